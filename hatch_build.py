@@ -1,8 +1,9 @@
 """What a wheel of gloam needs beyond its Python files: the engine, compiled by mypyc.
 
 The environment variable GLOAM_MYPYC decides: 0 never compiles, 1 compiles or fails, unset compiles where that
-works and otherwise leaves a pure Python wheel, with one line that says why. GLOAM_BUILD_CACHE may name a folder in
-which compiled engines are kept, so that only a change of the compiled sources costs a compilation.
+works and otherwise leaves a pure Python wheel, with one line that says why. GLOAM_BUILD_CACHE may name a
+folder that keeps the last compiled engine, so that only a change of the compiled sources costs a compilation;
+one build at a time may use it.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import sys
 import sysconfig
 import tempfile
 import tomllib
-from importlib.metadata import version
+from importlib.metadata import version as version_of
 from pathlib import Path
 from typing import Any
 
@@ -53,7 +54,7 @@ def say(line: str) -> None:
     print(f"gloam: {line}", flush=True)
 
 
-# --- the engine ------------------------------------------------------------------------------------------------
+# --- the engine ---------------------------------------------------------------------------------------------
 
 
 def compiled_modules(root: Path) -> list[str]:
@@ -61,7 +62,8 @@ def compiled_modules(root: Path) -> list[str]:
     listed = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["gloam"]
     src = root / "src"
     found = {path for glob in listed["compile"] for path in src.glob(glob)}
-    return sorted(path.relative_to(src).as_posix() for path in found if path.name not in listed["interpreted"])
+    chosen = [path for path in found if path.name not in listed["interpreted"]]
+    return sorted(path.relative_to(src).as_posix() for path in chosen)
 
 
 def compile_engine(root: Path, scratch: Path) -> dict[Path, str]:
@@ -76,7 +78,7 @@ def compile_engine(root: Path, scratch: Path) -> dict[Path, str]:
         built = cached_build(root, scratch)
     except NotCompiled as reason:
         if wish == "1":
-            raise SystemExit(f"gloam: GLOAM_MYPYC=1, but the engine could not be compiled: {reason}") from None
+            raise SystemExit(f"gloam: GLOAM_MYPYC=1, but the engine does not compile: {reason}") from None
         say(f"engine not compiled: {reason}")
         return {}
     say("engine compiled")
@@ -92,26 +94,24 @@ def cached_build(root: Path, scratch: Path) -> Path:
     if not kept.is_dir():
         built = build(root, scratch)
         cache.mkdir(parents=True, exist_ok=True)
-        # Copied beside its place and renamed, so that an interrupted build leaves nothing that looks finished.
-        fresh = Path(tempfile.mkdtemp(prefix="unfinished-", dir=cache))
-        shutil.copytree(built, fresh, dirs_exist_ok=True)
-        with contextlib.suppress(FileExistsError):
-            fresh.rename(kept)
         for old in cache.iterdir():
-            if old != kept:
-                shutil.rmtree(old, ignore_errors=True)
+            shutil.rmtree(old, ignore_errors=True)
+        # Copied and then renamed, so that an interrupted build leaves nothing that looks finished.
+        shutil.copytree(built, cache / "unfinished")
+        (cache / "unfinished").rename(kept)
     return kept
 
 
 def cache_key(root: Path) -> str:
-    """Compiled modules import only each other, so they and the packages around them are all that counts."""
+    """Whatever stands beside a compiled module counts, because its types may have been compiled in."""
     src = root / "src"
-    packages = {path.relative_to(src).as_posix() for path in src.rglob("__init__.py")}
-    key = hashlib.sha256()
-    for part in (sys.version, platform.platform(), version("mypy"), os.environ.get("CC", "")):
+    folders = {(src / name).parent for name in compiled_modules(root)}
+    sources = {*src.rglob("__init__.py"), *(path for folder in folders for path in folder.glob("*.py"))}
+    key = hashlib.sha256((root / "hatch_build.py").read_bytes())
+    for part in (sys.version, platform.platform(), version_of("mypy"), os.environ.get("CC", "")):
         key.update(part.encode() + b"\0")
-    for path in [root / "hatch_build.py", *(src / name for name in sorted({*compiled_modules(root), *packages}))]:
-        key.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    for path in sorted(sources):
+        key.update(f"{path.relative_to(src)}\0".encode() + hashlib.sha256(path.read_bytes()).digest())
     return key.hexdigest()[:16]
 
 
@@ -125,12 +125,14 @@ def build(root: Path, scratch: Path) -> Path:
 
     say(f"compiling {len(modules)} modules")
     with contextlib.chdir(sources):
-        # What the compiled modules do not need is not looked into: libraries may be absent from a build environment.
+        # Libraries of the interpreted modules may be absent from a build environment.
         options = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
         try:
             extensions = mypycify([*options, *modules], opt_level="2", debug_level="0", group_name="gloam")
-        except SystemExit:  # so mypyc reports a type error, after it has printed it
-            raise NotCompiled("mypyc refuses the sources (its reasons stand above)") from None
+        except SystemExit:  # so mypyc leaves after it has printed a type error
+            raise NotCompiled("mypyc refuses the sources") from None
+        except Exception as error:
+            raise NotCompiled(f"mypyc failed: {error!r}") from None
         try:
             return build_extensions(extensions, scratch / "engine")
         except Exception as error:
@@ -142,17 +144,14 @@ def probe(scratch: Path) -> None:
     from setuptools import Extension
 
     if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
-        raise NotCompiled(f"{NO_COMPILER} for this Python: its header files are missing (Debian: python3-dev)")
+        raise NotCompiled(f"{NO_COMPILER} for this Python, whose headers are missing (Debian: python3-dev)")
     source = scratch / "probe.c"
-    source.write_text(
-        "#include <Python.h>\n"
-        'static struct PyModuleDef probe = {PyModuleDef_HEAD_INIT, "probe", NULL, -1, NULL, NULL, NULL, NULL, NULL};\n'
-        "PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }\n"
-    )
+    source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n")
     try:
         build_extensions([Extension("probe", [str(source)])], scratch / "probe")
-    except Exception as error:
-        raise NotCompiled(f"{NO_COMPILER} ({error})") from None
+    except Exception:
+        compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "none is configured"
+        raise NotCompiled(f"{NO_COMPILER} that works ({compiler})") from None
 
 
 def build_extensions(extensions: list[Any], target: Path) -> Path:

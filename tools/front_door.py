@@ -5,11 +5,12 @@ Only the standard library is used, because nothing else is there yet. All that i
     run-KEY, test-KEY, ...   virtual environments with the libraries of requirements/*.txt
     engine-KEY               gloam itself, compiled where a C compiler is found
     compiled                 the extension modules of the last compilation
+    scratch                  temporary files of a set-up
     setup.log                what pip and the compiler said
 
-KEY is a hash of everything the folder is made from, so a change makes a new folder and never touches one in use. A
-folder is finished when it contains the file `ready`; an interrupted set-up leaves a folder without it, and the next
-run makes that again. Names without a key (.gloam/test) are links to the newest folder.
+KEY is a hash of everything the folder is made from, so a change makes a new folder and never touches one in
+use. A folder is finished when it contains the file `ready`; an interrupted set-up leaves a folder without it,
+and the next run makes that again. Names without a key (.gloam/test) are links to the newest folder.
 """
 
 from __future__ import annotations
@@ -27,12 +28,14 @@ import sysconfig
 import threading
 import time
 import zipfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
+from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".gloam"
 LOG = HOME / "setup.log"
+SCRATCH = HOME / "scratch"
 
 START = "import sys; sys.argv[0] = 'gloam'; from gloam.cli import main; sys.exit(main())"
 ENVIRONMENTS = ("run", "test", "bench")
@@ -45,14 +48,15 @@ class SetupFailed(Exception):
 
 
 def main(args: list[str]) -> int:
-    command, rest = (args[0], args[1:]) if args else ("", [])
-    if command == "setup":
-        return set_up_only(rest)
-    if command == "test":
-        return test(rest)
-    if command == "bench":
-        start("bench", [str(ROOT / "bench"), *rest])
-    start("run", ["-P", "-c", START, *args])
+    match args:
+        case ["setup", *names]:
+            return set_up_only(names)
+        case ["test", *options]:
+            return test(options)
+        case ["bench", *options]:
+            return become("bench", [str(ROOT / "bench"), *options])
+        case _:
+            return become("run", ["-P", "-c", START, *args])
 
 
 def set_up_only(names: list[str]) -> int:
@@ -67,15 +71,16 @@ def set_up_only(names: list[str]) -> int:
     return 0
 
 
-def start(environment: str, command: list[str]) -> None:
-    """Become Python in an environment, with the engine on its path."""
+def become(environment: str, command: list[str]) -> NoReturn:
+    """Turn into the Python of an environment, with the engine on its path."""
     libraries, engine = Libraries(environment), Engine()
     set_up([libraries, engine])
-    os.environ["PYTHONPATH"] = os.pathsep.join([str(engine.path), *filter(None, [os.environ.get("PYTHONPATH")])])
+    paths = [str(engine.path), os.environ.get("PYTHONPATH", "")]
+    os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, paths))
     os.execv(libraries.python, [str(libraries.python), *command])
 
 
-# --- tests -------------------------------------------------------------------------------------------------------
+# --- tests --------------------------------------------------------------------------------------------------
 
 NO_TESTS = 5
 INTERRUPTED = 2
@@ -83,7 +88,7 @@ OUTCOMES = {0: "passed", 1: "some tests failed", INTERRUPTED: "interrupted", NO_
 
 
 def test(args: list[str]) -> int:
-    """./gloam test [--soak] [pytest arguments]: every test with the sources as they are, then with the engine compiled."""
+    """./gloam test [--soak] [pytest arguments]: every test with the engine interpreted, then compiled."""
     began = time.monotonic()
     marks = [] if "--soak" in args else ["not soak"]
     args = [arg for arg in args if arg != "--soak"]
@@ -102,7 +107,7 @@ def test(args: list[str]) -> int:
         if codes[-1] == INTERRUPTED:
             break
     if not engine.compiled:
-        summary.append(f"{engine.note}: tested interpreted only")
+        summary += [f"{engine.note}: tested interpreted only", *engine.errors]
     # A selection may leave one half without tests, but not both; and a compiler that is there must do.
     good = all(code in (0, NO_TESTS) for code in codes) and 0 in codes and not engine.broken
     summary.append(f"{'passed' if good else 'FAILED'} after {elapsed(began)}")
@@ -124,7 +129,7 @@ def pytest(libraries: Libraries, expect: str, path: str, marks: list[str], args:
         signal.signal(signal.SIGINT, before)
 
 
-# --- what there is to make ---------------------------------------------------------------------------------------
+# --- what there is to make ----------------------------------------------------------------------------------
 
 
 class Folder:
@@ -172,9 +177,9 @@ class Libraries(Folder):
     def make(self, job: Job) -> None:
         # Without pip inside, because Debian's Python cannot put it there; the pip outside installs into it.
         job.call("making an environment", sys.executable, "-m", "venv", "--without-pip", str(self.path))
-        pip = [sys.executable, "-m", "pip", "--python", str(self.python), "--disable-pip-version-check", "--no-input"]
-        locked = ["--require-hashes", "--no-deps", "--no-warn-script-location", "--progress-bar", "off"]
-        job.call("installing libraries", *pip, "install", *locked, "-r", str(self.lock))
+        pip = [sys.executable, "-m", "pip", "--python", str(self.python), "install"]
+        plain = ["--disable-pip-version-check", "--no-input", "--progress-bar", "off"]
+        job.call("installing libraries", *pip, *plain, "--require-hashes", "--no-deps", "-r", str(self.lock))
 
 
 class Engine(Folder):
@@ -194,19 +199,25 @@ class Engine(Folder):
         if not tools.hold():
             tools.make_anew(job)
         wheels = self.path / "wheel"
-        said = job.call("building", str(tools.python), "-m", "hatchling", "build", "-t", "wheel", "-d", str(wheels))
+        hatchling = [str(tools.python), "-m", "hatchling"]
+        said = job.call("building", *hatchling, "build", "-t", "wheel", "-d", str(wheels))
         for wheel in wheels.glob("*.whl"):
             zipfile.ZipFile(wheel).extractall(self.path)
         shutil.rmtree(wheels)
         note = next(line for line in said if line.startswith("gloam: engine "))
-        (self.path / "note").write_text(note.removeprefix("gloam: ") + "\n", "utf-8")
+        errors = [line for line in said if "error:" in line]
+        (self.path / "note").write_text("\n".join([note.removeprefix("gloam: "), *errors]), "utf-8")
         if not self.compiled:
             job.remark = f"{self.note}; it runs as plain Python, several times slower"
 
     @property
     def note(self) -> str:
         """Compiled, or why not: the line of hatch_build.py."""
-        return (self.path / "note").read_text("utf-8").strip()
+        return (self.path / "note").read_text("utf-8").splitlines()[0]
+
+    @property
+    def errors(self) -> list[str]:
+        return (self.path / "note").read_text("utf-8").splitlines()[1:]
 
     @property
     def compiled(self) -> bool:
@@ -234,7 +245,7 @@ def clean_environment() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if name not in DIVERT}
 
 
-# --- setting up --------------------------------------------------------------------------------------------------
+# --- setting up ---------------------------------------------------------------------------------------------
 
 
 def set_up(folders: list[Folder]) -> None:
@@ -254,7 +265,7 @@ def set_up(folders: list[Folder]) -> None:
 
 @contextlib.contextmanager
 def only_one() -> Iterator[None]:
-    """Of two set-ups at once, the second waits. Jobs inherit the lock: it is free when the last of them has ended."""
+    """Of two set-ups at once, the second waits. Jobs inherit the lock: it is free when the last has ended."""
     lock = os.open(HOME / "lock", os.O_RDWR | os.O_CREAT)
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -271,7 +282,10 @@ def only_one() -> Iterator[None]:
 def make_all(folders: list[Folder]) -> None:
     began = time.monotonic()
     LOG.write_text("", "utf-8")
-    say(f"setting up in {HOME.name}/ (the first time takes about a minute)")
+    shutil.rmtree(SCRATCH, ignore_errors=True)
+    SCRATCH.mkdir()
+    first = not (HOME / "python").exists()
+    say(f"setting up in {HOME.name}/{' (this first time about a minute)' if first else ''}")
     jobs = [Job(folder) for folder in folders]
     try:
         watch(jobs, began)
@@ -321,12 +335,16 @@ class Job:
         """Run a command; its output goes to the log and is returned."""
         self.doing = doing
         said = [f"$ {' '.join(command)}"]
-        environment = clean_environment() | {"GLOAM_BUILD_CACHE": str(HOME / "compiled"), "PYTHONUNBUFFERED": "1"}
+        places = {
+            "GLOAM_BUILD_CACHE": str(HOME / "compiled"),
+            "TMPDIR": str(SCRATCH),
+            "PYTHONUNBUFFERED": "1",
+        }
         with LOG.open("a", encoding="utf-8") as log:
             self.process = subprocess.Popen(
                 command,
                 cwd=ROOT,
-                env=environment,
+                env=clean_environment() | places,
                 pass_fds=self.inherited,
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
@@ -353,11 +371,11 @@ class Job:
             self.process.wait()
 
 
-# --- what is shown -----------------------------------------------------------------------------------------------
+# --- what is shown ------------------------------------------------------------------------------------------
 
 
 def watch(jobs: list[Job], began: float) -> None:
-    """Show what the jobs do until all have ended: one live line on a terminal, a line now and then elsewhere."""
+    """Show what the jobs do until all have ended: live on a terminal, a line now and then elsewhere."""
     live = sys.stderr.isatty()
     open_jobs = list(jobs)
     shown = time.monotonic()
@@ -372,7 +390,7 @@ def watch(jobs: list[Job], began: float) -> None:
         doing = "; ".join(f"{job.folder.title}: {job.doing}" for job in open_jobs)
         if live and open_jobs:
             turn += 1
-            line = f"gloam: {'|/-' [turn % 3]} {elapsed(began)}  {doing}"
+            line = f"gloam: {'|/-'[turn % 3]} {elapsed(began)}  {doing}"
             width = shutil.get_terminal_size().columns - 1
             print(f"\r\033[K{line[:width]}", end="", file=sys.stderr, flush=True)
         elif open_jobs and time.monotonic() - shown > 10:
@@ -410,6 +428,6 @@ if __name__ == "__main__":
     except (SetupFailed, OSError) as problem:
         say(f"could not set up. {problem}")
         say(f"the whole story is in {LOG}")
-        say("most often the network or the package registry was away: run the same command again")
-        say("if that does not help, remove the folder .gloam and run it once more")
+        say("if the package registry was out of reach, run the same command again")
+        say("if the folder .gloam may be damaged, remove it and run the command again")
         sys.exit(1)
