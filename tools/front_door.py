@@ -344,7 +344,7 @@ class Job:
             self.process = subprocess.Popen(
                 command,
                 cwd=ROOT,
-                env=clean_environment() | places,
+                env=clean_environment() | places | {"PYTHONUNBUFFERED": "1"},
                 pass_fds=self.inherited,
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
