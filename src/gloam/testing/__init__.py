@@ -1,0 +1,20 @@
+"""Suites to run on any game: random play that tests the contracts, and paired worlds that find leaks."""
+
+from gloam.testing.faults import GameFault
+from gloam.testing.fuzz import PlayReport, check_play
+from gloam.testing.leaks import LeakReport, check_leaks, check_view, view_fields
+from gloam.testing.speech import check_words
+from gloam.testing.suite import Report, check_game
+
+__all__ = [
+    "GameFault",
+    "LeakReport",
+    "PlayReport",
+    "Report",
+    "check_game",
+    "check_leaks",
+    "check_play",
+    "check_view",
+    "check_words",
+    "view_fields",
+]

@@ -1,0 +1,46 @@
+"""Games for the suites to play. A case follows from a seed and an index, so it can be had again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from gloam.core.game import Game, OptionValue
+from gloam.core.match import Match
+from gloam.core.rng import Rng, mixed, seeded
+
+Progress = Callable[[str, int, int], None]
+"""Called with what is going on, how much of it is done, and how much there is."""
+
+INTERRUPT_EVERY = 5
+"""At one moment in this many a seat that may interrupt does."""
+
+
+def silent(what: str, done: int, total: int) -> None:
+    """The progress nobody looks at."""
+
+
+def case(
+    game: Game, seed: int, index: int, seats: int | None, options: Mapping[str, OptionValue] | None
+) -> tuple[Match, Rng]:
+    """A fresh match, and a generator for the choices in it.
+
+    Without wishes the number of seats is drawn, and one game in two has its options drawn.
+    """
+    rng = seeded(seed, index)
+    count = game.seat_counts[rng.below(len(game.seat_counts))] if seats is None else seats
+    if options is None:
+        drawn = {s.key: s.values[rng.below(len(s.values))] for s in game.switches}
+        options = drawn if rng.below(2) else {}
+    return Match(game, count, mixed(seed, index) >> 31, options), rng
+
+
+def chosen(match: Match, rng: Rng) -> tuple[int, int]:
+    """A seat and what it does now, at random: the answer to a decision or sometimes an interrupt."""
+    s = match.state
+    if rng.below(INTERRUPT_EVERY) == 0:
+        able = [(seat, options) for seat in range(s.seats) if (options := s.interrupts(seat))]
+        if able:
+            seat, options = able[rng.below(len(able))]
+            return seat, options[rng.below(len(options))]
+    d = s.pending[rng.below(len(s.pending))]
+    return d.seat, d.options[rng.below(len(d.options))]

@@ -1,0 +1,340 @@
+"""Random play with the engine's contracts tested at every decision."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NoReturn
+
+import msgspec
+
+from gloam.core.game import Game, OptionValue
+from gloam.core.lexicon import NotationError, Phrase
+from gloam.core.match import Match, digest_of
+from gloam.core.play import EndlessGame, play_randomly
+from gloam.core.record import RecordError, record_from
+from gloam.core.replay import replay
+from gloam.core.rng import Rng
+from gloam.core.state import ARG_BITS, ARG_MASK, Refused, State
+from gloam.core.value import from_plain, to_plain
+from gloam.testing.cases import Progress, case, chosen, silent
+from gloam.testing.faults import GameFault, differences, story
+from gloam.testing.speech import Speech
+
+JUNK = 12
+"""So many senseless choices are tried at each thorough look."""
+
+
+class PlayReport(msgspec.Struct):
+    """What random play covered."""
+
+    games: int = 0
+    decisions: int = 0
+    interrupts: int = 0
+    longest: int = 0
+    refusals: set[str] = msgspec.field(default_factory=set)
+    kinds: set[str] = msgspec.field(default_factory=set)
+    events: set[str] = msgspec.field(default_factory=set)
+
+
+def check_play(
+    game: Game,
+    games: int = 50,
+    seed: int = 1,
+    *,
+    first: int = 0,
+    every: int = 5,
+    seats: int | None = None,
+    options: Mapping[str, OptionValue] | None = None,
+    limit: int = 10_000,
+    progress: Progress = silent,
+) -> PlayReport:
+    """Play random games and test the contracts of the engine; raises GameFault at the first that is broken.
+
+    The dear tests (clones, JSON, other worlds, every option tried) run at one decision in `every`. A game
+    must end within `limit` decisions. The report names the rule IDs that refused something, and the kinds of
+    decisions and events met: a test can assert that nothing was left out.
+    """
+    report = PlayReport()
+    speech = Speech(game)
+    for index in range(first, first + games):
+        progress("random games", index - first, games)
+        match, rng = case(game, seed, index, seats, options)
+        again = f"check_play(game, games=1, seed={seed}, first={index})"
+        _Watch(match, rng, speech, report, again).play(every, limit)
+    progress("random games", games, games)
+    return report
+
+
+def plain_bytes(state: State) -> bytes:
+    """The whole truth as bytes: equal if and only if the states are equal."""
+    return msgspec.json.encode(to_plain(state), order="sorted")
+
+
+class _Watch:
+    """One game being watched."""
+
+    def __init__(self, match: Match, rng: Rng, speech: Speech, report: PlayReport, again: str) -> None:
+        self.match = match
+        self.game = match.game
+        self.rng = rng
+        self.speech = speech
+        self.report = report
+        self.again = again
+        self.heard = 0
+
+    def fail(self, what: str, *details: str) -> NoReturn:
+        where = story(self.match, self.again)
+        raise GameFault(f"{self.game.id}: {what}", [*details, *where], self.match.record())
+
+    def same(self, what: str, a: bytes, b: bytes) -> None:
+        if a != b:
+            self.fail(what, *differences(msgspec.json.decode(a), msgspec.json.decode(b)))
+
+    def play(self, every: int, limit: int) -> None:
+        match, rng = self.match, self.rng
+        # A copy from a while ago: it must not have changed when the game went on.
+        kept, kept_bytes = match.state.clone(), plain_bytes(match.state)
+        while not match.state.over:
+            self.look()
+            if rng.below(every) == 0:
+                self.same("a clone changed when its original was played on", plain_bytes(kept), kept_bytes)
+                self.look_closely()
+                kept, kept_bytes = match.state.clone(), plain_bytes(match.state)
+            seat, option = chosen(match, rng)
+            interrupt = match.is_interrupt(seat, option)
+            try:
+                match.play(seat, option)
+            except Refused as e:
+                self.fail(f"{match.game.lexicon.write(option)} is offered and then refused: {e}")
+            self.report.interrupts += interrupt
+            if len(match.decisions) > limit:
+                self.fail(f"no end after {limit} decisions")
+        self.look_at_events()
+        self.look_at_end()
+        report = self.report
+        report.games += 1
+        report.decisions += len(match.decisions)
+        report.longest = max(report.longest, len(match.decisions))
+
+    # At every decision
+
+    def look(self) -> None:
+        s, lexicon = self.match.state, self.game.lexicon
+        if self.game.outcome(s) is not None:
+            self.fail("there is an outcome although the game goes on")
+        if not s.pending:
+            self.fail("the game is not over and nobody is asked")
+        asked = [d.seat for d in s.pending]
+        if len(set(asked)) != len(asked):
+            self.fail("a seat has more than one open decision", f"asked: {asked}")
+        for d in s.pending:
+            kind = lexicon.kinds[d.kind]
+            self.report.kinds.add(kind.key)
+            if not d.options:
+                self.fail(f"decision {kind.key} of seat {d.seat} has no options")
+            if len(set(d.options)) != len(d.options):
+                self.fail(f"decision {kind.key} of seat {d.seat} has an option twice", str(d.options))
+            passive = lexicon.passive(d.kind, d.options)
+            if passive is not None and passive not in d.options:
+                self.fail(f"decision {kind.key}: the passive option {passive} is not open")
+            candidates = s.candidates(d.seat)
+            if not set(d.options) <= set(candidates):
+                missing = [lexicon.write(o) for o in d.options if o not in candidates]
+                self.fail(f"decision {kind.key}: options are not among the candidates", ", ".join(missing))
+            if len(set(candidates)) != len(candidates):
+                self.fail(f"decision {kind.key}: a candidate stands twice", str(candidates))
+        self.look_at_events()
+
+    def look_at_events(self) -> None:
+        for told in self.match.events[self.heard :]:
+            self.report.events.add(self.game.lexicon.events[told[1]].key)
+            self.speak(self.game.lexicon.event(told))
+        self.heard = len(self.match.events)
+
+    def speak(self, phrase: Phrase) -> None:
+        fault = self.speech.fault(phrase)
+        if fault:
+            self.fail(fault)
+
+    # At every k-th decision
+
+    def look_closely(self) -> None:
+        s = self.match.state
+        before = plain_bytes(s)
+        self.clones(before)
+        self.json(before)
+        for seat in range(s.seats):
+            self.options_of(seat)
+            self.sight_of(seat)
+        self.junk()
+        self.worlds()
+        self.sight_of(-1)
+        msgspec.json.encode(self.game.position(s))
+        self.same("looking at the game changed it", before, plain_bytes(s))
+
+    def clones(self, before: bytes) -> None:
+        s = self.match.state
+        clone = s.clone()
+        if type(clone) is not type(s) or clone != s:
+            self.fail("a clone is not equal", *differences(to_plain(s), to_plain(clone)))
+        if clone.log is not None:
+            self.fail("a clone has its events on")
+        play_randomly_a_while(clone, self.rng.split(), 20)
+        self.same("playing a clone changed its original", before, plain_bytes(s))
+
+    def json(self, before: bytes) -> None:
+        s = self.match.state
+        try:
+            back = from_plain(msgspec.json.decode(before), self.game.classes())
+        except (TypeError, ValueError) as e:
+            self.fail(f"the state cannot be read back from JSON: {e}")
+        if back != s or digest_of(back) != digest_of(s):
+            self.fail("the state read back from JSON is another", *differences(to_plain(s), to_plain(back)))
+
+    def options_of(self, seat: int) -> None:
+        """Every option applies, every other candidate is refused with a reason; each can be written down."""
+        s = self.match.state
+        d = s.decision_of(seat)
+        options = d.options if d else []
+        interrupts = s.interrupts(seat)
+        if len(set(interrupts)) != len(interrupts):
+            self.fail(f"seat {seat} has an interrupt twice", str(interrupts))
+        for option in [*options, *interrupts]:
+            self.notation(option)
+            try:
+                s.clone().play(seat, option)
+            except Refused as e:
+                self.fail(f"seat {seat}: {self.game.lexicon.write(option)} is offered and refused: {e}")
+        for option in s.candidates(seat):
+            if option in options:
+                continue
+            if option in interrupts:
+                self.fail(f"{self.game.lexicon.write(option)} is an open interrupt, but listed as refused")
+            self.notation(option)
+            self.refused(seat, option)
+
+    def notation(self, option: int) -> None:
+        lexicon = self.game.lexicon
+        text = lexicon.write(option)
+        try:
+            back = lexicon.read(text)
+        except NotationError as e:
+            self.fail(f"option {option} is written {text!r}, which cannot be read: {e}")
+        if back != option:
+            self.fail(f"option {option} is written {text!r}, which reads as {back}")
+        self.speak(lexicon.phrase(option))
+
+    def refused(self, seat: int, option: int) -> None:
+        """A choice that is not open is refused by a rule of the rulebook, in words, and changes nothing."""
+        s = self.match.state.clone()
+        before = plain_bytes(s)
+        what = f"seat {seat} choosing {option} (verb {option >> ARG_BITS}, argument {option & ARG_MASK})"
+        try:
+            s.play(seat, option)
+        except Refused as e:
+            refusal = e.refusal
+        except Exception as e:  # whatever it is, a choice from outside must not cause it
+            self.fail(f"{what} raises {type(e).__name__}: {e}")
+        else:
+            self.fail(f"{what} is accepted although it is not offered")
+        self.same(f"{what} is refused, but the state has changed", before, plain_bytes(s))
+        if refusal.rule not in self.speech.rules:
+            self.fail(f"{what} is refused by {refusal.rule!r}, which is not in the rulebook")
+        self.speak(Phrase(f"refuse-{refusal.key}", refusal.rule, dict(refusal.facts)))
+        self.report.refusals.add(refusal.rule)
+
+    def junk(self) -> None:
+        """Senseless numbers, options of somebody else's decision, and options without a decision."""
+        s, rng = self.match.state, self.rng
+        legal = [set(s.interrupts(seat)) for seat in range(s.seats)]
+        for d in s.pending:
+            legal[d.seat] |= set(d.options)
+        verbs = len(self.game.lexicon.verbs)
+        tried = [-1, 1 << 40, verbs << ARG_BITS, ARG_MASK]
+        tried += [rng.below(verbs) << ARG_BITS | rng.below(8) for _ in range(JUNK)]
+        tried += [options[rng.below(len(options))] for options in map(sorted, legal) if options]
+        for option in tried:
+            seat = rng.below(s.seats)
+            if option not in legal[seat]:
+                self.refused(seat, option)
+
+    def worlds(self) -> None:
+        """Another world looks the same to its seat, has its own future, leaves this alone, and can end."""
+        match, s = self.match, self.match.state
+        ends = self.rng.below(s.seats)
+        for seat in range(s.seats):
+            world = s.determinize(seat, self.rng.split())
+            seen, other = s.view(seat), world.view(seat)
+            if seen != other:
+                self.fail(
+                    f"determinize({seat}) gives a world that looks different to seat {seat}",
+                    *differences(msgspec.to_builtins(seen), msgspec.to_builtins(other)),
+                )
+            if world.rng == s.rng:
+                self.fail(f"determinize({seat}) keeps the real generator: a mind could foresee the dice")
+            if world.log is not None:
+                self.fail(f"determinize({seat}) gives a world with its events on")
+            d = world.decision_of(seat)
+            if d != s.decision_of(seat):
+                self.fail(f"determinize({seat}) changes the open decision of seat {seat}")
+            for d in world.pending:
+                if not d.options:
+                    self.fail(f"determinize({seat}) leaves seat {d.seat} without an option")
+            if seat == ends:
+                try:
+                    play_randomly(world, self.rng.split())
+                except EndlessGame:
+                    self.fail(f"a world of determinize({seat}) does not end")
+                if match.game.outcome(world) is None:
+                    self.fail(f"a world of determinize({seat}) ends without an outcome")
+
+    def sight_of(self, seat: int) -> None:
+        sight = self.match.sight(seat)
+        msgspec.json.encode(sight)
+        if sight.prompt is not None and sight.prompt.rule not in self.speech.rules:
+            self.fail(f"decision {sight.prompt.kind} cites {sight.prompt.rule}, which is not in the rulebook")
+
+    # At the end
+
+    def look_at_end(self) -> None:
+        match, s = self.match, self.match.state
+        if s.pending:
+            self.fail("the game is over and still asks", f"open: {[(d.seat, d.kind) for d in s.pending]}")
+        outcome = match.game.outcome(s)
+        if outcome is None:
+            self.fail("the game is over without an outcome")
+        cited = {*outcome.rules, *outcome.reasons.values()}
+        if not outcome.rules or not cited <= self.speech.rules:
+            self.fail("the outcome cites no rule, or one that is not in the rulebook", str(outcome))
+        if set(outcome.reasons) != set(outcome.winners):
+            self.fail("the outcome has not exactly one reason a winner", str(outcome))
+        rewards: Any = [s.reward(seat) for seat in range(s.seats)]
+        if rewards != [float(seat in outcome.winners) for seat in range(s.seats)]:
+            self.fail("rewards and winners differ", f"rewards {rewards}, winners {outcome.winners}")
+        self.look_at_record()
+        for seat in range(-1, s.seats):
+            self.sight_of(seat)
+        for seat in range(s.seats):
+            self.refused(seat, 0)
+
+    def look_at_record(self) -> None:
+        match = self.match
+        record = record_from(match.record().to_json(), "the record")
+        if record != match.record():
+            self.fail("the record read back from JSON is another")
+        try:
+            again = replay(record, match.game)
+        except RecordError as e:
+            self.fail(f"the record does not replay: {e}")
+        if again.events != match.events:
+            self.fail("the replay tells other events")
+
+
+def play_randomly_a_while(s: State, rng: Rng, decisions: int) -> None:
+    """Go on for some decisions; the game may end meanwhile."""
+    for _ in range(decisions):
+        if s.over:
+            return
+        which = rng.below(len(s.pending))
+        options = s.pending[which].options
+        s.answer(which, options[rng.below(len(options))])

@@ -1,0 +1,76 @@
+"""Code in Markdown pages, so that documentation can be tested.
+
+A comment line right before a fenced block says what the block is:
+
+    <!-- file: candle/rules.py -->   a part of that file; the parts of a file are joined in page order
+    <!-- run -->                     a shell block whose commands are to be run as they stand
+    <!-- help -->                    a shell block of gloam commands, each run with --help only
+    <!-- shown -->                   output or a fragment: nothing to run
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import msgspec
+
+_BLOCK = re.compile(
+    r"(?:^<!-- ?(?P<mark>[^\n]*?) ?-->\n\n?)?^```(?P<language>\w*)\n(?P<code>.*?)^```$", re.M | re.S
+)
+
+
+class Block(msgspec.Struct, frozen=True):
+    """A fenced block: its language, the mark before it, its code and the line where the code begins."""
+
+    language: str
+    mark: str
+    code: str
+    line: int
+
+    @property
+    def file(self) -> str | None:
+        """The file of which this block is a part."""
+        return self.mark.removeprefix("file:").strip() if self.mark.startswith("file:") else None
+
+
+def blocks(page: Path) -> list[Block]:
+    """The fenced blocks of a page."""
+    text = page.read_text("utf-8")
+    return [
+        Block(m["language"], (m["mark"] or "").strip(), m["code"], text.count("\n", 0, m.start("code")) + 1)
+        for m in _BLOCK.finditer(text)
+    ]
+
+
+def write_files(page: Path, folder: Path) -> list[Path]:
+    """Write the files of a page into a folder, which then works as an entry of sys.path.
+
+    The entry points of a pyproject.toml among them are put where an installer would put them.
+    """
+    parts: dict[str, list[str]] = {}
+    for block in blocks(page):
+        if block.file:
+            parts.setdefault(block.file, []).append(block.code)
+    written = []
+    for name, codes in parts.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("".join(codes), "utf-8")
+        written.append(path)
+    if "pyproject.toml" in parts:
+        _install(folder)
+    return written
+
+
+def _install(folder: Path) -> None:
+    project = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))["project"]
+    info = folder / f"{project['name']}-{project['version']}.dist-info"
+    info.mkdir(exist_ok=True)
+    head = f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
+    (info / "METADATA").write_text(head, "utf-8")
+    lines = []
+    for group, points in project.get("entry-points", {}).items():
+        lines += [f"[{group}]", *(f"{name} = {target}" for name, target in points.items())]
+    (info / "entry_points.txt").write_text("\n".join(lines) + "\n", "utf-8")

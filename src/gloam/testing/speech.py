@@ -1,0 +1,64 @@
+"""Whether all that a game says can be said: every key, rule ID and variable, in every language."""
+
+from __future__ import annotations
+
+from gloam.core.game import Game
+from gloam.core.lexicon import Phrase
+from gloam.core.state import PASS
+from gloam.core.text import LANGUAGES, TextError, words
+from gloam.testing.faults import GameFault
+
+
+class Speech:
+    """Checks phrases; each distinct one is spoken once in every language."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.keys = game.text_keys()
+        self.rules = {rule for section in game.rulebook() for rule in section.rules}
+        self._heard: set[str] = set()
+
+    def fault(self, phrase: Phrase) -> str | None:
+        """What is wrong with a phrase, or None."""
+        name = f"{phrase.key} {phrase.rule} {phrase.facts}"
+        if name in self._heard:
+            return None
+        if phrase.rule and phrase.rule not in self.rules:
+            return f"{phrase.key} cites {phrase.rule}, which is not in the rulebook"
+        granted = self.keys.get(phrase.key)
+        if granted is not None and not granted <= set(phrase.facts):
+            return f"{phrase.key} comes without {', '.join(sorted(granted - set(phrase.facts)))}"
+        for language in LANGUAGES:
+            try:
+                words(language, self.game).phrase(phrase, str)
+            except TextError as e:
+                return f"{phrase.key} with {phrase.facts}: {e}"
+        self._heard.add(name)
+        return None
+
+
+def check_words(game: Game) -> None:
+    """Every message the game needs can be said in every language; every rule that is cited exists.
+
+    A message may use no other variables than `text_keys` grants. Verb 0 must be `pass`.
+    """
+    faults = []
+    rules = {rule for section in game.rulebook() for rule in section.rules}
+    cited = [(f"kind {k.key}", k.rule) for k in game.lexicon.kinds]
+    cited += [(f"event {e.key}", e.rule) for e in game.lexicon.events if e.rule]
+    cited += [(f"option {s.key}", rule) for s in game.switches for rule in s.rules]
+    faults += [
+        f"{who} cites {rule}, which is not in the rulebook" for who, rule in cited if rule not in rules
+    ]
+    first = game.lexicon.verbs[PASS]
+    if first.key != "pass" or first.ref:
+        faults.append(f"verb 0 is {first.key!r}, not pass without an argument")
+    for language in LANGUAGES:
+        speaker = words(language, game)
+        for key, variables in game.text_keys().items():
+            try:
+                speaker.say(key, **dict.fromkeys(variables, "x"))
+            except TextError as e:
+                faults.append(str(e))
+    if faults:
+        raise GameFault(f"the words of {game.id} have {len(faults)} faults", faults)

@@ -1,0 +1,53 @@
+"""All suites on one game, with one call."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+import msgspec
+
+from gloam.core import content
+from gloam.core.game import Game, OptionValue
+from gloam.testing.cases import Progress, silent
+from gloam.testing.faults import GameFault
+from gloam.testing.fuzz import PlayReport, check_play
+from gloam.testing.leaks import LeakReport, check_leaks, check_view
+from gloam.testing.speech import check_words
+
+
+class Report(msgspec.Struct):
+    """What the suites covered."""
+
+    play: PlayReport
+    leaks: LeakReport
+
+
+def check_game(
+    game: Game,
+    games: int = 50,
+    pairs: int = 200,
+    seed: int = 1,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, OptionValue] | None = None,
+    granted: Collection[str] | None = None,
+    divergences: Collection[str] | None = None,
+    progress: Progress = silent,
+) -> Report:
+    """Run every suite on a game; raises GameFault, which says what is wrong and how to have it again.
+
+    `granted` lists the fields that the view may have, `divergences` the events that may tell worlds apart.
+    """
+    check_words(game)
+    schemas = game.content_schemas()
+    texts = {file: (f"content/{file}", content.package_text(game.package, file)) for file in schemas}
+    faults = content.check(texts, schemas, game.cross_check)
+    if faults:
+        raise GameFault(f"{game.id}: the content files have faults", faults)
+    if granted is not None:
+        check_view(game, granted)
+    play = check_play(game, games, seed, seats=seats, options=options, progress=progress)
+    leaks = check_leaks(
+        game, pairs, seed, seats=seats, options=options, divergences=divergences, progress=progress
+    )
+    return Report(play, leaks)
