@@ -53,10 +53,12 @@ def main(args: list[str]) -> int:
             return set_up_only(names)
         case ["test", *options]:
             return test(options)
-        case ["bench", *options]:
-            return become("bench", [str(ROOT / "bench"), *options])
+        case ["bench", *_] if (
+            HOME / "bench"
+        ).exists():  # with the peers, once `./gloam setup bench` was said
+            return become("bench", args)
         case _:
-            return become("run", ["-P", "-c", START, *args])
+            return become("run", args)
 
 
 def set_up_only(names: list[str]) -> int:
@@ -71,13 +73,13 @@ def set_up_only(names: list[str]) -> int:
     return 0
 
 
-def become(environment: str, command: list[str]) -> NoReturn:
-    """Turn into the Python of an environment, with the engine on its path."""
+def become(environment: str, args: list[str]) -> NoReturn:
+    """Turn into gloam's own command line, in an environment."""
     libraries, engine = Libraries(environment), Engine()
     set_up([libraries, engine])
     paths = [str(engine.path), os.environ.get("PYTHONPATH", "")]
     os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, paths))
-    os.execv(libraries.python, [str(libraries.python), *command])
+    os.execv(libraries.python, [str(libraries.python), "-P", "-c", START, *args])
 
 
 # --- tests --------------------------------------------------------------------------------------------------
