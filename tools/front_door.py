@@ -55,7 +55,7 @@ def main(args: list[str]) -> int:
             return test(options)
         case ["bench", *_] if (
             HOME / "bench"
-        ).exists():  # with the peers, once `./gloam setup bench` was said
+        ).exists():  # with the peers, after `./gloam setup bench`
             return become("bench", args)
         case _:
             return become("run", args)
