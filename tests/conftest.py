@@ -1,0 +1,26 @@
+"""What all tests share: the tutorial game, built from its page, so that the tests use what readers are shown."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from pathlib import Path
+
+import pytest
+
+from gloam.core.game import Game
+from gloam.testing.pages import write_files
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(scope="session")
+def candle(tmp_path_factory: pytest.TempPathFactory) -> Game:
+    """Candle, the game of docs/add-a-game.md; its package can be imported as `candle` then."""
+    folder = tmp_path_factory.mktemp("candle")
+    write_files(ROOT / "docs" / "add-a-game.md", folder)
+    sys.path.insert(0, str(folder))
+    importlib.invalidate_caches()
+    game = importlib.import_module("candle.game").game
+    assert isinstance(game, Game)
+    return game

@@ -1,0 +1,111 @@
+"""The documentation is tested: README.md and docs/*.md.
+
+Blocks marked `<!-- file: NAME -->` become files of a temporary package (see gloam.testing.pages); a test file among
+them is run by pytest. All other python blocks of a page run one after the other, like one script, with the game of
+the tutorial at hand. Blocks in toml and ftl must at least be well-formed. In sh blocks marked `<!-- run -->` each
+line is run, in those marked `<!-- help -->` each gloam command is asked for its --help; unmarked ones are only read.
+A block marked `<!-- shown -->` is left alone.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from gloam.testing.pages import Block, blocks, write_files
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PAGES = [*sorted((ROOT / "docs").glob("*.md")), *(p for p in [ROOT / "README.md"] if p.exists())]
+GLOAM = [sys.executable, "-c", "import sys; from gloam.cli import main; sys.exit(main())"]
+
+
+def run(command: list[str], folder: Path) -> str:
+    """Run a command with the files of the folder importable; returns what it printed."""
+    path = os.pathsep.join([str(folder), *filter(None, sys.path)])
+    done = subprocess.run(
+        command,
+        cwd=folder,
+        env=os.environ | {"PYTHONPATH": path, "PYTHONUTF8": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=240,
+    )
+    assert done.returncode == 0, f"{shlex.join(command)[:200]}\n{done.stdout}{done.stderr}"
+    return done.stdout
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with the tutorial's game, as a reader has it who came here from the tutorial."""
+    write_files(ROOT / "docs" / "add-a-game.md", tmp_path)
+    return tmp_path
+
+
+def of(page: Path, *languages: str) -> list[Block]:
+    return [b for b in blocks(page) if b.language in languages and b.mark != "shown"]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_code_of_a_page_runs(page: Path, folder: Path) -> None:
+    tests = [path for path in write_files(page, folder) if path.name.startswith("test_")]
+    if tests:
+        run([sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *map(str, tests)], folder)
+    code = ""
+    for block in of(page, "python"):
+        if not block.file:
+            # Blank lines bring a traceback's line number to that of the page.
+            code += "\n" * (block.line - 1 - code.count("\n")) + block.code
+    script = folder / page.with_suffix(".py").name.replace("-", "_")
+    script.write_text(code, "utf-8")
+    run([sys.executable, "-W", "error", str(script)], folder)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_data_blocks_are_well_formed(page: Path) -> None:
+    for block in of(page, "toml"):
+        tomllib.loads(block.code)
+    for block in of(page, "ftl"):
+        junk = [x.content for x in FluentParser().parse(block.code).body if isinstance(x, ast.Junk)]
+        assert not junk, f"{page.name}:{block.line}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_commands_of_a_page_exist(page: Path, folder: Path) -> None:
+    for block in of(page, "sh"):
+        for line in block.code.splitlines():
+            words = shlex.split(line.removeprefix("$ "), comments=True)
+            if not words or words[0] not in ("gloam", "./gloam"):
+                continue
+            if block.mark == "help":
+                run([*GLOAM, words[1], "--help"], folder)
+            elif block.mark == "run":
+                run([*GLOAM, *words[1:]], folder)
+
+
+def test_marks_are_known() -> None:
+    for page in PAGES:
+        for block in blocks(page):
+            assert block.file or block.mark in ("", "run", "help", "shown"), f"{page.name}:{block.line}: {block.mark}"
+
+
+def test_blocks_are_found_and_joined(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(
+        "# Title\n\n<!-- file: a/b.py -->\n```python\nx = 1\n```\n\ntext\n\n```\nplain\n```\n"
+        "<!-- file: a/b.py -->\n```python\ny = 2\n```\n",
+        "utf-8",
+    )
+    assert [(b.language, b.file, b.line) for b in blocks(page)] == [
+        ("python", "a/b.py", 5),
+        ("", None, 11),
+        ("python", "a/b.py", 15),
+    ]
+    assert [path.read_text("utf-8") for path in write_files(page, tmp_path)] == ["x = 1\ny = 2\n"]
