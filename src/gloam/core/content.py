@@ -1,0 +1,143 @@
+"""Content files: boards, cards and decks as TOML with a typed schema. A fault is named by file and line."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Mapping
+from importlib import resources
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from gloam.core.toml_lines import Path as Way
+from gloam.core.toml_lines import TomlLines
+
+T = TypeVar("T")
+
+
+class ContentError(ValueError):
+    """A content file that cannot be used; the message is `file:line: what is wrong`."""
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Something no schema sees: the file (`cards.toml`), the way to the entry, and what is wrong."""
+
+    file: str
+    way: Way
+    what: str
+
+
+def parse(text: str, name: str, schema: type[T]) -> T:
+    """Content in TOML as the given struct type."""
+    plain = read_toml(text, name)
+    try:
+        return msgspec.convert(plain, schema)
+    except msgspec.ValidationError as e:
+        what, way = _explain(e, plain, schema)
+        raise ContentError(f"{name}:{TomlLines(text).line(way)}: {what}") from None
+
+
+def read_toml(text: str, name: str) -> dict[str, Any]:
+    """TOML as plain data."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as e:
+        what, _, place = str(e).partition(" (at ")
+        line = re.match(r"line (\d+)", place)
+        number = line.group(1) if line else max(1, len(text.splitlines()))
+        raise ContentError(f"{name}:{number}: broken TOML: {what}") from None
+
+
+def read_text(path: Path) -> str:
+    """The text of a file from anywhere; raises ContentError where it cannot be read."""
+    try:
+        return path.read_text("utf-8")
+    except OSError as e:
+        raise ContentError(f"{path}:1: cannot be read: {e.strerror}") from None
+    except UnicodeDecodeError:
+        raise ContentError(f"{path}:1: not a UTF-8 text file") from None
+
+
+def package_text(package: str, file: str) -> str:
+    """The text of a content file of a game's package."""
+    return (resources.files(package) / "content" / file).read_text("utf-8")
+
+
+def load(package: str, file: str, schema: type[T]) -> T:
+    """A content file of a game's package."""
+    return parse(package_text(package, file), f"content/{file}", schema)
+
+
+def load_file(path: Path, schema: type[T]) -> T:
+    """A content file from anywhere."""
+    return parse(read_text(path), str(path), schema)
+
+
+def check(
+    texts: Mapping[str, tuple[str, str]],
+    schemas: Mapping[str, type],
+    cross_check: Callable[[Mapping[str, Any]], list[Fault]],
+) -> list[str]:
+    """The faults of a whole set of content files, each as `file:line: what`.
+
+    `texts` has, by file name (`cards.toml`), the name to show and the text. The cross-check sees all files
+    at once and runs only when every one of them fits its schema.
+    """
+    faults: list[str] = []
+    content: dict[str, Any] = {}
+    for file, (shown, text) in texts.items():
+        try:
+            content[file] = parse(text, shown, schemas[file])
+        except ContentError as e:
+            faults.append(str(e))
+    if not faults:
+        for fault in cross_check(content):
+            shown, text = texts[fault.file]
+            faults.append(f"{shown}:{TomlLines(text).line(fault.way)}: {fault.what}")
+    return faults
+
+
+def _explain(e: msgspec.ValidationError, plain: Any, schema: type) -> tuple[str, Way]:
+    """What a schema objects to, and the way to it: msgspec writes `$.role[3].hp`, and `[...]` for any key."""
+    what, _, path = str(e).partition(" - at `$")
+    steps: list[str | int | None] = [
+        key or (None if index == "..." else int(index))
+        for key, index in re.findall(r"\.([^.\[\]`]+)|\[(\.\.\.|\d+)\]", path)
+    ]
+    way: list[str | int] = []
+    here = plain
+    for step in steps:
+        found = _guilty_key(str(e), plain, schema, way, here) if step is None else step
+        if found is None:
+            break
+        way.append(found)
+        here = here[found]
+    unknown = re.fullmatch(r"Object contains unknown field `(.*)`", what)
+    if unknown:
+        return f"unknown key {unknown.group(1)!r}", (*way, unknown.group(1))
+    missing = re.fullmatch(r"Object missing required field `(.*)`", what)
+    if missing:
+        return f"missing key {missing.group(1)!r}", tuple(way)
+    return what, tuple(way)
+
+
+def _guilty_key(message: str, plain: Any, schema: type, way: list[str | int], table: Any) -> str | None:
+    """Which entry of a table a schema objects to: the one that makes the same fault when it is alone."""
+    for key in table if isinstance(table, dict) else ():
+        try:
+            msgspec.convert(_with(plain, way, {key: table[key]}), schema)
+        except msgspec.ValidationError as e:
+            if str(e) == message:
+                return str(key)
+    return None
+
+
+def _with(plain: Any, way: list[str | int], value: Any) -> Any:
+    """A copy of plain data with another value at the end of the way."""
+    if not way:
+        return value
+    copy = plain.copy()
+    copy[way[0]] = _with(plain[way[0]], way[1:], value)
+    return copy

@@ -1,0 +1,196 @@
+"""Scenario files: what stands in them, and the cases they make."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from gloam.core.content import ContentError, parse, read_text
+from gloam.core.game import Game, GameError, OptionValue, game_named
+from gloam.core.lexicon import NotationError
+from gloam.core.toml_lines import Path as Way
+from gloam.core.toml_lines import TomlLines
+from gloam.scenario.result import Broken
+from gloam.scenario.script import Script
+from gloam.scenario.statement import Statement
+from gloam.scenario.things import thing_number
+
+
+class CaseTable(msgspec.Struct, forbid_unknown_fields=True):
+    """One `[[case]]`: what differs from the head of the file."""
+
+    name: str = ""
+    rules: list[str] = []
+    seats: int | None = None
+    seed: int | None = None
+    options: dict[str, OptionValue] = {}
+    deal: dict[str, list[str | int]] = {}
+    placed: dict[str, Any] = msgspec.field(name="set", default_factory=dict)
+    play: str = ""
+
+
+class FileTable(msgspec.Struct, forbid_unknown_fields=True):
+    """The whole file: a head, and cases that share it."""
+
+    title: str
+    game: str
+    seats: int
+    rules: list[str] = []
+    seed: int = 1
+    options: dict[str, OptionValue] = {}
+    deal: dict[str, list[str | int]] = {}
+    placed: dict[str, Any] = msgspec.field(name="set", default_factory=dict)
+    play: str = ""
+    case: list[CaseTable] = []
+
+
+class Placed(msgspec.Struct, frozen=True):
+    """A value to set, with the line it stands on."""
+
+    value: Any
+    line: int
+
+
+class Case(msgspec.Struct, frozen=True):
+    """One game to play: ready to run, everything in it understood."""
+
+    file: str
+    line: int
+    title: str
+    name: str
+    rules: list[str]
+    game: Game
+    seats: int
+    seed: int
+    options: dict[str, OptionValue]
+    deal: dict[str, list[int]]
+    placed: dict[tuple[str, ...], Placed]
+    statements: list[Statement]
+
+
+def load(path: Path) -> list[Case]:
+    """The cases of a scenario file; raises Broken with the file and the line."""
+    try:
+        text = read_text(path)
+    except ContentError as e:
+        raise Broken(str(e)) from None
+    return read(text, str(path))
+
+
+def read(text: str, file: str, game: Game | None = None) -> list[Case]:
+    """The cases of a scenario text. The game is looked up by its id unless it is given."""
+    try:
+        table = parse(text, file, FileTable)
+    except ContentError as e:
+        raise Broken(str(e)) from None
+    return _Reader(text, file, table, game).cases()
+
+
+class _Reader:
+    """Puts head and cases together, and names the line of whatever is wrong."""
+
+    def __init__(self, text: str, file: str, table: FileTable, game: Game | None) -> None:
+        self.lines = TomlLines(text)
+        self.file = file
+        self.table = table
+        try:
+            self.game = game or game_named(table.game)
+        except GameError as e:
+            raise self._broken(("game",), e) from None
+        self.known_rules = {rule for section in self.game.rulebook() for rule in section.rules}
+
+    def cases(self) -> list[Case]:
+        self._check_rules(("rules",), self.table.rules)
+        if not self.table.case:
+            return [self._case(CaseTable(), ())]
+        return [self._case(case, ("case", i)) for i, case in enumerate(self.table.case)]
+
+    def _case(self, case: CaseTable, way: Way) -> Case:
+        head = self.table
+        seats = head.seats if case.seats is None else case.seats
+        self._check_rules((*way, "rules"), case.rules)
+        where: Way = (*way, "seats") if case.seats is not None else ("seats",)
+        if seats not in self.game.seat_counts:
+            low, high = self.game.seat_counts[0], self.game.seat_counts[-1]
+            raise self._broken(where, f"{self.game.id} takes {low} to {high} seats, not {seats}")
+        given = {**head.options, **case.options}
+        for key in given:
+            self._check_option(
+                seats, key, given[key], (*way, "options", key) if key in case.options else ("options", key)
+            )
+        statements = self._statements(head.play, ("play",), seats)
+        if way:
+            statements += self._statements(case.play, (*way, "play"), seats)
+        return Case(
+            file=self.file,
+            line=self.lines.line(way),
+            title=head.title,
+            name=case.name or (f"case {int(way[1]) + 1}" if way else ""),
+            rules=[*head.rules, *case.rules],
+            game=self.game,
+            seats=seats,
+            seed=head.seed if case.seed is None else case.seed,
+            options=self.game.complete(seats, given),
+            deal={
+                **self._deal(head.deal, ("deal",)),
+                **(self._deal(case.deal, (*way, "deal")) if way else {}),
+            },
+            placed={
+                **self._placed(head.placed, ("set",)),
+                **(self._placed(case.placed, (*way, "set")) if way else {}),
+            },
+            statements=statements,
+        )
+
+    def _check_rules(self, way: Way, rules: list[str]) -> None:
+        for i, rule in enumerate(rules):
+            if rule not in self.known_rules:
+                raise self._broken((*way, i), f"{rule!r} is not a rule of {self.game.id}")
+
+    def _check_option(self, seats: int, key: str, value: OptionValue, way: Way) -> None:
+        try:
+            self.game.complete(seats, {key: value})
+        except GameError as e:
+            raise self._broken(way, e) from None
+
+    def _deal(self, deal: Mapping[str, list[str | int]], way: Way) -> dict[str, list[int]]:
+        fixed: dict[str, list[int]] = {}
+        for name, things in deal.items():
+            try:
+                fixed[name] = [
+                    x if isinstance(x, int) else thing_number(self.game.lexicon, x) for x in things
+                ]
+            except NotationError as e:
+                raise self._broken((*way, name), e) from None
+        return fixed
+
+    def _placed(self, table: Mapping[str, Any], way: Way) -> dict[tuple[str, ...], Placed]:
+        return {path: Placed(value, self.lines.line((*way, *path))) for path, value in leaves(table)}
+
+    def _statements(self, play: str, way: Way, seats: int) -> list[Statement]:
+        script = Script(self.game, seats, self.known_rules)
+        statements = []
+        for number, text in enumerate(play.splitlines()):
+            try:
+                statement = script.statement(text)
+            except ValueError as e:
+                raise Broken(f"{self.file}:{self.lines.body(way, number)}: {e}") from None
+            if statement is not None:
+                statement.line = self.lines.body(way, number)
+                statements.append(statement)
+        return statements
+
+    def _broken(self, way: Way, what: object) -> Broken:
+        return Broken(f"{self.file}:{self.lines.line(way)}: {what}")
+
+
+def leaves(table: Mapping[str, Any], before: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """The entries of nested tables with their paths; lists are entries."""
+    for key, value in table.items():
+        if isinstance(value, dict):
+            yield from leaves(value, (*before, key))
+        else:
+            yield (*before, key), value

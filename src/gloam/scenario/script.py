@@ -1,0 +1,227 @@
+"""The language of a scenario's play: one line of text becomes one statement."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from gloam.core.game import Game
+from gloam.core.lexicon import NotationError, seat_number
+from gloam.scenario import doing, seeing
+from gloam.scenario.statement import SPECTATOR, Statement
+from gloam.scenario.things import fact, thing_number, value
+
+
+class Script:
+    """Reads the lines of a play, for so many seats. A fault is a ValueError with one clear line."""
+
+    def __init__(self, game: Game, seats: int, rules: set[str]) -> None:
+        self.lexicon = game.lexicon
+        self.game_id = game.id
+        self.seats = seats
+        self.rules = rules
+        self.kinds = {kind.key: i for i, kind in enumerate(self.lexicon.kinds)}
+        self.words: dict[str, Callable[[str], Statement]] = {
+            "dice": self._dice,
+            "pile": self._pile,
+            "together": self._together,
+            "settle": self._settle,
+            "refuse": self._refuse,
+            "ask": self._ask,
+            "waiting": self._waiting,
+            "offer": self._offer,
+            "told": lambda rest: self._heard(rest, wanted=True),
+            "untold": lambda rest: self._heard(rest, wanted=False),
+            "expect": self._expect,
+            "view": self._view,
+            "end": self._end,
+            "reason": self._reason,
+            "going": self._going,
+        }
+
+    def statement(self, text: str) -> Statement | None:
+        """The statement of a line; None for a blank line or a comment."""
+        text = without_comment(text).strip()
+        if not text:
+            return None
+        word, _, rest = text.partition(" ")
+        if word in self.words:
+            return self.words[word](rest.strip())
+        if re.fullmatch(r"[A-Z]!?", word):
+            return self._play(text)
+        raise ValueError(f"{word!r} begins no line; a line begins with a seat or {', '.join(self.words)}")
+
+    # Doing
+
+    def _dice(self, rest: str) -> Statement:
+        draws = []
+        for part in rest.split():
+            name, sign, number = part.partition("=")
+            if not name or not sign or not number.isdigit():
+                raise ValueError(f"{part!r} is no die with a number; write dice d4=2 d6=4")
+            draws.append((name, [int(number)]))
+        if not draws:
+            raise ValueError("dice names no die; write dice d4=2 d6=4")
+        return doing.Fix(draws)
+
+    def _pile(self, rest: str) -> Statement:
+        name, sign, things = (part.strip() for part in rest.partition("="))
+        if not name or not sign or not things:
+            raise ValueError("a pile has a name and things from the top down; write pile white = axe, bat")
+        return doing.Fix([(name, [thing_number(self.lexicon, thing.strip()) for thing in things.split(",")])])
+
+    def _play(self, text: str) -> doing.Play:
+        who, _, what = text.partition(" ")
+        if not what.strip():
+            raise ValueError(f"{who} does nothing; write for example {who} pass")
+        return doing.Play(
+            self._seat(who.removesuffix("!")), self.lexicon.read(what.strip()), who.endswith("!")
+        )
+
+    def _together(self, rest: str) -> Statement:
+        plays = [self._play(part.strip()) for part in rest.split(",")]
+        if not all(play.interrupt for play in plays):
+            raise ValueError("only interrupts can be handed in together; write together C! reveal, B! reveal")
+        return doing.Together(plays)
+
+    def _settle(self, rest: str) -> Statement:
+        if rest:
+            raise ValueError("settle stands alone")
+        return doing.Settle()
+
+    def _refuse(self, rest: str) -> Statement:
+        play, _, rule = rest.rpartition(" ")
+        if len(rest.split()) != 3:
+            raise ValueError("a refusal has a seat, an option and a rule; write refuse A attack:D SH-241")
+        return doing.Refuse(self._play(play.strip()), self._rule(rule))
+
+    # Seeing
+
+    def _ask(self, rest: str) -> Statement:
+        if rest == "nobody":
+            return seeing.AskNobody()
+        asked = re.fullmatch(
+            r"(\S+)\s+([^\s:]+)(?::\s*(?P<exactly>.+)|\s+(?P<how>includes|excludes)\s+(?P<some>.+))?", rest
+        )
+        if asked is None:
+            raise ValueError("ask names a seat and a kind of decision; write ask A attack: attack:B pass")
+        seat, kind = self._seat(asked[1]), self._kind(asked[2])
+        if asked["exactly"]:
+            return seeing.Ask(seat, kind, "exactly", self._options(asked["exactly"]))
+        if asked["how"]:
+            return seeing.Ask(seat, kind, asked["how"], self._options(asked["some"]))
+        return seeing.Ask(seat, kind, "", [])
+
+    def _waiting(self, rest: str) -> Statement:
+        if rest == "nobody":
+            return seeing.Waiting([], resolving=False)
+        seats = []
+        parts = [part.split() for part in rest.split(",")]
+        for part in parts:
+            if part == ["resolving"]:
+                continue
+            if len(part) != 2:
+                raise ValueError(
+                    "waiting names seats with what they are asked; write waiting A attack, resolving"
+                )
+            self._kind(part[1])
+            seats.append((self._seat(part[0]), part[1]))
+        return seeing.Waiting(seats, resolving=["resolving"] in parts)
+
+    def _offer(self, rest: str) -> Statement:
+        who, _, options = rest.partition(" ")
+        if not options:
+            raise ValueError("an offer has a seat and its interrupts; write offer C reveal, or offer C none")
+        return seeing.Offer(self._seat(who), [] if options.strip() == "none" else self._options(options))
+
+    def _heard(self, rest: str, wanted: bool) -> Statement:
+        if not rest:
+            raise ValueError(f"{'told' if wanted else 'untold'} names a seat; write told B hermit-read")
+        who, *parts = rest.split()
+        viewers = [SPECTATOR, *range(self.seats)] if who == "everyone" else [self._viewer(who)]
+        if not parts:
+            if wanted:
+                raise ValueError("told names an event; write told B hermit-read")
+            return seeing.Heard(viewers, None, {}, wanted)
+        event = self.lexicon.event_number(parts[0])
+        refs = dict(self.lexicon.events[event].facts)
+        facts = {}
+        for part in parts[1:]:
+            name, sign, text = part.partition("=")
+            if not sign or name not in refs:
+                known = ", ".join(refs) or "none"
+                raise ValueError(f"{part!r} is no fact of {parts[0]}; it has {known}, written as name=value")
+            facts[name] = fact(self.lexicon, refs[name], text)
+        return seeing.Heard(viewers, event, facts, wanted)
+
+    def _expect(self, rest: str) -> Statement:
+        return self._compare(None, rest)
+
+    def _view(self, rest: str) -> Statement:
+        who, _, comparison = rest.partition(" ")
+        return self._compare(self._viewer(who), comparison.strip())
+
+    def _compare(self, viewer: int | None, text: str) -> Statement:
+        parts = re.fullmatch(r"([^\s=!]+)\s*(!=|=|\sincludes\s|\sexcludes\s)\s*(.+)", text)
+        if parts is None:
+            raise ValueError(
+                f"{text!r} compares nothing; write a path, then =, !=, includes or excludes, and a value"
+            )
+        return seeing.Compare(viewer, parts[1], parts[2].strip(), value(parts[3]))
+
+    def _end(self, rest: str) -> Statement:
+        rules, word, winners = (part.strip() for part in f"{rest} ".partition("winners "))
+        if not rules:
+            raise ValueError("an end has a rule; write end SH-396 winners A B")
+        if word and not winners:
+            raise ValueError("nobody is named as a winner; write winners A B, or winners nobody")
+        seats = [] if winners == "nobody" else [self._seat(letter) for letter in winners.split()]
+        return seeing.End([self._rule(rule) for rule in rules.split()], seats if word else None)
+
+    def _reason(self, rest: str) -> Statement:
+        who, _, rule = rest.partition(" ")
+        return seeing.Reason(self._seat(who), self._rule(rule.strip()))
+
+    def _going(self, rest: str) -> Statement:
+        if rest != "on":
+            raise ValueError("write going on")
+        return seeing.GoingOn()
+
+    # Words
+
+    def _seat(self, letter: str) -> int:
+        seat = seat_number(letter)
+        if seat >= self.seats:
+            raise NotationError(f"there is no seat {letter} with {self.seats} seats")
+        return seat
+
+    def _viewer(self, name: str) -> int:
+        return SPECTATOR if name == "spectator" else self._seat(name)
+
+    def _kind(self, key: str) -> int:
+        if key not in self.kinds:
+            raise NotationError(
+                f"{key!r} is not a kind of decision of {self.game_id}; it has {', '.join(self.kinds)}"
+            )
+        return self.kinds[key]
+
+    def _options(self, text: str) -> list[int]:
+        return [self.lexicon.read(part) for part in text.split()]
+
+    def _rule(self, rule: str) -> str:
+        if rule not in self.rules:
+            raise NotationError(f"{rule!r} is not a rule of {self.game_id}")
+        return rule
+
+
+def without_comment(line: str) -> str:
+    """The line up to a # that stands outside quotes."""
+    quote = ""
+    for i, char in enumerate(line):
+        if quote:
+            quote = "" if char == quote else quote
+        elif char in "\"'":
+            quote = char
+        elif char == "#":
+            return line[:i]
+    return line

@@ -1,0 +1,77 @@
+"""What every line of a scenario's play is, and the stage it acts on."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from gloam.core.lexicon import heard_by, seat_letter
+from gloam.core.match import Match
+from gloam.core.state import Decision, Refused, Told
+from gloam.scenario.result import Unmet
+
+SPECTATOR = -1
+
+
+class Stage:
+    """A match being played by a scenario, and what has been scripted for it."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.mark = 0
+        """Number of the first event since the last decision line."""
+        self.scripted: dict[str, int] = {}
+        """The line that last scripted each named draw."""
+
+    def play(self, seat: int, option: int, interrupt: bool) -> None:
+        """Hand a choice in; it has to be allowed, and an interrupt exactly if it is written as one."""
+        match, written = self.match, self.written(seat, option, interrupt)
+        if match.is_interrupt(seat, option) != interrupt and not match.state.over:
+            d = match.state.decision_of(seat)
+            if interrupt:
+                raise Unmet(
+                    f"{written} as an interrupt", "that it answers an open decision: write it without the !"
+                )
+            if option in match.state.interrupts(seat):
+                raise Unmet(
+                    f"{written} as a decision", f"that it is an interrupt: write {seat_letter(seat)}!"
+                )
+            if d is None:
+                raise Unmet(written, f"that {seat_letter(seat)} is not asked; {self.open_decisions()}")
+        try:
+            match.play(seat, option)
+        except Refused as e:
+            found = f"it refused by {e.refusal.rule} ({e.refusal.key}); {self.open_decisions()}"
+            raise Unmet(written, found) from None
+
+    def written(self, seat: int, option: int, interrupt: bool) -> str:
+        return f"{seat_letter(seat)}{'!' if interrupt else ''} {self.match.game.lexicon.write(option)}"
+
+    def decision(self, d: Decision) -> str:
+        """An open decision as `ask` writes it."""
+        lexicon = self.match.game.lexicon
+        options = " ".join(lexicon.write(o) for o in d.options)
+        return f"{seat_letter(d.seat)} {lexicon.kinds[d.kind].key}: {options}"
+
+    def open_decisions(self) -> str:
+        """What is open now, for a message."""
+        if self.match.state.over:
+            return "the game is over"
+        return " and ".join(f"ask {self.decision(d)}" for d in self.match.state.pending) or "ask nobody"
+
+    def news(self, seat: int) -> list[Told]:
+        """What a seat has heard since the last decision line."""
+        return [e for e in self.match.events[self.mark :] if heard_by(e, seat)]
+
+
+class Statement(ABC):
+    """One line of a play."""
+
+    line = 0
+
+    @abstractmethod
+    def run(self, stage: Stage) -> None:
+        """Do it, or check it; raises Unmet where it does not hold."""
+
+
+def viewer_name(viewer: int) -> str:
+    return "spectator" if viewer == SPECTATOR else seat_letter(viewer)

@@ -1,0 +1,99 @@
+"""Things of a game written as words: seats, facts, values, and entries of nested data."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Any
+
+from gloam.core.lexicon import SEAT_LETTERS, Fact, Lexicon, NotationError, seat_number
+
+
+def thing_number(lexicon: Lexicon, text: str) -> int:
+    """The number of a thing: `card:axe`, or only `axe` where no other kind of thing has that name."""
+    if re.fullmatch(r"-?\d+", text):
+        return int(text)
+    ref, colon, name = text.partition(":")
+    if colon:
+        return lexicon.number(ref, name)
+    if len(text) == 1:
+        return seat_number(text)
+    kinds = [kind for kind, names in lexicon.refs.items() if text in names]
+    numbers = {lexicon.number(kind, text) for kind in kinds}
+    if not numbers:
+        raise NotationError(f"{text!r} is nothing this game has")
+    if len(numbers) > 1:
+        raise NotationError(f"{text!r} may be {' or '.join(f'{kind}:{text}' for kind in kinds)}: say which")
+    return numbers.pop()
+
+
+def fact(lexicon: Lexicon, ref: str, text: str) -> Fact:
+    """A fact of an event as the lexicon writes it: `card:spell` from `card:spell` or `spell`."""
+    if ref == "number":
+        if not re.fullmatch(r"-?\d+", text):
+            raise NotationError(f"{text!r} is not a number")
+        return int(text)
+    if ref == "seats":
+        names = [] if text == "nobody" else text.split(",")
+        return lexicon.fact(ref, sum({1 << seat_number(name.removeprefix("seat:")) for name in names}))
+    return lexicon.fact(ref, lexicon.number(ref, text.removeprefix(f"{ref}:")))
+
+
+def value(text: str) -> Any:
+    """A TOML value; quotes may be left out around one word; `none` is nothing."""
+    if text == "none":
+        return None
+    try:
+        return tomllib.loads(f"value = {text}")["value"]
+    except tomllib.TOMLDecodeError:
+        if re.fullmatch(r"[A-Za-z][A-Za-z0-9_:-]*", text):
+            return text
+        raise NotationError(f"{text!r} is not a value") from None
+
+
+def written(x: Any) -> str:
+    """A value as a scenario writes it."""
+    if x is None:
+        return "none"
+    if isinstance(x, bool):
+        return "true" if x else "false"
+    if isinstance(x, str):
+        escaped = x.replace("\\", "\\\\").replace('"', '\\"')
+        return '"' + re.sub(r"[\x00-\x1f\x7f]", lambda c: f"\\u{ord(c.group()):04x}", escaped) + '"'
+    if isinstance(x, (list, tuple)):
+        return "[" + ", ".join(written(y) for y in x) + "]"
+    if isinstance(x, dict):
+        return "{ " + ", ".join(f"{k} = {written(v)}" for k, v in x.items()) + " }"
+    return str(x)
+
+
+def entry(data: Any, path: str) -> Any:
+    """What stands at a path such as `seat.B.damage` or `seats.0.role`; or a LookupError."""
+    here = data
+    walked = ""
+    for key in path.split("."):
+        if isinstance(here, dict) and key in here:
+            here = here[key]
+        elif isinstance(here, dict) and key.isdigit() and int(key) in here:
+            here = here[int(key)]
+        elif isinstance(here, list) and 0 <= (index := _index(key)) < len(here):
+            here = here[index]
+        else:
+            raise LookupError(f"no {key!r} in {walked or 'it'}, which has {_shape(here)}")
+        walked = f"{walked}.{key}" if walked else key
+    return here
+
+
+def _index(key: str) -> int:
+    """An index of a list: a number, or a seat letter in a list of seats."""
+    if key.isdigit():
+        return int(key)
+    return SEAT_LETTERS.find(key) if len(key) == 1 else -1
+
+
+def _shape(x: Any) -> str:
+    if isinstance(x, dict):
+        return ", ".join(str(k) for k in x) or "nothing"
+    if isinstance(x, list):
+        return f"{len(x)} entries"
+    return f"only {written(x)}"

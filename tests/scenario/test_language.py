@@ -1,0 +1,408 @@
+"""Every line of the scenario language holds where it should, and fails with its line where it should not."""
+
+from __future__ import annotations
+
+import pytest
+
+from gloam.core.game import Game
+from gloam.core.lexicon import NotationError
+from gloam.core.match import Match
+from gloam.scenario import Broken, Failed, export, read, run
+from gloam.scenario.things import entry, thing_number, value, written
+
+HEAD = """\
+title = "A dark room"
+game = "tiny"
+seats = 3
+rules = ["TN-001"]
+options = { goal = 2 }
+[set]
+turn = "B"
+deck = ["moth", "candle"]
+[set.seat.A]
+light = 1
+role = "owl"
+[[case]]
+play = '''
+"""
+FIRST_PLAY_LINE = HEAD.count("\n") + 1
+
+
+def play(*lines: str) -> Match:
+    """Run a play on the position of HEAD: B is on, A has one light, the deck is moth, candle."""
+    [case] = read(HEAD + "\n".join(lines) + "\n'''\n", "room.toml")
+    return run(case)
+
+
+def failure(*lines: str) -> str:
+    """What the last of these lines complains about."""
+    with pytest.raises(Failed) as caught:
+        play(*lines)
+    place, _, complaint = str(caught.value).partition(": ")
+    assert place == f"room.toml:{FIRST_PLAY_LINE + len(lines) - 1}"
+    return complaint
+
+
+def broken(*lines: str) -> str:
+    """Why the last of these lines cannot be understood."""
+    with pytest.raises(Broken) as caught:
+        play(*lines)
+    place, _, complaint = str(caught.value).partition(": ")
+    assert place == f"room.toml:{FIRST_PLAY_LINE + len(lines) - 1}"
+    return complaint
+
+
+def test_comments_and_blank_lines_do_nothing() -> None:
+    play("", "# nothing", "   ", "B pass  # B waits", "expect turn = 'C' # 'C' is on", 'expect turn != "#"')
+
+
+class TestDoing:
+    def test_a_decision(self) -> None:
+        play("B pass", "C pass", "A pass", "expect turns = 3")
+
+    def test_a_decision_that_is_refused(self) -> None:
+        assert failure("B blow:B") == (
+            "expected B blow:B, found it refused by TN-004 (own-light); ask B turn: pass roll draw blow:A"
+        )
+
+    def test_a_decision_of_a_seat_that_is_not_asked(self) -> None:
+        assert (
+            failure("C roll")
+            == "expected C roll, found that C is not asked; ask B turn: pass roll draw blow:A"
+        )
+
+    def test_after_the_end_nothing_can_be_decided(self) -> None:
+        assert "the game is over" in failure("dice d6=6 d6=6", "B roll", "C pass", "A roll", "B roll")
+
+    def test_an_interrupt(self) -> None:
+        play("C! reveal", "expect seat.C.revealed = true", "ask B turn")
+
+    def test_an_interrupt_is_marked_as_one(self) -> None:
+        assert (
+            failure("C reveal") == "expected C reveal as a decision, found that it is an interrupt: write C!"
+        )
+        assert failure("B! roll").startswith("expected B! roll as an interrupt, found that it answers")
+
+    def test_an_interrupt_that_is_refused(self) -> None:
+        assert "refused by TN-001" in failure("C! reveal", "C! reveal")
+
+    def test_together_comes_in_the_order_of_the_rules(self) -> None:
+        match = play("together A! reveal, C! reveal, B! reveal", "told everyone revealed seat=A role=owl")
+        assert match.decisions == ["B! reveal", "C! reveal", "A! reveal"]
+
+    def test_dice_queue_up(self) -> None:
+        play(
+            "dice d6=3 d6=4",
+            "dice d6=5",
+            "B roll",
+            "C roll",
+            "expect seat.B.light = 0",
+            "expect seat.C.light = 1",
+            "A roll",
+            "end TN-010",
+        )
+
+    def test_a_die_has_only_its_faces(self) -> None:
+        assert (
+            failure("dice d6=7", "B roll")
+            == "expected the scripted draws to fit, found that d6 cannot show [7]"
+        )
+
+    def test_dice_that_nobody_rolls_are_a_failure(self) -> None:
+        assert failure("dice d6=2") == "expected every scripted draw used, found nobody drew d6"
+
+    def test_a_pile_is_scripted_from_the_top(self) -> None:
+        play(
+            "pile deck = card:moth, match",
+            "B draw",
+            "B keep",
+            "C draw",
+            "C keep",
+            "expect deck = ['moth', 'match', 'candle']",
+        )
+
+    def test_a_pile_has_only_its_cards(self) -> None:
+        complaint = failure("pile deck = card:moth, card:moth", "B draw", "B keep", "C draw", "C keep")
+        assert "deck does not hold 2" in complaint
+
+    def test_settle_takes_what_is_forced(self) -> None:
+        play(
+            "settle",
+            "ask B turn",
+            "B draw",
+            "ask B card: keep",
+            "settle",
+            "ask C turn",
+            "told B card-read card=moth",
+        )
+
+    def test_settle_leaves_choices_alone(self) -> None:
+        play("B pass", "C pass", "settle", "ask A turn")
+
+    def test_a_refusal(self) -> None:
+        play("refuse B blow:B TN-004", "refuse C roll TN-001", "C! reveal", "refuse C! reveal TN-001")
+
+    def test_a_refusal_by_another_rule(self) -> None:
+        assert failure("refuse B blow:B TN-001") == (
+            "expected B blow:B refused by TN-001, found it refused by TN-004 (own-light)"
+        )
+
+    def test_a_refusal_that_does_not_come(self) -> None:
+        assert failure("refuse B roll TN-001") == "expected B roll refused by TN-001, found it allowed"
+
+    def test_a_refusal_that_leaves_a_trace(self, tiny: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+        from gloam_tiny.rules import Room
+
+        refusal = Room.refusal
+
+        def careless(self: Room, seat: int, option: int) -> object:
+            self.turns += 1
+            return refusal(self, seat, option)
+
+        monkeypatch.setattr(Room, "refusal", careless)
+        assert failure("refuse B blow:B TN-004").endswith("without a trace, found the state changed")
+
+    def test_a_fault_of_the_rules_is_told_with_its_line(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        from gloam_tiny.rules import NextTurn
+
+        monkeypatch.setattr(NextTurn, "run", lambda self, s: 1 // 0)
+        assert failure("B pass").startswith("expected the rules to go on, found ZeroDivisionError")
+
+
+class TestAsking:
+    def test_exact_options_in_any_order(self) -> None:
+        play(
+            "ask B turn: draw blow:A roll pass",
+            "ask B turn",
+            "ask B turn includes roll draw",
+            "ask B turn excludes blow:C",
+        )
+
+    @pytest.mark.parametrize(
+        "line",
+        [
+            "ask B turn: pass roll draw",
+            "ask B turn: pass roll draw blow:A blow:C",
+            "ask B turn includes blow:C",
+            "ask B turn excludes roll",
+        ],
+    )
+    def test_other_options(self, line: str) -> None:
+        assert failure(line) == f"expected {line}, found ask B turn: pass roll draw blow:A"
+
+    @pytest.mark.parametrize("line", ["ask C turn", "ask B card", "ask nobody"])
+    def test_another_question(self, line: str) -> None:
+        assert failure(line) == f"expected {line}, found ask B turn: pass roll draw blow:A"
+
+    def test_nobody_is_asked_after_the_end(self) -> None:
+        play("dice d6=6 d6=6", "B roll", "C pass", "A roll", "ask nobody")
+
+    def test_what_the_public_waits_for(self) -> None:
+        play("waiting B turn", "B draw", "waiting resolving", "B keep", "waiting C turn")
+        play("dice d6=6", "B pass", "C pass", "A roll", "waiting nobody")
+
+    @pytest.mark.parametrize(
+        "line", ["waiting C turn", "waiting resolving", "waiting nobody", "waiting B turn, resolving"]
+    )
+    def test_the_public_waits_for_something_else(self, line: str) -> None:
+        assert failure(line) == f"expected {line}, found waiting B turn"
+
+    def test_offers(self) -> None:
+        play("offer C reveal", "C! reveal", "offer C none")
+        assert failure("offer C none") == "expected offer C none, found offer C reveal"
+        assert failure("C! reveal", "offer C reveal") == "expected offer C reveal, found offer C none"
+
+
+class TestHearing:
+    def test_who_was_told(self) -> None:
+        play(
+            "B draw",
+            "told B card-read",
+            "told B card-read card=moth",
+            "told B card-read card=card:moth",
+            "told everyone drew seat=B",
+            "told spectator drew",
+            "untold C card-read",
+            "untold spectator card-read",
+            "untold B card-read card=candle",
+            "untold everyone rolled",
+        )
+
+    def test_several_seats_as_a_fact(self) -> None:
+        play("B blow:A", "told C blown seats=A,B", "untold C blown seats=nobody", "untold C blown seats=B")
+
+    def test_only_since_the_last_decision_line(self) -> None:
+        play("B draw", "told B drew", "B keep", "untold B drew", "untold B")
+
+    def test_not_told(self) -> None:
+        assert (
+            failure("B draw", "told C card-read")
+            == "expected told C card-read, found that it heard drew seat=seat:B"
+        )
+        assert (
+            failure("B pass", "told C drew seat=B")
+            == "expected told C drew seat=seat:B, found that it heard nothing"
+        )
+        assert failure("B draw", "told everyone card-read").startswith(
+            "expected told spectator card-read, found"
+        )
+
+    def test_told_all_the_same(self) -> None:
+        assert failure("B draw", "untold A drew").startswith(
+            "expected untold A drew, found that it heard drew"
+        )
+        assert failure("B draw", "untold A") == "expected untold A, found that it heard drew seat=seat:B"
+
+
+class TestComparing:
+    def test_the_truth(self) -> None:
+        play(
+            "expect seat.A.light = 1",
+            "expect seat.A.role = owl",
+            'expect seat.A.role = "owl"',
+            "expect seat.A.revealed = false",
+            "expect seat.A.role != mouse",
+            "expect seat.A.note = none",
+            'expect deck = ["moth", "candle"]',
+            "expect deck.0 = moth",
+            "expect deck includes moth",
+            "expect deck excludes match",
+            "expect seat.A.hand = []",
+        )
+
+    @pytest.mark.parametrize(
+        ("line", "found"),
+        [
+            ("seat.A.light = 2", "1"),
+            ("seat.A.light = true", "1"),
+            ('seat.A.role != "owl"', '"owl"'),
+            ('deck = ["candle", "moth"]', '["moth", "candle"]'),
+            ('deck = ["moth"]', '["moth", "candle"]'),
+            ('deck includes "match"', '["moth", "candle"]'),
+            ('deck excludes "moth"', '["moth", "candle"]'),
+            ("seat.A.light includes 1", "1"),
+            ("seat.A.note = 1", "none"),
+            ("seat.A.revealed = true", "false"),
+            ("seat.A.wings = 2", "no 'wings' in seat.A, which has role, light, hand, revealed, note"),
+            ("wings = 2", "no 'wings' in it, which has turn, turns, deck, size, seat"),
+            ("deck.9 = 2", "no '9' in deck, which has 2 entries"),
+            ("turn.x = 2", "no 'x' in turn, which has only \"B\""),
+        ],
+    )
+    def test_the_truth_is_another(self, line: str, found: str) -> None:
+        assert failure(f"expect {line}") == f"expected {line}, found {found}"
+
+    def test_what_a_seat_sees(self) -> None:
+        play(
+            "view A seats.0.role = owl",
+            "view A seats.A.role = owl",
+            "view B seats.A.role = none",
+            "view spectator seats.A.role = none",
+            "view spectator turn = 1",
+        )
+        assert failure("view B seats.A.role = owl") == 'expected B seats.A.role = "owl", found none'
+
+
+class TestEnding:
+    def test_end(self) -> None:
+        won = ["dice d6=6", "B pass", "C pass", "A roll"]
+        play(*won, "end TN-010", "end TN-010 winners A", "reason A TN-010")
+        assert (
+            failure(*won, "end TN-012 winners A")
+            == "expected end TN-012 winners A, found end TN-010 winners A"
+        )
+        assert failure(*won, "end TN-010 winners A B").endswith("found end TN-010 winners A")
+        assert failure(*won, "end TN-010 winners nobody").startswith("expected end TN-010 winners nobody")
+        assert failure(*won, "reason A TN-011") == "expected reason A TN-011, found reason A TN-010"
+        assert failure(*won, "reason B TN-010") == "expected reason B TN-010, found B no winner"
+        assert failure(*won, "going on") == "expected the game going on, found end TN-010 winners A"
+
+    def test_nobody_wins(self) -> None:
+        text = HEAD.replace("turn = ", "turns = 39\nturn = ") + "B pass\nend TN-012 winners nobody\n'''\n"
+        run(read(text, "room.toml")[0])
+
+    def test_going_on(self) -> None:
+        play("going on", "B pass", "going on")
+        assert failure("end TN-010").startswith("expected end TN-010, found the game going on; ask B turn")
+        assert failure("reason B TN-010").endswith("found B no winner")
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("fly", "'fly' begins no line; a line begins with a seat or dice, pile"),
+        ("B", "B does nothing; write for example B pass"),
+        ("B fly", "'fly' is not a verb of this game; it has pass, roll"),
+        ("B blow", "'' is not a seat letter"),
+        ("B blow:Z", "'Z' is not a seat letter"),
+        ("B roll:A", "'roll' takes no argument"),
+        ("D roll", "there is no seat D with 3 seats"),
+        ("X roll", "'X' is not a seat letter"),
+        ("dice", "dice names no die"),
+        ("dice d6", "'d6' is no die with a number"),
+        ("dice d6=x", "'d6=x' is no die with a number"),
+        ("pile deck", "a pile has a name and things"),
+        ("pile deck = unicorn", "'unicorn' is nothing this game has"),
+        ("pile deck = moth", "'moth' may be card:moth or sort:moth: say which"),
+        ("pile deck = card:unicorn", "'unicorn' is not a card of this game"),
+        ("together B roll", "only interrupts can be handed in together"),
+        ("settle now", "settle stands alone"),
+        ("refuse B roll", "a refusal has a seat, an option and a rule"),
+        ("refuse B roll TN-999", "'TN-999' is not a rule of tiny"),
+        ("ask", "ask names a seat and a kind of decision"),
+        ("ask B", "ask names a seat and a kind of decision"),
+        ("ask B supper", "'supper' is not a kind of decision of tiny; it has turn, card"),
+        ("ask B turn: fly", "'fly' is not a verb of this game"),
+        ("waiting", "waiting names seats with what they are asked"),
+        ("waiting B", "waiting names seats with what they are asked"),
+        ("waiting B supper", "'supper' is not a kind of decision"),
+        ("offer C", "an offer has a seat and its interrupts"),
+        ("told", "told names a seat"),
+        ("told B", "told names an event"),
+        ("told B sneezed", "'sneezed' is not an event of this game"),
+        ("told B drew seat", "'seat' is no fact of drew; it has seat, written as name=value"),
+        ("told B drew hat=red", "'hat=red' is no fact of drew"),
+        ("told B drew seat=7", "'7' is not a seat letter"),
+        ("told B rolled number=six", "'six' is not a number"),
+        ("told B card-read card=unicorn", "'unicorn' is not a card of this game"),
+        ("untold", "untold names a seat"),
+        ("expect turn", "'turn' compares nothing"),
+        ("expect turn = [", "'[' is not a value"),
+        ("view B", "'' compares nothing"),
+        ("view Q turn = 1", "'Q' is not a seat letter"),
+        ("end", "an end has a rule"),
+        ("end TN-999", "'TN-999' is not a rule of tiny"),
+        ("end TN-010 winners", "nobody is named as a winner"),
+        ("end TN-010 winners Q", "'Q' is not a seat letter"),
+        ("reason B", "'' is not a rule of tiny"),
+        ("going away", "write going on"),
+    ],
+)
+def test_lines_that_cannot_be_understood(line: str, complaint: str) -> None:
+    assert broken("B pass", line).startswith(complaint)
+
+
+def test_things_and_values(tiny: Game) -> None:
+    assert thing_number(tiny.lexicon, "candle") == 0
+    assert thing_number(tiny.lexicon, "C") == 2
+    assert thing_number(tiny.lexicon, "17") == 17
+    with pytest.raises(NotationError):
+        thing_number(tiny.lexicon, "hat:red")
+    odd = ["a\nb", 'say "x" \\', True, -3, ["x"], 2.5]
+    assert value(written(odd)) == odd
+    assert written({"a": None}) == "{ a = none }"
+    assert entry({"by": {3: "x"}}, "by.3") == "x"
+
+
+def test_an_exported_position_is_a_scenario(tiny: Game) -> None:
+    match = Match(tiny, 3, 5, {"goal": 2})
+    for line in ("A draw", "A keep", "B! reveal", "B pass"):
+        match.play_text(line)
+    text = export(match, 'After "B"')
+    assert "# size = 3  (there is no such entry)" in text
+    assert "seed = 5" in text
+    assert "options = { goal = 2 }" in text
+    [case] = read(text, "exported.toml")
+    assert case.title == 'After "B"'
+    again = run(case)
+    assert tiny.position(again.state) == tiny.position(match.state)

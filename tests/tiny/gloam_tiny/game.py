@@ -1,0 +1,170 @@
+"""The tiny game as the rest of gloam sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from gloam.core.content import Fault
+from gloam.core.game import Game, OptionValue, Outcome, Section, Switch
+from gloam.core.lexicon import EventKind, Kind, Lexicon, Verb, seat_letter, seat_number
+from gloam.core.play import Mind, RandomMind
+from gloam.core.rng import Rng
+from gloam.core.value import value_classes
+from gloam_tiny import rules
+from gloam_tiny.rules import Person, Room
+
+CARDS = ["candle", "match", "moth"]
+ROLES = ["owl", "mouse"]
+
+
+class CardEntry(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    copies: int
+
+
+class CardFile(msgspec.Struct, forbid_unknown_fields=True):
+    card: list[CardEntry]
+
+
+class FirstMind(Mind):
+    """Takes the first option but passing, and looks at its view to show that it gets one."""
+
+    def choose(self, view: Any, kind: int, options: list[int]) -> int:
+        assert view.seats[self.seat].role in ROLES
+        return options[1] if len(options) > 1 else options[0]
+
+
+class Tiny(Game):
+    id = "tiny"
+    prefix = "TN"
+    package = "gloam_tiny"
+    seat_counts = range(2, 5)
+    lexicon = Lexicon(
+        [
+            Verb("pass"),
+            Verb("roll"),
+            Verb("draw"),
+            Verb("blow", "seat"),
+            Verb("keep"),
+            Verb("light"),
+            Verb("reveal"),
+        ],
+        [Kind("turn", "TN-001"), Kind("card", "TN-003", ("keep",))],
+        [
+            EventKind("rolled", "TN-002", (("seat", "seat"), ("number", "number"))),
+            EventKind("drew", "TN-003", (("seat", "seat"),)),
+            EventKind("card-read", "TN-003", (("card", "card"),)),
+            EventKind("blown", "TN-004", (("seats", "seats"),)),
+            EventKind("revealed", "TN-005", (("seat", "seat"), ("role", "role"))),
+            EventKind("ended", "TN-010"),
+        ],
+        {"card": CARDS, "role": ROLES, "sort": ["moth", "owl"]},
+        {"seat": "nobody"},
+    )
+    switches = (Switch("goal", (3, 2), ("TN-010",)), Switch("early_owl", (False, True), ("TN-011",)))
+
+    def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> Room:
+        roles = [0, 1, 0, 1]
+        rng.shuffle("roles", roles)
+        deck = [0, 1, 2, 0]
+        rng.shuffle("deck", deck)
+        people = [Person(roles[i], 0, [], False) for i in range(seats)]
+        return Room(seats, rng, [rules.Turn()], [], False, people, deck, 0, 0, int(options["goal"]))
+
+    def outcome(self, state: Any) -> Outcome | None:
+        if not state.over:
+            return None
+        reasons = {i: "TN-010" for i, p in enumerate(state.people) if p.light >= state.goal}
+        if reasons:
+            owls = [i for i, p in enumerate(state.people) if p.role == rules.OWL and p.revealed]
+            reasons = {**dict.fromkeys(owls, "TN-011"), **reasons}
+            return Outcome(("TN-010",), tuple(sorted(reasons)), reasons)
+        return Outcome(("TN-012",), (), {})
+
+    def labels(self, state: Any) -> list[list[str]]:
+        return [[f"role:{ROLES[p.role]}"] for p in state.people]
+
+    def classes(self) -> dict[str, type]:
+        return value_classes(rules)
+
+    def position(self, state: Any) -> dict[str, Any]:
+        return {
+            "turn": seat_letter(state.turn),
+            "turns": state.turns,
+            "deck": [CARDS[c] for c in reversed(state.deck)],
+            "size": len(state.deck),
+            "seat": {
+                seat_letter(i): {
+                    "role": ROLES[p.role],
+                    "light": p.light,
+                    "hand": [CARDS[c] for c in p.hand],
+                    "revealed": p.revealed,
+                    "note": None,
+                }
+                for i, p in enumerate(state.people)
+            },
+        }
+
+    def place(self, state: Any, path: list[str], value: Any) -> None:
+        if path == ["turn"]:
+            state.turn = seat_number(value)
+        elif path == ["turns"]:
+            state.turns = value
+        elif path == ["deck"]:
+            state.deck = [self.lexicon.number("card", c) for c in reversed(value)]
+        elif path[0] == "seat" and len(path) == 3:
+            person = state.people[seat_number(path[1])]
+            if path[2] == "role":
+                person.role = self.lexicon.number("role", value)
+            elif path[2] == "light":
+                person.light = value
+            elif path[2] == "hand":
+                person.hand = [self.lexicon.number("card", c) for c in value]
+            elif path[2] == "revealed":
+                person.revealed = value
+            else:
+                raise ValueError(f"a seat has no {path[2]!r} to set")
+        else:
+            raise ValueError("there is no such entry")
+
+    def rulebook(self) -> tuple[Section, ...]:
+        return (
+            Section("turn", ("TN-001", "TN-002", "TN-003", "TN-004", "TN-005")),
+            Section("end", ("TN-010", "TN-011", "TN-012")),
+        )
+
+    def text_keys(self) -> dict[str, set[str]]:
+        keys: dict[str, set[str]] = {key: set() for key in ("game-name", "game-pitch")}
+        for verb in self.lexicon.verbs:
+            keys[f"verb-{verb.key}"] = {verb.ref} - {""}
+        for kind in self.lexicon.kinds:
+            keys[f"ask-{kind.key}"] = set()
+        for event in self.lexicon.events:
+            keys[f"event-{event.key}"] = {name for name, _ in event.facts}
+        keys["refuse-own-light"] = set()
+        keys["refuse-not-now"] = {"seat"}
+        for section in self.rulebook():
+            keys[f"section-{section.id}"] = set()
+            keys.update({rule: set() for rule in section.rules})
+        for ref, names in (("card", CARDS), ("role", ROLES)):
+            keys.update({f"{ref}-{name}": set() for name in names})
+        for switch in self.switches:
+            keys[f"option-{switch.key}"] = set()
+            keys[f"option-{switch.key}-text"] = set()
+        return keys
+
+    def content_schemas(self) -> dict[str, type]:
+        return {"cards.toml": CardFile}
+
+    def cross_check(self, content: Mapping[str, Any]) -> list[Fault]:
+        return [
+            Fault("cards.toml", ("card", i, "id"), f"{card.id!r} is not a card of this game")
+            for i, card in enumerate(content["cards.toml"].card)
+            if card.id not in CARDS
+        ]
+
+    def minds(self) -> dict[str, Callable[[], Mind]]:
+        return {"random": RandomMind, "first": FirstMind}

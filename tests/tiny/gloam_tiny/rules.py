@@ -1,0 +1,154 @@
+"""State and steps of the tiny game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from gloam.core.rng import Rng
+from gloam.core.state import ARG_BITS, EVERYONE, Decision, Refusal, State, Step
+from gloam.core.value import Value
+
+PASS, ROLL, DRAW, BLOW, KEEP, DROP, REVEAL = (verb << ARG_BITS for verb in range(7))
+TURN, CARD = range(2)
+ROLLED, DREW, CARD_READ, BLOWN, REVEALED, ENDED = range(6)
+OWL, MOUSE = range(2)
+LONGEST = 40
+
+
+class Person(Value):
+    def __init__(self, role: int, light: int, hand: list[int], revealed: bool) -> None:
+        self.role = role
+        self.light = light
+        self.hand = hand
+        self.revealed = revealed
+
+    def clone(self) -> Person:
+        return Person(self.role, self.light, list(self.hand), self.revealed)
+
+
+class PersonView(msgspec.Struct):
+    light: int
+    cards: int
+    role: str | None
+
+
+class View(msgspec.Struct):
+    turn: int
+    seats: list[PersonView]
+
+
+class Turn(Step):
+    def run(self, s: Room) -> None:
+        options = [PASS, ROLL, *([DRAW] if s.deck else [])]
+        options += [BLOW | i for i in range(s.seats) if i != s.turn and s.people[i].light]
+        s.ask(self, s.turn, TURN, options)
+
+    def answer(self, s: Room, seat: int, option: int) -> None:
+        person = s.people[seat]
+        s.push(NextTurn())
+        if option == ROLL:
+            shown = s.rng.die("d6", 6)
+            person.light += shown >= 4
+            s.tell(EVERYONE, ROLLED, seat, shown)
+        elif option == DRAW:
+            card = s.deck.pop()
+            person.hand.append(card)
+            s.tell(EVERYONE, DREW, seat)
+            s.tell(1 << seat, CARD_READ, card)
+            s.push(AfterCard())
+        elif option != PASS:
+            target = option & ~BLOW
+            s.people[target].light -= 1
+            s.tell(EVERYONE, BLOWN, 1 << target | 1 << seat)
+
+
+class AfterCard(Step):
+    def run(self, s: Room) -> None:
+        # A candle may be lit at once; others cannot see who was able to.
+        candle = s.people[s.turn].hand[-1] == 0
+        s.ask(self, s.turn, CARD, [KEEP, DROP] if candle else [KEEP], public=False)
+
+    def answer(self, s: Room, seat: int, option: int) -> None:
+        if option == DROP:
+            s.people[seat].hand.pop()
+            s.people[seat].light += 1
+
+
+class NextTurn(Step):
+    def run(self, s: Room) -> None:
+        s.turns += 1
+        if any(p.light >= s.goal for p in s.people) or s.turns >= LONGEST:
+            s.over = True
+            s.tell(EVERYONE, ENDED)
+            return
+        s.turn = (s.turn + 1) % s.seats
+        if not s.deck:
+            s.deck = [0, 1, 2]
+            s.rng.shuffle("deck", s.deck)
+        s.push(Turn())
+
+
+class Room(State):
+    def __init__(
+        self,
+        seats: int,
+        rng: Rng,
+        agenda: list[Step],
+        pending: list[Decision],
+        over: bool,
+        people: list[Person],
+        deck: list[int],
+        turn: int,
+        turns: int,
+        goal: int,
+    ) -> None:
+        super().__init__(seats, rng, agenda, pending, over)
+        self.people = people
+        self.deck = deck
+        self.turn = turn
+        self.turns = turns
+        self.goal = goal
+
+    def clone(self) -> Room:
+        return Room(
+            self.seats,
+            self.rng.clone(),
+            list(self.agenda),
+            [d.clone() for d in self.pending],
+            self.over,
+            [p.clone() for p in self.people],
+            list(self.deck),
+            self.turn,
+            self.turns,
+            self.goal,
+        )
+
+    def interrupts(self, seat: int) -> list[int]:
+        return [] if self.people[seat].revealed else [REVEAL]
+
+    def interrupt(self, seat: int, option: int) -> None:
+        self.people[seat].revealed = True
+        self.tell(EVERYONE, REVEALED, seat, self.people[seat].role)
+
+    def interrupt_order(self) -> list[int]:
+        return [(self.turn + i) % self.seats for i in range(self.seats)]
+
+    def refusal(self, seat: int, option: int) -> Refusal:
+        if option == BLOW | seat:
+            return Refusal("TN-004", "own-light", {})
+        return Refusal("TN-001", "not-now", {"seat": f"seat:{'ABCDEFGH'[self.turn]}"})
+
+    def view(self, seat: int) -> View:
+        people = [
+            PersonView(p.light, len(p.hand), ["owl", "mouse"][p.role] if p.revealed or i == seat else None)
+            for i, p in enumerate(self.people)
+        ]
+        return View(self.turn, people)
+
+    def determinize(self, seat: int, rng: Rng) -> Any:
+        return self.clone()
+
+    def reward(self, seat: int) -> float:
+        return float(self.people[seat].light >= self.goal)
