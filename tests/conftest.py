@@ -1,4 +1,4 @@
-"""What all tests share: the tutorial game, built from its page, so that the tests use what readers are shown."""
+"""What all tests share: the tutorial game, built from its page, so that tests use what readers are shown."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
 """The documentation is tested: README.md and docs/*.md.
 
-Blocks marked `<!-- file: NAME -->` become files of a temporary package (see gloam.testing.pages); a test file among
-them is run by pytest. All other python blocks of a page run one after the other, like one script, with the game of
-the tutorial at hand. Blocks in toml and ftl must at least be well-formed. In sh blocks marked `<!-- run -->` each
-line is run, in those marked `<!-- help -->` each gloam command is asked for its --help; unmarked ones are only read.
-A block marked `<!-- shown -->` is left alone.
+Blocks marked `<!-- file: NAME -->` become files of a temporary package (see gloam.testing.pages); a test file
+among them is run by pytest. All other python blocks of a page run one after the other, like one script, with
+the game of the tutorial at hand. Blocks in toml and ftl must at least be well-formed. In sh blocks marked
+`<!-- run -->` each line is run, in those marked `<!-- help -->` each gloam command is asked for its --help;
+unmarked ones are only read. A block marked `<!-- shown -->` is left alone.
 """
 
 from __future__ import annotations
@@ -93,7 +93,9 @@ def test_the_commands_of_a_page_exist(page: Path, folder: Path) -> None:
 def test_marks_are_known() -> None:
     for page in PAGES:
         for block in blocks(page):
-            assert block.file or block.mark in ("", "run", "help", "shown"), f"{page.name}:{block.line}: {block.mark}"
+            assert block.file or block.mark in ("", "run", "help", "shown"), (
+                f"{page.name}:{block.line}: {block.mark}"
+            )
 
 
 def test_blocks_are_found_and_joined(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from gloam.core.match import Match
@@ -35,6 +36,20 @@ def story(match: Match, again: str) -> list[str]:
         f"after decision {len(done)}: {skipped}{', '.join(done[-DECISIONS:])}",
         f"again: {again}",
     ]
+
+
+@contextmanager
+def telling(match: Match, again: str) -> Iterator[None]:
+    """Turns whatever the rules raise in the middle of a game into a fault that can be found again."""
+    try:
+        yield
+    except GameFault:
+        raise
+    except Exception as e:
+        where = story(match, again)
+        raise GameFault(
+            f"{match.game.id}: the rules raise {type(e).__name__}: {e}", where, match.record()
+        ) from e
 
 
 def differences(a: Any, b: Any) -> list[str]:

@@ -17,7 +17,7 @@ from gloam.core.rng import Rng
 from gloam.core.state import ARG_BITS, ARG_MASK, Refused, State
 from gloam.core.value import from_plain, to_plain
 from gloam.testing.cases import Progress, case, chosen, silent
-from gloam.testing.faults import GameFault, differences, story
+from gloam.testing.faults import GameFault, differences, story, telling
 from gloam.testing.speech import Speech
 
 JUNK = 12
@@ -60,7 +60,8 @@ def check_play(
         progress("random games", index - first, games)
         match, rng = case(game, seed, index, seats, options)
         again = f"check_play(game, games=1, seed={seed}, first={index})"
-        _Watch(match, rng, speech, report, again).play(every, limit)
+        with telling(match, again):
+            _Watch(match, rng, speech, report, again).play(every, limit)
     progress("random games", games, games)
     return report
 
@@ -331,10 +332,12 @@ class _Watch:
 
 
 def play_randomly_a_while(s: State, rng: Rng, decisions: int) -> None:
-    """Go on for some decisions; the game may end meanwhile."""
+    """Go on for some decisions; the game may end meanwhile, or come to a question without an answer."""
     for _ in range(decisions):
-        if s.over:
+        if s.over or not s.pending:
             return
         which = rng.below(len(s.pending))
         options = s.pending[which].options
+        if not options:
+            return
         s.answer(which, options[rng.below(len(options))])

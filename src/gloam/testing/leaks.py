@@ -29,7 +29,7 @@ from gloam.core.rng import Rng
 from gloam.core.state import ARG_BITS, State
 from gloam.core.value import to_plain
 from gloam.testing.cases import INTERRUPT_EVERY, Progress, case, chosen, silent
-from gloam.testing.faults import GameFault, differences, story
+from gloam.testing.faults import GameFault, differences, story, telling
 
 FORK_EVERY = 6
 """One decision in this many becomes the start of a pair."""
@@ -66,12 +66,14 @@ def check_leaks(
     seats: int | None = None,
     options: Mapping[str, OptionValue] | None = None,
     divergences: Collection[str] | None = None,
+    secret: Collection[str] = (),
     progress: Progress = silent,
 ) -> LeakReport:
     """Drive pairs of worlds; raises GameFault at the first thing by which the viewer can tell them apart.
 
     `divergences` names the events that may tell worlds apart, as `turned` or, with the fact, `turned:card`;
-    None lets all pass. A pair is followed for at most `length` decisions.
+    None lets all pass. `secret` names the kinds of decisions whose answers the others must not see at all. A
+    pair is followed for at most `length` decisions.
     """
     report = LeakReport()
     index = first
@@ -82,8 +84,10 @@ def check_leaks(
             if rng.below(FORK_EVERY) == 0:
                 progress("pairs of worlds", report.pairs, pairs)
                 viewer = rng.below(match.state.seats)
-                _Pair(match, viewer, rng.split(), divergences, again, report).follow(length)
-            match.play(*chosen(match, rng))
+                with telling(match, again):
+                    _Pair(match, viewer, rng.split(), divergences, secret, again, report).follow(length)
+            with telling(match, again):
+                match.play(*chosen(match, rng))
         index += 1
     progress("pairs of worlds", pairs, pairs)
     return report
@@ -107,6 +111,14 @@ class _Look(msgspec.Struct, frozen=True):
     sight: bytes
     public_sight: bytes
 
+    def readable(self) -> dict[str, Any]:
+        return {
+            "told": _plain(self.told),
+            "asked": _named(self.asked),
+            "sight": msgspec.json.decode(self.sight),
+            "public": msgspec.json.decode(self.public_sight),
+        }
+
 
 class _Pair:
     """Two worlds that look the same to one seat."""
@@ -117,6 +129,7 @@ class _Pair:
         viewer: int,
         rng: Rng,
         allowed: Collection[str] | None,
+        secret: Collection[str],
         again: str,
         report: LeakReport,
     ) -> None:
@@ -124,6 +137,7 @@ class _Pair:
         self.viewer = viewer
         self.rng = rng
         self.allowed = allowed
+        self.secret = secret
         self.again = again
         self.report = report
         here = match.state.clone()
@@ -235,6 +249,8 @@ class _Pair:
         option = d.options[self.rng.below(len(d.options))]
         if d.seat == self.viewer:
             return d.seat, option, option
+        if self.truth.game.lexicon.kinds[d.kind].key in self.secret:
+            self.keeps_secret(d.seat, option, d.options)
         if option not in other.options or self.rng.below(SECRET_EVERY) == 0:
             twin = self.twin(d.seat, option, other.options)
             if twin is not None:
@@ -258,6 +274,16 @@ class _Pair:
             if self.after(self.there, seat, twin) == wanted:
                 return twin
         return None
+
+    def keeps_secret(self, seat: int, option: int, options: list[int]) -> None:
+        """Whatever this seat answers, it must look the same to the viewer."""
+        looks = self.after(self.here, seat, option)
+        for other in options:
+            look = self.after(self.here, seat, other)
+            if look != looks:
+                names = f"{self.here.game.lexicon.write(option)} and {self.here.game.lexicon.write(other)}"
+                what = f"the answer to a secret decision: {names} look different"
+                self.leak(what, looks.readable(), look.readable())
 
     def after(self, world: Match, seat: int, option: int) -> _Look:
         trial = fork(world, world.state.clone())

@@ -32,11 +32,13 @@ def check_game(
     options: Mapping[str, OptionValue] | None = None,
     granted: Collection[str] | None = None,
     divergences: Collection[str] | None = None,
+    secret: Collection[str] = (),
     progress: Progress = silent,
 ) -> Report:
     """Run every suite on a game; raises GameFault, which says what is wrong and how to have it again.
 
-    `granted` lists the fields that the view may have, `divergences` the events that may tell worlds apart.
+    `granted` lists the fields that the view may have, `divergences` the events that may tell worlds apart,
+    `secret` the kinds of decisions whose answers the others must not see.
     """
     check_words(game)
     schemas = game.content_schemas()
@@ -48,6 +50,13 @@ def check_game(
         check_view(game, granted)
     play = check_play(game, games, seed, seats=seats, options=options, progress=progress)
     leaks = check_leaks(
-        game, pairs, seed, seats=seats, options=options, divergences=divergences, progress=progress
+        game,
+        pairs,
+        seed,
+        seats=seats,
+        options=options,
+        divergences=divergences,
+        secret=secret,
+        progress=progress,
     )
     return Report(play, leaks)
