@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from gloam.core.game import Game, OptionValue
 from gloam.core.match import Match
 from gloam.core.rng import Rng, mixed, seeded
+from gloam.core.state import State
 
 Progress = Callable[[str, int, int], None]
 """Called with what is going on, how much of it is done, and how much there is."""
@@ -34,9 +35,8 @@ def case(
     return Match(game, count, mixed(seed, index) >> 31, options), rng
 
 
-def chosen(match: Match, rng: Rng) -> tuple[int, int]:
+def chosen(s: State, rng: Rng) -> tuple[int, int]:
     """A seat and what it does now, at random: the answer to a decision or sometimes an interrupt."""
-    s = match.state
     if rng.below(INTERRUPT_EVERY) == 0:
         able = [(seat, options) for seat in range(s.seats) if (options := s.interrupts(seat))]
         if able:

@@ -10,7 +10,6 @@ import msgspec
 from gloam.core.game import Game, OptionValue
 from gloam.core.lexicon import NotationError, Phrase
 from gloam.core.match import Match, digest_of
-from gloam.core.play import EndlessGame, play_randomly
 from gloam.core.record import RecordError, record_from
 from gloam.core.replay import replay
 from gloam.core.rng import Rng
@@ -61,7 +60,7 @@ def check_play(
         match, rng = case(game, seed, index, seats, options)
         again = f"check_play(game, games=1, seed={seed}, first={index})"
         with telling(match, again):
-            _Watch(match, rng, speech, report, again).play(every, limit)
+            _Watch(match, rng, speech, report, again, limit).play(every)
     progress("random games", games, games)
     return report
 
@@ -74,13 +73,16 @@ def plain_bytes(state: State) -> bytes:
 class _Watch:
     """One game being watched."""
 
-    def __init__(self, match: Match, rng: Rng, speech: Speech, report: PlayReport, again: str) -> None:
+    def __init__(
+        self, match: Match, rng: Rng, speech: Speech, report: PlayReport, again: str, limit: int
+    ) -> None:
         self.match = match
         self.game = match.game
         self.rng = rng
         self.speech = speech
         self.report = report
         self.again = again
+        self.limit = limit
         self.heard = 0
 
     def fail(self, what: str, *details: str) -> NoReturn:
@@ -91,7 +93,7 @@ class _Watch:
         if a != b:
             self.fail(what, *differences(msgspec.json.decode(a), msgspec.json.decode(b)))
 
-    def play(self, every: int, limit: int) -> None:
+    def play(self, every: int) -> None:
         match, rng = self.match, self.rng
         # A copy from a while ago: it must not have changed when the game went on.
         kept, kept_bytes = match.state.clone(), plain_bytes(match.state)
@@ -101,15 +103,15 @@ class _Watch:
                 self.same("a clone changed when its original was played on", plain_bytes(kept), kept_bytes)
                 self.look_closely()
                 kept, kept_bytes = match.state.clone(), plain_bytes(match.state)
-            seat, option = chosen(match, rng)
+            seat, option = chosen(match.state, rng)
             interrupt = match.is_interrupt(seat, option)
             try:
                 match.play(seat, option)
             except Refused as e:
                 self.fail(f"{match.game.lexicon.write(option)} is offered and then refused: {e}")
             self.report.interrupts += interrupt
-            if len(match.decisions) > limit:
-                self.fail(f"no end after {limit} decisions")
+            if len(match.decisions) > self.limit:
+                self.fail(f"no end after {self.limit} decisions")
         self.look_at_events()
         self.look_at_end()
         report = self.report
@@ -180,7 +182,7 @@ class _Watch:
             self.fail("a clone is not equal", *differences(to_plain(s), to_plain(clone)))
         if clone.log is not None:
             self.fail("a clone has its events on")
-        play_randomly_a_while(clone, self.rng.split(), 20)
+        play_on(clone, self.rng.split(), 20)
         self.same("playing a clone changed its original", before, plain_bytes(s))
 
     def json(self, before: bytes) -> None:
@@ -261,7 +263,7 @@ class _Watch:
 
     def worlds(self) -> None:
         """Another world looks the same to its seat, has its own future, leaves this alone, and can end."""
-        match, s = self.match, self.match.state
+        s = self.match.state
         ends = self.rng.below(s.seats)
         for seat in range(s.seats):
             world = s.determinize(seat, self.rng.split())
@@ -282,12 +284,11 @@ class _Watch:
                 if not d.options:
                     self.fail(f"determinize({seat}) leaves seat {d.seat} without an option")
             if seat == ends:
-                try:
-                    play_randomly(world, self.rng.split())
-                except EndlessGame:
-                    self.fail(f"a world of determinize({seat}) does not end")
-                if match.game.outcome(world) is None:
-                    self.fail(f"a world of determinize({seat}) ends without an outcome")
+                play_on(world, self.rng.split(), self.limit)
+                if any(not d.options for d in world.pending):
+                    self.fail(f"a world of determinize({seat}) comes to a decision that has no options")
+                if self.game.outcome(world) is None:
+                    self.fail(f"a world of determinize({seat}) does not end within {self.limit} decisions")
 
     def sight_of(self, seat: int) -> None:
         sight = self.match.sight(seat)
@@ -331,13 +332,9 @@ class _Watch:
             self.fail("the replay tells other events")
 
 
-def play_randomly_a_while(s: State, rng: Rng, decisions: int) -> None:
-    """Go on for some decisions; the game may end meanwhile, or come to a question without an answer."""
+def play_on(s: State, rng: Rng, decisions: int) -> None:
+    """Go on at random for some decisions, or to the end, or to a question without an answer."""
     for _ in range(decisions):
-        if s.over or not s.pending:
+        if s.over or not s.pending or not all(d.options for d in s.pending):
             return
-        which = rng.below(len(s.pending))
-        options = s.pending[which].options
-        if not options:
-            return
-        s.answer(which, options[rng.below(len(options))])
+        s.play(*chosen(s, rng))

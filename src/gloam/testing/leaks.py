@@ -87,7 +87,7 @@ def check_leaks(
                 with telling(match, again):
                     _Pair(match, viewer, rng.split(), divergences, secret, again, report).follow(length)
             with telling(match, again):
-                match.play(*chosen(match, rng))
+                match.play(*chosen(match.state, rng))
         index += 1
     progress("pairs of worlds", pairs, pairs)
     return report
