@@ -1,0 +1,181 @@
+"""What a game is to the rest of gloam, and how games are found."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from importlib.metadata import entry_points
+from typing import Any, ClassVar
+
+import msgspec
+
+from gloam.core.content import Fault, check, package_text
+from gloam.core.lexicon import Lexicon
+from gloam.core.play import Mind, RandomMind
+from gloam.core.rng import Rng
+from gloam.core.state import State
+
+OptionValue = bool | int | str
+
+
+class GameError(ValueError):
+    """A request that names no game, a wrong number of seats, an unknown option: something for the user to correct."""
+
+
+class Switch(msgspec.Struct, frozen=True):
+    """An option of the rules: its key, its values with the default first, and the rules it touches."""
+
+    key: str
+    values: tuple[OptionValue, ...]
+    rules: tuple[str, ...]
+
+    @property
+    def default(self) -> OptionValue:
+        return self.values[0]
+
+    def read(self, text: str) -> OptionValue:
+        """The value written as text on a command line: on/off, a number, or a word."""
+        for value in self.values:
+            if text.lower() == written(value):
+                return value
+        if isinstance(self.default, bool) and text.lower() in ("true", "false"):
+            return text.lower() == "true"
+        allowed = ", ".join(written(v) for v in self.values)
+        raise GameError(f"option {self.key} is {allowed}, not {text!r}")
+
+
+def written(value: OptionValue) -> str:
+    """An option value as people write it."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+class Section(msgspec.Struct, frozen=True):
+    """A chapter of the rulebook."""
+
+    id: str
+    rules: tuple[str, ...]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: the rules that ended it, who won, and each winner's own rule."""
+
+    rules: tuple[str, ...]
+    winners: tuple[int, ...]
+    reasons: dict[int, str]
+
+
+class Game(ABC):
+    """A game of gloam. One object, found through the entry point group `gloam.games`."""
+
+    id: ClassVar[str]
+    prefix: ClassVar[str]
+    package: ClassVar[str]
+    seat_counts: ClassVar[range]
+    lexicon: ClassVar[Lexicon]
+    switches: ClassVar[tuple[Switch, ...]] = ()
+
+    @abstractmethod
+    def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> State:
+        """A fresh state, not yet run. Seats and options are checked already and complete."""
+
+    @abstractmethod
+    def outcome(self, state: Any) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+
+    @abstractmethod
+    def classes(self) -> dict[str, type]:
+        """The value classes a state is made of, for reading one back from JSON."""
+
+    @abstractmethod
+    def position(self, state: Any) -> dict[str, Any]:
+        """The truth as nested plain data with ids in place of numbers: what scenarios set and expect."""
+
+    @abstractmethod
+    def place(self, state: Any, path: list[str], value: Any) -> None:
+        """Change one entry of the position; raises ValueError saying what is wrong."""
+
+    def placed(self, state: Any) -> None:
+        """All entries are placed: check that they fit together (ValueError) and work out what follows from them."""
+        return None
+
+    @abstractmethod
+    def rulebook(self) -> tuple[Section, ...]:
+        """The rule IDs, chapter by chapter."""
+
+    @abstractmethod
+    def text_keys(self) -> dict[str, set[str]]:
+        """Every message key the game needs, with the variables its message may use."""
+
+    def content_schemas(self) -> dict[str, type]:
+        """The content files of the game (`cards.toml`), each with the struct type it must fit."""
+        return {}
+
+    def cross_check(self, content: Mapping[str, Any]) -> list[Fault]:
+        """What no schema sees, in files that fit their schemas; `content` is what was read, by file name."""
+        return []
+
+    def check_content(self) -> list[str]:
+        """Faults in the content files of the game's package, each as `file:line: what`."""
+        schemas = self.content_schemas()
+        texts = {file: (f"content/{file}", package_text(self.package, file)) for file in schemas}
+        return check(texts, schemas, self.cross_check)
+
+    def labels(self, state: Any) -> list[list[str]]:
+        """After the end, each seat's references to count wins by, such as `role:emi` and `side:hunter`."""
+        return [[] for _ in range(state.seats)]
+
+    def minds(self) -> dict[str, Callable[[], Mind]]:
+        """The minds that can play this game, the best last."""
+        return {"random": RandomMind}
+
+    def start(self, seats: int, rng: Rng, options: Mapping[str, OptionValue] | None = None) -> State:
+        """A new game, run up to its first decision."""
+        state = self.deal(seats, rng, self.complete(seats, options or {}))
+        state.run()
+        return state
+
+    def complete(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """The options with every default filled in; raises GameError for a wrong seat count, key or value."""
+        if seats not in self.seat_counts:
+            low, high = self.seat_counts[0], self.seat_counts[-1]
+            raise GameError(f"{self.id} takes {low} to {high} seats, not {seats}")
+        full: dict[str, OptionValue] = {s.key: s.default for s in self.switches}
+        for key, value in options.items():
+            switch = next((s for s in self.switches if s.key == key), None)
+            if switch is None:
+                known = ", ".join(s.key for s in self.switches) or "none"
+                raise GameError(f"{self.id} has no option {key!r}; it has {known}")
+            # `True == 1` in Python, so types are compared too.
+            if not any(value == v and type(value) is type(v) for v in switch.values):
+                allowed = ", ".join(written(v) for v in switch.values)
+                raise GameError(f"option {key} is {allowed}, not {value!r}")
+            full[key] = value
+        return full
+
+    def switch(self, key: str) -> Switch:
+        for s in self.switches:
+            if s.key == key:
+                return s
+        known = ", ".join(s.key for s in self.switches) or "none"
+        raise GameError(f"{self.id} has no option {key!r}; it has {known}")
+
+
+def games() -> dict[str, Game]:
+    """All installed games by id."""
+    found: dict[str, Game] = {}
+    for point in entry_points(group="gloam.games"):
+        game = point.load()
+        found[game.id] = game
+    return dict(sorted(found.items()))
+
+
+def game_named(name: str) -> Game:
+    """The game with this id; raises GameError naming those that exist."""
+    # Only the game asked for is loaded: others may be large, or broken.
+    points = {point.name: point for point in entry_points(group="gloam.games")}
+    if name not in points:
+        raise GameError(f"there is no game {name!r}; there is {', '.join(sorted(points)) or 'none'}")
+    game: Game = points[name].load()
+    return game

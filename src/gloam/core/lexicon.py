@@ -1,0 +1,168 @@
+"""The words of a game: what its options, decisions and events are called, and what they refer to.
+
+The rules work with numbers; a lexicon turns them into message keys with references such as `seat:B` or `area:church`,
+which the terminal lists, a board highlights, and a record writes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NoReturn
+
+import msgspec
+
+from gloam.core.state import ARG_BITS, ARG_MASK, EVERYONE, Told
+
+SEAT_LETTERS = "ABCDEFGHIJKLMNOP"
+
+Fact = str | int | list[str]
+
+
+class Verb(msgspec.Struct, frozen=True):
+    """What an option does. `ref` says what kind of thing its argument names; "" for no argument."""
+
+    key: str
+    ref: str = ""
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """A kind of decision: its key, the rule that asks it, and the verbs a clock may choose for an absent player."""
+
+    key: str
+    rule: str
+    passive: tuple[str, ...] = ("pass",)
+
+
+class EventKind(msgspec.Struct, frozen=True):
+    """A kind of event: its key, the rule behind it, and its facts as (name, kind of reference)."""
+
+    key: str
+    rule: str
+    facts: tuple[tuple[str, str], ...] = ()
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """A message key with its facts, ready to be put into any language."""
+
+    key: str
+    rule: str
+    facts: dict[str, Fact]
+
+
+class NotationError(ValueError):
+    """A text that names no seat, verb or thing of the game."""
+
+
+def seat_letter(seat: int) -> str:
+    """A, B, C ... for seats 0, 1, 2 ..."""
+    return SEAT_LETTERS[seat]
+
+
+def seat_number(letter: str) -> int:
+    """The inverse of `seat_letter`."""
+    if len(letter) == 1 and letter in SEAT_LETTERS:
+        return SEAT_LETTERS.index(letter)
+    raise NotationError(f"{letter!r} is not a seat letter")
+
+
+class Lexicon:
+    """The tables of a game. Positions in the lists are the numbers that the rules use."""
+
+    def __init__(
+        self,
+        verbs: Iterable[Verb],
+        kinds: Iterable[Kind],
+        events: Iterable[EventKind],
+        refs: Mapping[str, list[str]],
+        absent: Mapping[str, str],
+    ) -> None:
+        """`refs` lists the ids of each kind of thing; `absent` names what -1 stands for (area -1: "off")."""
+        self.verbs = list(verbs)
+        self.kinds = list(kinds)
+        self.events = list(events)
+        self.refs = dict(refs)
+        self.absent = dict(absent)
+        self._verb_numbers = {v.key: i for i, v in enumerate(self.verbs)}
+        self._event_numbers = {e.key: i for i, e in enumerate(self.events)}
+
+    # Numbers to words
+
+    def name(self, ref: str, number: int) -> str:
+        """The id of thing `number` of a kind: `name("area", 2)` is "church"."""
+        if ref == "seat":
+            return seat_letter(number) if number >= 0 else self.absent["seat"]
+        if number < 0:
+            return self.absent[ref]
+        return self.refs[ref][number]
+
+    def fact(self, ref: str, number: int) -> Fact:
+        """A fact of an event: a reference, a list of references for a mask of seats, or a plain number."""
+        if ref == "number":
+            return number
+        if ref == "seats":
+            return [f"seat:{seat_letter(i)}" for i in range(number.bit_length()) if number >> i & 1]
+        return f"{ref}:{self.name(ref, number)}"
+
+    def verb_of(self, option: int) -> Verb:
+        return self.verbs[option >> ARG_BITS]
+
+    def phrase(self, option: int) -> Phrase:
+        """An option in words: "attack" with the seat it names."""
+        verb = self.verb_of(option)
+        facts: dict[str, Fact] = {verb.ref: self.fact(verb.ref, option & ARG_MASK)} if verb.ref else {}
+        return Phrase(f"verb-{verb.key}", "", facts)
+
+    def event(self, told: Told) -> Phrase:
+        """An event in words."""
+        kind = self.events[told[1]]
+        facts = {name: self.fact(ref, told[2 + i]) for i, (name, ref) in enumerate(kind.facts)}
+        return Phrase(f"event-{kind.key}", kind.rule, facts)
+
+    def passive(self, kind: int, options: list[int]) -> int | None:
+        """The option a clock takes for an absent player; None where any legal one has to be drawn at random."""
+        for option in options:
+            if self.verb_of(option).key in self.kinds[kind].passive:
+                return option
+        return options[0] if len(options) == 1 else None
+
+    # Notation: `attack:B`, `go:church`, `pass`
+
+    def write(self, option: int) -> str:
+        verb = self.verb_of(option)
+        return f"{verb.key}:{self.name(verb.ref, option & ARG_MASK)}" if verb.ref else verb.key
+
+    def read(self, text: str) -> int:
+        key, colon, arg = text.partition(":")
+        number = self._verb_numbers.get(key)
+        if number is None:
+            raise NotationError(f"{key!r} is not a verb of this game; it has {', '.join(self._verb_numbers)}")
+        ref = self.verbs[number].ref
+        if not ref:
+            if colon:
+                raise NotationError(f"{key!r} takes no argument")
+            return number << ARG_BITS
+        return number << ARG_BITS | self.number(ref, arg)
+
+    def number(self, ref: str, text: str) -> int:
+        """The inverse of `name`."""
+        if ref == "seat":
+            return -1 if text == self.absent.get("seat") else seat_number(text)
+        if text == self.absent.get(ref):
+            return -1
+        if ref not in self.refs or text not in self.refs[ref]:
+            self._unknown(ref, text)
+        return self.refs[ref].index(text)
+
+    def _unknown(self, ref: str, text: str) -> NoReturn:
+        known = ", ".join(self.refs.get(ref, []))
+        raise NotationError(f"{text!r} is not a {ref} of this game; it has {known}")
+
+    def event_number(self, key: str) -> int:
+        if key not in self._event_numbers:
+            raise NotationError(f"{key!r} is not an event of this game")
+        return self._event_numbers[key]
+
+
+def heard_by(told: Told, seat: int) -> bool:
+    """Whether a seat (-1: a spectator) is in the audience of an event."""
+    return told[0] == EVERYONE or (seat >= 0 and told[0] >> seat & 1 == 1)

@@ -1,0 +1,40 @@
+"""Playing a record again, decision by decision."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gloam.core.game import Game, GameError, game_named
+from gloam.core.lexicon import NotationError
+from gloam.core.match import Match, digest_of
+from gloam.core.record import Record, RecordError
+from gloam.core.state import Refused
+
+
+def replay_steps(record: Record, game: Game | None = None) -> Iterator[Match]:
+    """The match after the deal and after each decision: always the same object, moved on.
+
+    Raises RecordError where a decision does not fit or the end differs from the one recorded.
+    """
+    try:
+        match = Match(game or game_named(record.game), record.seats, record.seed, record.options)
+    except GameError as e:
+        raise RecordError(str(e)) from None
+    yield match
+    for number, line in enumerate(record.decisions, 1):
+        try:
+            match.play_text(line)
+        except Refused as e:
+            rule = e.refusal.rule
+            raise RecordError(f"decision {number} ({line}) is refused by {rule}: not a record of these rules") from None
+        except NotationError as e:
+            raise RecordError(f"decision {number} ({line}): {e}") from None
+        yield match
+    if record.digest and digest_of(match.state) != record.digest:
+        raise RecordError("the replay ends in another state than the one recorded")
+
+
+def replay(record: Record, game: Game | None = None) -> Match:
+    """The match at the end of a record."""
+    *_, match = replay_steps(record, game)
+    return match

@@ -1,0 +1,91 @@
+"""Words in four languages, by Fluent. A game's texts stand in `text/<language>/*.ftl` of its package."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from gloam.core.game import Game
+from gloam.core.lexicon import Fact, Phrase
+
+LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ru")
+
+LIST_SEPARATOR = {"en": ", ", "zh-Hans": "、", "zh-Hant": "、", "ru": ", "}
+
+
+class TextError(LookupError):
+    """A message that is missing or cannot be formatted: a fault of the texts, which the lint finds first."""
+
+
+def sources(package: str, language: str) -> list[tuple[str, str]]:
+    """Name and content of a package's text files for a language."""
+    folder = resources.files(package) / "text" / language
+    if not folder.is_dir():
+        return []
+    files = sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
+    return [(f"text/{language}/{f.name}", f.read_text("utf-8")) for f in files]
+
+
+def language_from(wanted: str) -> str:
+    """The language of ours that fits a locale name such as `ru_RU.UTF-8`, `zh-TW` or `zh_CN`; English if none."""
+    name = wanted.partition(".")[0].replace("_", "-").lower()
+    if name.startswith("zh"):
+        return "zh-Hant" if any(part in ("hant", "tw", "hk", "mo") for part in name.split("-")) else "zh-Hans"
+    return next((language for language in LANGUAGES if name.split("-")[0] == language), "en")
+
+
+class Words:
+    """The messages of gloam and, if one is given, of a game, in one language."""
+
+    def __init__(self, language: str, game: Game | None = None) -> None:
+        if language not in LANGUAGES:
+            raise TextError(f"there is no language {language!r}; there is {', '.join(LANGUAGES)}")
+        self.language = language
+        # Isolating marks around every variable would show up as boxes in some terminals.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for package in ["gloam", *([game.package] if game is not None else [])]:
+            for _, content in sources(package, language):
+                self._bundle.add_resource(FluentResource(content), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, /, **variables: str | int | float) -> str:
+        """A message by its key."""
+        if not self._bundle.has_message(key):
+            raise TextError(f"no message {key!r} in {self.language}")
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, variables)
+        if errors:
+            raise TextError(f"message {key!r} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def phrase(self, phrase: Phrase, seat_name: Callable[[str], str]) -> str:
+        """A phrase with its references named; `seat_name` turns a seat letter into the name of who sits there."""
+        return self.say(phrase.key, **{k: self.fact(v, seat_name) for k, v in phrase.facts.items()})
+
+    def fact(self, fact: Fact, seat_name: Callable[[str], str]) -> str | int:
+        """One fact: `seat:B` becomes a player's name, `area:church` the message `area-church`, a number stays."""
+        if isinstance(fact, int):
+            return fact
+        if isinstance(fact, list):
+            return LIST_SEPARATOR[self.language].join(str(self.fact(f, seat_name)) for f in fact)
+        kind, colon, name = fact.partition(":")
+        if not colon:
+            return fact
+        return seat_name(name) if kind == "seat" and len(name) == 1 else self.say(f"{kind}-{name}")
+
+
+@functools.cache
+def words(language: str, game: Game | None = None) -> Words:
+    """The words of a language, loaded once."""
+    return Words(language, game)
+
+
+def plain_names(names: Mapping[str, str]) -> Callable[[str], str]:
+    """A `seat_name` that looks a letter up and falls back to the letter itself."""
+    return lambda letter: names.get(letter, letter)

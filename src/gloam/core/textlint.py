@@ -1,0 +1,281 @@
+"""The lint of the texts: every message in every language, with the right variables and plural forms."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Final
+
+import msgspec
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from gloam.core.game import Game
+from gloam.core.text import LANGUAGES, sources
+
+PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
+
+NEEDED_PLURALS: Final[dict[str, tuple[set[str], ...]]] = {
+    "en": ({"one", "1"}, {"other"}),
+    "ru": ({"one"}, {"few"}, {"many", "other"}),
+    "zh-Hans": ({"other"},),
+    "zh-Hant": ({"other"},),
+}
+"""The plural forms a choice by number must have; of each set one is enough."""
+
+FUNCTIONS: Final = {"NUMBER", "DATETIME"}
+
+GAME_KEYS: Final = ("game-", "verb-", "ask-", "event-", "refuse-", "section-", "option-")
+"""Messages whose keys begin so belong to the games, whoever says them."""
+
+_KEY: Final = re.compile(r"[a-z][a-z0-9-]*")
+
+Texts = Mapping[str, list[tuple[str, str]]]
+"""By language: name and content of the text files."""
+
+
+class Message(msgspec.Struct):
+    """A message or term as it stands in a file."""
+
+    key: str
+    place: str
+    has_text: bool
+    variables: set[str]
+    references: set[str]
+    functions: set[str]
+    choices: list[set[str]]
+
+
+def lint_game(game: Game) -> list[str]:
+    """The faults in a game's texts, each as `file:line: what`."""
+    texts = {language: sources(game.package, language) for language in LANGUAGES}
+    faults = lint(texts, game.text_keys())
+    shared = {message.key for message in read(_shared_texts()["en"], [])}
+    for files in texts.values():
+        for message in read(files, []):
+            if message.key in shared:
+                faults.append(f"{message.place}: {message.key} is a shared message already")
+    return faults
+
+
+def lint_shared() -> list[str]:
+    """The faults in the texts that all games share."""
+    texts = _shared_texts()
+    said, begun = keys_said(resources.files("gloam"))
+    for message in read(texts["en"], []):
+        for beginning, variables in begun.items():
+            if message.key.startswith(beginning):
+                said.setdefault(message.key, set()).update(variables)
+    return lint(texts, {key: names for key, names in said.items() if not key.startswith(GAME_KEYS)})
+
+
+def _shared_texts() -> Texts:
+    return {language: sources("gloam", language) for language in LANGUAGES}
+
+
+def lint(texts: Texts, needed: Mapping[str, set[str]]) -> list[str]:
+    """The faults in a set of texts. `needed` has every key with the variables that its message may use."""
+    faults: list[str] = []
+    languages = {language: read(files, faults) for language, files in texts.items()}
+    english = {message.key: message for message in languages.get("en", [])}
+    for language, messages in languages.items():
+        by_key: dict[str, Message] = {}
+        for message in messages:
+            if message.key in by_key:
+                faults.append(f"{message.place}: {message.key} stands in {by_key[message.key].place} already")
+            by_key.setdefault(message.key, message)
+        faults += _missing(language, texts[language], by_key, needed, english)
+        used = _used(by_key, needed)
+        for message in messages:
+            if message.key not in used:
+                faults.append(f"{message.place}: nobody uses {message.key}")
+            faults += (f"{message.place}: {what}" for what in _wrong(message, by_key, needed, english, language))
+    return sorted(faults, key=_by_place)
+
+
+def _by_place(fault: str) -> tuple[str, int, str]:
+    file, line, what = fault.split(":", 2)
+    return file, int(line), what
+
+
+def _missing(
+    language: str,
+    files: list[tuple[str, str]],
+    found: Mapping[str, Message],
+    needed: Mapping[str, set[str]],
+    english: Mapping[str, Message],
+) -> Iterator[str]:
+    """A missing message is reported where it should stand: in the file that has it in English."""
+    for key in needed:
+        if key not in found:
+            if key in english:
+                folder, _, name = english[key].place.partition(":")[0].rpartition("/")
+                place = f"{folder.rpartition('/')[0]}/{language}/{name}"
+            else:
+                place = files[0][0] if files else f"text/{language}"
+            yield f"{place}:1: {key} is missing"
+
+
+def _used(found: Mapping[str, Message], needed: Mapping[str, set[str]]) -> set[str]:
+    """Messages that are needed, and all that these refer to."""
+    used: set[str] = set()
+    waiting = [key for key in needed if key in found]
+    while waiting:
+        key = waiting.pop()
+        if key not in used:
+            used.add(key)
+            waiting += (k for k in found[key].references if k in found)
+    return used
+
+
+def _wrong(
+    message: Message,
+    found: Mapping[str, Message],
+    needed: Mapping[str, set[str]],
+    english: Mapping[str, Message],
+    language: str,
+) -> Iterator[str]:
+    """What is wrong with one message."""
+    if not message.has_text:
+        yield f"{message.key} has no text"
+    if message.key in needed:
+        for name in sorted(message.variables - needed[message.key]):
+            known = ", ".join(f"${v}" for v in sorted(needed[message.key])) or "none"
+            yield f"{message.key} has no variable ${name}; it has {known}"
+    if message.key in english:
+        for name in sorted(english[message.key].variables - message.variables):
+            yield f"{message.key} lacks ${name}, which the English text uses"
+    for reference in sorted(message.references - found.keys()):
+        yield f"{message.key} refers to {reference}, which does not exist"
+    for function in sorted(message.functions - FUNCTIONS):
+        yield f"{message.key} calls {function}, which does not exist"
+    for forms in message.choices:
+        for wanted in NEEDED_PLURALS[language]:
+            if not forms & wanted:
+                yield f"{message.key} lacks the plural form {' or '.join(sorted(wanted))}"
+
+
+# Reading Fluent
+
+
+def read(files: list[tuple[str, str]], faults: list[str]) -> list[Message]:
+    """The messages and terms of text files; what is no Fluent is added to the faults."""
+    messages: list[Message] = []
+    for name, content in files:
+        for entry in FluentParser().parse(content).body:
+            if isinstance(entry, ftl.Junk):
+                for note in entry.annotations:
+                    at = note.span.start if note.span else 0
+                    faults.append(f"{name}:{_line(content, at)}: {note.message}")
+            elif isinstance(entry, (ftl.Message, ftl.Term)):
+                messages.append(_message(name, content, entry))
+    return messages
+
+
+def _message(name: str, content: str, entry: ftl.Message | ftl.Term) -> Message:
+    start = entry.id.span.start if entry.id.span else 0
+    visitor = _Contents()
+    visitor.visit(entry)
+    return Message(
+        key=f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name,
+        place=f"{name}:{_line(content, start)}",
+        has_text=entry.value is not None,
+        variables=visitor.variables,
+        references=visitor.references,
+        functions=visitor.functions,
+        choices=visitor.choices,
+    )
+
+
+def _line(content: str, offset: int) -> int:
+    return content.count("\n", 0, offset) + 1
+
+
+class _Contents(Visitor):
+    """Collects what a message is made of."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.functions: set[str] = set()
+        self.choices: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.references.add(node.id.name)
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:
+        self.references.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        """A choice is one by number if all its keys are plural forms or numbers."""
+        keys = [variant.key for variant in node.variants]
+        if all(isinstance(key, ftl.NumberLiteral) or key.name in PLURALS for key in keys):
+            self.choices.append({key.value if isinstance(key, ftl.NumberLiteral) else key.name for key in keys})
+        self.generic_visit(node)
+
+
+# Reading Python
+
+
+def keys_said(folder: Traversable) -> tuple[dict[str, set[str]], dict[str, set[str]]]:
+    """The message keys that Python sources say, with their variables: whole keys, and beginnings of keys.
+
+    `say("key", name=...)` is found by itself, and `say(f"begins-{so}")` counts for every key that begins so.
+    A module that says keys in other ways declares them: `TEXT_KEYS = {"key": {"name"}}`. The packages of games
+    are left out, for they list their keys in `Game.text_keys`.
+    """
+    said: dict[str, set[str]] = {}
+    begun: dict[str, set[str]] = {}
+    for source in _python_files(folder):
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Call) and _name(node.func) == "say":
+                _note_call(node, said, begun)
+            elif isinstance(node, (ast.Assign, ast.AnnAssign)) and node.value is not None:
+                targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+                if any(isinstance(t, ast.Name) and t.id == "TEXT_KEYS" for t in targets):
+                    for key, variables in ast.literal_eval(node.value).items():
+                        said.setdefault(key, set()).update(variables)
+    return said, begun
+
+
+def _name(function: ast.expr) -> str:
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
+
+
+def _note_call(call: ast.Call, said: dict[str, set[str]], begun: dict[str, set[str]]) -> None:
+    variables = {keyword.arg for keyword in call.keywords if keyword.arg is not None}
+    for key in _keys(call.args[0]) if call.args else ():
+        if isinstance(key, ast.Constant) and _KEY.fullmatch(str(key.value)):
+            said.setdefault(str(key.value), set()).update(variables)
+        elif isinstance(key, ast.JoinedStr) and isinstance(key.values[0], ast.Constant):
+            beginning = str(key.values[0].value)
+            if _KEY.fullmatch(beginning):
+                begun.setdefault(beginning, set()).update(variables)
+
+
+def _keys(node: ast.expr) -> list[ast.expr]:
+    """A key, or both keys of `"a" if x else "b"`."""
+    return [*_keys(node.body), *_keys(node.orelse)] if isinstance(node, ast.IfExp) else [node]
+
+
+def _python_files(folder: Traversable) -> Iterator[str]:
+    for item in sorted(folder.iterdir(), key=lambda item: item.name):
+        if item.is_dir() and item.name not in ("games", "__pycache__"):
+            yield from _python_files(item)
+        elif item.name.endswith(".py"):
+            yield item.read_text("utf-8")

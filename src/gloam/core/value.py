@@ -1,0 +1,79 @@
+"""Plain data with value semantics: states, players, steps and decisions are all values."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+_FIELDS: Final[dict[type, list[str]]] = {}
+
+
+def fields_of(cls: type) -> list[str]:
+    """The fields of a value class: the parameters of its `__init__`, the one list everything else follows."""
+    found = _FIELDS.get(cls)
+    if found is None:
+        found = _FIELDS[cls] = list(inspect.signature(cls).parameters)
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Value:
+    """Equality, repr, copy, pickle and JSON by the parameters of `__init__`; the same compiled or interpreted."""
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return False
+        return all(getattr(self, f) == getattr(other, f) for f in fields_of(type(self)))
+
+    def __hash__(self) -> int:
+        raise TypeError(f"{type(self).__name__} is mutable and cannot be hashed")
+
+    def __repr__(self) -> str:
+        inner = ", ".join(f"{f}={getattr(self, f)!r}" for f in fields_of(type(self)))
+        return f"{type(self).__name__}({inner})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Native classes lose their attributes in copy and pickle unless they are built again by the constructor.
+        return type(self), tuple(getattr(self, f) for f in fields_of(type(self)))
+
+
+def to_plain(x: Any) -> Any:
+    """Values, lists and dicts as JSON-ready data; a value becomes a dict with its class name under "@"."""
+    if isinstance(x, Value):
+        plain: dict[str, Any] = {"@": type(x).__name__}
+        for f in fields_of(type(x)):
+            plain[f] = to_plain(getattr(x, f))
+        return plain
+    if isinstance(x, (list, tuple)):
+        return [to_plain(y) for y in x]
+    if isinstance(x, dict):
+        return {str(k): to_plain(v) for k, v in x.items()}
+    return x
+
+
+def from_plain(x: Any, classes: dict[str, type]) -> Any:
+    """The inverse of `to_plain`, for the value classes given by name."""
+    if isinstance(x, list):
+        return [from_plain(y, classes) for y in x]
+    if isinstance(x, dict):
+        name = x.get("@")
+        if name is None:
+            return {k: from_plain(v, classes) for k, v in x.items()}
+        cls = classes.get(str(name))
+        if cls is None:
+            raise ValueError(f"unknown value class {name!r}")
+        return cls(**{k: from_plain(v, classes) for k, v in x.items() if k != "@"})
+    return x
+
+
+def value_classes(*modules: Any) -> dict[str, type]:
+    """Every value class defined in the given modules, by name: what `from_plain` needs to read a state back."""
+    found: dict[str, type] = {}
+    for module in modules:
+        for name in dir(module):
+            x = getattr(module, name)
+            if isinstance(x, type) and issubclass(x, Value):
+                found[x.__name__] = x
+    return found

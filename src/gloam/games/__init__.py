@@ -1,0 +1,1 @@
+"""One package a game. A game imports `gloam.core` and nothing else of gloam."""

@@ -1,0 +1,130 @@
+"""Step 2 of a turn: using the area one has moved to (SH-070 to SH-089), and drawing White and Black cards."""
+
+from __future__ import annotations
+
+from gloam.core.state import ARG_MASK, EVERYONE, PASS, Step
+from gloam.games.shadow_hunters import words as w
+from gloam.games.shadow_hunters.black import Steal, play_black
+from gloam.games.shadow_hunters.damage import one_blow
+from gloam.games.shadow_hunters.ending import WinCheck
+from gloam.games.shadow_hunters.hermit import DrawHermit
+from gloam.games.shadow_hunters.state import PHASE_AREA, ShadowHunters
+from gloam.games.shadow_hunters.tables import (
+    BLACK,
+    BROOCH,
+    CABIN,
+    CEMETERY,
+    CHURCH,
+    EQUIPMENT,
+    GATE,
+    HERMIT,
+    NO_CARD,
+    WHITE,
+    WOODS,
+    WOODS_DAMAGE,
+    WOODS_HEAL,
+)
+from gloam.games.shadow_hunters.white import play_white
+
+
+class AreaAction(Step):
+    """Use the area or not (SH-033, SH-070)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: ShadowHunters) -> None:
+        if s.players[self.seat].alive:
+            s.phase = PHASE_AREA
+            s.ask(self, self.seat, w.ASK_USE, [w.USE, PASS])
+
+    def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
+        area = s.players[seat].area
+        if option == PASS:
+            s.tell(EVERYONE, w.TOLD_DECLINED, seat, area)
+            return
+        s.tell(EVERYONE, w.TOLD_USED, seat, area)
+        if area == CABIN:
+            s.push(DrawHermit(seat))
+        elif area == CHURCH:
+            s.push(DrawCard(seat, WHITE))
+        elif area == CEMETERY:
+            s.push(DrawCard(seat, BLACK))
+        elif area == GATE:
+            s.push(Gate(seat))
+        elif area == WOODS:
+            s.push(Woods(seat))
+        else:
+            s.push(Steal(seat, w.ASK_ALTAR))
+
+
+class Gate(Step):
+    """Underworld Gate: one deck of the three, chosen before the card is seen (SH-076 to SH-078)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: ShadowHunters) -> None:
+        s.ask(self, self.seat, w.ASK_DECK, [w.DRAW | HERMIT, w.DRAW | WHITE, w.DRAW | BLACK])
+
+    def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
+        deck = option & ARG_MASK
+        s.tell(EVERYONE, w.TOLD_DECK, seat, deck)
+        if deck == HERMIT:
+            s.push(DrawHermit(seat))
+        else:
+            s.push(DrawCard(seat, deck))
+
+
+class Woods(Step):
+    """Weird Woods: 2 damage to another player or healing of 1 for anybody, wherever they stand (SH-079 to SH-084)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: ShadowHunters) -> None:
+        hurt = s.living() if s.switches.woods_self_damage else s.others(self.seat)
+        s.ask(
+            self, self.seat, w.ASK_WOODS, [w.HURT | other for other in hurt] + [w.HEAL | other for other in s.living()]
+        )
+
+    def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
+        if option >= w.HEAL:
+            s.heal(s.players[option & ARG_MASK], WOODS_HEAL, w.BY_WOODS)
+            return
+        target = s.players[option & ARG_MASK]
+        if target.has(BROOCH):  # SH-182
+            s.tell(EVERYONE, w.TOLD_UNHURT, target.seat, w.BY_WOODS)
+        else:
+            one_blow(s, seat, target.seat, WOODS_DAMAGE, w.BY_WOODS)
+
+
+class DrawCard(Step):
+    """Draw a White or Black card: equipment is put on, a single-use card is carried out (SH-121, SH-123)."""
+
+    def __init__(self, seat: int, deck: int) -> None:
+        self.seat = seat
+        self.deck = deck
+
+    def run(self, s: ShadowHunters) -> None:
+        card = s.draw(self.deck)
+        s.tell(EVERYONE, w.TOLD_DRAWN, self.seat, card)
+        if card < EQUIPMENT:
+            s.players[self.seat].equipment |= 1 << card
+            s.tell(EVERYONE, w.TOLD_EQUIPPED, self.seat, card)
+            s.push(WinCheck())
+            return
+        s.resolving = card
+        s.push(PutAway())
+        if self.deck == WHITE:
+            play_white(s, self.seat, card)
+        else:
+            play_black(s, self.seat, card)
+
+
+class PutAway(Step):
+    """A single-use card is discarded once its effect, deaths included, is finished (SH-131)."""
+
+    def run(self, s: ShadowHunters) -> None:
+        s.discard(s.resolving)
+        s.resolving = NO_CARD

@@ -1,0 +1,223 @@
+"""Step 3 of a turn: attacks (SH-240 to SH-258), counterattacks (SH-374) and the Bloody Feast (SH-342)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.core.state import ARG_MASK, EVERYONE, PASS, Step
+from gloam.games.shadow_hunters import words as w
+from gloam.games.shadow_hunters.damage import blow, one_blow
+from gloam.games.shadow_hunters.state import PHASE_ATTACK, Player, ShadowHunters
+from gloam.games.shadow_hunters.tables import (
+    BONUS_OF,
+    CHARLES,
+    HANDGUN,
+    HUNTER,
+    MACHINE_GUN,
+    MASAMUNE,
+    OFF,
+    ROBE,
+    SIDE_MASK,
+    SPEAR,
+    WEAPONS,
+    WEREWOLF,
+    bits,
+)
+
+FEAST_COST: Final = 2
+
+# Kinds of attack
+MAIN: Final = 0
+REPEAT: Final = 1
+COUNTERATTACK: Final = 2
+
+
+def in_range(s: ShadowHunters, p: Player, q: Player) -> bool:
+    """Whether p could attack q from where they stand, with the equipment of this moment (SH-240 to SH-244)."""
+    if not q.alive or q.seat == p.seat or q.area == OFF:
+        return False
+    near = q.area == p.area or q.area == s.partner(p.area)
+    return near != p.has(HANDGUN)
+
+
+class AttackStep(Step):
+    """Attack or not; Masamune forces its owner, the Machine Gun spares nobody (SH-034, SH-224, SH-229)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: ShadowHunters) -> None:
+        p = s.players[self.seat]
+        if not p.alive:
+            return
+        targets = [q.seat for q in s.players if in_range(s, p, q)]
+        if not targets:
+            return
+        s.phase = PHASE_ATTACK
+        options = [w.ATTACK_ALL] if p.has(MACHINE_GUN) else [w.ATTACK | seat for seat in targets]
+        s.ask(self, self.seat, w.ASK_ATTACK, options if p.has(MASAMUNE) else [*options, PASS])
+
+    def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
+        if option == PASS:
+            return
+        p = s.players[seat]
+        targets = 0
+        if option == w.ATTACK_ALL:
+            for q in s.players:
+                if in_range(s, p, q):
+                    targets |= 1 << q.seat
+        else:
+            targets = 1 << (option & ARG_MASK)
+        s.tell(EVERYONE, w.TOLD_ATTACK, seat, targets)
+        s.push(AttackRoll(seat, targets, MAIN))
+
+
+class AttackRoll(Step):
+    """A declared attack before its dice: the last open moment (SH-253, SH-309 C4)."""
+
+    def __init__(self, seat: int, targets: int, kind: int) -> None:
+        self.seat = seat
+        self.targets = targets
+        self.kind = kind
+
+    def run(self, s: ShadowHunters) -> None:
+        s.ask(self, self.seat, w.ASK_ATTACK_ROLL, [w.ROLL])
+
+    def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
+        base = s.rng.die("d4", 4)
+        if s.players[seat].has(MASAMUNE):  # SH-225
+            s.tell(EVERYONE, w.TOLD_MASAMUNE_ROLL, seat, base)
+        else:
+            d4, d6 = base, s.rng.die("d6", 6)
+            base = d4 - d6 if d4 > d6 else d6 - d4
+            s.tell(EVERYONE, w.TOLD_ATTACK_ROLL, seat, d4, d6, base)
+        s.push(AfterAttack(seat, self.targets, self.kind))
+        if base == 0:
+            s.tell(EVERYONE, w.TOLD_MISS, seat)  # SH-249
+        else:
+            s.push(SpearOfLonginus(seat, self.targets, base))
+
+
+class SpearOfLonginus(Step):
+    """On a hit a Hunter who owns the Spear does 2 more, if revealed or revealing now (SH-170 to SH-173).
+
+    Every hidden owner who might be a Hunter gets the moment; the others can only let it pass.
+    """
+
+    def __init__(self, seat: int, targets: int, base: int) -> None:
+        self.seat = seat
+        self.targets = targets
+        self.base = base
+
+    def run(self, s: ShadowHunters) -> None:
+        p = s.players[self.seat]
+        if not p.has(SPEAR) or not s.might_be(p, SIDE_MASK[HUNTER]):
+            strike(s, p, self.targets, self.base)
+        elif p.revealed:
+            strike(s, p, self.targets, self.base + BONUS_OF[SPEAR])
+        else:
+            options = [PASS, w.STRIKE] if p.is_a(SIDE_MASK[HUNTER]) else [PASS]
+            s.ask(self, self.seat, w.ASK_SPEAR, options, public=False)
+
+    def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
+        p = s.players[seat]
+        if option == PASS:
+            strike(s, p, self.targets, self.base)
+        else:
+            s.reveal(p)
+            strike(s, p, self.targets, self.base + BONUS_OF[SPEAR])
+
+
+def strike(s: ShadowHunters, p: Player, targets: int, base: int) -> None:
+    """A hit: damage to each target by one sum with one floor (SH-251, SH-252)."""
+    amounts = [0] * s.seats
+    for card in WEAPONS:
+        if p.has(card):
+            base += BONUS_OF[card]
+    if p.has(ROBE):
+        base += BONUS_OF[ROBE]
+    for seat in bits(targets):
+        q = s.players[seat]
+        amount = base + BONUS_OF[ROBE] if q.has(ROBE) else base
+        if amount <= 0 or q.guarded:
+            s.tell(EVERYONE, w.TOLD_UNHURT, seat, w.BY_ATTACK)
+        else:
+            amounts[seat] = amount
+    blow(s, p.seat, amounts, w.BY_ATTACK)
+
+
+class AfterAttack(Step):
+    """The Werewolf's answer first, then Charles's Bloody Feast (SH-256)."""
+
+    def __init__(self, seat: int, targets: int, kind: int) -> None:
+        self.seat = seat
+        self.targets = targets
+        self.kind = kind
+
+    def run(self, s: ShadowHunters) -> None:
+        if self.kind == MAIN or (self.kind == REPEAT and s.switches.feast_chain):
+            s.push(BloodyFeast(self.seat, self.targets))
+        for seat in reversed(s.clockwise(self.seat)):
+            if self.targets >> seat & 1:
+                s.push(CounterAttack(self.seat, seat))
+
+
+class CounterAttack(Step):
+    """The Werewolf, alive after being attacked, may strike back, whatever the result was (SH-374 to SH-380)."""
+
+    def __init__(self, attacker: int, seat: int) -> None:
+        self.attacker = attacker
+        self.seat = seat
+
+    def run(self, s: ShadowHunters) -> None:
+        wolf = s.players[self.seat]
+        if wolf.alive and s.players[self.attacker].alive and s.might_be(wolf, 1 << WEREWOLF):
+            options = [PASS, w.COUNTER] if wolf.role == WEREWOLF else [PASS]
+            s.ask(self, self.seat, w.ASK_COUNTER, options, public=False)
+
+    def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
+        if option != PASS:
+            s.reveal(s.players[seat])
+            s.tell(EVERYONE, w.TOLD_COUNTER, seat, self.attacker)
+            s.push(AttackRoll(seat, 1 << self.attacker, COUNTERATTACK))
+
+
+class BloodyFeast(Step):
+    """Charles may pay 2 damage to attack the surviving targets once more (SH-342 to SH-347)."""
+
+    def __init__(self, seat: int, targets: int) -> None:
+        self.seat = seat
+        self.targets = targets
+
+    def survivors(self, s: ShadowHunters) -> int:
+        targets = 0
+        for seat in bits(self.targets):
+            if s.players[seat].alive:
+                targets |= 1 << seat
+        return targets
+
+    def run(self, s: ShadowHunters) -> None:
+        charles = s.players[self.seat]
+        if charles.alive and self.survivors(s) and s.might_be(charles, 1 << CHARLES):
+            options = [PASS, w.FEAST] if charles.role == CHARLES else [PASS]
+            s.ask(self, self.seat, w.ASK_FEAST, options, public=False)
+
+    def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
+        if option != PASS:
+            s.reveal(s.players[seat])
+            s.tell(EVERYONE, w.TOLD_FEAST, seat)
+            s.push(SecondHelping(seat, self.survivors(s)))
+            one_blow(s, seat, seat, FEAST_COST, w.BY_FEAST)
+
+
+class SecondHelping(Step):
+    """The repeat itself, if Charles has survived paying for it (SH-344)."""
+
+    def __init__(self, seat: int, targets: int) -> None:
+        self.seat = seat
+        self.targets = targets
+
+    def run(self, s: ShadowHunters) -> None:
+        if s.players[self.seat].alive:
+            s.tell(EVERYONE, w.TOLD_ATTACK, self.seat, self.targets)
+            s.push(AttackRoll(self.seat, self.targets, REPEAT))

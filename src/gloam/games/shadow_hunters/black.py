@@ -1,0 +1,164 @@
+"""Black cards (SH-200 to SH-235). Weapons are looked up in attack.py."""
+
+from __future__ import annotations
+
+from gloam.core.state import ARG_MASK, EVERYONE, Step
+from gloam.games.shadow_hunters import words as w
+from gloam.games.shadow_hunters.damage import blow, one_blow
+from gloam.games.shadow_hunters.ending import WinCheck
+from gloam.games.shadow_hunters.state import ShadowHunters
+from gloam.games.shadow_hunters.tables import (
+    AREA_OF_TOTAL,
+    BANANA,
+    BAT,
+    DAMAGE_OF,
+    DOLL,
+    DYNAMITE,
+    GOBLIN,
+    HEAL_OF,
+    OFF,
+    RITUAL,
+    SPIDER,
+    TALISMAN,
+    bits,
+)
+from gloam.games.shadow_hunters.white import Unveil
+
+DOLL_TURNS = 5
+"""From this face on the Doll strikes its drawer."""
+
+
+def play_black(s: ShadowHunters, seat: int, card: int) -> None:
+    """Carry out a single-use card just drawn by `seat`."""
+    if card in (SPIDER, BAT, DOLL):
+        s.push(Bite(seat, card))
+    elif card == DYNAMITE:
+        explode(s, seat)
+    elif card == GOBLIN:
+        s.push(Steal(seat, w.ASK_GOBLIN))
+    elif card == RITUAL:
+        s.push(Unveil(seat, RITUAL))
+    elif card == BANANA:
+        s.push(BananaPeel(seat))
+
+
+class Bite(Step):
+    """Bloodthirsty Spider, Vampire Bat and Spiritual Doll: choose a player, wherever they stand (SH-135)."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, s: ShadowHunters) -> None:
+        targets = s.living() if s.switches.any_player_includes_self else s.others(self.seat)
+        kind = w.ASK_SPIDER if self.card == SPIDER else w.ASK_BAT if self.card == BAT else w.ASK_DOLL
+        s.ask(self, self.seat, kind, [w.CHOOSE | other for other in targets])
+
+    def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
+        target = option & ARG_MASK
+        s.tell(EVERYONE, w.TOLD_CHOSEN, seat, target, self.card)
+        if self.card == SPIDER:
+            bite_of_spider(s, seat, target)
+        elif self.card == BAT:
+            bite_of_bat(s, seat, target)
+        else:
+            roll = s.rng.die("d6", 6)
+            s.tell(EVERYONE, w.TOLD_ROLL_D6, seat, roll, w.BY_DOLL)
+            one_blow(s, seat, target if roll < DOLL_TURNS else seat, DAMAGE_OF[DOLL], w.BY_DOLL)
+
+
+def bite_of_spider(s: ShadowHunters, seat: int, target: int) -> None:
+    """Both take the damage at the same time, but for owners of the Talisman (SH-200, SH-201, SH-185)."""
+    amounts = [0] * s.seats
+    amounts[target] += warded(s, target, DAMAGE_OF[SPIDER])
+    amounts[seat] += warded(s, seat, DAMAGE_OF[SPIDER])
+    blow(s, seat, amounts, w.BY_SPIDER)
+
+
+def bite_of_bat(s: ShadowHunters, seat: int, target: int) -> None:
+    """The drawer heals also when the target was immune (SH-186, SH-202)."""
+    amounts = [0] * s.seats
+    amounts[target] += warded(s, target, DAMAGE_OF[BAT])
+    if not (s.switches.talisman_blocks_all and s.players[seat].has(TALISMAN)):
+        amounts[seat] -= HEAL_OF[BAT]
+    blow(s, seat, amounts, w.BY_BAT)
+
+
+def warded(s: ShadowHunters, seat: int, amount: int) -> int:
+    """Spider, Bat and Dynamite do not hurt the owner of the Talisman (SH-184)."""
+    return 0 if s.players[seat].has(TALISMAN) else amount
+
+
+def explode(s: ShadowHunters, seat: int) -> None:
+    """Dynamite: rolled once, everybody in that area takes 3, the drawer included; 7 does nothing (SH-203 to SH-205)."""
+    d4, d6 = s.rng.die("d4", 4), s.rng.die("d6", 6)
+    area = AREA_OF_TOTAL[d4 + d6]
+    s.tell(EVERYONE, w.TOLD_DYNAMITE_ROLL, seat, d4, d6, area)
+    if area != OFF:
+        amounts = [0] * s.seats
+        for p in s.players:
+            if p.alive and p.area == area:
+                amounts[p.seat] = warded(s, p.seat, DAMAGE_OF[DYNAMITE])
+        blow(s, seat, amounts, w.BY_DYNAMITE)
+
+
+class Steal(Step):
+    """Take one piece of another player's equipment, if there is any: Moody Goblin and the Erstwhile Altar.
+
+    The card names its owner, since no two pieces are alike (SH-085 to SH-087, SH-206, SH-207).
+    """
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat = seat
+        self.kind = kind
+
+    def run(self, s: ShadowHunters) -> None:
+        loose = 0
+        for p in s.players:
+            if p.seat != self.seat:
+                loose |= p.equipment
+        if loose:
+            s.ask(self, self.seat, self.kind, [w.TAKE | card for card in bits(loose)])
+        elif self.kind == w.ASK_GOBLIN:
+            s.tell(EVERYONE, w.TOLD_NO_EFFECT, self.seat, GOBLIN)
+
+    def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
+        card = option & ARG_MASK
+        owner = s.owner_of(card)
+        s.transfer(card, s.players[owner], s.players[seat])
+        s.tell(EVERYONE, w.TOLD_STOLEN, seat, owner, card)
+        s.push(WinCheck())
+
+
+class BananaPeel(Step):
+    """Give away a piece of equipment; only who has none takes the damage instead (SH-213 to SH-215)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: ShadowHunters) -> None:
+        cards = bits(s.players[self.seat].equipment)
+        if not cards:
+            one_blow(s, self.seat, self.seat, DAMAGE_OF[BANANA], w.BY_BANANA)
+        else:
+            s.ask(self, self.seat, w.ASK_BANANA_CARD, [w.GIVE | card for card in cards])
+
+    def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
+        s.push(BananaReceiver(seat, option & ARG_MASK))
+
+
+class BananaReceiver(Step):
+    """Who gets the card."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, s: ShadowHunters) -> None:
+        s.ask(self, self.seat, w.ASK_BANANA_SEAT, [w.CHOOSE | other for other in s.others(self.seat)])
+
+    def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
+        target = option & ARG_MASK
+        s.transfer(self.card, s.players[seat], s.players[target])
+        s.tell(EVERYONE, w.TOLD_GIVEN, seat, target, self.card)
+        s.push(WinCheck())

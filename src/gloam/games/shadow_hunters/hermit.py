@@ -1,0 +1,120 @@
+"""Hermit cards: drawn, read, handed over face down, answered (SH-090 to SH-115, Unknown's Deceit SH-364 to SH-368)."""
+
+from __future__ import annotations
+
+from gloam.core.state import ARG_MASK, EVERYONE, Step
+from gloam.games.shadow_hunters import words as w
+from gloam.games.shadow_hunters.damage import one_blow
+from gloam.games.shadow_hunters.ending import WinCheck
+from gloam.games.shadow_hunters.knowledge import remember
+from gloam.games.shadow_hunters.state import Player, ShadowHunters
+from gloam.games.shadow_hunters.tables import (
+    APPLIES_TO,
+    DAMAGE_OF,
+    EFFECT_OF,
+    GIVE_OR_HURT,
+    HEAL_OF,
+    HEAL_OR_HURT,
+    HERMIT,
+    NO_CARD,
+    PREDICTION,
+    UNKNOWN,
+    bits,
+)
+
+
+class DrawHermit(Step):
+    """Draw the top Hermit card and read it secretly; then choose who gets it (SH-073, SH-090)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: ShadowHunters) -> None:
+        read_top_card(s, self.seat)
+        s.push(HandOver(self.seat))
+
+
+def read_top_card(s: ShadowHunters, seat: int) -> None:
+    s.passing = s.draw(HERMIT)
+    s.giver = seat
+    s.taker = -1
+    s.tell(EVERYONE, w.TOLD_HERMIT_DRAWN, seat)
+    s.tell(1 << seat, w.TOLD_HERMIT_READ, seat, s.passing)
+
+
+class HandOver(Step):
+    """Choose another living player, wherever they stand (SH-091, SH-092)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: ShadowHunters) -> None:
+        s.ask(self, self.seat, w.ASK_HAND, [w.HAND | other for other in s.others(self.seat)])
+
+    def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
+        hand_over(s, seat, option & ARG_MASK)
+
+
+def hand_over(s: ShadowHunters, giver: int, taker: int) -> None:
+    s.taker = taker
+    s.tell(EVERYONE, w.TOLD_HERMIT_HANDED, giver, taker)
+    s.tell(1 << taker, w.TOLD_HERMIT_RECEIVED, giver, s.passing)
+    s.push(Answer(giver, taker))
+
+
+class Answer(Step):
+    """The receiver confirms what the card does to them, even where there is no choice (SH-114)."""
+
+    def __init__(self, giver: int, taker: int) -> None:
+        self.giver = giver
+        self.taker = taker
+
+    def run(self, s: ShadowHunters) -> None:
+        s.ask(self, self.taker, w.ASK_HERMIT, answers(s.passing, s.players[self.taker]))
+
+    def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
+        card, taker, giver = s.passing, s.players[self.taker], s.players[self.giver]
+        s.passing = NO_CARD
+        s.discard(card)  # before a death it may cause (SH-115)
+        unhurt = taker.damage == 0
+        if option == w.NOTHING:
+            remember(s, giver.seat, seat, card, w.RESULT_NOTHING, unhurt)
+            s.tell(EVERYONE, w.TOLD_NOTHING, seat)
+        elif option == w.SHOW:
+            remember(s, giver.seat, seat, card, w.RESULT_SHOWN, unhurt)
+            s.told[giver.seat * s.seats + seat] = 1 << taker.role
+            s.tell(EVERYONE, w.TOLD_SHOWN, seat, giver.seat)
+            s.tell(1 << giver.seat, w.TOLD_SHOWN_ROLE, seat, taker.role)
+        elif option == w.RECOVER:
+            remember(s, giver.seat, seat, card, w.RESULT_HEALED, unhurt)
+            s.heal(taker, HEAL_OF[card], w.BY_HERMIT)
+        elif option == w.SUFFER:
+            amount = DAMAGE_OF[card]
+            remember(s, giver.seat, seat, card, w.RESULT_HURT_1 if amount == 1 else w.RESULT_HURT_2, unhurt)
+            one_blow(s, giver.seat, seat, amount, w.BY_HERMIT)
+        else:
+            remember(s, giver.seat, seat, card, w.RESULT_GAVE, unhurt)
+            equipment = option & ARG_MASK
+            s.transfer(equipment, taker, giver)
+            s.tell(EVERYONE, w.TOLD_GIVEN, seat, giver.seat, equipment)
+            s.push(WinCheck())
+
+
+def answers(card: int, p: Player) -> list[int]:
+    """What a player may answer to a card: the truth, and for Unknown either (SH-094 to SH-096, SH-365)."""
+    if card == PREDICTION:
+        return [w.SHOW]  # no bet, so nothing to lie about (SH-106)
+    fits = APPLIES_TO[card] >> p.role & 1 == 1
+    if p.role == UNKNOWN:
+        return [w.NOTHING, *obeying(card, p)]
+    return obeying(card, p) if fits else [w.NOTHING]
+
+
+def obeying(card: int, p: Player) -> list[int]:
+    """How somebody whom the card fits carries it out (SH-107 to SH-112)."""
+    effect = EFFECT_OF[card]
+    if effect == GIVE_OR_HURT:
+        return [w.SUFFER, *[w.GIVE | c for c in bits(p.equipment)]]
+    if effect == HEAL_OR_HURT and p.damage > 0:
+        return [w.RECOVER]
+    return [w.SUFFER]

@@ -1,0 +1,367 @@
+"""The truth of a game of Shadow Hunters, and the small acts that every rule is made of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.core.rng import Rng
+from gloam.core.state import EVERYONE, Decision, Refusal, State, Step
+from gloam.core.value import Value
+from gloam.games.shadow_hunters import words as w
+from gloam.games.shadow_hunters.tables import (
+    ALLIE,
+    ALLOCATION,
+    AREAS,
+    BLACK,
+    DANIEL,
+    DECK_OF,
+    HERMIT,
+    PARTNER_SLOT,
+    SIDE,
+    SIDE_MASK,
+    WHITE,
+)
+from gloam.games.shadow_hunters.views import View
+
+PILE_NAMES: Final = ["hermit", "white", "black"]
+
+# Phases of a turn, as everybody sees them
+PHASE_SETUP: Final = 0
+PHASE_MOVE: Final = 1
+PHASE_AREA: Final = 2
+PHASE_ATTACK: Final = 3
+PHASE_IDS: Final = ["setup", "move", "area", "attack"]
+
+
+class Switches(Value):
+    """The options of the rules; never changed, so clones share it."""
+
+    def __init__(
+        self,
+        vampire_any: bool,
+        vampire_heal_per_target: bool,
+        bob_any: bool,
+        bob_goal: int,
+        bob_large_games: bool,
+        shadow_win_three_neutrals: bool,
+        emi_ring: bool,
+        feast_chain: bool,
+        loot_attack_only: bool,
+        ritual_when_revealed: bool,
+        woods_self_damage: bool,
+        any_player_includes_self: bool,
+        talisman_blocks_all: bool,
+        quick_start: bool,
+    ) -> None:
+        self.vampire_any = vampire_any
+        self.vampire_heal_per_target = vampire_heal_per_target
+        self.bob_any = bob_any
+        self.bob_goal = bob_goal
+        self.bob_large_games = bob_large_games
+        self.shadow_win_three_neutrals = shadow_win_three_neutrals
+        self.emi_ring = emi_ring
+        self.feast_chain = feast_chain
+        self.loot_attack_only = loot_attack_only
+        self.ritual_when_revealed = ritual_when_revealed
+        self.woods_self_damage = woods_self_damage
+        self.any_player_includes_self = any_player_includes_self
+        self.talisman_blocks_all = talisman_blocks_all
+        self.quick_start = quick_start
+        self.code = bob_goal  # a number for this set of options
+        for on in (
+            vampire_any,
+            vampire_heal_per_target,
+            bob_any,
+            bob_large_games,
+            shadow_win_three_neutrals,
+            emi_ring,
+            feast_chain,
+            loot_attack_only,
+            ritual_when_revealed,
+            woods_self_damage,
+            any_player_includes_self,
+            talisman_blocks_all,
+            quick_start,
+        ):
+            self.code = self.code * 2 + int(on)
+
+
+class Player(Value):
+    """A seat's character and pieces.
+
+    `may_be` is what everybody can work out about a hidden character: the mask of roles not yet ruled out in public.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        role: int,
+        alive: bool,
+        revealed: bool,
+        damage: int,
+        area: int,
+        equipment: int,
+        guarded: bool,
+        used: bool,
+        may_be: int,
+    ) -> None:
+        self.seat = seat
+        self.role = role
+        self.alive = alive
+        self.revealed = revealed
+        self.damage = damage
+        self.area = area
+        self.equipment = equipment
+        self.guarded = guarded
+        self.used = used
+        self.may_be = may_be
+
+    def has(self, card: int) -> bool:
+        return self.equipment >> card & 1 == 1
+
+    def is_a(self, roles: int) -> bool:
+        """Whether the character is one of a mask of roles."""
+        return roles >> self.role & 1 == 1
+
+    def clone(self) -> Player:
+        return Player(
+            self.seat,
+            self.role,
+            self.alive,
+            self.revealed,
+            self.damage,
+            self.area,
+            self.equipment,
+            self.guarded,
+            self.used,
+            self.may_be,
+        )
+
+
+class ShadowHunters(State):
+    """The whole truth. Piles are lists of cards with the top at the end."""
+
+    def __init__(
+        self,
+        seats: int,
+        rng: Rng,
+        agenda: list[Step],
+        pending: list[Decision],
+        over: bool,
+        switches: Switches,
+        players: list[Player],
+        slot_of: list[int],
+        aside: list[int],
+        turn: int,
+        phase: int,
+        extra_turn: bool,
+        piles: list[list[int]],
+        discards: list[list[int]],
+        passing: int,
+        giver: int,
+        taker: int,
+        resolving: int,
+        unseen: int,
+        told: list[int],
+        hermit_log: list[int],
+        deaths: list[int],
+        charles_won: bool,
+        daniel_won: bool,
+        winners: int,
+        reasons: list[int],
+        ended_by: list[int],
+    ) -> None:
+        super().__init__(seats, rng, agenda, pending, over)
+        self.switches = switches
+        self.players = players
+        self.slot_of = slot_of  # area -> slot of the board, fixed for the game (SH-004)
+        self.aside = aside  # characters not dealt
+        self.turn = turn
+        self.phase = phase
+        self.extra_turn = extra_turn
+        self.piles = piles
+        self.discards = discards
+        self.passing = passing  # the Hermit card between giver and taker: secret, so never in a step
+        self.giver = giver
+        self.taker = taker
+        self.resolving = resolving  # the single-use card being carried out
+        self.unseen = unseen  # roles that may still lie face down somewhere, as everybody knows
+        self.told = told  # seat * seats + other: what seat privately knows other may be
+        self.hermit_log = hermit_log  # see knowledge.py
+        self.deaths = deaths  # in order: dead seat * 16 + killer
+        self.charles_won = charles_won
+        self.daniel_won = daniel_won
+        self.winners = winners
+        self.reasons = reasons  # by seat: number of the rule by which it won, 0 for none
+        self.ended_by = ended_by
+
+    # Looking
+
+    def current(self) -> Player:
+        return self.players[self.turn]
+
+    def living(self) -> list[int]:
+        return [p.seat for p in self.players if p.alive]
+
+    def others(self, seat: int) -> list[int]:
+        """The other living players."""
+        return [p.seat for p in self.players if p.alive and p.seat != seat]
+
+    def clockwise(self, seat: int) -> list[int]:
+        """All other seats, from this one's left neighbour on (SH-024)."""
+        n = self.seats
+        return [(seat + i) % n for i in range(1, n)]
+
+    def partner(self, area: int) -> int:
+        """The other area of the pair (SH-241)."""
+        return self.slot_of.index(PARTNER_SLOT[self.slot_of[area]])
+
+    def ring(self, area: int) -> list[int]:
+        """The two neighbours of an area in the ring of slots (SH-353)."""
+        slot = self.slot_of[area]
+        return [self.slot_of.index((slot + AREAS - 1) % AREAS), self.slot_of.index((slot + 1) % AREAS)]
+
+    def might_be(self, p: Player, roles: int) -> bool:
+        """Whether the table must reckon with this player being one of these characters.
+
+        Questions that would give a secret away are asked of everybody of whom this is true.
+        """
+        if p.revealed:
+            return p.is_a(roles)
+        return p.may_be & self.unseen & roles != 0
+
+    def owner_of(self, card: int) -> int:
+        """The seat that owns a piece of equipment; -1 for nobody."""
+        for p in self.players:
+            if p.has(card):
+                return p.seat
+        return -1
+
+    # Acting
+
+    def reveal(self, p: Player) -> None:
+        """Turn a character card face up for everybody, for good (SH-304)."""
+        if not p.revealed:
+            self.turn_up(p)
+            self.tell(EVERYONE, w.TOLD_REVEALED, p.seat, p.role)
+
+    def turn_up(self, p: Player) -> None:
+        """The card lies face up from now on: nobody else can be this character, nor of a side that is complete."""
+        p.revealed = True
+        p.may_be = 1 << p.role
+        self.unseen &= ~(1 << p.role)
+        side = SIDE[p.role]
+        shown = 0
+        for q in self.players:
+            if q.revealed and SIDE[q.role] == side:
+                shown += 1
+        if shown == ALLOCATION[self.seats][side]:
+            self.unseen &= ~SIDE_MASK[side]
+
+    def heal(self, p: Player, amount: int, cause: int) -> None:
+        """Move the marker back, not below 0 (SH-260, SH-261)."""
+        healed = amount if amount < p.damage else p.damage
+        p.damage -= healed
+        self.tell(EVERYONE, w.TOLD_HEALED, p.seat, healed, cause)
+
+    def draw(self, deck: int) -> int:
+        """The top card of a pile; an empty one is first made anew from its discards (SH-100, SH-128, SH-129)."""
+        pile = self.piles[deck]
+        if not pile:
+            pile = self.discards[deck]
+            self.discards[deck] = []
+            self.rng.shuffle(PILE_NAMES[deck], pile)
+            self.piles[deck] = pile
+            self.tell(EVERYONE, w.TOLD_RESHUFFLED, deck)
+        return pile.pop()
+
+    def discard(self, card: int) -> None:
+        self.discards[DECK_OF[card]].append(card)
+
+    def transfer(self, card: int, source: Player, target: Player) -> None:
+        """A piece of equipment changes hands and works for its new owner at once (SH-088)."""
+        source.equipment &= ~(1 << card)
+        target.equipment |= 1 << card
+
+    # Interrupts: reveal at any open moment, Allie's Mother's Love (SH-302, SH-306, SH-335)
+
+    def is_open(self) -> bool:
+        """Whether this is an open moment: the game waits, and not inside a closed stretch."""
+        return not self.over and bool(self.pending) and not (w.CLOSED >> self.pending[0].kind & 1)
+
+    def interrupts(self, seat: int) -> list[int]:
+        p = self.players[seat]
+        if not p.alive or not self.is_open():
+            return []
+        if p.revealed:
+            return [w.MOTHERS_LOVE] if p.role == ALLIE and not p.used else []
+        return [] if p.role == DANIEL else [w.REVEAL]
+
+    def interrupt(self, seat: int, option: int) -> None:
+        p = self.players[seat]
+        if option == w.REVEAL:
+            self.reveal(p)
+        else:
+            p.used = True
+            self.tell(EVERYONE, w.TOLD_MOTHERS_LOVE, seat)
+            self.heal(p, p.damage, w.BY_MOTHERS_LOVE)
+
+    def interrupt_order(self) -> list[int]:
+        """Clockwise from the current player (SH-308)."""
+        return [self.turn, *self.clockwise(self.turn)]
+
+    # The contract of a state
+
+    def clone(self) -> ShadowHunters:
+        return ShadowHunters(
+            self.seats,
+            self.rng.clone(),
+            self.agenda.copy(),
+            self.pending.copy(),  # decisions are replaced, never changed
+            self.over,
+            self.switches,
+            [p.clone() for p in self.players],
+            self.slot_of,
+            self.aside,
+            self.turn,
+            self.phase,
+            self.extra_turn,
+            [self.piles[HERMIT].copy(), self.piles[WHITE].copy(), self.piles[BLACK].copy()],
+            [self.discards[HERMIT].copy(), self.discards[WHITE].copy(), self.discards[BLACK].copy()],
+            self.passing,
+            self.giver,
+            self.taker,
+            self.resolving,
+            self.unseen,
+            self.told.copy(),
+            self.hermit_log.copy(),
+            self.deaths.copy(),
+            self.charles_won,
+            self.daniel_won,
+            self.winners,
+            self.reasons,
+            self.ended_by,
+        )
+
+    def reward(self, seat: int) -> float:
+        return 1.0 if self.winners >> seat & 1 else 0.0
+
+    def view(self, seat: int) -> View:
+        from gloam.games.shadow_hunters.view import view_of
+
+        return view_of(self, seat)
+
+    def determinize(self, seat: int, rng: Rng) -> ShadowHunters:
+        from gloam.games.shadow_hunters.knowledge import determinized
+
+        return determinized(self, seat, rng)
+
+    def candidates(self, seat: int) -> list[int]:
+        from gloam.games.shadow_hunters.refusals import candidates_of
+
+        return candidates_of(self, seat)
+
+    def refusal(self, seat: int, option: int) -> Refusal:
+        from gloam.games.shadow_hunters.refusals import refusal_of
+
+        return refusal_of(self, seat, option)

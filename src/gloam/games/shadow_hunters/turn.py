@@ -1,0 +1,176 @@
+"""The course of a turn and step 1, moving (SH-030 to SH-065)."""
+
+from __future__ import annotations
+
+from gloam.core.state import ARG_MASK, EVERYONE, Step
+from gloam.games.shadow_hunters import words as w
+from gloam.games.shadow_hunters.areas import AreaAction
+from gloam.games.shadow_hunters.attack import AttackStep
+from gloam.games.shadow_hunters.damage import one_blow
+from gloam.games.shadow_hunters.state import PHASE_MOVE, Player, ShadowHunters
+from gloam.games.shadow_hunters.tables import (
+    AREA_OF_TOTAL,
+    AREAS,
+    CHOICE,
+    COMPASS,
+    EMI,
+    FRANKLIN,
+    GEORGE,
+    OFF,
+)
+
+
+class Turn(Step):
+    """The start point of a turn, then its three steps in order (SH-031, SH-036, SH-037)."""
+
+    def run(self, s: ShadowHunters) -> None:
+        p = s.current()
+        s.extra_turn = False
+        s.tell(EVERYONE, w.TOLD_TURN, p.seat)
+        if p.guarded:
+            p.guarded = False
+            s.tell(EVERYONE, w.TOLD_GUARD_ENDS, p.seat)
+        s.push(EndOfTurn())
+        s.push(AttackStep(p.seat))
+        s.push(AreaAction(p.seat))
+        s.push(Move(p.seat))
+
+
+class EndOfTurn(Step):
+    """An extra turn that is due comes at once; otherwise the next living player clockwise is on (SH-040)."""
+
+    def run(self, s: ShadowHunters) -> None:
+        if s.extra_turn:
+            s.tell(EVERYONE, w.TOLD_EXTRA_TURN, s.turn)
+        else:
+            s.turn = next_alive(s)
+        s.push(Turn())
+
+
+def next_alive(s: ShadowHunters) -> int:
+    seat = (s.turn + 1) % s.seats
+    while not s.players[seat].alive:
+        seat = (seat + 1) % s.seats
+    return seat
+
+
+class Move(Step):
+    """The start of the turn with its abilities, and the choice of how to move (SH-050, SH-187, SH-351, SH-356)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: ShadowHunters) -> None:
+        p = s.players[self.seat]
+        if not p.alive:
+            return
+        s.phase = PHASE_MOVE
+        options = [w.ROLL]
+        if p.has(COMPASS):
+            options.append(w.ROLL_TWICE)
+        if p.role == EMI:
+            options += [w.TELEPORT | area for area in teleports(s, p)]
+        elif p.role == FRANKLIN and not p.used:
+            options += [w.LIGHTNING | other for other in s.others(p.seat)]
+        elif p.role == GEORGE and not p.used:
+            options += [w.DEMOLISH | other for other in s.others(p.seat)]
+        s.ask(self, self.seat, w.ASK_MOVE, options)
+
+    def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
+        p = s.players[seat]
+        if option == w.ROLL:
+            arrive(s, p, legal_roll(s, p))
+        elif option == w.ROLL_TWICE:
+            first, second = legal_roll(s, p), legal_roll(s, p)
+            if first == second or (AREA_OF_TOTAL[first] == AREA_OF_TOTAL[second]):
+                arrive(s, p, first)
+            else:
+                s.push(ChooseResult(seat, first, second))
+        elif option >= w.DEMOLISH:
+            s.push(self)
+            s.reveal(p)
+            p.used = True  # used up when declared (SH-311)
+            demolish(s, p, option & ARG_MASK)
+        elif option >= w.LIGHTNING:
+            s.push(self)
+            s.reveal(p)
+            p.used = True
+            strike_with_lightning(s, p, option & ARG_MASK)
+        else:
+            s.reveal(p)
+            p.area = option & ARG_MASK
+            s.tell(EVERYONE, w.TOLD_TELEPORTED, seat, p.area)
+
+
+def teleports(s: ShadowHunters, p: Player) -> list[int]:
+    """Where Emi may go without rolling; nowhere from off the board (SH-351 to SH-354)."""
+    if p.area == OFF:
+        return []
+    return s.ring(p.area) if s.switches.emi_ring else [s.partner(p.area)]
+
+
+def strike_with_lightning(s: ShadowHunters, p: Player, target: int) -> None:
+    """Franklin, once, at the start of his turn: d6 damage, not an attack (SH-356, SH-358, SH-359)."""
+    s.tell(EVERYONE, w.TOLD_LIGHTNING, p.seat, target)
+    roll = s.rng.die("d6", 6)
+    s.tell(EVERYONE, w.TOLD_ROLL_D6, p.seat, roll, w.BY_LIGHTNING)
+    one_blow(s, p.seat, target, roll, w.BY_LIGHTNING)
+
+
+def demolish(s: ShadowHunters, p: Player, target: int) -> None:
+    """George, once, at the start of his turn: d4 damage, not an attack (SH-357 to SH-359)."""
+    s.tell(EVERYONE, w.TOLD_DEMOLISH, p.seat, target)
+    roll = s.rng.die("d4", 4)
+    s.tell(EVERYONE, w.TOLD_ROLL_D4, p.seat, roll, w.BY_DEMOLISH)
+    one_blow(s, p.seat, target, roll, w.BY_DEMOLISH)
+
+
+def legal_roll(s: ShadowHunters, p: Player) -> int:
+    """Both dice, again and again while they name the area where one stands (SH-059, SH-060)."""
+    while True:
+        d4, d6 = s.rng.die("d4", 4), s.rng.die("d6", 6)
+        total = d4 + d6
+        s.tell(EVERYONE, w.TOLD_MOVE_ROLL, p.seat, d4, d6, total)
+        if total == CHOICE or p.area == OFF or AREA_OF_TOTAL[total] != p.area:
+            return total
+        s.tell(EVERYONE, w.TOLD_ROLL_AGAIN, p.seat, p.area)
+
+
+def arrive(s: ShadowHunters, p: Player, total: int) -> None:
+    """Move by a total; 7 lets the player choose (SH-057)."""
+    if total == CHOICE:
+        s.push(ChooseArea(p.seat))
+    else:
+        p.area = AREA_OF_TOTAL[total]
+        s.tell(EVERYONE, w.TOLD_MOVED, p.seat, p.area)
+
+
+class ChooseResult(Step):
+    """Mystic Compass: which of the two results to move by (SH-187, SH-188)."""
+
+    def __init__(self, seat: int, first: int, second: int) -> None:
+        self.seat = seat
+        self.first = first
+        self.second = second
+
+    def run(self, s: ShadowHunters) -> None:
+        s.ask(self, self.seat, w.ASK_RESULT, [w.FIRST, w.SECOND])
+
+    def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
+        arrive(s, s.players[seat], self.first if option == w.FIRST else self.second)
+
+
+class ChooseArea(Step):
+    """A 7: any area but the one where the player stands (SH-057, SH-058, SH-061)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: ShadowHunters) -> None:
+        here = s.players[self.seat].area
+        s.ask(self, self.seat, w.ASK_AREA_CHOICE, [w.GO | area for area in range(AREAS) if area != here])
+
+    def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
+        p = s.players[seat]
+        p.area = option & ARG_MASK
+        s.tell(EVERYONE, w.TOLD_MOVED, seat, p.area)

@@ -1,0 +1,52 @@
+"""What a seat may see, as typed data. Every field stands in the ledger's table of who may know what."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One player as the viewer sees them.
+
+    `role` is the character if the viewer knows it, else "hidden"; `may_be` are those the viewer cannot rule out.
+    """
+
+    seat: str
+    colour: str
+    role: str
+    revealed: bool
+    alive: bool
+    damage: int
+    area: str
+    equipment: tuple[str, ...]
+    guarded: bool
+    used: bool
+    may_be: tuple[str, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """The game as one seat sees it; seat "" is the public view.
+
+    `hermit_log` tells who handed a Hermit card to whom and what visibly came of it, with the card where the viewer
+    gave or received it ("hidden" elsewhere): (giver, receiver, card, result, whether the receiver was unhurt).
+    `reading` is the Hermit card in the viewer's hands. `aside` and `winners` are filled when the game is over.
+    """
+
+    seat: str
+    seats: list[SeatView]
+    layout: tuple[str, ...]
+    turn: str
+    phase: str
+    extra_turn: bool
+    piles: tuple[int, int, int]
+    hermit_discards: int
+    white_discards: list[str]
+    black_discards: list[str]
+    resolving: str
+    reading: str
+    hermit_log: list[tuple[str, str, str, str, bool]]
+    deaths: list[tuple[str, str]]
+    over: bool
+    winners: tuple[str, ...]
+    aside: tuple[str, ...]
+    options: dict[str, bool | int | str]
