@@ -98,7 +98,7 @@ class Game(ABC):
 
     def placed(self, state: Any) -> None:
         """All entries are placed: check that they fit together (ValueError) and work out what follows from them."""
-        return None
+        return
 
     @abstractmethod
     def rulebook(self) -> tuple[Section, ...]:
