@@ -114,7 +114,7 @@ def test_a_fault_can_be_had_again(spoil: Spoil) -> None:
 
 
 def test_a_game_without_end_is_found(candle: Game) -> None:
-    with pytest.raises(GameFault, match="does not end within 3|no end after 3"):
+    with pytest.raises(GameFault, match=r"does not end within 3|no end after 3"):
         check_play(candle, games=5, limit=3)
 
 

@@ -1,0 +1,113 @@
+"""Content files: a fault is named by file and line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from gloam.core.content import ContentError, Fault, check, load_file, parse
+
+
+class Role(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    hp: int
+    tags: list[str] = []
+
+
+class Roles(msgspec.Struct, forbid_unknown_fields=True):
+    role: list[Role]
+    decks: dict[str, int] = {}
+    size: int = 1
+
+
+GOOD = """\
+# Roles of a small game.
+size = 2
+
+[[role]]
+id = "emi"
+hp = 10
+
+[[role]]
+id = "bob"
+hp = 10
+tags = [
+  "thief",
+  "neutral",
+]
+
+[decks]
+white = 16
+black = 16
+"""
+
+
+def test_good_content_becomes_structs() -> None:
+    roles = parse(GOOD, "roles.toml", Roles)
+    assert [r.id for r in roles.role] == ["emi", "bob"]
+    assert roles.role[1].tags == ["thief", "neutral"]
+    assert roles.decks == {"white": 16, "black": 16}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "what"),
+    [
+        ("size = 2", 'size = "two"', 2, "Expected `int`, got `str`"),
+        ('id = "bob"\nhp = 10', 'id = "bob"\nhp = "ten"', 10, "Expected `int`, got `str`"),
+        ('id = "emi"\nhp = 10', 'id = "emi"\nhp = 10.5', 6, "Expected `int`, got `float`"),
+        ('id = "bob"\n', "", 8, "missing key 'id'"),
+        ('id = "emi"', 'id = "emi"\nhitpoints = 3', 6, "unknown key 'hitpoints'"),
+        ('"neutral"', "3", 13, "Expected `str`, got `int`"),
+        ("black = 16", 'black = "all"', 18, "Expected `int`, got `str`"),
+        ("[decks]", "[deck]", 16, "unknown key 'deck'"),
+    ],
+)
+def test_a_fault_is_named_by_its_line(old: str, new: str, line: int, what: str) -> None:
+    assert GOOD.count(old) == 1
+    with pytest.raises(ContentError) as fault:
+        parse(GOOD.replace(old, new), "roles.toml", Roles)
+    assert str(fault.value) == f"roles.toml:{line}: {what}"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [("size = 2", "size =", 2), ('"thief",', '"thief', 12), ("[decks]", "[decks", 16), ("size = 2", "size = 2 3", 2)],
+)
+def test_broken_toml_is_named_by_its_line(old: str, new: str, line: int) -> None:
+    with pytest.raises(ContentError, match=f"^roles.toml:{line}: broken TOML: "):
+        parse(GOOD.replace(old, new), "roles.toml", Roles)
+
+
+def test_an_unfinished_text_has_a_line_too() -> None:
+    with pytest.raises(ContentError, match=r"^roles.toml:\d+: broken TOML"):
+        parse("size = [1,\n2", "roles.toml", Roles)
+
+
+def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+    with pytest.raises(ContentError, match=r"nowhere\.toml:1: cannot be read: No such file"):
+        load_file(tmp_path / "nowhere.toml", Roles)
+    (tmp_path / "latin.toml").write_bytes(b'name = "\xe9"\n')
+    with pytest.raises(ContentError, match=r"latin\.toml:1: not a UTF-8 text file"):
+        load_file(tmp_path / "latin.toml", Roles)
+
+
+def test_a_file_from_anywhere(tmp_path: Path) -> None:
+    (tmp_path / "roles.toml").write_text(GOOD, "utf-8")
+    assert load_file(tmp_path / "roles.toml", Roles) == parse(GOOD, "roles.toml", Roles)
+
+
+def unknown_deck(content: Mapping[str, Any]) -> list[Fault]:
+    decks = content["roles.toml"].decks
+    return [Fault("roles.toml", ("decks", deck), f"{deck} has no cards") for deck in decks if deck != "white"]
+
+
+def test_a_whole_set_is_checked() -> None:
+    schemas: dict[str, type] = {"roles.toml": Roles, "more.toml": Roles}
+    texts = {"roles.toml": ("content/roles.toml", GOOD), "more.toml": ("content/more.toml", "role = []\n")}
+    assert check(texts, schemas, unknown_deck) == ["content/roles.toml:18: black has no cards"]
+    texts["more.toml"] = ("content/more.toml", "\nrole = 3\n")
+    assert check(texts, schemas, unknown_deck) == ["content/more.toml:2: Expected `array`, got `int`"]

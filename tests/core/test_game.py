@@ -1,0 +1,94 @@
+"""What a game is: seats, options, and how it is found."""
+
+from __future__ import annotations
+
+import pytest
+
+from gloam.core.game import Game, GameError, Switch, game_named, games, written
+from gloam.core.rng import seeded
+
+ON_OFF = Switch("daniel", (True, False), ("X-1",))
+NUMBER = Switch("hands", (3, 4, 5), ("X-2",))
+WORD = Switch("order", ("left", "right"), ("X-3",))
+
+
+def test_the_default_stands_first() -> None:
+    assert [s.default for s in (ON_OFF, NUMBER, WORD)] == [True, 3, "left"]
+
+
+@pytest.mark.parametrize(
+    ("switch", "text", "value"),
+    [
+        (ON_OFF, "on", True),
+        (ON_OFF, "OFF", False),
+        (ON_OFF, "true", True),
+        (ON_OFF, "False", False),
+        (NUMBER, "4", 4),
+        (WORD, "Right", "right"),
+    ],
+)
+def test_values_are_read_as_people_write_them(switch: Switch, text: str, value: object) -> None:
+    read = switch.read(text)
+    assert read == value
+    assert type(read) is type(value)
+    assert switch.read(written(read)) == read
+
+
+@pytest.mark.parametrize(
+    ("switch", "text", "allowed"),
+    [(ON_OFF, "1", "on, off"), (ON_OFF, "", "on, off"), (NUMBER, "6", "3, 4, 5"), (WORD, "up", "left, right")],
+)
+def test_other_values_are_refused(switch: Switch, text: str, allowed: str) -> None:
+    with pytest.raises(GameError, match=f"option {switch.key} is {allowed}, not '{text}'"):
+        switch.read(text)
+
+
+def test_options_are_completed(candle: Game) -> None:
+    assert candle.complete(2, {}) == {"shared_dawn": False}
+    assert candle.complete(2, {"shared_dawn": True}) == {"shared_dawn": True}
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 1, 5])
+def test_wrong_seat_counts_are_refused(candle: Game, seats: int) -> None:
+    with pytest.raises(GameError, match=f"candle takes 2 to 4 seats, not {seats}"):
+        candle.complete(seats, {})
+
+
+def test_unknown_options_are_refused(candle: Game) -> None:
+    with pytest.raises(GameError, match="candle has no option 'moon'; it has shared_dawn"):
+        candle.complete(2, {"moon": True})
+    with pytest.raises(GameError, match="candle has no option 'moon'"):
+        candle.switch("moon")
+    assert candle.switch("shared_dawn").key == "shared_dawn"
+
+
+@pytest.mark.parametrize("value", [1, 0, "on", "true"])
+def test_a_value_of_another_type_is_refused(candle: Game, value: int | str) -> None:
+    """1 equals True in Python; a record with 1 in it would not be the same record."""
+    with pytest.raises(GameError, match="option shared_dawn is off, on"):
+        candle.complete(2, {"shared_dawn": value})
+
+
+def test_a_game_starts_at_its_first_decision(candle: Game) -> None:
+    state = candle.start(3, seeded(1))
+    assert len(state.pending) == 1
+    assert state.log is None
+    with pytest.raises(GameError):
+        candle.start(9, seeded(1))
+
+
+def test_the_same_seed_deals_the_same_game(candle: Game) -> None:
+    assert candle.start(3, seeded(1)) == candle.start(3, seeded(1))
+    assert candle.start(3, seeded(1)) != candle.start(3, seeded(2))
+
+
+def test_games_are_found_by_their_entry_points(candle: Game) -> None:
+    assert games()["candle"] is candle
+    assert game_named("candle") is candle
+    assert list(games()) == sorted(games())
+    with pytest.raises(GameError, match=r"there is no game 'chess'; there is .*candle"):
+        game_named("chess")
+
+
+def test_every_game_has_at_least_a_random_mind(candle: Game) -> None:
+    assert "random" in candle.minds()
