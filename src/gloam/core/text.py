@@ -33,7 +33,9 @@ def language_from(wanted: str) -> str:
     """The language of ours that fits a locale name such as `ru_RU.UTF-8`, `zh-TW` or `zh_CN`; English if none."""
     name = wanted.partition(".")[0].replace("_", "-").lower()
     if name.startswith("zh"):
-        return "zh-Hant" if any(part in ("hant", "tw", "hk", "mo") for part in name.split("-")) else "zh-Hans"
+        parts = name.split("-")
+        traditional = "hant" in parts or ("hans" not in parts and any(p in ("tw", "hk", "mo") for p in parts))
+        return "zh-Hant" if traditional else "zh-Hans"
     return next((language for language in LANGUAGES if name.split("-")[0] == language), "en")
 
 
