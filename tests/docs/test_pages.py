@@ -68,6 +68,13 @@ def test_the_code_of_a_page_runs(page: Path, folder: Path) -> None:
     run([sys.executable, "-W", "error", str(script)], folder)
 
 
+@pytest.mark.static
+def test_the_tutorial_is_clean(folder: Path) -> None:
+    settings = str(ROOT / "pyproject.toml")
+    run([sys.executable, "-m", "ruff", "check", "--no-cache", "--config", settings, "candle"], folder)
+    run([sys.executable, "-m", "mypy", "--strict", "--config-file=", "--cache-dir=.mypy", "-p", "candle"], folder)
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_data_blocks_are_well_formed(page: Path) -> None:
     for block in of(page, "toml"):
@@ -93,9 +100,7 @@ def test_the_commands_of_a_page_exist(page: Path, folder: Path) -> None:
 def test_marks_are_known() -> None:
     for page in PAGES:
         for block in blocks(page):
-            assert block.file or block.mark in ("", "run", "help", "shown"), (
-                f"{page.name}:{block.line}: {block.mark}"
-            )
+            assert block.file or block.mark in ("", "run", "help", "shown"), f"{page.name}:{block.line}: {block.mark}"
 
 
 def test_blocks_are_found_and_joined(tmp_path: Path) -> None:

@@ -47,9 +47,7 @@ def telling(match: Match, again: str) -> Iterator[None]:
         raise
     except Exception as e:
         where = story(match, again)
-        raise GameFault(
-            f"{match.game.id}: the rules raise {type(e).__name__}: {e}", where, match.record()
-        ) from e
+        raise GameFault(f"{match.game.id}: the rules raise {type(e).__name__}: {e}", where, match.record()) from e
 
 
 def differences(a: Any, b: Any) -> list[str]:

@@ -45,16 +45,18 @@ def check_play(
     seats: int | None = None,
     options: Mapping[str, OptionValue] | None = None,
     limit: int = 10_000,
+    texts: bool = True,
     progress: Progress = silent,
 ) -> PlayReport:
     """Play random games and test the contracts of the engine; raises GameFault at the first that is broken.
 
     The dear tests (clones, JSON, other worlds, every option tried) run at one decision in `every`. A game
-    must end within `limit` decisions. The report names the rule IDs that refused something, and the kinds of
-    decisions and events met: a test can assert that nothing was left out.
+    must end within `limit` decisions. Without `texts` messages need not exist yet. The report names the rule
+    IDs that refused something, and the kinds of decisions and events met: a test can assert that nothing was
+    left out.
     """
     report = PlayReport()
-    speech = Speech(game)
+    speech = Speech(game, texts)
     for index in range(first, first + games):
         progress("random games", index - first, games)
         match, rng = case(game, seed, index, seats, options)
@@ -73,9 +75,7 @@ def plain_bytes(state: State) -> bytes:
 class _Watch:
     """One game being watched."""
 
-    def __init__(
-        self, match: Match, rng: Rng, speech: Speech, report: PlayReport, again: str, limit: int
-    ) -> None:
+    def __init__(self, match: Match, rng: Rng, speech: Speech, report: PlayReport, again: str, limit: int) -> None:
         self.match = match
         self.game = match.game
         self.rng = rng

@@ -16,9 +16,7 @@ from pathlib import Path
 
 import msgspec
 
-_BLOCK = re.compile(
-    r"(?:^<!-- ?(?P<mark>[^\n]*?) ?-->\n\n?)?^```(?P<language>\w*)\n(?P<code>.*?)^```$", re.M | re.S
-)
+_BLOCK = re.compile(r"(?:^<!-- ?(?P<mark>[^\n]*?) ?-->\n\n?)?^```(?P<language>\w*)\n(?P<code>.*?)^```$", re.M | re.S)
 
 
 class Block(msgspec.Struct, frozen=True):
