@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from gloam.core.game import Game, OptionValue, Outcome
-from gloam.core.lexicon import Fact, Phrase, heard_by, seat_letter, seat_number
+from gloam.core.lexicon import Fact, NotationError, Phrase, heard_by, seat_letter, seat_number
 from gloam.core.record import Record
 from gloam.core.rng import seeded
 from gloam.core.state import Refused, State, Told
@@ -98,7 +98,10 @@ class Match:
     def read(self, line: str) -> tuple[int, int]:
         """Seat and option of a line of notation."""
         who, _, what = line.strip().partition(" ")
-        return seat_number(who.rstrip("!")), self.game.lexicon.read(what.strip())
+        seat = seat_number(who.removesuffix("!"))
+        if seat >= self.state.seats:
+            raise NotationError(f"there is no seat {seat_letter(seat)} with {self.state.seats} seats")
+        return seat, self.game.lexicon.read(what.strip())
 
     def is_interrupt(self, seat: int, option: int) -> bool:
         """Whether the choice would be an interrupt rather than the answer to an open decision."""

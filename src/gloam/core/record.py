@@ -31,6 +31,9 @@ class Record(msgspec.Struct, frozen=True):
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
 
 
+_UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
+
 class _Stamp(msgspec.Struct):
     gloam: int
 
@@ -39,13 +42,13 @@ def record_from(data: bytes, name: str) -> Record:
     """Read a record; raises RecordError with one clear sentence that names the file."""
     try:
         stamp = msgspec.json.decode(data, type=_Stamp)
-    except msgspec.DecodeError as e:
+    except _UNREADABLE as e:
         raise RecordError(f"{name} is not a whole gloam record: {e}") from None
     if stamp.gloam != FORMAT:
         raise RecordError(f"{name} is a record of format {stamp.gloam}; this gloam replays format {FORMAT}")
     try:
         return msgspec.json.decode(data, type=Record)
-    except msgspec.DecodeError as e:
+    except _UNREADABLE as e:
         raise RecordError(f"{name} is not a whole gloam record: {e}") from None
 
 
