@@ -22,8 +22,7 @@ def all_cases() -> list[object]:
             parameters.append(pytest.param(broken, id=name))
             continue
         parameters += (
-            pytest.param(case, id=f"{name}:{case.name.replace(' ', '-')}" if case.name else name)
-            for case in cases
+            pytest.param(case, id=f"{name}:{case.name.replace(' ', '-')}" if case.name else name) for case in cases
         )
     return parameters
 

@@ -66,10 +66,7 @@ class TestDoing:
         )
 
     def test_a_decision_of_a_seat_that_is_not_asked(self) -> None:
-        assert (
-            failure("C roll")
-            == "expected C roll, found that C is not asked; ask B turn: pass roll draw blow:A"
-        )
+        assert failure("C roll") == "expected C roll, found that C is not asked; ask B turn: pass roll draw blow:A"
 
     def test_after_the_end_nothing_can_be_decided(self) -> None:
         assert "the game is over" in failure("dice d6=6 d6=6", "B roll", "C pass", "A roll", "B roll")
@@ -78,9 +75,7 @@ class TestDoing:
         play("C! reveal", "expect seat.C.revealed = true", "ask B turn")
 
     def test_an_interrupt_is_marked_as_one(self) -> None:
-        assert (
-            failure("C reveal") == "expected C reveal as a decision, found that it is an interrupt: write C!"
-        )
+        assert failure("C reveal") == "expected C reveal as a decision, found that it is an interrupt: write C!"
         assert failure("B! roll").startswith("expected B! roll as an interrupt, found that it answers")
 
     def test_an_interrupt_that_is_refused(self) -> None:
@@ -103,10 +98,7 @@ class TestDoing:
         )
 
     def test_a_die_has_only_its_faces(self) -> None:
-        assert (
-            failure("dice d6=7", "B roll")
-            == "expected the scripted draws to fit, found that d6 cannot show [7]"
-        )
+        assert failure("dice d6=7", "B roll") == "expected the scripted draws to fit, found that d6 cannot show [7]"
 
     def test_dice_that_nobody_rolls_are_a_failure(self) -> None:
         assert failure("dice d6=2") == "expected every scripted draw used, found nobody drew d6"
@@ -236,21 +228,15 @@ class TestHearing:
 
     def test_not_told(self) -> None:
         assert (
-            failure("B draw", "told C card-read")
-            == "expected told C card-read, found that it heard drew seat=seat:B"
+            failure("B draw", "told C card-read") == "expected told C card-read, found that it heard drew seat=seat:B"
         )
         assert (
-            failure("B pass", "told C drew seat=B")
-            == "expected told C drew seat=seat:B, found that it heard nothing"
+            failure("B pass", "told C drew seat=B") == "expected told C drew seat=seat:B, found that it heard nothing"
         )
-        assert failure("B draw", "told everyone card-read").startswith(
-            "expected told spectator card-read, found"
-        )
+        assert failure("B draw", "told everyone card-read").startswith("expected told spectator card-read, found")
 
     def test_told_all_the_same(self) -> None:
-        assert failure("B draw", "untold A drew").startswith(
-            "expected untold A drew, found that it heard drew"
-        )
+        assert failure("B draw", "untold A drew").startswith("expected untold A drew, found that it heard drew")
         assert failure("B draw", "untold A") == "expected untold A, found that it heard drew seat=seat:B"
 
 
@@ -307,10 +293,7 @@ class TestEnding:
     def test_end(self) -> None:
         won = ["dice d6=6", "B pass", "C pass", "A roll"]
         play(*won, "end TN-010", "end TN-010 winners A", "reason A TN-010")
-        assert (
-            failure(*won, "end TN-012 winners A")
-            == "expected end TN-012 winners A, found end TN-010 winners A"
-        )
+        assert failure(*won, "end TN-012 winners A") == "expected end TN-012 winners A, found end TN-010 winners A"
         assert failure(*won, "end TN-010 winners A B").endswith("found end TN-010 winners A")
         assert failure(*won, "end TN-010 winners nobody").startswith("expected end TN-010 winners nobody")
         assert failure(*won, "reason A TN-011") == "expected reason A TN-011, found reason A TN-010"

@@ -48,6 +48,8 @@ def read_toml(text: str, name: str) -> dict[str, Any]:
         line = re.match(r"line (\d+)", place)
         number = line.group(1) if line else max(1, len(text.splitlines()))
         raise ContentError(f"{name}:{number}: broken TOML: {what}") from None
+    except RecursionError:
+        raise ContentError(f"{name}:1: broken TOML: nested too deeply") from None
 
 
 def read_text(path: Path) -> str:

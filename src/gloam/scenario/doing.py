@@ -42,9 +42,7 @@ class Together(Statement):
     def run(self, stage: Stage) -> None:
         stage.mark = len(stage.match.events)
         order = stage.match.state.interrupt_order()
-        for play in sorted(
-            self.interrupts, key=lambda p: order.index(p.seat) if p.seat in order else len(order)
-        ):
+        for play in sorted(self.interrupts, key=lambda p: order.index(p.seat) if p.seat in order else len(order)):
             stage.play(play.seat, play.option, interrupt=True)
 
 

@@ -160,9 +160,7 @@ class _Reader:
         fixed: dict[str, list[int]] = {}
         for name, things in deal.items():
             try:
-                fixed[name] = [
-                    x if isinstance(x, int) else thing_number(self.game.lexicon, x) for x in things
-                ]
+                fixed[name] = [x if isinstance(x, int) else thing_number(self.game.lexicon, x) for x in things]
             except NotationError as e:
                 raise self._broken((*way, name), e) from None
         return fixed

@@ -17,9 +17,7 @@ def run(case: Case) -> Match:
     line = case.line
     try:
         # Draws scripted before the first decision may already be needed to reach it.
-        first = next(
-            (i for i, s in enumerate(case.statements) if not isinstance(s, Fix)), len(case.statements)
-        )
+        first = next((i for i, s in enumerate(case.statements) if not isinstance(s, Fix)), len(case.statements))
         for statement in case.statements[:first]:
             statement.run(stage)
         stage.match.state.run()
@@ -56,3 +54,13 @@ def _set_up(case: Case, stage: Stage) -> None:
             case.game.place(match.state, list(path), placed.value)
         except (ValueError, LookupError, TypeError) as e:
             raise Broken(f"{case.file}:{placed.line}: cannot set {'.'.join(path)}: {e}") from None
+    if case.placed:
+        try:
+            case.game.placed(match.state)
+        except ValueError as e:
+            line = max(placed.line for placed in case.placed.values())
+            raise Broken(f"{case.file}:{line}: what is set does not fit together: {e}") from None
+    try:
+        case.game.placed(match.state)
+    except ValueError as e:
+        raise Broken(f"{case.file}:{case.line}: the position does not fit together: {e}") from None

@@ -74,9 +74,7 @@ class Script:
         who, _, what = text.partition(" ")
         if not what.strip():
             raise ValueError(f"{who} does nothing; write for example {who} pass")
-        return doing.Play(
-            self._seat(who.removesuffix("!")), self.lexicon.read(what.strip()), who.endswith("!")
-        )
+        return doing.Play(self._seat(who.removesuffix("!")), self.lexicon.read(what.strip()), who.endswith("!"))
 
     def _together(self, rest: str) -> Statement:
         plays = [self._play(part.strip()) for part in rest.split(",")]
@@ -121,9 +119,7 @@ class Script:
             if part == ["resolving"]:
                 continue
             if len(part) != 2:
-                raise ValueError(
-                    "waiting names seats with what they are asked; write waiting A attack, resolving"
-                )
+                raise ValueError("waiting names seats with what they are asked; write waiting A attack, resolving")
             self._kind(part[1])
             seats.append((self._seat(part[0]), part[1]))
         return seeing.Waiting(seats, resolving=["resolving"] in parts)
@@ -164,9 +160,7 @@ class Script:
     def _compare(self, viewer: int | None, text: str) -> Statement:
         parts = re.fullmatch(r"([^\s=!]+)\s*(!=|=|\sincludes\s|\sexcludes\s)\s*(.+)", text)
         if parts is None:
-            raise ValueError(
-                f"{text!r} compares nothing; write a path, then =, !=, includes or excludes, and a value"
-            )
+            raise ValueError(f"{text!r} compares nothing; write a path, then =, !=, includes or excludes, and a value")
         return seeing.Compare(viewer, parts[1], parts[2].strip(), value(parts[3]))
 
     def _end(self, rest: str) -> Statement:
@@ -200,9 +194,7 @@ class Script:
 
     def _kind(self, key: str) -> int:
         if key not in self.kinds:
-            raise NotationError(
-                f"{key!r} is not a kind of decision of {self.game_id}; it has {', '.join(self.kinds)}"
-            )
+            raise NotationError(f"{key!r} is not a kind of decision of {self.game_id}; it has {', '.join(self.kinds)}")
         return self.kinds[key]
 
     def _options(self, text: str) -> list[int]:

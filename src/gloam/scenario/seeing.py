@@ -96,9 +96,7 @@ class Offer(Statement):
 class Heard(Statement):
     """`told B hermit-read card=spell` and `untold C hermit-read`: heard since the last decision line."""
 
-    def __init__(
-        self, viewers: list[int], event: int | None, facts: Mapping[str, Fact], wanted: bool
-    ) -> None:
+    def __init__(self, viewers: list[int], event: int | None, facts: Mapping[str, Fact], wanted: bool) -> None:
         self.viewers = viewers
         self.event = event
         self.facts = facts
@@ -204,9 +202,7 @@ class Reason(Statement):
         found = None if outcome is None else outcome.reasons.get(self.seat)
         if found != self.rule:
             letter = seat_letter(self.seat)
-            raise Unmet(
-                f"reason {letter} {self.rule}", f"reason {letter} {found}" if found else f"{letter} no winner"
-            )
+            raise Unmet(f"reason {letter} {self.rule}", f"reason {letter} {found}" if found else f"{letter} no winner")
 
 
 class GoingOn(Statement):

@@ -28,13 +28,9 @@ class Stage:
         if match.is_interrupt(seat, option) != interrupt and not match.state.over:
             d = match.state.decision_of(seat)
             if interrupt:
-                raise Unmet(
-                    f"{written} as an interrupt", "that it answers an open decision: write it without the !"
-                )
+                raise Unmet(f"{written} as an interrupt", "that it answers an open decision: write it without the !")
             if option in match.state.interrupts(seat):
-                raise Unmet(
-                    f"{written} as a decision", f"that it is an interrupt: write {seat_letter(seat)}!"
-                )
+                raise Unmet(f"{written} as a decision", f"that it is an interrupt: write {seat_letter(seat)}!")
             if d is None:
                 raise Unmet(written, f"that {seat_letter(seat)} is not asked; {self.open_decisions()}")
         try:
