@@ -1,0 +1,209 @@
+"""Mass simulation. The result depends on the table alone: not on the workers, nor on compilation."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import signal
+import time
+from collections import Counter, deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing import active_children, get_context
+from struct import pack
+from typing import TYPE_CHECKING
+
+import msgspec
+
+import gloam
+from gloam.core.game import OptionValue, game_named
+from gloam.core.lexicon import seat_letter
+from gloam.core.play import RandomMind, play_randomly, play_with
+from gloam.core.rng import mixed, seeded
+from gloam.minds import minds_for
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+
+MINDS_STREAM = 0x6D696E64
+"""Sets the stream of the minds apart from the stream of the deal."""
+
+CHUNK = 200
+"""The most games a worker takes at once."""
+
+
+class Table(msgspec.Struct, frozen=True):
+    """What is played: the game by id, complete options, and the names of the minds."""
+
+    game: str
+    seats: int
+    seed: int
+    options: dict[str, OptionValue]
+    minds: list[str]
+
+
+class Count(msgspec.Struct):
+    """Games in which a label was dealt to a seat, and how many of these seats won."""
+
+    games: int
+    wins: int
+
+
+class Outcomes(msgspec.Struct):
+    """How the games ended: by which rule, and the wins of each seat and of each label (`role:emi`)."""
+
+    rules: dict[str, int]
+    seats: dict[str, int]
+    labels: dict[str, Count]
+
+
+class Result(msgspec.Struct):
+    """A finished simulation. The digest covers every game in order: checksum, decisions and winners."""
+
+    game: str
+    games: int
+    seats: int
+    decisions: int
+    seconds: float
+    games_per_second: float
+    decisions_per_second: float
+    compiled: bool
+    outcomes: Outcomes
+    digest: str
+
+
+class Chunk(msgspec.Struct):
+    """What one stretch of games left behind."""
+
+    games: int = 0
+    decisions: int = 0
+    trace: bytes = b""
+    rules: Counter[str] = msgspec.field(default_factory=Counter)
+    seats: Counter[int] = msgspec.field(default_factory=Counter)
+    dealt: Counter[str] = msgspec.field(default_factory=Counter)
+    won: Counter[str] = msgspec.field(default_factory=Counter)
+
+
+def simulate(
+    table: Table,
+    games: int,
+    workers: int | None = None,
+    progress: Callable[[int], object] = lambda done: None,
+) -> Result:
+    """Play the games of a table; `progress` hears how many are done."""
+    workers = workers or cores()
+    start = time.perf_counter()
+    whole, digest = Chunk(), hashlib.sha256()
+    rules, seats, dealt, won = whole.rules, whole.seats, whole.dealt, whole.won
+    for chunk in _chunks(table, games, workers):
+        digest.update(chunk.trace)
+        whole.games += chunk.games
+        whole.decisions += chunk.decisions
+        rules.update(chunk.rules)
+        seats.update(chunk.seats)
+        dealt.update(chunk.dealt)
+        won.update(chunk.won)
+        progress(whole.games)
+    seconds = time.perf_counter() - start
+    return Result(
+        game=table.game,
+        games=games,
+        seats=table.seats,
+        decisions=whole.decisions,
+        seconds=seconds,
+        games_per_second=games / seconds,
+        decisions_per_second=whole.decisions / seconds,
+        compiled=gloam.COMPILED,
+        outcomes=Outcomes(
+            rules=dict(sorted(rules.items())),
+            seats={seat_letter(seat): seats[seat] for seat in range(table.seats)},
+            labels={label: Count(dealt[label], won[label]) for label in sorted(dealt)},
+        ),
+        digest=digest.hexdigest(),
+    )
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _chunks(table: Table, games: int, workers: int) -> Iterator[Chunk]:
+    """The chunks in order, whoever played them."""
+    size = max(1, min(CHUNK, games // (workers * 8)))
+    starts = range(0, games, size)
+    if workers == 1 or len(starts) == 1:
+        for first in starts:
+            yield play_chunk(table, first, min(size, games - first))
+        return
+    # Imported here: it is slow to load, and one worker does without it.
+    from concurrent.futures import ProcessPoolExecutor
+
+    before = set(active_children())
+    # Fresh processes: forking one that has threads, as a progress bar has, may hang.
+    pool = ProcessPoolExecutor(min(workers, len(starts)), get_context("spawn"), _ignore_interrupts)
+    waiting: deque[Future[Chunk]] = deque()
+    try:
+        for first in starts:
+            with _interrupts_held():
+                waiting.append(pool.submit(play_chunk, table, first, min(size, games - first)))
+            if len(waiting) > workers * 4:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in set(active_children()) - before:
+            worker.terminate()
+        raise
+    pool.shutdown()
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C is for the process that has the terminal; it ends the workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """A worker is born with interrupts held back, so that Ctrl-C cannot hit it before it ignores them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    old = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, old)
+
+
+def play_chunk(table: Table, first: int, count: int) -> Chunk:
+    """Play games `first` to `first + count - 1` of a table. Each game has generators of its own."""
+    game = game_named(table.game)
+    makers = minds_for(game, table.minds, table.seats)
+    all_random = all(maker is RandomMind for maker in makers)
+    minds_seed = mixed(table.seed, MINDS_STREAM)
+    chunk = Chunk(games=count)
+    trace = []
+    for index in range(first, first + count):
+        state = game.start(table.seats, seeded(table.seed, index), table.options)
+        rng = seeded(minds_seed, index)
+        if all_random:
+            tally = play_randomly(state, rng)
+        else:
+            minds = [maker() for maker in makers]
+            for seat, mind in enumerate(minds):
+                mind.begin(seat, table.seats, rng.split())
+            tally = play_with(state, minds)
+        outcome = game.outcome(state)
+        assert outcome is not None, "a game that is over has an outcome"
+        chunk.decisions += tally.decisions
+        trace.append(pack("<III", tally.checksum, tally.decisions, sum(1 << seat for seat in outcome.winners)))
+        chunk.rules.update(outcome.rules)
+        chunk.seats.update(outcome.winners)
+        for seat, labels in enumerate(game.labels(state)):
+            chunk.dealt.update(labels)
+            if seat in outcome.winners:
+                chunk.won.update(labels)
+    chunk.trace = b"".join(trace)
+    return chunk

@@ -1,0 +1,82 @@
+"""Mass simulation: the same digest however it is run, and counts that add up."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from gloam.core.game import Game, GameError
+from gloam.lab.simulate import Table, play_chunk, simulate
+from gloam.minds import best_mind, minds_for
+
+TABLE = Table("tiny", 3, 11, {"goal": 3, "early_owl": False}, ["random"])
+
+GOLDEN = "1c6fc5d61ec0d6869b5e8adb4d529b798f0fde5e0b6919d3b6d8ba6024425c59"
+"""Of 100 games of TABLE: compiled or interpreted, on any machine. It changes with the generator and random play only."""
+
+
+def digest(table: Table = TABLE, games: int = 60, workers: int = 1) -> str:
+    return simulate(table, games, workers).digest
+
+
+def test_the_digest_is_the_same_everywhere() -> None:
+    assert simulate(TABLE, 100, 1).digest == GOLDEN
+
+
+@pytest.mark.parametrize("workers", [2, 3])
+def test_the_number_of_workers_does_not_matter(workers: int) -> None:
+    alone, together = simulate(TABLE, 60, 1), simulate(TABLE, 60, workers)
+    assert together.digest == alone.digest
+    assert together.outcomes == alone.outcomes
+    assert together.decisions == alone.decisions
+
+
+def test_everything_else_matters() -> None:
+    changed = [
+        msgspec.structs.replace(TABLE, seed=12),
+        msgspec.structs.replace(TABLE, seats=4),
+        msgspec.structs.replace(TABLE, options={"goal": 2, "early_owl": False}),
+        msgspec.structs.replace(TABLE, minds=["first"]),
+        msgspec.structs.replace(TABLE, minds=["random", "random", "first"]),
+    ]
+    digests = [digest(), digest(games=61), *(digest(table) for table in changed)]
+    assert len(set(digests)) == len(digests)
+
+
+def test_a_game_is_the_same_alone_and_among_others() -> None:
+    whole = play_chunk(TABLE, 0, 5)
+    parts = [play_chunk(TABLE, first, 1) for first in range(5)]
+    assert whole.trace == b"".join(part.trace for part in parts)
+
+
+def test_the_counts_add_up() -> None:
+    result = simulate(TABLE, 80, 1)
+    assert (result.game, result.games, result.seats) == ("tiny", 80, 3)
+    assert sum(result.outcomes.rules.values()) == 80
+    assert list(result.outcomes.seats) == ["A", "B", "C"]
+    labels = result.outcomes.labels
+    assert sum(count.games for count in labels.values()) == 80 * 3
+    assert sum(count.wins for count in labels.values()) == sum(result.outcomes.seats.values())
+    assert result.games_per_second == pytest.approx(80 / result.seconds)
+    assert result.decisions_per_second == pytest.approx(result.decisions / result.seconds)
+
+
+def test_progress_is_told() -> None:
+    heard: list[int] = []
+    simulate(TABLE, 30, 1, heard.append)
+    assert heard == sorted(heard)
+    assert heard[-1] == 30
+
+
+def test_a_failure_in_a_worker_comes_through() -> None:
+    with pytest.raises(GameError, match="no mind 'genius'"):
+        simulate(msgspec.structs.replace(TABLE, minds=["genius"]), 60, 2)
+
+
+def test_minds_by_name(tiny: Game) -> None:
+    assert len(minds_for(tiny, ["first"], 3)) == 3
+    assert best_mind(tiny) == "first"
+    with pytest.raises(GameError, match="tiny has no mind 'x'; it has random, first"):
+        minds_for(tiny, ["x"], 2)
+    with pytest.raises(GameError, match="2 minds for 3 seats"):
+        minds_for(tiny, ["first", "random"], 3)
