@@ -1,0 +1,37 @@
+### Что печатает командная строка.
+
+cli-game = Игра
+cli-name = Название
+cli-seats = Места
+cli-languages = Языки
+cli-rules = Правила
+
+cli-games-played = Партии
+cli-seed = Зерно
+cli-seconds = Секунды
+cli-games-per-second = Партий в секунду
+cli-decisions-per-second = Решений в секунду
+cli-engine = Движок
+cli-compiled = скомпилирован
+cli-interpreted = интерпретируется
+cli-digest = Отпечаток
+cli-who = Кто
+cli-wins = Победы
+cli-share = Доля
+cli-rule = Конец по правилу
+
+cli-replay-decision = > { $decision }
+cli-replay-private = (только { $seats }) { $event }
+cli-replay-unfinished =
+    { $decisions ->
+        [one] Запись обрывается после { $decisions } решения; партия не окончена.
+        [few] Запись обрывается после { $decisions } решений; партия не окончена.
+       *[many] Запись обрывается после { $decisions } решений; партия не окончена.
+    }
+cli-replay-nobody = Никто не победил ({ $rules }).
+cli-replay-won =
+    { $count ->
+        [one] Победитель: { $winners } ({ $rules }).
+        [few] Победители: { $winners } ({ $rules }).
+       *[many] Победители: { $winners } ({ $rules }).
+    }

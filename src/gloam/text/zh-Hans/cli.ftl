@@ -1,0 +1,30 @@
+### 命令行的输出。
+
+cli-game = 游戏
+cli-name = 名称
+cli-seats = 座位
+cli-languages = 语言
+cli-rules = 规则
+
+cli-games-played = 局数
+cli-seed = 种子
+cli-seconds = 秒数
+cli-games-per-second = 每秒局数
+cli-decisions-per-second = 每秒决定数
+cli-engine = 引擎
+cli-compiled = 已编译
+cli-interpreted = 解释执行
+cli-digest = 摘要
+cli-who = 谁
+cli-wins = 胜局
+cli-share = 比例
+cli-rule = 结束依据
+
+cli-replay-decision = > { $decision }
+cli-replay-private = （仅{ $seats }）{ $event }
+cli-replay-unfinished = 记录在第 { $decisions } 个决定后中断，游戏尚未结束。
+cli-replay-nobody = 无人获胜（{ $rules }）。
+cli-replay-won =
+    { $count ->
+       *[other] 获胜者：{ $winners }（{ $rules }）。
+    }

@@ -1,0 +1,30 @@
+### 命令列的輸出。
+
+cli-game = 遊戲
+cli-name = 名稱
+cli-seats = 座位
+cli-languages = 語言
+cli-rules = 規則
+
+cli-games-played = 局數
+cli-seed = 種子
+cli-seconds = 秒數
+cli-games-per-second = 每秒局數
+cli-decisions-per-second = 每秒決定數
+cli-engine = 引擎
+cli-compiled = 已編譯
+cli-interpreted = 直譯執行
+cli-digest = 摘要
+cli-who = 誰
+cli-wins = 勝局
+cli-share = 比例
+cli-rule = 結束依據
+
+cli-replay-decision = > { $decision }
+cli-replay-private = （僅{ $seats }）{ $event }
+cli-replay-unfinished = 紀錄在第 { $decisions } 個決定後中斷，遊戲尚未結束。
+cli-replay-nobody = 無人獲勝（{ $rules }）。
+cli-replay-won =
+    { $count ->
+       *[other] 獲勝者：{ $winners }（{ $rules }）。
+    }
