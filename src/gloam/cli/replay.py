@@ -1,0 +1,83 @@
+"""`gloam replay`: tell a recorded game event by event, as somebody at the table heard it."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from gloam.cli.common import Command, add_language, language, seat
+
+if TYPE_CHECKING:
+    from gloam.core.match import Match
+    from gloam.core.text import Words
+
+SPECTATOR = -1
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", type=Path, help="a record of a game")
+    who = parser.add_mutually_exclusive_group()
+    who.add_argument("--seat", metavar="K", help="as this seat heard it: A or 1, B or 2 ... (default: a spectator)")
+    who.add_argument("--truth", action="store_true", help="everything that happened, with every decision")
+    add_language(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from gloam.core.game import game_named
+    from gloam.core.record import load_record
+    from gloam.core.replay import replay_steps
+    from gloam.core.text import words
+
+    record = load_record(arguments.file)
+    game = game_named(record.game)
+    told = words(language(arguments), game)
+    viewer = SPECTATOR if arguments.seat is None else seat(arguments.seat, record.seats)
+    # All of it is replayed before a word is told: half a game followed by an error would help nobody.
+    lines: list[str] = []
+    heard = decided = 0
+    for match in replay_steps(record, game):
+        if arguments.truth:
+            lines += (told.say("cli-replay-decision", decision=d) for d in match.decisions[decided:])
+            lines += _truth(match, heard, told)
+        else:
+            lines += (told.phrase(phrase, str) for phrase in match.heard(viewer, heard))
+        heard, decided = len(match.events), len(match.decisions)
+    print(told.say("game-name"))
+    for line in lines:
+        print(line)
+    print(_ending(match, told))
+    return 0
+
+
+def _truth(match: Match, since: int, told: Words) -> Iterator[str]:
+    """Every event; a private one with the seats that heard it."""
+    from gloam.core.lexicon import heard_by, seat_letter
+    from gloam.core.text import LIST_SEPARATOR
+
+    for event in match.events[since:]:
+        line = told.phrase(match.game.lexicon.event(event), str)
+        if heard_by(event, SPECTATOR):
+            yield line
+        else:
+            seats = [seat_letter(s) for s in range(match.state.seats) if heard_by(event, s)]
+            yield told.say("cli-replay-private", seats=LIST_SEPARATOR[told.language].join(seats), event=line)
+
+
+def _ending(match: Match, told: Words) -> str:
+    from gloam.core.lexicon import seat_letter
+    from gloam.core.text import LIST_SEPARATOR
+
+    outcome = match.game.outcome(match.state)
+    if outcome is None:
+        return told.say("cli-replay-unfinished", decisions=len(match.decisions))
+    join = LIST_SEPARATOR[told.language].join
+    rules = join(outcome.rules)
+    if not outcome.winners:
+        return told.say("cli-replay-nobody", rules=rules)
+    winners = join(seat_letter(s) for s in outcome.winners)
+    return told.say("cli-replay-won", winners=winners, count=len(outcome.winners), rules=rules)
+
+
+COMMAND = Command("replay", "tell a recorded game event by event, as one seat heard it", arguments, run)

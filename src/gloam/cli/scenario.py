@@ -1,0 +1,53 @@
+"""`gloam scenario`: run scenario files."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from gloam.cli.common import EXIT_BAD_INPUT, EXIT_FAILED, BadInput, Command
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help="a scenario, or a folder of them")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from gloam.scenario import Broken, Failed, load
+    from gloam.scenario import run as run_case
+
+    cases = failed = broken = 0
+    files = scenario_files(arguments.files)
+    for file in files:
+        try:
+            for case in load(file):
+                cases += 1
+                try:
+                    run_case(case)
+                except Failed as e:
+                    failed += 1
+                    print(f"{e}{f' ({case.name})' if case.name else ''}", file=sys.stderr)
+        except Broken as e:
+            broken += 1
+            print(e, file=sys.stderr)
+    parts = [f"{len(files)} files", f"{cases} cases", f"{failed} failed"]
+    print(", ".join([*parts, f"{broken} broken"] if broken else parts))
+    return EXIT_BAD_INPUT if broken else EXIT_FAILED if failed else 0
+
+
+def scenario_files(paths: list[Path]) -> list[Path]:
+    """The files named, and all those below the folders named."""
+    files: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            found = sorted(path.rglob("*.toml"))
+            if not found:
+                raise BadInput(f"there is no scenario (*.toml) in {path}")
+            files += found
+        else:
+            files.append(path)
+    return files
+
+
+COMMAND = Command("scenario", "run scenario files: positions with moves and expected facts", arguments, run)

@@ -1,0 +1,357 @@
+"""What each command prints when all is well."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import types
+from pathlib import Path
+
+import pytest
+
+import gloam
+from gloam.cli import main
+from gloam.cli.common import language, seat
+from gloam.core.game import Game
+from gloam.core.match import Match
+from gloam.core.record import load_record
+from gloam.core.replay import replay
+
+SCENARIO = 'title = "x"\ngame = "tiny"\nseats = 2\n'
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.setenv(name, "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", "120")
+
+
+@pytest.fixture
+def record(tiny: Game, tmp_path: Path) -> Path:
+    """A game of the tiny game: a card drawn in secret, a reveal, two rolls, blowing."""
+    match = Match(tiny, 2, 3, {"goal": 2})
+    for line in ("A draw", "A keep", "B! reveal", "B roll", "A pass"):
+        match.play_text(line)
+    while not match.state.over:
+        d = match.state.pending[0]
+        match.play(d.seat, d.options[1] if len(d.options) > 1 else d.options[0])
+    path = tmp_path / "game.json"
+    path.write_bytes(match.record().to_json())
+    assert replay(load_record(path)).state == match.state
+    return path
+
+
+def stand_in(monkeypatch: pytest.MonkeyPatch, package: str, name: str, **functions: object) -> None:
+    """Put something small in the place of a module that would take over the terminal, or minutes."""
+    module = types.ModuleType(f"{package}.{name}")
+    vars(module).update(functions)
+    monkeypatch.setitem(sys.modules, package, types.ModuleType(package))
+    monkeypatch.setitem(sys.modules, f"{package}.{name}", module)
+
+
+def out(capsys: pytest.CaptureFixture[str], *argv: str, code: int = 0) -> str:
+    assert main(argv) == code
+    return capsys.readouterr().out
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    engine = "compiled" if gloam.COMPILED else "interpreted"
+    assert out(capsys, "--version") == f"gloam {gloam.__version__} (engine {engine})\n"
+
+
+def test_help(capsys: pytest.CaptureFixture[str]) -> None:
+    text = out(capsys, "--help")
+    for word in ("play", "terminal", "games", "rules", "replay", "simulate", "bench", "scenario", "content"):
+        assert f"\n  {word} " in text
+    assert "./gloam test" in text
+    assert "./gloam setup" in text
+
+
+@pytest.mark.parametrize(
+    "command", ["play", "terminal", "games", "rules", "replay", "simulate", "scenario", "content", "content check"]
+)
+def test_help_of_a_command(capsys: pytest.CaptureFixture[str], command: str) -> None:
+    assert f"usage: gloam {command}" in out(capsys, *command.split(), "--help")
+
+
+class TestGames:
+    def test_table(self, capsys: pytest.CaptureFixture[str]) -> None:
+        text = out(capsys, "games")
+        assert "tiny" in text
+        assert "2–4" in text
+        assert "en, zh-Hans, zh-Hant, ru" in text
+
+    def test_language(self, capsys: pytest.CaptureFixture[str]) -> None:
+        text = out(capsys, "games", "--lang", "ru")
+        assert "Кроха" in text
+        assert "Правила" in text
+
+    def test_json(self, capsys: pytest.CaptureFixture[str]) -> None:
+        found = {game["id"]: game for game in json.loads(out(capsys, "games", "--json", "--lang", "zh-Hant"))}
+        assert found["tiny"] == {
+            "id": "tiny",
+            "name": "小屋",
+            "pitch": "黑屋子，幾盞燈。",
+            "seats": [2, 3, 4],
+            "languages": ["en", "zh-Hans", "zh-Hant", "ru"],
+            "rules": 8,
+        }
+
+
+class TestRules:
+    def test_the_book_by_chapters(self, capsys: pytest.CaptureFixture[str]) -> None:
+        lines = out(capsys, "rules", "tiny").splitlines()
+        assert lines[:4] == ["Tiny", "", "The turn", "TN-001  Turns go round the table."]
+        assert lines[-4:] == [
+            "The end",
+            "TN-010  Whoever reaches the goal wins.",
+            "TN-011  An owl who has shown herself wins along.",
+            "TN-012  After forty turns nobody wins.",
+        ]
+
+    def test_one_rule(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert out(capsys, "rules", "tiny", "tn-005", "--lang", "ru") == "\nХод\nTN-005  Раскрыться можно всегда.\n"
+
+    def test_on_a_terminal(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+        text = out(capsys, "rules", "tiny")
+        assert "TN-011" in text
+        assert "An owl who has shown herself wins along." in text
+
+
+class TestReplay:
+    def test_as_a_spectator(self, capsys: pytest.CaptureFixture[str], record: Path) -> None:
+        lines = out(capsys, "replay", str(record)).splitlines()
+        assert lines[:2] == ["Tiny", "A draws a card."]
+        assert not any("You read" in line for line in lines)
+        assert not any(line.startswith(">") for line in lines)
+        assert "(TN-010)" in lines[-1]
+
+    @pytest.mark.parametrize("name", ["A", "a", "1"])
+    def test_as_a_seat(self, capsys: pytest.CaptureFixture[str], record: Path, name: str) -> None:
+        assert "You read: " in out(capsys, "replay", str(record), "--seat", name).splitlines()[2]
+
+    def test_another_seat_hears_less(self, capsys: pytest.CaptureFixture[str], record: Path) -> None:
+        assert "You read: " not in out(capsys, "replay", str(record), "--seat", "B")[:80]
+
+    def test_the_truth(self, capsys: pytest.CaptureFixture[str], record: Path) -> None:
+        lines = out(capsys, "replay", str(record), "--truth").splitlines()
+        assert lines[1:3] == ["> A draw", "A draws a card."]
+        assert lines[3].startswith("(A only) You read: ")
+        assert "> B! reveal" in lines
+
+    def test_language(self, capsys: pytest.CaptureFixture[str], record: Path) -> None:
+        assert "A берёт карту." in out(capsys, "replay", str(record), "--lang", "ru")
+
+    @pytest.mark.parametrize("turns", [0, 1, 2])
+    def test_a_game_that_was_not_over(
+        self, capsys: pytest.CaptureFixture[str], tiny: Game, tmp_path: Path, turns: int
+    ) -> None:
+        match = Match(tiny, 2, 3)
+        for _ in range(turns):
+            match.play_text(f"{'AB'[match.state.turn]} pass")
+        path = tmp_path / "half.json"
+        path.write_bytes(match.record().to_json())
+        word = "decision" if turns == 1 else "decisions"
+        expected = f"The record stops after {turns} {word}; the game was not over."
+        assert out(capsys, "replay", str(path)).splitlines()[-1] == expected
+
+    def test_nobody_won(self, capsys: pytest.CaptureFixture[str], tiny: Game, tmp_path: Path) -> None:
+        match = Match(tiny, 2, 3)
+        while not match.state.over:
+            match.play_text(f"{'AB'[match.state.turn]} pass")
+        path = tmp_path / "draw.json"
+        path.write_bytes(match.record().to_json())
+        assert out(capsys, "replay", str(path)).splitlines()[-1] == "Nobody won (TN-012)."
+
+
+class TestSimulate:
+    ARGUMENTS = ("simulate", "tiny", "--games", "40", "--seed", "5", "--workers", "1")
+
+    def test_json_has_exactly_these_keys(self, capsys: pytest.CaptureFixture[str]) -> None:
+        result = json.loads(out(capsys, *self.ARGUMENTS, "--json"))
+        assert list(result) == [
+            "game",
+            "games",
+            "seats",
+            "decisions",
+            "seconds",
+            "games_per_second",
+            "decisions_per_second",
+            "compiled",
+            "outcomes",
+            "digest",
+        ]
+        assert result["compiled"] is gloam.COMPILED
+        assert result["seats"] == 2
+
+    def test_table(self, capsys: pytest.CaptureFixture[str]) -> None:
+        text = out(capsys, *self.ARGUMENTS, "--minds", "first,random")
+        assert "Tiny (first, random)" in text
+        assert "TN-010" in text
+        assert "mouse" in text
+
+    def test_a_seed_is_drawn_and_printed(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["simulate", "tiny", "--games", "5", "--json"]) == 0
+        first = capsys.readouterr()
+        assert first.err.startswith("gloam: the seed is ")
+        seed = first.err.split("--seed ")[1].split()[0]
+        assert main(["simulate", "tiny", "--games", "5", "--json", "--seed", seed]) == 0
+        second = capsys.readouterr()
+        assert second.err == ""
+        assert json.loads(first.out)["digest"] == json.loads(second.out)["digest"]
+
+    def test_options_and_seats(self, capsys: pytest.CaptureFixture[str]) -> None:
+        plain = json.loads(out(capsys, *self.ARGUMENTS, "--json"))
+        other = json.loads(out(capsys, *self.ARGUMENTS, "--json", "--option", "goal=2", "--option", "early_owl=on"))
+        seats = json.loads(out(capsys, *self.ARGUMENTS, "--json", "--seats", "4"))
+        assert len({plain["digest"], other["digest"], seats["digest"]}) == 3
+        assert list(seats["outcomes"]["seats"]) == ["A", "B", "C", "D"]
+
+
+class TestScenario:
+    def test_all_hold(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+        (tmp_path / "deep").mkdir()
+        (tmp_path / "deep" / "a.toml").write_text(SCENARIO + "play = 'A pass'\n")
+        (tmp_path / "b.toml").write_text(SCENARIO + "[[case]]\n[[case]]\n")
+        assert out(capsys, "scenario", str(tmp_path)) == "2 files, 3 cases, 0 failed\n"
+
+    def test_all_are_run_though_some_fail(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+        (tmp_path / "a.toml").write_text(SCENARIO + "[[case]]\nname = 'me'\nplay = 'B pass'\n[[case]]\n")
+        (tmp_path / "b.toml").write_text(SCENARIO + "play = 'ask B turn'\n")
+        assert main(["scenario", str(tmp_path)]) == 1
+        heard = capsys.readouterr()
+        assert heard.out == "2 files, 3 cases, 2 failed\n"
+        first, second = heard.err.splitlines()
+        assert first.startswith(f"{tmp_path}/a.toml:6: expected B pass, found that B is not asked")
+        assert first.endswith("(me)")
+        assert second.startswith(f"{tmp_path}/b.toml:4: expected ask B turn, found ask A turn")
+
+    def test_a_broken_file_does_not_stop_the_others(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+        (tmp_path / "a.toml").write_text("title = \n")
+        (tmp_path / "b.toml").write_text(SCENARIO)
+        assert main(["scenario", str(tmp_path), str(tmp_path / "c.toml")]) == 2
+        heard = capsys.readouterr()
+        assert heard.out == "3 files, 1 cases, 0 failed, 2 broken\n"
+        assert heard.err.splitlines() == [
+            f"{tmp_path}/a.toml:1: broken TOML: Invalid value",
+            f"{tmp_path}/c.toml:1: cannot be read: No such file or directory",
+        ]
+
+
+class TestContent:
+    def test_a_game(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert out(capsys, "content", "check", "--game", "tiny") == "everything in order\n"
+
+    def test_everything_is_looked_at(
+        self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tiny: Game
+    ) -> None:
+        monkeypatch.setattr("gloam.core.game.games", lambda: {"tiny": tiny})
+        monkeypatch.setattr("gloam.core.textlint.lint_shared", lambda: ["text/en/cli.ftl:1: bad"])
+        monkeypatch.setattr(type(tiny), "text_keys", lambda self: {"game-name": set[str]()})
+        assert main(["content", "check"]) == 2
+        heard = capsys.readouterr()
+        lines = heard.err.splitlines()
+        assert lines[0] == "gloam/text/en/cli.ftl:1: bad"
+        assert lines[1] == "tiny/text/en/tiny.ftl:2: nobody uses game-pitch"
+        assert heard.out == f"{len(lines)} faults\n"
+
+    def test_files(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+        file = tmp_path / "cards.toml"
+        file.write_text("[[card]]\nid = 'moth'\ncopies = 3\n")
+        assert out(capsys, "content", "check", str(file), "--game", "tiny") == "everything in order\n"
+
+    @pytest.mark.parametrize(
+        ("text", "fault"),
+        [
+            ("[[card]]\nid = 'moth'\ncopies = 'x'\n", "3: Expected `int`, got `str`"),
+            ("[[card]]\nid = 'moth'\ncopies = 3\n\n[[card]]\nid = 'hat'\ncopies = 1\n", "6: 'hat' is not a card"),
+            ("[[card]\n", "1: broken TOML"),
+        ],
+    )
+    def test_faults_in_files(self, capsys: pytest.CaptureFixture[str], tmp_path: Path, text: str, fault: str) -> None:
+        file = tmp_path / "cards.toml"
+        file.write_text(text)
+        assert main(["content", "check", str(file), "--game", "tiny"]) == 2
+        assert capsys.readouterr().err.startswith(f"{file}:{fault}")
+
+
+class TestTerminal:
+    @pytest.fixture
+    def played(self, monkeypatch: pytest.MonkeyPatch) -> dict[str, object]:
+        """What the terminal client is started with."""
+        called: dict[str, object] = {}
+        stand_in(monkeypatch, "gloam.terminal", "main", run=lambda **arguments: called.update(arguments) or 0)
+        return called
+
+    def test_terminal(self, played: dict[str, object], tiny: Game) -> None:
+        argv = ["terminal", "tiny", "--seats", "3", "--seat", "2", "--option", "goal=2", "--seed", "4", "--lang", "ru"]
+        assert main(argv) == 0
+        assert played == {
+            "game": tiny,
+            "seats": 3,
+            "seat": 1,
+            "mind": "first",
+            "options": {"goal": 2, "early_owl": False},
+            "seed": 4,
+            "lang": "ru",
+            "plain": True,
+        }
+
+    def test_play(self, played: dict[str, object]) -> None:
+        assert main(["play", "--lang", "zh_TW"]) == 0
+        assert (played["seats"], played["seat"], played["lang"], played["plain"]) == (5, 0, "zh-Hant", True)
+        game = played["game"]
+        assert isinstance(game, Game)
+        assert game.id == "shadow-hunters"
+
+    def test_a_real_terminal_is_not_plain(self, played: dict[str, object], monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+        monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+        monkeypatch.setenv("TERM", "xterm")
+        assert main(["terminal", "tiny"]) == 0
+        assert played["plain"] is False
+        monkeypatch.setenv("TERM", "dumb")
+        assert main(["terminal", "tiny"]) == 0
+        assert played["plain"] is True
+
+
+def test_bench_reads_its_own_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
+    called: list[list[str]] = []
+    stand_in(monkeypatch, "gloam.lab", "bench", main=lambda arguments: called.append(arguments) or 3)
+    assert main(["bench", "--help", "x"]) == 3
+    assert called == [["--help", "x"]]
+
+
+@pytest.mark.parametrize(
+    ("environment", "expected"),
+    [
+        ({"LANG": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "ru_RU.UTF-8", "LC_MESSAGES": "zh_TW"}, "zh-Hant"),
+        ({"LANG": "ru_RU.UTF-8", "LC_MESSAGES": "zh_TW", "LC_ALL": "zh_CN.GB18030"}, "zh-Hans"),
+        ({"LANG": "", "LC_ALL": ""}, "en"),
+        ({"LANG": "C"}, "en"),
+        ({"LANG": "de_DE"}, "en"),
+    ],
+)
+def test_the_language_of_the_environment(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], expected: str
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert language(argparse.Namespace(lang=None)) == expected
+
+
+@pytest.mark.parametrize(
+    ("wanted", "expected"), [("RU", "ru"), ("zh", "zh-Hans"), ("zh-hk", "zh-Hant"), ("en_GB", "en")]
+)
+def test_the_language_asked_for(wanted: str, expected: str) -> None:
+    assert language(argparse.Namespace(lang=wanted)) == expected
+
+
+def test_seats_are_letters_or_numbers() -> None:
+    assert [seat(text, 4) for text in ("A", "b", "3", "4")] == [0, 1, 2, 3]
