@@ -141,7 +141,10 @@ class Lexicon:
             if colon:
                 raise NotationError(f"{key!r} takes no argument")
             return number << ARG_BITS
-        return number << ARG_BITS | self.number(ref, arg)
+        thing = self.number(ref, arg)
+        if thing < 0:
+            raise NotationError(f"{key!r} needs a {ref}, not {arg!r}")
+        return number << ARG_BITS | thing
 
     def number(self, ref: str, text: str) -> int:
         """The inverse of `name`."""

@@ -58,10 +58,14 @@ class RandomMind(Mind):
 
 
 class Tally:
-    """What a finished game left behind: the number of decisions and a checksum over all of them."""
+    """What a finished game left behind: the number of decisions and a checksum over all of them.
+
+    `choices` are the decisions that left a choice: more than one option.
+    """
 
     def __init__(self) -> None:
         self.decisions = 0
+        self.choices = 0
         self.checksum = 0
 
     def add(self, seat: int, option: int) -> None:
@@ -83,8 +87,13 @@ def play_randomly(s: State, rng: Rng, limit: int = 100_000) -> Tally:
                 continue
         which = 0 if len(s.pending) == 1 else rng.below(len(s.pending))
         d = s.pending[which]
-        option = d.options[rng.below(len(d.options))]
         seat = d.seat
+        n = len(d.options)
+        if n == 1:
+            option = d.options[0]
+        else:
+            option = d.options[rng.below(n)]
+            tally.choices += 1
         s.answer(which, option)
         tally.add(seat, option)
         if tally.decisions > limit:
@@ -102,6 +111,7 @@ def play_with(s: State, minds: list[Mind], limit: int = 100_000) -> Tally:
             option = mind.choose(None if mind.blind else s.view(d.seat), d.kind, list(d.options))
             if option not in d.options:
                 raise ValueError(f"{type(mind).__name__} chose {option}, which is not among its options")
+            tally.choices += len(d.options) > 1
             s.answer(0, option)
             tally.add(d.seat, option)
         if tally.decisions > limit:

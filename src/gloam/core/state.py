@@ -52,7 +52,8 @@ class Step(Value):
     def run(self, s: Any) -> None:
         """Change the state, push further steps (the last pushed runs first), or ask.
 
-        A step that asks changes nothing before it asks: after an interrupt it is simply run again.
+        A step that asks changes nothing before it asks, and asks only those who have not answered yet: after an
+        interrupt it is simply run again.
         """
         raise AssertionError(f"{self!r} has nothing to run")
 
@@ -60,10 +61,17 @@ class Step(Value):
         """Go on with the answer to what `run` asked."""
         raise AssertionError(f"{self!r} asked nothing")
 
-    def renew(self, s: Any, decision: Decision) -> None:
-        """An interrupt has changed the state while `decision` was open: ask again by running again."""
-        s.pending.remove(decision)
-        s.push(self)
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AskAgain(Step):
+    """Runs the steps that were waiting for answers once more: all of them, before anybody can answer."""
+
+    def __init__(self, steps: list[Step]) -> None:
+        self.steps = steps
+
+    def run(self, s: Any) -> None:
+        for step in self.steps:
+            step.run(s)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -129,12 +137,19 @@ class State(Value):
 
     def interject(self, seat: int, option: int) -> None:
         """Take an interrupt that `interrupts` offers; open decisions are then asked afresh."""
-        open_now = list(self.pending)
+        self.ask_again()
         self.interrupt(seat, option)
-        if not self.over:
-            for d in open_now:
-                d.step.renew(self, d)
         self.run()
+
+    def ask_again(self) -> None:
+        """Take all open decisions back; the next run asks them afresh, after whatever is pushed meanwhile."""
+        steps: list[Step] = []
+        for d in self.pending:
+            if not any(d.step is step for step in steps):
+                steps.append(d.step)
+        self.pending.clear()
+        if steps:
+            self.push(steps[0] if len(steps) == 1 else AskAgain(steps))
 
     def play(self, seat: int, option: int) -> None:
         """Whatever a seat may do now: answer its decision or take an interrupt. Raises Refused for all else."""
@@ -155,6 +170,8 @@ class State(Value):
         """
         while self.agenda and not self.pending and not self.over:
             self.agenda.pop().run(self)
+        if self.over:
+            self.pending.clear()
 
     # What each game supplies
 

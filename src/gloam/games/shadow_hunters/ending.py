@@ -113,7 +113,6 @@ def finish(s: ShadowHunters, ended_by: list[int], hunters: bool, shadow_rule: in
     s.reasons = reasons
     s.ended_by = ended_by
     s.over = True
-    s.pending.clear()
     s.tell(EVERYONE, w.TOLD_OVER, winners)
     for p in s.players:
         if not p.revealed:

@@ -179,8 +179,7 @@ def determinized(s: ShadowHunters, viewer: int, rng: Rng) -> ShadowHunters:
     spread_hermit_cards(t, viewer, rng)
     rng.shuffle("", t.piles[WHITE])
     rng.shuffle("", t.piles[BLACK])
-    for d in list(t.pending):
-        d.step.renew(t, d)  # another world asks with other options
+    t.ask_again()  # another world asks with other options
     t.run()
     return t
 

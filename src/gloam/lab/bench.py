@@ -1,0 +1,180 @@
+"""`gloam bench`: our engine beside its peers, round-robin in one run, by CPU time, as ratios.
+
+Speeds of different machines or minutes cannot be compared; ratios of contestants that take turns can.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+from typing import Any
+
+from gloam.lab.contestants import OURS, PEERS
+
+REFERENCE = 120_000
+"""Goals in microseconds hold for a machine where the interpreted engine makes this many decisions a second."""
+
+INTERPRETED = "gloam interpreted"
+RATIO_GOALS = {INTERPRETED: 5.0, "OpenSpiel python_liars_poker": 18.0, "OpenSpiel C++ hearts": 2.0}
+COST_GOALS = {"clone": 2.5, "view": 4.0, "determinize": 12.0}
+
+
+class Contestant:
+    """A process that plays when told to."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.rates: list[dict[str, float]] = []
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "gloam.lab.contestants", name],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env={**os.environ, **({"GLOAM_ENGINE": "interpreted"} if name == INTERPRETED else {})},
+        )
+        self.hello = self._read()
+
+    def _read(self) -> dict[str, Any]:
+        """The next answer; an empty one if the process has gone. Peers print chatter of their own before."""
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if line.startswith("{"):
+                answer: dict[str, Any] = json.loads(line)
+                return answer
+        return {}
+
+    def tell(self, line: str) -> dict[str, Any]:
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{line}\n")
+        self.process.stdin.flush()
+        return self._read()
+
+    def rate(self, key: str = "decisions") -> float:
+        return statistics.median(r[key] for r in self.rates)
+
+    def close(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+
+def main(argv: list[str]) -> int:
+    parser = argparse.ArgumentParser(
+        prog="gloam bench",
+        description="Measure random games a second beside our interpreted engine and, where they are installed "
+        "(./gloam setup bench), rlcard, PettingZoo and OpenSpiel. All contestants take turns in one run.",
+    )
+    parser.add_argument("--rounds", type=int, default=7, help="turns of each contestant (default 7)")
+    parser.add_argument("--seconds", type=float, default=0.5, help="CPU seconds a turn (default 0.5)")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    arguments = parser.parse_args(argv)
+    if arguments.rounds < 1 or arguments.seconds <= 0:
+        print("gloam bench: --rounds and --seconds must be above 0", file=sys.stderr)
+        return 2
+    contestants, missing = open_contestants()
+    try:
+        measure(contestants, arguments.rounds, arguments.seconds)
+        report = results(contestants, missing)
+    finally:
+        for contestant in contestants:
+            contestant.close()
+    if arguments.json:
+        print(json.dumps(report))
+    else:
+        show(report)
+    return 0
+
+
+def open_contestants() -> tuple[list[Contestant], list[str]]:
+    """All that can be started, and the names of the peers that are not installed."""
+    contestants, missing = [], []
+    for name in [*OURS, *PEERS]:
+        contestant = Contestant(name)
+        if contestant.hello.get("ready"):
+            contestants.append(contestant)
+        else:
+            contestant.close()
+            missing.append(name)
+    return contestants, missing
+
+
+def measure(contestants: list[Contestant], rounds: int, seconds: float) -> None:
+    """Round-robin, so that whatever else the machine does falls on all alike."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("measuring", total=rounds * len(contestants))
+        for _ in range(rounds):
+            for contestant in contestants:
+                contestant.rates.append(contestant.tell(str(seconds)))
+                progress.advance(task)
+
+
+def results(contestants: list[Contestant], missing: list[str]) -> dict[str, Any]:
+    ours = contestants[0]
+    compiled = bool(ours.hello.get("compiled"))
+    interpreted = next(c for c in contestants if c.name == INTERPRETED)
+    rows = [
+        {
+            "name": c.name,
+            "decisions_per_second": round(c.rate()),
+            "ratio": ours.rate() / c.rate(),
+            "choices_ratio": ours.rate("choices") / c.rate("choices" if c in (ours, interpreted) else "decisions"),
+        }
+        for c in contestants
+    ]
+    # Only decisions that left a choice are comparable with the figure the goals were set by.
+    scale = interpreted.rate("choices") / REFERENCE
+    costs = {name: round(us, 2) for name, us in ours.tell("costs").items()}
+    scaled = {name: round(us * scale, 2) for name, us in costs.items()}
+    goals = [
+        {
+            "goal": f"{row['name']} x{RATIO_GOALS[row['name']]:g}",
+            "met": row["choices_ratio"] >= RATIO_GOALS[row["name"]],
+        }
+        for row in rows
+        if row["name"] in RATIO_GOALS
+    ] + [{"goal": f"{name} <= {goal:g} us", "met": scaled[name] <= goal} for name, goal in COST_GOALS.items()]
+    return {
+        "compiled": compiled,
+        "rows": rows,
+        "choices_per_second": round(ours.rate("choices")),
+        "microseconds": costs,
+        "microseconds_on_reference": scaled,
+        "goals": goals if compiled else [],
+        "not_installed": missing,
+    }
+
+
+def show(report: dict[str, Any]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    engine = "compiled" if report["compiled"] else "interpreted (no compiled engine here)"
+    table = Table(title=f"Random games, Shadow Hunters with 5 seats, engine {engine}", title_justify="left")
+    table.add_column("contestant")
+    table.add_column("decisions/s", justify="right")
+    table.add_column("gloam is", justify="right")
+    table.add_column("by choices", justify="right")
+    for row in report["rows"]:
+        ratio, choices = f"x{row['ratio']:.1f}", f"x{row['choices_ratio']:.1f}"
+        table.add_row(row["name"], f"{row['decisions_per_second']:,}", ratio, choices)
+    console.print(table)
+    console.print(
+        f"By choices: only those of our decisions count that left more than one option "
+        f"({report['choices_per_second']:,}/s), but every decision of a peer."
+    )
+    for name, us in report["microseconds"].items():
+        scaled = report["microseconds_on_reference"][name]
+        console.print(f"{name}: {us} us here, {scaled} us where the interpreted engine makes {REFERENCE:,} choices/s")
+    for goal in report["goals"]:
+        console.print(f"[{'green' if goal['met'] else 'red'}]{'met   ' if goal['met'] else 'missed'}[/] {goal['goal']}")
+    if report["not_installed"]:
+        console.print(f"Not installed: {', '.join(report['not_installed'])}. `./gloam setup bench` installs them.")

@@ -1,0 +1,167 @@
+"""What `gloam bench` measures: our engine compiled and interpreted, and its peers, each in a process of its own.
+
+Run as `python -m gloam.lab.contestants NAME`: reads a number of CPU seconds a line, plays random games for that
+long, and answers with a line of JSON. Every contestant counts how often a player was asked to choose.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from gloam import COMPILED
+
+Play = Callable[[int], dict[str, int]]
+"""Plays game number n and counts `decisions`, and for us also `choices`: decisions with more than one option."""
+
+SEATS = 5
+
+
+def gloam_game() -> Play:
+    """Shadow Hunters, 5 random seats, with whichever engine is loaded."""
+    from gloam.core.play import play_randomly
+    from gloam.core.rng import seeded
+    from gloam.games.shadow_hunters import game
+
+    def play(n: int) -> dict[str, int]:
+        tally = play_randomly(game.start(SEATS, seeded(1, n)), seeded(2, n))
+        return {"decisions": tally.decisions, "choices": tally.choices}
+
+    return play
+
+
+def gloam_costs() -> dict[str, float]:
+    """Microseconds of a clone, a view and a determinization in the middle of games."""
+    from gloam.core.rng import seeded
+    from gloam.games.shadow_hunters import game
+
+    states = []
+    for n in range(40):
+        s, rng = game.start(SEATS, seeded(3, n)), seeded(4, n)
+        for _ in range(20 + 3 * n):
+            if not s.over:
+                options = s.pending[0].options
+                s.answer(0, options[rng.below(len(options))])
+        if not s.over:
+            states.append(s)
+    rng = seeded(5)
+    acts: dict[str, Callable[[Any], object]] = {
+        "clone": lambda s: s.clone(),
+        "view": lambda s: s.view(1),
+        "determinize": lambda s: s.determinize(1, rng),
+    }
+    costs = {}
+    for name, act in acts.items():
+        start, done = time.process_time(), 0
+        while time.process_time() - start < 0.3:
+            for s in states:
+                act(s)
+            done += len(states)
+        costs[name] = (time.process_time() - start) / done * 1e6
+    return costs
+
+
+def spiel(name: str) -> Play:
+    """A game of OpenSpiel driven from Python; chance nodes cost time but are not counted."""
+    import pyspiel
+    from open_spiel.python import games
+
+    assert games  # importing it registers the games written in Python
+    spiel_game = pyspiel.load_game(name)
+
+    def play(n: int) -> dict[str, int]:
+        rng = random.Random(n)
+        decisions = 0
+        state = spiel_game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[rng.randrange(len(outcomes))][0])
+            else:
+                actions = state.legal_actions()
+                state.apply_action(actions[rng.randrange(len(actions))])
+                decisions += 1
+        return {"decisions": decisions}
+
+    return play
+
+
+def rlcard_uno() -> Play:
+    import rlcard
+
+    env = rlcard.make("uno", config={"seed": 1})
+
+    def play(n: int) -> dict[str, int]:
+        rng = random.Random(n)
+        decisions = 0
+        state, _ = env.reset()
+        while not env.is_over():
+            actions = list(state["legal_actions"])
+            state, _ = env.step(actions[rng.randrange(len(actions))])
+            decisions += 1
+        return {"decisions": decisions}
+
+    return play
+
+
+def pettingzoo_holdem() -> Play:
+    from pettingzoo.classic import texas_holdem_v4
+
+    env = texas_holdem_v4.env()
+
+    def play(n: int) -> dict[str, int]:
+        rng = random.Random(n)
+        decisions = 0
+        env.reset(seed=n)
+        for _ in env.agent_iter():
+            observation, _, ended, cut, _ = env.last()
+            if ended or cut:
+                env.step(None)
+                continue
+            legal = [i for i, on in enumerate(observation["action_mask"]) if on]
+            env.step(legal[rng.randrange(len(legal))])
+            decisions += 1
+        return {"decisions": decisions}
+
+    return play
+
+
+OURS: dict[str, Callable[[], Play]] = {
+    "gloam": gloam_game,
+    "gloam interpreted": gloam_game,  # in a process with GLOAM_ENGINE=interpreted
+}
+
+PEERS: dict[str, Callable[[], Play]] = {
+    "rlcard uno": rlcard_uno,
+    "PettingZoo texas_holdem_v4": pettingzoo_holdem,
+    "OpenSpiel python_liars_poker": lambda: spiel("python_liars_poker"),
+    "OpenSpiel C++ hearts": lambda: spiel("hearts"),
+    "OpenSpiel C++ gin_rummy": lambda: spiel("gin_rummy"),
+}
+
+
+def serve(name: str) -> None:
+    """Answer each line of seconds with a line of results."""
+    play = {**OURS, **PEERS}[name]()
+    print(json.dumps({"ready": True, "compiled": COMPILED}), flush=True)
+    n = 0
+    for line in sys.stdin:
+        if line.strip() == "costs":
+            print(json.dumps(gloam_costs()), flush=True)
+            continue
+        totals: dict[str, float] = {}
+        start = time.process_time()
+        while time.process_time() - start < float(line):
+            for key, value in play(n).items():
+                totals[key] = totals.get(key, 0) + value
+            n += 1
+        seconds = time.process_time() - start
+        print(json.dumps({key: value / seconds for key, value in totals.items()}), flush=True)
+
+
+if __name__ == "__main__":
+    serve(sys.argv[1])
