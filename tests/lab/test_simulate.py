@@ -12,7 +12,7 @@ from gloam.minds import best_mind, minds_for
 TABLE = Table("tiny", 3, 11, {"goal": 3, "early_owl": False}, ["random"])
 
 GOLDEN = "1c6fc5d61ec0d6869b5e8adb4d529b798f0fde5e0b6919d3b6d8ba6024425c59"
-"""Of 100 games of TABLE: compiled or interpreted, on any machine. It changes with the generator and random play only."""
+"""Of 100 games of TABLE: compiled or interpreted, on any machine. It changes with random play only."""
 
 
 def digest(table: Table = TABLE, games: int = 60, workers: int = 1) -> str:

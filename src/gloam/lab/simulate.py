@@ -9,6 +9,7 @@ import time
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from multiprocessing import active_children, get_context
 from struct import pack
 from typing import TYPE_CHECKING
@@ -16,7 +17,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 import gloam
-from gloam.core.game import OptionValue, game_named
+from gloam.core.game import Game, OptionValue, game_named
 from gloam.core.lexicon import seat_letter
 from gloam.core.play import RandomMind, play_randomly, play_with
 from gloam.core.rng import mixed, seeded
@@ -177,16 +178,23 @@ def _interrupts_held() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, old)
 
 
+@cache
+def _game(name: str) -> Game:
+    """Looking a game up takes as long as playing some; once is enough for a worker."""
+    return game_named(name)
+
+
 def play_chunk(table: Table, first: int, count: int) -> Chunk:
     """Play games `first` to `first + count - 1` of a table. Each game has generators of its own."""
-    game = game_named(table.game)
+    game = _game(table.game)
     makers = minds_for(game, table.minds, table.seats)
     all_random = all(maker is RandomMind for maker in makers)
     minds_seed = mixed(table.seed, MINDS_STREAM)
     chunk = Chunk(games=count)
     trace = []
     for index in range(first, first + count):
-        state = game.start(table.seats, seeded(table.seed, index), table.options)
+        state = game.deal(table.seats, seeded(table.seed, index), table.options)
+        state.run()
         rng = seeded(minds_seed, index)
         if all_random:
             tally = play_randomly(state, rng)
