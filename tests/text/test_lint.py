@@ -38,7 +38,10 @@ def test_good_texts_have_no_faults() -> None:
 
 def test_a_missing_message_is_told_where_it_should_stand() -> None:
     assert changed("ru", "hello =", "# hello =") == ["text/ru/a.ftl:1: hello is missing"]
-    assert "text/en/a.ftl:1: hello is missing" in changed("en", "hello =", "# hello =")
+    assert changed("en", "hello =", "# hello =") == ["text/en:1: hello is missing"]
+    assert lint({"ru": [("text/ru/b.ftl", ""), ("text/ru/cli.ftl", "")]}, {"cli-x": set()}) == [
+        "text/ru/cli.ftl:1: cli-x is missing"
+    ]
     assert "text/ru:1: hello is missing" in lint({"ru": []}, NEEDED)
 
 

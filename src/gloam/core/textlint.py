@@ -109,14 +109,15 @@ def _missing(
     needed: Mapping[str, set[str]],
     english: Mapping[str, Message],
 ) -> Iterator[str]:
-    """A missing message is reported where it should stand: in the file that has it in English."""
+    """A missing message is reported where it should stand: the file that has it in English, or one named so."""
     for key in needed:
         if key not in found:
             if key in english:
                 folder, _, name = english[key].place.partition(":")[0].rpartition("/")
                 place = f"{folder.rpartition('/')[0]}/{language}/{name}"
             else:
-                place = files[0][0] if files else f"text/{language}"
+                named = f"/{key.partition('-')[0]}.ftl"
+                place = next((name for name, _ in files if name.endswith(named)), f"text/{language}")
             yield f"{place}:1: {key} is missing"
 
 
