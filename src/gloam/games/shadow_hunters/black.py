@@ -118,6 +118,8 @@ class Steal(Step):
             if p.seat != self.seat:
                 loose |= p.equipment
         if loose:
+            if self.kind == w.ASK_GOBLIN and s.switches.any_player_includes_self:
+                loose |= s.players[self.seat].equipment  # to steal from oneself is to spare the others (SH-135)
             s.ask(self, self.seat, self.kind, [w.TAKE | card for card in bits(loose)])
         elif self.kind == w.ASK_GOBLIN:
             s.tell(EVERYONE, w.TOLD_NO_EFFECT, self.seat, GOBLIN)
