@@ -1,0 +1,196 @@
+### What Shadow Hunters says while it is played: options, questions, events, refusals.
+
+seat-nobody = nobody
+
+phase-setup = Setup
+phase-move = Move
+phase-area = Area action
+phase-attack = Attack
+
+## Options: short, as on a button
+
+verb-pass = Pass
+verb-roll = Roll the dice
+verb-roll-twice = Roll twice with { card-mystic_compass }
+verb-teleport = Teleport to the { $area }
+verb-lightning = Lightning on { $seat }
+verb-demolish = Demolish { $seat }
+verb-first = Move by the first roll
+verb-second = Move by the second roll
+verb-go = Go to the { $area }
+verb-use = Use the area
+verb-draw = Draw from the { $deck } deck
+verb-hurt = Deal 2 damage to { $seat }
+verb-heal = Heal { $seat } by 1
+verb-take = Take { $card }
+verb-hand = Hand the Hermit card to { $seat }
+verb-nothing = Say "nothing happens"
+verb-show = Show your character card
+verb-suffer = Take the damage
+verb-recover = Heal 1
+verb-give = Give { $card }
+verb-unveil = Reveal and heal fully
+verb-choose = Choose { $seat }
+verb-attack = Attack { $seat }
+verb-attack-all = Attack everybody in range
+verb-strike = Reveal and hit for 2 more with the Spear
+verb-rob = Take { $card } instead of dealing damage
+verb-plunder = Take everything the dead player had
+verb-suck = Reveal and heal by Suck Blood
+verb-counter = Counterattack
+verb-feast = Pay 2 damage and attack again
+verb-loot = Take { $card } as loot
+verb-reveal = Reveal your character
+verb-mothers-love = Mother's Love: heal fully
+
+## Questions. Those of private moments (rob, suck, counter, feast, spear) go also to players who can only pass,
+## so they must fit everybody and point at no character.
+
+ask-move = Your turn: roll to move, or use an ability. Using one reveals you.
+ask-result = You rolled twice: which of the two results do you move by?
+ask-area-choice = You rolled a 7: choose the area you go to.
+ask-use = Do you use the area you have moved to?
+ask-deck = Choose one of the three decks and draw its top card.
+ask-woods = Choose a player: deal them 2 damage, or heal them by 1.
+ask-altar = Take one equipment card from another player.
+ask-hand = Choose who gets the Hermit card you have read.
+ask-hermit = You have been handed a Hermit card: read it and answer.
+ask-unveil = The card you drew lets some characters reveal and heal fully. What do you do?
+ask-blessing = Choose another player to heal. You roll the d6 for how much.
+ask-first-aid = Choose a player, perhaps yourself: their damage becomes 7.
+ask-spider = Choose a player: both of you take 2 damage.
+ask-bat = Choose a player: they take 2 damage and you heal 1.
+ask-doll = Choose a player, then roll the d6: on 1 to 4 they take 3 damage, on 5 or 6 you do.
+ask-goblin = Steal one equipment card.
+ask-banana-card = Choose which of your equipment cards you give away.
+ask-banana-seat = Choose who gets your equipment card.
+ask-attack = Choose whom you attack, or pass if you may.
+ask-attack-roll = The attack is declared: roll for it.
+ask-spear = Your attack has hit. Is there anything you want to do before the damage is worked out?
+ask-rob = You are about to deal damage. Is there anything you want to do first? Using an ability reveals you.
+ask-suck = You have dealt damage. Is there anything you want to do now?
+ask-loot = Choose the card you take from the dead player.
+ask-plunder = Choose what you take from the dead player.
+ask-counter = You have been attacked. Is there anything you want to do now? Using an ability reveals you.
+ask-feast = Your attack is over. Is there anything you want to do before your turn goes on? Using an ability reveals you.
+
+## Events
+
+event-role = Your character: { $role }.
+event-start = { $who } goes first.
+event-turn = It is { $who }'s turn.
+event-extra-turn = { $who } takes an extra turn.
+event-guard-ends = { card-guardian_angel } no longer protects { $who }.
+event-move-roll = { $who } rolls { $d4 } + { $d6 } = { $total }.
+event-roll-again = { $who } is at the { $area } already and rolls again.
+event-moved = { $who } goes to the { $area }.
+event-teleported = { $who } teleports to the { $area }.
+event-used = { $who } uses the { $area }.
+event-declined = { $who } does not use the { $area }.
+event-deck = { $who } chooses the { $deck } deck.
+event-hermit-drawn = { $who } draws a Hermit card and reads it in secret.
+event-hermit-read = The card you drew is { $card }. Nobody else sees it.
+event-hermit-handed = { $who } hands the Hermit card to { $to }.
+event-hermit-received = The card { $from } handed you is { $card }.
+event-nothing = { $who } says: "Nothing happens."
+event-shown = { $who } shows their character card to { $to } alone.
+event-shown-role = The character card { $who } shows you: { $role }.
+event-drawn = { $who } draws { $card }.
+event-equipped = { $who } now owns { $card }.
+event-no-effect = { $card } does nothing for { $who }.
+event-damage = { $who } takes { $amount } damage from { $source } ({ $cause }).
+event-unhurt = { $who } takes no damage ({ $cause }).
+event-healed =
+    { $amount ->
+        [0] { $who } has no damage to heal ({ $cause }).
+        [one] { $who } heals { $amount } ({ $cause }).
+       *[other] { $who } heals { $amount } ({ $cause }).
+    }
+event-marker = { card-first_aid } sets the damage of { $who } to { $amount }.
+event-stolen = { $who } takes { $card } from { $from }.
+event-given = { $who } gives { $card } to { $to }.
+event-looted = { $who } loots { $card } from { $from }.
+event-discarded = { $card } is discarded.
+event-attack = { $who } attacks { $targets }.
+event-counter = { $who } counterattacks { $target }.
+event-feast = Bloody Feast: { $who } pays 2 damage to attack again.
+event-attack-roll = { $who } rolls { $d4 } and { $d6 }: base damage { $base }.
+event-masamune-roll = { $who } rolls only the d4, with Masamune: base damage { $d4 }.
+event-miss = { $who } misses.
+event-roll-d6 = { $who } rolls the d6 for { $cause }: { $d6 }.
+event-roll-d4 = { $who } rolls the d4 for { $cause }: { $d4 }.
+event-dynamite-roll = { $who } rolls { $d4 } and { $d6 } for { card-dynamite }. Where it explodes: { $area }.
+event-revealed = { $who } reveals: { $role }.
+event-died = { $who } ({ $role }) dies. Killed by { $killer }.
+event-lightning = { $who } strikes { $target } with Lightning.
+event-demolish = { $who } uses Demolish on { $target }.
+event-mothers-love = { $who } uses Mother's Love.
+event-reshuffled = The { $deck } discard pile is shuffled to form a new deck.
+event-protected = { card-guardian_angel } protects { $who } from attacks until their next turn.
+event-extra-due = { $who } gets an extra turn after this one.
+event-over = The game is over. Winners: { $winners }.
+event-truth = The character of { $who } was { $role }.
+event-aside = Not in this game: { $role }.
+event-chosen = { $who } chooses { $target } for { $card }.
+
+## Causes, as named in damage, healing and rolls
+
+cause-attack = attack
+cause-woods = { area-woods }
+cause-spider = { card-spider }
+cause-bat = { card-bat }
+cause-dynamite = { card-dynamite }
+cause-doll = { card-doll }
+cause-flare = { card-flare }
+cause-hermit = Hermit card
+cause-banana = { card-banana }
+cause-lightning = { role-franklin-ability }
+cause-demolish = { role-george-ability }
+cause-feast = price of { role-charles-ability }
+cause-holy_water = { card-holy_water }
+cause-blessing = { card-blessing }
+cause-chocolate = { card-chocolate }
+cause-advent = { card-advent }
+cause-ritual = { card-ritual }
+cause-suck_blood = { role-vampire-ability }
+cause-mothers_love = { role-allie-ability }
+
+## Refusals: only the player who asked reads them
+
+refuse-game-over = The game is over. Nothing more can be decided.
+refuse-you-are-dead = You are dead and take no further part in this game. You can watch it to the end.
+refuse-not-asked = Nothing is asked of you now. Wait until it is your turn or somebody involves you.
+refuse-not-this-question = That does not answer the question in front of you. Choose one of the options shown.
+refuse-target-dead = { $seat } is dead and cannot be chosen. Choose a living player.
+refuse-already-revealed = You are revealed already. A character is never hidden again.
+refuse-daniel-cannot-reveal = Daniel cannot reveal at will. You reveal when another character dies.
+refuse-closed-stretch = Not while an attack or other damage is being resolved. You can do it when that is over, at the next open moment.
+refuse-not-your-ability = Your character cannot do that here. Choose one of the options shown.
+refuse-ability-used-up = You have used your ability. It works once per game.
+refuse-reveal-first = You are hidden. Reveal your character first, then use the ability.
+refuse-already-there = You are at the { $area } already, and nobody may stay put. Choose another area.
+refuse-not-yourself = You cannot choose yourself for this. Choose another player.
+refuse-own-equipment = { $card } is yours already. Choose a card that another player owns.
+refuse-nobody-owns = No other player owns { $card }. Choose a card that lies in front of somebody.
+refuse-card-not-for-you = { $card } does nothing for your character. Pass; to the others it looks as if you had declined.
+refuse-must-give-equipment = You own equipment, so you must give a card away. The damage is only for players who own none.
+refuse-you-do-not-own = You do not own { $card }. Choose one of your own equipment cards.
+refuse-must-loot = You cannot leave the loot. Choose a card.
+refuse-not-on-the-dead = The dead player did not own { $card }. Choose a card that lies in front of them.
+refuse-spear-not-for-you = The Spear of Longinus helps only Hunters, and you are none. Pass; your attack hits without it.
+refuse-must-move = You cannot skip your move. Roll the dice.
+refuse-no-compass = You do not own { card-mystic_compass }, so you roll once.
+refuse-teleport-off-board = You are off the board and have no adjacent area yet. Roll the dice for your first move.
+refuse-not-adjacent = You cannot teleport to the { $area } from where you are. Choose an area adjacent to yours, or roll the dice.
+refuse-roll-to-move = You cannot just pick an area. Roll the dice; a total of 7 lets you choose.
+refuse-must-show = This card has no condition. Show your character card to the player who handed it to you.
+refuse-nothing-to-show = This card does not ask for your character card. Do what it says, or say "nothing happens" if it does not fit you.
+refuse-card-fits-you = What the card says is true of you. You must carry it out.
+refuse-card-does-not-fit = What the card says is not true of you. Say "nothing happens".
+refuse-not-what-the-card-says = The card asks for something else. Choose one of the options shown.
+refuse-masamune-forces = You own { card-masamune } and somebody is in your range. You must attack.
+refuse-one-target-only = You attack one player at a time. Only the owner of the { card-machine_gun } attacks everybody in range.
+refuse-machine-gun-spares-nobody = You own the { card-machine_gun }: you attack everybody in your range at once and cannot pick out one player.
+refuse-off-board = { $seat } is still off the board, out of everybody's range.
+refuse-too-near = { $seat } is too near for your { card-handgun }. You are at the { $area }; you can attack only players outside the { $area } and the { $partner }.
+refuse-out-of-range = { $seat } is out of your range. You are at the { $area }; your range is the { $area } and the { $partner }.
