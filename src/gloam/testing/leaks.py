@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import copy
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from itertools import zip_longest
 from typing import Any, NoReturn
 
@@ -39,6 +39,14 @@ SECRET_EVERY = 3
 
 QUESTIONS = 8
 """So many choices that are not open are asked for their refusals at each moment."""
+
+
+Alike = Callable[[Any, Any], None]
+"""Makes the second world more like the first in something that the viewer cannot know of either."""
+
+
+def left_as_they_are(here: State, there: State) -> None:
+    """The worlds differ in all that the viewer does not know."""
 
 
 class LeakReport(msgspec.Struct):
@@ -67,13 +75,15 @@ def check_leaks(
     options: Mapping[str, OptionValue] | None = None,
     divergences: Collection[str] | None = None,
     secret: Collection[str] = (),
+    alike: Alike = left_as_they_are,
     progress: Progress = silent,
 ) -> LeakReport:
     """Drive pairs of worlds; raises GameFault at the first thing by which the viewer can tell them apart.
 
     `divergences` names the events that may tell worlds apart, as `turned` or, with the fact, `turned:card`;
     None lets all pass. `secret` names the kinds of decisions whose answers the others must not see at all. A
-    pair is followed for at most `length` decisions.
+    pair is followed for at most `length` decisions. `alike` may change the second world before that: laid out
+    with the same piles as the first one, it is not told apart by the next card turned up, and lasts longer.
     """
     report = LeakReport()
     index = first
@@ -85,7 +95,7 @@ def check_leaks(
                 progress("pairs of worlds", report.pairs, pairs)
                 viewer = rng.below(match.state.seats)
                 with telling(match, again):
-                    _Pair(match, viewer, rng.split(), divergences, secret, again, report).follow(length)
+                    _Pair(match, viewer, rng.split(), divergences, secret, alike, again, report).follow(length)
             with telling(match, again):
                 match.play(*chosen(match.state, rng))
         index += 1
@@ -130,6 +140,7 @@ class _Pair:
         rng: Rng,
         allowed: Collection[str] | None,
         secret: Collection[str],
+        alike: Alike,
         again: str,
         report: LeakReport,
     ) -> None:
@@ -145,6 +156,7 @@ class _Pair:
         # The same dice for both, and not those that were to come: the pair must not depend on them.
         here.rng = rng.split()
         there.rng = here.rng.clone()
+        alike(here, there)
         self.here = fork(match, here)
         self.there = fork(match, there)
 

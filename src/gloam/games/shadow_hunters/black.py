@@ -70,36 +70,42 @@ class Bite(Step):
 def bite_of_spider(s: ShadowHunters, seat: int, target: int) -> None:
     """Both take the damage at the same time, but for owners of the Talisman (SH-200, SH-201, SH-185)."""
     amounts = [0] * s.seats
-    amounts[target] += warded(s, target, DAMAGE_OF[SPIDER])
-    amounts[seat] += warded(s, seat, DAMAGE_OF[SPIDER])
+    amounts[target] += warded(s, target, DAMAGE_OF[SPIDER], w.BY_SPIDER)
+    amounts[seat] += warded(s, seat, DAMAGE_OF[SPIDER], w.BY_SPIDER)
     blow(s, seat, amounts, w.BY_SPIDER)
 
 
 def bite_of_bat(s: ShadowHunters, seat: int, target: int) -> None:
     """The drawer heals also when the target was immune (SH-186, SH-202)."""
     amounts = [0] * s.seats
-    amounts[target] += warded(s, target, DAMAGE_OF[BAT])
+    amounts[target] += warded(s, target, DAMAGE_OF[BAT], w.BY_BAT)
     if not (s.switches.talisman_blocks_all and s.players[seat].has(TALISMAN)):
         amounts[seat] -= HEAL_OF[BAT]
     blow(s, seat, amounts, w.BY_BAT)
 
 
-def warded(s: ShadowHunters, seat: int, amount: int) -> int:
+def warded(s: ShadowHunters, seat: int, amount: int, cause: int) -> int:
     """Spider, Bat and Dynamite do not hurt the owner of the Talisman (SH-184)."""
-    return 0 if s.players[seat].has(TALISMAN) else amount
+    if not s.players[seat].has(TALISMAN):
+        return amount
+    s.tell(EVERYONE, w.TOLD_UNHURT, seat, cause)
+    return 0
 
 
 def explode(s: ShadowHunters, seat: int) -> None:
     """Dynamite: rolled once, everybody in that area takes 3, the drawer included; 7 does nothing (SH-203 to SH-205)."""
     d4, d6 = s.rng.die("d4", 4), s.rng.die("d6", 6)
     area = AREA_OF_TOTAL[d4 + d6]
-    s.tell(EVERYONE, w.TOLD_DYNAMITE_ROLL, seat, d4, d6, area)
-    if area != OFF:
-        amounts = [0] * s.seats
-        for p in s.players:
-            if p.alive and p.area == area:
-                amounts[p.seat] = warded(s, p.seat, DAMAGE_OF[DYNAMITE])
-        blow(s, seat, amounts, w.BY_DYNAMITE)
+    s.tell(EVERYONE, w.TOLD_DYNAMITE_ROLL, seat, d4, d6, d4 + d6)
+    if area == OFF:
+        s.tell(EVERYONE, w.TOLD_NO_EFFECT, seat, DYNAMITE)
+        return
+    s.tell(EVERYONE, w.TOLD_EXPLODED, area)
+    amounts = [0] * s.seats
+    for p in s.players:
+        if p.alive and p.area == area:
+            amounts[p.seat] = warded(s, p.seat, DAMAGE_OF[DYNAMITE], w.BY_DYNAMITE)
+    blow(s, seat, amounts, w.BY_DYNAMITE)
 
 
 class Steal(Step):
@@ -123,6 +129,8 @@ class Steal(Step):
             s.ask(self, self.seat, self.kind, [w.TAKE | card for card in bits(loose)])
         elif self.kind == w.ASK_GOBLIN:
             s.tell(EVERYONE, w.TOLD_NO_EFFECT, self.seat, GOBLIN)
+        else:
+            s.tell(EVERYONE, w.TOLD_NOTHING_TO_TAKE, self.seat)
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         card = option & ARG_MASK

@@ -113,7 +113,7 @@ EVENTS = [
     EventKind("miss", "SH-249", (_WHO,)),
     EventKind("roll-d6", "SH-064", (_WHO, ("d6", "number"), ("cause", "cause"))),
     EventKind("roll-d4", "SH-064", (_WHO, ("d4", "number"), ("cause", "cause"))),
-    EventKind("dynamite-roll", "SH-203", (_WHO, ("d4", "number"), ("d6", "number"), ("area", "area"))),
+    EventKind("dynamite-roll", "SH-203", (_WHO, ("d4", "number"), ("d6", "number"), ("total", "number"))),
     EventKind("revealed", "SH-302", (_WHO, ("role", "role"))),
     EventKind("died", "SH-280", (_WHO, ("role", "role"), ("killer", "seat"))),
     EventKind("lightning", "SH-356", (_WHO, ("target", "seat"))),
@@ -126,6 +126,8 @@ EVENTS = [
     EventKind("truth", "SH-410", (_WHO, ("role", "role"))),
     EventKind("aside", "SH-026", (("role", "role"),)),
     EventKind("chosen", "SH-122", (_WHO, ("target", "seat"), _CARD)),
+    EventKind("exploded", "SH-203", (("area", "area"),)),
+    EventKind("nothing-to-take", "SH-087", (_WHO,)),
 ]
 
 CAUSES = [

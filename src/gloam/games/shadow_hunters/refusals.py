@@ -10,6 +10,7 @@ from gloam.games.shadow_hunters.tables import (
     ALLIE,
     AREA_IDS,
     AREAS,
+    BOB,
     CARD_IDS,
     CHOCOLATE,
     DANIEL,
@@ -21,6 +22,7 @@ from gloam.games.shadow_hunters.tables import (
     MACHINE_GUN,
     OFF,
     PREDICTION,
+    VAMPIRE,
     bits,
 )
 
@@ -177,6 +179,10 @@ def why_not(s: ShadowHunters, d: Decision, p: Player, verb: int, arg: int) -> Re
             return about_card("SH-284", "not-on-the-dead", arg)
     if kind == w.ASK_SPEAR and verb == w.STRIKE:
         return because("SH-172", "spear-not-for-you")
+    if kind == w.ASK_ROB and verb == w.ROB and p.role == BOB:
+        return about_card("SH-339", "target-does-not-own", arg)
+    if kind == w.ASK_SUCK and verb == w.SUCK and p.role == VAMPIRE:
+        return because("SH-264", "too-late-to-heal")
     if verb in (w.ROB, w.PLUNDER, w.SUCK, w.COUNTER, w.FEAST, w.STRIKE):
         return because("SH-300", "not-your-ability")
     return because("SH-035", "not-this-question")
@@ -263,6 +269,8 @@ REFUSALS: dict[str, set[str]] = {
     "must-loot": set(),
     "not-on-the-dead": {"card"},
     "spear-not-for-you": set(),
+    "target-does-not-own": {"card"},
+    "too-late-to-heal": set(),
     "must-move": set(),
     "no-compass": set(),
     "teleport-off-board": set(),

@@ -124,6 +124,8 @@ TOLD_OVER: Final = 47
 TOLD_TRUTH: Final = 48
 TOLD_ASIDE: Final = 49
 TOLD_CHOSEN: Final = 50
+TOLD_EXPLODED: Final = 51
+TOLD_NOTHING_TO_TAKE: Final = 52
 
 # Causes of damage and healing, as they are announced (of a Hermit card only that it was one)
 BY_ATTACK: Final = 0

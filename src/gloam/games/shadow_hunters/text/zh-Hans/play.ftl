@@ -110,25 +110,9 @@ event-miss = { $who } 的攻击失败。
 event-roll-d6 = { $who } 为{ $cause }掷六面骰：{ $d6 }点。
 event-roll-d4 = { $who } 为{ $cause }掷四面骰：{ $d4 }点。
 # 合计7点时没有地区。
-event-dynamite-roll =
-    { $who } 为【炸药】掷骰：四面骰{ $d4 }，六面骰{ $d6 }，{ $d4 ->
-        [1] { $d6 ->
-            [6] 合计7点，没有效果。
-           *[other] 炸到{ $area }。
-        }
-        [2] { $d6 ->
-            [5] 合计7点，没有效果。
-           *[other] 炸到{ $area }。
-        }
-        [3] { $d6 ->
-            [4] 合计7点，没有效果。
-           *[other] 炸到{ $area }。
-        }
-       *[other] { $d6 ->
-            [3] 合计7点，没有效果。
-           *[other] 炸到{ $area }。
-        }
-    }
+event-dynamite-roll = { $who } 为【炸药】掷骰：四面骰{ $d4 }，六面骰{ $d6 }，合计{ $total }点。
+event-exploded = 炸药在{ $area }爆炸。
+event-nothing-to-take = 其他玩家都没有装备卡，{ $who } 什么也没有拿到。
 event-revealed = { $who } 亮出身份：{ $role }。
 event-died = { $who } 死亡，身份是{ $role }（击杀者：{ $killer }）。
 event-lightning = { $who } 对 { $target } 发动【闪电】。
@@ -199,3 +183,5 @@ cause-advent = 【现身】
 cause-ritual = 【亡灵祭奠】
 cause-suck_blood = 【吸血】
 cause-mothers_love = 【母爱】
+refuse-target-does-not-own = 这名玩家没有【{ $card }】，请选择他面前的装备卡。
+refuse-too-late-to-heal = 你受到的伤害已达到生命值，现在无法回复。

@@ -110,25 +110,9 @@ event-miss = { $who } 的攻擊失敗。
 event-roll-d6 = { $who } 為{ $cause }擲六面骰：{ $d6 }點。
 event-roll-d4 = { $who } 為{ $cause }擲四面骰：{ $d4 }點。
 # 合計7點時沒有地區。
-event-dynamite-roll =
-    { $who } 為【炸藥】擲骰：四面骰{ $d4 }，六面骰{ $d6 }，{ $d4 ->
-        [1] { $d6 ->
-            [6] 合計7點，沒有效果。
-           *[other] 炸到{ $area }。
-        }
-        [2] { $d6 ->
-            [5] 合計7點，沒有效果。
-           *[other] 炸到{ $area }。
-        }
-        [3] { $d6 ->
-            [4] 合計7點，沒有效果。
-           *[other] 炸到{ $area }。
-        }
-       *[other] { $d6 ->
-            [3] 合計7點，沒有效果。
-           *[other] 炸到{ $area }。
-        }
-    }
+event-dynamite-roll = { $who } 為【炸藥】擲骰：四面骰{ $d4 }，六面骰{ $d6 }，合計{ $total }點。
+event-exploded = 炸藥在{ $area }爆炸。
+event-nothing-to-take = 其他玩家都沒有裝備卡，{ $who } 什麼也沒有拿到。
 event-revealed = { $who } 亮出身分：{ $role }。
 event-died = { $who } 死亡，身分是{ $role }（擊殺者：{ $killer }）。
 event-lightning = { $who } 對 { $target } 發動【閃電】。
@@ -199,3 +183,5 @@ cause-advent = 【現身】
 cause-ritual = 【亡靈祭奠】
 cause-suck_blood = 【吸血】
 cause-mothers_love = 【母愛】
+refuse-target-does-not-own = 這名玩家沒有【{ $card }】，請選擇他面前的裝備卡。
+refuse-too-late-to-heal = 你受到的傷害已達到生命值，現在無法回復。

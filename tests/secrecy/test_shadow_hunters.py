@@ -1,0 +1,158 @@
+"""Nothing leaks at a table of Shadow Hunters: the ledger's table of who may know what, by paired worlds.
+
+The private questions of SH-313 (Spear, Robbery, Suck Blood, Counterattack, Bloody Feast) and the requests of SH-314 are
+the heart of it: who is asked, and when, must be the same whoever the characters are.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from gloam.core.game import OptionValue
+from gloam.core.lexicon import heard_by
+from gloam.core.match import Match
+from gloam.core.play import play_randomly
+from gloam.core.rng import seeded
+from gloam.games.shadow_hunters import game
+from gloam.games.shadow_hunters.tables import BLACK, ROLE_IDS, WHITE
+from gloam.testing import check_leaks, check_view
+
+SEAT_FIELDS = [
+    "seat", "colour", "role", "revealed", "alive", "damage", "area", "equipment", "guarded", "used", "may_be",
+]  # fmt: skip
+
+GRANTED = {
+    *(f"seats.{field}" for field in SEAT_FIELDS),
+    "seat",
+    "layout",
+    "turn",
+    "phase",
+    "extra_turn",
+    "piles",
+    "hermit_discards",
+    "white_discards",
+    "black_discards",
+    "resolving",
+    "reading",
+    "hermit_log",
+    "deaths",
+    "over",
+    "winners",
+    "aside",
+    "options",
+}
+
+TELLING = {
+    "drawn:card",  # a White or Black card is read out (SH-121)
+    "hermit-read:card",  # the viewer draws a Hermit card (SH-090)
+    "hermit-received:card",  # the viewer is handed one (SH-093)
+    "shown-role:role",  # the viewer is shown a character for Prediction (SH-104)
+    "damage:amount",  # a Hermit card does 1 or 2 (SH-101)
+    "given:card",  # Banana Peel: which card is only seen when it is given (SH-213)
+    "revealed",  # a character card is turned up: by choice, by death, by Daniel's scream
+    "died",
+    "looted",
+    "turn",
+    "attack-roll",
+    "move-roll",
+    "roll-d6",
+    "roll-d4",
+    "masamune-roll",
+    "reshuffled",
+    "over",
+}
+"""Events that may tell two worlds apart. Looting and going on with the turn stand here as the other half of a death."""
+
+VARIANTS: list[dict[str, OptionValue]] = [
+    {},
+    {"quick_start": True, "emi_teleport": "ring", "feast_chain": True, "bob_goal": 4, "bob_large_games": True},
+    {"vampire_scope": "any", "bob_scope": "any", "woods_self_damage": True, "any_player_includes_self": True},
+]
+
+
+def same_piles(here: Any, there: Any) -> None:
+    """The order of the White and Black piles is nobody's knowledge: alike in both worlds, pairs last longer."""
+    for deck in (WHITE, BLACK):
+        there.piles[deck] = here.piles[deck].copy()
+
+
+@pytest.mark.parametrize("variant", range(len(VARIANTS)))
+@pytest.mark.parametrize("seats", game.seat_counts)
+def test_paired_worlds_look_the_same(seats: int, variant: int) -> None:
+    options = VARIANTS[variant]
+    report = check_leaks(game, 40, seats * 10 + variant, seats=seats, options=options, divergences=TELLING)
+    deep = check_leaks(
+        game, 60, seats * 10 + variant, seats=seats, options=options, divergences=TELLING, alike=same_piles
+    )
+    # Pairs that share their piles must really be followed for a while, through attacks and their questions.
+    assert deep.decisions / deep.pairs > report.decisions / report.pairs
+    assert deep.decisions / deep.pairs > 10
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", game.seat_counts)
+def test_a_thousand_pairs_at_every_table(seats: int) -> None:
+    for variant, options in enumerate(VARIANTS):
+        check_leaks(game, 1000, variant, seats=seats, options=options, divergences=TELLING, alike=same_piles)
+        check_leaks(game, 1000, variant, seats=seats, options=options, divergences=TELLING)
+
+
+def test_the_view_has_only_granted_fields() -> None:
+    check_view(game, GRANTED)
+
+
+def hidden_roles(view: Any) -> set[str]:
+    return {s.role for s in view.seats if not s.revealed and s.role != "hidden"}
+
+
+@pytest.mark.parametrize("seats", game.seat_counts)
+def test_views_name_hidden_characters_only_where_the_viewer_knows_them(seats: int) -> None:
+    for n in range(20):
+        state = game.start(seats, seeded(seats, n))
+        rng = seeded(seats + 1, n)
+        while not state.over:
+            assert hidden_roles(state.view(-1)) == set()  # a spectator knows what everybody knows
+            for viewer in range(seats):
+                known = {state.players[viewer].role}
+                for entry in state.view(viewer).hermit_log:
+                    assert (entry[2] != "hidden") == (chr(65 + viewer) in entry[:2])
+                told = state.told[viewer * seats : (viewer + 1) * seats]
+                known |= {p.role for p, mask in zip(state.players, told, strict=True) if mask == 1 << p.role}
+                assert hidden_roles(state.view(viewer)) <= {ROLE_IDS[role] for role in known}
+                if state.passing >= 0 and viewer not in (state.giver, state.taker):
+                    assert state.view(viewer).reading == ""
+            options = state.pending[0].options
+            state.answer(0, options[rng.below(len(options))])
+
+
+def test_what_a_seat_can_believe_always_holds_the_truth() -> None:
+    for n in range(60):
+        seats = 4 + n % 5
+        state = game.start(seats, seeded(7, n), VARIANTS[n % 3])
+        rng = seeded(8, n)
+        while not state.over:
+            for viewer in range(-1, seats):
+                for p, seen in zip(state.players, state.view(viewer).seats, strict=True):
+                    assert ROLE_IDS[p.role] in seen.may_be
+            options = state.pending[0].options
+            state.answer(0, options[rng.below(len(options))])
+
+
+def test_events_about_secrets_reach_only_those_who_may_know() -> None:
+    lexicon = game.lexicon
+    private = {lexicon.event_number(k) for k in ("role", "hermit-read", "hermit-received", "shown-role")}
+    seen = set()
+    for n in range(30):
+        match = Match(game, 6, n)
+        play_randomly(match.state, seeded(3, n))
+        for told in match.events:
+            audience = [seat for seat in range(-1, 6) if heard_by(told, seat)]
+            if told[1] in private:
+                assert len(audience) == 1
+                assert audience != [-1]
+                seen.add(told[1])
+            else:
+                assert audience == list(range(-1, 6))
+    assert seen == private
