@@ -1,0 +1,243 @@
+"""The panels of the full screen: seats, board, log, and the choices in the decision bar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+import msgspec
+from rich.cells import cell_len
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.widget import Widget
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from gloam.terminal import look
+from gloam.terminal.boards import Board, SeatCard
+from gloam.terminal.canvas import Canvas, clip, wrap
+from gloam.terminal.seat import Heard
+from gloam.terminal.speech import Speech
+
+OWN_ROWS = 3
+"""Rows that the own card gets before the seats spread out."""
+
+
+class Line(Static):
+    """A text with parts to click. These keep their own style; links of the toolkit would all look the same."""
+
+    def __init__(self, text: Text | None = None, widget_id: str | None = None, classes: str | None = None) -> None:
+        super().__init__(text or "", id=widget_id, classes=classes)
+        self.auto_links = False
+
+
+class Drawing(Widget):
+    """A panel that is drawn anew for the room it has."""
+
+    def __init__(self, draw: Callable[[int, int], Text], widget_id: str) -> None:
+        super().__init__(id=widget_id)
+        self.auto_links = False
+        self._draw = draw
+
+    def render(self) -> Text:
+        size = self.content_size
+        return self._draw(size.width, size.height) if size.width > 0 and size.height > 0 else Text()
+
+
+def draw_seats(
+    seats: list[SeatCard], secrets: list[tuple[str, str]] | None, speech: Speech, width: int, height: int
+) -> Text:
+    """The seats from the top, the person's own card at the bottom; `secrets` is None while they are covered."""
+    canvas = Canvas(width, height)
+    card = own_card(secrets, speech, width)
+    # First everybody's place and character, then the own card, then equipment and air.
+    most = max((len(seat.lines) for seat in seats), default=0)
+    least = min(len(card), OWN_ROWS) + 1
+    deep = next((n for n in range(most, 0, -1) if _rows(seats, n) + least <= height), 0)
+    room = height - _rows(seats, deep)
+    spaced = room >= len(card) + len(seats)
+    y = 0
+    for seat in seats:
+        _draw_seat(canvas, y, seat, deep, speech)
+        y += 1 + min(deep, len(seat.lines)) + int(spaced)
+    if len(card) > room:
+        card = [*card[: max(0, room - 1)], ("… ?", look.QUIET)] if room > 0 else []
+    for i, (line, style) in enumerate(card):
+        canvas.put(0, height - len(card) + i, line, style)
+    return canvas.text()
+
+
+def _rows(seats: list[SeatCard], deep: int) -> int:
+    return sum(1 + min(deep, len(seat.lines)) for seat in seats)
+
+
+def _draw_seat(canvas: Canvas, y: int, seat: SeatCard, deep: int, speech: Speech) -> None:
+    thing = f"seat:{seat.letter}"
+    canvas.put(0, y, "▶" if seat.turn else " ", look.LIT_STRONG)
+    canvas.put(1, y, f" {seat.letter} ", look.pointing(look.chip(seat.colour, seat.out), thing))
+    own = seat.letter == speech.own_letter
+    style = look.pointing(look.LIT_STRONG if seat.turn else look.QUIET if seat.out else look.STRONG, thing)
+    x = canvas.put(5, y, "◆ " if own else "", style)
+    head = seat.headline
+    if deep == 0 and seat.short:
+        head = seat.short
+    canvas.put(x, y, clip(head, canvas.width - x), style)
+    for i, line in enumerate(seat.lines[:deep]):
+        canvas.put(5, y + 1 + i, clip(line, canvas.width - 5), look.QUIET)
+
+
+def own_card(secrets: list[tuple[str, str]] | None, speech: Speech, width: int) -> list[tuple[str, Style]]:
+    """The person's own card, line by line, the most important first."""
+    lines = [(clip(f"◆ {speech.say('terminal-own-card')}", width), look.LIT_STRONG)]
+    if secrets is None:
+        return lines + [(line, look.QUIET) for line in wrap(f"{look.COVER} {speech.say('terminal-covered')}", width)]
+    for name, text in secrets:
+        lines += [(line, look.STRONG) for line in wrap(name, width)]
+        lines += [(line, look.TEXT) for line in wrap(text, width)]
+    return lines
+
+
+class Log(OptionList):
+    """What has happened, newest at the bottom. Enter on an entry opens its rule."""
+
+    def __init__(self) -> None:
+        super().__init__(id="log")
+        self.entries: list[Heard] = []
+
+    def tell(self, news: list[Heard], speech: Speech, board: Board, covered: bool) -> None:
+        if news:
+            self.entries += news
+            self.add_options([Option(log_table([log_line(heard, speech, board, covered)])) for heard in news])
+            self.call_after_refresh(self.scroll_end, animate=False)
+
+    def tell_again(self, entries: list[Heard], speech: Speech, board: Board, covered: bool) -> None:
+        """All of it anew: in another language, or with the secrets covered or not."""
+        self.clear_options()
+        self.entries = []
+        self.tell(entries, speech, board, covered)
+
+    def rule_here(self) -> str:
+        """The rule of the entry under the cursor."""
+        return "" if self.highlighted is None else self.entries[self.highlighted].phrase.rule
+
+
+def log_table(lines: list[tuple[Text, Text]]) -> Table:
+    """Entries with their marks in a column of their own, so that long ones stay beside them."""
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column(width=1)
+    table.add_column(ratio=1)
+    for mark, line in lines:
+        table.add_row(mark, line)
+    return table
+
+
+def log_line(heard: Heard, speech: Speech, board: Board, covered: bool) -> tuple[Text, Text]:
+    """An entry: its mark, and what it says with the rule."""
+    if heard.private and covered:
+        return Text("▌", look.SHADE), Text(f"{look.COVER} {speech.say('terminal-covered-event')}", look.QUIET)
+    key = heard.phrase.key
+    style = look.LIT_STRONG if key in board.headings else look.STRONG if key in board.moments else look.TEXT
+    mark = "▌" if speech.concerns_me(heard.phrase) or heard.private else ""
+    line = Text.assemble((speech.event(heard.phrase), style), ("  " + heard.phrase.rule, look.SHADE))
+    return Text(mark, look.LIT), line
+
+
+class Item(msgspec.Struct, frozen=True):
+    """A line of the choices: what it says, and whether the rules refuse it."""
+
+    text: str
+    refused: bool
+
+
+class Choices(Widget, can_focus=True):
+    """The options of the open question in as many columns as fit, refused ones dimmed and marked."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "step(-1, 0)", show=False),
+        Binding("down", "step(1, 0)", show=False),
+        Binding("left", "step(0, -1)", show=False),
+        Binding("right", "step(0, 1)", show=False),
+        Binding("enter", "pick", show=False),
+    ]
+
+    class Picked(Message):
+        """Somebody chose an item, refused ones included."""
+
+        def __init__(self, index: int) -> None:
+            super().__init__()
+            self.index = index
+
+    def __init__(self) -> None:
+        super().__init__(id="choices")
+        self.items: list[Item] = []
+        self.cursor = 0
+
+    def show_items(self, items: list[Item]) -> None:
+        if items != self.items:
+            self.items = items
+            self.cursor = 0
+            self.refresh(layout=True)
+
+    def _grid(self, width: int) -> tuple[int, int, int]:
+        """Columns, rows, and the width of a column."""
+        widest = max((cell_len(_label(i, item)) for i, item in enumerate(self.items)), default=0) + 2
+        columns = max(1, width // max(1, min(widest, width)))
+        rows = -(-len(self.items) // columns)
+        return columns, rows, min(widest, width)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        return max(1, self._grid(width)[1])
+
+    def render(self) -> Text:
+        width = self.content_size.width
+        _, rows, size = self._grid(width)
+        canvas = Canvas(max(1, width), max(1, rows))
+        for i, item in enumerate(self.items):
+            style = look.SHADE if item.refused else look.TEXT
+            if i == self.cursor and self.has_focus:
+                style = look.CURSOR_REFUSED if item.refused else look.CURSOR
+            canvas.put(i // rows * size, i % rows, clip(_label(i, item), size - 1), style)
+        return canvas.text()
+
+    def on_focus(self) -> None:
+        self.refresh()
+
+    def on_blur(self) -> None:
+        self.refresh()
+
+    def on_click(self, event: events.Click) -> None:
+        _, rows, size = self._grid(self.content_size.width)
+        index = min(event.x // max(1, size), len(self.items)) * rows + event.y
+        if 0 <= index < len(self.items) and event.y < rows:
+            self.move_to(index)
+            self.action_pick()
+
+    def move_to(self, index: int) -> None:
+        self.cursor = index
+        self.refresh()
+        _, rows, size = self._grid(self.content_size.width)
+        self.scroll_to_region_of(Region(index // rows * size, index % rows, size, 1))
+
+    def scroll_to_region_of(self, region: Region) -> None:
+        if isinstance(self.parent, Widget):
+            self.parent.scroll_to_region(region, animate=False)
+
+    def action_step(self, down: int, right: int) -> None:
+        if self.items:
+            _, rows, _ = self._grid(self.content_size.width)
+            index = self.cursor + down + right * rows
+            if 0 <= index < len(self.items):
+                self.move_to(index)
+
+    def action_pick(self) -> None:
+        if self.items:
+            self.post_message(self.Picked(self.cursor))
+
+
+def _label(index: int, item: Item) -> str:
+    return f" {index + 1} {'× ' if item.refused else ''}{item.text} "

@@ -1,0 +1,322 @@
+"""The client line by line: for screen readers, pipes and terminals without cursor control.
+
+Nothing here depends on the clock: the same seed and the same lines read give the same lines written.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TextIO
+
+from gloam.core.lexicon import NotationError
+from gloam.core.match import Choice, Refusals, Sight
+from gloam.core.text import LANGUAGES
+from gloam.terminal.boards import board_for
+from gloam.terminal.keeping import fresh_seed, record_path, write_record
+from gloam.terminal.questions import Question, interrupts_of, question_of
+from gloam.terminal.seat import Heard, Setting, Table
+from gloam.terminal.speech import Speech
+
+SHOWN_RULES = 12
+
+
+class _Leave(Exception):
+    """The person leaves the table."""
+
+
+class Plain:
+    """Reads commands, writes sentences."""
+
+    def __init__(self, setting: Setting, seed: int, language: str, source: TextIO | None = None) -> None:
+        self._setting = setting
+        self._seed = seed
+        self._source = source or sys.stdin
+        self._board = board_for(setting.game)
+        self._speech = Speech(setting.game, setting.seat, language)
+        self._covered = True
+        self._watching = False
+        self._told: list[Heard] = []
+        self._commands: dict[str, Callable[[str], None]] = {
+            "?": self._ask_why,
+            "help": self._help,
+            "why": self._why,
+            "rule": self._rule,
+            "search": self._search,
+            "view": self._view,
+            "log": self._log,
+            "secrets": self._secrets,
+            "watch": self._watch,
+            "lang": self._language,
+            "save": self._save,
+            "new": self._new,
+            "quit": self._quit,
+        }
+
+    def run(self) -> int:
+        try:
+            self._open()
+            while True:
+                self._step()
+        except _Leave:
+            return 0
+
+    # The table
+
+    def _open(self) -> None:
+        self._table: Table = self._setting.open(self._seed)
+        self._told = []
+        say = self._speech.say
+        self._write(say("terminal-plain-welcome", game=say("game-name"), seats=self._setting.seats))
+        self._write(say("terminal-plain-seat", seat=self._speech.own_letter))
+        self._write(say("terminal-plain-start"))
+
+    def _step(self) -> None:
+        """Tell what has happened, then let a mind move or the person decide."""
+        self._tell_news()
+        table = self._table
+        if table.over:
+            self._end()
+            return
+        move = table.next_move()
+        if move is None:
+            self._decide()
+        elif self._watching and table.sight().interrupts and move.seat != table.seat:
+            self._write(self._speech.waiting(table.sight(), table))
+            self._tell_interrupts(table.sight())
+            version = table.version
+            if self._read_command(self._play_text, may_go_on=True) and table.version == version:
+                table.do(move)
+        else:
+            table.do(move)
+
+    def _decide(self) -> None:
+        sight = self._table.sight()
+        version, language, covered = self._table.version, self._speech.language, self._covered
+        self._ask(sight)
+        # What changes how the question reads asks it again; other commands just wait for the next line.
+        while (self._table.version, self._speech.language, self._covered) == (version, language, covered):
+            self._read_command(self._play_text)
+
+    def _end(self) -> None:
+        table = self._table
+        self._write(self._speech.own_result(table))
+        for text, _ in self._speech.ending(table):
+            self._write(text)
+        self._write(self._speech.say("terminal-plain-after"))
+        while self._table is table:
+            self._read_command(lambda text: self._write(self._speech.say("terminal-plain-after")))
+
+    # Telling
+
+    def _write(self, line: str) -> None:
+        print(line)
+
+    def _tell_news(self) -> None:
+        for heard in self._table.news():
+            self._told.append(heard)
+            self._write(self._in_words(heard))
+
+    def _in_words(self, heard: Heard) -> str:
+        if not heard.private:
+            return self._speech.with_rule(self._speech.event(heard.phrase), heard.phrase.rule)
+        if self._covered:
+            return self._speech.say("terminal-plain-private-covered")
+        told = self._speech.with_rule(self._speech.event(heard.phrase), heard.phrase.rule)
+        return self._speech.say("terminal-plain-private", event=told)
+
+    def _question(self, sight: Sight) -> Question:
+        return question_of(self._table, sight, self._board, self._covered)
+
+    def _ask(self, sight: Sight) -> None:
+        assert sight.prompt is not None
+        question = self._question(sight)
+        self._write("")
+        if question.covered:
+            self._write(self._speech.say("terminal-plain-question-covered"))
+        else:
+            asked = self._speech.with_rule(self._speech.ask(sight.prompt.kind), sight.prompt.rule)
+            self._write(asked)
+            view = self._table.public_view() if self._covered else sight.view
+            if topic := self._board.topic(view, self._speech):
+                self._write(topic)
+            number = 0
+            for number, choice in enumerate(question.options, 1):
+                self._write(f"{number}. {self._choice(choice)}")
+            for other, refused in enumerate(question.refused, number + 1):
+                text = self._choice(refused.choice)
+                self._write(self._speech.say("terminal-plain-refused", number=other, choice=text))
+        self._tell_interrupts(sight)
+
+    def _choice(self, choice: Choice) -> str:
+        return f"{self._speech.phrase(choice.phrase)} ({choice.notation})"
+
+    def _tell_interrupts(self, sight: Sight) -> None:
+        for choice in interrupts_of(self._table, sight, self._board):
+            text = self._speech.phrase(choice.phrase)
+            self._write(self._speech.say("terminal-plain-interrupt", notation=f"!{choice.notation}", choice=text))
+
+    def _reason(self, refused: Refusals) -> str:
+        return self._speech.with_rule(self._speech.phrase(refused.reason), refused.reason.rule)
+
+    # Listening
+
+    def _read_command(self, otherwise: Callable[[str], None], may_go_on: bool = False) -> bool:
+        """Carry out one line; whether it was the empty line that lets the others go on."""
+        if self._source.isatty():
+            print("> ", end="")
+        sys.stdout.flush()
+        line = self._source.readline()
+        if not line:
+            self._write(self._speech.say("terminal-plain-input-ended"))
+            raise _Leave
+        text = line.strip()
+        if not text:
+            if not may_go_on:
+                self._write(self._speech.say("terminal-plain-empty"))
+            return True
+        if text.startswith("?"):
+            self._ask_why(text[1:].strip())
+            return False
+        word, _, rest = text.partition(" ")
+        command = self._commands.get(word.lower())
+        if command is not None:
+            command(rest.strip())
+        else:
+            otherwise(text)
+        return False
+
+    def _play_text(self, text: str) -> None:
+        """A number of the list, or notation; `!` marks an interrupt."""
+        table, sight = self._table, self._table.sight()
+        question = self._question(sight)
+        if text.isascii() and text.isdigit():
+            found = self._numbered(question, int(text))
+            if isinstance(found, Choice):
+                table.play(found.option)
+            elif found is not None:
+                self._write(self._reason(found))
+            return
+        try:
+            option = table.game.lexicon.read(text.removeprefix("!").strip())
+        except NotationError:
+            self._write(self._speech.say("terminal-plain-unknown", text=text))
+            return
+        interrupts = [choice.option for choice in sight.interrupts]
+        answers = [] if sight.prompt is None else [choice.option for choice in sight.prompt.options]
+        if option in (interrupts if text.startswith("!") else [*answers, *interrupts]):
+            table.play(option)
+        else:
+            reason = table.match.refusal(table.seat, option)
+            self._write(self._speech.with_rule(self._speech.phrase(reason), reason.rule))
+
+    def _numbered(self, question: Question, number: int) -> Choice | Refusals | None:
+        listed: list[Choice | Refusals] = [*question.options, *question.refused]
+        if question.covered:
+            self._write(self._speech.say("terminal-plain-question-covered"))
+        elif not listed:
+            self._write(self._speech.say("terminal-plain-not-asked"))
+        elif not 1 <= number <= len(listed):
+            self._write(self._speech.say("terminal-plain-no-number", number=number, last=len(listed)))
+        else:
+            return listed[number - 1]
+        return None
+
+    # Commands
+
+    def _help(self, rest: str) -> None:
+        for line in self._speech.say("terminal-plain-help").splitlines():
+            self._write(line)
+
+    def _ask_why(self, rest: str) -> None:
+        if rest:
+            self._why(rest)
+        else:
+            self._help(rest)
+
+    def _why(self, rest: str) -> None:
+        """Why a choice is refused; for one that is allowed, the rule of the question."""
+        sight = self._table.sight()
+        if not (rest.isascii() and rest.isdigit()):
+            self._write(self._speech.say("terminal-plain-why"))
+            return
+        found = self._numbered(self._question(sight), int(rest))
+        if isinstance(found, Choice) and sight.prompt is not None:
+            self._write(self._speech.say("terminal-plain-allowed"))
+            self._tell_rule(sight.prompt.rule)
+        elif found is not None and not isinstance(found, Choice):
+            self._write(self._reason(found))
+            self._tell_rule(found.reason.rule)
+
+    def _tell_rule(self, rule: str) -> None:
+        self._write(f"{rule}: {self._speech.rule_text(rule)}")
+
+    def _rule(self, rest: str) -> None:
+        rule = self._speech.rule_named(rest)
+        if rule is None:
+            self._write(self._speech.say("terminal-plain-no-rule", text=rest))
+        else:
+            self._tell_rule(rule)
+
+    def _search(self, rest: str) -> None:
+        found = self._speech.found(rest)
+        for rule in found[:SHOWN_RULES]:
+            self._tell_rule(rule)
+        self._write(self._speech.say("terminal-found", count=len(found)))
+
+    def _view(self, rest: str) -> None:
+        view = self._table.public_view() if self._covered else self._table.sight().view
+        for line in self._board.tell(view, self._speech):
+            self._write(line)
+
+    def _log(self, rest: str) -> None:
+        for heard in self._told:
+            self._write(self._in_words(heard))
+
+    def _secrets(self, rest: str) -> None:
+        self._covered = not self._covered
+        if self._covered:
+            self._write(self._speech.say("terminal-secrets-covered"))
+            return
+        for title, text in self._board.secrets(self._table.sight().view, self._speech):
+            self._write(f"{title}: {text}" if text else title)
+        for heard in self._told:
+            if heard.private:
+                self._write(self._in_words(heard))
+
+    def _watch(self, rest: str) -> None:
+        self._watching = not self._watching
+        self._write(self._speech.say("terminal-plain-watch-on" if self._watching else "terminal-plain-watch-off"))
+
+    def _language(self, rest: str) -> None:
+        if rest in LANGUAGES:
+            self._speech = Speech(self._setting.game, self._setting.seat, rest)
+            self._write(self._speech.say("terminal-language"))
+        else:
+            self._write(self._speech.say("terminal-plain-no-language", text=rest, languages=", ".join(LANGUAGES)))
+
+    def _save(self, rest: str) -> None:
+        if not self._table.over:
+            self._write(self._speech.say("terminal-save-later"))
+            return
+        path = Path(rest) if rest else record_path(self._table.match, Path())
+        try:
+            write_record(self._table.match, path)
+        except FileExistsError:
+            self._write(self._speech.say("terminal-save-exists", file=str(path)))
+        except OSError as e:
+            self._write(self._speech.say("terminal-save-failed", file=str(path), why=e.strerror or str(e)))
+        else:
+            self._write(self._speech.say("terminal-saved", file=str(path)))
+
+    def _new(self, rest: str) -> None:
+        if not self._table.over:
+            self._write(self._speech.say("terminal-new-later"))
+            return
+        self._seed = fresh_seed()
+        self._open()
+
+    def _quit(self, rest: str) -> None:
+        self._write(self._speech.say("terminal-goodbye"))
+        raise _Leave

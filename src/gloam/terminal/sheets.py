@@ -1,0 +1,153 @@
+"""Sheets over the table: help, a rule, the search, a question to be sure, the end. The table waits meanwhile."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.table import Table
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from gloam.terminal import look
+from gloam.terminal.panels import Line
+from gloam.terminal.speech import Speech
+
+MOST_FOUND = 200
+
+
+class Sheet(ModalScreen[None]):
+    """A text to read. Escape closes it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,q,й,question_mark,f1,e,у,g,п", "dismiss", show=False),
+    ]
+
+    def __init__(self, title: str, body: Text | Table, hint: str, at_end: bool = False) -> None:
+        super().__init__()
+        self._title = title
+        self._at_end = at_end
+        self._body = body
+        self._hint = hint
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet"):
+            yield Static(Text(self._title, style=look.LIT_STRONG), classes="title")
+            with VerticalScroll(classes="body"):
+                yield Static(self._body)
+            yield Static(Text(self._hint, style=look.QUIET), classes="hint")
+
+    def on_mount(self) -> None:
+        scroll = self.query_one(VerticalScroll)
+        scroll.focus()
+        if self._at_end:
+            scroll.call_after_refresh(scroll.scroll_end, animate=False)
+
+
+class EndSheet(Sheet):
+    """The outcome and everybody's truth; leads on to saving, another game, or the door."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("w,ц", "app.save", show=False),
+        Binding("n,т", "again", show=False),
+        Binding("q,й", "app.exit_now", show=False),
+        Binding("escape,enter", "dismiss", show=False),
+    ]
+
+    async def action_again(self) -> None:
+        await self.dismiss()
+        self.app.call_later(self.app.run_action, "new")
+
+    def note(self, text: str) -> None:
+        self.query_one(".hint", Static).update(Text(f"{text}\n{self._hint}", style=look.LIT))
+
+
+class SureSheet(ModalScreen[bool]):
+    """A question with yes or no, for what cannot be undone."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("y,н,enter", "answer(True)", show=False),
+        Binding("n,т,escape", "answer(False)", show=False),
+    ]
+
+    def __init__(self, question: str, speech: Speech) -> None:
+        super().__init__()
+        self._question = question
+        self._speech = speech
+
+    def compose(self) -> ComposeResult:
+        say = self._speech.say
+        yes = look.click(look.LIT_STRONG, "screen.answer(True)")
+        no = look.click(look.STRONG, "screen.answer(False)")
+        with Vertical(classes="sheet small"):
+            yield Static(Text(self._question, style=look.STRONG))
+            answers = Text.assemble((f"y {say('terminal-yes')}", yes), "     ", (f"n {say('terminal-no')}", no))
+            yield Line(answers, classes="hint")
+
+    def action_answer(self, sure: bool) -> None:
+        self.dismiss(sure)
+
+
+class SearchSheet(ModalScreen[None]):
+    """Rules that hold the words looked for."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "dismiss", show=False),
+        Binding("down", "results", show=False),
+    ]
+
+    def __init__(self, speech: Speech) -> None:
+        super().__init__()
+        self._speech = speech
+        self._found: list[str] = []
+
+    def compose(self) -> ComposeResult:
+        say = self._speech.say
+        with Vertical(classes="sheet"):
+            yield Static(Text(say("terminal-title-search"), style=look.LIT_STRONG), classes="title")
+            yield Input(placeholder=say("terminal-search-hint"))
+            yield OptionList(classes="body")
+            yield Static(classes="hint")
+
+    def on_mount(self) -> None:
+        self._list("")
+        self.query_one(Input).focus()
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        self._list(event.value)
+
+    def on_input_submitted(self) -> None:
+        results = self.query_one(OptionList)
+        if results.option_count:
+            results.focus()
+            results.highlighted = results.highlighted or 0
+            self._open(results.highlighted)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self._open(event.option_index)
+
+    def action_results(self) -> None:
+        self.query_one(OptionList).focus()
+
+    def _list(self, wanted: str) -> None:
+        self._found = self._speech.found(wanted)
+        results = self.query_one(OptionList)
+        results.clear_options()
+        results.add_options(
+            Option(Text.assemble((f"{rule}  ", look.LIT), (self._speech.rule_text(rule), look.TEXT)))
+            for rule in self._found[:MOST_FOUND]
+        )
+        count = self._speech.say("terminal-found", count=len(self._found))
+        self.query_one(".hint", Static).update(Text(f"{count}  {self._speech.say('terminal-more')}", style=look.QUIET))
+
+    def _open(self, index: int) -> None:
+        self.app.push_screen(rule_sheet(self._found[index], self._speech))
+
+
+def rule_sheet(rule: str, speech: Speech) -> Sheet:
+    title = f"{rule} · {speech.chapter(rule)}"
+    return Sheet(title, Text(speech.rule_text(rule), style=look.TEXT), speech.say("terminal-close"))

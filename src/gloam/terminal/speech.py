@@ -1,0 +1,109 @@
+"""Everything the client says, in one language: names of seats, events, questions, reasons, rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gloam.core.game import Game
+from gloam.core.lexicon import Phrase, seat_letter
+from gloam.core.match import Sight
+from gloam.core.text import LIST_SEPARATOR, words
+from gloam.terminal.seat import Table
+
+
+class Speech:
+    """The words of a game for the person in one seat."""
+
+    def __init__(self, game: Game, seat: int, language: str) -> None:
+        self.game = game
+        self.language = language
+        self.own_letter = seat_letter(seat)
+        self._words = words(language, game)
+
+    def say(self, key: str, /, **variables: str | int | float) -> str:
+        return self._words.say(key, **variables)
+
+    def name(self, letter: str) -> str:
+        """A seat is called by its letter; the person's own is marked, so that nobody looks for themselves."""
+        return self.say("terminal-own-name", seat=letter) if letter == self.own_letter else letter
+
+    def phrase(self, phrase: Phrase) -> str:
+        """A choice or a reason."""
+        return self._words.phrase(phrase, self.name)
+
+    def event(self, phrase: Phrase) -> str:
+        """An event. It is told of a third person ("A's turn"), where a marked name would not fit."""
+        return self._words.phrase(phrase, str)
+
+    def concerns_me(self, phrase: Phrase) -> bool:
+        own = f"seat:{self.own_letter}"
+        return any(own == fact or (isinstance(fact, list) and own in fact) for fact in phrase.facts.values())
+
+    def ref(self, thing: str) -> str:
+        """The name of a reference such as `role:emi`."""
+        return str(self._words.fact(thing, self.name))
+
+    def listed(self, parts: Sequence[str]) -> str:
+        return LIST_SEPARATOR[self.language].join(parts)
+
+    def with_rule(self, text: str, rule: str) -> str:
+        return f"{text} [{rule}]" if rule else text
+
+    def ask(self, kind: str) -> str:
+        return self.say(f"ask-{kind}")
+
+    # Rules
+
+    def rules(self) -> list[str]:
+        return [rule for section in self.game.rulebook() for rule in section.rules]
+
+    def rule_named(self, text: str) -> str | None:
+        """The rule ID somebody means by `SH-240`, `sh-240` or `240`."""
+        wanted = text.strip().upper()
+        if wanted.isascii() and wanted.isdigit():
+            wanted = f"{self.game.prefix}-{wanted.zfill(3)}"
+        return wanted if wanted in self.rules() else None
+
+    def chapter(self, rule: str) -> str:
+        return next(self.say(f"section-{s.id}") for s in self.game.rulebook() if rule in s.rules)
+
+    def rule_text(self, rule: str) -> str:
+        return self.say(rule)
+
+    def found(self, wanted: str) -> list[str]:
+        """The rules whose ID or text holds every word that is looked for."""
+        parts = wanted.lower().split()
+        return [r for r in self.rules() if all(p in f"{r} {self.say(r)}".lower() for p in parts)]
+
+    # Sentences
+
+    def waiting(self, sight: Sight, table: Table) -> str:
+        """Whom the table waits for, as far as everybody may know."""
+        if sight.outcome is not None:
+            return self.say("terminal-over")
+        others = [self.name(w.seat) for w in sight.waiting if w.seat != self.own_letter]
+        if sight.resolving or not others:
+            return self.say("terminal-resolving")
+        return self.say("terminal-waiting", seats=self.listed(others))
+
+    def ending(self, table: Table) -> list[tuple[str, str]]:
+        """The outcome and everybody's truth as sentences, each with its rule."""
+        outcome = table.game.outcome(table.match.state)
+        assert outcome is not None
+        lines = [(self.say("terminal-ended-by", rule=rule, text=self.say(rule)), rule) for rule in outcome.rules]
+        if not outcome.winners:
+            lines.append((self.say("terminal-nobody-won"), ""))
+        for seat in outcome.winners:
+            rule = outcome.reasons[seat]
+            name = self.name(seat_letter(seat))
+            lines.append((self.say("terminal-won", seat=name, rule=rule, text=self.say(rule)), rule))
+        for seat, labels in enumerate(table.game.labels(table.match.state)):
+            if labels:
+                was = self.listed([self.ref(label) for label in labels])
+                lines.append((self.say("terminal-was", seat=self.name(seat_letter(seat)), role=was), ""))
+        return lines
+
+    def own_result(self, table: Table) -> str:
+        outcome = table.game.outcome(table.match.state)
+        assert outcome is not None
+        return self.say("terminal-you-won" if table.seat in outcome.winners else "terminal-you-lost")

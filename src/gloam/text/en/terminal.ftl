@@ -1,0 +1,137 @@
+### What the terminal client says.
+
+terminal-own-name = { $seat } (you)
+terminal-language = English
+terminal-over = The game is over.
+terminal-resolving = Something is being resolved.
+terminal-waiting = Waiting for { $seats }.
+terminal-ended-by = Ended by { $rule }: { $text }
+terminal-nobody-won = Nobody wins.
+terminal-won = { $seat } wins by { $rule }: { $text }
+terminal-was = { $seat } was { $role }.
+terminal-you-won = You win.
+terminal-you-lost = You lose.
+terminal-secrets-covered = Your secrets are covered.
+terminal-found =
+    { $count ->
+        [one] { $count } rule found.
+       *[other] { $count } rules found.
+    }
+terminal-save-later = The record holds the seed, and with it everybody's secrets. You can save it when the game is over.
+terminal-save-exists = { $file } exists already. Choose another name.
+terminal-save-failed = { $file } could not be written: { $why }
+terminal-saved = Saved as { $file }. `gloam replay` tells it again.
+terminal-new-later = This game is not over. Quit it first, or play it to the end.
+terminal-goodbye = You leave the table.
+
+## Full screen
+
+terminal-seats = Seats
+terminal-log = Log
+terminal-own-card = Your card
+terminal-covered = covered, s shows it
+terminal-covered-event = Something for your eyes only.
+terminal-covered-question = A question for your eyes only. Press s to look at it.
+terminal-covered-hint = Covered: your character, and choices that only it may have. s shows them.
+terminal-watching = You are out of the game. You can watch it to the end.
+terminal-sure-reveal = { $choice }? This cannot be undone.
+terminal-sure-quit = Leave the table? The game is not over and will be lost.
+terminal-yes = Yes
+terminal-no = No
+terminal-speed = speed { $speed }
+terminal-speed-instant = instant
+terminal-title-help = Help
+terminal-title-search = Search the rules
+terminal-title-end = The end
+terminal-title-log = Log
+terminal-search-hint = Words or a rule ID
+terminal-close = Escape closes
+terminal-more = Enter opens a rule, Escape closes
+terminal-end-keys = w saves the record, n starts a new game, q leaves, Escape looks at the board
+terminal-help-keys = Keys
+terminal-help-you = You
+terminal-help-question = The question
+terminal-help-marks = Signs
+terminal-key-choose = 1, 2, 3 ... chooses. Arrows and Enter choose too; so does a click, also on the board
+terminal-key-secrets = shows or covers your secrets
+terminal-key-rule = the rule of the question or of the chosen log entry
+terminal-key-search = searches the rules
+terminal-key-log = opens the whole log
+terminal-key-language = next language
+terminal-key-speed = the others play faster or slower
+terminal-key-skip = skips the pause
+terminal-key-save = saves the record after the end
+terminal-key-new = new game after the end
+terminal-key-quit = leaves the table
+terminal-key-interrupt = { $choice }, at any open moment
+terminal-sign-turn = whose turn it is
+terminal-sign-you = your seat
+terminal-sign-own = an event that concerns you
+terminal-sign-refused = a choice that the rules refuse; choose it to read why
+terminal-strip-help = help
+terminal-strip-secrets = secrets
+terminal-strip-rule = rule
+terminal-strip-search = search
+terminal-strip-log = log
+terminal-strip-language = language
+terminal-strip-speed = speed
+terminal-strip-quit = quit
+terminal-strip-save = save
+terminal-strip-new = new game
+
+## Line by line
+
+terminal-plain-welcome =
+    { $seats ->
+        [one] { $game }, { $seats } seat.
+       *[other] { $game }, { $seats } seats.
+    }
+terminal-plain-seat = You sit in seat { $seat }. The others are bots.
+terminal-plain-start = Write ? for help, secrets to see your own secrets.
+terminal-plain-private = (only you) { $event }
+terminal-plain-private-covered = (only you) Something for your eyes only: secrets shows it.
+terminal-plain-question-covered = A question for your eyes only. Write secrets to read it.
+terminal-plain-refused = { $number }. { $choice } - not allowed now, why { $number } tells the reason
+terminal-plain-interrupt = At any time: { $notation } - { $choice }
+terminal-plain-input-ended = The input has ended. You leave the table.
+terminal-plain-empty = Write the number of a choice, or ? for help.
+terminal-plain-unknown = There is no choice and no command { $text }. Write ? for help.
+terminal-plain-not-asked = Nothing is asked of you now. An empty line lets the others go on.
+terminal-plain-no-number = There is no choice { $number }; there are 1 to { $last }.
+terminal-plain-why = Write why with the number of a choice, for example: why 2
+terminal-plain-allowed = This choice is allowed. The question comes from this rule:
+terminal-plain-no-rule = There is no rule { $text }. Write a rule ID, for example as in the question.
+terminal-plain-no-language = There is no language { $text }; there is { $languages }.
+terminal-plain-watch-on = You are asked before each move of the others. An empty line lets it happen.
+terminal-plain-watch-off = The others move without asking.
+terminal-plain-after = The game is over. save FILE keeps the record, new starts another game, quit leaves.
+terminal-plain-help =
+    A number, or the notation in brackets: choose
+    !NOTATION: something you may do at any time, for example !reveal
+    ? N or why N: why choice N is refused, with the rule
+    rule ID: the text of a rule; search WORDS: find rules
+    view: the position in words; log: all that has happened
+    secrets: show or cover your own secrets
+    watch: be asked before each move of the others, or no longer
+    lang L: another language (en, zh-Hans, zh-Hant, ru)
+    save FILE, new: after the end, keep the record, play again
+    quit: leave the table
+
+## Shadow Hunters
+
+terminal-sh-turn = Turn of { $seat }: { $phase }
+terminal-sh-extra-turn = Extra turn of { $seat }: { $phase }
+terminal-sh-damage = damage { $damage }
+terminal-sh-damage-of = damage { $damage }/{ $hp }
+terminal-sh-dead = dead
+terminal-sh-revealed = { $role }, { $side }
+terminal-sh-known = { $role } (secret)
+terminal-sh-you-are = { $role }, { $side }, { $hp } HP
+terminal-sh-goal = Goal
+terminal-sh-card = { $card }: { $text }
+terminal-sh-pair = A pair in range of each other: { $first } and { $second }.
+terminal-sh-seat = { $seat }: { $facts }.
+terminal-sh-deck = { $deck } { $cards } ({ $discards })
+terminal-sh-discards = Discarded: { $cards }.
+terminal-sh-track = Damage, † death
+terminal-sh-sign-death = the damage at which characters die: { $deaths }

@@ -1,0 +1,139 @@
+### Что говорит терминал.
+
+terminal-own-name = { $seat } (вы)
+terminal-language = Русский
+terminal-over = Партия окончена.
+terminal-resolving = Что-то разрешается.
+terminal-waiting = Ждём: { $seats }.
+terminal-ended-by = Конец по { $rule }: { $text }
+terminal-nobody-won = Никто не победил.
+terminal-won = { $seat } побеждает по { $rule }: { $text }
+terminal-was = { $seat } на самом деле: { $role }.
+terminal-you-won = Вы победили.
+terminal-you-lost = Вы проиграли.
+terminal-secrets-covered = Ваши тайны закрыты.
+terminal-found =
+    { $count ->
+        [one] Найдено { $count } правило.
+        [few] Найдено { $count } правила.
+       *[many] Найдено { $count } правил.
+    }
+terminal-save-later = В записи есть зерно, а с ним и все тайны. Сохранить её можно после конца партии.
+terminal-save-exists = Файл { $file } уже есть. Выберите другое имя.
+terminal-save-failed = Не удалось записать { $file }: { $why }
+terminal-saved = Сохранено в { $file }. `gloam replay` расскажет партию снова.
+terminal-new-later = Эта партия не окончена. Сначала выйдите из неё или доиграйте.
+terminal-goodbye = Вы встаёте из-за стола.
+
+## На весь экран
+
+terminal-seats = Места
+terminal-log = Ход событий
+terminal-own-card = Ваша карта
+terminal-covered = закрыто, s откроет
+terminal-covered-event = Это только для вас.
+terminal-covered-question = Вопрос только для вас. Нажмите s, чтобы прочесть его.
+terminal-covered-hint = Закрыто: ваш персонаж и выбор, который есть только у него. s откроет.
+terminal-watching = Вы выбыли. Можно досмотреть партию до конца.
+terminal-sure-reveal = { $choice }? Отменить это нельзя.
+terminal-sure-quit = Встать из-за стола? Партия не окончена и пропадёт.
+terminal-yes = Да
+terminal-no = Нет
+terminal-speed = скорость { $speed }
+terminal-speed-instant = без пауз
+terminal-title-help = Справка
+terminal-title-search = Поиск по правилам
+terminal-title-end = Конец
+terminal-title-log = Ход событий
+terminal-search-hint = Слова или номер правила
+terminal-close = Esc закрывает
+terminal-more = Enter открывает правило, Esc закрывает
+terminal-end-keys = w сохраняет запись, n начинает новую партию, q выход, Esc показывает поле
+terminal-help-keys = Клавиши
+terminal-help-you = Вы
+terminal-help-question = Вопрос
+terminal-help-marks = Знаки
+terminal-key-choose = 1, 2, 3 ... выбирает. Можно и стрелками с Enter, и мышью, в том числе на поле
+terminal-key-secrets = открывает или закрывает ваши тайны
+terminal-key-rule = правило вопроса или выбранной строки событий
+terminal-key-search = поиск по правилам
+terminal-key-log = все события
+terminal-key-language = следующий язык
+terminal-key-speed = остальные играют быстрее или медленнее
+terminal-key-skip = пропускает паузу
+terminal-key-save = сохраняет запись после конца
+terminal-key-new = новая партия после конца
+terminal-key-quit = встать из-за стола
+terminal-key-interrupt = { $choice }, в любой открытый момент
+terminal-sign-turn = чей ход
+terminal-sign-you = ваше место
+terminal-sign-own = событие, которое касается вас
+terminal-sign-refused = правила этого не разрешают; выберите, чтобы узнать почему
+terminal-strip-help = справка
+terminal-strip-secrets = тайны
+terminal-strip-rule = правило
+terminal-strip-search = поиск
+terminal-strip-log = события
+terminal-strip-language = язык
+terminal-strip-speed = темп
+terminal-strip-quit = выход
+terminal-strip-save = сохранить
+terminal-strip-new = новая партия
+
+## Построчно
+
+terminal-plain-welcome =
+    { $seats ->
+        [one] { $game }, { $seats } место.
+        [few] { $game }, { $seats } места.
+       *[many] { $game }, { $seats } мест.
+    }
+terminal-plain-seat = Ваше место: { $seat }. Остальные места заняли боты.
+terminal-plain-start = Напишите ? для справки, secrets, чтобы увидеть свои тайны.
+terminal-plain-private = (только вам) { $event }
+terminal-plain-private-covered = (только вам) Это только для вас: secrets покажет.
+terminal-plain-question-covered = Вопрос только для вас. Напишите secrets, чтобы прочесть его.
+terminal-plain-refused = { $number }. { $choice } - сейчас нельзя, why { $number } назовёт причину
+terminal-plain-interrupt = В любой момент: { $notation } - { $choice }
+terminal-plain-input-ended = Ввод закончился. Вы встаёте из-за стола.
+terminal-plain-empty = Напишите номер варианта или ? для справки.
+terminal-plain-unknown = Нет ни варианта, ни команды { $text }. Напишите ? для справки.
+terminal-plain-not-asked = Сейчас вас ни о чём не спрашивают. Пустая строка: остальные продолжают.
+terminal-plain-no-number = Нет варианта { $number }; есть от 1 до { $last }.
+terminal-plain-why = Напишите why и номер варианта, например: why 2
+terminal-plain-allowed = Этот вариант разрешён. Вопрос задан по правилу:
+terminal-plain-no-rule = Нет правила { $text }. Напишите номер правила, например из вопроса.
+terminal-plain-no-language = Нет языка { $text }; есть { $languages }.
+terminal-plain-watch-on = Вас спросят перед каждым ходом остальных. Пустая строка: пусть будет так.
+terminal-plain-watch-off = Остальные ходят, не спрашивая.
+terminal-plain-after = Партия окончена. save ФАЙЛ сохраняет запись, new начинает новую партию, quit выход.
+terminal-plain-help =
+    Номер или обозначение в скобках: выбрать
+    !ОБОЗНАЧЕНИЕ: то, что можно в любой момент, например !reveal
+    ? N или why N: почему нельзя выбрать N, с правилом
+    rule НОМЕР: текст правила; search СЛОВА: найти правила
+    view: положение словами; log: все события
+    secrets: открыть или закрыть свои тайны
+    watch: спрашивать перед каждым ходом остальных или больше не спрашивать
+    lang ЯЗЫК: другой язык (en, zh-Hans, zh-Hant, ru)
+    save ФАЙЛ, new: после конца сохранить запись, сыграть ещё
+    quit: встать из-за стола
+
+## Shadow Hunters
+
+terminal-sh-turn = Ходит { $seat }: { $phase }
+terminal-sh-extra-turn = Дополнительный ход, { $seat }: { $phase }
+terminal-sh-damage = урон { $damage }
+terminal-sh-damage-of = урон { $damage }/{ $hp }
+terminal-sh-dead = мёртв
+terminal-sh-revealed = { $role }, { $side }
+terminal-sh-known = { $role } (тайна)
+terminal-sh-you-are = { $role }, { $side }, здоровье { $hp }
+terminal-sh-goal = Цель
+terminal-sh-card = { $card }: { $text }
+terminal-sh-pair = Пара локаций в одной зоне атаки: { $first } и { $second }.
+terminal-sh-seat = { $seat }: { $facts }.
+terminal-sh-deck = { $deck } { $cards } ({ $discards })
+terminal-sh-discards = В сбросе: { $cards }.
+terminal-sh-track = Урон, † смерть
+terminal-sh-sign-death = урон, при котором персонажи умирают: { $deaths }
