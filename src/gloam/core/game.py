@@ -13,7 +13,7 @@ from gloam.core.content import Fault, check, package_text
 from gloam.core.lexicon import Lexicon
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
-from gloam.core.state import State
+from gloam.core.state import EVERYONE, State
 
 OptionValue = bool | int | str
 
@@ -125,6 +125,10 @@ class Game(ABC):
     def labels(self, state: Any) -> list[list[str]]:
         """After the end, each seat's references to count wins by, such as `role:emi` and `side:hunter`."""
         return [[] for _ in range(state.seats)]
+
+    def channels(self, state: Any, seat: int) -> dict[str, int]:
+        """Where a seat may talk now: each channel with the mask of seats that hear it."""
+        return {"table": EVERYONE}
 
     def minds(self) -> dict[str, Callable[[], Mind]]:
         """The minds that can play this game, the best last."""

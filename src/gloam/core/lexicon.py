@@ -34,11 +34,15 @@ class Kind(msgspec.Struct, frozen=True):
 
 
 class EventKind(msgspec.Struct, frozen=True):
-    """A kind of event: its key, the rule behind it, and its facts as (name, kind of reference)."""
+    """A kind of event: its key, the rule behind it, and its facts as (name, kind of reference).
+
+    An event that `reveals` tells somebody what was hidden before: the decision that caused it cannot be taken back.
+    """
 
     key: str
     rule: str
     facts: tuple[tuple[str, str], ...] = ()
+    reveals: bool = False
 
 
 class Phrase(msgspec.Struct, frozen=True):

@@ -1,0 +1,19 @@
+"""What can go wrong with a store, in one clear sentence each."""
+
+from __future__ import annotations
+
+
+class StoreError(Exception):
+    """The database cannot be opened, read or written; the message is for people."""
+
+
+class NewerSchema(StoreError):
+    """The database was written by a newer gloam."""
+
+
+class OutOfStep(StoreError):
+    """An append that does not continue the log: somebody else has written to this table."""
+
+
+class NoSuchTable(StoreError):
+    """There is no table with this id."""

@@ -1,0 +1,84 @@
+"""The log of a table: what happened at it, entry by entry. A table is the fold of its entries and nothing else.
+
+Entries hold secrets (the seed, private choices); they never leave the server while the game lasts.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from gloam.core.game import OptionValue
+from gloam.core.record import FORMAT
+from gloam.table.wire import By, Settings
+
+
+class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=str.lower):
+    """`at` is the moment in milliseconds."""
+
+    at: int
+
+
+class Made(_Entry, frozen=True):
+    """The first entry: which game, under which options, run how. Everything random follows from the seed."""
+
+    table: str
+    game: str
+    seats: int
+    seed: int
+    options: dict[str, OptionValue]
+    settings: Settings
+    host: str
+    gloam: int = FORMAT
+
+
+class Sat(_Entry, frozen=True):
+    """A person took a seat, or came back to it."""
+
+    seat: str
+    name: str
+
+
+class Minded(_Entry, frozen=True):
+    """A mind plays this seat from now on; a person who held it can come back."""
+
+    seat: str
+    mind: str
+
+
+class Freed(_Entry, frozen=True):
+    """Nobody holds this seat any more."""
+
+    seat: str
+
+
+class Started(_Entry, frozen=True):
+    """All seats are held: the game was dealt."""
+
+
+class Decided(_Entry, frozen=True):
+    """A seat answered its question or took an interrupt. `id` is the request's, "" for minds and clocks."""
+
+    seat: str
+    option: str
+    by: By
+    id: str = ""
+
+
+class Undone(_Entry, frozen=True):
+    """A seat took its last decision back."""
+
+    seat: str
+    id: str = ""
+
+
+class Said(_Entry, frozen=True):
+    """A line of talk; `audience` is the mask of seats that hear it, -1 for everybody."""
+
+    seat: str
+    channel: str
+    text: str
+    audience: int
+    id: str = ""
+
+
+Entry = Made | Sat | Minded | Freed | Started | Decided | Undone | Said
