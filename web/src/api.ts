@@ -1,0 +1,105 @@
+/** Requests to the server. A failure is an ApiError that says what kind of failure it is. */
+
+import type {
+  Ending,
+  Failed,
+  GameInfo,
+  Hint,
+  Keys,
+  ListedTable,
+  NewTable,
+  Refused,
+  ReplayMoment,
+  Seated,
+  TableInfo,
+  Update,
+} from "./wire";
+
+export class ApiError extends Error {
+  constructor(
+    /** `offline` if nothing answered, else the code of the server's `Failed`. */
+    readonly code: string,
+    readonly status: number,
+    message: string,
+    readonly refused: Refused | null = null,
+  ) {
+    super(message);
+  }
+}
+
+interface Asked {
+  method?: string;
+  token?: string;
+  body?: unknown;
+}
+
+async function ask(path: string, { method = "GET", token = "", body }: Asked = {}): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    const text = body === undefined ? null : JSON.stringify(body);
+    answer = await fetch(`api/${path}`, { method, headers, body: text, cache: "no-store" });
+  } catch {
+    throw new ApiError("offline", 0, "no answer");
+  }
+  if (!answer.ok) throw await failure(answer);
+  return answer;
+}
+
+async function failure(answer: Response): Promise<ApiError> {
+  try {
+    const said = (await answer.json()) as Failed | Refused;
+    if (said.type === "refused") return new ApiError("refused", answer.status, said.reason.key, said);
+    if (said.type === "failed") return new ApiError(said.code, answer.status, said.message);
+  } catch {
+    // Not ours: a proxy's page, perhaps.
+  }
+  return new ApiError(answer.status >= 500 ? "unavailable" : "bad-request", answer.status, answer.statusText);
+}
+
+async function json<T>(path: string, asked?: Asked): Promise<T> {
+  return (await (await ask(path, asked)).json()) as T;
+}
+
+async function done(path: string, asked: Asked): Promise<void> {
+  await ask(path, asked);
+}
+
+const at = (table: string) => `tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  games: () => json<GameInfo[]>("games"),
+  game: (id: string) => json<GameInfo>(`games/${encodeURIComponent(id)}`),
+  make: (table: NewTable) => json<Keys>("tables", { method: "POST", body: table }),
+  listed: () => json<ListedTable[]>("tables"),
+  info: (table: string, token: string) => json<TableInfo>(at(table), { token }),
+  keys: (table: string, token: string) => json<Keys>(`${at(table)}/keys`, { token }),
+  sit: (table: string, token: string, name: string, seat: string) =>
+    json<Seated>(`${at(table)}/seats`, { method: "POST", token, body: { name, seat } }),
+  putMind: (table: string, token: string, seat: string, mind: string) =>
+    done(`${at(table)}/seats/${seat}/mind`, { method: "PUT", token, body: { mind } }),
+  freeSeat: (table: string, token: string, seat: string) =>
+    done(`${at(table)}/seats/${seat}/mind`, { method: "DELETE", token }),
+  start: (table: string, token: string) => done(`${at(table)}/start`, { method: "POST", token }),
+  update: (table: string, token: string, since: number) =>
+    json<Update>(`${at(table)}/update?since=${since}`, { token }),
+  hint: (table: string, token: string) => json<Hint>(`${at(table)}/hint`, { token }),
+  ending: (table: string, token: string) => json<Ending>(`${at(table)}/ending`, { token }),
+  replay: (table: string, token: string, moment: number, seat: string) =>
+    json<ReplayMoment>(`${at(table)}/replay?at=${moment}&seat=${seat}`, { token }),
+  record: async (table: string, token: string) => (await ask(`${at(table)}/record`, { token })).blob(),
+  scenario: async (table: string, token: string, moment: number) =>
+    (await ask(`${at(table)}/scenario?at=${moment}`, { token })).blob(),
+};
+
+/** Hand a file to the player. */
+export function download(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const anchor = document.createElement("a");
+  anchor.href = url;
+  anchor.download = name;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,92 @@
+/**
+ * What a game's board is to the client, and how it is found.
+ *
+ * A game may bring a folder `games/<id>/` with a `board.tsx` that exports `board: BoardModule`. It draws what its view
+ * holds and asks for nothing else: seats, hand, log, decision bar, refusals, chat, clocks, replay and rulebook are
+ * shared. A game without a folder gets the generic board, made from the references in its view and options.
+ */
+
+import type { ComponentType } from "preact";
+import type { Target, Targets } from "./options";
+import type { Choice, GameInfo, Heard, Refusals, Sight, TableInfo } from "./wire";
+import type { Words } from "./words";
+
+export type Mode = "play" | "screen" | "replay";
+
+/** A shade over things of the board that says how likely a mind holds something: 0 to 1, by reference. */
+export interface Belief {
+  /** What is believed, in words: the legend. */
+  readonly title: string;
+  readonly shades: ReadonlyMap<string, number>;
+}
+
+export interface BoardProps<View = unknown> {
+  /** What this viewer is shown: `sight.view`, typed. */
+  readonly view: View;
+  readonly sight: Sight;
+  /** The table with its seats and settings; null in a replay of a record. */
+  readonly table: TableInfo | null;
+  /** Seats, switches and the content files of the game (`content["areas.toml"]`). */
+  readonly game: GameInfo;
+  /** Words in the language of this player: `words.say(key, {...})`, `words.ref("area:church")`. */
+  readonly words: Words;
+  /** My seat letter; "" for a spectator or the table screen. */
+  readonly seat: string;
+  /** The name of who sits in a seat. */
+  readonly name: (seat: string) => string;
+  /** By reference ("seat:B", "area:church", "card:axe"): what may be done with it now, or why not. */
+  readonly targets: Targets;
+  /** Hand a choice in. */
+  readonly choose: (choice: Choice) => void;
+  /** Say why a choice is refused. */
+  readonly explain: (refusal: Refusals) => void;
+  /** What a click on a thing means: choose its only option, offer several, or explain a refusal. */
+  readonly pick: (reference: string) => void;
+  /** Whether the player has uncovered their secrets. Draw a card back while false; always false on a table screen. */
+  readonly peeked: boolean;
+  readonly setPeeked: (on: boolean) => void;
+  readonly mode: Mode;
+  /** The whole truth, in a replay or after the end; null before. */
+  readonly truth: Readonly<Record<string, unknown>> | null;
+  /** Beliefs to draw beside the truth, in a replay. */
+  readonly belief: Belief | null;
+  /** The events told last, newest last: what to set in motion. */
+  readonly events: readonly Heard[];
+  /** True when nothing may move: the system's or the player's wish. */
+  readonly still: boolean;
+  /** Open the rulebook at a rule. */
+  readonly openRule: (rule: string) => void;
+}
+
+export interface SeatProps<View = unknown> extends BoardProps<View> {
+  /** The seat to tell about. */
+  readonly of: string;
+}
+
+export interface BoardModule<View = unknown> {
+  readonly Board: ComponentType<BoardProps<View>>;
+  /** My secrets, shown beside the question while uncovered: role, hand. */
+  readonly Hand?: ComponentType<BoardProps<View>>;
+  /** A line or two of public state in the list of seats. */
+  readonly SeatState?: ComponentType<SeatProps<View>>;
+  /** Verbs that only some hidden characters have: not shown while secrets are covered. */
+  readonly ownVerbs?: ReadonlySet<string>;
+  /** Kinds of questions that give a hidden character away. */
+  readonly ownKinds?: ReadonlySet<string>;
+  /** Whether a seat's character is still a secret to others; true if not told. */
+  readonly isHidden?: (view: View, seat: string) => boolean;
+  /** Choices that cannot be undone and deserve a second press, by verb. */
+  readonly confirm?: ReadonlySet<string>;
+}
+
+export type { Target, Targets };
+
+const folders = import.meta.glob<{ board: BoardModule<never> }>("./games/*/board.tsx");
+
+/** The board of a game; the generic one if it brings none. */
+export async function loadBoard(game: string): Promise<BoardModule> {
+  const load = folders[`./games/${game}/board.tsx`] ?? folders["./games/generic/board.tsx"];
+  if (!load) throw new Error("the generic board is missing");
+  // A module is typed by its own view; the registry cannot know which.
+  return (await load()).board as unknown as BoardModule;
+}

@@ -1,0 +1,108 @@
+/** What this browser remembers: tables with their tokens, the player's name, language, theme and notes. */
+
+import { effect, signal } from "@preact/signals";
+import { LANGUAGES, type Language, languageFrom } from "./words";
+
+/** A table this browser has a token for. */
+export interface Kept {
+  table: string;
+  game: string;
+  seat: string;
+  token: string;
+  host: string;
+  join: string;
+  watch: string;
+  /** When it was last opened, in milliseconds. */
+  at: number;
+}
+
+export type Theme = "dark" | "light";
+export type Motion = "system" | "still";
+
+function load<T>(key: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(`gloam.${key}`);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+function save(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`gloam.${key}`, JSON.stringify(value));
+  } catch {
+    // A browser without storage still plays; it only forgets.
+  }
+}
+
+function kept<T>(key: string, otherwise: T) {
+  const found = signal<T>(load(key, otherwise));
+  effect(() => save(key, found.value));
+  return found;
+}
+
+function firstLanguage(): Language {
+  for (const wanted of navigator.languages ?? []) {
+    const found = languageFrom(wanted);
+    if (found !== "en" || wanted.toLowerCase().startsWith("en")) return found;
+  }
+  return "en";
+}
+
+export const language = kept<Language>("language", firstLanguage());
+if (!LANGUAGES.includes(language.value)) language.value = "en";
+export const theme = kept<Theme>("theme", "dark");
+export const motion = kept<Motion>("motion", "system");
+export const playerName = kept<string>("name", "");
+export const muted = kept<string[]>("muted", []);
+export const tables = kept<Record<string, Kept>>("tables", {});
+export const notify = kept<boolean>("notify", false);
+
+const FORGET_AFTER = 200;
+
+export function keptTable(table: string): Kept | null {
+  return tables.value[table] ?? null;
+}
+
+/** Remember what is known of a table, on top of what was known. */
+export function keepTable(table: string, what: Partial<Omit<Kept, "table">>): void {
+  const blank: Kept = { table, game: "", seat: "", token: "", host: "", join: "", watch: "", at: 0 };
+  const next = { ...tables.value, [table]: { ...blank, ...tables.value[table], ...what, at: Date.now() } };
+  const old = Object.values(next).sort((a, b) => b.at - a.at).slice(FORGET_AFTER);
+  for (const one of old) delete next[one.table];
+  tables.value = next;
+}
+
+export function forgetTable(table: string): void {
+  const { [table]: _, ...rest } = tables.value;
+  tables.value = rest;
+  try {
+    localStorage.removeItem(`gloam.notes.${table}`);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** The best token there is for looking at a table: a seat's, else the host's, else an onlooker's. */
+export function tokenFor(table: string): string {
+  const one = keptTable(table);
+  return one ? one.token || one.host || one.watch : "";
+}
+
+export function loadNotes(table: string): string {
+  return load<string>(`notes.${table}`, "");
+}
+
+export function saveNotes(table: string, text: string): void {
+  save(`notes.${table}`, text);
+}
+
+/** Whether things may move. */
+export const still = signal(false);
+const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+const settle = () => {
+  still.value = reduced.matches || motion.value === "still";
+};
+reduced.addEventListener?.("change", settle);
+effect(settle);

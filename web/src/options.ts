@@ -1,0 +1,86 @@
+/** From the open question to the things it points at. */
+
+import type { Choice, Phrase, Prompt, Refusals, Sight } from "./wire";
+
+/** What may be done with one thing of the board. */
+export interface Target {
+  readonly reference: string;
+  /** Answers to the open question, and interrupts, that name this thing. */
+  readonly options: readonly Choice[];
+  /** Choices that somebody might think of, each with the reason against it. */
+  readonly refused: readonly Refusals[];
+}
+
+export type Targets = ReadonlyMap<string, Target>;
+
+export const NO_TARGETS: Targets = new Map();
+
+export function isReference(fact: unknown): fact is string {
+  return typeof fact === "string" && /^[a-z][a-z_-]*:[^\s:]+$/.test(fact);
+}
+
+/** The references that a phrase names, in order. */
+export function references(phrase: Phrase): string[] {
+  return Object.values(phrase.facts).flatMap((fact) => (Array.isArray(fact) ? fact : [fact])).filter(isReference);
+}
+
+export function verbOf(choice: Choice): string {
+  return choice.notation.split(":", 1)[0] ?? "";
+}
+
+/** By reference: the choices and the refusals that point at it. */
+export function targetsOf(sight: Sight | null, shown: Question | null): Targets {
+  const found = new Map<string, { reference: string; options: Choice[]; refused: Refusals[] }>();
+  const at = (reference: string) => {
+    let target = found.get(reference);
+    if (!target) found.set(reference, (target = { reference, options: [], refused: [] }));
+    return target;
+  };
+  for (const choice of shown?.options ?? []) {
+    for (const reference of references(choice.phrase)) at(reference).options.push(choice);
+  }
+  for (const choice of sight?.interrupts ?? []) {
+    for (const reference of references(choice.phrase)) at(reference).options.push(choice);
+  }
+  for (const refusal of shown?.refused ?? []) {
+    for (const reference of references(refusal.choice.phrase)) at(reference).refused.push(refusal);
+  }
+  return found;
+}
+
+/** A question as far as the screen may show it. `covered` means that all of it is for the player's eyes only. */
+export interface Question {
+  readonly kind: string;
+  readonly rule: string;
+  readonly options: readonly Choice[];
+  readonly refused: readonly Refusals[];
+  readonly covered: boolean;
+  /** Some choices are left out until the player uncovers their secrets. */
+  readonly partly: boolean;
+}
+
+export interface Cover {
+  readonly peeked: boolean;
+  readonly hidden: boolean;
+  readonly ownVerbs: ReadonlySet<string>;
+  readonly ownKinds: ReadonlySet<string>;
+}
+
+/**
+ * The open question of a seat. People sit side by side: while secrets are covered, private questions do not show at
+ * all, nor do choices that only some hidden characters have.
+ */
+export function questionOf(sight: Sight | null, cover: Cover): Question | null {
+  const prompt: Prompt | null = sight?.prompt ?? null;
+  if (!sight || !prompt) return null;
+  const { kind, rule, options, refused } = prompt;
+  if (cover.peeked || !cover.hidden) return { kind, rule, options, refused, covered: false, partly: false };
+  const isPrivate = !sight.waiting.some((waiting) => waiting.seat === sight.seat);
+  if (isPrivate || cover.ownKinds.has(kind)) {
+    return { kind, rule, options: [], refused: [], covered: true, partly: true };
+  }
+  const open = options.filter((choice) => !cover.ownVerbs.has(verbOf(choice)));
+  const closed = refused.filter((refusal) => !cover.ownVerbs.has(verbOf(refusal.choice)));
+  const partly = open.length < options.length || closed.length < refused.length;
+  return { kind, rule, options: open, refused: closed, covered: false, partly };
+}

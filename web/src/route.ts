@@ -1,0 +1,79 @@
+/** Pages by the fragment of the address. Tokens stand only there, and no longer than it takes to keep them. */
+
+import { signal } from "@preact/signals";
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "tables" }
+  | { page: "new"; game: string }
+  | { page: "table"; table: string }
+  | { page: "join"; table: string; token: string }
+  | { page: "watch"; table: string }
+  | { page: "screen"; table: string }
+  | { page: "replay"; table: string; at: number | null }
+  | { page: "rules"; game: string; rule: string | null };
+
+/** A route, and a token that came with it. */
+export interface Arrival {
+  route: Route;
+  token: string;
+  kind: "seat" | "watch" | "";
+}
+
+export function read(hash: string): Arrival {
+  const [page = "", first = "", second = ""] = hash.replace(/^#?\/?/, "").split("/").map(decode);
+  const plain = (route: Route): Arrival => ({ route, token: "", kind: "" });
+  switch (page) {
+    case "tables":
+      return plain({ page: "tables" });
+    case "new":
+      return plain(first ? { page: "new", game: first } : { page: "lobby" });
+    case "t":
+      return first ? { route: { page: "table", table: first }, token: second, kind: "seat" } : plain({ page: "lobby" });
+    case "join":
+      return plain(first && second ? { page: "join", table: first, token: second } : { page: "lobby" });
+    case "watch":
+      return { route: { page: "watch", table: first }, token: second, kind: "watch" };
+    case "screen":
+      return { route: { page: "screen", table: first }, token: second, kind: "watch" };
+    case "replay": {
+      const at = Number.parseInt(second, 10);
+      return plain({ page: "replay", table: first, at: Number.isNaN(at) ? null : at });
+    }
+    case "rules":
+      return plain({ page: "rules", game: first, rule: second || null });
+    default:
+      return plain({ page: "lobby" });
+  }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export const arrival = signal<Arrival>(read(location.hash));
+
+export function listen(): void {
+  addEventListener("hashchange", () => {
+    arrival.value = read(location.hash);
+  });
+}
+
+export function go(path: string): void {
+  location.hash = path;
+}
+
+/** Take a token out of the address without leaving a trace in the history. */
+export function replace(path: string): void {
+  history.replaceState(null, "", `#${path}`);
+  arrival.value = read(location.hash);
+}
+
+/** A link that somebody else can open. */
+export function link(path: string): string {
+  return `${location.href.split("#", 1)[0]}#${path}`;
+}

@@ -1,0 +1,219 @@
+/**
+ * The stream of a table: one WebSocket that comes back by itself.
+ *
+ * After a loss it tries again, later and later, and says `since` so that nothing is missed. Requests that were not
+ * answered are sent again under the same id: the server takes each id once. Where sockets do not get through, the
+ * plain update is asked for instead, so that play over days needs no open socket.
+ */
+
+import type { Accepted, ClientMessage, Decide, Failed, Pong, Refused, Say, ServerMessage, TakeBack, Update } from "./wire";
+
+export type Status = "connecting" | "live" | "lost" | "ended";
+export type Answer = Accepted | Refused | Failed;
+export type Request = Decide | TakeBack | Say;
+
+/** The part of a WebSocket that is used here. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+}
+
+export interface StreamOptions {
+  open: () => Socket;
+  /** The plain request for an update, where sockets do not get through. */
+  poll: (since: number) => Promise<Update>;
+  token: string;
+  onUpdate: (update: Update) => void;
+  onStatus: (status: Status) => void;
+  /** A failure that no request caused, such as a token that is no longer good. */
+  onFailed: (failed: Failed) => void;
+  chance?: () => number;
+}
+
+export const FIRST_WAIT = 500;
+export const LONGEST_WAIT = 15_000;
+export const PING_EVERY = 20_000;
+export const SILENCE = 45_000;
+const FATAL = new Set(["gone", "not-allowed"]);
+
+/** How long to wait before try number `tries` (0 is the first again): doubling, with some chance in it. */
+export function waitFor(tries: number, chance: number): number {
+  const full = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries);
+  return Math.round(full * (0.6 + 0.4 * chance));
+}
+
+export function requestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Stream {
+  private socket: Socket | null = null;
+  private since = 0;
+  private tries = 0;
+  private heardSomething = false;
+  private ended = false;
+  private retry: ReturnType<typeof setTimeout> | null = null;
+  private pulse: ReturnType<typeof setInterval> | null = null;
+  private heardAt = 0;
+  private readonly waiting = new Map<string, { request: Request; done: (answer: Answer) => void }>();
+
+  constructor(private readonly options: StreamOptions) {}
+
+  start(): void {
+    this.options.onStatus("connecting");
+    this.connect();
+  }
+
+  /** Leave for good. */
+  stop(): void {
+    this.ended = true;
+    if (this.retry) clearTimeout(this.retry);
+    this.drop();
+    this.options.onStatus("ended");
+  }
+
+  /** Try at once, for instance because the network is back or the page is looked at again. */
+  wake(): void {
+    if (this.ended) return;
+    if (this.socket && this.heardSomething) {
+      this.transmit({ type: "ping" });
+      return;
+    }
+    if (this.retry) {
+      clearTimeout(this.retry);
+      this.retry = null;
+      this.connect();
+    }
+  }
+
+  /** Send a request and get its answer, over as many connections as that takes. */
+  request(request: Request): Promise<Answer> {
+    return new Promise((done) => {
+      this.waiting.set(request.id, { request, done });
+      if (this.socket && this.heardSomething) this.transmit(request);
+    });
+  }
+
+  get unanswered(): number {
+    return this.waiting.size;
+  }
+
+  private connect(): void {
+    this.heardSomething = false;
+    this.heardAt = Date.now();
+    let socket: Socket;
+    try {
+      socket = this.options.open();
+    } catch {
+      this.lost();
+      return;
+    }
+    this.socket = socket;
+    socket.onopen = () => {
+      if (this.socket === socket) this.transmit({ type: "hello", token: this.options.token, since: this.since });
+    };
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) this.lost();
+    };
+    this.pulse = setInterval(() => this.beat(), PING_EVERY);
+  }
+
+  private beat(): void {
+    if (Date.now() - this.heardAt > SILENCE) {
+      this.lost();
+    } else if (this.heardSomething) {
+      this.transmit({ type: "ping" });
+    }
+  }
+
+  private transmit(message: ClientMessage): void {
+    try {
+      this.socket?.send(JSON.stringify(message));
+    } catch {
+      this.lost();
+    }
+  }
+
+  private hear(message: ServerMessage): void {
+    this.heardAt = Date.now();
+    switch (message.type) {
+      case "update":
+        this.take(message);
+        if (!this.heardSomething) {
+          this.heardSomething = true;
+          this.tries = 0;
+          this.options.onStatus("live");
+          for (const { request } of this.waiting.values()) this.transmit(request);
+        }
+        break;
+      case "accepted":
+      case "refused":
+        this.answer(message);
+        break;
+      case "failed":
+        if (message.id) {
+          this.answer(message);
+        } else {
+          this.options.onFailed(message);
+          if (FATAL.has(message.code)) this.stop();
+        }
+        break;
+      default:
+        message satisfies Pong;
+    }
+  }
+
+  private take(update: Update): void {
+    // An update that was overtaken by a later one tells nothing new.
+    if (update.seq < this.since) return;
+    this.since = update.seq;
+    this.options.onUpdate(update);
+  }
+
+  private answer(answer: Answer): void {
+    const found = this.waiting.get(answer.id);
+    this.waiting.delete(answer.id);
+    found?.done(answer);
+  }
+
+  private drop(): void {
+    if (this.pulse) clearInterval(this.pulse);
+    this.pulse = null;
+    const socket = this.socket;
+    this.socket = null;
+    try {
+      socket?.close();
+    } catch {
+      // It was closed already.
+    }
+  }
+
+  private lost(): void {
+    const blocked = !this.heardSomething;
+    this.drop();
+    if (this.ended || this.retry) return;
+    this.options.onStatus("lost");
+    const wait = waitFor(this.tries++, (this.options.chance ?? Math.random)());
+    this.retry = setTimeout(() => {
+      this.retry = null;
+      this.connect();
+    }, wait);
+    if (blocked) this.pollOnce();
+  }
+
+  private pollOnce(): void {
+    this.options.poll(this.since).then(
+      (update) => {
+        if (!this.ended) this.take(update);
+      },
+      () => undefined,
+    );
+  }
+}

@@ -1,0 +1,116 @@
+/** Words in four languages, by Fluent: the same keys, facts and references as on the Python side. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Phrase } from "./wire";
+
+export const LANGUAGES = ["en", "zh-Hans", "zh-Hant", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  "zh-Hans": "简体中文",
+  "zh-Hant": "繁體中文",
+  ru: "Русский",
+};
+
+const LIST_SEPARATOR: Record<Language, string> = { en: ", ", "zh-Hans": "、", "zh-Hant": "、", ru: ", " };
+
+export type Fact = string | number | string[];
+export type SeatName = (seat: string) => string;
+export type Variables = Record<string, FluentVariable>;
+
+/** The language of ours that fits a locale name such as `ru-RU`, `zh-TW` or `zh`; English if none. */
+export function languageFrom(wanted: string): Language {
+  const parts = wanted.replace("_", "-").toLowerCase().split("-");
+  if (parts[0] === "zh") {
+    const region = parts.some((part) => ["tw", "hk", "mo"].includes(part));
+    return parts.includes("hant") || (!parts.includes("hans") && region) ? "zh-Hant" : "zh-Hans";
+  }
+  return LANGUAGES.find((language) => language === parts[0]) ?? "en";
+}
+
+export class Words {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly language: Language,
+    sources: readonly string[],
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** A message by its key. One that is missing shows its key: the lint finds it first. */
+  say(key: string, variables: Variables = {}): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    if (!pattern) return key;
+    const errors: Error[] = [];
+    return this.bundle.formatPattern(pattern, variables, errors);
+  }
+
+  /** A phrase with its references named. */
+  phrase(phrase: Phrase, name: SeatName): string {
+    const facts = Object.entries(phrase.facts).map(([key, fact]) => [key, this.fact(fact, name)] as const);
+    return this.say(phrase.key, Object.fromEntries(facts));
+  }
+
+  /** One fact: `seat:B` becomes a player's name, `area:church` the message `area-church`, a number stays. */
+  fact(fact: Fact, name: SeatName): string | number {
+    if (typeof fact === "number") return fact;
+    if (Array.isArray(fact)) return this.list(fact.map((one) => String(this.fact(one, name))));
+    const [kind, thing] = split(fact);
+    if (thing === null) return fact;
+    return kind === "seat" && thing.length === 1 ? name(thing) : this.say(`${kind}-${thing}`);
+  }
+
+  /** The name of a reference such as `role:emi`; seats by their letter. */
+  ref(reference: string, name: SeatName = (seat) => seat): string {
+    return String(this.fact(reference, name));
+  }
+
+  list(parts: readonly string[]): string {
+    return parts.join(LIST_SEPARATOR[this.language]);
+  }
+}
+
+function split(fact: string): [string, string | null] {
+  const colon = fact.indexOf(":");
+  return colon < 0 ? [fact, null] : [fact.slice(0, colon), fact.slice(colon + 1)];
+}
+
+// The client's own texts stand with all shared texts of the Python package and are built in: they must be there even
+// when no server answers.
+const own = import.meta.glob<string>("../../src/gloam/text/*/web*.ftl", { query: "?raw", import: "default" });
+
+async function ownTexts(language: Language): Promise<string[]> {
+  const files = Object.keys(own).filter((path) => path.includes(`/text/${language}/`)).sort();
+  return Promise.all(files.map((path) => own[path]!()));
+}
+
+const loaded = new Map<string, Promise<Words>>();
+
+/** The words of the client and, if one is named, of a game; loaded once. */
+export function loadWords(language: Language, game: string | null): Promise<Words> {
+  const key = `${language}/${game ?? ""}`;
+  let words = loaded.get(key);
+  if (!words) {
+    words = (async () => {
+      const texts = await ownTexts(language);
+      if (game !== null) texts.push(await gameText(language, game));
+      return new Words(language, texts);
+    })();
+    loaded.set(key, words);
+    words.catch(() => loaded.delete(key));
+  }
+  return words;
+}
+
+async function gameText(language: Language, game: string): Promise<string> {
+  const answer = await fetch(`text/${language}/${game}.ftl`);
+  if (!answer.ok) throw new Error(`no texts: ${answer.status}`);
+  return answer.text();
+}
