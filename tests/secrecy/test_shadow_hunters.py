@@ -51,19 +51,10 @@ TELLING = {
     "shown-role:role",  # the viewer is shown a character for Prediction (SH-104)
     "damage:amount",  # a Hermit card does 1 or 2 (SH-101)
     "given:card",  # Banana Peel: which card is only seen when it is given (SH-213)
-    "revealed",  # a character card is turned up: by choice, by death, by Daniel's scream
-    "died",
-    "looted",
-    "turn",
-    "attack-roll",
-    "move-roll",
-    "roll-d6",
-    "roll-d4",
-    "masamune-roll",
-    "reshuffled",
-    "over",
+    "revealed",  # a character card is turned up: by choice, by the Mirror, by Daniel's scream
+    "died",  # hidden hit points are reached in one world and not in the other
 }
-"""Events that may tell two worlds apart. Looting and going on with the turn stand here as the other half of a death."""
+"""Events that may tell two worlds apart."""
 
 VARIANTS: list[dict[str, OptionValue]] = [
     {},
