@@ -6,13 +6,36 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 
 import msgspec
 
-from gloam.core.game import Game, OptionValue, game_named
-from gloam.core.lexicon import Phrase
-from gloam.core.match import Match
-from gloam.core.record import Record
-from gloam.table.entries import Entry
-from gloam.table.thinking import Thinking, Thought
-from gloam.table.wire import By, Card, Ending, Hint, ReplayMoment, Settings, TableInfo, Update
+from gloam.core.game import Game, GameError, OptionValue, game_named
+from gloam.core.lexicon import NotationError, Phrase, seat_letter, seat_number
+from gloam.core.match import Match, Sight
+from gloam.core.record import FORMAT, Record
+from gloam.core.rng import mixed
+from gloam.core.state import EVERYONE, Refused
+from gloam.minds import best_mind
+from gloam.table.ears import Ears
+from gloam.table.entries import Decided, Entry, Freed, Made, Minded, Said, Sat, Started, Undone
+from gloam.table.play import Held, Play
+from gloam.table.thinking import NO_ANSWER, Question, Thinking, Thought
+from gloam.table.wire import (
+    By,
+    Card,
+    Ending,
+    Hint,
+    Holder,
+    Phase,
+    ReplayMoment,
+    SeatInfo,
+    Settings,
+    TableInfo,
+    Update,
+    You,
+)
+
+SPECTATOR = -1
+
+MINDS_STREAM = 7
+"""The minds' dice come from the table's seed by this number, so that they tell nothing about the game's."""
 
 
 class TableError(Exception):
@@ -38,15 +61,25 @@ class LogError(Exception):
 class Taken(msgspec.Struct, frozen=True):
     """A request was taken: these entries, already applied, continue the log at number `first`.
 
-    They must be durable before anybody is told. `repeated` is the request's number in the log if it was taken long
-    ago (no entries then). `held`: the answer waits for its private window to close; it will come out of `expire` with
-    its id, and only then may it be acknowledged.
+    They must be durable before anybody is told. `number` is the request's entry as its seat counts, for the
+    acknowledgement; `repeated` says that it was taken long ago, so there are no entries. `held`: the answer waits for
+    its private window to close; it comes out of `expire` with its id, and only then may it be acknowledged.
     """
 
     first: int
     entries: list[Entry] = []
-    repeated: int = 0
+    number: int = 0
+    repeated: bool = False
     held: bool = False
+
+
+class Place:
+    """A seat of the table. A mind keeps the name of the person it stands in for."""
+
+    def __init__(self) -> None:
+        self.holder: Holder = "free"
+        self.name = ""
+        self.mind = ""
 
 
 class Table:
@@ -54,12 +87,27 @@ class Table:
 
     Requests raise TableError or RuleRefusal and change nothing then. The caller sees to it that one request at a time
     is applied, made durable and told. Seats are letters; the viewer "" is a spectator.
+
+    `seq` is the number of entries, as the store counts them; `moment` is its value at the last change that was not
+    talk.
     """
 
-    table: str
-    game: Game
-    settings: Settings
-    seq: int  # the number of entries, as the store counts them
+    def __init__(self, made: Made, find: Callable[[str], Game] = game_named) -> None:
+        self.made = made
+        self.table = made.table
+        self.settings = made.settings
+        self.game = find(made.game)
+        self.seq = 0
+        self.moment = 0
+        self.last = made.at
+        self.changed = made.at
+        self.places = [Place() for _ in range(made.seats)]
+        self.ears = Ears(made.seats)
+        self.play: Play | None = None
+        self._numbers: dict[tuple[str, str], int] = {}
+        self._still = -1
+        self._sights: dict[int, Sight] = {}
+        self._apply(made)
 
     # Making
 
@@ -76,7 +124,8 @@ class Table:
         now: int,
     ) -> tuple[Table, list[Entry]]:
         """A new table with its first entry. Raises GameError for wrong seats or options."""
-        raise NotImplementedError
+        made = Made(now, table, game.id, seats, seed, game.complete(seats, options), settings, host)
+        return cls(made, lambda _: game), [made]
 
     @classmethod
     def load(cls, entries: Iterable[Entry], now: int, find: Callable[[str], Game] = game_named) -> Table:
@@ -84,108 +133,462 @@ class Table:
 
         Held answers are gone, and private windows open anew at `now`; a clock that ran out meanwhile waits a little.
         """
-        raise NotImplementedError
+        table: Table | None = None
+        for number, entry in enumerate(entries, 1):
+            try:
+                if table is None:
+                    table = cls(_first(entry), find)
+                else:
+                    table._apply(entry)
+            except (GameError, NotationError, TableError, ValueError, IndexError) as e:
+                raise LogError(f"entry {number} does not fit: {e}") from None
+            except Refused as e:
+                raise LogError(f"entry {number} is refused by {e.refusal.rule}: a log of other rules") from None
+        if table is None:
+            raise LogError("the log is empty")
+        if table.play is not None:
+            table.play.loaded(now)
+        return table
+
+    @property
+    def phase(self) -> Phase:
+        if self.play is None:
+            return "waiting"
+        return "over" if self.play.state.over else "playing"
 
     # Seats
 
     def sit(self, seat: str, name: str, now: int) -> Taken:
-        """A person takes a free seat ("" for the first one); `taken.entries[0].seat` says which."""
-        raise NotImplementedError
+        """A person takes a free seat ("" for the first one); `entries[0].seat` says which."""
+        self._not_over()
+        if not seat:
+            free = [i for i, place in enumerate(self.places) if place.holder == "free"]
+            if not free:
+                raise TableError("not-allowed", "all seats are taken")
+            seat = seat_letter(free[0])
+        if self._place(seat).holder != "free":
+            raise TableError("not-allowed", f"seat {seat} is taken")
+        return self._take(Sat(self._at(now), seat, _line(name)))
 
     def put_mind(self, seat: str, mind: str, now: int) -> Taken:
         """A mind plays this seat, free or not ("" for the game's best)."""
-        raise NotImplementedError
+        self._not_over()
+        self._place(seat)
+        return self._take(Minded(self._at(now), seat, self._mind_named(mind)))
 
     def take_mind(self, seat: str, now: int) -> Taken:
         """The mind leaves: the person who held the seat before comes back, or else the seat is free."""
-        raise NotImplementedError
+        self._not_over()
+        place = self._place(seat)
+        if place.holder != "mind":
+            raise TableError("not-allowed", f"no mind plays seat {seat}")
+        at = self._at(now)
+        return self._take(Sat(at, seat, place.name) if place.name else Freed(at, seat))
 
     def free(self, seat: str, now: int) -> Taken:
         """Nobody holds this seat any more. Its tokens must be revoked by the caller."""
-        raise NotImplementedError
+        self._not_over()
+        if self._place(seat).holder == "free":
+            raise TableError("not-allowed", f"seat {seat} is free")
+        return self._take(Freed(self._at(now), seat))
 
     def start(self, now: int, mind: str | None = None) -> Taken:
         """Deal. Free seats are refused, or filled with this mind ("" for the game's best)."""
-        raise NotImplementedError
+        if self.play is not None:
+            raise TableError("not-allowed", "the game has started already")
+        at = self._at(now)
+        free = [seat_letter(i) for i, place in enumerate(self.places) if place.holder == "free"]
+        if free and mind is None:
+            raise TableError("not-allowed", f"seats {', '.join(free)} are free")
+        name = self._mind_named(mind or "") if free else ""
+        return self._take(*(Minded(at, seat, name) for seat in free), Started(at))
 
     # Playing
 
     def decide(self, seat: str, option: str, ask: int, id: str, now: int, by: By = "human") -> Taken:  # noqa: A002
         """Answer question number `ask`, or take an interrupt (`ask` 0), with an option in notation."""
-        raise NotImplementedError
+        place, n = self._place(seat), seat_number(seat)
+        if (repeated := self._repeated(seat, id)) is not None:
+            return repeated
+        play = self._playing()
+        if place.holder != by and by != "clock":
+            who = "a mind" if place.holder == "mind" else "nobody" if place.holder == "free" else "a person"
+            raise TableError("not-allowed", f"{who} plays seat {seat}")
+        try:
+            number = self.game.lexicon.read(option)
+        except NotationError as e:
+            raise TableError("bad-request", str(e)) from None
+        asked = play.asked.get(n)
+        if ask:
+            if asked is None or asked.ask != ask or n in play.held:
+                raise TableError("stale", "this question is not open any more")
+            if number in asked.options:
+                return self._answer(n, Held(number, by, id), now)
+        if number in play.state.interrupts(n):
+            return self._take(Decided(self._at(now), seat, option, by, id))
+        if asked is not None and number in asked.options:
+            raise TableError("stale", f"say which question this answers: the open one is {asked.ask}")
+        raise RuleRefusal(play.match.refusal(n, number))
 
     def undo(self, seat: str, id: str, now: int) -> Taken:  # noqa: A002
         """Take the seat's last decision back, if the table allows it, nothing was revealed and nobody else acted."""
-        raise NotImplementedError
+        self._place(seat)
+        if (repeated := self._repeated(seat, id)) is not None:
+            return repeated
+        self._playing()
+        if not self.settings.undo:
+            raise TableError("not-allowed", "decisions stand at this table")
+        if not self._can_undo(seat):
+            raise TableError("not-allowed", "this decision cannot be taken back any more")
+        return self._take(Undone(self._at(now), seat, id))
 
     def say(self, seat: str, text: str, channel: str, id: str, now: int) -> Taken:  # noqa: A002
         """Say something on a channel of the game."""
-        raise NotImplementedError
+        self._place(seat)
+        if (repeated := self._repeated(seat, id)) is not None:
+            return repeated
+        if not self.settings.talk:
+            raise TableError("not-allowed", "there is no talk at this table")
+        channels = self._channels(seat)
+        if channel not in channels:
+            raise TableError("not-allowed", f"there is no channel {channel!r} for seat {seat} now")
+        text = _line(text)
+        if not text:
+            raise TableError("bad-request", "there is nothing to say")
+        audience = channels[channel]
+        if audience != EVERYONE:
+            audience |= 1 << seat_number(seat)
+        return self._take(Said(self._at(now), seat, channel, text, audience, id))
 
     def next_deadline(self) -> int | None:
         """When `expire` must be called although nothing happens."""
-        raise NotImplementedError
+        return None if self.play is None else self.play.next_end(self._minds())
 
     def expire(self, now: int) -> Taken:
         """Whatever is due at `now`: private windows that close, clocks that ran out."""
-        raise NotImplementedError
+        first, entries = self.seq, list[Entry]()
+        while self.play is not None and (due := self.play.due(self._minds(), now)) is not None:
+            seat, held = due
+            entry = self._decided(seat, held, now)
+            self._apply(entry)
+            entries.append(entry)
+        return Taken(first, entries)
+
+    def _answer(self, seat: int, held: Held, now: int) -> Taken:
+        """An answer to an open question: it counts at once, or it waits with the others for the window to close."""
+        play = self._playing()
+        if not play.asked[seat].public and self.settings.window:
+            play.held[seat] = held
+            return Taken(self.seq, held=True)
+        return self._take(self._decided(seat, held, now))
+
+    def _decided(self, seat: int, held: Held, now: int) -> Decided:
+        return Decided(self._at(now), seat_letter(seat), self.game.lexicon.write(held.option), held.by, held.id)
 
     # Minds
 
     def wanted(self, now: int) -> Thinking | None:
-        """What the minds must be asked now; None if there is nothing new to ask."""
-        raise NotImplementedError
+        """What the minds must be asked now; None if there is nothing. The same until something changes: the caller
+        remembers for which moment it has asked."""
+        if self.phase != "playing":
+            return None
+        play, minds = self._playing(), self._minds()
+        s = play.state
+        questions = [
+            Question(seat, self.places[seat].mind, True, 0, offers, s.view(seat))
+            for seat in s.interrupt_order()
+            if seat in minds and self._still != self.moment and (offers := s.interrupts(seat))
+        ]
+        pause = self.settings.pace
+        for seat, asked in play.asked.items():
+            if seat in minds and seat not in play.held:
+                mind, view = self.places[seat].mind, s.view(seat)
+                questions.append(Question(seat, mind, False, asked.kind, asked.options, view))
+                if not asked.public and self.settings.window:
+                    pause = 0  # the answer is held anyway, and must be here before the window closes
+        return self._thinking(self.table, self.changed + pause, questions) if questions else None
 
     def thought(self, thought: Thought, now: int) -> Taken:
         """Hand in what the minds decided. A thought for a moment that has passed does nothing."""
-        raise NotImplementedError
+        first, entries, held = self.seq, list[Entry](), False
+        if thought.moment != self.moment or self.phase != "playing":
+            return Taken(first)
+        self._still = self.moment
+        play = self._playing()
+        asked = dict(play.asked)
+        for seat, option in thought.moves:
+            if self.places[seat].holder != "mind":
+                continue
+            question = asked.get(seat)
+            if question is not None and (option in question.options or option == NO_ANSWER):
+                # Another answer of this thought may have changed what is asked.
+                if question is play.asked.get(seat) and seat not in play.held:
+                    option = play.default(seat) if option == NO_ANSWER else option
+                    taken = self._answer(seat, Held(option, "mind", ""), now)
+                    entries += taken.entries
+                    held = held or taken.held
+            elif option in play.state.interrupts(seat):
+                entries += self._take(self._decided(seat, Held(option, "mind", ""), now)).entries
+        return Taken(first, entries, held=held)
 
     def hint_wanted(self, seat: str, mind: str = "") -> Thinking:
         """What a mind must be asked to give this seat a hint."""
-        raise NotImplementedError
+        n = self._viewer(seat)
+        play = self._playing()
+        if not self.settings.hints:
+            raise TableError("not-allowed", "there are no hints at this table")
+        asked, name = play.asked.get(n), self._mind_named(mind)
+        if asked is not None:
+            question = Question(n, name, False, asked.kind, asked.options, play.state.view(n))
+        elif offers := play.state.interrupts(n):
+            question = Question(n, name, True, 0, offers, play.state.view(n))
+        else:
+            raise TableError("not-allowed", "there is nothing to decide now")
+        return self._thinking(f"{self.table}/hint", self.changed, [question])
 
     def hint(self, thinking: Thinking, thought: Thought) -> Hint:
         """The hint from the thought."""
-        raise NotImplementedError
+        if not thought.moves or thought.moves[0][1] == NO_ANSWER:
+            raise TableError("not-allowed", "the mind would do nothing now")
+        choice = self._playing().match.choice(thought.moves[0][1])
+        return Hint(choice, thinking.questions[0].mind, thought.why)
+
+    def _thinking(self, table: str, due: int, questions: list[Question]) -> Thinking:
+        seed = mixed(self.made.seed, MINDS_STREAM)
+        return Thinking(table, self.game.id, len(self.places), self.moment, due, seed, questions)
+
+    def _mind_named(self, mind: str) -> str:
+        known = self.game.minds()
+        if mind and mind not in known:
+            raise TableError("bad-request", f"{self.game.id} has no mind {mind!r}; it has {', '.join(known)}")
+        return mind or best_mind(self.game)
+
+    def _minds(self) -> set[int]:
+        return {i for i, place in enumerate(self.places) if place.holder == "mind"}
 
     # Seeing
 
-    def update_for(
-        self, viewer: str, since: int, now: int, host: bool = False, online: Collection[str] = ()
-    ) -> Update:
+    def update_for(self, viewer: str, since: int, now: int, host: bool = False, online: Collection[str] = ()) -> Update:
         """All that a viewer needs to go on from its number `since`; 0 is the beginning."""
-        raise NotImplementedError
+        seat, ear = self._viewer(viewer), self.ears.of[viewer]
+        # Whoever claims to know more than there is starts again.
+        since = since if since <= ear.count else 0
+        asked = None if self.play is None else self.play.asked.get(seat)
+        return Update(
+            seq=ear.count,
+            now=now,
+            table=self.info(now, viewer, online),
+            you=You(viewer, host),
+            sight=self._sight(seat),
+            ask=0 if asked is None else asked.ask,
+            undo=bool(viewer) and self._can_undo(viewer),
+            held=self.play is not None and seat in self.play.held,
+            events=ear.events_since(since),
+            talk=ear.talk_since(since),
+            channels=list(self._channels(viewer)) if viewer and self.settings.talk else [],
+        )
 
     def info(self, now: int, viewer: str = "", online: Collection[str] = ()) -> TableInfo:
-        """The table as everybody sees it."""
-        raise NotImplementedError
+        """The table as everybody sees it; `seq` is counted as the viewer does."""
+        made = self.made
+        seats = []
+        for i, place in enumerate(self.places):
+            letter = seat_letter(i)
+            left = None if self.play is None else self.play.clock_left(i, now)
+            mind = place.mind if place.holder == "mind" else ""
+            seats.append(SeatInfo(letter, place.holder, place.name, mind, letter in online, left))
+        seq = self.ears.of[viewer].count
+        deadline = self.next_deadline()
+        return TableInfo(made.table, made.game, self.phase, seats, made.options, self.settings, seq, deadline, made.at)
 
-    def number_for(self, viewer: str, seq: int) -> int:
-        """An entry's number as this viewer counts: whispers it does not hear are left out."""
-        raise NotImplementedError
+    def number_of(self, seat: str, id: str) -> int | None:  # noqa: A002
+        """The number of a request's entry as its seat counts; None if it is not in the log (yet)."""
+        return self._numbers.get((seat, id))
 
     def concerns(self, viewer: str, entry: Entry) -> bool:
         """Whether a viewer is told of an entry at all: False only for whispers between others."""
-        raise NotImplementedError
+        return self.ears.hears(viewer, entry.audience) if isinstance(entry, Said) else True
 
     def card(self) -> Card:
         """What the store keeps beside the log."""
-        raise NotImplementedError
+        made, holders = self.made, [place.holder for place in self.places]
+        return Card(
+            game=made.game,
+            host=made.host,
+            seats=made.seats,
+            free=holders.count("free"),
+            phase=self.phase,
+            listed=self.settings.listed,
+            minds=holders.count("mind"),
+            made=made.at,
+            touched=self.last,
+            wake=self.next_deadline(),
+        )
+
+    def _sight(self, seat: int) -> Sight | None:
+        if self.play is None:
+            return None
+        if seat not in self._sights:
+            self._sights[seat] = self.play.match.sight(seat)
+        return self._sights[seat]
+
+    def _channels(self, seat: str) -> dict[str, int]:
+        if self.play is None or self.play.state.over:
+            return {"table": EVERYONE}
+        return self.game.channels(self.play.state, seat_number(seat))
+
+    def _can_undo(self, seat: str) -> bool:
+        held = self._place(seat).holder == "human"
+        return held and self.play is not None and self.play.can_take_back(seat_number(seat))
 
     # After the end (TableError not-allowed before)
 
     def ending(self) -> Ending:
         """The full reveal."""
-        raise NotImplementedError
+        match = self._finished()
+        outcome = self.game.outcome(match.state)
+        assert outcome is not None
+        return Ending(outcome, self.game.position(match.state), len(match.decisions))
 
     def record(self) -> Record:
         """The record that replays the game."""
-        raise NotImplementedError
+        return self._finished().record()
 
     def replay(self, at: int, seat: str) -> ReplayMoment:
         """The game after decision number `at`, as this seat ("" for a spectator) saw it, beside the truth."""
-        raise NotImplementedError
+        of = len(self._finished().decisions)
+        n = self._viewer(seat)
+        match = self.match_at(at - 1) if at else self.match_at(0)
+        heard = len(match.events) if at else 0
+        if at:
+            match.play_text(self._finished().decisions[at - 1])
+        decision = match.decisions[-1] if at else ""
+        truth = self.game.position(match.state)
+        return ReplayMoment(at, of, decision, match.sight(n), truth, match.heard(n, heard))
 
     def match_at(self, at: int) -> Match:
         """The match after decision number `at`: `gloam.scenario.export.export` makes a scenario of it."""
-        raise NotImplementedError
+        decisions = self._finished().decisions
+        if not 0 <= at <= len(decisions):
+            raise TableError("bad-request", f"the game has decisions 0 to {len(decisions)}, not {at}")
+        match = Match(self.game, len(self.places), self.made.seed, self.made.options)
+        for line in decisions[:at]:
+            match.play_text(line)
+        return match
+
+    def _finished(self) -> Match:
+        if self.phase != "over":
+            raise TableError("not-allowed", "the game is not over")
+        return self._playing_or_over().match
+
+    # The fold
+
+    def _take(self, *entries: Entry) -> Taken:
+        first = self.seq
+        for entry in entries:
+            self._apply(entry)
+        last = entries[-1]
+        number = self._numbers.get((last.seat, last.id), 0) if isinstance(last, (Decided, Undone, Said)) else 0
+        return Taken(first, list(entries), number or self.ears.of[""].count)
+
+    def _apply(self, entry: Entry) -> None:
+        """The only way a table changes, live and from its log."""
+        self.seq += 1
+        self.ears.count(entry.audience if isinstance(entry, Said) else EVERYONE)
+        self.last = entry.at
+        if not isinstance(entry, Said):
+            self.moment = self.seq
+            self.changed = entry.at
+            self._sights.clear()
+        match entry:
+            case Made():
+                if self.seq != 1:
+                    raise ValueError("a table is made once")
+            case Sat():
+                place = self.places[seat_number(entry.seat)]
+                place.holder, place.name = "human", entry.name
+            case Minded():
+                place = self.places[seat_number(entry.seat)]
+                place.holder, place.mind = "mind", entry.mind
+            case Freed():
+                self.places[seat_number(entry.seat)] = Place()
+            case Started():
+                self._deal(entry)
+            case Decided():
+                seat, option = seat_number(entry.seat), self.game.lexicon.read(entry.option)
+                for told in self._playing_or_over().decide(seat, option, entry.by, entry.at):
+                    self.ears.tell(told[0], self.game.lexicon.event(told))
+            case Undone():
+                play = self._playing_or_over()
+                if not play.can_take_back(seat_number(entry.seat)):
+                    raise ValueError("there is nothing to take back")
+                play.take_back(entry.at)
+                self.ears.tell(EVERYONE, Phrase("event-taken-back", "", {"who": f"seat:{entry.seat}"}))
+            case Said():
+                name = self._place(entry.seat).name
+                for ear in self.ears.audience(entry.audience):
+                    ear.listen(entry.at, entry.seat, name, entry.channel, entry.text)
+        if isinstance(entry, (Decided, Undone, Said)) and entry.id:
+            self._numbers[entry.seat, entry.id] = self.ears.of[entry.seat].count
+
+    def _deal(self, entry: Started) -> None:
+        made = self.made
+
+        def number(seat: int) -> int:
+            return self.ears.of[seat_letter(seat)].count
+
+        self.play = Play(self.game, made.seats, made.seed, made.options, self.settings, number, entry.at)
+        for told in self.play.match.events:
+            self.ears.tell(told[0], self.game.lexicon.event(told))
+
+    # Checks
+
+    def _at(self, now: int) -> int:
+        """Time does not run backwards in a log, whatever the clock of the machine does."""
+        return max(now, self.last)
+
+    def _place(self, seat: str) -> Place:
+        try:
+            return self.places[seat_number(seat)]
+        except (NotationError, IndexError):
+            raise TableError("bad-request", f"there is no seat {seat!r} at this table") from None
+
+    def _viewer(self, viewer: str) -> int:
+        """The number of a seat; a spectator's is -1."""
+        if not viewer:
+            return SPECTATOR
+        self._place(viewer)
+        return seat_number(viewer)
+
+    def _not_over(self) -> None:
+        if self.phase == "over":
+            raise TableError("not-allowed", "the game is over")
+
+    def _playing(self) -> Play:
+        self._not_over()
+        return self._playing_or_over()
+
+    def _playing_or_over(self) -> Play:
+        if self.play is None:
+            raise TableError("not-allowed", "the game has not started")
+        return self.play
+
+    def _repeated(self, seat: str, id: str) -> Taken | None:  # noqa: A002
+        number = self._numbers.get((seat, id)) if id else None
+        if number is not None:
+            return Taken(self.seq, number=number, repeated=True)
+        held = self.play.held.get(seat_number(seat)) if self.play is not None else None
+        return Taken(self.seq, held=True) if held is not None and id and held.id == id else None
+
+
+def _first(entry: Entry) -> Made:
+    if not isinstance(entry, Made):
+        raise ValueError("a log begins with the making of the table")
+    if entry.gloam != FORMAT:
+        raise ValueError(f"a log of format {entry.gloam}; this gloam plays format {FORMAT}")
+    return entry
+
+
+def _line(text: str) -> str:
+    """One line without control characters: names and talk are shown next to other people's."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())

@@ -5,9 +5,17 @@ A mind gets its seat's view, the options, and nothing else.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
+
+from gloam.core.game import Game, game_named
+from gloam.core.play import Mind
+from gloam.core.rng import seeded
+
+NO_ANSWER = -1
+"""A mind keeps still, or had no answer to give."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -44,13 +52,65 @@ class Thought(msgspec.Struct, frozen=True):
     why: str = ""
 
 
+@runtime_checkable
+class Explaining(Protocol):
+    """A mind that can say why it chose an option: a message key of its game."""
+
+    def why(self, view: Any, kind: int, options: list[int], option: int) -> str:
+        """The reason for the option, from the view alone."""
+
+
 class Company:
     """The minds of many tables in one process. Tables must be sticky: a mind may remember its game."""
 
+    def __init__(self, find: Callable[[str], Game] = game_named) -> None:
+        self._find = find
+        self._minds: dict[str, dict[tuple[int, str], Mind]] = {}
+
     def think(self, thinking: Thinking) -> Thought:
         """Ask the minds: the first that takes an interrupt wins, else all answers."""
-        raise NotImplementedError
+        moves: list[tuple[int, int]] = []
+        why = ""
+        for question in thinking.questions:
+            mind = self._mind(thinking, question)
+            option = _asked(mind, question)
+            if question.interrupt:
+                if option != NO_ANSWER:
+                    return Thought(thinking.moment, [(question.seat, option)], _reason(mind, question, option))
+            else:
+                moves.append((question.seat, option))
+                why = _reason(mind, question, option)
+        return Thought(thinking.moment, moves, why)
 
     def forget(self, table: str) -> None:
         """A table is over or left memory."""
-        raise NotImplementedError
+        self._minds.pop(table, None)
+
+    def _mind(self, thinking: Thinking, question: Question) -> Mind:
+        minds = self._minds.setdefault(thinking.table, {})
+        key = question.seat, question.mind
+        if key not in minds:
+            mind = self._find(thinking.game).minds()[question.mind]()
+            # A stream of its own for each mind: the dice of the game must not depend on who plays.
+            mind.begin(question.seat, thinking.seats, seeded(thinking.seed, 1 + question.seat))
+            minds[key] = mind
+        return minds[key]
+
+
+def _asked(mind: Mind, question: Question) -> int:
+    view = None if mind.blind else question.view
+    options = list(question.options)
+    try:
+        option = mind.interject(view, options) if question.interrupt else mind.choose(view, question.kind, options)
+    except Exception:
+        # A mind that errs must not stop the table, which then decides as it does for somebody absent.
+        return NO_ANSWER
+    return option if option in question.options else NO_ANSWER
+
+
+def _reason(mind: Mind, question: Question, option: int) -> str:
+    if option == NO_ANSWER:
+        return ""
+    if isinstance(mind, Explaining):
+        return mind.why(question.view, question.kind, question.options, option)
+    return "hint-only" if len(question.options) == 1 and not question.interrupt else "hint-best"
