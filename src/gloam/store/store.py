@@ -1,13 +1,13 @@
-"""A durable log of tables in an SQL database: one writer thread, many appends in one transaction."""
+"""A durable log of tables in an SQL database: one writer thread, many appends in one transaction.
+
+SQLAlchemy is imported when a store is opened, not before: it is slow to import.
+"""
 
 from __future__ import annotations
 
-import hashlib
-import hmac
-import secrets
-from collections.abc import Iterable, Sequence
-from concurrent.futures import Future
-from typing import Literal
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
@@ -15,18 +15,19 @@ from gloam.store.errors import NewerSchema as NewerSchema
 from gloam.store.errors import NoSuchTable as NoSuchTable
 from gloam.store.errors import OutOfStep as OutOfStep
 from gloam.store.errors import StoreError as StoreError
+from gloam.store.tokens import Token, TokenKind
 from gloam.table.entries import Entry
 from gloam.table.wire import Card
 
-TokenKind = Literal["host", "join", "watch", "seat"]
+if TYPE_CHECKING:
+    from sqlalchemy import Connection, Engine
 
+T = TypeVar("T")
 
-class Token(msgspec.Struct, frozen=True):
-    """What is kept of a token: its SHA-256, what it opens, and for a seat token the seat."""
+READERS = 2
 
-    digest: str
-    kind: TokenKind
-    seat: str = ""
+_entry = msgspec.json.Decoder(Entry)
+_card = msgspec.json.Decoder(Card)
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -38,69 +39,140 @@ class Kept(msgspec.Struct, frozen=True):
     join: str
 
 
-def new_token() -> str:
-    return secrets.token_urlsafe(24)
-
-
-def token_of(text: str, kind: TokenKind, seat: str = "") -> Token:
-    """What to keep of a new token."""
-    return Token(hashlib.sha256(text.encode()).hexdigest(), kind, seat)
-
-
-def opened_by(text: str, tokens: Iterable[Token]) -> Token | None:
-    """The token that this text is, compared in constant time."""
-    digest = hashlib.sha256(text.encode()).hexdigest()
-    found = None
-    for token in tokens:
-        if hmac.compare_digest(token.digest, digest):
-            found = token
-    return found
-
-
 class Store:
     """Every method hands back a Future (`await asyncio.wrap_future(...)`); it fails with StoreError."""
+
+    def __init__(self, engine: Engine) -> None:
+        from gloam.store.opening import shown
+        from gloam.store.writer import Writer
+
+        self._engine = engine
+        self.where = shown(engine.url)
+        self._writer = Writer(engine, self.where)
+        self._readers = ThreadPoolExecutor(READERS, "gloam-store-reader")
+
+    # Writing
 
     def create(
         self, table: str, entries: Sequence[Entry], card: Card, tokens: Sequence[Token], join: str = ""
     ) -> Future[None]:
         """A new table with its first entries and its tokens, durable when the future is done."""
-        raise NotImplementedError
+        from gloam.store.writer import Create
+
+        return self._writer.put(Create(table, list(entries), card, list(tokens), join))
 
     def append(self, table: str, first: int, entries: Sequence[Entry], card: Card) -> Future[None]:
         """Continue a log whose length is `first`. OutOfStep if it has another length, and nothing is written."""
-        raise NotImplementedError
+        from gloam.store.writer import Append
 
-    def load(self, table: str) -> Future[list[Entry]]:
-        """The whole log; NoSuchTable."""
-        raise NotImplementedError
+        return self._writer.put(Append(table, first, list(entries), card))
 
     def grant(self, table: str, tokens: Sequence[Token]) -> Future[None]:
         """Further tokens for a table."""
-        raise NotImplementedError
+        from gloam.store.writer import Grant
+
+        return self._writer.put(Grant(table, list(tokens)))
 
     def revoke(self, table: str, kind: TokenKind, seat: str = "") -> Future[None]:
         """Tokens of this kind (and seat) open nothing any more."""
-        raise NotImplementedError
+        from gloam.store.writer import Revoke
+
+        return self._writer.put(Revoke(table, kind, seat))
+
+    # Reading
+
+    def load(self, table: str) -> Future[list[Entry]]:
+        """The whole log; NoSuchTable."""
+
+        def read(connection: Connection) -> list[Entry]:
+            from sqlalchemy import select
+
+            from gloam.store.schema import ENTRIES, TABLES
+
+            length = connection.execute(select(TABLES.c.length).where(TABLES.c.id == table)).scalar()
+            if length is None:
+                raise NoSuchTable(f"there is no table {table}")
+            c = ENTRIES.c
+            # Not beyond the length read first: entries may be added meanwhile.
+            query = select(c.seq, c.body).where(c.table_id == table, c.seq < length).order_by(c.seq)
+            rows = connection.execute(query).all()
+            if [row.seq for row in rows] != list(range(length)):
+                raise StoreError(f"{self.where} is damaged: the log of table {table} has gaps")
+            return [self._decoded(_entry, row.body, f"entry {row.seq + 1} of table {table}") for row in rows]
+
+        return self._read(read)
 
     def tokens(self, table: str) -> Future[list[Token]]:
         """All tokens of a table; [] for an unknown one."""
-        raise NotImplementedError
+
+        def read(connection: Connection) -> list[Token]:
+            from sqlalchemy import select
+
+            from gloam.store.schema import TOKENS
+
+            query = select(TOKENS.c.digest, TOKENS.c.kind, TOKENS.c.seat).where(TOKENS.c.table_id == table)
+            return [Token(row.digest, row.kind, row.seat) for row in connection.execute(query)]
+
+        return self._read(read)
 
     def listed(self, limit: int = 100) -> Future[list[Kept]]:
         """Listed tables that are not over, the latest touched first."""
-        raise NotImplementedError
+        return self._read(lambda connection: self._kept(connection, ["waiting", "playing"], True, limit))
 
     def playing(self) -> Future[list[Kept]]:
         """Tables in play, for the start of a server: clocks and minds go on there."""
-        raise NotImplementedError
+        return self._read(lambda connection: self._kept(connection, ["playing"], False, None))
 
     def ping(self) -> Future[None]:
         """Whether the database answers."""
-        raise NotImplementedError
+
+        def read(connection: Connection) -> None:
+            from sqlalchemy import text
+
+            connection.execute(text("SELECT 1"))
+
+        return self._read(read)
 
     def close(self) -> None:
         """Write what is waiting, then close."""
-        raise NotImplementedError
+        self._writer.close()
+        self._readers.shutdown()
+        self._engine.dispose()
+
+    def _read(self, read: Callable[[Connection], T]) -> Future[T]:
+        def job() -> T:
+            from gloam.store.opening import translated
+
+            with translated(self.where, "read"), self._engine.connect() as connection:
+                return read(connection)
+
+        try:
+            return self._readers.submit(job)
+        except RuntimeError:
+            failed: Future[T] = Future()
+            failed.set_exception(StoreError(f"{self.where} is closed"))
+            return failed
+
+    def _kept(self, connection: Connection, phases: list[str], listed: bool, limit: int | None) -> list[Kept]:
+        from sqlalchemy import select
+
+        from gloam.store.schema import TABLES
+
+        c = TABLES.c
+        query = select(c.id, c.length, c.card, c.public_join).where(c.phase.in_(phases))
+        if listed:
+            query = query.where(c.listed)
+        query = query.order_by(c.touched.desc(), c.id).limit(limit)
+        return [
+            Kept(row.id, row.length, self._decoded(_card, row.card, f"the card of table {row.id}"), row.public_join)
+            for row in connection.execute(query)
+        ]
+
+    def _decoded(self, decoder: msgspec.json.Decoder[Any], text: str, what: str) -> Any:
+        try:
+            return decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError) as e:
+            raise StoreError(f"{self.where} is damaged: {what}: {e}") from None
 
 
 def open_store(url: str) -> Store:
@@ -108,4 +180,6 @@ def open_store(url: str) -> Store:
 
     Raises StoreError with one clear sentence; NewerSchema if a newer gloam wrote it.
     """
-    raise NotImplementedError
+    from gloam.store.opening import open_engine
+
+    return Store(open_engine(url))

@@ -1,0 +1,44 @@
+"""Tokens: whoever shows one may do what it opens. Only their digests are kept."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
+
+TokenKind = Literal["host", "join", "watch", "seat"]
+
+
+class Token(msgspec.Struct, frozen=True):
+    """What is kept of a token: its SHA-256, what it opens, and for a seat token the seat."""
+
+    digest: str
+    kind: TokenKind
+    seat: str = ""
+
+
+def new_token() -> str:
+    """A text that nobody guesses."""
+    return secrets.token_urlsafe(24)
+
+
+def token_of(text: str, kind: TokenKind, seat: str = "") -> Token:
+    """What to keep of a new token."""
+    return Token(_digest(text), kind, seat)
+
+
+def opened_by(text: str, tokens: Iterable[Token]) -> Token | None:
+    """The token that this text is. All are compared, each in constant time."""
+    digest, found = _digest(text), None
+    for token in tokens:
+        if hmac.compare_digest(token.digest, digest):
+            found = token
+    return found
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()

@@ -1,0 +1,225 @@
+"""The one thread that writes: whatever waits when a transaction ends goes into the next one together."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from concurrent.futures import Future
+from queue import Empty, SimpleQueue
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Engine, bindparam, delete, insert, update
+from sqlalchemy.exc import IntegrityError
+
+from gloam.store.errors import NoSuchTable, OutOfStep, StoreError
+from gloam.store.opening import translated
+from gloam.store.schema import ENTRIES, TABLES, TOKENS
+from gloam.store.tokens import Token
+from gloam.table.entries import Entry
+from gloam.table.wire import Card
+
+TOGETHER = 1_000
+"""So many requests go into one transaction at most."""
+
+_CONTINUE = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("key"), TABLES.c.length == bindparam("first"))
+    .values(
+        length=bindparam("new_length"),
+        phase=bindparam("new_phase"),
+        listed=bindparam("new_listed"),
+        touched=bindparam("new_touched"),
+        card=bindparam("new_card"),
+    )
+)
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Append(msgspec.Struct, frozen=True):
+    """Entries that continue a log whose length is `first`."""
+
+    table: str
+    first: int
+    entries: Sequence[Entry]
+    card: Card
+
+
+class Create(msgspec.Struct, frozen=True):
+    """A new table."""
+
+    table: str
+    entries: Sequence[Entry]
+    card: Card
+    tokens: Sequence[Token]
+    join: str
+
+
+class Grant(msgspec.Struct, frozen=True):
+    """Further tokens."""
+
+    table: str
+    tokens: Sequence[Token]
+
+
+class Revoke(msgspec.Struct, frozen=True):
+    """Tokens that open nothing any more."""
+
+    table: str
+    kind: str
+    seat: str
+
+
+Job = Append | Create | Grant | Revoke
+Waiting = tuple[Job, "Future[None]"]
+
+
+class Writer:
+    """Takes jobs in order. A future is done when its job is on disk, or has failed alone."""
+
+    def __init__(self, engine: Engine, where: str) -> None:
+        self._engine = engine
+        self._where = where
+        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._closed = False
+        self._gate = threading.Lock()
+        self._thread = threading.Thread(target=self._run, name="gloam-store-writer", daemon=True)
+        self._thread.start()
+
+    def put(self, job: Job) -> Future[None]:
+        done: Future[None] = Future()
+        with self._gate:
+            if self._closed:
+                done.set_exception(StoreError(f"{self._where} is closed"))
+            else:
+                self._queue.put((job, done))
+        return done
+
+    def close(self) -> None:
+        """Write what is waiting, then end."""
+        with self._gate:
+            if not self._closed:
+                self._closed = True
+                self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            batch: list[Waiting] = []
+            item = self._queue.get()
+            while True:
+                if item is None:
+                    going = False
+                    break
+                # From here on nobody can cancel it: it will be written.
+                if item[1].set_running_or_notify_cancel():
+                    batch.append(item)
+                if len(batch) >= TOGETHER:
+                    break
+                try:
+                    item = self._queue.get_nowait()
+                except Empty:
+                    break
+            if batch:
+                self._write(batch)
+
+    def _write(self, batch: list[Waiting]) -> None:
+        """All in one transaction; if that fails for a reason that lies in one job, each in its own."""
+        try:
+            self._commit([job for job, _ in batch])
+        except (OutOfStep, NoSuchTable) as e:
+            if len(batch) == 1:
+                batch[0][1].set_exception(e)
+            else:
+                for waiting in batch:
+                    self._write([waiting])
+        except BaseException as e:
+            # Whatever it is, nobody may wait for ever.
+            for _, done in batch:
+                done.set_exception(e)
+        else:
+            for _, done in batch:
+                done.set_result(None)
+
+    def _commit(self, jobs: list[Job]) -> None:
+        with translated(self._where, "write"), self._engine.connect() as connection, connection.begin():
+            appends: list[Append] = []
+            for job in jobs:
+                if isinstance(job, Append):
+                    appends.append(job)
+                else:
+                    _append(connection, appends)
+                    appends = []
+                    _do(connection, job)
+            _append(connection, appends)
+
+
+def _append(connection: Connection, jobs: Sequence[Append]) -> None:
+    """Two statements, however many tables: the heads move on, then the entries follow."""
+    heads: dict[str, dict[str, Any]] = {}
+    rows: list[dict[str, Any]] = []
+    for job in jobs:
+        head = heads.get(job.table)
+        if head is not None and head["new_length"] != job.first:
+            raise OutOfStep(f"table {job.table} has {head['new_length']} entries, not {job.first}")
+        first = job.first if head is None else head["first"]
+        heads[job.table] = {"key": job.table, "first": first} | _head(job.first + len(job.entries), job.card, "new_")
+        rows += _rows(job.table, job.first, job.entries)
+    if not heads:
+        return
+    moved = connection.execute(_CONTINUE, list(heads.values())).rowcount
+    if moved != len(heads):
+        names = ", ".join(heads) if len(heads) < 4 else f"one of {len(heads)} tables"
+        raise OutOfStep(f"the log of {names} has another length: somebody else has written to it")
+    _insert(connection, rows)
+
+
+def _do(connection: Connection, job: Create | Grant | Revoke) -> None:
+    match job:
+        case Create():
+            row = {"id": job.table, "public_join": job.join} | _head(len(job.entries), job.card)
+            try:
+                connection.execute(insert(TABLES), row)
+            except IntegrityError:
+                raise OutOfStep(f"there is a table {job.table} already") from None
+            _insert(connection, _rows(job.table, 0, job.entries))
+            _grant(connection, job.table, job.tokens)
+        case Grant():
+            try:
+                _grant(connection, job.table, job.tokens)
+            except IntegrityError:
+                raise NoSuchTable(f"there is no table {job.table}, or it has this token already") from None
+        case Revoke():
+            c = TOKENS.c
+            connection.execute(delete(TOKENS).where(c.table_id == job.table, c.kind == job.kind, c.seat == job.seat))
+
+
+def _head(length: int, card: Card, prefix: str = "") -> dict[str, Any]:
+    row = {
+        "length": length,
+        "phase": card.phase,
+        "listed": card.listed,
+        "touched": card.touched,
+        "card": _encode(card).decode(),
+    }
+    return {prefix + key: value for key, value in row.items()}
+
+
+def _rows(table: str, first: int, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    return [{"table_id": table, "seq": first + i, "body": _encode(entry).decode()} for i, entry in enumerate(entries)]
+
+
+def _insert(connection: Connection, rows: list[dict[str, Any]]) -> None:
+    try:
+        if rows:
+            connection.execute(insert(ENTRIES), rows)
+    except IntegrityError:
+        raise OutOfStep("these entries are in the log already: somebody else has written to it") from None
+
+
+def _grant(connection: Connection, table: str, tokens: Sequence[Token]) -> None:
+    if tokens:
+        rows = [{"digest": t.digest, "table_id": table, "kind": t.kind, "seat": t.seat} for t in tokens]
+        connection.execute(insert(TOKENS), rows)
