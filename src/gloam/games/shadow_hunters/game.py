@@ -130,7 +130,9 @@ class ShadowHuntersGame(Game):
         return cross_check(content, {**ids, "areas.toml": AREA_IDS, "roles.toml": ROLE_IDS})
 
     def minds(self) -> dict[str, Callable[[], Mind]]:
-        return {"random": RandomMind}
+        from gloam.games.shadow_hunters.bot import HuntersSense  # only tables with minds need it
+
+        return {"random": RandomMind, "rules": HuntersSense}
 
     def text_keys(self) -> dict[str, set[str]]:
         keys: dict[str, set[str]] = {"game-name": set(), "game-pitch": set(), "area-off": set(), "card-hidden": set()}
