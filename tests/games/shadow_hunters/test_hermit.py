@@ -195,7 +195,7 @@ def test_a_giver_of_prediction_alone_learns_the_card(role: str) -> None:
     assert seen(swapped, [0]) != seen(one, [0])
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(40))
 def test_hermit_cards_stay_secret_in_whole_games(seed: int) -> None:
     """SH-090, SH-091, SH-098, SH-099, SH-101, SH-114: only giver and receiver ever see a card, in views and in events.
 
@@ -236,6 +236,12 @@ def test_hermit_cards_stay_secret_in_whole_games(seed: int) -> None:
             known = [card if name in (a, b) else "hidden" for a, b, card in resolved]
             assert [entry[2] for entry in view.hermit_log] == known
             assert view.reading == (passing if name in (giver, receiver) else "")
+            for seat in view.seats:  # a hidden card is known to its owner and to who was shown it, or has worked it out
+                shown = (name, seat.seat, "prediction") in resolved
+                if seat.role != "hidden":
+                    assert seat.revealed or seat.seat == name or shown or seat.may_be == (seat.role,)
+                else:
+                    assert not shown
             text = msgspec.json.encode(view).decode()
             for card in APPLIES:
                 assert f'"{card}"' not in text or card in known or card == view.reading

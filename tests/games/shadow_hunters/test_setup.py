@@ -103,6 +103,12 @@ def test_everybody_knows_that_bob_is_out(seats: int) -> None:
         assert set(seat.may_be) == (HUNTERS | SHADOWS | NEUTRALS) - {"bob"}
 
 
+def test_everybody_knows_that_four_players_have_no_neutral() -> None:
+    """SH-012: nobody can be a Neutral, as everybody knows."""
+    for seat in Match(game, 4, 1).sight(-1).view.seats:
+        assert set(seat.may_be) == HUNTERS | SHADOWS
+
+
 @pytest.mark.parametrize("seats", [7, 8])
 def test_bob_in_large_games_with_the_option(seats: int) -> None:
     """SH-015, SH-016: the switch `bob_large_games` keeps Bob in the group."""
