@@ -1,0 +1,130 @@
+/** What every page with a board needs: a session, the game's content, its board module, and the board's properties. */
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { api } from "./api";
+import { type BoardModule, type BoardProps, loadBoard, type Mode } from "./board";
+import { still } from "./keep";
+import { NO_TARGETS, type Question, questionOf, type Target, targetsOf } from "./options";
+import { Session } from "./session";
+import { words, wordsOf } from "./speech";
+import type { Choice, Ending, GameInfo } from "./wire";
+
+const games = new Map<string, Promise<GameInfo>>();
+
+function gameInfo(id: string): Promise<GameInfo> {
+  let found = games.get(id);
+  if (!found) {
+    found = api.game(id);
+    games.set(id, found);
+    found.catch(() => games.delete(id));
+  }
+  return found;
+}
+
+/** A game's content and board; tried again until they are there. */
+export function useGame(id: string | null): { game: GameInfo | null; module: BoardModule | null } {
+  const [game, setGame] = useState<GameInfo | null>(null);
+  const [module, setModule] = useState<BoardModule | null>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (!id) return;
+    let gone = false;
+    wordsOf.value = id;
+    Promise.all([gameInfo(id), loadBoard(id)]).then(
+      ([info, board]) => {
+        if (gone) return;
+        setGame(info);
+        setModule(board);
+      },
+      () => setTimeout(() => !gone && setTries(tries + 1), 2_000),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [id, tries]);
+  return { game, module };
+}
+
+export function useSession(table: string, token: string): Session {
+  const session = useMemo(() => new Session(table, token), [table, token]);
+  useEffect(() => {
+    session.start();
+    return () => session.stop();
+  }, [session]);
+  return session;
+}
+
+/** The full reveal, once a game is over. */
+export function useEnding(session: Session): Ending | null {
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const over = session.info.value?.phase === "over";
+  useEffect(() => {
+    if (!over) return setEnding(null);
+    api.ending(session.table, session.token).then(setEnding, () => undefined);
+  }, [over, session]);
+  return ending;
+}
+
+export interface Following {
+  board: BoardProps | null;
+  question: Question | null;
+}
+
+interface Acting {
+  mode: Mode;
+  ending: Ending | null;
+  choose: (choice: Choice) => void;
+  offer: (target: Target) => void;
+  openRule: (rule: string) => void;
+}
+
+/** The properties of the board at this moment. */
+export function follow(session: Session, game: GameInfo | null, module: BoardModule | null, acting: Acting): Following {
+  const sight = session.sight.value;
+  const seat = session.seat.value;
+  if (!sight || !game) return { board: null, question: null };
+  const over = session.info.value?.phase === "over";
+  const peeked = acting.mode === "play" && (session.peeked.value || over);
+  const question = questionOf(sight, {
+    peeked,
+    hidden: module?.isHidden?.(sight.view, seat) ?? true,
+    ownVerbs: module?.ownVerbs ?? NOTHING,
+    ownKinds: module?.ownKinds ?? NOTHING,
+  });
+  const targets = acting.mode === "play" && !session.update.value?.held ? targetsOf(sight, question) : NO_TARGETS;
+  const pick = (reference: string) => {
+    const target = targets.get(reference);
+    const [only] = target?.options ?? [];
+    const [refusal] = target?.refused ?? [];
+    if (!target) return;
+    if (target.options.length > 1) acting.offer(target);
+    else if (only) acting.choose(only);
+    else if (refusal) session.explain(refusal);
+  };
+  const board: BoardProps = {
+    view: sight.view,
+    sight,
+    table: session.info.value,
+    game,
+    words: words.value,
+    seat,
+    name: session.name,
+    targets,
+    choose: acting.choose,
+    explain: (refusal) => session.explain(refusal),
+    pick,
+    peeked,
+    setPeeked: (on) => {
+      session.peeked.value = on;
+    },
+    mode: acting.mode,
+    truth: acting.ending?.truth ?? null,
+    belief: null,
+    events: session.fresh.value,
+    still: still.value,
+    openRule: acting.openRule,
+  };
+  return { board, question };
+}
+
+const NOTHING: ReadonlySet<string> = new Set();

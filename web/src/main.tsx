@@ -1,0 +1,62 @@
+/** The client: reads the address and shows its page. */
+
+import "./style/base.css";
+import "./style/table.css";
+import "./style/pages.css";
+import { effect } from "@preact/signals";
+import { render } from "preact";
+import { useEffect } from "preact/hooks";
+import { keepTable, still, theme } from "./keep";
+import { Join } from "./pages/join";
+import { Lobby, Tables } from "./pages/lobby";
+import { NewTablePage } from "./pages/new";
+import { Replay } from "./pages/replay";
+import { Rules } from "./pages/rules";
+import { ScreenPage } from "./pages/screen";
+import { TablePage } from "./pages/table";
+import { arrival, listen, replace } from "./route";
+import { ready, wordsOf } from "./speech";
+
+effect(() => {
+  document.documentElement.dataset["theme"] = theme.value;
+  document.documentElement.dataset["still"] = String(still.value);
+});
+
+function App() {
+  const { route, token, kind } = arrival.value;
+  useEffect(() => {
+    // A token that came in a link is kept here and leaves the address bar.
+    if (!token || !("table" in route)) return;
+    keepTable(route.table, kind === "seat" ? { token } : { watch: token });
+    replace(`/${route.page === "table" ? "t" : route.page}/${route.table}`);
+  }, [token]);
+  useEffect(() => {
+    if (route.page === "lobby" || route.page === "tables") wordsOf.value = null;
+    if (route.page === "new" || route.page === "rules") wordsOf.value = route.game;
+  }, [route]);
+  if (!ready.value || token) return null;
+  switch (route.page) {
+    case "lobby":
+      return <Lobby />;
+    case "tables":
+      return <Tables />;
+    case "new":
+      return <NewTablePage game={route.game} />;
+    case "join":
+      return <Join table={route.table} token={route.token} />;
+    case "table":
+      return <TablePage key={`t/${route.table}`} table={route.table} watching={false} />;
+    case "watch":
+      return <TablePage key={`w/${route.table}`} table={route.table} watching />;
+    case "screen":
+      return <ScreenPage key={route.table} table={route.table} />;
+    case "replay":
+      return <Replay key={route.table} table={route.table} at={route.at} />;
+    case "rules":
+      return <Rules game={route.game} rule={route.rule} />;
+  }
+}
+
+listen();
+const root = document.getElementById("app");
+if (root) render(<App />, root);

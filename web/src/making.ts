@@ -1,0 +1,40 @@
+/** Making tables: what a player has chosen, and what happens then. */
+
+import { api } from "./api";
+import { keepTable, playerName } from "./keep";
+import { go } from "./route";
+import type { GameInfo, NewTable, Settings } from "./wire";
+
+export const USUAL: Settings = {
+  clock: "none",
+  seconds: 90,
+  undo: true,
+  hints: true,
+  listed: false,
+  talk: true,
+  window: 4_000,
+  pace: 900,
+};
+
+/** A table with everything as it usually is. */
+export function usualTable(game: GameInfo, name: string): NewTable {
+  const counts = game.seats;
+  // In the middle: enough players for the game to be itself, few enough for turns to come round.
+  const seats = counts.includes(5) ? 5 : (counts[Math.floor((counts.length - 1) / 2)] ?? 2);
+  return { game: game.id, seats, name, options: {}, settings: USUAL, mind: game.minds.at(-1) ?? "", seat: "", start: false };
+}
+
+/** Make a table, keep its keys, and go there. */
+export async function makeTable(table: NewTable): Promise<void> {
+  const keys = await api.make(table);
+  keepTable(keys.table, {
+    game: table.game,
+    seat: keys.seat,
+    token: keys.token,
+    host: keys.host,
+    join: keys.join,
+    watch: keys.watch,
+  });
+  if (table.name) playerName.value = table.name;
+  go(`/t/${keys.table}`);
+}

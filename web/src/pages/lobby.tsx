@@ -1,0 +1,208 @@
+/** The lobby: games to choose, tables that are open, tables of mine. */
+
+import { useEffect, useState } from "preact/hooks";
+import { api, ApiError } from "../api";
+import { forgetTable, playerName, tables } from "../keep";
+import { makeTable, usualTable } from "../making";
+import { Book, Play } from "../parts/icons";
+import { Problem } from "../parts/problem";
+import { Top } from "../parts/top";
+import { Picture } from "../pictures/pictures";
+import { say, useGameWords } from "../speech";
+import type { GameInfo, ListedTable } from "../wire";
+
+export function codeOf(error: unknown): string {
+  return error instanceof ApiError ? error.code : "unavailable";
+}
+
+/** Games, fetched once and again on demand. */
+export function useGames(): { games: GameInfo[] | null; problem: string; again: () => void } {
+  const [games, setGames] = useState<GameInfo[] | null>(null);
+  const [problem, setProblem] = useState("");
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    setProblem("");
+    api.games().then(setGames, (error: unknown) => setProblem(codeOf(error)));
+  }, [tries]);
+  return { games, problem, again: () => setTries(tries + 1) };
+}
+
+export function Lobby() {
+  const { games, problem, again } = useGames();
+  return (
+    <div class="page">
+      <Top />
+      <main class="lobby">
+        <section class="hero">
+          <h1>{say("web-hero")}</h1>
+          <p class="lead">{say("web-hero-text")}</p>
+          <label class="name-field">
+            <span>{say("web-your-name")}</span>
+            <input
+              value={playerName.value}
+              maxLength={24}
+              autocomplete="nickname"
+              placeholder={say("web-guest")}
+              onInput={(event) => (playerName.value = event.currentTarget.value)}
+            />
+          </label>
+        </section>
+        {problem && <Problem code={problem} action={{ text: say("web-again"), run: again }} />}
+        <section aria-labelledby="games-title">
+          <h2 id="games-title">{say("web-games")}</h2>
+          {!games && !problem && <p class="quiet">{say("web-loading")}</p>}
+          <ul class="games">
+            {games?.map((game) => (
+              <li key={game.id}>
+                <GameCard game={game} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div class="two">
+          <MyTables games={games ?? []} />
+          <OpenTables games={games ?? []} />
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function GameCard({ game }: { game: GameInfo }) {
+  const words = useGameWords(game.id);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  const play = async () => {
+    setBusy(true);
+    setProblem("");
+    try {
+      await makeTable({ ...usualTable(game, playerName.value.trim() || say("web-guest")), start: true });
+    } catch (error) {
+      setProblem(codeOf(error));
+      setBusy(false);
+    }
+  };
+  const [low, high] = [game.seats[0] ?? 1, game.seats.at(-1) ?? 1];
+  return (
+    <article class="game-card" data-game={game.id}>
+      <Picture game={game.id} />
+      <div class="game-card-body">
+        <h3>{words?.say("game-name") ?? game.id}</h3>
+        <p class="game-seats">{say("web-game-seats", { low, high })}</p>
+        <p class="game-pitch">{words?.say("game-pitch") ?? ""}</p>
+        <div class="game-actions">
+          <button type="button" class="primary" disabled={busy} onClick={() => void play()}>
+            <Play />
+            {busy ? say("web-dealing") : say("web-play-now")}
+          </button>
+          <a class="button" href={`#/new/${game.id}`}>
+            {say("web-invite")}
+          </a>
+          <a class="button plain" href={`#/rules/${game.id}`}>
+            <Book />
+            {say("web-rules")}
+          </a>
+        </div>
+        {problem && (
+          <p class="problem" role="alert">
+            {say(`web-failed-${problem}`)}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function GameName({ game }: { game: string }) {
+  const words = useGameWords(game);
+  return <>{words?.say("game-name") ?? game}</>;
+}
+
+export function MyTables({ games }: { games: readonly GameInfo[] }) {
+  const mine = Object.values(tables.value).sort((a, b) => b.at - a.at);
+  return (
+    <section aria-labelledby="mine-title">
+      <h2 id="mine-title">{say("web-my-tables")}</h2>
+      {mine.length === 0 && <p class="quiet">{say("web-my-tables-none")}</p>}
+      <ul class="table-list">
+        {mine.map((one) => (
+          <li key={one.table}>
+            <a class="table-row" href={one.token || one.host ? `#/t/${one.table}` : `#/watch/${one.table}`}>
+              <span>{one.game && games.some((game) => game.id === one.game) ? <GameName game={one.game} /> : one.table}</span>
+              <span class="quiet small">
+                {one.seat ? say("web-seat-of", { seat: one.seat }) : one.host ? say("web-host") : say("web-spectator")} · {when(one.at)}
+              </span>
+            </a>
+            <button type="button" class="plain tiny" onClick={() => forgetTable(one.table)}>
+              {say("web-forget")}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function when(at: number): string {
+  return new Date(at).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+}
+
+function OpenTables({ games }: { games: readonly GameInfo[] }) {
+  const [open, setOpen] = useState<ListedTable[] | null>(null);
+  useEffect(() => {
+    let gone = false;
+    const look = () => api.listed().then((found) => !gone && setOpen(found), () => undefined);
+    void look();
+    const timer = setInterval(() => document.visibilityState === "visible" && void look(), 10_000);
+    return () => {
+      gone = true;
+      clearInterval(timer);
+    };
+  }, []);
+  return (
+    <section aria-labelledby="open-title">
+      <h2 id="open-title">{say("web-open-tables")}</h2>
+      {open?.length === 0 && <p class="quiet">{say("web-open-tables-none")}</p>}
+      <ul class="table-list">
+        {open?.map((one) => (
+          <li key={one.table}>
+            <span class="table-row">
+              <span>
+                {games.some((game) => game.id === one.game) ? <GameName game={one.game} /> : one.game} · {one.host}
+              </span>
+              <span class="quiet small">
+                {one.phase === "waiting" ? say("web-free-seats", { free: one.free, seats: one.seats }) : say(`web-phase-${one.phase}`)}
+              </span>
+            </span>
+            {one.phase === "waiting" && one.free > 0 && one.join && (
+              <a class="button" href={`#/join/${one.table}/${one.join}`}>
+                {say("web-sit")}
+              </a>
+            )}
+            <a class="button plain" href={`#/watch/${one.table}`}>
+              {say("web-watch")}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Tables() {
+  const { games } = useGames();
+  return (
+    <div class="page">
+      <Top />
+      <main class="lobby">
+        <h1 class="unseen">{say("web-my-tables")}</h1>
+        <MyTables games={games ?? []} />
+        <p>
+          <a class="button" href="#/">
+            {say("web-home")}
+          </a>
+        </p>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,202 @@
+/** After the end: a slider through the game, each seat's view then and the truth now, the record, a scenario. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { api, download } from "../api";
+import { useGame } from "../following";
+import { still, tokenFor } from "../keep";
+import { NO_TARGETS } from "../options";
+import { Pause, Play, Save, SeatBadge } from "../parts/icons";
+import { Problem } from "../parts/problem";
+import { Rule } from "../parts/rule";
+import { Top } from "../parts/top";
+import { Zoom } from "../parts/zoom";
+import { go, replace } from "../route";
+import { say, words } from "../speech";
+import type { ReplayMoment, TableInfo } from "../wire";
+import { codeOf } from "./lobby";
+
+const STEP = 1_100;
+/** The whole truth instead of one seat's view. */
+const TRUTH = "";
+
+export function Replay({ table, at: first }: { table: string; at: number | null }) {
+  const token = tokenFor(table);
+  const [info, setInfo] = useState<TableInfo | null>(null);
+  const [moment, setMoment] = useState<ReplayMoment | null>(null);
+  const [at, setAt] = useState(first ?? 0);
+  const [seat, setSeat] = useState(TRUTH);
+  const [playing, setPlaying] = useState(false);
+  const [problem, setProblem] = useState("");
+  const kept = useRef(new Map<string, ReplayMoment>());
+  const { game, module } = useGame(info?.game ?? null);
+
+  useEffect(() => {
+    api.info(table, token).then(setInfo, (error: unknown) => setProblem(codeOf(error)));
+  }, [table]);
+  useEffect(() => {
+    let gone = false;
+    const key = `${at}/${seat}`;
+    const found = kept.current.get(key);
+    const show = (one: ReplayMoment) => {
+      kept.current.set(key, one);
+      if (gone) return;
+      setMoment(one);
+      setProblem("");
+    };
+    if (found) show(found);
+    else api.replay(table, token, at, seat).then(show, (error: unknown) => !gone && setProblem(codeOf(error)));
+    return () => {
+      gone = true;
+    };
+  }, [table, at, seat]);
+  const last = moment?.of ?? 0;
+  useEffect(() => {
+    if (!playing) return;
+    if (moment && at >= last) {
+      setPlaying(false);
+      return;
+    }
+    const timer = setTimeout(() => setAt(at + 1), STEP);
+    return () => clearTimeout(timer);
+  }, [playing, at, moment]);
+  useEffect(() => {
+    const timer = setTimeout(() => replace(`/replay/${table}/${at}`), 300);
+    return () => clearTimeout(timer);
+  }, [at]);
+
+  const names = new Map(info?.seats.map((one) => [one.seat, one.name || one.seat]));
+  const name = (letter: string) => names.get(letter) ?? letter;
+  const openRule = (rule: string) => info && go(`/rules/${info.game}/${rule}`);
+  const Board = module?.Board;
+  const fetched = (work: Promise<Blob>, file: string) => {
+    work.then(
+      (blob) => download(blob, file),
+      (error: unknown) => setProblem(codeOf(error)),
+    );
+  };
+  return (
+    <div class="replay-page" data-game={info?.game}>
+      <Top>
+        <h1 class="table-title">{say("web-replay")}</h1>
+      </Top>
+      {problem && !moment ? (
+        <main class="lobby">
+          <Problem code={problem} />
+        </main>
+      ) : (
+        <>
+          <main class="middle" aria-label={say("web-board")}>
+            {moment && game && Board && (
+              <Zoom>
+                <Board
+                  view={moment.sight.view}
+                  sight={moment.sight}
+                  table={info}
+                  game={game}
+                  words={words.value}
+                  seat={seat}
+                  name={name}
+                  targets={NO_TARGETS}
+                  choose={() => undefined}
+                  explain={() => undefined}
+                  pick={() => undefined}
+                  peeked
+                  setPeeked={() => undefined}
+                  mode="replay"
+                  truth={moment.truth}
+                  belief={null}
+                  events={moment.events.map((phrase, n) => ({ n: at * 1000 + n, seq: at, phrase, private: false }))}
+                  still={still.value}
+                  openRule={openRule}
+                />
+              </Zoom>
+            )}
+          </main>
+          <aside class="right replay-side" aria-label={say("web-side")}>
+            <div class="field" role="radiogroup" aria-labelledby="whose-label">
+              <span id="whose-label">{say("web-replay-whose")}</span>
+              <div class="segments is-wrapping">
+                <label class={seat === TRUTH ? "is-on" : ""}>
+                  <input type="radio" name="whose" checked={seat === TRUTH} onChange={() => setSeat(TRUTH)} />
+                  <span>{say("web-truth")}</span>
+                </label>
+                {info?.seats.map((one) => (
+                  <label key={one.seat} class={seat === one.seat ? "is-on" : ""}>
+                    <input type="radio" name="whose" checked={seat === one.seat} onChange={() => setSeat(one.seat)} />
+                    <SeatBadge seat={one.seat} />
+                    <span>{one.name || one.seat}</span>
+                  </label>
+                ))}
+              </div>
+              <small class="quiet">{seat === TRUTH ? say("web-replay-truth-text") : say("web-replay-seat-text")}</small>
+            </div>
+            <section aria-labelledby="moment-title" class="replay-events">
+              <h2 id="moment-title">{moment ? say("web-replay-moment", { at: moment.at, of: moment.of }) : ""}</h2>
+              {moment?.decision && (
+                <p>
+                  <code>{moment.decision}</code>
+                </p>
+              )}
+              <ol class="log">
+                {moment?.events.map((phrase, i) => (
+                  <li key={i} class="log-entry" data-event={phrase.key.replace(/^event-/, "")}>
+                    <span class="log-text">{words.value.phrase(phrase, name)}</span>
+                    <Rule rule={phrase.rule} open={openRule} />
+                  </li>
+                ))}
+              </ol>
+            </section>
+            <section aria-labelledby="belief-title" class="replay-belief">
+              <h2 id="belief-title">{say("web-beliefs")}</h2>
+              <p class="quiet small">{say("web-beliefs-none")}</p>
+            </section>
+            <div class="bar-tools">
+              <button type="button" onClick={() => fetched(api.record(table, token), `${table}.json`)}>
+                <Save />
+                {say("web-record")}
+              </button>
+              <button type="button" onClick={() => fetched(api.scenario(table, token, at), `${table}-${at}.toml`)}>
+                <Save />
+                {say("web-scenario")}
+              </button>
+              <a class="button" href={`#/t/${table}`}>
+                {say("web-to-table")}
+              </a>
+            </div>
+            {problem && (
+              <p class="problem" role="alert">
+                {say(`web-failed-${problem}`)}
+              </p>
+            )}
+          </aside>
+          <section class="bar replay-bar" aria-label={say("web-replay")}>
+            <button type="button" class="primary icon-only" aria-label={playing ? say("web-pause") : say("web-play")} onClick={() => {
+              if (!playing && at >= last) setAt(0);
+              setPlaying(!playing);
+            }}>
+              {playing ? <Pause /> : <Play />}
+            </button>
+            <button type="button" disabled={at <= 0} onClick={() => setAt(at - 1)}>
+              {say("web-step-back")}
+            </button>
+            <input
+              type="range"
+              min={0}
+              max={last}
+              value={at}
+              aria-label={say("web-replay-slider")}
+              aria-valuetext={say("web-replay-moment", { at, of: last })}
+              onInput={(event) => {
+                setPlaying(false);
+                setAt(Number(event.currentTarget.value));
+              }}
+            />
+            <button type="button" disabled={at >= last} onClick={() => setAt(at + 1)}>
+              {say("web-step-on")}
+            </button>
+          </section>
+        </>
+      )}
+    </div>
+  );
+}

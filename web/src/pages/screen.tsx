@@ -1,0 +1,77 @@
+/** The table screen for a TV: board, seats and log in large type, no secrets, a QR code until the seats are full. */
+
+import { follow, useEnding, useGame, useSession } from "../following";
+import { keptTable } from "../keep";
+import { Connection } from "../parts/connection";
+import { Countdown } from "../parts/clock";
+import { sentence } from "../parts/decision";
+import { useKeys } from "../parts/host";
+import { Lamp } from "../parts/icons";
+import { Announcer, Log } from "../parts/log";
+import { OutcomeCard } from "../parts/outcome";
+import { Problem } from "../parts/problem";
+import { Qr } from "../parts/qr";
+import { Seats } from "../parts/seats";
+import { LanguageSwitch, ThemeSwitch } from "../parts/top";
+import { go, link } from "../route";
+import { say, words } from "../speech";
+
+export function ScreenPage({ table }: { table: string }) {
+  // Never a seat's token: the screen must not even be sent secrets.
+  const session = useSession(table, keptTable(table)?.watch ?? "");
+  const info = session.info.value;
+  const { game, module } = useGame(info?.game ?? null);
+  const ending = useEnding(session);
+  const { join } = useKeys(table);
+  const openRule = (rule: string) => info && go(`/rules/${info.game}/${rule}`);
+  const { board } = follow(session, game, module, {
+    mode: "screen",
+    ending,
+    choose: () => undefined,
+    offer: () => undefined,
+    openRule,
+  });
+  const failed = session.failed.value;
+  const Board = module?.Board;
+  const free = info?.seats.some((one) => one.holder === "free") ?? false;
+  const joinLink = free && join ? link(`/join/${table}/${join}`) : "";
+  return (
+    <div class="screen-page" data-game={info?.game}>
+      <header class="screen-top">
+        <Lamp />
+        <h1>{words.value.has("game-name") ? words.value.say("game-name") : "gloam"}</h1>
+        <p class="bar-ask" role="status">
+          {info?.phase === "waiting"
+            ? say("web-waiting-players", { free: info.seats.filter((one) => one.holder === "free").length })
+            : info?.phase === "over"
+              ? say("web-over")
+              : sentence(session, null)}
+        </p>
+        {info && info.deadline !== null && <Countdown until={info.deadline} now={() => session.now()} />}
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </header>
+      <Connection session={session} />
+      {failed && <Problem code={failed.code} />}
+      <aside class="left" aria-label={say("web-seats")}>
+        {info && <Seats table={info} module={module} board={board} seat="" />}
+        {joinLink && (
+          <div class="screen-qr">
+            <Qr text={joinLink} label={say("web-qr-join")} />
+            <p>{say("web-screen-join")}</p>
+          </div>
+        )}
+      </aside>
+      <main class="middle" aria-label={say("web-board")}>
+        {info?.phase === "over" && <OutcomeCard session={session} openRule={openRule} />}
+        {board && Board && <Board {...board} />}
+      </main>
+      <aside class="right" aria-label={say("web-log")}>
+        <div class="screen-log" tabIndex={0}>
+          <Log events={session.events.value} seat="" name={session.name} peeked={false} openRule={openRule} />
+        </div>
+      </aside>
+      <Announcer fresh={session.fresh.value} peeked={false} name={session.name} />
+    </div>
+  );
+}

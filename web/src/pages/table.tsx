@@ -1,0 +1,308 @@
+/** The table: board in the middle, seats left, log, chat, rules and notes right, the decision bar below. */
+
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useTurnAlert } from "../alerts";
+import { api } from "../api";
+import { follow, useEnding, useGame, useSession } from "../following";
+import { keepTable, keptTable, tokenFor } from "../keep";
+import type { Target } from "../options";
+import { Chat } from "../parts/chat";
+import { Connection } from "../parts/connection";
+import { byNumber, DecisionBar, typing, wantsConfirmation } from "../parts/decision";
+import { Dialog } from "../parts/dialog";
+import { HostMenu, Invite, startFilled } from "../parts/host";
+import { Cog, Eye, Share } from "../parts/icons";
+import { Announcer, Log } from "../parts/log";
+import { Notes } from "../parts/notes";
+import { OutcomeCard } from "../parts/outcome";
+import { Problem } from "../parts/problem";
+import { Rulebook } from "../parts/rulebook";
+import { Seats } from "../parts/seats";
+import { type Tab, Tabs } from "../parts/tabs";
+import { Top } from "../parts/top";
+import { Zoom } from "../parts/zoom";
+import { go } from "../route";
+import { say, words } from "../speech";
+import type { Choice } from "../wire";
+import { codeOf } from "./lobby";
+
+type Sheet = "" | "invite" | "host" | "ending";
+
+/** Whether the page is too narrow for columns. */
+function useNarrow(): boolean {
+  const query = useMemo(() => matchMedia("(max-width: 60rem)"), []);
+  const [narrow, setNarrow] = useState(query.matches);
+  useEffect(() => {
+    const change = () => setNarrow(query.matches);
+    query.addEventListener?.("change", change);
+    return () => query.removeEventListener?.("change", change);
+  }, [query]);
+  return narrow;
+}
+
+export function TablePage({ table, watching }: { table: string; watching: boolean }) {
+  const token = watching ? (keptTable(table)?.watch ?? tokenFor(table)) : tokenFor(table);
+  const session = useSession(table, token);
+  const info = session.info.value;
+  const { game, module } = useGame(info?.game ?? null);
+  const ending = useEnding(session);
+  const narrow = useNarrow();
+  const [tab, setTab] = useState(narrow ? "" : "log");
+  const [rule, setRule] = useState<string | null>(null);
+  const [menu, setMenu] = useState<Target | null>(null);
+  const [sure, setSure] = useState<string | null>(null);
+  const [sheet, setSheet] = useState<Sheet>("");
+  const [problem, setProblem] = useState("");
+  const [seen, setSeen] = useState(0);
+
+  const openRule = (id: string) => {
+    setRule(id);
+    setTab("rules");
+  };
+  const choose = (choice: Choice) => {
+    if (wantsConfirmation(choice, session, module) && sure !== choice.notation) {
+      setSure(choice.notation);
+      return;
+    }
+    setSure(null);
+    setMenu(null);
+    void session.choose(choice);
+  };
+  const { board, question } = follow(session, game, module, { mode: "play", ending, choose, offer: setMenu, openRule });
+  const update = session.update.value;
+  const host = watching ? "" : (keptTable(table)?.host ?? "");
+
+  useEffect(() => {
+    setMenu(null);
+    setSure(null);
+  }, [update?.ask]);
+  useEffect(() => {
+    if (info) keepTable(table, { game: info.game, seat: session.seat.value });
+  }, [info?.game, session.seat.value]);
+  useEffect(() => {
+    if (tab === "chat") setSeen(session.talk.value.length);
+  }, [tab, session.talk.value.length]);
+  const phase = info?.phase;
+  const before = useRef(phase);
+  useEffect(() => {
+    if (phase === "over" && before.current === "playing") setSheet("ending");
+    before.current = phase;
+  }, [phase]);
+
+  const hint = async () => {
+    try {
+      const found = await api.hint(table, token);
+      session.notice.value = { kind: "hint", choice: found.choice, reason: found.reason };
+    } catch (error) {
+      session.notice.value = { kind: "failed", code: codeOf(error) };
+    }
+  };
+
+  // Every choice has a key; what a press means is the same as a click.
+  const keys = useRef<(event: KeyboardEvent) => void>(() => undefined);
+  keys.current = (event) => {
+    if (event.key === "Escape") {
+      setMenu(null);
+      setSure(null);
+      session.notice.value = null;
+      if (narrow) setTab("");
+      return;
+    }
+    if (typing(event) || document.querySelector("dialog[open]")) return;
+    const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
+    if (digit && !event.shiftKey) {
+      const meant = question && !question.covered ? byNumber(question, menu, Number(digit)) : null;
+      if (meant && "reason" in meant) session.explain(meant);
+      else if (meant && session.sending.value === null) choose(meant);
+      return;
+    }
+    if (event.key === "?") document.querySelector<HTMLElement>("[data-help]")?.click();
+    else if (event.code === "KeyS") session.peeked.value = !session.peeked.value;
+    else if (event.code === "KeyU" && update?.undo) void session.takeBack();
+    else if (event.code === "KeyH" && question && info?.settings.hints) void hint();
+    else if (event.code === "KeyR" && question && !question.covered) openRule(question.rule);
+    else if (event.code === "KeyL") setTab("log");
+    else if (event.code === "KeyC") setTab("chat");
+    else return;
+    event.preventDefault();
+  };
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => keys.current(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
+
+  const gameName = words.value.has("game-name") ? words.value.say("game-name") : "gloam";
+  useTurnAlert(phase === "playing" && question !== null && !update?.held, gameName);
+
+  const failed = session.failed.value;
+  if (failed) {
+    return (
+      <div class="page">
+        <Top />
+        <main class="lobby">
+          <Problem code={failed.code} />
+        </main>
+      </div>
+    );
+  }
+
+  const seats = info && <Seats table={info} module={module} board={board} seat={session.seat.value} />;
+  const tabs: Tab[] = [
+    ...(narrow ? [{ id: "seats", title: say("web-seats"), content: () => seats }] : []),
+    {
+      id: "log",
+      title: say("web-log"),
+      content: () => (
+        <Log events={session.events.value} seat={session.seat.value} name={session.name} peeked={session.peeked.value || phase === "over"} openRule={openRule} />
+      ),
+    },
+    {
+      id: "chat",
+      title: say("web-chat"),
+      ...(session.talk.value.length > seen ? { news: say("web-chat-new") } : {}),
+      content: () => <Chat session={session} />,
+    },
+    { id: "rules", title: say("web-rules"), content: () => game && <Rulebook game={game} rule={rule} /> },
+    { id: "notes", title: say("web-notes"), content: () => <Notes table={table} /> },
+  ];
+
+  const start = async () => {
+    if (!info || !game) return;
+    setProblem("");
+    try {
+      await startFilled(info, host, game.minds.at(-1) ?? "");
+    } catch (error) {
+      setProblem(codeOf(error));
+    }
+  };
+  const instead =
+    phase === "waiting" ? (
+      <div class="bar-main">
+        <p class="bar-ask" role="status">
+          {say("web-waiting-players", { free: info?.seats.filter((one) => one.holder === "free").length ?? 0 })}
+        </p>
+        <div class="bar-tools">
+          {host && (
+            <button type="button" class="primary" onClick={() => void start()}>
+              {info?.seats.some((one) => one.holder === "free") ? say("web-start-fill") : say("web-start")}
+            </button>
+          )}
+          <button type="button" onClick={() => setSheet("invite")}>
+            <Share />
+            {say("web-invite")}
+          </button>
+        </div>
+        {problem && (
+          <p class="problem" role="alert">
+            {say(`web-failed-${problem}`)}
+          </p>
+        )}
+      </div>
+    ) : phase === "over" ? (
+      <div class="bar-main">
+        <p class="bar-ask" role="status">
+          {say("web-over")}
+        </p>
+        <div class="bar-tools">
+          <button type="button" onClick={() => setSheet("ending")}>
+            {say("web-how-ended")}
+          </button>
+          <a class="button" href={`#/replay/${table}`}>
+            {say("web-replay")}
+          </a>
+          {info && (
+            <a class="button" href={`#/new/${info.game}`}>
+              {say("web-new-table")}
+            </a>
+          )}
+        </div>
+      </div>
+    ) : (
+      <p class="bar-ask quiet">{say("web-loading")}</p>
+    );
+
+  const Board = module?.Board;
+  return (
+    <div class={`table-page ${narrow ? "is-narrow" : "is-wide"}`} data-game={info?.game}>
+      <Top>
+        <h1 class="table-title">{gameName}</h1>
+        {watching && (
+          <span class="chip">
+            <Eye />
+            {say("web-spectator")}
+          </span>
+        )}
+        <button type="button" class="plain" onClick={() => setSheet("invite")}>
+          <Share />
+          <span class="wide-only">{say("web-invite")}</span>
+        </button>
+        {host && (
+          <button type="button" class="plain" onClick={() => setSheet("host")}>
+            <Cog />
+            <span class="wide-only">{say("web-host-menu")}</span>
+          </button>
+        )}
+      </Top>
+      <Connection session={session} />
+      {!narrow && (
+        <aside class="left" aria-label={say("web-seats")}>
+          {seats}
+        </aside>
+      )}
+      <main class="middle" aria-label={say("web-board")}>
+        {board && Board ? (
+          <Zoom>
+            <Board {...board} />
+          </Zoom>
+        ) : phase === "waiting" ? (
+          <div class="waiting-room">
+            <Invite table={table} />
+          </div>
+        ) : (
+          <p class="quiet pad">{say("web-loading")}</p>
+        )}
+      </main>
+      <aside class={`right ${tab ? "is-open" : ""}`} aria-label={say("web-side")}>
+        <Tabs label={say("web-side")} tabs={tabs} open={tab} onOpen={setTab} shuts={narrow} />
+      </aside>
+      <DecisionBar
+        session={session}
+        module={module}
+        board={board}
+        question={question}
+        menu={menu}
+        closeMenu={() => setMenu(null)}
+        sure={sure}
+        choose={choose}
+        hint={() => void hint()}
+        openRule={openRule}
+        instead={instead}
+      />
+      <Announcer fresh={session.fresh.value} peeked={session.peeked.value} name={session.name} />
+      {sheet === "invite" && (
+        <Dialog title={say("web-invite")} onClose={() => setSheet("")} wide>
+          <Invite table={table} />
+        </Dialog>
+      )}
+      {sheet === "host" && info && game && (
+        <Dialog title={say("web-host-menu")} onClose={() => setSheet("")}>
+          <HostMenu table={info} game={game} />
+        </Dialog>
+      )}
+      {sheet === "ending" && (
+        <Dialog title={say("web-how-ended")} onClose={() => setSheet("")}>
+          <OutcomeCard session={session} openRule={(id) => { setSheet(""); openRule(id); }} />
+          <div class="bar-tools">
+            <button type="button" class="primary" onClick={() => go(`/replay/${table}`)}>
+              {say("web-replay")}
+            </button>
+            <button type="button" onClick={() => setSheet("")}>
+              {say("web-see-board")}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+/** Talk at the table, on the channels that are open to me. Names can be muted, on this device only. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { muted } from "../keep";
+import type { Session } from "../session";
+import { say, words } from "../speech";
+import { SeatBadge } from "./icons";
+
+const LONGEST = 500;
+
+export function Chat({ session }: { session: Session }) {
+  const update = session.update.value;
+  const channels = update?.channels ?? [];
+  const [channel, setChannel] = useState("");
+  const [text, setText] = useState("");
+  const [failed, setFailed] = useState("");
+  const [busy, setBusy] = useState(false);
+  const end = useRef<HTMLDivElement>(null);
+  const lines = session.talk.value.filter((line) => !muted.value.includes(line.name));
+  useEffect(() => {
+    end.current?.scrollTo({ top: end.current.scrollHeight });
+  }, [lines.length]);
+  const chosen = channels.includes(channel) ? channel : (channels[0] ?? "");
+  const send = async (event: Event) => {
+    event.preventDefault();
+    const line = text.trim().slice(0, LONGEST);
+    if (!line || busy) return;
+    setBusy(true);
+    const code = await session.say(line, chosen);
+    setBusy(false);
+    setFailed(code);
+    if (!code) setText("");
+  };
+  return (
+    <div class="chat">
+      <div class="chat-lines" ref={end} role="log" aria-label={say("web-chat")} tabIndex={0}>
+        {lines.length === 0 && <p class="quiet">{say("web-chat-empty")}</p>}
+        {lines.map((line) => (
+          <p key={line.n} class={line.seat === session.seat.value && line.seat ? "chat-line is-mine" : "chat-line"}>
+            <span class="chat-who">
+              {line.seat && <SeatBadge seat={line.seat} />}
+              {line.name}
+              {line.channel !== "table" && <span class="chip">{channelName(line.channel)}</span>}
+            </span>
+            <span class="chat-text">{line.text}</span>
+            {line.seat !== session.seat.value && (
+              <button type="button" class="plain tiny" onClick={() => (muted.value = [...muted.value, line.name])}>
+                {say("web-mute", { name: line.name })}
+              </button>
+            )}
+          </p>
+        ))}
+      </div>
+      {muted.value.length > 0 && (
+        <p class="quiet small">
+          {say("web-muted", { names: words.value.list(muted.value) })}{" "}
+          <button type="button" class="plain tiny" onClick={() => (muted.value = [])}>
+            {say("web-unmute")}
+          </button>
+        </p>
+      )}
+      {chosen ? (
+        <form class="chat-form" onSubmit={send}>
+          {channels.length > 1 && (
+            <select value={chosen} aria-label={say("web-channel")} onChange={(event) => setChannel(event.currentTarget.value)}>
+              {channels.map((one) => (
+                <option key={one} value={one}>
+                  {channelName(one)}
+                </option>
+              ))}
+            </select>
+          )}
+          <input
+            value={text}
+            maxLength={LONGEST}
+            autocomplete="off"
+            placeholder={say("web-chat-write")}
+            aria-label={say("web-chat-write")}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+          <button type="submit" disabled={busy || !text.trim()}>
+            {say("web-send")}
+          </button>
+        </form>
+      ) : (
+        <p class="quiet small">{say("web-chat-closed")}</p>
+      )}
+      {failed && (
+        <p class="problem small" role="alert">
+          {say(`web-failed-${failed}`)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function channelName(channel: string): string {
+  const key = `channel-${channel}`;
+  if (words.value.has(key)) return words.value.say(key);
+  return channel === "table" ? say("web-channel-table") : channel;
+}

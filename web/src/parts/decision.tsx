@@ -1,0 +1,251 @@
+/**
+ * The decision bar: one sentence saying what is asked of me and by which rule, the options, what I may do at any time,
+ * and my hand. When nothing is asked, it says whom we wait for. It keeps its height, so that nothing else moves.
+ */
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import type { BoardModule, BoardProps } from "../board";
+import { type Question, type Target, verbOf } from "../options";
+import type { Notice, Session } from "../session";
+import { say, words } from "../speech";
+import type { Choice, Refusals } from "../wire";
+import { Countdown } from "./clock";
+import { Bar, Bolt, Bulb, Cross, Undo } from "./icons";
+import { Rule } from "./rule";
+import { Secret } from "./secret";
+
+interface DecisionProps {
+  session: Session;
+  module: BoardModule | null;
+  board: BoardProps | null;
+  question: Question | null;
+  /** A thing with several options, chosen on the board. */
+  menu: Target | null;
+  closeMenu: () => void;
+  /** A choice that waits for its second press. */
+  sure: string | null;
+  choose: (choice: Choice) => void;
+  hint: () => void;
+  openRule: (rule: string) => void;
+  /** What stands here when the game has not begun or is over. */
+  instead: ComponentChildren;
+}
+
+export function DecisionBar(props: DecisionProps) {
+  const { session, module, board, question, menu, closeMenu, sure, choose, hint, openRule, instead } = props;
+  const [anyTime, setAnyTime] = useState(false);
+  const update = session.update.value;
+  const sight = session.sight.value;
+  const notice = session.notice.value;
+  const name = session.name;
+  const playing = update?.table.phase === "playing" && sight !== null;
+  const mine = question !== null && !update?.held;
+  const interrupts = sight?.interrupts ?? [];
+  const Hand = module?.Hand;
+
+  useEffect(() => setAnyTime(false), [update?.ask, update?.seq]);
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      if (event.key === "Escape") setAnyTime(false);
+      if (event.code === "KeyI" && !typing(event)) setAnyTime((open) => !open);
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  }, []);
+
+  if (!playing || !update || !sight) return <section class="bar" aria-label={say("web-bar")}>{instead}</section>;
+
+  const inMenu = menu !== null;
+  const options: readonly Choice[] = menu ? menu.options : (question?.options ?? []);
+  const refused: readonly Refusals[] = menu ? menu.refused : (question?.refused ?? []);
+
+  return (
+    <section class={`bar ${mine ? "is-asked" : ""}`} aria-label={say("web-bar")}>
+      <div class="bar-main">
+        <div class="bar-line">
+          <p class="bar-ask" role="status">
+            {inMenu ? words.value.ref(menu.reference, name) : sentence(session, question)}
+          </p>
+          {mine && !question.covered && !inMenu && <Rule rule={question.rule} open={openRule} />}
+          {update.table.deadline !== null && <Countdown until={update.table.deadline} now={() => session.now()} mine={mine} />}
+        </div>
+        {notice && <NoticeLine notice={notice} session={session} openRule={openRule} choose={choose} />}
+        {mine && !question.covered && (
+          <ul class="options">
+            {options.map((choice, i) => (
+              <li key={choice.notation}>
+                <OptionButton choice={choice} number={i + 1} session={session} sure={sure} choose={choose} />
+              </li>
+            ))}
+            {refused.map((refusal, i) => (
+              <li key={refusal.choice.notation}>
+                <button
+                  type="button"
+                  class="option is-refused"
+                  aria-disabled="true"
+                  title={words.value.phrase(refusal.reason, name)}
+                  onClick={() => session.explain(refusal)}
+                >
+                  <Key number={options.length + i + 1} />
+                  <Bar />
+                  <span>{words.value.phrase(refusal.choice.phrase, name)}</span>
+                  <span class="unseen">{words.value.phrase(refusal.reason, name)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {mine && question.partly && !question.covered && <p class="quiet small">{say("web-covered-choices")}</p>}
+        <div class="bar-tools">
+          {inMenu && (
+            <button type="button" class="plain" onClick={closeMenu}>
+              <Cross />
+              {say("web-back")}
+            </button>
+          )}
+          {session.seat.value && (
+            <button type="button" class="plain" aria-expanded={anyTime} onClick={() => setAnyTime(!anyTime)}>
+              <Bolt />
+              {say("web-any-time")}
+            </button>
+          )}
+          {update.undo && (
+            <button type="button" class="plain" onClick={() => void session.takeBack()}>
+              <Undo />
+              {say("web-undo")}
+            </button>
+          )}
+          {mine && update.table.settings.hints && (
+            <button type="button" class="plain" onClick={hint}>
+              <Bulb />
+              {say("web-hint")}
+            </button>
+          )}
+        </div>
+        {anyTime && (
+          <div class="any-time">
+            {interrupts.length === 0 ? (
+              <p class="quiet">{say("web-any-time-none")}</p>
+            ) : (
+              <ul class="options">
+                {interrupts.map((choice) => (
+                  <li key={choice.notation}>
+                    <OptionButton choice={choice} session={session} sure={sure} choose={choose} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
+      </div>
+      {Hand && board && session.seat.value && (
+        <div class="bar-hand">
+          <Secret peeked={session.peeked.value} setPeeked={(on) => (session.peeked.value = on)}>
+            <Hand {...board} />
+          </Secret>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What the bar says in one sentence. */
+export function sentence(session: Session, question: Question | null): string {
+  const update = session.update.value;
+  const sight = session.sight.value;
+  if (!update || !sight) return "";
+  if (update.held) return say("web-held");
+  if (question) return question.covered ? say("web-covered-question") : words.value.say(`ask-${question.kind}`);
+  const others = [...new Set(sight.waiting.map((waiting) => session.name(waiting.seat)))];
+  if (others.length > 0) return say("web-waiting", { names: words.value.list(others) });
+  return say("web-resolving");
+}
+
+interface OptionProps {
+  choice: Choice;
+  number?: number;
+  session: Session;
+  sure: string | null;
+  choose: (choice: Choice) => void;
+}
+
+function OptionButton({ choice, number, session, sure, choose }: OptionProps) {
+  const sending = session.sending.value;
+  const asks = sure === choice.notation;
+  return (
+    <button
+      type="button"
+      class={`option ${sending === choice.notation ? "is-sending" : ""} ${asks ? "is-sure" : ""}`}
+      data-option={choice.notation}
+      disabled={sending !== null}
+      onClick={() => choose(choice)}
+    >
+      {number !== undefined && <Key number={number} />}
+      <span>{asks ? say("web-sure", { choice: words.value.phrase(choice.phrase, session.name) }) : words.value.phrase(choice.phrase, session.name)}</span>
+    </button>
+  );
+}
+
+function Key({ number }: { number: number }) {
+  return number <= 9 ? (
+    <kbd class="option-key" aria-hidden="true">
+      {number}
+    </kbd>
+  ) : null;
+}
+
+function NoticeLine({ notice, session, openRule, choose }: { notice: Notice; session: Session; openRule: (rule: string) => void; choose: (choice: Choice) => void }) {
+  return (
+    <div class={`notice is-${notice.kind}`} role="alert">
+      {notice.kind === "refused" && (
+        <>
+          <Bar />
+          <span>{words.value.phrase(notice.reason, session.name)}</span>
+          <Rule rule={notice.reason.rule} open={openRule} />
+        </>
+      )}
+      {notice.kind === "failed" && <span>{say(`web-failed-${notice.code}`)}</span>}
+      {notice.kind === "hint" && (
+        <>
+          <Bulb />
+          <span>
+            {say("web-hint-says", { choice: words.value.phrase(notice.choice.phrase, session.name) })}
+            {notice.reason && ` ${hintReason(notice.reason)}`}
+          </span>
+          <button type="button" class="plain" onClick={() => choose(notice.choice)}>
+            {say("web-hint-take")}
+          </button>
+        </>
+      )}
+      <button type="button" class="plain" aria-label={say("web-close")} onClick={() => (session.notice.value = null)}>
+        <Cross />
+      </button>
+    </div>
+  );
+}
+
+/** A mind's reason: a message of the game where it is the key of one, else as it stands. */
+function hintReason(reason: string): string {
+  return words.value.has(reason) ? words.value.say(reason) : reason;
+}
+
+/** Whether a key press belongs to a field that is being written in. */
+export function typing(event: KeyboardEvent): boolean {
+  const at = event.target;
+  if (event.ctrlKey || event.metaKey || event.altKey) return true;
+  return at instanceof HTMLElement && (at.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName));
+}
+
+/** The choice or refusal that a number key means. */
+export function byNumber(question: Question | null, menu: Target | null, number: number): Choice | Refusals | null {
+  const options = menu?.options ?? question?.options ?? [];
+  const refused = menu?.refused ?? question?.refused ?? [];
+  return options[number - 1] ?? refused[number - 1 - options.length] ?? null;
+}
+
+/** Whether a choice deserves a second press: an interrupt always does. */
+export function wantsConfirmation(choice: Choice, session: Session, module: BoardModule | null): boolean {
+  const interrupt = session.sight.value?.interrupts.some((one) => one.notation === choice.notation) ?? false;
+  return interrupt || (module?.confirm?.has(verbOf(choice)) ?? false);
+}

@@ -1,0 +1,23 @@
+/** The player's own notes. They stay in this browser. */
+
+import { useState } from "preact/hooks";
+import { loadNotes, saveNotes } from "../keep";
+import { say } from "../speech";
+
+export function Notes({ table }: { table: string }) {
+  const [text, setText] = useState(() => loadNotes(table));
+  return (
+    <div class="notes">
+      <textarea
+        value={text}
+        aria-label={say("web-notes")}
+        placeholder={say("web-notes-hint")}
+        onInput={(event) => {
+          setText(event.currentTarget.value);
+          saveNotes(table, event.currentTarget.value);
+        }}
+      />
+      <p class="quiet small">{say("web-notes-kept")}</p>
+    </div>
+  );
+}

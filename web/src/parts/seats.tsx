@@ -1,0 +1,67 @@
+/** Who sits where: name, public state, whose turn, connection, clock. A seat that can be meant can be pressed. */
+
+import type { BoardModule, BoardProps } from "../board";
+import { say, words } from "../speech";
+import type { TableInfo } from "../wire";
+import { SeatClock } from "./clock";
+import { Hourglass, Mind, SeatBadge } from "./icons";
+
+interface SeatsProps {
+  table: TableInfo;
+  module: BoardModule | null;
+  board: BoardProps | null;
+  seat: string;
+}
+
+/** The name of a mind, where the game or the client has one. */
+export function mindName(mind: string): string {
+  const key = `mind-${mind}`;
+  return words.value.has(key) ? words.value.say(key) : mind;
+}
+
+export function Seats({ table, module, board, seat }: SeatsProps) {
+  const asked = new Set(board?.sight.waiting.map((waiting) => waiting.seat) ?? []);
+  const State = module?.SeatState;
+  return (
+    <ol class="seats">
+      {table.seats.map((one) => {
+        const target = board?.targets.get(`seat:${one.seat}`);
+        const how = target ? (target.options.length > 0 ? "is-open" : "is-refused") : "";
+        const free = one.holder === "free";
+        const title = free ? say("web-seat-free") : one.name || one.seat;
+        return (
+          <li key={one.seat} class={`seat ${how} ${asked.has(one.seat) ? "is-asked" : ""} ${one.seat === seat ? "is-me" : ""}`}>
+            <div class="seat-head">
+              <SeatBadge seat={one.seat} />
+              {target && board ? (
+                <button type="button" class="seat-name" aria-disabled={how === "is-refused"} onClick={() => board.pick(`seat:${one.seat}`)}>
+                  {title}
+                </button>
+              ) : (
+                <span class={free ? "seat-name quiet" : "seat-name"}>{title}</span>
+              )}
+              {one.seat === seat && <span class="chip">{say("web-you")}</span>}
+              {asked.has(one.seat) && (
+                <span class="seat-sign" title={say("web-seat-asked")}>
+                  <Hourglass />
+                  <span class="unseen">{say("web-seat-asked")}</span>
+                </span>
+              )}
+              {one.holder === "mind" && (
+                <span class="seat-sign" title={say("web-seat-mind", { mind: mindName(one.mind) })}>
+                  <Mind />
+                  <span class="unseen">{say("web-seat-mind", { mind: mindName(one.mind) })}</span>
+                </span>
+              )}
+              {one.holder === "human" && !one.online && (
+                <span class="chip is-away">{say("web-seat-away")}</span>
+              )}
+              {one.clock !== null && <SeatClock left={one.clock} />}
+            </div>
+            {State && board && <State {...board} of={one.seat} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,50 @@
+/** My secrets under a card back: hold to look while holding, or tap to turn it and tap again to cover it. */
+
+import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
+import { say } from "../speech";
+import { Eye, EyeShut } from "./icons";
+
+const HOLD = 350;
+
+interface SecretProps {
+  peeked: boolean;
+  setPeeked: (on: boolean) => void;
+  children: ComponentChildren;
+}
+
+export function Secret({ peeked, setPeeked, children }: SecretProps) {
+  const since = useRef(0);
+  const before = useRef(false);
+  // A press with a pointer acts at once and again on release; a press with a key comes as a click alone.
+  const down = (event: PointerEvent) => {
+    since.current = event.timeStamp;
+    before.current = peeked;
+    if (!peeked) setPeeked(true);
+  };
+  const up = (event: PointerEvent) => {
+    const held = event.timeStamp - since.current > HOLD;
+    if (since.current && (before.current || held)) setPeeked(false);
+  };
+  const click = (event: MouseEvent) => {
+    if (event.detail === 0) setPeeked(!peeked);
+  };
+  return (
+    <div class={`secret ${peeked ? "is-shown" : "is-covered"}`}>
+      <button
+        type="button"
+        class="secret-turn"
+        aria-expanded={peeked}
+        onPointerDown={down}
+        onPointerUp={up}
+        onPointerCancel={up}
+        onClick={click}
+        onContextMenu={(event) => event.preventDefault()}
+      >
+        {peeked ? <EyeShut /> : <Eye />}
+        <span>{peeked ? say("web-secret-cover") : say("web-secret-look")}</span>
+      </button>
+      {peeked && <div class="secret-inside">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+/** Tabs: one panel at a time, arrows move between them. */
+
+import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
+
+export interface Tab {
+  id: string;
+  title: string;
+  /** A mark for something new, in words. */
+  news?: string;
+  content: () => ComponentChildren;
+}
+
+interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  /** The open tab; "" for none, where all may be shut. */
+  open: string;
+  onOpen: (id: string) => void;
+  /** Whether a press on the open tab shuts it. */
+  shuts?: boolean;
+}
+
+export function Tabs({ label, tabs, open, onOpen, shuts = false }: TabsProps) {
+  const base = useId();
+  const at = tabs.findIndex((tab) => tab.id === open);
+  const focus = at < 0 ? 0 : at;
+  const shown = tabs[at];
+  const onKey = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const next =
+      event.key === "Home" ? 0 : event.key === "End" ? tabs.length - 1 : step ? (focus + step + tabs.length) % tabs.length : -1;
+    const tab = tabs[next];
+    if (!tab) return;
+    event.preventDefault();
+    onOpen(tab.id);
+    document.getElementById(`${base}-${tab.id}`)?.focus();
+  };
+  return (
+    <div class={`tabs ${shown ? "is-open" : "is-shut"}`}>
+      <div class="tab-row" role="tablist" aria-label={label} onKeyDown={onKey}>
+        {tabs.map((tab, i) => (
+          <button
+            type="button"
+            role="tab"
+            key={tab.id}
+            id={`${base}-${tab.id}`}
+            aria-selected={tab.id === open}
+            aria-controls={tab.id === open ? `${base}-panel` : undefined}
+            tabIndex={i === focus ? 0 : -1}
+            onClick={() => onOpen(shuts && tab.id === open ? "" : tab.id)}
+          >
+            {tab.title}
+            {tab.news && (
+              <span class="news-dot">
+                <span class="unseen">{tab.news}</span>
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+      {shown && (
+        <div class="tab-panel" role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${shown.id}`} tabIndex={0}>
+          {shown.content()}
+        </div>
+      )}
+    </div>
+  );
+}
