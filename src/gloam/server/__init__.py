@@ -1,0 +1,1 @@
+"""HTTP and WebSocket around tables and their store; serves the built web client."""

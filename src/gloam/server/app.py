@@ -1,0 +1,183 @@
+"""The application: every address of the server, and what happens to requests that fail."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from importlib.resources.abc import Traversable
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from gloam.core.record import Record
+from gloam.server import protocol as p
+from gloam.server.config import Config
+from gloam.server.guard import Guard
+from gloam.server.house import House
+from gloam.server.openapi import Operation, document
+from gloam.server.problems import CODES, Problem, answer
+from gloam.server.rest import Rest, decoded, problem_of
+from gloam.server.site import ASK_AGAIN, Page, Site
+from gloam.server.stream import stream
+from gloam.store.store import Store
+
+LOG = logging.getLogger("gloam.server")
+ANY = "any of the table; none for a listed one"
+HOST = "host"
+RUNS = "host, or the seat's own"
+SEAT = "seat"
+
+
+def operations(house: House, site: Site) -> list[Operation]:
+    """The whole API."""
+    rest = Rest(house)
+    t = "/api/tables/{table}"
+    games = list[p.GameInfo]
+    return [
+        Operation("GET", "/api/games", "All games", site.all_games, games),
+        Operation("GET", "/api/games/{game}", "One game", site.one_game, p.GameInfo),
+        Operation("GET", "/text/{language}/{game}.ftl", "Texts", site.text, media="text/plain"),
+        Operation("GET", "/api/tables", "Open tables", rest.listed, list[p.ListedTable]),
+        Operation("POST", "/api/tables", "Make a table", rest.make, p.Keys, 201, p.NewTable),
+        Operation("GET", t, "A table", rest.info, p.TableInfo, token=ANY),
+        Operation("GET", f"{t}/keys", "The keys again", rest.keys, p.Keys, token=HOST),
+        Operation("POST", f"{t}/seats", "Take a seat", rest.sit, p.Seated, 201, p.Sit, "join or host", refusals=(409,)),
+        Operation(
+            "DELETE", f"{t}/seats/{{seat}}", "Free a seat", rest.free, None, 204, token=RUNS, refusals=(400, 409)
+        ),
+        Operation(
+            "PUT",
+            f"{t}/seats/{{seat}}/mind",
+            "Let a mind play a seat",
+            rest.put_mind,
+            None,
+            204,
+            p.PutMind,
+            RUNS,
+            refusals=(409,),
+        ),
+        Operation(
+            "DELETE",
+            f"{t}/seats/{{seat}}/mind",
+            "The mind leaves; whoever held the seat comes back",
+            rest.take_mind,
+            None,
+            204,
+            token=RUNS,
+            refusals=(400, 409),
+        ),
+        Operation("POST", f"{t}/start", "Deal", rest.start, None, 204, token=HOST, refusals=(400, 409)),
+        Operation(
+            "GET", f"{t}/update", "What this viewer may know", rest.update, p.Update, token=ANY, queries=("since",)
+        ),
+        Operation("POST", f"{t}/decisions", "Decide", rest.decide, p.Accepted, 200, p.Decide, SEAT, refusals=(409,)),
+        Operation("POST", f"{t}/undo", "Take back", rest.undo, p.Accepted, 200, p.TakeBack, SEAT, refusals=(409,)),
+        Operation("POST", f"{t}/talk", "Say something", rest.talk, p.Accepted, 200, p.Say, SEAT, refusals=(409,)),
+        Operation("GET", f"{t}/hint", "What a mind would do", rest.hint, p.Hint, token=SEAT, refusals=(400, 409)),
+        Operation("GET", f"{t}/ending", "The full reveal", rest.ending, p.Ending, token=ANY),
+        Operation("GET", f"{t}/record", "The record", rest.record, Record, token=ANY),
+        Operation(
+            "GET", f"{t}/replay", "A moment again", rest.replay, p.ReplayMoment, token=ANY, queries=("at", "seat")
+        ),
+        Operation(
+            "GET",
+            f"{t}/scenario",
+            "A moment as a scenario",
+            rest.scenario,
+            token=ANY,
+            queries=("at",),
+            media="application/toml",
+        ),
+    ]
+
+
+def route(operation: Operation) -> Route:
+    async def endpoint(request: Request) -> Response:
+        try:
+            body = None
+            if operation.body is not None:
+                body = decoded(await request.body(), operation.body)
+            return await operation.handler(request, body)
+        except Exception as e:
+            raise problem_of(e) from e
+
+    return Route(operation.path, endpoint, methods=[operation.method], name=operation.name)
+
+
+def make_app(config: Config, store: Store, web: Traversable | None = None) -> ASGIApp:
+    """The whole application around a store. `web` is the folder of the built client, if it is not our own."""
+    app, _ = make_app_and_house(config, store, web)
+    return app
+
+
+def make_app_and_house(config: Config, store: Store, web: Traversable | None = None) -> tuple[ASGIApp, House]:
+    house = House(config, store)
+    site = Site(house.games, web)
+    api = operations(house, site)
+    openapi = Page(msgspec.json.encode(document(api)), "application/json", ASK_AGAIN)
+
+    async def described(request: Request) -> Response:
+        return openapi.response(request)
+
+    async def healthz(request: Request) -> Response:
+        good = await house.healthy()
+        return PlainTextResponse("ok\n" if good else "the store does not answer\n", 200 if good else 503)
+
+    async def metrics(request: Request) -> Response:
+        return PlainTextResponse(house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def socket(websocket: WebSocket) -> None:
+        await stream(house, websocket)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    routes: list[BaseRoute] = [
+        WebSocketRoute("/api/tables/{table}/stream", socket),
+        *map(route, api),
+        Route("/api/openapi.json", described),
+        Route("/healthz", healthz),
+        Route("/metrics", metrics),
+        Route("/{path:path}", site.file),
+    ]
+    handlers: dict[Any, Any] = {
+        Problem: _problem,
+        HTTPException: _http_error,
+        Exception: _fault(house),
+    }
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
+    return Guard(app, config, house.metrics), house
+
+
+async def _problem(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, Problem)
+    return problem.response()
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    """What the router itself refuses: an unknown path, a method that a path does not know."""
+    assert isinstance(error, HTTPException)
+    failed = p.Failed(CODES.get(error.status_code, "bad-request"), f"{error.detail}.")
+    return answer(failed, error.status_code, dict(error.headers or {}))
+
+
+def _fault(house: House) -> Any:
+    async def handle(request: Request, error: Exception) -> Response:
+        house.metrics.count("errors")
+        # The error itself is logged by whoever runs the application.
+        return answer(p.Failed("unavailable", "Something went wrong here; please try again."), 500)
+
+    return handle

@@ -1,0 +1,69 @@
+"""How a server is run, and what it lets one address or one connection do."""
+
+from __future__ import annotations
+
+import os
+
+import msgspec
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """So many at once, and so many more each second."""
+
+    burst: float
+    each_second: float
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """Generous for people, firm for floods. Sizes are bytes, times seconds."""
+
+    body: int = 65_536
+    message: int = 8_192
+    requests: Rate = Rate(240, 40)
+    """Of one address: a page with its texts is about twenty."""
+
+    tables: Rate = Rate(30, 1 / 60)
+    """New tables of one address."""
+
+    messages: Rate = Rate(40, 10)
+    """Of one connection."""
+
+    talk: Rate = Rate(6, 0.5)
+    """Lines of one seat, however they come."""
+
+    hints: Rate = Rate(10, 0.5)
+    """Of one seat: a mind has to think for each."""
+
+    sockets_of_table: int = 64
+    sockets_of_address: int = 256
+    hello: float = 10.0
+    """Until the first message of a connection."""
+
+    backlog: int = 256
+    """Messages waiting for a connection that does not read; it is closed then, and resumes later."""
+
+    addresses: int = 20_000
+    """Remembered at a time; the least recent ones are forgotten."""
+
+
+class Config(msgspec.Struct, frozen=True):
+    """`public` is the address that people use where that is not the one bound to: behind a proxy."""
+
+    database: str
+    host: str = "127.0.0.1"
+    public: str = ""
+    limits: Limits = Limits()
+    workers: int = 0
+    """Processes in which minds think; 0: as many as fit this machine."""
+
+    think: float = 20.0
+    """Seconds that a mind may think; then a random legal choice is taken for it."""
+
+    idle: float = 300.0
+    """Seconds after which a table that nobody uses leaves memory."""
+
+    access_log: bool = False
+
+    @property
+    def mind_workers(self) -> int:
+        return self.workers or max(1, min(8, (os.cpu_count() or 2) - 1))

@@ -1,0 +1,210 @@
+"""All tables of a server: those in memory, and the way to those that are not."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import Counter
+
+from gloam.core.game import Game, GameError, games
+from gloam.server.config import Config
+from gloam.server.limits import Buckets
+from gloam.server.metrics import Metrics
+from gloam.server.minds import Minds
+from gloam.server.problems import no_table
+from gloam.server.protocol import Keys, NewTable
+from gloam.server.room import Room, now_ms
+from gloam.server.tokens import Access, access, derived, new_table_id
+from gloam.store.store import NoSuchTable, Store, StoreError
+from gloam.store.tokens import Token, new_token, token_of
+from gloam.table.entries import Sat
+from gloam.table.table import LogError, Table
+
+LOG = logging.getLogger("gloam.server")
+SEED_BITS = 62
+SWEEP = 20.0
+"""Seconds between two looks for tables that nobody uses."""
+
+
+class House:
+    """Finds rooms, makes them, frees them."""
+
+    def __init__(self, config: Config, store: Store) -> None:
+        self.config = config
+        self.store = store
+        self.metrics = Metrics()
+        self.minds = Minds(config.mind_workers, config.think, self.metrics)
+        self.games: dict[str, Game] = games()
+        limits = config.limits
+        self.tables = Buckets(limits.tables, limits.addresses)
+        self.talk = Buckets(limits.talk, limits.addresses)
+        self.hints = Buckets(limits.hints, limits.addresses)
+        self.sockets: Counter[str] = Counter()
+        self._rooms: dict[str, asyncio.Future[Room]] = {}
+        self._wakes: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.metrics.gauges["tables_in_memory"] = lambda: len(self._rooms)
+        self.metrics.gauges["sockets"] = lambda: sum(self.sockets.values())
+
+    # Opening and closing
+
+    async def open(self) -> None:
+        await self.minds.start()
+        self._spawn(self._resume())
+        self._spawn(self._sweep())
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        for wake in self._wakes.values():
+            wake.cancel()
+        for room in self.rooms():
+            async with room.lock:  # what is on its way to the disk gets there
+                room.close()
+        await self.minds.close()
+        await asyncio.to_thread(self.store.close)
+
+    def rooms(self) -> list[Room]:
+        return [f.result() for f in self._rooms.values() if f.done() and not f.cancelled() and not f.exception()]
+
+    async def _resume(self) -> None:
+        """After a start: minds go on thinking, clocks go on running."""
+        for kept in await asyncio.wrap_future(self.store.playing()):
+            if kept.card.minds or kept.card.wake is not None:
+                try:
+                    await self.room(kept.table)
+                except Exception as e:
+                    LOG.error("a table could not be resumed: %s", e)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(SWEEP, self.config.idle))
+            for room in self.rooms():
+                if room.closed or room.quiet(self.config.idle):
+                    self._free(room)
+
+    def _free(self, room: Room) -> None:
+        table = room.table.table
+        del self._rooms[table]
+        if room.closed:
+            return
+        deadline = room.table.next_deadline()
+        room.close()
+        if deadline is not None:
+            self._wake_at(table, deadline)
+
+    def _wake_at(self, table: str, moment: int) -> None:
+        """Bring a table back when its clock runs out."""
+
+        def wake() -> None:
+            self._wakes.pop(table, None)
+            self._spawn(self._woken(table))
+
+        delay = max(0.0, (moment - now_ms()) / 1000)
+        self._wakes[table] = asyncio.get_running_loop().call_later(delay, wake)
+
+    async def _woken(self, table: str) -> None:
+        await self.room(table)
+
+    def _spawn(self, work: object) -> None:
+        task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[call-overload]
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Finding and making
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, loaded from its log if need be. Raises the Problem of a table that is not there."""
+        found = self._rooms.get(table)
+        if found is not None and found.done() and not found.exception() and found.result().closed:
+            found = None
+        if found is None:
+            found = self._rooms[table] = asyncio.ensure_future(self._load(table))
+            found.add_done_callback(lambda done: self._loaded(table, done))
+        return await asyncio.shield(found)
+
+    def _loaded(self, table: str, done: asyncio.Future[Room]) -> None:
+        if (done.cancelled() or done.exception()) and self._rooms.get(table) is done:
+            del self._rooms[table]
+
+    async def _load(self, table: str) -> Room:
+        try:
+            entries = await asyncio.wrap_future(self.store.load(table))
+        except NoSuchTable:
+            raise no_table() from None
+        tokens = await asyncio.wrap_future(self.store.tokens(table))
+        try:
+            loaded = await asyncio.to_thread(Table.load, entries, now_ms(), self.game)
+        except (LogError, GameError) as e:
+            LOG.error("table %s cannot be loaded: %s", table, e)
+            raise no_table() from None
+        wake = self._wakes.pop(table, None)
+        if wake is not None:
+            wake.cancel()
+        return self._opened(loaded, tokens)
+
+    def _opened(self, table: Table, tokens: list[Token]) -> Room:
+        room = Room(table, tokens, self.store, self.minds, self.metrics)
+        room.open()
+        return room
+
+    def adopt(self, table: Table, tokens: list[Token]) -> Room:
+        """Take a table in that is in the store already."""
+        room = self._opened(table, tokens)
+        done: asyncio.Future[Room] = asyncio.get_running_loop().create_future()
+        done.set_result(room)
+        self._rooms[table.table] = done
+        return room
+
+    def game(self, name: str) -> Game:
+        """An installed game; raises GameError."""
+        if name not in self.games:
+            raise GameError(f"there is no game {name!r}; there is {', '.join(self.games) or 'none'}")
+        return self.games[name]
+
+    async def make(self, wish: NewTable) -> Keys:
+        """A new table; with `start` it is dealt at once, minds in the free seats."""
+        game, now = self.game(wish.game), now_ms()
+        table, entries = Table.make(
+            new_table_id(),
+            game,
+            wish.seats,
+            secrets.randbits(SEED_BITS),
+            wish.options,
+            wish.settings,
+            wish.name,
+            now,
+        )
+        host = new_token()
+        join, watch = derived(host, "join"), derived(host, "watch")
+        tokens = [token_of(host, "host"), token_of(join, "join"), token_of(watch, "watch")]
+        seat = own = ""
+        if wish.seat != "-":
+            sat = table.sit(wish.seat, wish.name, now)
+            entries += sat.entries
+            first = sat.entries[0]
+            assert isinstance(first, Sat)
+            seat, own = first.seat, new_token()
+            tokens.append(token_of(own, "host", seat))
+        if wish.start:
+            entries += table.start(now, wish.mind).entries
+        listed = join if wish.settings.listed else ""
+        await asyncio.wrap_future(self.store.create(table.table, entries, table.card(), tokens, listed))
+        self.adopt(table, tokens)
+        return Keys(table.table, host, join, watch, seat, own)
+
+    async def enter(self, table: str, token: str) -> tuple[Room, Access]:
+        """The room and what this token opens there. Raises the same Problem whether table or token is wrong."""
+        room = await self.room(table)
+        opened = access(token, room.tokens, room.table.settings.listed)
+        if opened is None:
+            raise no_table()
+        return room, opened
+
+    async def healthy(self) -> bool:
+        try:
+            await asyncio.wait_for(asyncio.wrap_future(self.store.ping()), 5)
+        except (StoreError, TimeoutError):
+            return False
+        return True

@@ -1,0 +1,70 @@
+"""Token buckets: how often one address, connection or seat may ask."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+from gloam.server.config import Rate
+
+Clock = Callable[[], float]
+
+
+class Bucket:
+    """Holds `burst` drops at most and gains some each second; whoever asks takes one."""
+
+    __slots__ = ("drops", "rate", "then")
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self.rate = rate
+        self.drops = rate.burst
+        self.then = now
+
+    def take(self, now: float) -> bool:
+        self.drops = min(self.rate.burst, self.drops + (now - self.then) * self.rate.each_second)
+        self.then = now
+        if self.drops < 1:
+            return False
+        self.drops -= 1
+        return True
+
+    def wait(self) -> float:
+        """Seconds until the next drop."""
+        return max(0.0, (1 - self.drops) / self.rate.each_second)
+
+
+class Buckets:
+    """A bucket for each key; the least recently used ones are forgotten, which fills them up."""
+
+    def __init__(self, rate: Rate, keep: int, clock: Clock = time.monotonic) -> None:
+        self.rate = rate
+        self.keep = keep
+        self.clock = clock
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str) -> float:
+        """0 if the key may go on, else the seconds it should wait."""
+        now = self.clock()
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self.rate, now)
+            if len(self._buckets) > self.keep:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+        return 0.0 if bucket.take(now) else max(0.001, bucket.wait())
+
+
+def address_key(host: str) -> str:
+    """Who an address belongs to: with IPv6 a household has a whole /64."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if address.version == 6:
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)

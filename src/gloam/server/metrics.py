@@ -1,0 +1,65 @@
+"""Counters for /metrics, in the text format of Prometheus. Nothing about players, tables or tokens is in them."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Callable
+
+BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+HELP = {
+    "gloam_requests_total": "HTTP requests by status",
+    "gloam_messages_total": "WebSocket messages received by type",
+    "gloam_updates_total": "Updates sent to connections",
+    "gloam_decisions_total": "Decisions on disk, by who took them",
+    "gloam_refused_total": "Decisions that the rules refused",
+    "gloam_limited_total": "Requests and messages turned away for coming too fast",
+    "gloam_minds_restarted_total": "Worker processes of minds that died and were replaced",
+    "gloam_errors_total": "Faults of the server itself",
+    "gloam_tables_in_memory": "Tables in memory",
+    "gloam_sockets": "Open WebSocket connections",
+    "gloam_append_seconds": "Time until an entry was on disk",
+}
+
+Labels = tuple[tuple[str, str], ...]
+
+
+class Metrics:
+    """Counters, gauges that are asked when somebody looks, and one histogram."""
+
+    def __init__(self) -> None:
+        self.counters: Counter[tuple[str, Labels]] = Counter()
+        self.gauges: dict[str, Callable[[], float]] = {}
+        self.appends = [0] * (len(BUCKETS) + 1)
+        self.append_sum = 0.0
+
+    def count(self, name: str, **labels: str) -> None:
+        self.counters[f"gloam_{name}_total", tuple(sorted(labels.items()))] += 1
+
+    def append_took(self, seconds: float) -> None:
+        self.appends[bisect_left(BUCKETS, seconds)] += 1
+        self.append_sum += seconds
+
+    def text(self) -> str:
+        lines: list[str] = []
+        named = ""
+        for (name, labels), value in sorted(self.counters.items()):
+            if name != named:
+                lines += _head(name, "counter")
+                named = name
+            written = ",".join(f'{key}="{value}"' for key, value in labels)
+            lines.append(f"{name}{{{written}}} {value}" if written else f"{name} {value}")
+        for name, ask in sorted(self.gauges.items()):
+            lines += [*_head(f"gloam_{name}", "gauge"), f"gloam_{name} {ask():g}"]
+        lines += _head("gloam_append_seconds", "histogram")
+        below = 0
+        for bound, count in zip([*map(str, BUCKETS), "+Inf"], self.appends, strict=True):
+            below += count
+            lines.append(f'gloam_append_seconds_bucket{{le="{bound}"}} {below}')
+        lines += [f"gloam_append_seconds_sum {self.append_sum:.6f}", f"gloam_append_seconds_count {below}", ""]
+        return "\n".join(lines)
+
+
+def _head(name: str, kind: str) -> list[str]:
+    return [f"# HELP {name} {HELP[name]}", f"# TYPE {name} {kind}"]

@@ -1,0 +1,72 @@
+"""A process in which minds think. It reads questions from its input and writes answers to its output.
+
+All that it is given are views: the truth never enters this process, so no mind can look at it.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import struct
+import sys
+from typing import BinaryIO
+
+import msgspec
+
+from gloam.table.thinking import Company, Thinking, Thought
+
+HEAD = struct.Struct("!I")
+NICE = 5
+
+
+class Fault(msgspec.Struct, frozen=True, tag="fault"):
+    """A mind failed. `kind` names the exception and nothing else: its text might tell what the seat sees."""
+
+    kind: str
+
+
+class Answer(msgspec.Struct, frozen=True, tag="answer"):
+    thought: Thought
+
+
+Reply = Answer | Fault
+
+
+def read(stream: BinaryIO) -> bytes | None:
+    """One message with its length before it; None at the end."""
+    head = stream.read(HEAD.size)
+    if len(head) < HEAD.size:
+        return None
+    (size,) = HEAD.unpack(head)
+    body = stream.read(size)
+    return body if len(body) == size else None
+
+
+def reply_to(company: Company, message: bytes) -> Reply | None:
+    # Pickle is right here: the only writer is the server that started this process.
+    asked = pickle.loads(message)
+    if isinstance(asked, Thinking):
+        try:
+            return Answer(company.think(asked))
+        except Exception as e:
+            return Fault(type(e).__name__)
+    company.forget(asked)
+    return None
+
+
+def main() -> None:
+    # Ctrl-C in a terminal reaches every process of the group; this one ends when the server does.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    source, target = sys.stdin.buffer, sys.stdout.buffer
+    # Whatever a mind prints must not get between the answers.
+    sys.stdout = sys.stderr
+    company = Company()
+    while (message := read(source)) is not None:
+        reply = reply_to(company, message)
+        if reply is not None:
+            body = msgspec.msgpack.encode(reply)
+            target.write(HEAD.pack(len(body)) + body)
+            target.flush()

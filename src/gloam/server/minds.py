@@ -1,0 +1,168 @@
+"""Minds think in processes of their own, so that none of them delays the server.
+
+A table stays with its process, because a mind may remember its game. A process that dies or thinks for too long is
+replaced; its tables find their way from their views.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+import pickle
+import secrets
+import sys
+
+import msgspec
+
+from gloam.server.metrics import Metrics
+from gloam.server.mind_worker import HEAD, Answer, Reply
+from gloam.table.thinking import Thinking, Thought
+
+LOG = logging.getLogger("gloam.server")
+START = "from gloam.server.mind_worker import main; main()"
+DECODER = msgspec.msgpack.Decoder(Reply)
+PATIENCE = 0.25
+"""Seconds a table waits for its own process before it takes another that has nothing to do."""
+
+
+class WorkerDied(Exception):
+    """The process ended, or its answer could not be read."""
+
+
+class Worker:
+    """One process. Its lock is held while it thinks."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, thinking: Thinking) -> Reply:
+        process = await self.ready()
+        assert process.stdout is not None
+        try:
+            await self.write(process, thinking)
+            (size,) = HEAD.unpack(await process.stdout.readexactly(HEAD.size))
+            reply: Reply = DECODER.decode(await process.stdout.readexactly(size))
+            return reply
+        except (OSError, asyncio.IncompleteReadError, msgspec.DecodeError) as e:
+            self.kill()
+            raise WorkerDied from e
+        except BaseException:
+            # An answer that nobody waits for would be taken for the next one.
+            self.kill()
+            raise
+
+    async def write(self, process: asyncio.subprocess.Process, message: Thinking | str) -> None:
+        assert process.stdin is not None
+        body = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
+        process.stdin.write(HEAD.pack(len(body)) + body)
+        await process.stdin.drain()
+
+    async def ready(self) -> asyncio.subprocess.Process:
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-P",
+                "-c",
+                START,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+            )
+        return self.process
+
+    def kill(self) -> None:
+        if self.process is not None and self.process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.kill()
+        self.process = None
+
+
+class Minds:
+    """A few processes, and which table thinks in which."""
+
+    def __init__(self, workers: int, think: float, metrics: Metrics) -> None:
+        self.workers = [Worker() for _ in range(workers)]
+        self.limit = think
+        self.metrics = metrics
+        self.homes: dict[str, Worker] = {}
+        self.secret = secrets.token_bytes(32)
+
+    async def start(self) -> None:
+        """Start one process before anybody needs it: the first game begins without a pause then."""
+        await self.workers[0].ready()
+
+    async def think(self, thinking: Thinking) -> Thought:
+        """What the minds decide. Never fails: where a mind does, chance decides for it."""
+        # Nothing that a mind is given may follow from the seed of the game.
+        digest = hashlib.blake2b(thinking.table.encode(), key=self.secret, digest_size=8).digest()
+        thinking = msgspec.structs.replace(thinking, seed=int.from_bytes(digest, "big") >> 2)
+        # Whoever stops waiting does not stop the process, which other tables use, too.
+        return await asyncio.shield(asyncio.ensure_future(self._think(thinking)))
+
+    async def _think(self, thinking: Thinking) -> Thought:
+        for _ in range(2):
+            worker = await self.home(thinking.table)
+            try:
+                reply = await asyncio.wait_for(worker.ask(thinking), self.limit)
+            except WorkerDied:
+                self.metrics.count("minds_restarted")
+                LOG.warning("a process of minds died and is replaced")
+                continue
+            except TimeoutError:
+                self.metrics.count("minds_restarted")
+                LOG.warning("a mind of %s thought for over %g s and was stopped", thinking.game, self.limit)
+                break
+            finally:
+                worker.lock.release()
+            if isinstance(reply, Answer):
+                return reply.thought
+            self.metrics.count("errors")
+            LOG.error("a mind of %s failed: %s", thinking.game, reply.kind)
+            break
+        return by_chance(thinking)
+
+    async def home(self, table: str) -> Worker:
+        """The process of a table, locked for it."""
+        worker = self.homes.get(table) or self.idle() or secrets.choice(self.workers)
+        if worker.lock.locked():
+            try:
+                await asyncio.wait_for(worker.lock.acquire(), PATIENCE)
+                self.homes[table] = worker
+                return worker
+            except TimeoutError:
+                worker = self.idle() or worker
+        self.homes[table] = worker
+        await worker.lock.acquire()
+        return worker
+
+    def idle(self) -> Worker | None:
+        idle = [worker for worker in self.workers if not worker.lock.locked()]
+        running = [worker for worker in idle if worker.process is not None]
+        crowd = {id(worker): 0 for worker in self.workers}
+        for worker in self.homes.values():
+            crowd[id(worker)] += 1
+        # A process that runs already is better than a new one, until it has many tables.
+        return min(running or idle, key=lambda worker: crowd[id(worker)], default=None)
+
+    def forget(self, table: str) -> None:
+        """A table left memory."""
+        worker = self.homes.pop(table, None)
+        if worker is not None and worker.process is not None and worker.process.stdin is not None:
+            body = pickle.dumps(table)
+            with contextlib.suppress(OSError, RuntimeError):
+                worker.process.stdin.write(HEAD.pack(len(body)) + body)
+
+    async def close(self) -> None:
+        processes = [worker.process for worker in self.workers if worker.process is not None]
+        for worker in self.workers:
+            worker.kill()
+        for process in processes:
+            await process.wait()
+
+
+def by_chance(thinking: Thinking) -> Thought:
+    """Any legal answers; no interrupt."""
+    moves = [(q.seat, secrets.choice(q.options)) for q in thinking.questions if not q.interrupt]
+    return Thought(thinking.moment, moves)

@@ -1,0 +1,61 @@
+"""Whatever goes wrong with a request, as a status, a code that clients translate, and an English sentence."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.responses import Response
+
+from gloam.server.protocol import Failed
+
+CODES = {
+    400: "bad-request",
+    401: "not-allowed",
+    403: "not-allowed",
+    404: "gone",
+    405: "bad-request",
+    409: "stale",
+    413: "bad-request",
+    415: "bad-request",
+    429: "too-fast",
+    500: "unavailable",
+    503: "unavailable",
+}
+
+
+class Problem(Exception):
+    """Raised where a request cannot be taken."""
+
+    def __init__(self, status: int, message: str, code: str = "", wait: float = 0.0) -> None:
+        super().__init__(message)
+        self.status = status
+        self.code = code or CODES[status]
+        self.message = message
+        self.wait = wait
+
+    def failed(self, request_id: str = "") -> Failed:
+        return Failed(self.code, self.message, request_id)
+
+    def response(self) -> Response:
+        headers = {"Retry-After": str(max(1, round(self.wait)))} if self.wait else {}
+        if self.status == 401:
+            headers["WWW-Authenticate"] = "Bearer"
+        return answer(self.failed(), self.status, headers)
+
+
+def answer(data: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """A JSON response; what the API says is never kept by anybody in between."""
+    return Response(
+        msgspec.json.encode(data),
+        status,
+        {"Cache-Control": "no-store", **(headers or {})},
+        "application/json",
+    )
+
+
+def no_table() -> Problem:
+    """The same for a table that does not exist and for one whose token was not given: nobody can probe for tables."""
+    return Problem(404, "There is no such table, or this token does not open it.")
+
+
+def too_fast(wait: float) -> Problem:
+    return Problem(429, f"Too many requests; try again in {max(1, round(wait))} s.", wait=wait)

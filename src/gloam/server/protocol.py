@@ -1,0 +1,190 @@
+"""What travels between server and clients, as types. docs/protocol.md tells the story; the web client's TypeScript
+types and the OpenAPI document are made from this module. What a table shows of itself stands in `gloam.table.wire`.
+
+Times are milliseconds. Seats are letters. Tokens travel in the `Authorization: Bearer` header, in the first message of
+a WebSocket, or in the fragment of a link: never in a path or a query.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from gloam.core.game import OptionValue
+from gloam.core.lexicon import Phrase
+from gloam.table.wire import Ending as Ending
+from gloam.table.wire import Heard as Heard
+from gloam.table.wire import Hint as Hint
+from gloam.table.wire import Line as Line
+from gloam.table.wire import ReplayMoment as ReplayMoment
+from gloam.table.wire import SeatInfo as SeatInfo
+from gloam.table.wire import Settings as Settings
+from gloam.table.wire import TableInfo as TableInfo
+from gloam.table.wire import Update as Update
+from gloam.table.wire import You as You
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+ShortText = Annotated[str, msgspec.Meta(max_length=64)]
+ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+RequestId = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
+SeatLetter = Annotated[str, msgspec.Meta(min_length=1, max_length=1)]
+
+
+# Tables
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made. `seat` is where the maker sits ("" for anywhere, "-" for nowhere: a TV or a judge).
+
+    With `start` the other seats are filled with minds and the game begins at once.
+    """
+
+    game: ShortText
+    seats: Annotated[int, msgspec.Meta(ge=1, le=16)]
+    name: Name
+    options: dict[str, OptionValue] = {}
+    settings: Settings = Settings()
+    mind: ShortText = ""
+    seat: Annotated[str, msgspec.Meta(max_length=1)] = ""
+    start: bool = False
+
+
+class Keys(msgspec.Struct, frozen=True):
+    """What the maker of a table gets: keep `host`; give `join` to friends, `watch` to onlookers and the TV."""
+
+    table: str
+    host: str
+    join: str
+    watch: str
+    seat: str
+    token: str
+
+
+class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a free seat, with a join or host token; "" takes the first free one."""
+
+    name: Name
+    seat: Annotated[str, msgspec.Meta(max_length=1)] = ""
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """The seat taken and the token that holds it."""
+
+    table: str
+    seat: str
+    token: str
+
+
+class PutMind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Let a mind play a seat; "" takes the game's best."""
+
+    mind: ShortText = ""
+
+
+class ListedTable(msgspec.Struct, frozen=True):
+    """An open table in the lobby. `join` is its public join token: a listed table is open to everybody."""
+
+    table: str
+    game: str
+    host: str
+    seats: int
+    free: int
+    phase: Literal["waiting", "playing", "over"]
+    join: str
+
+
+# The stream of a table
+
+
+class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
+    """The request with this id is on disk as table entry `seq`; said again for a repeated id."""
+
+    id: str
+    seq: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused"):
+    """The rules refuse the choice; nothing has changed. Told to this seat alone."""
+
+    id: str
+    reason: Phrase
+
+
+class Failed(msgspec.Struct, frozen=True, tag="failed"):
+    """The request could not be taken: `stale`, `not-allowed`, `too-fast`, `bad-request`, `gone`, `unavailable`."""
+
+    code: str
+    message: str
+    id: str = ""
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong"):
+    """Answer to a ping."""
+
+    now: int
+
+
+ServerMessage = Update | Accepted | Refused | Failed | Pong
+
+
+class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """The first message of a WebSocket; `token` "" watches a listed table. `since` is the last `seq` seen."""
+
+    token: ShortText = ""
+    since: Annotated[int, msgspec.Meta(ge=0)] = 0
+
+
+class Decide(msgspec.Struct, frozen=True, tag="decide", forbid_unknown_fields=True):
+    """Answer question number `ask`, or take an interrupt (`ask` 0), with an option in notation (`attack:B`)."""
+
+    id: RequestId
+    option: ShortText
+    ask: Annotated[int, msgspec.Meta(ge=0)] = 0
+
+
+class TakeBack(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """Take the last decision back, if the table allows it and nothing hidden was shown since."""
+
+    id: RequestId
+
+
+class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """Say something on a channel."""
+
+    id: RequestId
+    text: ChatText
+    channel: ShortText = "table"
+
+
+class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """Keeps a connection alive."""
+
+
+ClientMessage = Hello | Decide | TakeBack | Say | Ping
+
+
+# Games, for the lobby and the boards
+
+
+class SwitchInfo(msgspec.Struct, frozen=True):
+    key: str
+    values: list[OptionValue]
+    default: OptionValue
+    rules: list[str]
+
+
+class SectionInfo(msgspec.Struct, frozen=True):
+    id: str
+    rules: list[str]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game in the lobby. Words come from /text/{language}/{game}.ftl."""
+
+    id: str
+    seats: list[int]
+    switches: list[SwitchInfo]
+    minds: list[str]
+    rulebook: list[SectionInfo]
+    content: dict[str, Any]

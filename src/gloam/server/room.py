@@ -1,0 +1,268 @@
+"""A table in memory with those who listen to it: one change at a time, on disk before anybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
+
+import msgspec
+
+from gloam.server.metrics import Metrics
+from gloam.server.minds import Minds
+from gloam.server.problems import Problem
+from gloam.server.protocol import Accepted, TableInfo, Update
+from gloam.server.tokens import Access
+from gloam.store.store import Store, StoreError
+from gloam.store.tokens import Token
+from gloam.table.entries import Decided, Entry
+from gloam.table.table import Table, Taken
+from gloam.table.thinking import Thinking
+
+LOG = logging.getLogger("gloam.server")
+PRESENCE = 0.3
+"""Seconds before others are told that somebody came or went: a page that reloads does not blink."""
+
+AGAIN = 1.0
+"""Seconds before a table is tried again whose turn to act failed."""
+
+STILL = 0.05
+"""Seconds before a deadline is looked at again that had nothing to do."""
+
+Act = Callable[[int], Taken]
+Prepare = Callable[[Taken], Coroutine[Any, Any, None]]
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Listener(Protocol):
+    """A connection to a table. `since` is the number, in this viewer's count, up to which it was told."""
+
+    seat: str
+    host: bool
+    since: int
+
+    def send(self, message: bytes) -> None: ...
+
+    def drop(self) -> None: ...
+
+
+class Room:
+    """One table. Every change goes through `change`; the driver sees to minds and clocks."""
+
+    def __init__(self, table: Table, tokens: list[Token], store: Store, minds: Minds, metrics: Metrics) -> None:
+        self.table = table
+        self.tokens = tokens
+        self.store = store
+        self.minds = minds
+        self.metrics = metrics
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.closed = False
+        self.used = time.monotonic()
+        self._held: dict[tuple[str, str], Listener] = {}
+        self._stirred = asyncio.Event()
+        self._driver: asyncio.Task[None] | None = None
+        self._thinker: asyncio.Task[None] | None = None
+        self._moment = -1
+        self._presence: asyncio.TimerHandle | None = None
+
+    def open(self) -> None:
+        """Let minds and clocks go on."""
+        self._driver = asyncio.create_task(self._drive())
+
+    def close(self) -> None:
+        """Leave memory; whoever listens has to connect again."""
+        self.closed = True
+        for task in (self._driver, self._thinker):
+            if task is not None:
+                task.cancel()
+        if self._presence is not None:
+            self._presence.cancel()
+        for listener in list(self.listeners):
+            listener.drop()
+        self.listeners.clear()
+        self.minds.forget(self.table.table)
+
+    def quiet(self, idle: float) -> bool:
+        """Whether nobody uses the table and nothing will happen at it soon."""
+        busy = self.listeners or self.lock.locked() or (self._thinker is not None and not self._thinker.done())
+        if busy or time.monotonic() - self.used < idle:
+            return False
+        deadline = self.table.next_deadline()
+        return deadline is None or deadline - now_ms() > idle * 1000
+
+    # Changing
+
+    async def change(
+        self, act: Act, listener: Listener | None = None, request: str = "", prepare: Prepare | None = None
+    ) -> Taken:
+        """Apply, make durable, tell. `prepare` makes durable what must be so before the entries are (tokens).
+
+        Runs to its end even if the asker is gone meanwhile: what is applied must be kept and told.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self._change(act, listener, request, prepare)))
+
+    async def _change(self, act: Act, listener: Listener | None, request: str, prepare: Prepare | None) -> Taken:
+        async with self.lock:
+            if self.closed:
+                raise Problem(503, "The table is being loaded again; please repeat the request.")
+            self.used = time.monotonic()
+            taken = act(now_ms())
+            if taken.entries:
+                try:
+                    if prepare is not None:
+                        await prepare(taken)
+                    began = time.perf_counter()
+                    await asyncio.wrap_future(
+                        self.store.append(self.table.table, taken.first, taken.entries, self.table.card())
+                    )
+                    self.metrics.append_took(time.perf_counter() - began)
+                except StoreError as e:
+                    # Memory is ahead of the disk now: away with it.
+                    LOG.error("table dropped from memory: %s", e)
+                    self.metrics.count("errors")
+                    self.close()
+                    raise Problem(503, "The table could not be written; nothing was changed.") from None
+            self._tell(taken, listener, request)
+            self._stirred.set()
+            return taken
+
+    # Telling
+
+    def _tell(self, taken: Taken, asker: Listener | None, request: str) -> None:
+        if asker is not None and taken.held:
+            # Nobody else may know that an answer is in; the asker sees it in its update.
+            self._held[asker.seat, request] = asker
+            self._send_update(asker, {})
+        elif asker is not None:
+            asker.send(msgspec.json.encode(Accepted(request, taken.number)))
+        for entry in taken.entries:
+            if isinstance(entry, Decided):
+                self.metrics.count("decisions", by=entry.by)
+                self._out(entry)
+        if taken.entries:
+            self._update_all(taken.entries)
+
+    def _out(self, entry: Decided) -> None:
+        """An answer that was held is on disk now: whoever gave it is told so."""
+        waiting = self._held.pop((entry.seat, entry.id), None)
+        number = self.table.number_of(entry.seat, entry.id)
+        if waiting is not None and number is not None:
+            waiting.send(msgspec.json.encode(Accepted(entry.id, number)))
+
+    def _update_all(self, entries: list[Entry]) -> None:
+        ready: dict[tuple[str, bool, int], tuple[int, bytes]] = {}
+        for listener in list(self.listeners):
+            if not entries or any(self.table.concerns(listener.seat, entry) for entry in entries):
+                self._send_update(listener, ready)
+
+    def _send_update(self, listener: Listener, ready: dict[tuple[str, bool, int], tuple[int, bytes]]) -> None:
+        """Viewers of the same seat at the same point get the same bytes, made once."""
+        key = (listener.seat, listener.host, listener.since)
+        if key not in ready:
+            update = self.table.update_for(listener.seat, listener.since, now_ms(), listener.host, self.online())
+            ready[key] = (update.seq, msgspec.json.encode(update))
+        listener.since, message = ready[key]
+        listener.send(message)
+        self.metrics.count("updates")
+
+    # Looking, with the lock held: what is not on disk yet is not shown
+
+    def update(self, access: Access, since: int) -> Update:
+        return self.table.update_for(access.seat, since, now_ms(), access.host, self.online())
+
+    def info(self, viewer: str) -> TableInfo:
+        return self.table.info(now_ms(), viewer, self.online())
+
+    def revoke(self, seat: str) -> None:
+        """The tokens of a seat open nothing any more, nor do connections made with them."""
+        self.tokens = [token for token in self.tokens if token.seat != seat]
+        for listener in [listener for listener in self.listeners if listener.seat == seat]:
+            listener.drop()
+
+    # Listening
+
+    def online(self) -> set[str]:
+        return {listener.seat for listener in self.listeners if listener.seat}
+
+    def join(self, listener: Listener) -> None:
+        """From now on the listener is told everything, beginning with what it has missed."""
+        before = self.online()
+        self.listeners.add(listener)
+        self.used = time.monotonic()
+        self._send_update(listener, {})
+        if self.online() != before:
+            self._presence_changed()
+
+    def leave(self, listener: Listener) -> None:
+        before = self.online()
+        self.listeners.discard(listener)
+        self.used = time.monotonic()
+        for request in [request for request, waiting in self._held.items() if waiting is listener]:
+            del self._held[request]
+        if self.online() != before and not self.closed:
+            self._presence_changed()
+
+    def _presence_changed(self) -> None:
+        if self._presence is None:
+            self._presence = asyncio.get_running_loop().call_later(PRESENCE, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence = None
+        if not self.lock.locked():
+            self._update_all([])
+        elif not self.closed:
+            # A change is on its way to the disk and may not be shown yet.
+            self._presence_changed()
+
+    # Minds and clocks
+
+    async def _drive(self) -> None:
+        while not self.closed:
+            self._stirred.clear()
+            try:
+                timeout = await self._due()
+            except Exception as e:
+                # A fault at one table must not stop the server, nor this table for good.
+                self.metrics.count("errors")
+                LOG.error("a table could not go on: %s", type(e).__name__, exc_info=not isinstance(e, Problem))
+                timeout = AGAIN
+            try:
+                await asyncio.wait_for(self._stirred.wait(), timeout)
+            except TimeoutError:
+                continue
+
+    async def _due(self) -> float | None:
+        """Do what is due; says for how long nothing will be."""
+        async with self.lock:
+            deadline = self.table.next_deadline()
+            late = deadline is not None and deadline <= now_ms()
+            thinking = None if late else self.table.wanted(now_ms())
+        if late:
+            taken = await self.change(self.table.expire)
+            return 0.0 if taken.entries else STILL
+        if thinking is not None and thinking.moment != self._moment:
+            self._moment = thinking.moment
+            if self._thinker is not None:
+                self._thinker.cancel()
+            self._thinker = asyncio.create_task(self._think(thinking))
+        return None if deadline is None else max(0.0, (deadline - now_ms()) / 1000)
+
+    async def _think(self, thinking: Thinking) -> None:
+        """The minds think at once and answer when it is due: how long they thought is not seen."""
+        thought = await self.minds.think(thinking)
+        await asyncio.sleep(max(0.0, (thinking.due - now_ms()) / 1000))
+        # From here on it may not be cancelled by the change that it makes itself.
+        self._thinker = None
+        self._moment = -1
+        try:
+            await self.change(lambda now: self.table.thought(thought, now))
+        except Exception as e:
+            self.metrics.count("errors")
+            LOG.error("a thought was not taken: %s", type(e).__name__)
+        self._stirred.set()

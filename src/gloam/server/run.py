@@ -1,0 +1,157 @@
+"""Running a server: a socket, a database, a process that stops in order."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import uvicorn
+
+from gloam.server.app import make_app
+from gloam.server.config import Config
+from gloam.store.store import open_store
+
+PORTS_TRIED = 50
+GRACE = 3
+"""Seconds that open requests get when the server stops."""
+
+
+class CannotServe(Exception):
+    """Something for whoever starts the server to correct; one line."""
+
+
+def data_folder(wanted: str | None) -> Path:
+    """The folder for the database: the one asked for, or the usual place of this user."""
+    if wanted is not None:
+        folder = Path(wanted)
+    else:
+        home = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
+        folder = Path(home) / "gloam" if home else Path.home() / ".local" / "share" / "gloam"
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as e:
+        raise CannotServe(f"cannot use {folder} for data: {e.strerror}") from None
+    return folder.resolve()
+
+
+@contextlib.contextmanager
+def held(folder: Path) -> Iterator[None]:
+    """Only one server at a time may write to a folder; the system lets go of the lock when it dies."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        yield
+        return
+    try:
+        lock = os.open(folder / "gloam.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as e:
+        raise CannotServe(f"cannot write to {folder}: {e.strerror}") from None
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        raise CannotServe(f"another gloam serves {folder}; stop it, or name another folder with --data") from None
+    else:
+        yield
+    finally:
+        os.close(lock)
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket on the first free port from `port` on; 0 takes any."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except (OSError, UnicodeError) as e:
+        reason = e.strerror if isinstance(e, OSError) else "not a host name"
+        raise CannotServe(f"there is no address {host!r} here: {reason}") from None
+    family, kind, protocol, _, place = found[0]
+    for tried in range(port, min(port + (PORTS_TRIED if port else 1), 65_536)):
+        listening = socket.socket(family, kind, protocol)
+        if sys.platform != "win32":
+            # Takes over from a server that died a moment ago, never from one that lives.
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((place[0], tried, *place[2:]))
+            # Two servers could bind the same port and quarrel only when they listen.
+            listening.listen(2048)
+        except OSError as e:
+            listening.close()
+            if e.errno not in _TAKEN:
+                raise CannotServe(f"cannot listen on {host} port {tried}: {e.strerror}") from None
+        else:
+            return listening
+    raise CannotServe(f"no port from {port} on is free on {host}")
+
+
+def _taken_codes() -> set[int]:
+    import errno
+
+    return {errno.EADDRINUSE, errno.EACCES} if sys.platform == "win32" else {errno.EADDRINUSE}
+
+
+_TAKEN = _taken_codes()
+
+
+def address(listening: socket.socket) -> str:
+    """The address to type into a browser."""
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+class _Server(uvicorn.Server):
+    """Tells when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def uvicorn_config(app: object, config: Config) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        ws="websockets-sansio",
+        ws_max_size=config.limits.message,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,  # it would write queries; ours does not
+        server_header=False,
+        proxy_headers=bool(config.public),
+        timeout_graceful_shutdown=GRACE,
+    )
+
+
+def logging_to_stderr(access_log: bool) -> None:
+    """Faults, and requests if they are wanted; never a token, never a query."""
+    logging.basicConfig(format="%(asctime)s %(message)s", level=logging.WARNING, stream=sys.stderr)
+    if access_log:
+        logging.getLogger("gloam.access").setLevel(logging.INFO)
+
+
+def serve(config: Config, listening: socket.socket, say: Callable[[str], None], browser: bool) -> None:
+    """Serve until somebody stops it. Raises StoreError if the database cannot be used."""
+    logging_to_stderr(config.access_log)
+    store = open_store(config.database)
+    where = config.public or address(listening)
+
+    def ready() -> None:
+        say(f"the tables are at {where} (Ctrl-C stops the server)")
+        if browser:
+            # A browser that starts in the foreground must not hold the server up.
+            threading.Thread(target=webbrowser.open, args=(where,), daemon=True).start()
+
+    server = _Server(uvicorn_config(make_app(config, store), config), ready)
+    server.run(sockets=[listening])

@@ -1,0 +1,149 @@
+"""What a browser loads: the built client, the texts, and the games as data. All of it public and kept in memory."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from gloam.core.content import package_text, read_toml
+from gloam.core.game import Game
+from gloam.core.text import LANGUAGES, sources
+from gloam.server.problems import Problem
+from gloam.server.protocol import GameInfo, SectionInfo, SwitchInfo
+
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+SMALL = 1024
+"""Bytes below which compressing is not worth it."""
+
+NOT_BUILT = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>gloam</title></head><body>
+<h1>gloam</h1>
+<p>The server is running, but the web client is not built.</p>
+<p>In a checkout, <code>./gloam setup</code> builds it; an installed package contains it.
+Bots and other clients can play meanwhile: <a href="api/openapi.json">the API</a>.</p>
+</body></html>
+"""
+
+
+class Page:
+    """A file in memory, with its fingerprint and, where that pays, its compressed form."""
+
+    def __init__(self, data: bytes, kind: str, keep: str) -> None:
+        self.data = data
+        self.kind = kind
+        self.keep = keep
+        self.tag = f'"{hashlib.sha256(data).hexdigest()[:24]}"'
+        packed = gzip.compress(data, 6, mtime=0) if len(data) >= SMALL and _is_text(kind) else data
+        self.packed = packed if len(packed) < len(data) else None
+
+    def response(self, request: Request) -> Response:
+        headers = {"ETag": self.tag, "Cache-Control": self.keep, "Vary": "Accept-Encoding"}
+        known = request.headers.get("if-none-match", "")
+        if self.tag in [tag.strip().removeprefix("W/") for tag in known.split(",")]:
+            return Response(status_code=304, headers=headers)
+        data = self.data
+        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            data, headers["Content-Encoding"] = self.packed, "gzip"
+        return Response(data, headers=headers, media_type=self.kind)
+
+
+def _is_text(kind: str) -> bool:
+    return kind.startswith("text/") or kind.partition(";")[0] in ("application/json", "image/svg+xml")
+
+
+# The client
+
+
+def client(folder: Traversable | None = None) -> dict[str, Page]:
+    """The files of the built client by their paths; a page that says how to build it if it is missing."""
+    folder = folder or resources.files("gloam") / "_web"
+    pages: dict[str, Page] = {}
+    if folder.is_dir():
+        _collect(folder, "", pages)
+    pages[""] = pages.get("index.html") or Page(NOT_BUILT.encode(), "text/html; charset=utf-8", ASK_AGAIN)
+    return pages
+
+
+def _collect(folder: Traversable, path: str, pages: dict[str, Page]) -> None:
+    for item in folder.iterdir():
+        name = f"{path}{item.name}"
+        if item.is_dir():
+            _collect(item, f"{name}/", pages)
+        else:
+            # The bundler writes a fingerprint into the names of what lies in assets/.
+            keep = FOREVER if name.startswith("assets/") else ASK_AGAIN
+            pages[name] = Page(item.read_bytes(), _kind(name), keep)
+
+
+def _kind(name: str) -> str:
+    if name.endswith((".js", ".mjs")):
+        return "text/javascript; charset=utf-8"
+    if name.endswith(".webmanifest"):
+        return "application/manifest+json"
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+
+
+# Texts
+
+
+def texts(games: dict[str, Game]) -> dict[tuple[str, str], Page]:
+    """The texts of each language and game: those of the client, then those of the game."""
+    found = {}
+    for language in LANGUAGES:
+        shared = [text for name, text in sources("gloam", language) if name.rpartition("/")[2].startswith("web")]
+        for game in games.values():
+            own = [text for _, text in sources(game.package, language)]
+            data = "\n".join([*shared, *own]).encode()
+            found[language, game.id] = Page(data, "text/plain; charset=utf-8", ASK_AGAIN)
+    return found
+
+
+# Games
+
+
+def game_info(game: Game) -> GameInfo:
+    switches = [SwitchInfo(s.key, list(s.values), s.default, list(s.rules)) for s in game.switches]
+    rulebook = [SectionInfo(section.id, list(section.rules)) for section in game.rulebook()]
+    content = {file: read_toml(package_text(game.package, file), file) for file in game.content_schemas()}
+    return GameInfo(game.id, list(game.seat_counts), switches, list(game.minds()), rulebook, content)
+
+
+class Site:
+    """The public pages of a server."""
+
+    def __init__(self, games: dict[str, Game], folder: Traversable | None = None) -> None:
+        infos = [game_info(game) for game in games.values()]
+        self.games = Page(msgspec.json.encode(infos), "application/json", ASK_AGAIN)
+        self.each = {i.id: Page(msgspec.json.encode(i), "application/json", ASK_AGAIN) for i in infos}
+        self.client = client(folder)
+        self.texts = texts(games)
+
+    async def all_games(self, request: Request, body: None) -> Response:
+        return self.games.response(request)
+
+    async def one_game(self, request: Request, body: None) -> Response:
+        page = self.each.get(request.path_params["game"])
+        if page is None:
+            raise Problem(404, "There is no such game.")
+        return page.response(request)
+
+    async def text(self, request: Request, body: None) -> Response:
+        page = self.texts.get((request.path_params["language"], request.path_params["game"]))
+        if page is None:
+            raise Problem(404, "There is no such text.")
+        return page.response(request)
+
+    async def file(self, request: Request) -> Response:
+        page = self.client.get(request.path_params["path"])
+        if page is None:
+            raise Problem(404, "There is no such page.")
+        return page.response(request)

@@ -1,0 +1,208 @@
+"""The WebSocket half of the protocol: one connection, one viewer of one table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from gloam.server.house import House
+from gloam.server.limits import Bucket, address_key
+from gloam.server.problems import Problem, too_fast
+from gloam.server.protocol import ClientMessage, Decide, Failed, Hello, Ping, Pong, Refused, Say, TakeBack
+from gloam.server.rest import problem_of
+from gloam.server.room import Room, now_ms
+from gloam.server.tokens import Access
+from gloam.table.table import RuleRefusal, Taken
+
+LOG = logging.getLogger("gloam.server")
+DECODER = msgspec.json.Decoder(ClientMessage)
+POLICY = 1008
+TRY_AGAIN = 1013
+PATIENCE = 50
+"""After so many messages that came too fast a connection is closed."""
+
+
+class Connection:
+    """A listener that writes to a WebSocket. Whoever does not read is dropped, and resumes when it can."""
+
+    def __init__(self, socket: WebSocket, house: House) -> None:
+        self.socket = socket
+        self.house = house
+        self.seat = ""
+        self.host = False
+        self.since = 0
+        self.dropped = False
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.bucket = Bucket(house.config.limits.messages, time.monotonic())
+        self.hasty = 0
+
+    # What a room does with it
+
+    def send(self, message: bytes) -> None:
+        if self.queue.qsize() >= self.house.config.limits.backlog:
+            self.drop()
+        elif not self.dropped:
+            self.queue.put_nowait(message)
+
+    def drop(self) -> None:
+        if not self.dropped:
+            self.dropped = True
+            self.queue.put_nowait(None)
+
+    def tell(self, message: Any) -> None:
+        self.send(msgspec.json.encode(message))
+
+    # Its life
+
+    async def run(self) -> None:
+        """From the first message to the last. The reader ends it, or the writer when the room drops it."""
+        room, hello, access = await self.greeted()
+        self.seat, self.host, self.since = access.seat, access.host, hello.since
+        async with room.lock:
+            if room.closed:
+                raise Problem(503, "The table is being loaded again; please connect again.")
+            if len(room.listeners) >= self.house.config.limits.sockets_of_table:
+                raise Problem(429, "There are too many connections to this table.")
+            room.join(self)
+        reader = asyncio.create_task(self.read(room))
+        writer = asyncio.create_task(self.write())
+        try:
+            await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            room.leave(self)
+            for task in (reader, writer):
+                task.cancel()
+            done = await asyncio.gather(reader, writer, return_exceptions=True)
+        for error in done:
+            if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
+                raise error
+
+    async def greeted(self) -> tuple[Room, Hello, Access]:
+        try:
+            message = await asyncio.wait_for(self.receive(), self.house.config.limits.hello)
+        except TimeoutError:
+            raise Problem(400, "The first message, hello, did not come.") from None
+        if not isinstance(message, Hello):
+            raise Problem(400, "The first message must be hello.")
+        room, access = await self.house.enter(self.socket.path_params["table"], message.token)
+        return room, message, access
+
+    async def receive(self) -> ClientMessage:
+        """The next message; raises the Problem of one that cannot be read."""
+        raw = await self.socket.receive()
+        if raw["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(raw.get("code", 1000))
+        data: str | bytes = raw.get("text") or raw.get("bytes") or b""
+        if len(data) > self.house.config.limits.message:
+            raise Problem(413, f"A message may have {self.house.config.limits.message} bytes at most.")
+        try:
+            message: ClientMessage = DECODER.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as e:
+            raise Problem(400, f"The message is not right: {e}.") from None
+        self.house.metrics.count("messages", type=str(type(message).__struct_config__.tag))
+        return message
+
+    async def read(self, room: Room) -> None:
+        while self.hasty < PATIENCE:
+            request = ""
+            try:
+                message = await self.receive()
+                request = getattr(message, "id", "")
+                self.slow_down()
+                await self.handle(room, message)
+            except RuleRefusal as refusal:
+                self.house.metrics.count("refused")
+                self.tell(Refused(request, refusal.reason))
+            except WebSocketDisconnect:
+                return
+            except Exception as e:
+                self.tell(problem_of(e).failed(request))
+
+    def slow_down(self) -> None:
+        if self.bucket.take(time.monotonic()):
+            self.hasty = 0
+            return
+        self.hasty += 1
+        self.house.metrics.count("limited")
+        raise too_fast(self.bucket.wait())
+
+    async def handle(self, room: Room, message: ClientMessage) -> None:
+        table, seat = room.table, self.seat
+        match message:
+            case Ping():
+                self.tell(Pong(now_ms()))
+                return
+            case Hello():
+                raise Problem(400, "Hello is the first message only.")
+        if not seat:
+            raise Problem(403, "This token holds no seat.")
+
+        def act(now: int) -> Taken:
+            match message:
+                case Decide():
+                    return table.decide(seat, message.option, message.ask, message.id, now)
+                case TakeBack():
+                    return table.undo(seat, message.id, now)
+                case Say():
+                    return table.say(seat, message.text, message.channel, message.id, now)
+
+        if isinstance(message, Say):
+            wait = self.house.talk.take(f"{table.table}/{seat}")
+            if wait:
+                raise too_fast(wait)
+        await room.change(act, self, message.id)
+
+    async def write(self) -> None:
+        while (message := await self.queue.get()) is not None:
+            await self.socket.send_text(message.decode())
+
+
+async def stream(house: House, socket: WebSocket) -> None:
+    """A WebSocket from its handshake to its end."""
+    address = address_key(socket.client.host if socket.client else "-")
+    await socket.accept()
+    house.sockets[address] += 1
+    code = TRY_AGAIN
+    try:
+        if house.sockets[address] > house.config.limits.sockets_of_address:
+            raise Problem(429, "There are too many connections from this address.")
+        await Connection(socket, house).run()
+    except WebSocketDisconnect:
+        return
+    except Exception as e:
+        problem = _explained(house, e)
+        code = TRY_AGAIN if problem.status in (429, 503) else POLICY
+        await _last_word(socket, problem.failed())
+    finally:
+        house.sockets[address] -= 1
+        if not house.sockets[address]:
+            del house.sockets[address]
+    await _close(socket, code)
+
+
+def _explained(house: House, error: Exception) -> Problem:
+    try:
+        return problem_of(error)
+    except Exception:
+        house.metrics.count("errors")
+        LOG.exception("a connection failed")
+        return Problem(503, "Something went wrong here; please connect again.")
+
+
+async def _last_word(socket: WebSocket, failed: Failed) -> None:
+    try:
+        await socket.send_text(msgspec.json.encode(failed).decode())
+    except (WebSocketDisconnect, RuntimeError):
+        return
+
+
+async def _close(socket: WebSocket, code: int) -> None:
+    try:
+        await socket.close(code)
+    except (WebSocketDisconnect, RuntimeError):
+        return

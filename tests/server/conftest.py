@@ -1,0 +1,181 @@
+"""Real servers on real sockets, in threads of this process, and small clients for them."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+import uuid
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from gloam.server.app import make_app_and_house
+from gloam.server.config import Config, Limits, Rate
+from gloam.server.run import bound, uvicorn_config
+from gloam.store.store import open_store
+
+PATIENT = Limits(
+    requests=Rate(1e9, 1e9), tables=Rate(1e9, 1e9), messages=Rate(1e9, 1e9), talk=Rate(1e9, 1e9), hints=Rate(1e9, 1e9)
+)
+QUICK = {"pace": 0, "window": 0}
+WAIT = 30.0
+
+
+class Player:
+    """A connection to a table as one seat, or as a spectator."""
+
+    def __init__(self, address: str, table: str, token: str, since: int = 0, **more: Any) -> None:
+        where = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/stream"
+        self.socket: ClientConnection = connect(where, max_size=None, close_timeout=1, **more)
+        self.raw: list[str] = []
+        self.send({"type": "hello", "token": token, "since": since})
+
+    def send(self, message: dict[str, Any]) -> None:
+        self.socket.send(json.dumps(message))
+
+    def receive(self, timeout: float = WAIT) -> dict[str, Any]:
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        return dict(json.loads(text))
+
+    def until(self, good: Callable[[dict[str, Any]], bool], timeout: float = WAIT) -> dict[str, Any]:
+        end = time.monotonic() + timeout
+        while True:
+            message = self.receive(max(0.01, end - time.monotonic()))
+            if good(message):
+                return message
+
+    def update(self, good: Callable[[dict[str, Any]], bool] = lambda update: True) -> dict[str, Any]:
+        """The next update that will do."""
+        return self.until(lambda m: m["type"] == "update" and good(m))
+
+    def asked(self) -> dict[str, Any]:
+        """The next update that asks this seat something, or tells of the end."""
+        return self.update(lambda u: u["table"]["phase"] == "over" or bool(u["sight"] and u["sight"]["prompt"]))
+
+    def decide(self, ask: int, option: str, request: str = "") -> str:
+        request = request or uuid.uuid4().hex
+        self.send({"type": "decide", "id": request, "ask": ask, "option": option})
+        return request
+
+    def answer(self, request: str) -> dict[str, Any]:
+        """What the server says to a request."""
+        return self.until(lambda m: m.get("id") == request)
+
+    def settled(self) -> list[str]:
+        """Everything that has come until now, as it came."""
+        self.send({"type": "ping"})
+        self.until(lambda m: m["type"] == "pong")
+        told, self.raw = self.raw[:-1], []
+        return told
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+class Running:
+    """A server in a thread."""
+
+    def __init__(self, folder: Path, limits: Limits = PATIENT, **more: Any) -> None:
+        self.config = Config(database=f"sqlite:///{folder / 'gloam.db'}", limits=limits, workers=1, **more)
+        self.store = open_store(self.config.database)
+        self.app, self.house = make_app_and_house(self.config, self.store)
+        self.server = uvicorn.Server(uvicorn_config(self.app, self.config))
+        listening = bound("127.0.0.1", 0)
+        self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        self.http = httpx.Client(base_url=self.address, timeout=WAIT)
+        self.players: list[Player] = []
+        self.thread = threading.Thread(target=self.server.run, args=([listening],))
+        self.thread.start()
+        while not self.server.started:
+            assert self.thread.is_alive(), "the server did not start"
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        for player in self.players:
+            player.close()
+        self.http.close()
+        self.server.should_exit = True
+        self.thread.join(WAIT)
+        assert not self.thread.is_alive()
+
+    # Requests
+
+    def request(self, method: str, path: str, token: str = "", body: Any = None, **more: Any) -> httpx.Response:
+        headers = more.pop("headers", {})
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        return self.http.request(method, path, headers=headers, json=body, **more)
+
+    def get(self, path: str, token: str = "") -> Any:
+        answer = self.request("GET", path, token)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def make(self, **more: Any) -> dict[str, str]:
+        wish = {"game": "shadow-hunters", "seats": 4, "name": "Ann", "mind": "random", "settings": QUICK, **more}
+        answer = self.request("POST", "/api/tables", body=wish)
+        assert answer.status_code == 201, answer.text
+        return dict(answer.json())
+
+    def sit(self, keys: dict[str, str], name: str) -> dict[str, str]:
+        answer = self.request("POST", f"/api/tables/{keys['table']}/seats", keys["join"], {"name": name})
+        assert answer.status_code == 201, answer.text
+        return dict(answer.json())
+
+    def start(self, keys: dict[str, str]) -> None:
+        answer = self.request("POST", f"/api/tables/{keys['table']}/start", keys["host"])
+        assert answer.status_code == 204, answer.text
+
+    def full(self, seats: int = 4, **more: Any) -> tuple[dict[str, str], list[str]]:
+        """A table of people only, started: its keys and the tokens of its seats."""
+        keys = self.make(seats=seats, **more)
+        tokens = [keys["token"], *(self.sit(keys, f"P{i}")["token"] for i in range(1, seats))]
+        self.start(keys)
+        return keys, tokens
+
+    def player(self, table: str, token: str, since: int = 0, **more: Any) -> Player:
+        player = Player(self.address, table, token, since, **more)
+        self.players.append(player)
+        return player
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for the tests of a module."""
+    running = Running(tmp_path_factory.mktemp("data"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def serving(tmp_path: Path) -> Iterator[Callable[..., Running]]:
+    """Servers made to order; later ones continue the same database."""
+    started: list[Running] = []
+
+    def start(**more: Any) -> Running:
+        started.append(Running(tmp_path, **more))
+        return started[-1]
+
+    yield start
+    for running in started:
+        if running.thread.is_alive():
+            running.stop()
+
+
+def limits(**changes: Any) -> Limits:
+    """The patient limits but for some."""
+    return msgspec.structs.replace(PATIENT, **changes)
+
+
+@pytest.fixture
+def only() -> Callable[..., Limits]:
+    return limits
