@@ -457,6 +457,8 @@ class Table:
     def replay(self, at: int, seat: str) -> ReplayMoment:
         """The game after decision number `at`, as this seat ("" for a spectator) saw it, beside the truth."""
         of = len(self._finished().decisions)
+        if not 0 <= at <= of:
+            raise TableError("bad-request", f"the game has decisions 0 to {of}, not {at}")
         n = self._viewer(seat)
         match = self.match_at(at - 1) if at else self.match_at(0)
         heard = len(match.events) if at else 0
