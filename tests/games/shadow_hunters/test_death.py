@@ -72,7 +72,7 @@ def test_the_marker_moves_by_what_is_told(seats: int) -> None:
                 name = str(event.facts.get("who", ""))[-1:]
                 amount = event.facts.get("amount", 0)
                 assert isinstance(amount, int)
-                if event.key == "event-damage":
+                if event.key in ("event-damage", "event-hurt-self"):
                     marker[name] += amount
                 elif event.key == "event-healed":
                     marker[name] -= amount

@@ -93,6 +93,7 @@ class Woods(Step):
             s.heal(s.players[option & ARG_MASK], WOODS_HEAL, w.BY_WOODS)
             return
         target = s.players[option & ARG_MASK]
+        s.tell(EVERYONE, w.TOLD_WOODS, seat, target.seat)
         if target.has(BROOCH):  # SH-182
             s.tell(EVERYONE, w.TOLD_UNHURT, target.seat, w.BY_WOODS)
         else:

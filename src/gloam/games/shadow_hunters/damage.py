@@ -102,7 +102,10 @@ class Wounds(BlowStep):
             amount = self.amounts[p.seat]
             if amount > 0:
                 p.damage += amount
-                s.tell(EVERYONE, w.TOLD_DAMAGE, p.seat, amount, self.cause, self.source)
+                if p.seat == self.source:
+                    s.tell(EVERYONE, w.TOLD_HURT_SELF, p.seat, amount, self.cause)
+                else:
+                    s.tell(EVERYONE, w.TOLD_DAMAGE, p.seat, amount, self.cause, self.source)
             elif amount < 0:
                 s.heal(p, -amount, self.cause)
 

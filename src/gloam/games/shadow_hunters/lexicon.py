@@ -128,6 +128,8 @@ EVENTS = [
     EventKind("chosen", "SH-122", (_WHO, ("target", "seat"), _CARD)),
     EventKind("exploded", "SH-203", (("area", "area"),)),
     EventKind("nothing-to-take", "SH-087", (_WHO,)),
+    EventKind("hurt-self", "SH-272", (_WHO, ("amount", "number"), ("cause", "cause"))),
+    EventKind("woods", "SH-079", (_WHO, ("target", "seat"))),
 ]
 
 CAUSES = [

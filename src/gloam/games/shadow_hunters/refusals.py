@@ -183,6 +183,9 @@ def why_not(s: ShadowHunters, d: Decision, p: Player, verb: int, arg: int) -> Re
         return about_card("SH-339", "target-does-not-own", arg)
     if kind == w.ASK_SUCK and verb == w.SUCK and p.role == VAMPIRE:
         return because("SH-264", "too-late-to-heal")
+    if verb == PASS:
+        begun = (w.ASK_DECK, w.ASK_WOODS, w.ASK_ALTAR, w.ASK_HAND)
+        return because("SH-072" if kind in begun else "SH-122", "must-choose")
     if verb in (w.ROB, w.PLUNDER, w.SUCK, w.COUNTER, w.FEAST, w.STRIKE):
         return because("SH-300", "not-your-ability")
     return because("SH-035", "not-this-question")
@@ -267,6 +270,7 @@ REFUSALS: dict[str, set[str]] = {
     "must-give-equipment": set(),
     "you-do-not-own": {"card"},
     "must-loot": set(),
+    "must-choose": set(),
     "not-on-the-dead": {"card"},
     "spear-not-for-you": set(),
     "target-does-not-own": {"card"},

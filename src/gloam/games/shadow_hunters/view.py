@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.lexicon import SEAT_LETTERS
+from gloam.games.shadow_hunters.attack import AttackRoll, BloodyFeast, CounterAttack, SpearOfLonginus
+from gloam.games.shadow_hunters.damage import BlowStep
 from gloam.games.shadow_hunters.knowledge import (
     believable,
     card_of,
@@ -28,9 +30,11 @@ from gloam.games.shadow_hunters.tables import (
     ROLE_IDS,
     ROLES_IN,
     WHITE,
+    bits,
 )
+from gloam.games.shadow_hunters.turn import ChooseResult
 from gloam.games.shadow_hunters.views import SeatView, View
-from gloam.games.shadow_hunters.words import RESULT_IDS
+from gloam.games.shadow_hunters.words import RESULT_IDS, RESULT_SHOWN
 
 HIDDEN: Final = "hidden"
 LETTERS: Final[list[str]] = list(SEAT_LETTERS)
@@ -45,7 +49,7 @@ def view_of(s: ShadowHunters, viewer: int) -> View:
         seat = p.seat
         known = s.over or p.revealed or seat == viewer
         mask = 1 << p.role if known else believable(s, viewer, seat)
-        shown = viewer >= 0 and not known and s.told[viewer * s.seats + seat] == 1 << p.role
+        shown = viewer >= 0 and not known and was_shown(s, viewer, seat)
         seats.append(
             SeatView(
                 LETTERS[seat],
@@ -71,6 +75,7 @@ def view_of(s: ShadowHunters, viewer: int) -> View:
         )
         for e in s.hermit_log
     ]
+    matter = matter_of(s)
     return View(
         LETTERS[viewer] if viewer >= 0 else "",
         seats,
@@ -84,12 +89,62 @@ def view_of(s: ShadowHunters, viewer: int) -> View:
         [CARD_IDS[c] for c in s.discards[BLACK]],
         CARD_IDS[s.resolving] if s.resolving != NO_CARD else "",
         CARD_IDS[s.passing] if s.passing != NO_CARD and holds(s, viewer) else "",
+        LETTERS[matter.attacker] if matter.attacker >= 0 else "",
+        tuple([LETTERS[i] for i in bits(matter.targets)]) if matter.targets else NOBODY,
+        matter.rolls,
+        matter.dealing,
         log,
         [(LETTERS[d >> 4], LETTERS[d & 15]) for d in s.deaths],
         s.over,
         tuple([LETTERS[i] for i in range(s.seats) if s.winners >> i & 1]) if s.over else NOBODY,
         tuple([ROLE_IDS[r] for r in s.aside]) if s.over else NOBODY,
         options_of(s.switches),
+    )
+
+
+class Matter:
+    """What an open question is about, as everybody has seen it happen: steps hold public facts only."""
+
+    def __init__(self, attacker: int, targets: int, rolls: tuple[int, ...], dealing: tuple[int, ...]) -> None:
+        self.attacker = attacker
+        self.targets = targets
+        self.rolls = rolls
+        self.dealing = dealing
+
+
+NO_ROLLS: Final[tuple[int, ...]] = ()
+NO_MATTER: Final = Matter(-1, 0, NO_ROLLS, NO_ROLLS)
+
+
+def matter_of(s: ShadowHunters) -> Matter:
+    if not s.pending:
+        return NO_MATTER
+    step = s.pending[0].step
+    if isinstance(step, AttackRoll):
+        return Matter(step.seat, step.targets, NO_ROLLS, NO_ROLLS)
+    if isinstance(step, SpearOfLonginus):
+        return Matter(step.seat, step.targets, (step.base,), NO_ROLLS)
+    if isinstance(step, BlowStep):
+        targets = 0
+        for seat in range(s.seats):
+            if step.amounts[seat] > 0:
+                targets |= 1 << seat
+        return Matter(step.source, targets, NO_ROLLS, tuple(step.amounts))
+    if isinstance(step, CounterAttack):
+        return Matter(step.attacker, 1 << step.seat, NO_ROLLS, NO_ROLLS)
+    if isinstance(step, BloodyFeast):
+        return Matter(step.seat, step.targets, NO_ROLLS, NO_ROLLS)
+    if isinstance(step, ChooseResult):
+        return Matter(-1, 0, (step.first, step.second), NO_ROLLS)
+    return NO_MATTER
+
+
+def was_shown(s: ShadowHunters, viewer: int, seat: int) -> bool:
+    """Whether `seat` had to show its card to `viewer` for Prediction. What a seat only works out stands in `may_be`."""
+    if s.told[viewer * s.seats + seat] != 1 << s.players[seat].role:
+        return False
+    return any(
+        giver_of(e) == viewer and taker_of(e) == seat and result_of(e) == RESULT_SHOWN for e in s.hermit_log
     )
 
 

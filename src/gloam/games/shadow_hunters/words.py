@@ -126,6 +126,8 @@ TOLD_ASIDE: Final = 49
 TOLD_CHOSEN: Final = 50
 TOLD_EXPLODED: Final = 51
 TOLD_NOTHING_TO_TAKE: Final = 52
+TOLD_HURT_SELF: Final = 53
+TOLD_WOODS: Final = 54
 
 # Causes of damage and healing, as they are announced (of a Hermit card only that it was one)
 BY_ATTACK: Final = 0

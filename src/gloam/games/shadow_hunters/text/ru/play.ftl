@@ -130,6 +130,14 @@ event-roll-d4 = { $who } бросает к4 ({ $cause }): { $d4 }.
 event-dynamite-roll = «{ card-dynamite }»: { $who } бросает { $d4 } и { $d6 }, сумма { $total }.
 event-exploded = Взрыв. Локация: «{ $area }».
 event-nothing-to-take = { $who } ничего не берёт: больше ни у кого нет снаряжения.
+event-hurt-self =
+    { $amount ->
+        [one] { $who } получает { $amount } урон ({ $cause }).
+        [few] { $who } получает { $amount } урона ({ $cause }).
+        [many] { $who } получает { $amount } урона ({ $cause }).
+       *[other] { $who } получает { $amount } урона ({ $cause }).
+    }
+event-woods = { $who } насылает Колдовской лес. Цель: { $target }.
 event-revealed = { $who } раскрывается: { $role }.
 event-died = { $who } ({ $role }) погибает. Убийца: { $killer }.
 event-lightning = { $who } применяет способность «{ role-franklin-ability }». Цель: { $target }.
@@ -206,3 +214,4 @@ refuse-too-near = { $seat } слишком близко для вашего «П
 refuse-out-of-range = { $seat } вне вашей зоны атаки. Вы в локации «{ $area }»; ваша зона атаки — «{ $area }» и «{ $partner }».
 refuse-target-does-not-own = У этого игрока нет карты «{ $card }». Возьмите карту, которая лежит перед ним.
 refuse-too-late-to-heal = Ваш урон достиг здоровья персонажа: исцелиться уже нельзя.
+refuse-must-choose = Начатое нужно довести до конца: выберите один из вариантов.
