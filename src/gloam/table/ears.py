@@ -22,8 +22,8 @@ class Ear:
         self.talk: list[Line] = []
         self._talk_seqs: list[int] = []
 
-    def hear(self, phrase: Phrase) -> None:
-        self.events.append(Heard(len(self.events) + 1, self.count, phrase))
+    def hear(self, phrase: Phrase, private: bool) -> None:
+        self.events.append(Heard(len(self.events) + 1, self.count, phrase, private))
 
     def listen(self, at: int, seat: str, name: str, channel: str, text: str) -> None:
         self.talk.append(Line(len(self.talk) + 1, at, seat, name, channel, text))
@@ -60,4 +60,4 @@ class Ears:
 
     def tell(self, mask: int, phrase: Phrase) -> None:
         for ear in self.audience(mask):
-            ear.hear(phrase)
+            ear.hear(phrase, mask != EVERYONE)

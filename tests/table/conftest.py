@@ -1,0 +1,234 @@
+"""What the tests of tables share: a tiny game of secret votes, Shadow Hunters, and an evening that plays a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+import pytest
+
+from gloam.core.game import Game, GameError, OptionValue, Outcome, Section
+from gloam.core.lexicon import EventKind, Kind, Lexicon, Verb
+from gloam.core.rng import Rng
+from gloam.core.state import ARG_BITS, EVERYONE, PASS, Decision, Refusal, State, Step
+from gloam.games.shadow_hunters import game as shadow_hunters
+from gloam.table.entries import Entry
+from gloam.table.table import Table, Taken
+from gloam.table.thinking import Company
+from gloam.table.wire import Settings
+
+OPEN, YES, SHOUT, NAP = (n << ARG_BITS for n in range(1, 5))
+ASK_OPEN, ASK_VOTE = 0, 1
+OPENED, COUNTED, SHOUTED = 0, 1, 2
+ROUNDS = 3
+
+
+class Chair(Step):
+    """The chair opens a round, or naps first."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Ballot) -> None:
+        if s.rounds == ROUNDS:
+            s.over = True
+        else:
+            s.ask(self, self.seat, ASK_OPEN, [OPEN] if s.napped else [OPEN, NAP])
+
+    def answer(self, s: Ballot, seat: int, option: int) -> None:
+        s.napped = option == NAP
+        if option == OPEN:
+            s.tell(EVERYONE, OPENED, seat)
+        s.push(Vote(seat) if option == OPEN else Chair(seat))
+
+
+class Vote(Step):
+    """Everybody votes in secret; only who holds a stone has a vote."""
+
+    def __init__(self, chair: int) -> None:
+        self.chair = chair
+
+    def run(self, s: Ballot) -> None:
+        for seat in range(s.seats):
+            if not s.voted >> seat & 1:
+                s.ask(self, seat, ASK_VOTE, [PASS, YES] if s.stones >> seat & 1 else [PASS], public=False)
+
+    def answer(self, s: Ballot, seat: int, option: int) -> None:
+        s.voted |= 1 << seat
+        s.yes += option == YES
+        if not s.pending:
+            s.tell(EVERYONE, COUNTED, s.yes)
+            s.voted = s.yes = 0
+            s.rounds += 1
+            s.push(Chair((self.chair + 1) % s.seats))
+
+
+class BallotView(msgspec.Struct, frozen=True):
+    stone: bool
+    rounds: int
+
+
+class Ballot(State):
+    def __init__(
+        self, seats: int, rng: Rng, agenda: list[Step], pending: list[Decision], over: bool,
+        stones: int, voted: int, yes: int, rounds: int, napped: bool,
+    ) -> None:  # fmt: skip
+        super().__init__(seats, rng, agenda, pending, over)
+        self.stones, self.voted, self.yes, self.rounds, self.napped = stones, voted, yes, rounds, napped
+
+    def clone(self) -> Ballot:
+        return Ballot(
+            self.seats, self.rng.clone(), list(self.agenda), [d.clone() for d in self.pending], self.over,
+            self.stones, self.voted, self.yes, self.rounds, self.napped,
+        )  # fmt: skip
+
+    def interrupts(self, seat: int) -> list[int]:
+        return [SHOUT]
+
+    def interrupt(self, seat: int, option: int) -> None:
+        self.tell(EVERYONE, SHOUTED, seat)
+
+    def refusal(self, seat: int, option: int) -> Refusal:
+        return Refusal("BA-1", "not-now", {})
+
+    def view(self, seat: int) -> BallotView:
+        return BallotView(seat >= 0 and self.stones >> seat & 1 == 1, self.rounds)
+
+    def reward(self, seat: int) -> float:
+        return 1.0
+
+
+class BallotGame(Game):
+    id = "ballot"
+    prefix = "BA"
+    package = "ballot"
+    seat_counts = range(2, 6)
+    lexicon = Lexicon(
+        [Verb("pass"), Verb("open"), Verb("yes"), Verb("shout"), Verb("nap")],
+        [Kind("open", "BA-1"), Kind("vote", "BA-2")],
+        [
+            EventKind("opened", "BA-1", (("who", "seat"),)),
+            EventKind("counted", "BA-2", (("yes", "number"),)),
+            EventKind("shouted", "BA-3", (("who", "seat"),)),
+        ],
+        refs={},
+        absent={},
+    )
+
+    def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> Ballot:
+        stones = rng.below((1 << seats) - 2) + 1
+        return Ballot(seats, rng, [Chair(0)], [], False, stones, 0, 0, 0, False)
+
+    def outcome(self, state: Any) -> Outcome | None:
+        return Outcome(("BA-9",), tuple(range(state.seats)), {}) if state.over else None
+
+    def classes(self) -> dict[str, type]:
+        return {}
+
+    def position(self, state: Any) -> dict[str, Any]:
+        return {"stones": state.stones, "rounds": state.rounds}
+
+    def place(self, state: Any, path: list[str], value: Any) -> None:
+        raise ValueError("nothing can be placed")
+
+    def rulebook(self) -> tuple[Section, ...]:
+        return ()
+
+    def text_keys(self) -> dict[str, set[str]]:
+        return {}
+
+    def channels(self, state: Any, seat: int) -> dict[str, int]:
+        """Those who hold stones know each other."""
+        own = {"stones": state.stones} if state.stones >> seat & 1 else {}
+        return {"table": EVERYONE, **own}
+
+
+BALLOT = BallotGame()
+
+
+class Evening:
+    """A table with its log and its time; people are in the seats named, minds in the others."""
+
+    def __init__(
+        self, game: Game, seats: int, people: str = "", seed: int = 1, mind: str = "random", **settings: Any
+    ) -> None:
+        self.game = game
+        self.now = 1_000
+        self.table, self.log = Table.make("t1", game, seats, seed, {}, Settings(**settings), "Ann", self.now)
+        self.company = Company(self.find)
+        for seat in people:
+            self.take(self.table.sit(seat, f"Person {seat}", self.now))
+        self.take(self.table.start(self.now, mind))
+        self.ids = 0
+
+    def find(self, name: str) -> Game:
+        if name != self.game.id:
+            raise GameError(f"there is no game {name!r}")
+        return self.game
+
+    def take(self, taken: Taken) -> Taken:
+        assert taken.first == len(self.log)
+        self.log += taken.entries
+        assert self.table.seq == len(self.log)
+        return taken
+
+    def fresh_id(self) -> str:
+        self.ids += 1
+        return f"request-{self.ids}"
+
+    def ask(self, seat: str) -> int:
+        return self.table.update_for(seat, 0, self.now).ask
+
+    def decide(self, seat: str, option: str, ask: int | None = None, id: str = "") -> Taken:  # noqa: A002
+        number = self.ask(seat) if ask is None else ask
+        return self.take(self.table.decide(seat, option, number, id or self.fresh_id(), self.now))
+
+    def expire(self, now: int | None = None) -> Taken:
+        self.now = self.now if now is None else now
+        return self.take(self.table.expire(self.now))
+
+    def shut(self) -> Taken:
+        """Go to the next deadline."""
+        deadline = self.table.next_deadline()
+        assert deadline is not None
+        return self.expire(max(deadline, self.now))
+
+    def let_minds(self) -> bool:
+        """The minds move once, if they are asked anything."""
+        wanted = self.table.wanted(self.now)
+        if wanted is None:
+            return False
+        self.now = max(self.now, wanted.due)
+        self.take(self.table.thought(self.company.think(wanted), self.now))
+        return True
+
+    def step(self) -> None:
+        """Whatever comes next without people."""
+        if not self.let_minds():
+            self.shut()
+
+    def finish(self) -> None:
+        for _ in range(5_000):
+            if self.table.phase == "over":
+                return
+            self.step()
+        raise AssertionError("no end")
+
+    def reloaded(self, log: list[Entry] | None = None) -> Table:
+        return Table.load(self.log if log is None else log, self.now, self.find)
+
+
+@pytest.fixture
+def ballot() -> Game:
+    return BALLOT
+
+
+@pytest.fixture
+def hunters() -> Game:
+    return shadow_hunters
+
+
+@pytest.fixture
+def evening() -> Callable[..., Evening]:
+    return Evening

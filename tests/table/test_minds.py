@@ -1,0 +1,138 @@
+"""Minds in seats, and hints."""
+
+from __future__ import annotations
+
+import pickle
+from typing import Any
+
+import pytest
+
+from gloam.core.game import Game
+from gloam.core.play import Mind, RandomMind
+from gloam.table.entries import Decided
+from gloam.table.table import TableError
+from gloam.table.thinking import NO_ANSWER, Company, Thought
+
+
+def test_minds_play_a_game_to_its_end(hunters: Game, evening: Any) -> None:
+    e = evening(hunters, 5, seed=2, mind="rules", pace=900)
+    e.finish()
+    decided = [entry for entry in e.log if isinstance(entry, Decided)]
+    assert {entry.by for entry in decided} == {"mind"}
+    assert e.now > 900 * 10
+
+
+def test_a_thinking_can_travel_and_holds_views_only(hunters: Game, evening: Any) -> None:
+    e = evening(hunters, 5, people="A", seed=2)
+    wanted = e.table.wanted(e.now)
+    assert wanted is not None
+    assert pickle.loads(pickle.dumps(wanted)) == wanted
+    assert wanted.due == e.now + 900
+    assert wanted.seed != e.table.made.seed
+    assert wanted == e.table.wanted(e.now)
+    seats = [q.seat for q in wanted.questions if q.interrupt]
+    order = e.table.play.state.interrupt_order()
+    assert seats == [seat for seat in order if seat != 0 and e.table.play.state.interrupts(seat)]
+    for question in wanted.questions:
+        assert question.view == e.table.play.state.view(question.seat)
+
+
+def test_a_thought_for_a_moment_that_has_passed_does_nothing(ballot: Game, evening: Any) -> None:
+    e = evening(ballot, 3, people="BC", seed=1)
+    wanted = e.table.wanted(e.now)
+    thought = Thought(wanted.moment, [(0, wanted.questions[-1].options[0])])
+    e.take(e.table.say("B", "talk changes nothing", "table", "12345678", e.now))
+    assert e.table.wanted(e.now).moment == wanted.moment
+    e.decide("B", "shout", 0)
+    assert e.table.wanted(e.now).moment != wanted.moment
+    assert e.table.thought(thought, e.now).entries == []
+    assert e.table.thought(Thought(e.table.moment, thought.moves), e.now).entries
+
+
+def test_minds_that_keep_still_are_not_asked_again(ballot: Game, evening: Any) -> None:
+    e = evening(ballot, 3, people="A", seed=1)
+    wanted = e.table.wanted(e.now)
+    assert [q.interrupt for q in wanted.questions] == [True, True]
+    assert e.table.thought(Thought(wanted.moment, []), e.now).entries == []
+    assert e.table.wanted(e.now) is None
+    e.decide("A", "nap")
+    assert e.table.wanted(e.now) is not None
+
+
+def test_a_mind_that_errs_does_not_stop_the_table(ballot: Game, evening: Any, monkeypatch: Any) -> None:
+    class Broken(Mind):
+        def choose(self, view: Any, kind: int, options: list[int]) -> int:
+            raise RuntimeError("lost")
+
+        def interject(self, view: Any, options: list[int]) -> int:
+            return 77
+
+    monkeypatch.setattr(type(ballot), "minds", lambda self: {"random": RandomMind, "broken": Broken})
+    e = evening(ballot, 3, mind="broken", seed=1)
+    thought = e.company.think(e.table.wanted(e.now))
+    assert thought.moves == [(0, NO_ANSWER)]
+    e.finish()
+    assert {entry.by for entry in e.log if isinstance(entry, Decided)} == {"mind"}
+
+
+def test_answers_to_a_private_window_come_out_when_it_closes(ballot: Game, evening: Any) -> None:
+    e = evening(ballot, 3, people="A", seed=1, window=4_000)
+    e.decide("A", "open")
+    while e.table.wanted(e.now) is not None:
+        wanted = e.table.wanted(e.now)
+        answers = [(q.seat, q.options[-1]) for q in wanted.questions if not q.interrupt]
+        assert e.take(e.table.thought(Thought(wanted.moment, answers), e.now)).held == bool(answers)
+    closed = e.shut().entries
+    assert [(entry.seat, entry.by) for entry in closed] == [("A", "clock"), ("B", "mind"), ("C", "mind")]
+
+
+def test_minds_remember_by_table_and_are_forgotten(ballot: Game, evening: Any) -> None:
+    e = evening(ballot, 3, seed=1)
+    company = Company(e.find)
+    wanted = e.table.wanted(e.now)
+    company.think(wanted)
+    mind = company._mind(wanted, wanted.questions[-1])
+    assert company._mind(wanted, wanted.questions[-1]) is mind
+    company.forget("t1")
+    company.forget("unknown")
+    assert company._mind(wanted, wanted.questions[-1]) is not mind
+
+
+# Hints
+
+
+def test_a_hint_comes_from_the_seats_own_view(hunters: Game, evening: Any) -> None:
+    e = evening(hunters, 5, people="ABCDE", seed=2)
+    (number,) = e.table.play.asked
+    seat = "ABCDE"[number]
+    thinking = e.table.hint_wanted(seat)
+    assert [q.view for q in thinking.questions] == [e.table.play.state.view(number)]
+    hint = e.table.hint(thinking, e.company.think(thinking))
+    assert hint.choice.option in e.table.play.asked[number].options
+    assert hint.mind == "rules"
+    assert hint.reason
+    assert len(e.log) == e.table.seq
+
+
+def test_hints_where_there_is_nothing_to_hint(ballot: Game, evening: Any) -> None:
+    e = evening(ballot, 3, people="ABC", hints=False)
+    with pytest.raises(TableError, match="no hints"):
+        e.table.hint_wanted("A")
+    e = evening(ballot, 3, people="ABC")
+    thinking = e.table.hint_wanted("B")
+    assert thinking.questions[0].interrupt
+    with pytest.raises(TableError, match="would do nothing"):
+        e.table.hint(thinking, Thought(thinking.moment, []))
+    assert e.table.hint(thinking, Thought(thinking.moment, [(1, thinking.questions[0].options[0])], "hint-best"))
+
+
+def test_a_mind_that_explains_itself(ballot: Game, evening: Any, monkeypatch: Any) -> None:
+    class Wordy(RandomMind):
+        def why(self, view: Any, kind: int, options: list[int], option: int) -> str:
+            return "hint-because"
+
+    monkeypatch.setattr(type(ballot), "minds", lambda self: {"random": RandomMind, "wordy": Wordy})
+    e = evening(ballot, 3, people="ABC")
+    for mind, reason in (("random", "hint-best"), ("wordy", "hint-because")):
+        thinking = e.table.hint_wanted("A", mind)
+        assert e.table.hint(thinking, e.company.think(thinking)).reason == reason

@@ -1,0 +1,84 @@
+"""What viewers get: it resumes exactly, and holds nothing that is not theirs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from gloam.core.game import Game
+from gloam.core.match import Match
+from gloam.core.rng import seeded
+from gloam.games.shadow_hunters.tables import ROLE_IDS
+from gloam.table.table import TableError
+
+
+@pytest.mark.parametrize("viewer", ["", "A", "D"])
+def test_updates_resume_exactly(hunters: Game, evening: Any, viewer: str) -> None:
+    e = evening(hunters, 5, people="", seed=4, pace=100)
+    chance = seeded(3)
+    since, events, talk = 0, [], []
+    n = 0
+    while e.table.phase != "over":
+        e.step()
+        n += 1
+        if n % 9 == 0:
+            e.take(e.table.say("B", f"line {n}", "table", f"talk-{n:05}", e.now))
+        if chance.below(4) == 0:
+            update = e.table.update_for(viewer, since, e.now)
+            since, events, talk = update.seq, events + update.events, talk + update.talk
+            again = e.table.update_for(viewer, since, e.now)
+            assert (again.events, again.talk) == ([], [])
+    last = e.table.update_for(viewer, since, e.now)
+    whole = e.table.update_for(viewer, 0, e.now)
+    assert events + last.events == whole.events
+    assert talk + last.talk == whole.talk
+    assert [heard.n for heard in whole.events] == list(range(1, len(whole.events) + 1))
+    assert [line.n for line in whole.talk] == list(range(1, len(whole.talk) + 1))
+    assert whole.seq == e.table.seq
+    # Whoever claims to know more than there is gets everything again.
+    assert e.table.update_for(viewer, whole.seq + 5, e.now) == whole
+    assert e.reloaded().update_for(viewer, 0, e.now) == whole
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_viewer_gets_its_own_sight_and_hearing_only(hunters: Game, evening: Any, seed: int) -> None:
+    e = evening(hunters, 5, seed=seed, pace=0)
+    while e.table.phase != "over":
+        match: Match = e.table.play.match
+        for n, viewer in enumerate(["", *"ABCDE"], -1):
+            update = e.table.update_for(viewer, 0, e.now)
+            assert update.sight == match.sight(n)
+            assert [h.phrase for h in update.events] == match.heard(n)
+            assert update.you.seat == viewer
+        spectator = e.table.update_for("", 0, e.now)
+        assert not any(h.private for h in spectator.events)
+        assert (spectator.ask, spectator.undo, spectator.held, spectator.channels) == (0, False, False, [])
+        text = msgspec.json.encode(spectator).decode()
+        hidden = [p for p in match.state.players if p.alive and not p.revealed]
+        public = [p for p in match.state.players if p not in hidden]
+        for p in hidden:
+            if not any(q.role == p.role for q in public):
+                assert f"role:{ROLE_IDS[p.role]}" not in text
+        assert '"seed"' not in text
+        for _ in range(5):
+            if e.table.phase != "over":
+                e.step()
+    assert any(h.private for h in e.table.update_for("A", 0, e.now).events)
+
+
+def test_who_is_online_and_who_is_host_comes_from_outside(ballot: Game, evening: Any) -> None:
+    e = evening(ballot, 3, people="AB")
+    update = e.table.update_for("A", 0, e.now, host=True, online={"B"})
+    assert update.you.host
+    assert [seat.online for seat in update.table.seats] == [False, True, False]
+    with pytest.raises(TableError):
+        e.table.update_for("Z", 0, e.now)
+
+
+def test_an_update_can_be_sent(ballot: Game, evening: Any) -> None:
+    e = evening(ballot, 3, people="AB")
+    data = msgspec.json.decode(msgspec.json.encode(e.table.update_for("A", 0, e.now)))
+    assert data["type"] == "update"
+    assert data["sight"]["prompt"]["options"][0]["notation"] == "open"
