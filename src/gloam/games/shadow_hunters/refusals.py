@@ -184,11 +184,19 @@ def why_not(s: ShadowHunters, d: Decision, p: Player, verb: int, arg: int) -> Re
     if kind == w.ASK_SUCK and verb == w.SUCK and p.role == VAMPIRE:
         return because("SH-264", "too-late-to-heal")
     if verb == PASS:
-        begun = (w.ASK_DECK, w.ASK_WOODS, w.ASK_ALTAR, w.ASK_HAND)
-        return because("SH-072" if kind in begun else "SH-122", "must-choose")
+        return why_no_pass(kind)
     if verb in (w.ROB, w.PLUNDER, w.SUCK, w.COUNTER, w.FEAST, w.STRIKE):
         return because("SH-300", "not-your-ability")
     return because("SH-035", "not-this-question")
+
+
+def why_no_pass(kind: int) -> Refusal:
+    """What has begun is carried through: a move, an area action, a declared attack, a card."""
+    if kind in (w.ASK_RESULT, w.ASK_AREA_CHOICE):
+        return because("SH-032", "must-move")
+    if kind == w.ASK_ATTACK_ROLL:
+        return because("SH-246", "must-choose")
+    return because("SH-072" if kind in (w.ASK_DECK, w.ASK_WOODS, w.ASK_ALTAR, w.ASK_HAND) else "SH-122", "must-choose")
 
 
 def why_not_move(s: ShadowHunters, p: Player, verb: int, arg: int) -> Refusal:
