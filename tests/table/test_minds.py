@@ -127,7 +127,10 @@ def test_hints_where_there_is_nothing_to_hint(ballot: Game, evening: Any) -> Non
 
 
 def test_a_mind_that_explains_itself(ballot: Game, evening: Any, monkeypatch: Any) -> None:
-    class Wordy(RandomMind):
+    class Wordy(Mind):
+        def choose(self, view: Any, kind: int, options: list[int]) -> int:
+            return options[0]
+
         def why(self, view: Any, kind: int, options: list[int], option: int) -> str:
             return "hint-because"
 

@@ -25,7 +25,9 @@ def open_engine(address: str) -> Engine:
     where = shown(url)
     try:
         engine = create_engine(url, **_arguments(url))
-    except (ImportError, NoSuchModuleError, ArgumentError) as e:
+    except ImportError as e:
+        raise StoreError(f"cannot open {where}: the driver {e.name} is not installed") from None
+    except (NoSuchModuleError, ArgumentError) as e:
         raise StoreError(f"cannot open {where}: {_short(e)}") from None
     if url.get_backend_name() == "sqlite":
         event.listen(engine, "connect", _set_up_sqlite)

@@ -1,0 +1,191 @@
+"""The store: logs by table, in step, with their tokens."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from gloam.store.store import NoSuchTable, OutOfStep, Store, StoreError
+from gloam.store.tokens import Token, new_token, opened_by, token_of
+
+Opener = Callable[[str], Store]
+
+
+def exercise(store: Store, logs: Any, name: str) -> None:
+    """All that a store does, on whatever database."""
+    token = new_token()
+    store.create(
+        name, logs.made(name), logs.card(), [token_of(token, "host"), token_of("x" * 32 + name, "join")]
+    ).result()
+    store.append(name, 1, logs.said(1, 3), logs.card()).result()
+    assert store.load(name).result() == logs.made(name) + logs.said(1, 3)
+    for first in (0, 1, 3, 5):
+        with pytest.raises(OutOfStep):
+            store.append(name, first, logs.said(9), logs.card()).result()
+    with pytest.raises(OutOfStep):
+        store.create(name, logs.made(name), logs.card(), []).result()
+    with pytest.raises(OutOfStep):
+        store.append(f"{name}-unknown", 0, logs.said(1), logs.card()).result()
+    with pytest.raises(NoSuchTable):
+        store.load(f"{name}-unknown").result()
+    with pytest.raises(NoSuchTable):
+        store.grant(f"{name}-unknown", [token_of(new_token(), "watch")]).result()
+    # Many at once, some of them wrong: only those fail.
+    good = [store.append(name, 4 + n, logs.said(4 + n), logs.card(touched=n)) for n in range(50)]
+    bad = [store.append(name, 7, logs.said(0), logs.card()), store.append("nobody", 1, logs.said(0), logs.card())]
+    more = [store.append(name, 54 + n, logs.said(54 + n), logs.card(touched=n)) for n in range(50)]
+    for done in good + more:
+        done.result()
+    for done in bad:
+        with pytest.raises(OutOfStep):
+            done.result()
+    assert store.load(name).result() == logs.made(name) + logs.said(1, 103)
+    # Tokens
+    kept = store.tokens(name).result()
+    assert opened_by(token, kept) == token_of(token, "host")
+    assert opened_by("", kept) is None
+    seat = new_token()
+    store.grant(name, [token_of(seat, "seat", "B")]).result()
+    assert opened_by(seat, store.tokens(name).result()) == token_of(seat, "seat", "B")
+    store.revoke(name, "seat", "A").result()
+    assert len(store.tokens(name).result()) == 3
+    store.revoke(name, "seat", "B").result()
+    assert opened_by(seat, store.tokens(name).result()) is None
+    assert store.tokens(f"{name}-unknown").result() == []
+    # Lists
+    store.create(
+        f"{name}-open", logs.made(), logs.card(phase="waiting", listed=True, touched=7), [], "join-me"
+    ).result()
+    listed = {row.table: row for row in store.listed(10_000).result()}
+    assert listed[f"{name}-open"].join == "join-me"
+    assert listed[f"{name}-open"].card.phase == "waiting"
+    assert name not in listed
+    assert [row.length for row in store.playing().result() if row.table == name] == [104]
+    store.append(f"{name}-open", 1, logs.said(1), logs.card(phase="over", listed=True)).result()
+    assert f"{name}-open" not in {row.table for row in store.listed(10_000).result()}
+    store.ping().result()
+
+
+def test_a_store_on_sqlite(store: Store, logs: Any) -> None:
+    exercise(store, logs, "t1")
+
+
+def test_a_store_on_postgresql(postgres: str | None, opened: Opener, logs: Any) -> None:
+    """The same code on a real server; without one, at least the SQL that it would be sent."""
+    if postgres is not None:
+        store = opened(postgres)
+        exercise(store, logs, f"t-{secrets.token_hex(6)}")
+        other = opened(postgres)
+        exercise(other, logs, f"t-{secrets.token_hex(6)}")
+        return
+    from sqlalchemy.dialects import postgresql
+    from sqlalchemy.schema import CreateTable
+
+    from gloam.store.schema import METADATA
+    from gloam.store.writer import _CONTINUE
+
+    made = [str(CreateTable(t).compile(dialect=postgresql.dialect())) for t in METADATA.sorted_tables]
+    assert "BIGINT" in made[0]
+    assert "SERIAL" not in "".join(made)
+    moved = str(_CONTINUE.compile(dialect=postgresql.dialect()))
+    assert moved.startswith("UPDATE tables SET length=")
+    assert "WHERE tables.id = " in moved
+
+
+def test_a_log_outlives_its_store(url: str, opened: Opener, logs: Any) -> None:
+    first = opened(url)
+    first.create("t1", logs.made(), logs.card(), []).result()
+    last = first.append("t1", 1, logs.said(1), logs.card())
+    first.close()
+    assert last.result() is None
+    assert opened(url).load("t1").result() == logs.made() + logs.said(1)
+
+
+def test_two_writers_do_not_mix(url: str, opened: Opener, logs: Any) -> None:
+    """Both believe to own the table; each entry of the log comes from exactly one of them."""
+    one, two = opened(url), opened(url)
+    one.create("t1", logs.made(), logs.card(), []).result()
+    wins = [0, 0]
+
+    def write(which: int, store: Store) -> None:
+        for n in range(1, 40):
+            try:
+                store.append("t1", n, logs.said(n * 10 + which), logs.card()).result()
+                wins[which] += 1
+            except OutOfStep:
+                pass
+
+    threads = [threading.Thread(target=write, args=(i, s)) for i, s in enumerate((one, two))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(one.load("t1").result()) == 1 + sum(wins)
+    assert wins[0] + wins[1] >= 39
+
+
+async def test_appends_can_be_awaited(store: Store, logs: Any) -> None:
+    await asyncio.wrap_future(store.create("t1", logs.made(), logs.card(), []))
+    for n in range(1, 5):
+        await asyncio.wrap_future(store.append("t1", n, logs.said(n), logs.card()))
+    assert len(await asyncio.wrap_future(store.load("t1"))) == 5
+
+
+def test_many_appends_share_a_transaction(store: Store, logs: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    from gloam.store.writer import Writer
+
+    sizes: list[int] = []
+    commit = Writer._commit
+
+    def counted(self: Writer, jobs: list[Any]) -> None:
+        sizes.append(len(jobs))
+        commit(self, jobs)
+
+    monkeypatch.setattr(Writer, "_commit", counted)
+    for i in range(100):
+        store.create(f"t{i}", logs.made(f"t{i}"), logs.card(), [])
+    waiting = [store.append(f"t{i}", n, logs.said(n), logs.card()) for n in range(1, 11) for i in range(100)]
+    for done in waiting:
+        done.result()
+    assert sum(sizes) == 1_100
+    assert len(sizes) < 400
+
+
+def test_a_closed_store_says_so(url: str, opened: Opener, logs: Any) -> None:
+    store = opened(url)
+    store.close()
+    for act in (lambda: store.append("t1", 1, logs.said(1), logs.card()), lambda: store.load("t1"), store.ping):
+        with pytest.raises(StoreError, match="is closed"):
+            act().result()
+    store.close()
+
+
+def test_only_digests_of_tokens_are_on_disk(url: str, store: Store, logs: Any) -> None:
+    text = new_token()
+    assert len(text) >= 32
+    store.create("t1", logs.made(), logs.card(), [token_of(text, "host")]).result()
+    store.close()
+    path = url.removeprefix("sqlite:///")
+    with open(path, "rb") as file:
+        data = file.read()
+    assert text.encode() not in data
+    assert token_of(text, "host").digest.encode() in data
+
+
+def test_a_token_opens_what_it_was_made_for() -> None:
+    tokens = [token_of("one", "join"), token_of("two", "seat", "C"), Token("", "host")]
+    assert opened_by("two", tokens) == Token(tokens[1].digest, "seat", "C")
+    assert opened_by("three", tokens) is None
+    assert opened_by("жук", tokens) is None
+
+
+def test_importing_the_store_does_not_import_sqlalchemy() -> None:
+    code = "import sys, gloam.store.store, gloam.store.tokens; sys.exit('sqlalchemy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
