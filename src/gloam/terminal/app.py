@@ -7,6 +7,7 @@ import contextlib
 from pathlib import Path
 from typing import Any, ClassVar
 
+from rich.console import Group
 from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
@@ -21,7 +22,7 @@ from gloam.core.text import LANGUAGES
 from gloam.terminal import look
 from gloam.terminal.boards import board_for
 from gloam.terminal.keeping import fresh_seed, record_path, write_record
-from gloam.terminal.panels import Choices, Drawing, Item, Line, Log, draw_seats, log_line, log_table
+from gloam.terminal.panels import Choices, Drawing, Item, Line, Log, draw_seats, log_line
 from gloam.terminal.questions import NO_QUESTION, Question, interrupts_of, question_of
 from gloam.terminal.seat import Heard, Setting, Table
 from gloam.terminal.sheets import EndSheet, SearchSheet, Sheet, SureSheet, rule_sheet
@@ -96,8 +97,7 @@ class TerminalApp(App[None]):
             yield Line(widget_id="question")
             with VerticalScroll(id="options", can_focus=False):
                 yield Choices()
-            yield Line(widget_id="notice")
-            yield Line(widget_id="meanwhile")
+            yield Line(widget_id="foot")
         yield Line(widget_id="keys")
 
     def on_mount(self) -> None:
@@ -106,6 +106,11 @@ class TerminalApp(App[None]):
         self.query_one(Choices).focus()
         self._show()
         self._sit_down()
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether the table waits for the person."""
+        return not self._thinking and self._sight.prompt is not None
 
     def _sit_down(self) -> None:
         self.run_worker(self._play(), exclusive=True, group="table")
@@ -129,19 +134,18 @@ class TerminalApp(App[None]):
         log.tell(self.table.news(), self.speech, self._board, self.covered)
         self._sight = self.table.sight()
         # While minds still move, the question may be overtaken by an interrupt: it opens when they are done.
-        asked = not self._thinking
-        self._question = question_of(self.table, self._sight, self._board, self.covered) if asked else NO_QUESTION
+        self._question = NO_QUESTION
+        if self.is_asking:
+            self._question = question_of(self.table, self._sight, self._board, self.covered)
         self._interrupts = self._keyed(interrupts_of(self.table, self._sight, self._board))
         say = self.speech.say
         self.query_one("#seats").border_title = say("terminal-seats")
         log.border_title = say("terminal-log")
         self._static("#status", self._status_line())
-        self._static("#question", self._question_text())
         choices = [Item(self.speech.phrase(c.phrase), False) for c in self._question.options]
         choices += [Item(self.speech.phrase(r.choice.phrase), True) for r in self._question.refused]
         self.query_one(Choices).show_items(choices)
         self._show_notice()
-        self._static("#meanwhile", self._interrupt_line())
         self._static("#keys", self._key_line())
         self.query_one("#seats").refresh()
         self.query_one("#board").refresh()
@@ -159,7 +163,7 @@ class TerminalApp(App[None]):
 
     def _question_text(self) -> Text:
         prompt = self._sight.prompt
-        if prompt is None or self._thinking:
+        if prompt is None or not self.is_asking:
             dead = self._sight.outcome is None and self._board.is_out(self._view, self._sight.seat)
             text = self.speech.waiting(self._sight, self.table)
             return Text(f"{self.speech.say('terminal-watching')} {text}" if dead else text, style=look.QUIET)
@@ -167,29 +171,27 @@ class TerminalApp(App[None]):
             return Text(self.speech.say("terminal-covered-question"), style=look.LIT_STRONG)
         line = Text.assemble((self.speech.ask(prompt.kind), look.LIT_STRONG))
         line.append(f"  {prompt.rule}", look.click(look.QUIET, f"app.open_rule('{prompt.rule}')"))
-        if topic := self._board.topic(self._view, self.speech):
+        topic = self._board.topic(self._view, self.speech)
+        if topic and not self._notice[0]:  # a reason needs the room
             line.append(f"  {topic}", look.TEXT)
         return line
 
     def _show_notice(self) -> None:
-        text, rule = self._notice
-        if text:
-            line = Text(text, style=look.WOUND if rule else look.LIT)
-            if rule:
-                line.append(f"  {rule}", look.click(look.QUIET, f"app.open_rule('{rule}')"))
-        elif self.covered and self._question.options:
-            line = Text(self.speech.say("terminal-covered-hint"), style=look.SHADE)
-        else:
-            line = Text()
-        self._static("#notice", line)
-
-    def _interrupt_line(self) -> Text:
-        line = Text(no_wrap=True, overflow="ellipsis")
+        """The foot of the bar: what can be done at any moment, then why something was refused or other news."""
+        line = Text()
         for i, (key, choice) in enumerate(self._interrupts):
             action = f"app.interrupt({i})"
             line.append(f" {key} ", look.click(look.chip(look.GOLD), action))
             line.append(f" {self.speech.phrase(choice.phrase)}", look.click(look.TEXT, action)).append("   ")
-        return line
+        text, rule = self._notice
+        if text:
+            line.append(text, look.WOUND if rule else look.LIT)
+        elif self.covered and self._question.options:
+            line.append(self.speech.say("terminal-covered-hint"), look.SHADE)
+        if rule:
+            line.append(f"  {rule}", look.click(look.QUIET, f"app.open_rule('{rule}')"))
+        self._static("#foot", line)
+        self._static("#question", self._question_text())
 
     def _key_line(self) -> Text:
         say = self.speech.say
@@ -236,7 +238,6 @@ class TerminalApp(App[None]):
                 self._changed.clear()
                 await self._changed.wait()
                 continue
-            self._show()
             await self._pause()
             if table.version == version:
                 table.do(move)
@@ -383,7 +384,7 @@ class TerminalApp(App[None]):
             self.action_open_rule(log.rule_here())
         elif self._notice[1]:
             self.action_open_rule(self._notice[1])
-        elif self._sight.prompt is not None and not self._thinking and not self._question.covered:
+        elif self._sight.prompt is not None and self.is_asking and not self._question.covered:
             self.action_open_rule(self._sight.prompt.rule)
         elif log.entries:
             self.action_open_rule(log.entries[-1].phrase.rule)
@@ -400,7 +401,7 @@ class TerminalApp(App[None]):
 
     def action_log(self) -> None:
         entries: list[Heard] = self.query_one(Log).entries
-        body = log_table([log_line(heard, self.speech, self._board, self.covered) for heard in entries])
+        body = Group(*(log_line(heard, self.speech, self._board, self.covered) for heard in entries))
         title, hint = self.speech.say("terminal-title-log"), self.speech.say("terminal-close")
         self.push_screen(Sheet(title, body, hint, at_end=True))
 
@@ -415,7 +416,7 @@ class TerminalApp(App[None]):
             for title, text in self._board.secrets(self._sight.view, self.speech):
                 _entry(body, title, text)
         prompt = self._sight.prompt
-        if prompt is not None and not self._question.covered and not self._thinking:
+        if prompt is not None and self.is_asking and not self._question.covered:
             _heading(body, say("terminal-help-question"))
             _entry(body, prompt.rule, say(prompt.rule))
         _heading(body, say("terminal-help-keys"))

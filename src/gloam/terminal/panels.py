@@ -7,8 +7,9 @@ from typing import ClassVar
 
 import msgspec
 from rich.cells import cell_len
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.segment import Segment
 from rich.style import Style
-from rich.table import Table
 from rich.text import Text
 from textual import events
 from textual.binding import Binding, BindingType
@@ -82,7 +83,7 @@ def _draw_seat(canvas: Canvas, y: int, seat: SeatCard, deep: int, speech: Speech
     canvas.put(1, y, f" {seat.letter} ", look.pointing(look.chip(seat.colour, seat.out), thing))
     own = seat.letter == speech.own_letter
     style = look.pointing(look.LIT_STRONG if seat.turn else look.QUIET if seat.out else look.STRONG, thing)
-    x = canvas.put(5, y, "◆ " if own else "", style)
+    x = canvas.put(4, y, " ◆ " if own else " ", style)
     head = seat.headline
     if deep == 0 and seat.short:
         head = seat.short
@@ -112,7 +113,7 @@ class Log(OptionList):
     def tell(self, news: list[Heard], speech: Speech, board: Board, covered: bool) -> None:
         if news:
             self.entries += news
-            self.add_options([Option(log_table([log_line(heard, speech, board, covered)])) for heard in news])
+            self.add_options([Option(log_line(heard, speech, board, covered)) for heard in news])
             self.call_after_refresh(self.scroll_end, animate=False)
 
     def tell_again(self, entries: list[Heard], speech: Speech, board: Board, covered: bool) -> None:
@@ -126,25 +127,37 @@ class Log(OptionList):
         return "" if self.highlighted is None else self.entries[self.highlighted].phrase.rule
 
 
-def log_table(lines: list[tuple[Text, Text]]) -> Table:
-    """Entries with their marks in a column of their own, so that long ones stay beside them."""
-    table = Table.grid(padding=(0, 1, 0, 0))
-    table.add_column(width=1)
-    table.add_column(ratio=1)
-    for mark, line in lines:
-        table.add_row(mark, line)
-    return table
+class Entry:
+    """An entry of a list: its mark in a column of its own, the text, and a rule after it. Han text wraps too."""
+
+    def __init__(self, mark: str, text: str, style: Style, rule: str = "", gutter: int = 2) -> None:
+        self._mark = mark
+        self._gutter = gutter
+        self._text = text
+        self._style = style
+        self._rule = rule
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        width = options.max_width - self._gutter
+        lines = wrap(self._text, width)
+        rule = f"  {self._rule}" if self._rule else ""
+        alone = bool(lines) and cell_len(lines[-1] + rule) > width  # then it stands below the text
+        for i, line in enumerate(lines):
+            yield Text.assemble(
+                ((self._mark if i == 0 else "").ljust(self._gutter), look.LIT), (line, self._style), end=""
+            )
+            if i == len(lines) - 1:
+                yield Text(f"\n{rule}" if alone else rule, look.SHADE, end="")
+            yield Segment.line()
 
 
-def log_line(heard: Heard, speech: Speech, board: Board, covered: bool) -> tuple[Text, Text]:
-    """An entry: its mark, and what it says with the rule."""
+def log_line(heard: Heard, speech: Speech, board: Board, covered: bool) -> Entry:
     if heard.private and covered:
-        return Text("▌", look.SHADE), Text(f"{look.COVER} {speech.say('terminal-covered-event')}", look.QUIET)
+        return Entry("▌", f"{look.COVER} {speech.say('terminal-covered-event')}", look.QUIET)
     key = heard.phrase.key
     style = look.LIT_STRONG if key in board.headings else look.STRONG if key in board.moments else look.TEXT
     mark = "▌" if speech.concerns_me(heard.phrase) or heard.private else ""
-    line = Text.assemble((speech.event(heard.phrase), style), ("  " + heard.phrase.rule, look.SHADE))
-    return Text(mark, look.LIT), line
+    return Entry(mark, speech.event(heard.phrase), style, heard.phrase.rule)
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -183,25 +196,33 @@ class Choices(Widget, can_focus=True):
             self.cursor = 0
             self.refresh(layout=True)
 
-    def _grid(self, width: int) -> tuple[int, int, int]:
-        """Columns, rows, and the width of a column."""
-        widest = max((cell_len(_label(i, item)) for i, item in enumerate(self.items)), default=0) + 2
-        columns = max(1, width // max(1, min(widest, width)))
-        rows = -(-len(self.items) // columns)
-        return columns, rows, min(widest, width)
+    def _grid(self, width: int) -> tuple[int, list[int]]:
+        """The rows, and the width of each column: as many columns as the room allows, each as wide as it must be."""
+        sizes = [cell_len(_label(i, item)) + 1 for i, item in enumerate(self.items)]
+        for rows in range(1, len(sizes)):
+            columns = [max(sizes[i : i + rows]) for i in range(0, len(sizes), rows)]
+            if sum(columns) <= width:
+                return rows, columns
+        return max(1, len(sizes)), [width]
+
+    def _place(self, index: int, width: int) -> Region:
+        """Where an item stands."""
+        rows, columns = self._grid(width)
+        column = index // rows
+        return Region(sum(columns[:column]), index % rows, columns[column], 1)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        return max(1, self._grid(width)[1])
+        return self._grid(width)[0]
 
     def render(self) -> Text:
         width = self.content_size.width
-        _, rows, size = self._grid(width)
-        canvas = Canvas(max(1, width), max(1, rows))
+        canvas = Canvas(max(1, width), self._grid(width)[0])
         for i, item in enumerate(self.items):
             style = look.SHADE if item.refused else look.TEXT
             if i == self.cursor and self.has_focus:
                 style = look.CURSOR_REFUSED if item.refused else look.CURSOR
-            canvas.put(i // rows * size, i % rows, clip(_label(i, item), size - 1), style)
+            place = self._place(i, width)
+            canvas.put(place.x, place.y, clip(_label(i, item), place.width - 1), style)
         return canvas.text()
 
     def on_focus(self) -> None:
@@ -211,28 +232,21 @@ class Choices(Widget, can_focus=True):
         self.refresh()
 
     def on_click(self, event: events.Click) -> None:
-        _, rows, size = self._grid(self.content_size.width)
-        index = min(event.x // max(1, size), len(self.items)) * rows + event.y
-        if 0 <= index < len(self.items) and event.y < rows:
-            self.move_to(index)
-            self.action_pick()
+        for i in range(len(self.items)):
+            if self._place(i, self.content_size.width).contains(event.x, event.y):
+                self.move_to(i)
+                self.action_pick()
 
     def move_to(self, index: int) -> None:
         self.cursor = index
         self.refresh()
-        _, rows, size = self._grid(self.content_size.width)
-        self.scroll_to_region_of(Region(index // rows * size, index % rows, size, 1))
-
-    def scroll_to_region_of(self, region: Region) -> None:
         if isinstance(self.parent, Widget):
-            self.parent.scroll_to_region(region, animate=False)
+            self.parent.scroll_to_region(self._place(index, self.content_size.width), animate=False)
 
     def action_step(self, down: int, right: int) -> None:
-        if self.items:
-            _, rows, _ = self._grid(self.content_size.width)
-            index = self.cursor + down + right * rows
-            if 0 <= index < len(self.items):
-                self.move_to(index)
+        index = self.cursor + down + right * self._grid(self.content_size.width)[0]
+        if 0 <= index < len(self.items):
+            self.move_to(index)
 
     def action_pick(self) -> None:
         if self.items:

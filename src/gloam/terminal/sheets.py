@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rich.table import Table
+from rich.console import Group
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -14,7 +14,7 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from gloam.terminal import look
-from gloam.terminal.panels import Line
+from gloam.terminal.panels import Entry, Line
 from gloam.terminal.speech import Speech
 
 MOST_FOUND = 200
@@ -27,7 +27,7 @@ class Sheet(ModalScreen[None]):
         Binding("escape,enter,q,й,question_mark,f1,e,у,g,п", "dismiss", show=False),
     ]
 
-    def __init__(self, title: str, body: Text | Table, hint: str, at_end: bool = False) -> None:
+    def __init__(self, title: str, body: Text | Group, hint: str, at_end: bool = False) -> None:
         super().__init__()
         self._title = title
         self._at_end = at_end
@@ -138,7 +138,7 @@ class SearchSheet(ModalScreen[None]):
         results = self.query_one(OptionList)
         results.clear_options()
         results.add_options(
-            Option(Text.assemble((f"{rule}  ", look.LIT), (self._speech.rule_text(rule), look.TEXT)))
+            Option(Entry(rule, self._speech.rule_text(rule), look.TEXT, gutter=len(rule) + 2))
             for rule in self._found[:MOST_FOUND]
         )
         count = self._speech.say("terminal-found", count=len(self._found))

@@ -14,6 +14,7 @@ from gloam.terminal.boards.base import Board, SeatCard
 from gloam.terminal.canvas import Canvas, clip, wrap
 from gloam.terminal.speech import Speech
 
+KNOWN = "◇"
 TRACK = range(max(HP) + 1)
 NUMBERS = {area: [n for n, of in enumerate(AREA_OF_TOTAL) if of == i] for i, area in enumerate(AREA_IDS)}
 
@@ -54,24 +55,28 @@ class ShadowHuntersBoard(Board):
     # In words
 
     def signs(self, speech: Speech) -> list[tuple[str, str]]:
-        return [("†", speech.say("terminal-sh-sign-death", deaths="; ".join(self._legend(speech))))]
+        return [
+            (KNOWN, speech.say("terminal-sh-sign-known")),
+            ("†", speech.say("terminal-sh-sign-death", deaths="; ".join(self._legend(speech)))),
+        ]
 
     def status(self, view: View, speech: Speech) -> str:
         if view.over:
             return speech.say("terminal-over")
-        key = "terminal-sh-extra-turn" if view.extra_turn else "terminal-sh-turn"
-        return speech.say(key, seat=speech.name(view.turn), phase=speech.say(f"phase-{view.phase}"))
+        seat, phase = speech.name(view.turn), speech.say(f"phase-{view.phase}")
+        return speech.say("terminal-sh-extra-turn" if view.extra_turn else "terminal-sh-turn", seat=seat, phase=phase)
 
     def topic(self, view: View, speech: Speech) -> str:
         card = view.reading or view.resolving
         return self._card(card, speech) if card else ""
 
     def seats(self, view: View, seats: int, speech: Speech) -> list[SeatCard]:
-        return [self._seat(view, seat, speech) for seat in view.seats]
+        return [self._seat(view, seat, speech, f"{{}} {KNOWN}") for seat in view.seats]
 
-    def _seat(self, view: View, seat: SeatView, speech: Speech) -> SeatCard:
+    def _seat(self, view: View, seat: SeatView, speech: Speech, known: str) -> SeatCard:
+        """`known` says of a character that the viewer alone knows it: by a sign, or in words."""
         place = speech.ref(f"area:{seat.area}") if seat.alive else speech.say("terminal-sh-dead")
-        character = self._character(seat, speech)
+        character = self._character(view, seat, speech, known)
         # A known character is news; "hidden" is not, and the board shows the place.
         lines = [place, character] if seat.role == "hidden" else [character, place]
         mark = "†" if not seat.alive else f"{seat.damage}"
@@ -94,13 +99,13 @@ class ShadowHuntersBoard(Board):
             return speech.say("terminal-sh-damage-of", damage=seat.damage, hp=hp_of(seat.role))
         return speech.say("terminal-sh-damage", damage=seat.damage)
 
-    def _character(self, seat: SeatView, speech: Speech) -> str:
+    def _character(self, view: View, seat: SeatView, speech: Speech, known: str) -> str:
         if seat.role == "hidden":
             return speech.ref("role:hidden")
         role, side = speech.ref(f"role:{seat.role}"), speech.ref(f"side:{side_of(seat.role)}")
-        if seat.revealed:
+        if seat.revealed or view.over:
             return speech.say("terminal-sh-revealed", role=role, side=side)
-        return speech.say("terminal-sh-known", role=role, side=side)
+        return known.format(role)
 
     def _card(self, card: str, speech: Speech) -> str:
         return speech.say("terminal-sh-card", card=speech.ref(f"card:{card}"), text=speech.say(f"card-{card}-text"))
@@ -133,7 +138,8 @@ class ShadowHuntersBoard(Board):
                     "terminal-sh-pair", first=self._numbered(first, speech), second=self._numbered(second, speech)
                 )
             )
-        for seat in self.seats(view, len(view.seats), speech):
+        known = speech.say("terminal-sh-known", role="{}")
+        for seat in (self._seat(view, s, speech, known) for s in view.seats):
             name = speech.name(seat.letter)
             lines.append(speech.say("terminal-sh-seat", seat=name, facts=speech.listed([seat.headline, *seat.lines])))
         lines.append(speech.listed(self._decks(view, speech)))
@@ -149,7 +155,7 @@ class ShadowHuntersBoard(Board):
     def _decks(self, view: View, speech: Speech) -> list[str]:
         discards = (view.hermit_discards, len(view.white_discards), len(view.black_discards))
         return [
-            speech.say("terminal-sh-deck", deck=speech.ref(f"deck:{deck}"), cards=cards, discards=gone)
+            speech.say("terminal-sh-deck", deck=speech.say(f"terminal-sh-deck-{deck}"), cards=cards, discards=gone)
             for deck, cards, gone in zip(DECK_IDS, view.piles, discards, strict=True)
         ]
 
@@ -181,10 +187,11 @@ class ShadowHuntersBoard(Board):
     def _text_rows(self, view: View, speech: Speech, width: int) -> int:
         """The rows inside an area that its name, what it does and the pieces take."""
         column = (width - 6) // 3
-        texts = [
-            wrap(speech.ref(f"area:{a}"), column) + wrap(speech.say(f"area-{a}-text"), column) for a in view.layout
+        rows = [
+            len(wrap(speech.ref(f"area:{area}"), column)) + len(wrap(speech.say(f"area-{area}-text"), column))
+            for area in view.layout
         ]
-        return max(len(name) + len(text) for name, text in zip(names, texts, strict=True)) + 1
+        return max(rows) + 1
 
     def _areas(self, canvas: Canvas, view: View, speech: Speech, inside: int) -> None:
         column = (canvas.width - 6) // 3
@@ -266,8 +273,11 @@ class ShadowHuntersBoard(Board):
 
     def _mark(self, damage: int, cell: int, speech: Speech) -> str:
         """A dagger where characters die, with their initials if these fit."""
-        initials = "".join(speech.ref(f"role:{r}")[0] for r, hp in zip(ROLE_IDS, HP, strict=True) if hp == damage)
-        return f"†{initials}" if cell_len(initials) < cell else "†"
+        marks = {
+            hp: "".join(speech.ref(f"role:{r}")[0] for r, h in zip(ROLE_IDS, HP, strict=True) if h == hp) for hp in HP
+        }
+        fit = all(cell_len(initials) < cell for initials in marks.values())
+        return f"†{marks[damage]}" if fit else "†"
 
     def _legend(self, speech: Speech) -> list[str]:
         """Who dies at which damage."""

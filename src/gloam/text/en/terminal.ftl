@@ -135,3 +135,7 @@ terminal-sh-deck = { $deck } { $cards } ({ $discards })
 terminal-sh-discards = Discarded: { $cards }.
 terminal-sh-track = Damage, † death
 terminal-sh-sign-death = the damage at which characters die: { $deaths }
+terminal-sh-deck-hermit = Hermit
+terminal-sh-deck-white = White
+terminal-sh-deck-black = Black
+terminal-sh-sign-known = a character that only you know

@@ -137,3 +137,7 @@ terminal-sh-deck = { $deck } { $cards } ({ $discards })
 terminal-sh-discards = В сбросе: { $cards }.
 terminal-sh-track = Урон, † смерть
 terminal-sh-sign-death = урон, при котором персонажи умирают: { $deaths }
+terminal-sh-deck-hermit = Отшельник
+terminal-sh-deck-white = Белые
+terminal-sh-deck-black = Чёрные
+terminal-sh-sign-known = персонаж, которого знаете только вы

@@ -133,3 +133,7 @@ terminal-sh-deck = { $deck } { $cards } ({ $discards })
 terminal-sh-discards = 棄牌：{ $cards }。
 terminal-sh-track = 傷害，† 死亡
 terminal-sh-sign-death = 角色在多少傷害時死亡：{ $deaths }
+terminal-sh-deck-hermit = 隱士卡
+terminal-sh-deck-white = 白卡
+terminal-sh-deck-black = 黑卡
+terminal-sh-sign-known = 只有你知道的角色

@@ -1,0 +1,376 @@
+"""The client on the full screen, driven by keys and clicks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+from gloam.core.game import Game
+from gloam.core.match import Prompt
+from gloam.core.play import RandomMind
+from gloam.core.record import load_record
+from gloam.core.replay import replay
+from gloam.core.rng import seeded
+from gloam.core.text import LANGUAGES, words
+from gloam.terminal.app import TerminalApp
+from gloam.terminal.panels import Choices, Log
+from gloam.terminal.seat import Setting
+from gloam.terminal.sheets import EndSheet, SearchSheet, Sheet, SureSheet
+
+SMALL = (80, 24)
+LARGE = (130, 40)
+
+Opener = Callable[..., TerminalApp]
+Reader = Callable[[TerminalApp], str]
+Waiter = Callable[[Pilot[None]], Awaitable[None]]
+
+
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    await pilot.press(*keys)
+    await pilot.pause()
+
+
+@pytest.mark.parametrize(("size", "language"), [(SMALL, "en"), (LARGE, "zh-Hans")])
+async def test_a_whole_game_by_keyboard(
+    app_of: Opener, asked: Waiter, screen_text: Reader, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int], language: str,
+) -> None:  # fmt: skip
+    monkeypatch.chdir(tmp_path)
+    app = app_of(7, language)
+    async with app.run_test(size=size) as pilot:
+        await asked(pilot)
+        await press(pilot, "s")
+        while not app.table.over:
+            await press(pilot, "enter")
+            await asked(pilot)
+        await pilot.pause(0.1)
+        assert isinstance(app.screen, EndSheet)
+        say = words(language, app.table.game).say
+        shown = screen_text(app)
+        assert say("terminal-you-lost") in shown or say("terminal-you-won") in shown
+        assert re.search(r"SH-\d{3}", shown)
+        await press(pilot, "w")
+        saved = next(tmp_path.glob("*.json"))
+        assert saved.name in screen_text(app)
+        assert replay(load_record(saved)).decisions == app.table.match.decisions
+        finished = app.table
+        await press(pilot, "n")
+        await asked(pilot)
+        assert app.table is not finished
+        assert app.covered
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [SMALL, (100, 30), LARGE, (180, 55)])
+async def test_everything_is_on_the_screen(
+    app_of: Opener, asked: Waiter, screen_text: Reader, language: str, size: tuple[int, int]
+) -> None:
+    app = app_of(7, language, seats=8)
+    async with app.run_test(size=size) as pilot:
+        await asked(pilot)
+        await press(pilot, "s")
+        text, speech = screen_text(app), app.speech
+        assert speech.say("game-name") in text
+        assert speech.ref("area:church") in text
+        assert speech.say("terminal-strip-quit") in text
+        assert speech.say("verb-reveal") in text
+        assert all(f" {letter} " in text for letter in "ABCDEFGH")
+        assert re.search(r"SH-\d{3}", text)
+        choices = app.query_one(Choices)
+        assert choices.items
+        assert not {w.id for w in app.query("#decision, #keys, #log, #board, #seats") if w.size.height == 0}
+
+
+async def test_secrets_are_covered_until_s(app_of: Opener, asked: Waiter, screen_text: Reader) -> None:
+    for seed in range(6):
+        app = app_of(seed)
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            role = next(s.role for s in app.table.sight().view.seats if s.seat == "A")
+            own = [app.speech.ref(f"role:{role}"), app.speech.say(f"role-{role}-ability")]
+            assert not [name for name in own if name in screen_text(app)], seed
+            await press(pilot, "s")
+            assert all(name in screen_text(app) for name in own), seed
+            await press(pilot, "s")
+            assert not [name for name in own if name in screen_text(app)], seed
+
+
+async def test_choices_of_the_own_character_are_covered_too(app_of: Opener, asked: Waiter, screen_text: Reader) -> None:
+    tried = 0
+    for seed in range(40):
+        app = app_of(seed)
+        role = next(s.role for s in app.table.sight().view.seats if s.seat == "A")
+        prompt = app.table.sight().prompt
+        if role not in ("emi", "franklin", "george") or prompt is None:
+            continue
+        tried += 1
+        async with app.run_test(size=LARGE) as pilot:
+            await asked(pilot)
+            assert len(app.query_one(Choices).items) == 2
+            assert app.speech.say(f"role-{role}-ability") not in screen_text(app)
+            await press(pilot, "s")
+            assert len(app.query_one(Choices).items) > 2
+    assert tried
+
+
+async def go_to(pilot: Pilot[None], asked: Waiter, wanted: Callable[[Prompt], bool]) -> None:
+    """Take first choices, secrets uncovered, until a question of that kind is asked."""
+    app = pilot.app
+    assert isinstance(app, TerminalApp)
+    await asked(pilot)
+    await press(pilot, "s")
+    while (prompt := app.table.sight().prompt) is None or not wanted(prompt):
+        assert not app.table.over
+        await press(pilot, "enter")
+        await asked(pilot)
+
+
+def seed_for(setting: Callable[..., Setting], seats: int, wanted: Callable[[Prompt], bool]) -> int:
+    """The seed of the game in which first choices lead to such a question soonest."""
+    soonest: list[tuple[int, int]] = []
+    for seed in range(60):
+        table = setting(seats).open(seed)
+        for steps in range(20):
+            table.advance()
+            prompt = table.sight().prompt
+            if prompt is None:
+                break
+            if wanted(prompt):
+                soonest.append((steps, seed))
+                break
+            table.play(prompt.options[0].option)
+    return min(soonest)[1]
+
+
+def is_hermit(prompt: Prompt) -> bool:
+    return prompt.kind == "hermit"
+
+
+def has_ten_options(prompt: Prompt) -> bool:
+    return len(prompt.options) >= 10
+
+
+async def test_a_private_question_waits_for_s(
+    app_of: Opener, setting: Callable[..., Setting], asked: Waiter, screen_text: Reader
+) -> None:
+    app = app_of(seed_for(setting, 5, is_hermit))
+    async with app.run_test(size=SMALL) as pilot:
+        await go_to(pilot, asked, is_hermit)
+        card = app.speech.ref(f"card:{app.table.sight().view.reading}")
+        assert card in screen_text(app)
+        await press(pilot, "s")
+        assert app.speech.say("terminal-covered-question") in screen_text(app)
+        assert card not in screen_text(app)
+        version = app.table.version
+        await press(pilot, "1", "enter")
+        assert app.table.version == version
+        await press(pilot, "s", "1")
+        await asked(pilot)
+        assert app.table.version > version
+
+
+@pytest.mark.parametrize("how", ["number", "enter", "click"])
+async def test_a_refusal_is_shown_with_its_rule(app_of: Opener, asked: Waiter, screen_text: Reader, how: str) -> None:
+    app = app_of(7)
+    async with app.run_test(size=SMALL) as pilot:
+        await asked(pilot)
+        version = app.table.version
+        if how == "number":
+            await press(pilot, "2")
+        elif how == "enter":
+            await press(pilot, "right", "enter")
+        else:
+            await pilot.click("#choices", offset=(25, 0))
+            await pilot.pause()
+        shown = " ".join(screen_text(app).split())
+        assert "You do not own Mystic Compass" in shown
+        assert "SH-187" in shown
+        assert app.table.version == version
+        await press(pilot, "e")
+        assert isinstance(app.screen, Sheet)
+        assert app.speech.rule_text("SH-187")[:40] in screen_text(app)
+
+
+async def test_clicks_choose_in_the_list_and_on_the_board(app_of: Opener, asked: Waiter) -> None:
+    app = app_of(7)
+    async with app.run_test(size=SMALL) as pilot:
+        await asked(pilot)
+        await pilot.click("#choices", offset=(3, 0))
+        await asked(pilot)
+        await press(pilot, "1")
+        await asked(pilot)
+        prompt = app.table.sight().prompt
+        assert prompt is not None
+        assert prompt.kind == "hand"
+        await pilot.click("#seats", offset=(3, 4))  # the piece of C
+        await asked(pilot)
+        assert "A hand:C" in app.table.match.decisions
+
+
+async def test_numbers_of_two_digits(app_of: Opener, setting: Callable[..., Setting], asked: Waiter) -> None:
+    """With ten choices or more a 1 waits for a second digit."""
+    app = app_of(seed_for(setting, 6, has_ten_options), seats=6)
+    async with app.run_test(size=LARGE) as pilot:
+        await go_to(pilot, asked, has_ten_options)
+        decided = len(app.table.match.decisions)
+        prompt = app.table.sight().prompt
+        assert prompt is not None
+        tenth = prompt.options[9].notation
+        await press(pilot, "1", "0")
+        await asked(pilot)
+        assert app.table.match.decisions[decided] == f"A {tenth}"
+
+
+async def test_the_language_changes_at_any_time(app_of: Opener, asked: Waiter, screen_text: Reader) -> None:
+    app = app_of(7)
+    async with app.run_test(size=SMALL) as pilot:
+        await asked(pilot)
+        for language in ("zh-Hans", "zh-Hant", "ru", "en"):
+            await press(pilot, "l")
+            text, say = screen_text(app), words(language, app.table.game).say
+            assert say("game-name") in text
+            assert say("verb-roll") in text
+            assert say("event-turn", who="A") in text
+
+
+async def test_the_keys_of_a_russian_keyboard(app_of: Opener, asked: Waiter) -> None:
+    app = app_of(7, "ru")
+    async with app.run_test(size=SMALL) as pilot:
+        await asked(pilot)
+        await press(pilot, "ы")
+        assert not app.covered
+        await press(pilot, "к")
+        assert isinstance(app.screen, SureSheet)
+
+
+async def test_revealing_asks_to_be_sure(app_of: Opener, asked: Waiter) -> None:
+    app = app_of(7)
+    async with app.run_test(size=SMALL) as pilot:
+        await asked(pilot)
+        await press(pilot, "r", "n")
+        assert "A! reveal" not in app.table.match.decisions
+        await press(pilot, "r", "y")
+        await asked(pilot)
+        assert "A! reveal" in app.table.match.decisions
+
+
+async def test_the_person_interrupts_while_the_others_move(app_of: Opener, asked: Waiter) -> None:
+    app = app_of(7, speed=0)
+    async with app.run_test(size=SMALL) as pilot:
+        await asked(pilot)
+        await press(pilot, "1")
+        await pilot.pause(0.1)
+        await press(pilot, "1")
+        await pilot.pause(0.1)
+        await press(pilot, "1")
+        await pilot.pause(0.1)
+        assert not app.is_asking
+        await press(pilot, "r", "y")
+        assert "A! reveal" in app.table.match.decisions
+
+
+async def test_an_interrupt_that_is_not_open_says_why(app_of: Opener, asked: Waiter, screen_text: Reader) -> None:
+    """Daniel cannot reveal, but the offer stands there: a missing one would tell an onlooker."""
+    for seed in range(200):
+        app = app_of(seed)
+        if next(s.role for s in app.table.sight().view.seats if s.seat == "A") == "daniel":
+            break
+    async with app.run_test(size=SMALL) as pilot:
+        await asked(pilot)
+        assert app.speech.say("verb-reveal") in screen_text(app)
+        await press(pilot, "r")
+        assert "SH-349" in screen_text(app)
+
+
+async def test_leaving_asks_in_mid_game(app_of: Opener, asked: Waiter) -> None:
+    app = app_of(7)
+    async with app.run_test(size=SMALL) as pilot:
+        await asked(pilot)
+        await press(pilot, "q")
+        assert isinstance(app.screen, SureSheet)
+        await press(pilot, "escape")
+        assert app.is_running
+        await press(pilot, "w")
+        assert not list(Path().glob("gloam-shadow-hunters-7*.json"))
+        await press(pilot, "q", "y")
+    assert app.return_code == 0
+
+
+async def test_help_rules_and_search(app_of: Opener, asked: Waiter, screen_text: Reader) -> None:
+    app = app_of(7)
+    async with app.run_test(size=LARGE) as pilot:
+        await asked(pilot)
+        await press(pilot, "question_mark")
+        assert app.speech.say("terminal-key-secrets") in screen_text(app)
+        assert app.speech.say("role-charles-text")[:30] not in screen_text(app)
+        await press(pilot, "escape", "s", "f1")
+        assert app.speech.say("role-charles-text")[:30] in screen_text(app)
+        await press(pilot, "escape", "e")
+        assert "SH-050 ·" in screen_text(app)
+        await press(pilot, "escape", "slash")
+        assert isinstance(app.screen, SearchSheet)
+        await press(pilot, *"werewolf")
+        assert app.screen.query_one(Input).value == "werewolf"
+        assert "SH-374" in screen_text(app)
+        await press(pilot, "enter")
+        assert isinstance(app.screen, Sheet)
+        await press(pilot, "escape", "escape")
+        app.query_one(Log).focus()
+        await press(pilot, "down", "down", "enter")
+        assert isinstance(app.screen, Sheet)
+        await press(pilot, "escape", "g")
+        assert isinstance(app.screen, Sheet)
+
+
+async def test_speed(app_of: Opener, asked: Waiter) -> None:
+    app = app_of(7, speed=2)
+    async with app.run_test(size=SMALL) as pilot:
+        await asked(pilot)
+        await press(pilot, "plus", "plus", "plus", "plus", "plus")
+        assert app.speed == 5
+        await press(pilot, "minus")
+        assert app.speed == 4
+
+
+async def test_the_screen_is_the_same_in_every_world_the_person_cannot_tell_apart(
+    app_of: Opener, asked: Waiter, screen_text: Reader
+) -> None:
+    """Nothing of another hidden seat is on the screen: exchange the hidden truth, and no letter changes."""
+    for seed in (1, 2):
+        app = app_of(seed)
+        async with app.run_test(size=LARGE) as pilot:
+            await asked(pilot)
+            await press(pilot, "s")
+            compared = 0
+            while not app.table.over and compared < 6:
+                before, truth = screen_text(app), app.table.match.state
+                for world in range(2):
+                    app.table.match.state = truth.determinize(0, seeded(seed, world))
+                    app._show()
+                    await pilot.pause()
+                    assert screen_text(app) == before
+                app.table.match.state = truth
+                app._show()
+                compared += 1
+                await press(pilot, "enter")
+                await asked(pilot)
+            assert compared > 1
+
+
+async def test_a_game_without_a_board(candle: Game, asked: Waiter, screen_text: Reader) -> None:
+    app = TerminalApp(Setting(candle, 3, 0, RandomMind, candle.complete(3, {})), 1, "en", 5)
+    async with app.run_test(size=SMALL) as pilot:
+        await asked(pilot)
+        await press(pilot, "s")
+        for _ in range(60):
+            if app.table.over:
+                break
+            await press(pilot, "enter")
+            await asked(pilot)
+        await pilot.pause(0.1)
+        assert isinstance(app.screen, EndSheet)

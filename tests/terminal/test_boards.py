@@ -1,0 +1,72 @@
+"""Boards fit their room in every language, and a game without one is listed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from rich.cells import cell_len
+
+from gloam.core.game import Game
+from gloam.core.play import RandomMind
+from gloam.core.text import LANGUAGES
+from gloam.terminal.boards import Board, board_for
+from gloam.terminal.panels import draw_seats
+from gloam.terminal.seat import Setting
+from gloam.terminal.speech import Speech
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), [(58, 12), (60, 30), (70, 26), (110, 50)])
+def test_the_board_fits_its_room(
+    setting: Callable[..., Setting], game: Game, language: str, width: int, height: int
+) -> None:
+    board, speech = board_for(game), Speech(game, 0, language)
+    table = setting(8).open(2)
+    for _ in range(60):
+        view = table.sight().view
+        lines = board.draw(view, speech, width, height).plain.split("\n")
+        assert len(lines) == height
+        assert {cell_len(line) for line in lines} == {width}
+        drawn = "\n".join(lines)
+        for seat in view.seats:
+            if seat.alive and seat.area != "off":
+                assert drawn.count(seat.seat) >= 2, f"{seat.seat} is not both on its area and on the track"
+        move = table.next_move()
+        if move is None:
+            prompt = table.sight().prompt
+            assert prompt is not None
+            table.play(prompt.options[0].option)
+        else:
+            table.do(move)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("height", [8, 12, 15, 24, 40])
+def test_the_seats_fit_their_room(setting: Callable[..., Setting], game: Game, language: str, height: int) -> None:
+    board, speech = board_for(game), Speech(game, 0, language)
+    view = setting(8).open(2).sight().view
+    for secrets in (None, board.secrets(view, speech)):
+        lines = draw_seats(board.seats(view, 8, speech), secrets, speech, 19, height).plain.split("\n")
+        assert len(lines) == height
+        assert all(any(f" {letter} " in line for line in lines) for letter in "ABCDEFGH")
+
+
+def test_the_position_in_words(setting: Callable[..., Setting], game: Game) -> None:
+    speech = Speech(game, 0, "en")
+    lines = board_for(game).tell(setting().open(7).sight().view, speech)
+    assert lines[0] == "Turn of A (you): Move"
+    assert "A (you): damage 0, Charles (secret), off the board." in lines
+    assert "B: damage 0, off the board, hidden." in lines
+    assert sum("pair" in line for line in lines) == 3
+
+
+def test_a_game_without_a_board_is_listed(candle: Game) -> None:
+    board = board_for(candle)
+    assert type(board) is Board
+    table = Setting(candle, 3, 0, RandomMind, candle.complete(3, {})).open(1)
+    table.advance()
+    speech = Speech(candle, 0, "en")
+    own, public = board.tell(table.sight().view, speech), board.tell(table.public_view(), speech)
+    assert own != public
+    assert board.draw(table.sight().view, speech, 40, 10).plain.count("\n") < 10

@@ -1,0 +1,164 @@
+"""The client line by line, as a process of its own and from within."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from gloam.core.game import Game
+from gloam.core.play import RandomMind
+from gloam.core.record import load_record
+from gloam.core.replay import replay
+from gloam.terminal.plain import Plain
+from gloam.terminal.seat import Setting
+
+GLOAM = [sys.executable, "-c", "import sys; from gloam.cli import main; sys.exit(main())"]
+Opener = Callable[..., Setting]
+
+
+def terminal(lines: list[str], *arguments: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*GLOAM, "terminal", "shadow-hunters", "--seats", "5", "--mind", "random", "--plain", *arguments],
+        input="".join(f"{line}\n" for line in lines),
+        capture_output=True,
+        encoding="utf-8",
+        env={**os.environ, "PYTHONUTF8": "1"},
+        cwd=cwd,
+        check=False,
+        timeout=120,
+    )
+
+
+@pytest.mark.parametrize(("language", "over"), [("en", "The game is over."), ("ru", "Партия окончена.")])
+def test_a_whole_game_through_a_pipe(language: str, over: str, tmp_path: Path) -> None:
+    lines = ["secrets", *["1"] * 150, "save game.json", "save game.json", "quit"]
+    done = terminal(lines, "--seed", "7", "--lang", language, cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert over in done.stdout
+    assert replay(load_record(tmp_path / "game.json")).state.over
+
+
+def test_the_same_input_gives_the_same_output() -> None:
+    lines = ["secrets", "view", *["1"] * 40]
+    assert (
+        terminal(lines, "--seed", "3", "--lang", "en").stdout == terminal(lines, "--seed", "3", "--lang", "en").stdout
+    )
+
+
+@pytest.fixture
+def told(setting: Opener, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
+    """Plays a game from lines and returns all that was said."""
+
+    def play(*lines: str, seed: int = 7, language: str = "en", mind: type[RandomMind] = RandomMind) -> str:
+        source = io.StringIO("".join(f"{line}\n" for line in lines))
+        assert Plain(setting(mind=mind), seed, language, source).run() == 0
+        return capsys.readouterr().out
+
+    return play
+
+
+def test_the_end_of_the_input_ends_politely(told: Callable[..., str]) -> None:
+    assert told().endswith("The input has ended. You leave the table.\n")
+
+
+def test_a_question_names_its_rule_and_numbers_its_options(told: Callable[..., str]) -> None:
+    said = told()
+    assert "[SH-050]\n1. Roll the dice (roll)\n2. Roll twice" in said
+    assert "At any time: !reveal" in said
+
+
+def test_secrets_are_covered_until_asked_for(told: Callable[..., str]) -> None:
+    assert "Charles" not in told("view")
+    said = told("secrets", "view", "secrets", "view")
+    assert "Charles, Neutral, 11 HP" in said
+    assert "Your secrets are covered." in said
+    assert "Charles" not in said.partition("Your secrets are covered.")[2]
+
+
+@pytest.mark.parametrize("command", ["2", "why 2", "? 2", "roll-twice"])
+def test_a_refused_choice_is_explained_and_asked_again(told: Callable[..., str], command: str) -> None:
+    said = told(command, "1")
+    assert "You do not own Mystic Compass, so you roll once. [SH-187]" in said
+    assert "A rolls" in said
+
+
+def test_why_tells_the_rule(told: Callable[..., str]) -> None:
+    assert re.search(r"^SH-187: Mystic Compass", told("why 2"), re.MULTILINE)
+    assert re.search(r"^SH-050: ", told("why 1"), re.MULTILINE)
+    assert "Write why with the number" in told("why me")
+
+
+@pytest.mark.parametrize(
+    ("command", "answer"),
+    [
+        ("", "Write the number of a choice"),
+        ("99", "There is no choice 99; there are 1 to 2."),
+        ("dance", "There is no choice and no command dance."),
+        ("attack:Z", "There is no choice and no command attack:Z."),
+        ("attack:B", "[SH-035]"),
+        ("!mothers-love", "Your character cannot do that here."),
+        ("rule SH-240", "SH-240: "),
+        ("rule 59", "SH-059: "),
+        ("rule SH-999", "There is no rule SH-999."),
+        ("search counterattack werewolf", "SH-374: "),
+        ("lang de", "There is no language de; there is en, zh-Hans, zh-Hant, ru."),
+        ("save x.json", "You can save it when the game is over."),
+        ("new", "This game is not over."),
+        ("?", "lang L: another language"),
+        ("help", "lang L: another language"),
+        ("log", "A goes first. [SH-022]"),
+        ("quit", "You leave the table."),
+    ],
+)
+def test_commands(told: Callable[..., str], command: str, answer: str) -> None:
+    assert answer in told(command)
+
+
+def test_notation_and_interrupts(told: Callable[..., str]) -> None:
+    assert "A reveals: Charles. [SH-302]" in told("!reveal")
+    assert "A reveals: Charles. [SH-302]" in told("reveal")
+    assert "A rolls" in told("roll")
+    assert "A reveals" not in told("!roll")
+
+
+def test_watching_stops_before_each_move_of_the_others(told: Callable[..., str]) -> None:
+    calm, watched = told("1", "1", "1"), told("watch", "1", "1", "1")
+    assert "Waiting for B." not in calm
+    assert watched.count("Waiting for") == 1
+    assert "A reveals: Charles." in told("watch", "1", "1", "1", "!reveal")
+    assert told("watch", "1", "1", "1", *[""] * 40).count("Waiting for") > 5
+
+
+def test_the_language_changes_at_any_time(told: Callable[..., str]) -> None:
+    said = told("lang ru", "lang zh-Hant")
+    assert "Русский\n" in said
+    assert "Бросить кубики (roll)" in said
+    assert "擲骰 (roll)" in said
+
+
+def test_another_game_after_the_end(told: Callable[..., str]) -> None:
+    said = told("secrets", *["1"] * 150, "new")
+    assert said.count("Shadow Hunters, 5 seats.") == 2
+    assert "A (you) was Charles, Neutral." in said
+
+
+def test_a_record_that_cannot_be_written_is_explained(told: Callable[..., str], tmp_path: Path) -> None:
+    taken = tmp_path / "taken.json"
+    taken.write_text("mine")
+    said = told("secrets", *["1"] * 150, f"save {taken}", f"save {tmp_path / 'no' / 'folder.json'}")
+    assert f"{taken} exists already." in said
+    assert "could not be written" in said
+    assert taken.read_text() == "mine"
+
+
+def test_a_game_without_a_board(candle: Game, capsys: pytest.CaptureFixture[str]) -> None:
+    setting = Setting(candle, 3, 0, RandomMind, candle.complete(3, {}))
+    assert Plain(setting, 1, "en", io.StringIO("view\nsecrets\n" + "1\n" * 40)).run() == 0
+    assert "The game is over." in capsys.readouterr().out
