@@ -27,18 +27,16 @@ def typescript() -> str:
     for info in inspect.multi_type_info(own):
         collect(info, structs)
     parts = [HEADER, *(declared(info) for info in structs.values())]
-    for name in UNIONS:
-        parts.append(f"export type {name} = {written(inspect.type_info(getattr(protocol, name)))};\n")
-    return "\n".join(parts)
+    unions = {name: written(inspect.type_info(getattr(protocol, name))) for name in UNIONS}
+    return "\n".join([*parts, *(f"export type {name} = {union};\n" for name, union in unions.items())])
 
 
 def collect(info: inspect.Type, structs: dict[str, inspect.StructType]) -> None:
     """Every struct that a type is made of, those it needs first."""
-    if isinstance(info, inspect.StructType):
-        if info.cls.__name__ not in structs:
-            for field in info.fields:
-                collect(field.type, structs)
-            structs[info.cls.__name__] = info
+    if isinstance(info, inspect.StructType) and info.cls.__name__ not in structs:
+        for field in info.fields:
+            collect(field.type, structs)
+        structs[info.cls.__name__] = info
     for inner in inner_types(info):
         collect(inner, structs)
 

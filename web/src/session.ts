@@ -2,8 +2,9 @@
 
 import { computed, signal } from "@preact/signals";
 import { api } from "./api";
+import { say } from "./speech";
 import { requestId, type Status, Stream } from "./stream";
-import type { Choice, Failed, Heard, Line, Phrase, Refusals, Update } from "./wire";
+import type { Choice, Failed, Heard, Line, Phrase, Refusals, SeatInfo, Update } from "./wire";
 
 /** Something to tell the player beside the question. */
 export type Notice =
@@ -16,6 +17,11 @@ export function merge<T extends { n: number }>(old: readonly T[], news: readonly
   const first = news[0];
   if (!first) return old as T[];
   return [...old.filter((one) => one.n < first.n), ...news];
+}
+
+/** How whoever sits in a seat is called. */
+export function seatName(one: SeatInfo): string {
+  return one.name || (one.holder === "mind" ? say("web-bot", { seat: one.seat }) : one.seat);
 }
 
 export class Session {
@@ -40,7 +46,7 @@ export class Session {
   readonly seat = computed(() => this.update.value?.you.seat ?? "");
   readonly names = computed(() => {
     const found = new Map<string, string>();
-    for (const one of this.info.value?.seats ?? []) found.set(one.seat, one.name || one.seat);
+    for (const one of this.info.value?.seats ?? []) found.set(one.seat, seatName(one));
     return found;
   });
   readonly name = (seat: string): string => this.names.value.get(seat) ?? seat;

@@ -116,7 +116,7 @@ export interface Settings {
   pace: number;
 }
 
-/** A table as everybody sees it. `deadline` is when a clock decides or a private window closes, whichever is first. */
+/** A table as everybody sees it. `deadline` is when a clock decides or a private window closes. */
 export interface TableInfo {
   table: string;
   game: string;
@@ -184,6 +184,11 @@ export interface Seated {
   table: string;
   seat: string;
   token: string;
+}
+
+/** Let a mind play a seat; "" takes the game's best. */
+export interface PutMind {
+  mind: string;
 }
 
 /** An open table in the lobby. `join` is its public join token: a listed table is open to everybody. */

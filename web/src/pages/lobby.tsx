@@ -34,6 +34,7 @@ export function Lobby() {
       <Top />
       <main class="lobby">
         <section class="hero">
+          <HangingLamp />
           <h1>{say("web-hero")}</h1>
           <p class="lead">{say("web-hero-text")}</p>
           <label class="name-field">
@@ -65,6 +66,28 @@ export function Lobby() {
         </div>
       </main>
     </div>
+  );
+}
+
+function HangingLamp() {
+  return (
+    <svg class="hero-lamp" viewBox="0 0 400 300" aria-hidden="true" focusable="false">
+      <defs>
+        <linearGradient id="hero-cone" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stop-color="#f6c873" stop-opacity="0.34" />
+          <stop offset="1" stop-color="#f6c873" stop-opacity="0" />
+        </linearGradient>
+        <radialGradient id="hero-bulb">
+          <stop offset="0" stop-color="#fff6dc" />
+          <stop offset="0.4" stop-color="#f6c873" stop-opacity="0.6" />
+          <stop offset="1" stop-color="#f6c873" stop-opacity="0" />
+        </radialGradient>
+      </defs>
+      <path d="M170 88 20 300h360L230 88z" fill="url(#hero-cone)" />
+      <path class="cord" d="M200 0v52" />
+      <circle cx="200" cy="90" r="34" fill="url(#hero-bulb)" />
+      <path class="shade" d="M182 52h36l22 36h-80z" />
+    </svg>
   );
 }
 

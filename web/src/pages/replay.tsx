@@ -11,6 +11,7 @@ import { Rule } from "../parts/rule";
 import { Top } from "../parts/top";
 import { Zoom } from "../parts/zoom";
 import { go, replace } from "../route";
+import { seatName } from "../session";
 import { say, words } from "../speech";
 import type { ReplayMoment, TableInfo } from "../wire";
 import { codeOf } from "./lobby";
@@ -64,7 +65,7 @@ export function Replay({ table, at: first }: { table: string; at: number | null 
     return () => clearTimeout(timer);
   }, [at]);
 
-  const names = new Map(info?.seats.map((one) => [one.seat, one.name || one.seat]));
+  const names = new Map(info?.seats.map((one) => [one.seat, seatName(one)]));
   const name = (letter: string) => names.get(letter) ?? letter;
   const openRule = (rule: string) => info && go(`/rules/${info.game}/${rule}`);
   const Board = module?.Board;
@@ -124,7 +125,7 @@ export function Replay({ table, at: first }: { table: string; at: number | null 
                   <label key={one.seat} class={seat === one.seat ? "is-on" : ""}>
                     <input type="radio" name="whose" checked={seat === one.seat} onChange={() => setSeat(one.seat)} />
                     <SeatBadge seat={one.seat} />
-                    <span>{one.name || one.seat}</span>
+                    <span>{seatName(one)}</span>
                   </label>
                 ))}
               </div>

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { api, ApiError } from "../api";
 import { keepTable, keptTable } from "../keep";
 import { link } from "../route";
+import { seatName } from "../session";
 import { say } from "../speech";
 import type { GameInfo, TableInfo } from "../wire";
 import { CopyLink } from "./copy";
@@ -88,7 +89,7 @@ export function HostMenu({ table, game }: { table: TableInfo; game: GameInfo }) 
           <li key={one.seat}>
             <SeatBadge seat={one.seat} />
             <span class="host-name">
-              {one.holder === "free" ? say("web-seat-free") : one.name || one.seat}
+              {one.holder === "free" ? say("web-seat-free") : seatName(one)}
               {one.holder === "mind" && <span class="chip">{mindName(one.mind)}</span>}
               {one.holder === "human" && !one.online && <span class="chip is-away">{say("web-seat-away")}</span>}
             </span>

@@ -1,6 +1,7 @@
 /** Who sits where: name, public state, whose turn, connection, clock. A seat that can be meant can be pressed. */
 
 import type { BoardModule, BoardProps } from "../board";
+import { seatName } from "../session";
 import { say, words } from "../speech";
 import type { TableInfo } from "../wire";
 import { SeatClock } from "./clock";
@@ -15,8 +16,7 @@ interface SeatsProps {
 
 /** The name of a mind, where the game or the client has one. */
 export function mindName(mind: string): string {
-  const key = `mind-${mind}`;
-  return words.value.has(key) ? words.value.say(key) : mind;
+  return words.value.has(`web-mind-${mind}`) ? say(`web-mind-${mind}`) : mind;
 }
 
 export function Seats({ table, module, board, seat }: SeatsProps) {
@@ -28,7 +28,7 @@ export function Seats({ table, module, board, seat }: SeatsProps) {
         const target = board?.targets.get(`seat:${one.seat}`);
         const how = target ? (target.options.length > 0 ? "is-open" : "is-refused") : "";
         const free = one.holder === "free";
-        const title = free ? say("web-seat-free") : one.name || one.seat;
+        const title = free ? say("web-seat-free") : seatName(one);
         return (
           <li key={one.seat} class={`seat ${how} ${asked.has(one.seat) ? "is-asked" : ""} ${one.seat === seat ? "is-me" : ""}`}>
             <div class="seat-head">

@@ -33,9 +33,11 @@ export function secretFields(seats: readonly [string, Fields][], mine: string): 
   const others = seats.filter(([seat]) => seat !== mine).map(([, fields]) => fields);
   const own = seats.find(([seat]) => seat === mine)?.[1] ?? {};
   const unseen = (value: Plain | undefined) => value === null || value === undefined || value === "hidden";
-  return new Set(
-    Object.keys(own).filter((key) => !unseen(own[key]) && others.length > 0 && others.every((f) => unseen(f[key]))),
-  );
+  const secret = Object.keys(own).filter((key) => !unseen(own[key]) && others.length > 0 && others.every((f) => unseen(f[key])));
+  // A field that repeats a secret gives it away.
+  const values = new Set(secret.map((key) => own[key]).filter((value) => typeof value === "string"));
+  const repeats = (value: Plain | undefined): boolean => (Array.isArray(value) ? value.some(repeats) : values.has(value as string));
+  return new Set(Object.keys(own).filter((key) => key !== "seat" && (secret.includes(key) || repeats(own[key]))));
 }
 
 /** A value in words: as a reference of its field's kind if the game has a word for it. */

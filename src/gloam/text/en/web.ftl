@@ -1,0 +1,256 @@
+### What the web client says.
+
+## Everywhere
+
+web-home = To the lobby
+web-close = Close
+web-back = Back
+web-again = Try again
+web-loading = One moment
+web-language = Language
+web-settings = Settings
+web-help = Help
+web-theme-light = Light theme
+web-theme-dark = Dark theme
+web-yes = yes
+web-no = no
+web-on = on
+web-off = off
+web-you = you
+web-hidden = hidden
+web-copy = Copy
+web-copied = Copied
+web-share = Share
+web-send = Send
+web-rule-open = Rule { $rule }
+
+## Settings and help
+
+web-set-light = Light theme, for daylight
+web-set-still = Nothing moves
+web-set-notify = Tell me when it is my turn and I look elsewhere
+web-help-play = Choose on the board what glows, or choose the same in words in the bar below. One question at a time.
+web-help-secrets = Your secrets are covered. Hold the card to look while you hold it, or tap to turn it over.
+web-help-refused = A choice with a dashed edge is refused by the rules. Press it to read why, with the rule.
+web-keys = Keys
+web-key-number = chooses the option with this number
+web-key-secrets = shows or covers your secrets
+web-key-any-time = what you may do at any time
+web-key-undo = takes your last decision back
+web-key-hint = asks for a hint
+web-key-rule = the rule of the question
+web-key-log = the log
+web-key-chat = the chat
+web-key-tab = reach and press everything, the board too
+web-key-escape = closes what is open
+web-key-help = this help
+
+## Lobby
+
+web-hero = A table, one lamp, and somebody who is not what they say
+web-hero-text = Survival games played in the dark. Sit down with bots now, or send a link to friends. No account: a name is enough.
+web-your-name = Your name
+web-guest = Guest
+web-games = Games
+web-game-seats = { $low } to { $high } players
+web-play-now = Play now with bots
+web-dealing = Dealing
+web-invite = Invite friends
+web-rules = Rules
+web-my-tables = My tables
+web-my-tables-none = No tables yet. Press "Play now with bots", and your first one stands here.
+web-open-tables = Open tables
+web-open-tables-none = Nobody waits for players right now. Make a table and let the lobby show it.
+web-free-seats = { $free } of { $seats } seats free
+web-phase-waiting = waiting
+web-phase-playing = being played
+web-phase-over = over
+web-sit = Sit down
+web-watch = Watch
+web-forget = Forget
+web-seat-of = seat { $seat }
+web-host = host
+web-spectator = spectator
+
+## A new table
+
+web-you-and-others = You and the others
+web-seats = Seats
+web-minds = Bots
+web-no-seat = I do not play
+web-no-seat-text = For a TV or a judge: the table is yours, no seat is.
+web-how = How it is played
+web-clock = Clock
+web-clock-none = none
+web-clock-decision = per decision
+web-clock-game = per game
+web-clock-text = When time is up, the clock takes the quietest option for you. Days are for play over days.
+web-time = Time
+web-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+web-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+web-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+web-set-undo = Decisions can be taken back
+web-set-undo-text = Until something hidden was shown or somebody else acted.
+web-set-hints = Hints
+web-set-hints-text = A bot tells what it would do in your place.
+web-set-talk = Chat
+web-set-talk-text = Off, if you sit in one room.
+web-set-listed = Show in the lobby
+web-set-listed-text = Anybody on this server may sit down or watch.
+web-variants =
+    { $count ->
+        [one] { $count } variant of the rules
+       *[other] { $count } variants of the rules
+    }
+web-changed = { $count } changed
+web-make-invite = Make the table and invite friends
+
+## Joining and inviting
+
+web-join-text = At the table: { $names }. Choose a name and a seat.
+web-join-full = All seats are taken. You can watch.
+web-seat-choose = Your seat
+web-seat-any = any
+web-seat-free = free
+web-qr-join = QR code of the link that invites to this table
+web-invite-join = Link for friends
+web-invite-join-text = Whoever opens it takes a free seat. On the phone: scan the code.
+web-invite-watch = Link for spectators
+web-invite-screen = Table screen for a TV
+web-invite-screen-text = Shows only what everybody may see. Your phones keep the secrets.
+web-screen-open = Open the table screen
+web-screen-join = Scan to sit down
+web-invite-own = Your seat on a second device
+web-invite-own-text = This link is your seat. Open it on your own phone and give it to nobody.
+web-invite-host = The host of the table has the links for inviting.
+
+## The table
+
+web-board = Board
+web-side = Log, chat, rules, notes
+web-bar = Decision
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-chat = Chat
+web-chat-new = new
+web-chat-empty = Nobody has said anything yet.
+web-chat-write = Say something
+web-chat-closed = You cannot speak here now.
+web-channel = To whom
+web-channel-table = everybody
+web-mute = Mute { $name }
+web-muted = Muted: { $names }.
+web-unmute = Hear everybody again
+web-notes = Notes
+web-notes-hint = Whom do you suspect, and why?
+web-notes-kept = Your notes stay in this browser.
+web-seat-asked = is asked now
+web-seat-mind = bot: { $mind }
+web-seat-away = away
+web-bot = Bot { $seat }
+web-mind-random = Beginner: chooses blindly
+web-mind-rules = Hunter's sense: plays to win
+web-zoom-in = Nearer
+web-zoom-out = Farther
+web-clock-left = { $time } left
+web-clock-warning = Your time is almost up.
+web-your-turn = Your turn
+web-waiting = Waiting for { $names }.
+web-waiting-players =
+    { $free ->
+        [0] Everybody is here.
+        [one] Waiting for { $free } more player.
+       *[other] Waiting for { $free } more players.
+    }
+web-resolving = Something is being resolved.
+web-held = Your answer is in. It counts when the moment is over.
+web-start = Begin
+web-start-fill = Begin, with bots in the free seats
+web-any-time = At any time
+web-any-time-none = There is nothing you could do now without being asked.
+web-sure = { $choice }: press again, this cannot be undone
+web-undo = Take back
+web-hint = Hint
+web-hint-says = A bot in your place would choose: { $choice }.
+web-hint-take = Do that
+web-lost = The connection is lost. Everything decided so far is kept; it comes back by itself.
+web-offline = You are offline. Everything decided so far is kept; the game goes on when the network is back.
+
+## Secrets
+
+web-secret-look = Your secrets: hold or tap to look
+web-secret-cover = Cover
+web-covered = covered
+web-covered-event = Something for your eyes only.
+web-covered-question = A question for your eyes only. Uncover your secrets to read it.
+web-covered-choices = Choices that only your character has are covered with your secrets.
+
+## The host
+
+web-host-menu = Host
+web-host-text = A player has left? Let a bot play that seat, and give it back when they return.
+web-host-mind = Put a bot here
+web-host-mind-for = Put a bot in seat { $seat }
+web-host-free = Free the seat
+web-host-back = Give the seat back
+
+## The end and the replay
+
+web-over = The game is over.
+web-how-ended = How it ended
+web-you-won = You win.
+web-you-lost = You lose.
+web-nobody-won = Nobody wins.
+web-see-board = Look at the board
+web-new-table = New table
+web-replay = Replay
+web-replay-whose = Seen by
+web-replay-truth-text = The truth: everything that was hidden.
+web-replay-seat-text = What this seat saw then, beside the truth of now.
+web-replay-moment = Decision { $at } of { $of }
+web-replay-slider = Moment of the game
+web-truth = the truth
+web-play = Play
+web-pause = Pause
+web-step-back = Back one
+web-step-on = On one
+web-beliefs = Beliefs
+web-beliefs-none = What a bot believed at this moment will be shaded on the board here, beside the truth. This record has no beliefs.
+web-record = Download the record
+web-scenario = Export as a scenario
+web-to-table = To the table
+
+## Rulebook
+
+web-rules-of = Rules of { $game }
+web-rules-search = Search: words or a rule number
+web-rules-found =
+    { $count ->
+        [one] { $count } rule found
+       *[other] { $count } rules found
+    }
+web-rules-none = No rule has all these words. Try fewer, or a number.
+web-chapters = Chapters
+
+## What went wrong: what happened, what was kept, what to do
+
+web-failed-offline = The server does not answer. Nothing is lost. Check the network and try again.
+web-failed-unavailable = The server cannot do this right now. What was decided is kept. Try again in a moment.
+web-failed-stale = Too late: the table had moved on before your choice arrived. Nothing was changed; look at the new question.
+web-failed-not-allowed = You may not do this here. Nothing was changed. Ask the host for a new link if you should be able to.
+web-failed-too-fast = That was too fast. Nothing was lost; wait a moment and send it again.
+web-failed-bad-request = The server did not understand this. Nothing was changed. Load the page anew and try again.
+web-failed-gone = This table or page does not exist on this server, or no longer. Check the link, or start a table in the lobby.
+web-failed-refused = The rules refuse this. Nothing was changed.

@@ -1,0 +1,262 @@
+### Что говорит веб-клиент.
+
+## Везде
+
+web-home = В лобби
+web-close = Закрыть
+web-back = Назад
+web-again = Ещё раз
+web-loading = Минуту
+web-language = Язык
+web-settings = Настройки
+web-help = Справка
+web-theme-light = Светлая тема
+web-theme-dark = Тёмная тема
+web-yes = да
+web-no = нет
+web-on = вкл.
+web-off = выкл.
+web-you = вы
+web-hidden = скрыто
+web-copy = Копировать
+web-copied = Скопировано
+web-share = Поделиться
+web-send = Отправить
+web-rule-open = Правило { $rule }
+
+## Настройки и справка
+
+web-set-light = Светлая тема, для дневного света
+web-set-still = Ничего не движется
+web-set-notify = Сообщать, что мой ход, когда я смотрю в другую сторону
+web-help-play = Выбирайте на поле то, что светится, или то же самое словами на панели внизу. Вопросы идут по одному.
+web-help-secrets = Ваши секреты закрыты. Держите карту, чтобы смотреть, пока держите, или коснитесь, чтобы перевернуть её.
+web-help-refused = Выбор с пунктирной рамкой запрещён правилами. Нажмите его, чтобы прочесть причину и правило.
+web-keys = Клавиши
+web-key-number = выбрать вариант с этим номером
+web-key-secrets = открыть или закрыть ваши секреты
+web-key-any-time = что вы можете сделать в любой момент
+web-key-undo = взять последнее решение назад
+web-key-hint = попросить подсказку
+web-key-rule = правило вопроса
+web-key-log = журнал
+web-key-chat = чат
+web-key-tab = дойти до всего и нажать, в том числе на поле
+web-key-escape = закрыть открытое
+web-key-help = эта справка
+
+## Лобби
+
+web-hero = Стол, одна лампа и кто-то, кто не тот, за кого себя выдаёт
+web-hero-text = Игры на выживание, в которые играют в темноте. Садитесь с ботами прямо сейчас или отправьте друзьям ссылку. Учётная запись не нужна: хватит имени.
+web-your-name = Ваше имя
+web-guest = Гость
+web-games = Игры
+web-game-seats = Игроков: от { $low } до { $high }
+web-play-now = Играть с ботами
+web-dealing = Раздаём
+web-invite = Позвать друзей
+web-rules = Правила
+web-my-tables = Мои столы
+web-my-tables-none = Столов пока нет. Нажмите «Играть с ботами», и первый появится здесь.
+web-open-tables = Открытые столы
+web-open-tables-none = Сейчас никто не ждёт игроков. Создайте стол и покажите его в лобби.
+web-free-seats = Свободно мест: { $free } из { $seats }
+web-phase-waiting = ждут игроков
+web-phase-playing = идёт игра
+web-phase-over = окончена
+web-sit = Сесть
+web-watch = Смотреть
+web-forget = Забыть
+web-seat-of = место { $seat }
+web-host = хозяин
+web-spectator = зритель
+
+## Новый стол
+
+web-you-and-others = Вы и остальные
+web-seats = Места
+web-minds = Боты
+web-no-seat = Я не играю
+web-no-seat-text = Для телевизора или судьи: стол ваш, но места у вас нет.
+web-how = Как играем
+web-clock = Часы
+web-clock-none = нет
+web-clock-decision = на решение
+web-clock-game = на партию
+web-clock-text = Когда время выйдет, часы выберут за вас самое тихое. Дни нужны для игры на несколько дней.
+web-time = Время
+web-seconds =
+    { $count ->
+        [one] { $count } секунда
+        [few] { $count } секунды
+       *[many] { $count } секунд
+    }
+web-minutes =
+    { $count ->
+        [one] { $count } минута
+        [few] { $count } минуты
+       *[many] { $count } минут
+    }
+web-days =
+    { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+       *[many] { $count } дней
+    }
+web-set-undo = Решение можно взять назад
+web-set-undo-text = Пока не показано ничего скрытого и никто другой не действовал.
+web-set-hints = Подсказки
+web-set-hints-text = Бот говорит, что он сделал бы на вашем месте.
+web-set-talk = Чат
+web-set-talk-text = Выключите, если сидите в одной комнате.
+web-set-listed = Показывать в лобби
+web-set-listed-text = Любой на этом сервере может сесть или смотреть.
+web-variants =
+    { $count ->
+        [one] { $count } вариант правил
+        [few] { $count } варианта правил
+       *[many] { $count } вариантов правил
+    }
+web-changed = изменено: { $count }
+web-make-invite = Создать стол и позвать друзей
+
+## Вход и приглашение
+
+web-join-text = За столом: { $names }. Выберите имя и место.
+web-join-full = Все места заняты. Вы можете смотреть.
+web-seat-choose = Ваше место
+web-seat-any = любое
+web-seat-free = свободно
+web-qr-join = QR-код ссылки, которая приглашает за этот стол
+web-invite-join = Ссылка для друзей
+web-invite-join-text = Кто её откроет, займёт свободное место. На телефоне: наведите камеру на код.
+web-invite-watch = Ссылка для зрителей
+web-invite-screen = Экран стола для телевизора
+web-invite-screen-text = Показывает только то, что видно всем. Секреты остаются в телефонах.
+web-screen-open = Открыть экран стола
+web-screen-join = Наведите камеру, чтобы сесть
+web-invite-own = Ваше место на втором устройстве
+web-invite-own-text = Эта ссылка и есть ваше место. Откройте её на своём телефоне и никому не давайте.
+web-invite-host = Ссылки для приглашения есть у хозяина стола.
+
+## Стол
+
+web-board = Поле
+web-side = Журнал, чат, правила, заметки
+web-bar = Решение
+web-log = Журнал
+web-log-empty = Пока ничего не произошло.
+web-chat = Чат
+web-chat-new = новое
+web-chat-empty = Пока никто ничего не сказал.
+web-chat-write = Скажите что-нибудь
+web-chat-closed = Сейчас здесь говорить нельзя.
+web-channel = Кому
+web-channel-table = всем
+web-mute = Не слышать: { $name }
+web-muted = Не слышно: { $names }.
+web-unmute = Снова слышать всех
+web-notes = Заметки
+web-notes-hint = Кого вы подозреваете и почему?
+web-notes-kept = Заметки остаются в этом браузере.
+web-seat-asked = сейчас решает
+web-seat-mind = бот: { $mind }
+web-seat-away = отошёл
+web-bot = Бот { $seat }
+web-mind-random = Новичок: выбирает вслепую
+web-mind-rules = Чутьё охотника: играет на победу
+web-zoom-in = Ближе
+web-zoom-out = Дальше
+web-clock-left = осталось { $time }
+web-clock-warning = Ваше время почти вышло.
+web-your-turn = Ваш ход
+web-waiting = Ждём: { $names }.
+web-waiting-players =
+    { $free ->
+        [0] Все в сборе.
+        [one] Ждём ещё { $free } игрока.
+        [few] Ждём ещё { $free } игроков.
+       *[many] Ждём ещё { $free } игроков.
+    }
+web-resolving = Что-то разрешается.
+web-held = Ваш ответ принят. Он вступит в силу, когда этот момент закончится.
+web-start = Начать
+web-start-fill = Начать, на свободные места сядут боты
+web-any-time = В любой момент
+web-any-time-none = Сейчас вы ничего не можете сделать без вопроса.
+web-sure = { $choice }: нажмите ещё раз, отменить будет нельзя
+web-undo = Взять назад
+web-hint = Подсказка
+web-hint-says = Бот на вашем месте выбрал бы: { $choice }.
+web-hint-take = Так и сделать
+web-lost = Связь потеряна. Все решения сохранены; связь восстановится сама.
+web-offline = Вы не в сети. Все решения сохранены; игра продолжится, когда сеть вернётся.
+
+## Секреты
+
+web-secret-look = Ваши секреты: держите или коснитесь
+web-secret-cover = Закрыть
+web-covered = закрыто
+web-covered-event = Кое-что только для ваших глаз.
+web-covered-question = Вопрос только для ваших глаз. Откройте секреты, чтобы прочесть его.
+web-covered-choices = То, что может только ваш персонаж, закрыто вместе с секретами.
+
+## Хозяин
+
+web-host-menu = Хозяин
+web-host-text = Игрок ушёл? Пусть за него играет бот; когда игрок вернётся, отдайте место обратно.
+web-host-mind = Посадить бота
+web-host-mind-for = Посадить бота на место { $seat }
+web-host-free = Освободить место
+web-host-back = Вернуть место
+
+## Конец и повтор
+
+web-over = Партия окончена.
+web-how-ended = Чем кончилось
+web-you-won = Вы победили.
+web-you-lost = Вы проиграли.
+web-nobody-won = Никто не победил.
+web-see-board = Посмотреть на поле
+web-new-table = Новый стол
+web-replay = Повтор
+web-replay-whose = Чьими глазами
+web-replay-truth-text = Правда: всё, что было скрыто.
+web-replay-seat-text = Что это место видело тогда, рядом с правдой.
+web-replay-moment = Решение { $at } из { $of }
+web-replay-slider = Момент партии
+web-truth = правда
+web-play = Пуск
+web-pause = Пауза
+web-step-back = На шаг назад
+web-step-on = На шаг вперёд
+web-beliefs = Догадки
+web-beliefs-none = Здесь поле оттенит то, что бот предполагал в этот момент, рядом с правдой. В этой записи догадок нет.
+web-record = Скачать запись
+web-scenario = Сохранить как сценарий
+web-to-table = К столу
+
+## Книга правил
+
+web-rules-of = Правила: { $game }
+web-rules-search = Поиск: слова или номер правила
+web-rules-found =
+    { $count ->
+        [one] Найдено { $count } правило
+        [few] Найдено { $count } правила
+       *[many] Найдено { $count } правил
+    }
+web-rules-none = Нет правила со всеми этими словами. Попробуйте меньше слов или номер.
+web-chapters = Главы
+
+## Что не получилось: что случилось, что сохранено, что делать
+
+web-failed-offline = Сервер не отвечает. Ничего не потеряно. Проверьте сеть и попробуйте ещё раз.
+web-failed-unavailable = Сервер сейчас не может этого сделать. Все решения сохранены. Попробуйте через минуту.
+web-failed-stale = Поздно: стол ушёл вперёд раньше, чем пришёл ваш выбор. Ничего не изменилось; посмотрите на новый вопрос.
+web-failed-not-allowed = Здесь вам это нельзя. Ничего не изменилось. Если должно быть можно, попросите у хозяина новую ссылку.
+web-failed-too-fast = Слишком быстро. Ничего не потеряно; подождите немного и отправьте снова.
+web-failed-bad-request = Сервер этого не понял. Ничего не изменилось. Загрузите страницу заново и попробуйте ещё раз.
+web-failed-gone = Такого стола или страницы на этом сервере нет или больше нет. Проверьте ссылку или создайте стол в лобби.
+web-failed-refused = Правила это запрещают. Ничего не изменилось.
