@@ -56,7 +56,7 @@ def test_the_interpreted_engine_gives_the_same_digests_as_this_one() -> None:
 @pytest.mark.parametrize("workers", [1, 2])
 def test_simulation_digest_does_not_depend_on_engine_or_workers(workers: int) -> None:
     def simulated(engine: str, count: int) -> str:
-        command = "simulate shadow-hunters --games 60 --seats 6 --seed 11 --json --workers".split()
+        command = ["simulate", "shadow-hunters", "--games=60", "--seats=6", "--seed=11", "--json", "--workers"]
         run = subprocess.run(
             [sys.executable, "-c", "from gloam.cli import main; main()", *command, str(count)],
             env={**os.environ, "GLOAM_ENGINE": engine},

@@ -120,12 +120,14 @@ def results(contestants: list[Contestant], missing: list[str]) -> dict[str, Any]
     ours = contestants[0]
     compiled = bool(ours.hello.get("compiled"))
     interpreted = next(c for c in contestants if c.name == INTERPRETED)
+    ours_too = (ours, interpreted)
+    ratios = {c.name: ours.rate("choices") / c.rate("choices" if c in ours_too else "decisions") for c in contestants}
     rows = [
         {
             "name": c.name,
             "decisions_per_second": round(c.rate()),
             "ratio": ours.rate() / c.rate(),
-            "choices_ratio": ours.rate("choices") / c.rate("choices" if c in (ours, interpreted) else "decisions"),
+            "choices_ratio": ratios[c.name],
         }
         for c in contestants
     ]
@@ -134,12 +136,9 @@ def results(contestants: list[Contestant], missing: list[str]) -> dict[str, Any]
     costs = {name: round(us, 2) for name, us in ours.tell("costs").items()}
     scaled = {name: round(us * scale, 2) for name, us in costs.items()}
     goals = [
-        {
-            "goal": f"{row['name']} x{RATIO_GOALS[row['name']]:g}",
-            "met": row["choices_ratio"] >= RATIO_GOALS[row["name"]],
-        }
-        for row in rows
-        if row["name"] in RATIO_GOALS
+        {"goal": f"{name} x{goal:g}", "met": ratios[name] >= goal}
+        for name, goal in RATIO_GOALS.items()
+        if name in ratios
     ] + [{"goal": f"{name} <= {goal:g} us", "met": scaled[name] <= goal} for name, goal in COST_GOALS.items()]
     return {
         "compiled": compiled,

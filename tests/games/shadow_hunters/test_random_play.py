@@ -34,7 +34,7 @@ def check_order(state: Any) -> None:
     assert all_cards(state) == [Counter(deck) for deck in FULL_DECKS]
     for p in state.players:
         assert p.alive or (p.revealed and p.area == OFF and p.damage == HP[p.role])
-        assert 0 <= p.damage
+        assert p.damage >= 0
         assert p.may_be >> p.role & 1
     sides = Counter(SIDE[p.role] for p in state.players)
     assert [sides[side] for side in range(3)] == ALLOCATION[state.seats]

@@ -29,8 +29,8 @@ class View(msgspec.Struct, frozen=True):
 
     `hermit_log` tells who handed a Hermit card to whom and what visibly came of it, with the card where the viewer
     gave or received it ("hidden" elsewhere): (giver, receiver, card, result, whether the receiver was unhurt).
-    `attacker` and `targets` tell of an attack under way, `rolls` of dice that wait for a decision (the two totals of the
-    Compass, the base damage of an attack), `dealing` of the damage about to fall, by seat.
+    `attacker` and `targets` tell of an attack under way, `rolls` of dice that wait for a decision (the two totals of
+    the Compass, the base damage of an attack), `dealing` of the damage about to fall, by seat.
     `reading` is the Hermit card in the viewer's hands. `aside` and `winners` are filled when the game is over.
     """
 
