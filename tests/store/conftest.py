@@ -81,6 +81,20 @@ def _postgres_user() -> str | None:
         return None
 
 
+def _wait_for(address: str) -> None:
+    import psycopg
+
+    give_up = time.monotonic() + 60
+    while True:
+        try:
+            psycopg.connect(address).close()
+            return
+        except psycopg.OperationalError:
+            if time.monotonic() > give_up:
+                raise
+            time.sleep(0.05)
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str | None]:
     """The address of a PostgreSQL database: the one named by GLOAM_TEST_POSTGRES, or one of our own in a temporary
@@ -102,10 +116,9 @@ def postgres() -> Iterator[str | None]:
         # Only a socket in the folder: no port is opened.
         process = subprocess.Popen([server, "-D", data, "-k", folder, "-c", "listen_addresses="], **kwargs)
         try:
-            give_up = time.monotonic() + 60
-            while not (folder / ".s.PGSQL.5432").exists() and time.monotonic() < give_up:
-                time.sleep(0.05)
-            yield f"postgresql://{user}@/postgres?host={folder}"
+            address = f"postgresql://{user}@/postgres?host={folder}"
+            _wait_for(address)
+            yield address
         finally:
             process.terminate()
             process.wait(60)
