@@ -300,13 +300,6 @@ class TestTerminal:
             "plain": True,
         }
 
-    def test_play(self, played: dict[str, object]) -> None:
-        assert main(["play", "--lang", "zh_TW"]) == 0
-        assert (played["seats"], played["seat"], played["lang"], played["plain"]) == (5, 0, "zh-Hant", True)
-        game = played["game"]
-        assert isinstance(game, Game)
-        assert game.id == "shadow-hunters"
-
     def test_a_real_terminal_is_not_plain(self, played: dict[str, object], monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("sys.stdin.isatty", lambda: True)
         monkeypatch.setattr("sys.stdout.isatty", lambda: True)

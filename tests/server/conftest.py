@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import threading
 import time
@@ -14,7 +15,7 @@ import httpx
 import msgspec
 import pytest
 import uvicorn
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 
 from gloam.server.app import make_app_and_house
 from gloam.server.config import Config, Limits, Rate
@@ -33,7 +34,8 @@ class Player:
 
     def __init__(self, address: str, table: str, token: str, since: int = 0, **more: Any) -> None:
         where = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/stream"
-        self.socket: ClientConnection = connect(where, max_size=None, close_timeout=1, **more)
+        self.life = contextlib.ExitStack()
+        self.socket = self.life.enter_context(connect(where, max_size=None, close_timeout=1, **more))
         self.raw: list[str] = []
         self.send({"type": "hello", "token": token, "since": since})
 
@@ -78,7 +80,7 @@ class Player:
         return told
 
     def close(self) -> None:
-        self.socket.close()
+        self.life.close()
 
 
 class Running:

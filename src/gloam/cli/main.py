@@ -20,7 +20,8 @@ GROUPS: dict[str, tuple[Command, ...]] = {
 
 EXAMPLES = """\
 Examples:
-  gloam play                                    a table of Shadow Hunters with bots, here in the terminal
+  gloam play                                    play in the browser, with friends and bots
+  gloam terminal shadow-hunters                 the same in this terminal, with bots
   gloam rules shadow-hunters SH-059 --lang ru   one rule, in Russian
   gloam simulate shadow-hunters --games 10000   who wins how often
   gloam scenario tests/games                    run every scenario below a folder

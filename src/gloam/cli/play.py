@@ -1,21 +1,61 @@
-"""`gloam play`: straight to a table, no questions asked."""
+"""`gloam play`: the web table. Starts the server and opens a browser."""
 
 from __future__ import annotations
 
 import argparse
+import sys
+from urllib.parse import urlsplit
 
-from gloam.cli import terminal
-from gloam.cli.common import Command, add_language
+from gloam.cli.common import BadInput, Command, number
+
+PORT = 8321
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    add_language(parser)
+    parser.add_argument("--data", metavar="DIR", help="where games are kept (default: your data folder)")
+    parser.add_argument("--host", metavar="H", default="127.0.0.1", help="listen on (default: this machine only)")
+    parser.add_argument(
+        "--port",
+        metavar="P",
+        type=number(0, "the port"),
+        default=PORT,
+        help=f"the next free one is taken if it is in use (default: {PORT})",
+    )
+    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    parser.add_argument("--database", metavar="URL", help="a database in place of the file in the data folder")
+    parser.add_argument("--public", metavar="URL", default="", help="the address people use, behind a proxy")
+    parser.add_argument("--access-log", action="store_true", help="print every request, without query and token")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    table = argparse.ArgumentParser()
-    terminal.arguments(table)
-    return terminal.run(table.parse_args(["shadow-hunters", "--seats", "5"], arguments))
+    if arguments.port > 65_535:
+        raise BadInput(f"a port is a number from 0 to 65535, not {arguments.port}")
+    if arguments.public and urlsplit(arguments.public).scheme not in ("http", "https"):
+        raise BadInput(f"--public is an address such as https://gloam.example, not {arguments.public!r}")
+    from gloam.server.config import Config
+    from gloam.server.run import CannotServe, bound, data_folder, held, serve
+    from gloam.store.errors import StoreError
+
+    try:
+        folder = data_folder(arguments.data)
+        with held(folder), bound(arguments.host, arguments.port) as listening:
+            port = listening.getsockname()[1]
+            if arguments.port not in (0, port):
+                say(f"port {arguments.port} is in use; taking {port}")
+            config = Config(
+                database=arguments.database or f"sqlite:///{folder / 'gloam.db'}",
+                host=arguments.host,
+                public=arguments.public,
+                access_log=arguments.access_log,
+            )
+            serve(config, listening, say, browser=not arguments.no_browser)
+    except (CannotServe, StoreError) as e:
+        raise BadInput(str(e)) from None
+    return 0
 
 
-COMMAND = Command("play", "sit down at a table of Shadow Hunters with bots", arguments, run)
+def say(line: str) -> None:
+    print(f"gloam: {line}", file=sys.stderr, flush=True)
+
+
+COMMAND = Command("play", "play in the browser, with friends and bots", arguments, run)

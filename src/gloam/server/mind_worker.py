@@ -68,5 +68,8 @@ def main() -> None:
         reply = reply_to(company, message)
         if reply is not None:
             body = msgspec.msgpack.encode(reply)
-            target.write(HEAD.pack(len(body)) + body)
-            target.flush()
+            try:
+                target.write(HEAD.pack(len(body)) + body)
+                target.flush()
+            except BrokenPipeError:  # the server is gone
+                os._exit(0)

@@ -37,6 +37,7 @@ class Worker:
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.process: asyncio.subprocess.Process | None = None
+        self.ending: set[asyncio.Task[None]] = set()
 
     async def ask(self, thinking: Thinking) -> Reply:
         process = await self.ready()
@@ -73,10 +74,29 @@ class Worker:
         return self.process
 
     def kill(self) -> None:
-        if self.process is not None and self.process.returncode is None:
+        """End the process; it is not waited for here."""
+        process, self.process = self.process, None
+        if process is not None:
             with contextlib.suppress(ProcessLookupError):
-                self.process.kill()
-        self.process = None
+                process.kill()
+            ending = asyncio.create_task(_buried(process))
+            self.ending.add(ending)
+            ending.add_done_callback(self.ending.discard)
+
+    async def close(self) -> None:
+        self.kill()
+        await asyncio.gather(*self.ending)
+
+
+async def _buried(process: asyncio.subprocess.Process) -> None:
+    """Wait for a process and let go of its pipes."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.close()
+    with contextlib.suppress(OSError):
+        await process.stdin.wait_closed()
+    await process.stdout.read()
+    await process.wait()
 
 
 class Minds:
@@ -87,6 +107,7 @@ class Minds:
         self.limit = think
         self.metrics = metrics
         self.homes: dict[str, Worker] = {}
+        self.tasks: set[asyncio.Task[Thought]] = set()
         self.secret = secrets.token_bytes(32)
 
     async def start(self) -> None:
@@ -99,7 +120,10 @@ class Minds:
         digest = hashlib.blake2b(thinking.table.encode(), key=self.secret, digest_size=8).digest()
         thinking = msgspec.structs.replace(thinking, seed=int.from_bytes(digest, "big") >> 2)
         # Whoever stops waiting does not stop the process, which other tables use, too.
-        return await asyncio.shield(asyncio.ensure_future(self._think(thinking)))
+        task = asyncio.create_task(self._think(thinking))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return await asyncio.shield(task)
 
     async def _think(self, thinking: Thinking) -> Thought:
         for _ in range(2):
@@ -155,11 +179,11 @@ class Minds:
                 worker.process.stdin.write(HEAD.pack(len(body)) + body)
 
     async def close(self) -> None:
-        processes = [worker.process for worker in self.workers if worker.process is not None]
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         for worker in self.workers:
-            worker.kill()
-        for process in processes:
-            await process.wait()
+            await worker.close()
 
 
 def by_chance(thinking: Thinking) -> Thought:

@@ -31,6 +31,9 @@ AGAIN = 1.0
 STILL = 0.05
 """Seconds before a deadline is looked at again that had nothing to do."""
 
+SOON = 60.0
+"""Seconds before a deadline in which a table stays in memory: loading it puts its clocks off a little."""
+
 Act = Callable[[int], Taken]
 Prepare = Callable[[Taken], Coroutine[Any, Any, None]]
 
@@ -94,7 +97,7 @@ class Room:
         if busy or time.monotonic() - self.used < idle:
             return False
         deadline = self.table.next_deadline()
-        return deadline is None or deadline - now_ms() > idle * 1000
+        return deadline is None or deadline - now_ms() > max(idle, SOON) * 1000
 
     # Changing
 

@@ -1,0 +1,317 @@
+"""Who gets in, how much, how fast; and what is written down about it."""
+
+from __future__ import annotations
+
+import json
+import logging
+import random
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from gloam.server.config import Config, Rate
+from gloam.server.guard import POLICY
+from gloam.server.limits import Bucket, Buckets, address_key
+from gloam.server.tokens import bearer
+
+
+class TestTokens:
+    def test_a_table_without_its_token_does_not_exist(self, server: Any) -> None:
+        keys = server.make()
+        missing = server.request("GET", "/api/tables/nowhere", keys["host"])
+        assert missing.status_code == 404
+        path = f"/api/tables/{keys['table']}"
+        wrong = ["", "x", keys["host"][:-1], keys["host"] + "x", keys["host"].swapcase(), server.make()["host"]]
+        for token in wrong:
+            answer = server.request("GET", path, token)
+            assert (answer.status_code, answer.content) == (404, missing.content)
+
+    def test_a_token_in_the_query_opens_nothing(self, server: Any) -> None:
+        keys = server.make()
+        assert server.request("GET", f"/api/tables/{keys['table']}?token={keys['host']}").status_code == 404
+
+    def test_the_hash_of_a_token_opens_nothing(self, server: Any) -> None:
+        keys = server.make()
+        room = next(r for r in server.house.rooms() if r.table.table == keys["table"])
+        for token in room.tokens:
+            assert server.request("GET", f"/api/tables/{keys['table']}", token.digest).status_code == 404
+
+    def test_what_each_token_opens(self, server: Any) -> None:
+        keys = server.make(start=True)
+        path = f"/api/tables/{keys['table']}"
+        say = {"id": "12345678", "text": "x"}
+        for name in ("host", "join", "watch"):
+            assert server.get(f"{path}/update", keys[name])["you"]["seat"] == ""
+            assert server.request("POST", f"{path}/talk", keys[name], say).status_code == 403
+        assert server.request("POST", f"{path}/seats", keys["watch"], {"name": "x"}).status_code == 403
+        assert server.request("PUT", f"{path}/seats/B/mind", keys["join"], {}).status_code == 403
+
+    @pytest.mark.parametrize(
+        ("header", "token"),
+        [("Bearer abc", "abc"), ("bearer  abc ", "abc"), ("Basic abc", ""), ("abc", ""), ("", ""), ("Bearer", "")],
+    )
+    def test_the_header(self, header: str, token: str) -> None:
+        assert bearer(header) == token
+
+    def test_only_hashes_are_kept(self, server: Any) -> None:
+        keys = server.make()
+        database = server.config.database.removeprefix("sqlite:///")
+        data = b"".join(Path(database + end).read_bytes() for end in ("", "-wal"))
+        assert keys["table"].encode() in data
+        for name in ("host", "join", "watch", "token"):
+            assert keys[name].encode() not in data
+
+
+class TestWhereRequestsComeFrom:
+    @pytest.mark.parametrize(
+        ("headers", "status"),
+        [
+            ({}, 400),
+            ({"Origin": "{own}"}, 400),
+            ({"Origin": "https://evil.example"}, 403),
+            ({"Origin": "null"}, 403),
+            ({"Origin": "{own}.evil.example"}, 403),
+            ({"Origin": "https://evil.example", "Host": "evil.example"}, 403),
+            ({"Sec-Fetch-Site": "cross-site"}, 403),
+            ({"Sec-Fetch-Site": "same-origin"}, 400),
+        ],
+    )
+    def test_origin(self, server: Any, headers: dict[str, str], status: int) -> None:
+        sent = {name: value.replace("{own}", server.address) for name, value in headers.items()}
+        answer = server.request("POST", "/api/tables", body={}, headers=sent)
+        assert answer.status_code == status
+        assert answer.json()["type"] == "failed"
+
+    def test_the_name_of_another_does_not_reach_this_machine(self, server: Any) -> None:
+        assert server.request("GET", "/", headers={"Host": "evil.example"}).status_code == 403
+        assert server.request("GET", "/", headers={"Host": "localhost:1"}).status_code == 200
+        assert server.request("GET", "/", headers={"Host": "[::1]:1"}).status_code == 200
+
+    def test_a_public_address(self, serving: Callable[..., Any]) -> None:
+        server = serving(public="https://gloam.example")
+        headers = {"Host": "gloam.example", "Origin": "https://gloam.example"}
+        assert server.request("POST", "/api/tables", body={}, headers=headers).status_code == 400
+        headers["Origin"] = "https://evil.example"
+        assert server.request("POST", "/api/tables", body={}, headers=headers).status_code == 403
+
+    def test_a_stream(self, server: Any) -> None:
+        keys = server.make()
+        player = server.player(keys["table"], keys["token"], origin=server.address)
+        assert player.update()
+        with pytest.raises(InvalidStatus) as refused:
+            server.player(keys["table"], keys["token"], origin="https://evil.example")
+        assert refused.value.response.status_code == 403
+
+
+class TestSizes:
+    def test_a_body(self, server: Any) -> None:
+        big = b"x" * (server.config.limits.body + 1)
+        answer = server.http.post("/api/tables", content=big)
+        assert (answer.status_code, answer.json()["code"]) == (413, "bad-request")
+
+    def test_a_body_that_does_not_tell_its_size(self, server: Any) -> None:
+        def pieces() -> Any:
+            for _ in range(20):
+                yield b"[" * 8192
+
+        answer = server.http.post("/api/tables", content=pieces())
+        assert (answer.status_code, answer.json()["code"]) == (413, "bad-request")
+
+    def test_a_message(self, server: Any) -> None:
+        keys = server.make()
+        player = server.player(keys["table"], keys["token"])
+        player.update()
+        player.socket.send("x" * (server.config.limits.message + 1))
+        with pytest.raises(ConnectionClosed) as closed:
+            player.receive()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+
+
+class TestRubbish:
+    def junk(self, chance: random.Random) -> bytes:
+        whole = json.dumps(
+            {"type": "decide", "id": "12345678", "ask": 1, "option": "roll", "x": [None, 1e999, {"y": "\ud800"}]}
+        ).encode()
+        data = bytearray(chance.choice([whole, b"[" * 500, b'{"a":' * 300, b"\xff\xfe", b"", b"0", b'"', whole * 3]))
+        for _ in range(chance.randrange(6)):
+            if data:
+                data[chance.randrange(len(data))] = chance.randrange(256)
+        return bytes(data[: chance.randrange(len(data) + 1)]) if chance.random() < 0.3 else bytes(data)
+
+    def test_bodies(self, server: Any) -> None:
+        chance = random.Random(1)
+        keys = server.make(start=True)
+        headers = {"Authorization": f"Bearer {keys['token']}"}
+        paths = ["/api/tables", *(f"/api/tables/{keys['table']}/{end}" for end in ("decisions", "talk", "undo"))]
+        for _ in range(150):
+            answer = server.http.post(chance.choice(paths), content=self.junk(chance), headers=headers)
+            assert answer.status_code in (400, 403, 409), answer.text
+            assert answer.json()["type"] in ("failed", "refused")
+
+    def test_messages(self, server: Any) -> None:
+        chance = random.Random(2)
+        keys = server.make(start=True)
+        player = server.player(keys["table"], keys["token"])
+        for _ in range(150):
+            data = self.junk(chance)
+            try:
+                player.socket.send(data.decode())
+            except UnicodeDecodeError:
+                player.socket.send(data)
+        player.settled()
+        assert player.socket.state.name == "OPEN"
+
+    def test_paths(self, server: Any) -> None:
+        for path in ("/api/nothing", "/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/assets/%00", "/text/xx/y.ftl"):
+            answer = server.request("GET", path)
+            assert (answer.status_code, answer.json()["code"]) == (404, "gone")
+        assert server.request("PATCH", "/api/tables").status_code == 405
+        for query in ("since=-1", "since=x", "since=1e3", "since=" + "9" * 99):
+            keys = server.make()
+            assert server.request("GET", f"/api/tables/{keys['table']}/update?{query}", keys["host"]).status_code == 400
+
+    def test_no_http_at_all(self, server: Any) -> None:
+        host, port = server.address.removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port))) as line:
+            line.sendall(b"\x16\x03\x01 nonsense\r\n\r\n")
+            assert line.recv(100).startswith(b"HTTP/1.1 400")
+        assert server.request("GET", "/healthz").text == "ok\n"
+
+
+class TestRates:
+    def test_a_flood_of_requests(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
+        server = serving(limits=only(requests=Rate(20, 0.1)))
+        codes = [server.request("GET", "/healthz").status_code for _ in range(25)]
+        assert codes == [200] * 20 + [429] * 5
+        answer = server.request("GET", "/healthz")
+        assert (answer.json()["code"], answer.headers["retry-after"]) == ("too-fast", "10")
+
+    def test_tables_of_one_address(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
+        server = serving(limits=only(tables=Rate(2, 0.01)))
+        server.make()
+        server.make()
+        wish = {"game": "shadow-hunters", "seats": 4, "name": "Ann"}
+        assert server.request("POST", "/api/tables", body=wish).status_code == 429
+
+    def test_a_flood_of_messages(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
+        server = serving(limits=only(messages=Rate(5, 0.01)))
+        keys = server.make()
+        player = server.player(keys["table"], keys["token"])
+        player.update()
+        for _ in range(8):
+            player.send({"type": "ping"})
+        answers = [player.receive() for _ in range(8)]
+        assert [m["type"] for m in answers] == ["pong"] * 5 + ["failed"] * 3
+        assert answers[-1]["code"] == "too-fast"
+        for _ in range(60):
+            player.send({"type": "ping"})
+        with pytest.raises(ConnectionClosed):
+            for _ in range(60):
+                player.receive()
+
+    def test_connections(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
+        server = serving(limits=only(sockets_of_table=2, sockets_of_address=3))
+        keys, other = server.make(), server.make()
+        players = [server.player(keys["table"], keys["token"]) for _ in range(3)]
+        assert [p.receive()["type"] for p in players] == ["update", "update", "failed"]
+        server.player(other["table"], other["token"]).update()
+        with connect(f"{server.address.replace('http', 'ws')}/api/tables/{keys['table']}/stream") as line:
+            assert json.loads(line.recv(5))["code"] == "too-fast"
+        for player in players:
+            player.close()
+        server.player(keys["table"], keys["token"]).update()
+
+    def test_a_silent_connection(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
+        server = serving(limits=only(hello=0.1))
+        keys = server.make()
+        with connect(f"{server.address.replace('http', 'ws')}/api/tables/{keys['table']}/stream") as line:
+            assert "did not come" in json.loads(line.recv(5))["message"]
+
+    def test_buckets(self) -> None:
+        now = 0.0
+        buckets = Buckets(Rate(2, 0.5), keep=2, clock=lambda: now)
+        assert [buckets.take("a") for _ in range(3)] == [0, 0, 2]
+        now = 2.0
+        assert [buckets.take("a") for _ in range(2)] == [0, 2]
+        assert [buckets.take(key) for key in "bc"] == [0, 0]  # "a" is forgotten
+        assert [buckets.take("a") for _ in range(3)] == [0, 0, 2]
+        bucket = Bucket(Rate(1, 1), 0)
+        assert bucket.take(0)
+        assert not bucket.take(0.5)
+        assert bucket.take(1.5)
+
+    @pytest.mark.parametrize(
+        ("host", "key"),
+        [
+            ("192.0.2.7", "192.0.2.7"),
+            ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+            ("::ffff:192.0.2.7", "192.0.2.7"),
+            ("testclient", "testclient"),
+        ],
+    )
+    def test_one_household_one_key(self, host: str, key: str) -> None:
+        assert address_key(host) == key
+
+
+class TestWhatIsWrittenDown:
+    def test_no_token_in_any_log(self, serving: Callable[..., Any], caplog: pytest.LogCaptureFixture) -> None:
+        caplog.set_level(logging.DEBUG)
+        server = serving(access_log=True)
+        keys = server.make(start=True)
+        path = f"/api/tables/{keys['table']}"
+        secrets = [keys[name] for name in ("host", "join", "watch", "token")]
+        for token in secrets:
+            server.get(f"{path}/update?since=0", token)
+            server.request("GET", f"{path}?token={token}")
+            server.request("GET", f"{path}/update?since={token}", token)
+            server.request("POST", f"{path}/talk", token, {"id": token, "text": 1})
+        server.player(keys["table"], keys["token"]).update()
+        lost = server.player(keys["table"], "wrong-token")
+        assert lost.receive()["code"] == "gone"
+        ours = [r for r in caplog.records if not r.name.startswith(("httpx", "httpcore", "websockets.client"))]
+        lines = [r.getMessage() for r in ours]
+        access = [r.getMessage() for r in ours if r.name == "gloam.access"]
+        assert any(f"GET {path}/update 200" in line for line in access)
+        assert any(f"WEBSOCKET {path}/stream" in line for line in access)
+        assert not any("?" in line for line in access)
+        for token in [*secrets, "wrong-token"]:
+            assert not any(token in line for line in access)
+        # What uvicorn would say of a connection stays unsaid at the level a server runs with.
+        warned = [line for line, record in zip(lines, ours, strict=True) if record.levelno >= logging.WARNING]
+        assert warned == []
+
+    def test_a_path_cannot_forge_a_line(self, serving: Callable[..., Any], caplog: pytest.LogCaptureFixture) -> None:
+        caplog.set_level(logging.INFO, "gloam.access")
+        server = serving(access_log=True)
+        server.request("GET", "/x%0d%0a1.2.3.4%20GET%20/forged%20200")
+        assert all("\n" not in r.getMessage() for r in caplog.records if r.name == "gloam.access")
+
+    def test_metrics_tell_numbers_only(self, server: Any) -> None:
+        keys = server.make(start=True)
+        server.player(keys["table"], keys["token"]).update()
+        text = server.request("GET", "/metrics").text
+        assert "gloam_tables_in_memory " in text
+        assert 'gloam_requests_total{status="201"}' in text
+        for secret in keys.values():
+            assert len(secret) < 2 or secret not in text
+
+
+def test_every_answer_carries_the_policy(server: Any) -> None:
+    for path in ("/", "/api/games", "/api/tables/nowhere", "/healthz", "/nothing", "/text/en/shadow-hunters.ftl"):
+        headers = server.request("GET", path).headers
+        assert headers["content-security-policy"] == POLICY
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "camera=()" in headers["permissions-policy"]
+        assert "server" not in headers
+    assert "unsafe" not in POLICY
+
+
+def test_a_server_is_for_this_machine_unless_told_otherwise() -> None:
+    assert Config("sqlite://").host == "127.0.0.1"

@@ -1,0 +1,225 @@
+"""Tables in memory and out of it; minds that fail; stores that fail; servers that stop and start."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import uuid
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import Any
+
+import pytest
+
+from gloam.server.metrics import Metrics
+from gloam.server.minds import Minds, Worker
+from gloam.store.errors import StoreError
+from gloam.table.thinking import Question, Thinking
+
+
+def wait_for(good: Callable[[], Any], seconds: float = 20.0) -> Any:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        found = good()
+        if found:
+            return found
+        time.sleep(0.01)
+    raise AssertionError("it did not happen")
+
+
+def asked(server: Any, keys: dict[str, str]) -> dict[str, Any]:
+    """The update in which the maker is asked something."""
+    path = f"/api/tables/{keys['table']}/update"
+
+    def look() -> dict[str, Any] | None:
+        update = server.get(path, keys["token"])
+        return update if update["sight"]["prompt"] else None
+
+    return dict(wait_for(look))
+
+
+class TestMemory:
+    def test_an_idle_table_leaves_and_comes_back(self, serving: Callable[..., Any]) -> None:
+        server = serving(idle=0.2)
+        keys = server.make(start=True)
+        before = asked(server, keys)
+        wait_for(lambda: not server.house.rooms())
+        after = asked(server, keys)
+        assert {k: after[k] for k in ("seq", "ask", "sight", "events")} == {
+            k: before[k] for k in ("seq", "ask", "sight", "events")
+        }
+
+    def test_somebody_who_listens_keeps_it(self, serving: Callable[..., Any]) -> None:
+        server = serving(idle=0.1)
+        keys = server.make()
+        player = server.player(keys["table"], keys["token"])
+        player.update()
+        time.sleep(0.5)
+        assert len(server.house.rooms()) == 1
+        player.close()
+        wait_for(lambda: not server.house.rooms())
+
+    def test_a_clock_brings_it_back(self, serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("gloam.server.room.SOON", 1.0)
+        monkeypatch.setattr("gloam.table.play.AFTER_LOADING", 100)
+        server = serving(idle=0.2)
+        settings = {"clock": "decision", "seconds": 5, "pace": 0, "window": 0}
+        keys, tokens = server.full(settings=settings)
+        seq = server.get(f"/api/tables/{keys['table']}/update", tokens[0])["seq"]
+        wait_for(lambda: not server.house.rooms())
+        wait_for(server.house.rooms, 15)
+        wait_for(lambda: server.get(f"/api/tables/{keys['table']}/update", tokens[0])["seq"] > seq, 15)
+
+
+class TestRestart:
+    def test_games_and_tokens_survive(self, serving: Callable[..., Any]) -> None:
+        first = serving()
+        keys = first.make(start=True)
+        before = asked(first, keys)
+        first.stop()
+        second = serving()
+        after = asked(second, keys)
+        assert {k: after[k] for k in ("seq", "ask", "sight", "events")} == {
+            k: before[k] for k in ("seq", "ask", "sight", "events")
+        }
+        body = {
+            "id": uuid.uuid4().hex,
+            "ask": after["ask"],
+            "option": after["sight"]["prompt"]["options"][0]["notation"],
+        }
+        path = f"/api/tables/{keys['table']}/decisions"
+        assert second.request("POST", path, keys["token"], body).status_code == 200
+
+    def test_minds_go_on_thinking(self, serving: Callable[..., Any]) -> None:
+        first = serving()
+        keys = first.make(seat="-", start=True, settings={"pace": 10_000, "window": 0})
+        first.stop()
+        second = serving()
+        assert len(wait_for(second.house.rooms)) == 1
+        [room] = second.house.rooms()
+        thinking = wait_for(lambda: room._thinker)
+        assert thinking is not None
+        assert second.get(f"/api/tables/{keys['table']}", keys["host"])["phase"] == "playing"
+
+
+class TestAStoreThatFails:
+    def test_nothing_is_told_and_nothing_is_lost(self, server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+        keys = server.make()
+        path = f"/api/tables/{keys['table']}"
+        player = server.player(keys["table"], keys["token"])
+        seq = player.update()["seq"]
+
+        def fail(*arguments: Any) -> Future[None]:
+            failed: Future[None] = Future()
+            failed.set_exception(StoreError("the disk is full"))
+            return failed
+
+        with monkeypatch.context() as patched:
+            patched.setattr(server.store, "append", fail)
+            answer = server.request("POST", f"{path}/talk", keys["token"], {"id": "12345678", "text": "x"})
+            assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+        again = server.player(keys["table"], keys["token"], since=seq).update()
+        assert (again["seq"], again["talk"]) == (seq, [])
+        body = {"id": "12345678", "text": "x"}
+        assert server.request("POST", f"{path}/talk", keys["token"], body).json()["seq"] == seq + 1
+
+    def test_health(self, server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+        assert server.request("GET", "/healthz").text == "ok\n"
+        failed: Future[None] = Future()
+        failed.set_exception(StoreError("gone"))
+        monkeypatch.setattr(server.store, "ping", lambda: failed)
+        assert server.request("GET", "/healthz").status_code == 503
+
+
+def thinking(mind: str = "random", table: str = "t") -> Thinking:
+    question = Question(seat=0, mind=mind, interrupt=False, kind=0, options=[3, 4], view=None)
+    return Thinking(table, "shadow-hunters", 4, moment=7, due=0, seed=1, questions=[question])
+
+
+class TestMinds:
+    async def test_a_process_that_dies_is_replaced(self) -> None:
+        minds = Minds(1, 20, Metrics())
+        try:
+            first = await minds.think(thinking())
+            process = minds.workers[0].process
+            assert process is not None
+            process.kill()
+            await process.wait()
+            second = await minds.think(thinking())
+            assert first.moment == second.moment == 7
+            assert minds.workers[0].process is not process
+        finally:
+            await minds.close()
+
+    async def test_a_process_that_dies_while_it_thinks(self) -> None:
+        minds = Minds(1, 20, Metrics())
+        try:
+            await minds.start()
+            process = minds.workers[0].process
+            assert process is not None
+            asking = asyncio.create_task(minds.think(thinking()))
+            await asyncio.sleep(0)
+            process.kill()
+            thought = await asking
+            assert thought.moves[0][1] in (3, 4)
+        finally:
+            await minds.close()
+
+    async def test_a_mind_that_fails_is_replaced_by_chance(self) -> None:
+        minds = Minds(1, 20, Metrics())
+        try:
+            thought = await minds.think(thinking("nobody"))
+            assert thought.moves[0][1] in (3, 4)
+        finally:
+            await minds.close()
+
+    async def test_a_mind_that_thinks_too_long(self) -> None:
+        minds = Minds(1, 0.001, Metrics())
+        try:
+            thought = await minds.think(thinking())
+            assert thought.moves[0][1] in (3, 4)
+        finally:
+            await minds.close()
+
+    async def test_tables_stay_with_their_process(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        class Slow(Worker):
+            async def ask(self, thinking: Thinking) -> Any:
+                self.process = self.process or object()  # type: ignore[assignment]
+                await asyncio.sleep(0.6 if thinking.table == "slow" else 0)
+                from gloam.server.mind_worker import Answer
+                from gloam.table.thinking import Thought
+
+                return Answer(Thought(thinking.moment, [(0, 3)]))
+
+            def kill(self) -> None:
+                self.process = None
+
+        monkeypatch.setattr("gloam.server.minds.Worker", Slow)
+        minds = Minds(2, 20, Metrics())
+        await minds.think(thinking(table="a"))
+        home = minds.homes["a"]
+        await minds.think(thinking(table="b"))
+        await minds.think(thinking(table="a"))
+        assert minds.homes["a"] is home
+        # A slow table holds its process; another table of that process moves after a moment.
+        minds.homes["slow"] = home
+        slow = asyncio.create_task(minds.think(thinking(table="slow")))
+        await asyncio.sleep(0.01)
+        began = time.monotonic()
+        await minds.think(thinking(table="a"))
+        assert time.monotonic() - began < 0.5
+        assert minds.homes["a"] is not home
+        await slow
+
+    async def test_no_mind_is_given_what_follows_from_the_seed(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        seen: list[int] = []
+
+        async def look(self: Minds, asked: Thinking) -> Any:
+            seen.append(asked.seed)
+
+        monkeypatch.setattr(Minds, "_think", look)
+        one, other = Minds(1, 20, Metrics()), Minds(1, 20, Metrics())
+        for minds in (one, one, other):
+            await minds.think(thinking())
+        assert seen[0] == seen[1] != seen[2]
+        assert 1 not in seen

@@ -1,0 +1,246 @@
+"""Whole games over WebSockets: what everybody is told, and what happens to those who come late, twice or wrong."""
+
+from __future__ import annotations
+
+import json
+import uuid
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from gloam.server.config import Rate
+
+
+def drive(players: list[Any], decisions: int = 10**6) -> list[dict[str, Any]]:
+    """Let the players answer whatever they are asked, until the end or so many decisions; their last updates."""
+    last = [player.update() for player in players]
+    for _ in range(decisions):
+        if last[0]["table"]["phase"] == "over":
+            break
+        which = next((i for i, u in enumerate(last) if u["sight"]["prompt"]), None)
+        if which is None:
+            last = [p.update(lambda u, s=before["seq"]: u["seq"] > s) for p, before in zip(players, last, strict=True)]
+            continue
+        update = last[which]
+        request = players[which].decide(update["ask"], update["sight"]["prompt"]["options"][-1]["notation"])
+        answer = players[which].answer(request)
+        if answer["type"] == "accepted":
+            goal = answer["seq"]
+            last = [p.update(lambda u: u["seq"] >= goal) for p in players]
+        else:
+            assert answer["code"] == "stale"
+            last[which] = players[which].update(lambda u, s=update["seq"]: u["seq"] > s)
+    return last
+
+
+def test_a_whole_game_of_two_people_two_minds_and_a_spectator(server: Any) -> None:
+    keys = server.make()
+    tokens = [keys["token"], server.sit(keys, "Ben")["token"]]
+    for seat in "CD":
+        server.request("PUT", f"/api/tables/{keys['table']}/seats/{seat}/mind", keys["host"], {"mind": "random"})
+    players = [server.player(keys["table"], token) for token in tokens]
+    watcher = server.player(keys["table"], keys["watch"])
+    server.start(keys)
+    for player in players:
+        player.update(lambda u: u["table"]["phase"] == "playing")
+    last = drive([server.player(keys["table"], token) for token in tokens])
+    assert all(update["sight"]["outcome"] for update in last)
+    end = watcher.update(lambda u: u["table"]["phase"] == "over")
+    assert end["you"] == {"seat": "", "host": False}
+    # Everything was told once, in order, to a connection that was there all the time.
+    told = [e for text in watcher.raw for e in json.loads(text).get("events", [])]
+    assert [e["n"] for e in told] == list(range(1, len(told) + 1))
+
+
+class TestReconnecting:
+    def test_a_connection_resumes_where_it_was(self, server: Any) -> None:
+        keys, tokens = server.full()
+        whole = server.player(keys["table"], tokens[1])
+        players = [server.player(keys["table"], token) for token in tokens]
+        half = server.player(keys["table"], tokens[1])
+        drive(players, 6)
+        seen = json.loads(half.settled()[-1])["seq"]
+        for player in (half, *players):
+            player.close()
+        drive([server.player(keys["table"], token) for token in tokens], 6)
+        other_half = server.player(keys["table"], tokens[1], since=seen)
+        resumed = self.events(other_half)
+        assert resumed
+        assert [e for e in self.events(whole) if e["seq"] > seen] == resumed
+
+    def events(self, player: Any) -> list[dict[str, Any]]:
+        told = [*player.raw, *player.settled()]
+        seen: dict[int, dict[str, Any]] = {}
+        for text in told:
+            for event in json.loads(text).get("events", []):
+                seen[event["n"]] = event
+        return [seen[n] for n in sorted(seen)]
+
+    def test_the_same_player_on_two_devices(self, server: Any) -> None:
+        keys, tokens = server.full()
+        phone, laptop = server.player(keys["table"], tokens[0]), server.player(keys["table"], tokens[0])
+        players = [server.player(keys["table"], token) for token in tokens]
+        drive(players, 4)
+        assert self.events(phone) == self.events(laptop)
+
+    def test_who_is_online(self, server: Any) -> None:
+        keys, tokens = server.full()
+        first = server.player(keys["table"], tokens[0])
+        second = server.player(keys["table"], tokens[1])
+        first.update(lambda u: u["table"]["seats"][1]["online"])
+        second.close()
+        first.update(lambda u: not u["table"]["seats"][1]["online"])
+
+    def test_a_number_from_the_future_starts_again(self, server: Any) -> None:
+        keys, tokens = server.full()
+        update = server.player(keys["table"], tokens[0], since=10**6).update()
+        assert update["events"][0]["n"] == 1
+
+
+class TestRequests:
+    def asked(self, server: Any) -> tuple[Any, dict[str, Any]]:
+        keys, tokens = server.full()
+        players = [server.player(keys["table"], token) for token in tokens]
+        for player in players:
+            update = player.update()
+            if update["sight"]["prompt"]:
+                return player, update
+        raise AssertionError("nobody is asked")
+
+    def test_accepted_comes_first_and_again(self, server: Any) -> None:
+        player, update = self.asked(server)
+        player.settled()
+        request = player.decide(update["ask"], "roll")
+        accepted = player.receive()
+        assert (accepted["type"], accepted["id"]) == ("accepted", request)
+        assert player.receive()["seq"] == accepted["seq"]
+        player.decide(update["ask"], "roll", request)
+        assert player.answer(request) == accepted
+
+    def test_stale_refused_and_wrong(self, server: Any) -> None:
+        player, update = self.asked(server)
+        answers = {
+            player.decide(update["ask"] + 1, "roll"): ("failed", "stale"),
+            player.decide(update["ask"], "dance"): ("failed", "bad-request"),
+            player.decide(update["ask"], "end-turn"): None,
+            player.decide(update["ask"], "attack:A"): ("refused", None),
+        }
+        for request, expected in answers.items():
+            answer = player.answer(request)
+            if expected is not None:
+                assert (answer["type"], answer.get("code")) == expected
+        assert player.socket.state.name == "OPEN"
+
+    def test_a_spectator_decides_nothing(self, server: Any) -> None:
+        keys = server.make(start=True)
+        watcher = server.player(keys["table"], keys["watch"])
+        request = watcher.decide(1, "roll")
+        assert watcher.answer(request)["code"] == "not-allowed"
+
+    def test_undo(self, server: Any) -> None:
+        """Played on until something can be taken back: a choice that revealed nothing."""
+        for _ in range(30):
+            keys, tokens = server.full()
+            path = f"/api/tables/{keys['table']}"
+            for _ in range(40):
+                updates = [server.get(f"{path}/update", token) for token in tokens]
+                undoable = next((i for i, u in enumerate(updates) if u["undo"]), None)
+                if undoable is not None:
+                    self.take_back(server, keys["table"], tokens[undoable], tokens[undoable - 1])
+                    return
+                asked = next((i for i, u in enumerate(updates) if u["sight"]["prompt"]), None)
+                if asked is None:
+                    break
+                option = updates[asked]["sight"]["prompt"]["options"][-1]["notation"]
+                body = {"id": uuid.uuid4().hex, "ask": updates[asked]["ask"], "option": option}
+                assert server.request("POST", f"{path}/decisions", tokens[asked], body).status_code == 200
+        raise AssertionError("nothing could ever be taken back")
+
+    def take_back(self, server: Any, table: str, mine: str, another: str) -> None:
+        player, other = server.player(table, mine), server.player(table, another)
+        request = uuid.uuid4().hex
+        player.send({"type": "undo", "id": request})
+        answer = player.answer(request)
+        assert answer["type"] == "accepted"
+        told = other.update(lambda u: u["seq"] >= answer["seq"])
+        assert told["events"][-1]["phrase"]["key"] == "event-taken-back"
+        player.send({"type": "undo", "id": request})
+        assert player.answer(request) == answer
+        other.send({"type": "undo", "id": "not-mine-1"})
+        assert other.answer("not-mine-1")["code"] == "not-allowed"
+
+
+class TestTalk:
+    def test_a_line_reaches_everybody(self, server: Any) -> None:
+        keys, tokens = server.full()
+        a, b = server.player(keys["table"], tokens[0]), server.player(keys["table"], tokens[1])
+        watcher = server.player(keys["table"], keys["watch"])
+        a.send({"type": "say", "id": "line-0001", "text": "hello <b>you</b>\u0007"})
+        for listener in (a, b, watcher):
+            line = listener.update(lambda u: bool(u["talk"]))["talk"][0]
+            assert (line["seat"], line["name"], line["text"]) == ("A", "Ann", "hello <b>you</b>")
+
+    def test_too_long_too_empty_or_on_a_channel_that_is_not_there(self, server: Any) -> None:
+        keys, tokens = server.full()
+        a = server.player(keys["table"], tokens[0])
+        for i, change in enumerate([{"text": "x" * 501}, {"text": ""}, {"text": " \n "}, {"channel": "attic"}]):
+            a.send({"type": "say", "id": f"line-000{i}", "text": "x"} | change)
+            assert a.until(lambda m: m["type"] == "failed")["code"] in ("bad-request", "not-allowed")
+
+    def test_a_quiet_table(self, server: Any) -> None:
+        keys = server.make(settings={"talk": False})
+        a = server.player(keys["table"], keys["token"])
+        a.send({"type": "say", "id": "line-0001", "text": "x"})
+        assert a.answer("line-0001")["code"] == "not-allowed"
+
+    def test_a_chatterbox_is_stopped(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
+        server = serving(limits=only(talk=Rate(3, 0.01)))
+        keys = server.make()
+        a = server.player(keys["table"], keys["token"])
+        said = []
+        for i in range(5):
+            a.send({"type": "say", "id": f"line-000{i}", "text": "x"})
+            said.append(a.answer(f"line-000{i}").get("code", "accepted"))
+        assert said == ["accepted"] * 3 + ["too-fast"] * 2
+        body = {"id": "line-0009", "text": "x"}
+        answer = server.request("POST", f"/api/tables/{keys['table']}/talk", keys["token"], body)
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-fast")
+        assert int(answer.headers["retry-after"]) > 0
+
+
+class TestClocks:
+    def test_a_deadline_is_told(self, server: Any) -> None:
+        settings = {"pace": 0, "window": 0, "clock": "decision", "seconds": 5}
+        keys, tokens = server.full(settings=settings)
+        player = server.player(keys["table"], tokens[0])
+        update = player.update()
+        assert 0 < update["table"]["deadline"] - update["now"] <= 5000
+
+
+class TestTheFirstMessage:
+    @pytest.mark.parametrize(
+        ("first", "code"),
+        [
+            ({"type": "ping"}, "bad-request"),
+            ({"type": "hello", "token": "nonsense"}, "gone"),
+            ({"type": "hello", "since": -1}, "bad-request"),
+            ({"type": "hello", "token": "x" * 65}, "bad-request"),
+            ({"type": "hello", "colour": 1}, "bad-request"),
+        ],
+    )
+    def test_anything_but_a_good_hello(self, server: Any, first: dict[str, Any], code: str) -> None:
+        keys = server.make()
+        with connect(f"{server.address.replace('http', 'ws')}/api/tables/{keys['table']}/stream") as socket:
+            socket.send(json.dumps(first))
+            assert json.loads(socket.recv())["code"] == code
+            with pytest.raises(ConnectionClosed) as closed:
+                socket.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1008
+
+    def test_a_table_that_is_not_there(self, server: Any) -> None:
+        player = server.player("nowhere", "")
+        assert player.receive()["code"] == "gone"
