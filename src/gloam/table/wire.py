@@ -17,6 +17,9 @@ Phase = Literal["waiting", "playing", "over"]
 Holder = Literal["free", "human", "mind"]
 By = Literal["human", "mind", "clock"]
 
+TEXT_KEYS: dict[str, tuple[str, ...]] = {"event-taken-back": ("who",), "hint-only": (), "hint-best": ()}
+"""What a table says beside its game."""
+
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a table is run. `seconds` is for the clock: per decision, or per player and game.
