@@ -86,6 +86,16 @@ async def test_everything_is_on_the_screen(
         assert not {w.id for w in app.query("#decision, #keys, #log, #board, #seats") if w.size.height == 0}
 
 
+@pytest.mark.parametrize("size", [(40, 12), (20, 6), (200, 8)])
+async def test_a_window_that_is_too_small_does_no_harm(app_of: Opener, asked: Waiter, size: tuple[int, int]) -> None:
+    app = app_of(7)
+    async with app.run_test(size=size) as pilot:
+        await asked(pilot)
+        await press(pilot, "s", "1")
+        await asked(pilot)
+        assert "A roll" in app.table.match.decisions
+
+
 async def test_secrets_are_covered_until_s(app_of: Opener, asked: Waiter, screen_text: Reader) -> None:
     for seed in range(6):
         app = app_of(seed)
@@ -325,6 +335,8 @@ async def test_help_rules_and_search(app_of: Opener, asked: Waiter, screen_text:
         assert isinstance(app.screen, Sheet)
         await press(pilot, "escape", "g")
         assert isinstance(app.screen, Sheet)
+        await press(pilot, "escape", "v")
+        assert "A pair in range of each other" in screen_text(app)
 
 
 async def test_speed(app_of: Opener, asked: Waiter) -> None:

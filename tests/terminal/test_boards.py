@@ -41,6 +41,17 @@ def test_the_board_fits_its_room(
             table.do(move)
 
 
+@pytest.mark.parametrize(("width", "height"), [(1, 1), (10, 40), (44, 12), (80, 5)])
+def test_in_too_little_room_the_position_is_told_in_words(
+    setting: Callable[..., Setting], game: Game, width: int, height: int
+) -> None:
+    lines = (
+        board_for(game).draw(setting(8).open(2).sight().view, Speech(game, 0, "en"), width, height).plain.split("\n")
+    )
+    assert len(lines) <= height
+    assert all(cell_len(line) <= width for line in lines)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("height", [8, 12, 15, 24, 40])
 def test_the_seats_fit_their_room(setting: Callable[..., Setting], game: Game, language: str, height: int) -> None:

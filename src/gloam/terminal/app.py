@@ -35,10 +35,10 @@ USUAL_SPEED = 2
 DIGIT_PAUSE = 0.8
 SHEET_POLL = 0.05
 
-KEYS = "rmtuvbkijopadfhxzc"
+KEYS = "rmtubkijopadfhxzc"
 """Letters for interrupts, in order of preference after the verb's own first letter; commands have the others."""
 
-COMMAND_KEYS = "selgqwny"
+COMMAND_KEYS = "selgvqwny"
 
 
 class TerminalApp(App[None]):
@@ -54,6 +54,7 @@ class TerminalApp(App[None]):
         Binding("e,у", "rule", show=False),
         Binding("slash", "search", show=False),
         Binding("g,п", "log", show=False),
+        Binding("v,м", "position", show=False),
         Binding("l,д", "language", show=False),
         Binding("plus,equals_sign", "speed(1)", show=False),
         Binding("minus", "speed(-1)", show=False),
@@ -405,6 +406,10 @@ class TerminalApp(App[None]):
         title, hint = self.speech.say("terminal-title-log"), self.speech.say("terminal-close")
         self.push_screen(Sheet(title, body, hint, at_end=True))
 
+    def action_position(self) -> None:
+        body = Text("\n".join(self._board.tell(self._view, self.speech)), style=look.TEXT)
+        self.push_screen(Sheet(self.speech.say("terminal-title-position"), body, self.speech.say("terminal-close")))
+
     def action_help(self) -> None:
         self.push_screen(Sheet(self.speech.say("terminal-title-help"), self._help(), self.speech.say("terminal-close")))
 
@@ -428,6 +433,7 @@ class TerminalApp(App[None]):
             ("e", say("terminal-key-rule")),
             ("/", say("terminal-key-search")),
             ("g", say("terminal-key-log")),
+            ("v", say("terminal-key-position")),
             ("l", say("terminal-key-language")),
             ("+ -", say("terminal-key-speed")),
             ("␣", say("terminal-key-skip")),

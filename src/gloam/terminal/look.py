@@ -10,7 +10,7 @@ PANEL = "#1a1528"
 RAISED = "#2b2340"
 INK = "#ece6f5"
 DIM = "#a99fc2"
-FAINT = "#6f6488"
+FAINT = "#8a7fa6"
 GOLD = "#f2c46d"
 BLOOD = "#ff8a7a"
 

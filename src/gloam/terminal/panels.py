@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar
 
 import msgspec
+from msgspec import structs
 from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.segment import Segment
@@ -24,6 +25,12 @@ from gloam.terminal.boards import Board, SeatCard
 from gloam.terminal.canvas import Canvas, clip, wrap
 from gloam.terminal.seat import Heard
 from gloam.terminal.speech import Speech
+
+INDENT = 5
+"""Cells before what stands under a seat's headline: the sign of the turn and the piece are there."""
+
+BASIC_LINES = 2
+"""Lines that every seat has; more of them are possessions."""
 
 OWN_ROWS = 3
 """Rows that the own card gets before the seats spread out."""
@@ -55,6 +62,7 @@ def draw_seats(
 ) -> Text:
     """The seats from the top, the person's own card at the bottom; `secrets` is None while they are covered."""
     canvas = Canvas(width, height)
+    seats = [structs.replace(seat, lines=tuple(_wrapped(seat.lines, width - INDENT))) for seat in seats]
     card = own_card(secrets, speech, width)
     # First everybody's place and character, then the own card, then equipment and air.
     most = max((len(seat.lines) for seat in seats), default=0)
@@ -73,6 +81,10 @@ def draw_seats(
     return canvas.text()
 
 
+def _wrapped(lines: tuple[str, ...], width: int) -> list[str]:
+    return [part for line in lines for part in wrap(line, width)]
+
+
 def _rows(seats: list[SeatCard], deep: int) -> int:
     return sum(1 + min(deep, len(seat.lines)) for seat in seats)
 
@@ -89,7 +101,9 @@ def _draw_seat(canvas: Canvas, y: int, seat: SeatCard, deep: int, speech: Speech
         head = seat.short
     canvas.put(x, y, clip(head, canvas.width - x), style)
     for i, line in enumerate(seat.lines[:deep]):
-        canvas.put(5, y + 1 + i, clip(line, canvas.width - 5), look.QUIET)
+        # A list that is cut must not look complete.
+        cut = i == deep - 1 and len(seat.lines) > max(deep, BASIC_LINES)
+        canvas.put(INDENT, y + 1 + i, clip(f"{line} …", canvas.width - INDENT) if cut else line, look.QUIET)
 
 
 def own_card(secrets: list[tuple[str, str]] | None, speech: Speech, width: int) -> list[tuple[str, Style]]:
@@ -138,7 +152,7 @@ class Entry:
         self._rule = rule
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = options.max_width - self._gutter
+        width = options.max_width - self._gutter - 1
         lines = wrap(self._text, width)
         rule = f"  {self._rule}" if self._rule else ""
         alone = bool(lines) and cell_len(lines[-1] + rule) > width  # then it stands below the text

@@ -24,7 +24,7 @@ class Sheet(ModalScreen[None]):
     """A text to read. Escape closes it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,q,й,question_mark,f1,e,у,g,п", "dismiss", show=False),
+        Binding("escape,enter,q,й,question_mark,f1,e,у,g,п,v,м", "dismiss", show=False),
     ]
 
     def __init__(self, title: str, body: Text | Group, hint: str, at_end: bool = False) -> None:

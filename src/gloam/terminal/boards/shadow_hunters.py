@@ -22,6 +22,10 @@ NUMBERS = {area: [n for n, of in enumerate(AREA_OF_TOTAL) if of == i] for i, are
 TRACK_ROWS = 2
 DECK_ROWS = 1
 
+# Below this size the position is told in words.
+LEAST_WIDTH = 45
+LEAST_HEIGHT = 10
+
 # Rows that the frames of two pairs one above the other take, and rows inside an area that are comfortable.
 FRAMES = 4
 ROOMY = 3
@@ -162,6 +166,8 @@ class ShadowHuntersBoard(Board):
     # As a drawing
 
     def draw(self, view: View, speech: Speech, width: int, height: int) -> Text:
+        if width < LEAST_WIDTH or height < LEAST_HEIGHT:
+            return super().draw(view, speech, width, height)
         canvas = Canvas(width, height)
         cell = max(2, (width - len(view.seats) - 1) // (len(TRACK) - 1))
         letters = self._track_columns(view, cell)
