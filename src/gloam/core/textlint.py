@@ -66,11 +66,14 @@ def lint_shared() -> list[str]:
     """The faults in the texts that all games share."""
     texts = _shared_texts()
     said, begun = keys_said(resources.files("gloam"))
-    for message in read(texts["en"], []):
+    shared = {message.key for message in read(texts["en"], [])}
+    for key in shared:
         for beginning, variables in begun.items():
-            if message.key.startswith(beginning):
-                said.setdefault(message.key, set()).update(variables)
-    return lint(texts, {key: names for key, names in said.items() if not key.startswith(GAME_KEYS)})
+            if key.startswith(beginning):
+                said.setdefault(key, set()).update(variables)
+    # An event may be the table's own: then its message stands here, whatever its key begins with.
+    needed = {key: names for key, names in said.items() if key in shared or not key.startswith(GAME_KEYS)}
+    return lint(texts, needed)
 
 
 def _shared_texts() -> Texts:

