@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gloam.core.game import Game
-from gloam.core.play import Mind, RandomMind
+from gloam.core.play import Mind
 from gloam.core.replay import replay
 from gloam.core.rng import seeded
 from gloam.core.state import PASS, Refused
@@ -74,22 +74,18 @@ def test_a_private_window_with_nothing_to_choose_is_passed_for_the_person(settin
     assert passed
 
 
-class Spy(RandomMind):
+class Spy(Mind):
     """Notes whose views it gets."""
 
     seen: list[tuple[int, str]]
 
-    def begin(self, seat: int, seats: int, rng: Any) -> None:
-        super().begin(seat, seats, rng)
-        self.blind = False
-
     def choose(self, view: Any, kind: int, options: list[int]) -> int:
         self.seen.append((self.seat, view.seat))
-        return super().choose(view, kind, options)
+        return options[self.rng.below(len(options))]
 
     def interject(self, view: Any, options: list[int]) -> int:
         self.seen.append((self.seat, view.seat))
-        return super().interject(view, options)
+        return -1
 
 
 def test_minds_get_their_own_view_and_nothing_else(setting: Opener) -> None:
