@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import threading
 import time
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +36,7 @@ class Player:
     def __init__(self, address: str, table: str, token: str, since: int = 0, **more: Any) -> None:
         where = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/stream"
         self.life = contextlib.ExitStack()
-        self.socket = self.life.enter_context(connect(where, max_size=None, close_timeout=1, **more))
+        self.socket = self.life.enter_context(connect(where, max_size=None, max_queue=None, close_timeout=1, **more))
         self.raw: list[str] = []
         self.send({"type": "hello", "token": token, "since": since})
 
@@ -83,6 +84,16 @@ class Player:
         self.life.close()
 
 
+class _Server(uvicorn.Server):
+    """Knows its loop, so that tests can do things inside."""
+
+    loop: asyncio.AbstractEventLoop
+
+    async def startup(self, sockets: Any = None) -> None:
+        self.loop = asyncio.get_running_loop()
+        await super().startup(sockets)
+
+
 class Running:
     """A server in a thread."""
 
@@ -90,7 +101,7 @@ class Running:
         self.config = Config(database=f"sqlite:///{folder / 'gloam.db'}", limits=limits, workers=1, **more)
         self.store = open_store(self.config.database)
         self.app, self.house = make_app_and_house(self.config, self.store)
-        self.server = uvicorn.Server(uvicorn_config(self.app, self.config))
+        self.server = _Server(uvicorn_config(self.app, self.config))
         listening = bound("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
         self.http = httpx.Client(base_url=self.address, timeout=WAIT)
@@ -108,6 +119,10 @@ class Running:
         self.server.should_exit = True
         self.thread.join(WAIT)
         assert not self.thread.is_alive()
+
+    def inside(self, work: Coroutine[Any, Any, Any]) -> Any:
+        """Run something in the loop of the server."""
+        return asyncio.run_coroutine_threadsafe(work, self.server.loop).result(WAIT)
 
     # Requests
 

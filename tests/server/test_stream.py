@@ -29,7 +29,7 @@ def drive(players: list[Any], decisions: int = 10**6) -> list[dict[str, Any]]:
         answer = players[which].answer(request)
         if answer["type"] == "accepted":
             goal = answer["seq"]
-            last = [p.update(lambda u: u["seq"] >= goal) for p in players]
+            last = [p.update(lambda u, goal=goal: u["seq"] >= goal) for p in players]
         else:
             assert answer["code"] == "stale"
             last[which] = players[which].update(lambda u, s=update["seq"]: u["seq"] > s)

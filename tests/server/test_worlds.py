@@ -1,0 +1,306 @@
+"""Paired worlds through the real WebSocket: two tables that one seat cannot tell apart send it the same bytes.
+
+Both tables are driven by the same decisions over real connections of all seats. What the viewer and a spectator are
+sent is compared byte for byte, in number, order and size, with the times taken out. A pair ends when an event tells
+of a difference; gloam.testing.check_leaks judges which events may.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+import time
+import uuid
+from typing import Any
+
+import msgspec
+import pytest
+
+from gloam.core.game import game_named
+from gloam.core.lexicon import seat_letter
+from gloam.core.rng import seeded
+from gloam.core.state import ARG_BITS, State
+from gloam.games.shadow_hunters.tables import BLACK, WHITE
+from gloam.server.room import now_ms
+from gloam.store.tokens import new_token, token_of
+from gloam.table.entries import Entry
+from gloam.table.table import Table
+from gloam.table.wire import Settings
+
+GAME = game_named("shadow-hunters")
+SEATS = 5
+LENGTH = 30
+WINDOW = 250
+PRESENCE = 0.02
+SETTLING = 0.1
+TIMES = re.compile(r'"(now|at|deadline|made)":\d+')
+
+
+@pytest.fixture(autouse=True)
+def presence_is_told_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gloam.server.room.PRESENCE", PRESENCE)
+
+
+def position(chance: random.Random, window: int) -> tuple[State, list[Entry]]:
+    """The middle of a game of five people, and the log of its table."""
+    settings, now = Settings(window=window, pace=0), now_ms()
+    table, log = Table.make("world", GAME, SEATS, chance.getrandbits(60), {}, settings, "P0", now)
+    for i in range(SEATS):
+        log += table.sit("", f"P{i}", now).entries
+    log += table.start(now).entries
+    for _ in range(chance.randrange(5, 90)):
+        assert table.play is not None
+        seat, asked = chance.choice(list(table.play.asked.items()))
+        option = GAME.lexicon.write(chance.choice(asked.options))
+        now += 1
+        taken = table.decide(seat_letter(seat), option, asked.ask, uuid.uuid4().hex, now)
+        if taken.held:
+            now += window
+            taken = table.expire(now)
+        log += taken.entries
+        if table.phase == "over":
+            return position(chance, window)
+    assert table.play is not None
+    # A window that is open would close while the connections are made.
+    return (table.play.state, log) if table.play.window is None or not window else position(chance, window)
+
+
+def world(name: str, log: list[Entry], state: State) -> Table:
+    """The table of this log, with another truth behind it."""
+    table = Table.load(log, now_ms())
+    table.table = name
+    table.made = msgspec.structs.replace(table.made, table=name)
+    play = table.play
+    assert play is not None
+    play.match.state = state
+    state.log = play.match.events
+    play.asked.clear()
+    play.past.clear()
+    play._put(now_ms(), answered=-1, reopen=True)
+    table._sights.clear()
+    return table
+
+
+class World:
+    """One table with a connection for every seat and one for a spectator."""
+
+    def __init__(self, server: Any, log: list[Entry], state: State) -> None:
+        self.table = world(uuid.uuid4().hex[:13], log, state)
+        texts = [new_token() for _ in range(SEATS + 1)]
+        tokens = [token_of(text, "seat", seat_letter(i)) for i, text in enumerate(texts[:SEATS])]
+        tokens.append(token_of(texts[SEATS], "watch"))
+
+        async def adopt() -> None:
+            await asyncio.wrap_future(server.store.create(self.table.table, log, self.table.card(), tokens))
+            server.house.adopt(self.table, tokens)
+
+        server.inside(adopt())
+        self.players = [server.player(self.table.table, text) for text in texts]
+
+    @property
+    def play(self) -> Any:
+        return self.table.play
+
+    def told(self, who: int) -> list[str]:
+        """What a connection was sent since the last time, without times and without the table's name."""
+        messages = self.players[who].settled()
+        return [TIMES.sub(r'"\1":0', m).replace(self.table.table, "world") for m in messages]
+
+
+class Pair:
+    def __init__(self, server: Any, chance: random.Random, window: int) -> None:
+        self.chance = chance
+        truth, log = position(chance, window)
+        self.viewer = chance.randrange(SEATS)
+        dice = seeded(chance.getrandbits(60))
+        here: Any = truth.clone()
+        there: Any = truth.determinize(self.viewer, dice.split())
+        here.rng = dice.split()
+        there.rng = here.rng.clone()
+        # The order of these piles is nobody's knowledge; alike in both worlds, pairs last longer.
+        for deck in (WHITE, BLACK):
+            there.piles[deck] = here.piles[deck].copy()
+        self.worlds = [World(server, log, here), World(server, log, there)]
+        self.compared = 0
+        time.sleep(SETTLING)  # until everybody was told that everybody is there
+        for here, there in self.told():
+            assert events(here) == events(there)
+            assert without_events(here[-1]) == without_events(there[-1])
+
+    def follow(self) -> str:
+        """Drive both worlds; says how the pair ended."""
+        for _ in range(LENGTH):
+            if not self.move():
+                return "choice"
+            told = self.told()
+            if any(world.table.phase == "over" for world in self.worlds):
+                return "end"
+            for here, there in told:
+                if events(here) != events(there):
+                    return "told"
+                assert len(here) == len(there)
+                assert [len(m) for m in here] == [len(m) for m in there]
+                assert here == there
+                self.compared += len(here)
+        return "length"
+
+    def told(self) -> list[tuple[list[str], list[str]]]:
+        """What the viewer and the spectator were sent in both worlds, up to the same point of both logs."""
+        found: list[tuple[list[str], list[str]]] = [([], []), ([], [])]
+        while True:
+            before = [world.table.seq for world in self.worlds]
+            for who, lists in zip((self.viewer, SEATS), found, strict=True):
+                for world, messages in zip(self.worlds, lists, strict=True):
+                    messages += world.told(who)
+            after = [world.table.seq for world in self.worlds]
+            if before == after and before[0] == before[1]:
+                return found
+
+    # The same in both worlds
+
+    def move(self) -> bool:
+        """One decision; False if there is none that both worlds allow, or if a window closed before it came."""
+        asked = [world.play.asked for world in self.worlds]
+        assert [(seat, a.public) for seat, a in asked[0].items()] == [(seat, a.public) for seat, a in asked[1].items()]
+        dice = self.chance.random()
+        if dice < 0.1:
+            self.curious()
+        elif dice < 0.2:
+            self.talk()
+        elif dice < 0.3 and self.interrupt():
+            return True
+        private = [seat for seat, a in asked[0].items() if not a.public]
+        if private and self.worlds[0].table.settings.window:
+            return self.close_window(private)
+        seat = self.chance.choice(list(asked[0]))
+        option = self.common(seat)
+        if option is None:
+            return False
+        return self.done(self.decided(seat, option), seat)
+
+    def common(self, seat: int) -> str | None:
+        """An option that both worlds offer."""
+        here, there = (world.play.asked[seat].options for world in self.worlds)
+        both = [option for option in here if option in there]
+        return GAME.lexicon.write(self.chance.choice(both)) if both else None
+
+    def decided(self, seat: int, option: str, interrupt: bool = False) -> str:
+        request = uuid.uuid4().hex
+        for world in self.worlds:
+            world.players[seat].decide(0 if interrupt else world.play.asked[seat].ask, option, request)
+        return request
+
+    def done(self, request: str, seat: int) -> bool:
+        answers = [world.players[seat].answer(request) for world in self.worlds]
+        if {answer.get("code") for answer in answers} == {"stale"} and self.worlds[0].table.settings.window:
+            return False
+        assert [answer["type"] for answer in answers] == ["accepted"] * 2, answers
+        assert seat != self.viewer or answers[0] == answers[1]
+        return True
+
+    def close_window(self, private: list[int]) -> bool:
+        """Everybody answers, or lets the time run out."""
+        waiting = []
+        for seat in private:
+            option = self.common(seat)
+            if option is None:
+                return False
+            if self.chance.random() < 0.7:
+                waiting.append((self.decided(seat, option), seat))
+        if not waiting:
+            time.sleep((WINDOW + 50) / 1000)
+        answered = [self.done(request, seat) for request, seat in waiting]
+        return all(answered)
+
+    def interrupt(self) -> bool:
+        here, there = (world.play.state for world in self.worlds)
+        both = [(s, o) for s in range(SEATS) for o in here.interrupts(s) if o in there.interrupts(s)]
+        if not both:
+            return False
+        seat, option = self.chance.choice(both)
+        return self.done(self.decided(seat, GAME.lexicon.write(option), interrupt=True), seat)
+
+    def talk(self) -> None:
+        seat, request = self.chance.randrange(SEATS), uuid.uuid4().hex
+        for world in self.worlds:
+            world.players[seat].send({"type": "say", "id": request, "text": "hm"})
+            world.players[seat].answer(request)
+
+    def curious(self) -> None:
+        """The viewer tries what is not open to it: the refusals must not differ either."""
+        verb, thing = self.chance.randrange(len(GAME.lexicon.verbs)), self.chance.randrange(6)
+        try:
+            option = GAME.lexicon.write(verb << ARG_BITS | thing)
+        except IndexError:
+            return
+        for world in self.worlds:
+            asked = world.play.asked.get(self.viewer)
+            offers = [*(asked.options if asked else []), *world.play.state.interrupts(self.viewer)]
+            if verb << ARG_BITS | thing in offers:
+                return
+        request = self.decided(self.viewer, option, interrupt=True)
+        answers = [world.players[self.viewer].answer(request) for world in self.worlds]
+        assert answers[0] == answers[1]
+        assert answers[0]["type"] in ("refused", "failed")
+
+    def close(self) -> None:
+        for world in self.worlds:
+            for player in world.players:
+                player.close()
+
+
+def without_events(message: str) -> dict[str, Any]:
+    return {**json.loads(message), "events": []}
+
+
+def events(messages: list[str]) -> list[Any]:
+    return [e for m in messages for e in json.loads(m).get("events", [])]
+
+
+@pytest.mark.parametrize(("window", "pairs"), [(0, 24), (WINDOW, 8)])
+def test_nobody_can_tell_by_what_comes_over_the_wire(server: Any, window: int, pairs: int) -> None:
+    chance = random.Random(window + 1)
+    compared = 0
+    ends = set()
+    for _ in range(pairs):
+        pair = Pair(server, chance, window)
+        try:
+            ends.add(pair.follow())
+        finally:
+            pair.close()
+        compared += pair.compared
+    assert compared > 20 * pairs
+    assert "length" in ends
+
+
+def test_a_spectator_is_sent_the_public_view_and_nothing_else(server: Any) -> None:
+    """Whatever a seat holds, the bytes for a spectator are those of the public view."""
+    chance = random.Random(3)
+    truth, log = position(chance, 0)
+    world = World(server, log, truth.clone())
+    match = world.play.match
+    time.sleep(SETTLING)
+    sent = json.loads(world.players[SEATS].settled()[-1])
+    assert sent["sight"] == json.loads(msgspec.json.encode(match.sight(-1)))
+    assert sent["sight"]["prompt"] is None
+    assert sent["sight"]["interrupts"] == []
+    assert (sent["ask"], sent["undo"], sent["held"], sent["channels"]) == (0, False, False, [])
+    for text in (match.seed, world.table.made.seed):
+        assert str(text) not in json.dumps(sent)
+    for player in world.players:
+        player.close()
+
+
+@pytest.mark.parametrize("seat", range(SEATS))
+def test_a_seat_is_sent_its_own_view_and_nothing_else(server: Any, seat: int) -> None:
+    chance = random.Random(seat)
+    truth, log = position(chance, 0)
+    world = World(server, log, truth.clone())
+    time.sleep(SETTLING)
+    sent = json.loads(world.players[seat].settled()[-1])
+    assert sent["you"] == {"seat": seat_letter(seat), "host": False}
+    assert sent["sight"] == json.loads(msgspec.json.encode(world.play.match.sight(seat)))
+    for player in world.players:
+        player.close()
