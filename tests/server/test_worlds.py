@@ -275,6 +275,21 @@ def test_nobody_can_tell_by_what_comes_over_the_wire(server: Any, window: int, p
     assert "length" in ends
 
 
+def test_a_leak_would_be_found(server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Table.update_for
+
+    def leaky(table: Table, *arguments: Any) -> Any:
+        play: Any = table.play
+        hint = max(player.role for player in play.state.players if not player.revealed)
+        return msgspec.structs.replace(honest(table, *arguments), undo=hint % 2 == 0)
+
+    monkeypatch.setattr(Table, "update_for", leaky)
+    chance = random.Random(5)
+    with pytest.raises(AssertionError):
+        for _ in range(12):
+            Pair(server, chance, 0).follow()
+
+
 def test_a_spectator_is_sent_the_public_view_and_nothing_else(server: Any) -> None:
     """Whatever a seat holds, the bytes for a spectator are those of the public view."""
     chance = random.Random(3)
