@@ -83,6 +83,8 @@ async def test_everything_is_on_the_screen(
         assert re.search(r"SH-\d{3}", text)
         choices = app.query_one(Choices)
         assert choices.items
+        log, board = app.query_one("#log").region, app.query_one("#board").region
+        assert (log.x > board.x) == (size[0] >= 116), "the log is beside the board where there is room"
         assert not {w.id for w in app.query("#decision, #keys, #log, #board, #seats") if w.size.height == 0}
 
 

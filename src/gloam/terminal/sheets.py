@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from rich.console import Group
 from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
@@ -18,6 +19,9 @@ from gloam.terminal.panels import Entry, Line
 from gloam.terminal.speech import Speech
 
 MOST_FOUND = 200
+
+FRAME_ROWS = 9
+"""Rows of a sheet around its text: frame, title, hint, and some air above and below."""
 
 
 class Sheet(ModalScreen[None]):
@@ -40,6 +44,9 @@ class Sheet(ModalScreen[None]):
             with VerticalScroll(classes="body"):
                 yield Static(self._body)
             yield Static(Text(self._hint, style=look.QUIET), classes="hint")
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.query_one(VerticalScroll).styles.max_height = max(3, event.size.height - FRAME_ROWS)
 
     def on_mount(self) -> None:
         scroll = self.query_one(VerticalScroll)
