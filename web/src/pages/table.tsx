@@ -11,7 +11,7 @@ import { Connection } from "../parts/connection";
 import { byNumber, DecisionBar, typing, wantsConfirmation } from "../parts/decision";
 import { Dialog } from "../parts/dialog";
 import { HostMenu, Invite, startFilled } from "../parts/host";
-import { Cog, Eye, Share } from "../parts/icons";
+import { Crown, Eye, Share } from "../parts/icons";
 import { Announcer, Log } from "../parts/log";
 import { Notes } from "../parts/notes";
 import { OutcomeCard } from "../parts/outcome";
@@ -235,12 +235,12 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
         )}
         <button type="button" class="plain" onClick={() => setSheet("invite")}>
           <Share />
-          <span class="wide-only">{say("web-invite")}</span>
+          <span class={narrow ? "unseen" : ""}>{say("web-invite")}</span>
         </button>
         {host && (
           <button type="button" class="plain" onClick={() => setSheet("host")}>
-            <Cog />
-            <span class="wide-only">{say("web-host-menu")}</span>
+            <Crown />
+            <span class={narrow ? "unseen" : ""}>{say("web-host-menu")}</span>
           </button>
         )}
       </Top>

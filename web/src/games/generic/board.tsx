@@ -28,12 +28,12 @@ export function seatsIn(view: unknown): [string, Fields][] {
     .map((fields, i) => [typeof fields["seat"] === "string" ? fields["seat"] : LETTERS[i]!, fields]);
 }
 
-/** Fields that are secrets of a seat: nobody else's can be seen. */
+/** Fields that are secrets of a seat: somebody else's cannot be seen. */
 export function secretFields(seats: readonly [string, Fields][], mine: string): Set<string> {
   const others = seats.filter(([seat]) => seat !== mine).map(([, fields]) => fields);
   const own = seats.find(([seat]) => seat === mine)?.[1] ?? {};
   const unseen = (value: Plain | undefined) => value === null || value === undefined || value === "hidden";
-  const secret = Object.keys(own).filter((key) => !unseen(own[key]) && others.length > 0 && others.every((f) => unseen(f[key])));
+  const secret = Object.keys(own).filter((key) => !unseen(own[key]) && others.some((fields) => unseen(fields[key])));
   // A field that repeats a secret gives it away.
   const values = new Set(secret.map((key) => own[key]).filter((value) => typeof value === "string"));
   const repeats = (value: Plain | undefined): boolean => (Array.isArray(value) ? value.some(repeats) : values.has(value as string));
