@@ -44,8 +44,8 @@ def thinkable(s: ShadowHunters, d: Decision) -> list[int]:
     seats = [q.seat for q in s.players]
     if kind == w.ASK_MOVE:
         options = [w.ROLL, w.ROLL_TWICE]
-        if p.role == EMI:
-            options += [w.TELEPORT | area for area in range(AREAS)]
+        if p.role == EMI and p.area != OFF:
+            options += [w.TELEPORT | area for area in range(AREAS) if area != p.area]
         elif p.role == FRANKLIN:
             options += [w.LIGHTNING | seat for seat in seats]
         elif p.role == GEORGE:
