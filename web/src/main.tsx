@@ -23,11 +23,11 @@ effect(() => {
 });
 
 function App() {
-  const { route, token, kind } = arrival.value;
+  const { route, token, kind, join } = arrival.value;
   useEffect(() => {
     // A token that came in a link is kept here and leaves the address bar.
     if (!token || !("table" in route)) return;
-    keepTable(route.table, kind === "seat" ? { token } : { watch: token });
+    keepTable(route.table, kind === "seat" ? { token } : { watch: token, ...(join && { join }) });
     replace(`/${route.page === "table" ? "t" : route.page}/${route.table}`);
   }, [token]);
   useEffect(() => {

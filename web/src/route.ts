@@ -18,10 +18,12 @@ export interface Arrival {
   route: Route;
   token: string;
   kind: "seat" | "watch" | "";
+  /** A table screen shows the way in, so its link brings the join token, too. */
+  join?: string;
 }
 
 export function read(hash: string): Arrival {
-  const [page = "", first = "", second = ""] = hash.replace(/^#?\/?/, "").split("/").map(decode);
+  const [page = "", first = "", second = "", third = ""] = hash.replace(/^#?\/?/, "").split("/").map(decode);
   const plain = (route: Route): Arrival => ({ route, token: "", kind: "" });
   switch (page) {
     case "tables":
@@ -35,7 +37,7 @@ export function read(hash: string): Arrival {
     case "watch":
       return { route: { page: "watch", table: first }, token: second, kind: "watch" };
     case "screen":
-      return { route: { page: "screen", table: first }, token: second, kind: "watch" };
+      return { route: { page: "screen", table: first }, token: second, kind: "watch", ...(third && { join: third }) };
     case "replay": {
       const at = Number.parseInt(second, 10);
       return plain({ page: "replay", table: first, at: Number.isNaN(at) ? null : at });

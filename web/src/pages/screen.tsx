@@ -55,16 +55,12 @@ export function ScreenPage({ table }: { table: string }) {
       {failed && <Problem code={failed.code} />}
       <aside class="left" aria-label={say("web-seats")}>
         {info && <Seats table={info} module={module} board={board} seat="" />}
-        {joinLink && (
-          <div class="screen-qr">
-            <Qr text={joinLink} label={say("web-qr-join")} />
-            <p>{say("web-screen-join")}</p>
-          </div>
-        )}
+        {joinLink && info?.phase !== "waiting" && <WayIn url={joinLink} />}
       </aside>
       <main class="middle" aria-label={say("web-board")}>
         {info?.phase === "over" && <OutcomeCard session={session} openRule={openRule} />}
         {board && Board && <Board {...board} />}
+        {joinLink && info?.phase === "waiting" && <WayIn url={joinLink} />}
       </main>
       <aside class="right" aria-label={say("web-log")}>
         <div class="screen-log" tabIndex={0}>
@@ -72,6 +68,15 @@ export function ScreenPage({ table }: { table: string }) {
         </div>
       </aside>
       <Announcer fresh={session.fresh.value} peeked={false} name={session.name} />
+    </div>
+  );
+}
+
+function WayIn({ url }: { url: string }) {
+  return (
+    <div class="screen-qr">
+      <Qr text={url} label={say("web-qr-join")} />
+      <p>{say("web-screen-join")}</p>
     </div>
   );
 }

@@ -44,8 +44,8 @@ export function Invite({ table }: { table: string }) {
                 <CopyLink url={link(`/watch/${table}/${watch}`)} label={say("web-invite-watch")} />
                 <h3>{say("web-invite-screen")}</h3>
                 <p class="quiet">{say("web-invite-screen-text")}</p>
-                <CopyLink url={link(`/screen/${table}/${watch}`)} label={say("web-invite-screen")} />
-                <a class="button" href={`#/screen/${table}/${watch}`} target="_blank" rel="noopener">
+                <CopyLink url={link(`/screen/${table}/${watch}/${join}`)} label={say("web-invite-screen")} />
+                <a class="button" href={`#/screen/${table}/${watch}/${join}`} target="_blank" rel="noopener">
                   {say("web-screen-open")}
                 </a>
               </>
@@ -95,7 +95,7 @@ export function HostMenu({ table, game }: { table: TableInfo; game: GameInfo }) 
             </span>
             {one.holder === "mind" ? (
               <button type="button" onClick={() => void run(api.freeSeat(table.table, host, one.seat))}>
-                {table.phase === "waiting" ? say("web-host-free") : say("web-host-back")}
+                {one.name ? say("web-host-back") : say("web-host-free")}
               </button>
             ) : (
               <select
