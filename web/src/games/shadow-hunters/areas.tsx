@@ -1,0 +1,124 @@
+/** The ring of areas, joined in their pairs, and the pieces that stand on them. */
+
+import { type Box, bow, middle, wrap } from "./layout";
+import { type Content, OFF } from "./model";
+import { Piece } from "./pieces";
+import { Scene } from "./scenes";
+import { useDrawing } from "./table";
+import { Lines, Thing } from "./thing";
+
+const NAME = 15.500;
+
+/** Ground under the two areas of a pair, with the crossed blades of their shared range. */
+export function Pairs({ content }: { content: Content }) {
+  const { layout } = useDrawing();
+  return (
+    <g aria-hidden="true">
+      {content.pairs.map(([a, b]) => {
+        const [one, two] = [layout.areas[a]!, layout.areas[b]!];
+        const [from, to] = [middle(one), middle(two)];
+        const knot = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+        return (
+          <g key={a}>
+            {(["edge", "slab"] as const).map((part) => (
+              <g key={part} class={`sh-pair-${part}`}>
+                <Grown box={one} by={part === "edge" ? 7 : 5.500} />
+                <Grown box={two} by={part === "edge" ? 7 : 5.500} />
+                <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} stroke-width={part === "edge" ? 49 : 46} />
+              </g>
+            ))}
+            <g class="sh-knot" transform={`translate(${knot.x} ${knot.y})`}>
+              <circle r="11" />
+              <path d="M-5.500-5.500 5.500 5.500M5.500-5.500-5.500 5.500M-6.500 2.500l4 4M6.500 2.500l-4 4" />
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function Grown({ box, by }: { box: Box; by: number }) {
+  return <rect x={box.x - by} y={box.y - by} width={box.w + 2 * by} height={box.h + 2 * by} rx={10 + by} />;
+}
+
+export function Area({ id, box }: { id: string; box: Box }) {
+  const { props, content, warmth } = useDrawing();
+  const numbers = content.numbers.get(id) ?? [];
+  const wide = numbers.length * 22 + 4;
+  const lines = wrap(props.words.ref(`area:${id}`), NAME, box.w - wide - 14, 2, "title");
+  const warm = warmth(`area:${id}`);
+  const clip = `shb-clip-${id}`;
+  const head = lines.length * 18 + 12;
+  return (
+    <Thing reference={`area:${id}`} class="sh-area" x={box.x} y={box.y}>
+      <clipPath id={clip}>
+        <rect width={box.w} height={box.h} rx="10" />
+      </clipPath>
+      <g clip-path={`url(#${clip})`}>
+        <Scene area={id} w={box.w} h={box.h} />
+        <rect class="sh-area-shade" width={box.w} height={head + 14} />
+        {warm > 0 && <rect class="sh-warm" width={box.w} height={box.h} style={{ opacity: warm }} />}
+      </g>
+      <rect class="sh-frame" width={box.w} height={box.h} rx="10" />
+      {numbers.map((number, i) => (
+        <g key={number} transform={`translate(${16 + i * 22} 17)`} class="sh-number" aria-hidden="true">
+          <path d="M0-12 10.400-6V6L0 12-10.400 6V-6z" />
+          <text y="5.200">{number}</text>
+        </g>
+      ))}
+      <Lines class="sh-area-name" lines={lines} x={wide + 8} y={22} step={17} />
+    </Thing>
+  );
+}
+
+/** All pieces, each where its player stands. */
+export function Pieces() {
+  const { props, places, size: standing, offSize } = useDrawing();
+  const { view } = props;
+  return (
+    <g class="sh-pieces">
+      {view.seats.map((one) => {
+        const place = places.get(one.seat);
+        if (!place) return null;
+        const size = one.area === OFF || !one.alive ? offSize : standing;
+        return (
+          <Thing key={one.seat} reference={`seat:${one.seat}`} class={`sh-standing ${one.area === OFF ? "is-off" : ""}`} echo x={place.x} y={place.y}>
+            <circle class="sh-ring" r={size * 0.72} />
+            <Piece seat={one.seat} size={size} dead={!one.alive} guarded={one.guarded} turn={view.turn === one.seat && !view.over} />
+          </Thing>
+        );
+      })}
+    </g>
+  );
+}
+
+/** An attack under way: from the attacker to each target, with the damage that is about to fall. */
+export function Attack() {
+  const { props, places, size } = useDrawing();
+  const { view } = props;
+  const from = places.get(view.attacker);
+  if (!from) return null;
+  return (
+    <g class="sh-attack" aria-hidden="true">
+      {view.targets.map((target) => {
+        const to = places.get(target);
+        const amount = view.dealing[view.seats.findIndex((one) => one.seat === target)] ?? 0;
+        if (!to || target === view.attacker) return null;
+        return (
+          <g key={target}>
+            <path class="sh-attack-glow" d={bow(from, to, size * 0.7)} />
+            <path class="sh-attack-line" d={bow(from, to, size * 0.7)} marker-end="url(#shb-point)" />
+            <circle class="sh-aim" cx={to.x} cy={to.y} r={size * 0.78} />
+            {amount > 0 && (
+              <g class="sh-dealing" transform={`translate(${to.x + size * 0.62} ${to.y - size * 0.62})`}>
+                <path d="M0-13 4-5l9-3-5 8 7 6-9 1 0 9-6-6-7 5 1-9-9-2 8-5-4-8 8 3z" />
+                <text y="5">{amount}</text>
+              </g>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,212 @@
+/** The table of Shadow Hunters: candle gold on violet night. Drawn from the content files and the view alone. */
+
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { BoardModule, BoardProps } from "../../board";
+import { Area, Attack, Pairs, Pieces } from "./areas";
+import "./board.css";
+import { Hand, SeatState } from "./hand";
+import { type Layout, layoutFor, type Point, standingPlaces } from "./layout";
+import { type Seen, SeenPanel, seenAt } from "./panel";
+import { contentOf, meantOn, OFF, type Roll, rollIn, type View } from "./model";
+import { Dice, Piles, Spot, Steps } from "./piles";
+import { Belongings, Seat } from "./seats";
+import { Drawing, type Drawn } from "./table";
+import { Track } from "./track";
+
+/** The size of the place the board is given, before it has been measured. */
+const UNMEASURED = { w: 900, h: 650 };
+/** What the buttons for nearer and farther take of the lower right corner, in pixels. */
+const BUTTONS = 92;
+
+function useSize() {
+  const box = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState(UNMEASURED);
+  useLayoutEffect(() => {
+    const at = box.current;
+    if (!at) return;
+    const measure = () => {
+      const { clientWidth: w, clientHeight: h } = at;
+      if (w > 0 && h > 0) setSize((old) => (old.w === w && old.h === h ? old : { w, h }));
+    };
+    measure();
+    if (typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(at);
+    return () => observer.disconnect();
+  }, []);
+  return { box, size };
+}
+
+/** The last roll stays on the table until the next one; in a replay only the moment's own. */
+function useRoll({ events, mode }: BoardProps<View>): Roll | null {
+  const kept = useRef<Roll | null>(null);
+  const found = rollIn(events);
+  if (mode === "replay") return found;
+  if (found) kept.current = found;
+  return kept.current;
+}
+
+/** Where each piece stands: on its area, or in front of its player. */
+export function piecePlaces(view: View, layout: Layout, size: number): Map<string, Point> {
+  const places = new Map<string, Point>();
+  view.layout.forEach((area, slot) => {
+    const here = view.seats.filter((one) => one.area === area && one.alive);
+    const spots = standingPlaces(layout.areas[slot]!, here.length, size);
+    here.forEach((one, i) => places.set(one.seat, spots[i]!));
+  });
+  view.seats.forEach((one, i) => {
+    const box = layout.seats[i]!;
+    if (!one.alive) places.set(one.seat, layout.tall ? { x: box.x + 18, y: box.y + box.h - 14 } : { x: box.x + 24, y: box.y + box.h - 22 });
+    else if (one.area === OFF) places.set(one.seat, { x: box.x + box.w - (layout.tall ? 14 : 20), y: box.y + (layout.tall ? 15 : 19) });
+  });
+  return places;
+}
+
+function ShadowHuntersBoard(props: BoardProps<View>) {
+  const { view, sight, game, words, targets: shared, belief, mode, still } = props;
+  const { box, size } = useSize();
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const content = useMemo(() => contentOf(game), [game]);
+  const layout = useMemo(() => layoutFor(size.w, size.h, view.seats.length, mode === "screen" ? 0 : BUTTONS), [size, view.seats.length, mode]);
+  const roll = useRoll(props);
+  const targets = useMemo(() => meantOn(view, sight, shared, mode), [view, sight, shared, mode]);
+  const pieceSize = layout.tall ? 28 : Math.min(40, Math.max(30, layout.areas[0]!.h * 0.24));
+  const offSize = layout.tall ? 20 : 27;
+  const places = useMemo(() => piecePlaces(view, layout, pieceSize), [view, layout, pieceSize]);
+  const strongest = Math.max(0.001, ...(belief?.shades.values() ?? []));
+
+  const look = (reference: string, at: Element | null, stay: boolean) => {
+    setSeen((old) => {
+      if (old?.stay && !stay) return old;
+      return reference && at && box.current ? { reference, stay, ...seenAt(at, box.current) } : null;
+    });
+  };
+  const act = (reference: string, at: Element) => {
+    const meant = targets.get(reference);
+    const own = shared.get(reference);
+    const [only] = meant?.options ?? [];
+    if (own && (own.options.length > 0 || (own.refused.length > 0 && !only))) {
+      setSeen(null);
+      props.pick(reference);
+    } else if (only) {
+      setSeen(null);
+      props.choose(only);
+    } else if (seen?.stay && seen.reference === reference) setSeen(null);
+    else look(reference, at, true);
+  };
+  const drawn: Drawn = {
+    props,
+    content,
+    roll,
+    layout,
+    targets,
+    looking: seen?.reference.startsWith("seat:") ? seen.reference.slice(5) : "",
+    places,
+    size: pieceSize,
+    offSize,
+    look,
+    act,
+    warmth: (reference) => ((belief?.shades.get(reference) ?? 0) / strongest) * 0.75,
+  };
+  return (
+    <Drawing.Provider value={drawn}>
+      <div
+        ref={box}
+        class={`sh-board ${layout.tall ? "is-tall" : "is-wide"} ${still ? "is-still" : ""} is-${mode}`}
+        onKeyDown={(event) => event.key === "Escape" && setSeen(null)}
+      >
+        <svg
+          class="sh-drawing"
+          viewBox={`0 0 ${layout.width} ${layout.height}`}
+          style={{ height: `${Math.floor(layout.height * layout.scale)}px` }}
+          role="group"
+          aria-label={words.say("web-sh-board")}
+          aria-describedby="shb-desc"
+          onClick={(event) => event.target === event.currentTarget && setSeen(null)}
+        >
+          <desc id="shb-desc">{words.say("web-sh-board-text")}</desc>
+          <Paints />
+          <rect class="sh-lamplight" width={layout.width} height={layout.height} onClick={() => setSeen(null)} />
+          <Pairs content={content} />
+          <Steps />
+          {view.layout.map((area, slot) => (
+            <Area key={area} id={area} box={layout.areas[slot]!} />
+          ))}
+          {view.seats.map((one, i) => (
+            <g key={one.seat}>
+              <Seat one={one} box={layout.seats[i]!} />
+              <Belongings one={one} box={layout.seats[i]!} />
+            </g>
+          ))}
+          <Piles />
+          <Dice />
+          <Spot />
+          <Track />
+          <Pieces />
+          <Attack />
+        </svg>
+        {belief && (
+          <p class="sh-legend">
+            <span class="sh-legend-scale" aria-hidden="true" />
+            {belief.title}
+          </p>
+        )}
+        {seen && <SeenPanel seen={seen} close={() => setSeen(null)} />}
+      </div>
+    </Drawing.Provider>
+  );
+}
+
+/** Gradients and patterns that the style refers to. */
+function Paints() {
+  return (
+    <defs>
+      <radialGradient id="shb-lamp" cx="0.5" cy="0.42" r="0.62">
+        <stop class="sh-lamp-0" offset="0" />
+        <stop class="sh-lamp-1" offset="0.5" />
+        <stop class="sh-lamp-2" offset="1" />
+      </radialGradient>
+      <linearGradient id="shb-sky" x1="0" y1="0" x2="0" y2="1">
+        <stop class="sh-sky-0" offset="0.5" />
+        <stop class="sh-sky-1" offset="1" />
+      </linearGradient>
+      <linearGradient id="shb-shade" x1="0" y1="0" x2="0" y2="1">
+        <stop class="sh-shade-0" offset="0.45" />
+        <stop class="sh-shade-1" offset="1" />
+      </linearGradient>
+      <radialGradient id="shb-halo">
+        <stop class="sh-halo-0" offset="0" />
+        <stop class="sh-halo-1" offset="1" />
+      </radialGradient>
+      <radialGradient id="shb-abyss" cx="0.5" cy="0.9" r="0.9">
+        <stop class="sh-abyss-0" offset="0" />
+        <stop class="sh-abyss-1" offset="1" />
+      </radialGradient>
+      <pattern id="shb-hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect class="sh-hatch" width="1.800" height="5" />
+      </pattern>
+      <pattern id="shb-lattice" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect class="sh-lattice" width="7" height="7" />
+        <path class="sh-lattice-line" d="M0 0h7M0 0v7" />
+      </pattern>
+      <pattern id="shb-wood" width="240" height="22" patternUnits="userSpaceOnUse">
+        <path class="sh-wood" d="M0 21.500h240M30 6c40 4 90-3 150 1M120 14c30-3 70 2 110 0" />
+      </pattern>
+      <marker id="shb-point" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="4.500" markerHeight="4.500" orient="auto-start-reverse">
+        <path class="sh-point" d="M0 0 10 5 0 10 2.500 5z" />
+      </marker>
+    </defs>
+  );
+}
+
+export const board: BoardModule<View> = {
+  Board: ShadowHuntersBoard,
+  Hand,
+  SeatState,
+  ownVerbs: new Set(["teleport", "lightning", "demolish", "unveil", "strike", "rob", "plunder", "suck", "counter", "feast", "reveal", "mothers-love"]),
+  // The answers to a Hermit card say who answers.
+  ownKinds: new Set(["hermit"]),
+  isHidden: (view, seat) => !view.over && view.seats.some((one) => one.seat === seat && !one.revealed),
+  // All of these turn the character card for good, or spend what works once.
+  confirm: new Set(["lightning", "demolish", "teleport", "unveil", "strike", "rob", "suck", "counter", "feast"]),
+};

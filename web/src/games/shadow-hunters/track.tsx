@@ -1,0 +1,71 @@
+/** The damage track: every seat's marker, and above it where each character dies. */
+
+import { markerPlaces, trackCells } from "./layout";
+import { bearers, knownOf } from "./model";
+import { SeatChip } from "./pieces";
+import { RoleMark } from "./signs";
+import { useDrawing } from "./table";
+import { Thing } from "./thing";
+
+export function Track() {
+  const { props, content, layout, looking } = useDrawing();
+  const { view, words } = props;
+  const { track, tall } = layout;
+  const cells = trackCells(track, content.most);
+  const marker = tall ? 17 : 22;
+  const marksHeight = tall ? 38 : 30;
+  const numbers = track.y + marksHeight;
+  const numberHeight = tall ? 19 : 24;
+  const watched = view.seats.find((one) => one.seat === looking);
+  const known = watched ? knownOf(watched, props) : null;
+  const lit = new Set(known?.how === "certain" ? [known.role] : known?.how === "possible" ? known.roles : []);
+  return (
+    <g class="sh-track">
+      <rect class="sh-plate" x={track.x} y={track.y} width={track.w} height={track.h} rx="9" />
+      <rect class="sh-frame" x={track.x} y={track.y} width={track.w} height={track.h} rx="9" />
+      <text class="sh-track-title" x={track.x + 9} y={track.y + (tall ? 24 : 21)} aria-hidden="true">
+        {words.say("web-sh-track")}
+      </text>
+      {cells.map((cell) => (
+        <g key={cell.damage} aria-hidden="true">
+          <rect class={`sh-cell ${content.roles.some((role) => role.hp === cell.damage) ? "is-deadly" : ""}`} x={cell.x + 1} y={numbers} width={cell.w - 2} height={track.y + track.h - numbers - 5} rx="4" />
+          <text class="sh-cell-number" x={cell.x + cell.w / 2} y={numbers + numberHeight - 6}>
+            {cell.damage}
+          </text>
+        </g>
+      ))}
+      {content.roles.map((role) => {
+        const cell = cells[role.hp]!;
+        const same = content.roles.filter((other) => other.hp === role.hp);
+        const i = same.indexOf(role);
+        const stacked = cell.w < 42;
+        const size = stacked ? Math.min(cell.w - 2, 18) : 23;
+        const x = cell.x + cell.w / 2 + (stacked ? 0 : (i - (same.length - 1) / 2) * (size + 1));
+        const y = stacked ? numbers - 2 - size / 2 - (same.length - 1 - i) * (size + 0.500) : numbers - 3 - size / 2;
+        const { certain, possible, unknown } = bearers(role.id, view.seats, props);
+        const how = certain.length > 0 ? "certain" : possible.length > 0 ? "possible" : unknown ? "plain" : "out";
+        const focus = lit.size === 0 ? "" : lit.has(role.id) ? "is-lit" : "is-unlit";
+        return (
+          <Thing key={role.id} reference={`role:${role.id}`} class={`sh-death ${focus}`} x={x} y={y}>
+            <circle class="sh-ring" r={size * 0.62} />
+            <RoleMark role={role.id} side={role.side} x={0} y={0} size={size} how={how} />
+          </Thing>
+        );
+      })}
+      {cells.map((cell) => {
+        // A blow can go beyond the end of the track.
+        const here = view.seats.filter((one) => Math.min(one.damage, content.most) === cell.damage);
+        const room = { x: cell.x, y: numbers + numberHeight, w: cell.w, h: track.y + track.h - numbers - numberHeight - 7 };
+        const places = markerPlaces(room, here.length, marker);
+        return here.map((one, i) => {
+          const place = places[i]!;
+          return (
+            <Thing key={one.seat} reference={`seat:${one.seat}`} class={`sh-marker ${one.alive ? "" : "is-dead"} ${looking === one.seat ? "is-looked" : ""}`} echo x={place.x} y={place.y}>
+              <SeatChip seat={one.seat} x={0} y={0} size={marker - 1} />
+            </Thing>
+          );
+        });
+      })}
+    </g>
+  );
+}
