@@ -71,6 +71,8 @@ export interface BoardModule<View = unknown> {
   readonly SeatState?: ComponentType<SeatProps<View>>;
   /** Verbs that only some hidden characters have: not shown while secrets are covered. */
   readonly ownVerbs?: ReadonlySet<string>;
+  /** Interrupts that every hidden character seems to have: shown even to whoever may not use them now. */
+  readonly usualInterrupts?: readonly string[];
   /** Kinds of questions that give a hidden character away. */
   readonly ownKinds?: ReadonlySet<string>;
   /** Whether a seat's character is still a secret to others; true if not told. */

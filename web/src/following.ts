@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "./api";
 import { type BoardModule, type BoardProps, loadBoard, type Mode } from "./board";
 import { still } from "./keep";
-import { NO_TARGETS, type Question, questionOf, type Target, targetsOf } from "./options";
+import { type Cover, interruptsOf, NO_TARGETS, type Question, questionOf, type Target, targetsOf } from "./options";
 import { Session } from "./session";
 import { words, wordsOf } from "./speech";
 import type { Choice, Ending, GameInfo } from "./wire";
@@ -68,6 +68,7 @@ export function useEnding(session: Session): Ending | null {
 export interface Following {
   board: BoardProps | null;
   question: Question | null;
+  interrupts: readonly Choice[];
 }
 
 interface Acting {
@@ -82,16 +83,19 @@ interface Acting {
 export function follow(session: Session, game: GameInfo | null, module: BoardModule | null, acting: Acting): Following {
   const sight = session.sight.value;
   const seat = session.seat.value;
-  if (!sight || !game) return { board: null, question: null };
+  if (!sight || !game) return { board: null, question: null, interrupts: [] };
   const over = session.info.value?.phase === "over";
   const peeked = acting.mode === "play" && (session.peeked.value || over);
-  const question = questionOf(sight, {
+  const cover: Cover = {
     peeked,
     hidden: module?.isHidden?.(sight.view, seat) ?? true,
     ownVerbs: module?.ownVerbs ?? NOTHING,
     ownKinds: module?.ownKinds ?? NOTHING,
-  });
-  const targets = acting.mode === "play" && !session.update.value?.held ? targetsOf(sight, question) : NO_TARGETS;
+  };
+  const question = questionOf(sight, cover);
+  const interrupts = interruptsOf(sight, cover, module?.usualInterrupts ?? []);
+  const acts = acting.mode === "play" && !session.update.value?.held;
+  const targets = acts ? targetsOf(interrupts, question) : NO_TARGETS;
   const pick = (reference: string) => {
     const target = targets.get(reference);
     const [only] = target?.options ?? [];
@@ -124,7 +128,7 @@ export function follow(session: Session, game: GameInfo | null, module: BoardMod
     still: still.value,
     openRule: acting.openRule,
   };
-  return { board, question };
+  return { board, question, interrupts };
 }
 
 const NOTHING: ReadonlySet<string> = new Set();

@@ -29,7 +29,7 @@ export function verbOf(choice: Choice): string {
 }
 
 /** By reference: the choices and the refusals that point at it. */
-export function targetsOf(sight: Sight | null, shown: Question | null): Targets {
+export function targetsOf(interrupts: readonly Choice[], shown: Question | null): Targets {
   const found = new Map<string, { reference: string; options: Choice[]; refused: Refusals[] }>();
   const at = (reference: string) => {
     let target = found.get(reference);
@@ -39,7 +39,7 @@ export function targetsOf(sight: Sight | null, shown: Question | null): Targets 
   for (const choice of shown?.options ?? []) {
     for (const reference of references(choice.phrase)) at(reference).options.push(choice);
   }
-  for (const choice of sight?.interrupts ?? []) {
+  for (const choice of interrupts) {
     for (const reference of references(choice.phrase)) at(reference).options.push(choice);
   }
   for (const refusal of shown?.refused ?? []) {
@@ -55,7 +55,7 @@ export interface Question {
   readonly options: readonly Choice[];
   readonly refused: readonly Refusals[];
   readonly covered: boolean;
-  /** Some choices are left out until the player uncovers their secrets. */
+  /** Choices may be left out until the player uncovers their secrets. It says so whether or not there are any. */
   readonly partly: boolean;
 }
 
@@ -81,6 +81,19 @@ export function questionOf(sight: Sight | null, cover: Cover): Question | null {
   }
   const open = options.filter((choice) => !cover.ownVerbs.has(verbOf(choice)));
   const closed = refused.filter((refusal) => !cover.ownVerbs.has(verbOf(refusal.choice)));
-  const partly = open.length < options.length || closed.length < refused.length;
-  return { kind, rule, options: open, refused: closed, covered: false, partly };
+  return { kind, rule, options: open, refused: closed, covered: false, partly: cover.ownVerbs.size > 0 };
+}
+
+/**
+ * What may be done at any moment. While secrets are covered, those that only some characters have do not show, and
+ * those that everybody seems to have are always there: whoever tries one that is not open is told the reason.
+ */
+export function interruptsOf(sight: Sight | null, cover: Cover, usual: readonly string[]): Choice[] {
+  if (!sight || sight.outcome) return [];
+  if (!cover.hidden) return sight.interrupts;
+  const open = (verb: string) => cover.peeked || usual.includes(verb) || !cover.ownVerbs.has(verb);
+  const shown = sight.interrupts.filter((choice) => open(verbOf(choice)));
+  const there = new Set(shown.map(verbOf));
+  const missing = usual.filter((verb) => !there.has(verb));
+  return [...shown, ...missing.map((verb) => ({ option: -1, notation: verb, phrase: { key: `verb-${verb}`, rule: "", facts: {} } }))];
 }

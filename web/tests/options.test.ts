@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Cover, questionOf, references, targetsOf } from "../src/options";
+import { type Cover, interruptsOf, questionOf, references, targetsOf } from "../src/options";
 import type { Choice, Refusals, Sight } from "../src/wire";
 
 function choice(notation: string, facts: Record<string, string> = {}): Choice {
@@ -37,7 +37,7 @@ describe("references", () => {
 
 describe("targets", () => {
   it("gather all choices and refusals that point at a thing", () => {
-    const targets = targetsOf(sight(), questionOf(sight(), open));
+    const targets = targetsOf([reveal], questionOf(sight(), open));
     expect(targets.get("seat:B")?.options).toEqual([hurt, heal]);
     expect(targets.get("seat:D")?.refused).toEqual([refused]);
     expect(targets.get("seat:D")?.options).toEqual([]);
@@ -46,8 +46,7 @@ describe("targets", () => {
 
   it("include interrupts, which are there without a question", () => {
     const steal = choice("snatch:axe", { card: "card:axe" });
-    const quiet = sight({ prompt: null, interrupts: [steal] });
-    expect(targetsOf(quiet, null).get("card:axe")?.options).toEqual([steal]);
+    expect(targetsOf([steal], null).get("card:axe")?.options).toEqual([steal]);
   });
 });
 
@@ -58,7 +57,7 @@ describe("the question", () => {
 
   it("leaves out what would give the character away", () => {
     expect(questionOf(sight(), covered)).toMatchObject({ options: [hurt, heal, pass], covered: false, partly: true });
-    expect(targetsOf(sight(), questionOf(sight(), covered)).has("seat:C")).toBe(false);
+    expect(targetsOf([], questionOf(sight(), covered)).has("seat:C")).toBe(false);
   });
 
   it("is covered altogether if others are not told that it is asked", () => {
@@ -74,5 +73,30 @@ describe("the question", () => {
   it("is none when nothing is asked", () => {
     expect(questionOf(sight({ prompt: null }), open)).toBeNull();
     expect(questionOf(null, open)).toBeNull();
+  });
+});
+
+describe("interrupts", () => {
+  const own = sight({ interrupts: [lightning, reveal] });
+  it("show what only a character has when the secrets are uncovered", () => {
+    expect(interruptsOf(own, open, [])).toEqual([lightning, reveal]);
+    expect(interruptsOf(own, covered, [])).toEqual([reveal]);
+    expect(interruptsOf(own, { ...covered, hidden: false }, ["reveal"])).toEqual([lightning, reveal]);
+  });
+  it("look the same whether or not the usual ones are open", () => {
+    const without = interruptsOf(sight({ interrupts: [] }), covered, ["reveal"]);
+    expect(without.map((one) => one.notation)).toEqual(["reveal"]);
+    expect(interruptsOf(sight(), covered, ["reveal"]).map((one) => one.notation)).toEqual(["reveal"]);
+  });
+  it("end with the game", () => {
+    expect(interruptsOf(sight({ outcome: { rules: [], winners: [], reasons: {} } }), open, ["reveal"])).toEqual([]);
+  });
+});
+
+describe("the note about covered choices", () => {
+  it("is there for every character alike", () => {
+    const plain = sight({ prompt: { kind: "move", rule: "SH-050", options: [pass], refused: [] } });
+    expect(questionOf(plain, covered)?.partly).toBe(true);
+    expect(questionOf(sight(), covered)?.partly).toBe(true);
   });
 });

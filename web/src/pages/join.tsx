@@ -51,7 +51,7 @@ export function Join({ table, token }: { table: string; token: string }) {
     <div class="page" data-game={info?.game}>
       <Top />
       <main class="join">
-        {problem && <Problem code={problem} action={{ text: say("web-again"), run: look }} />}
+        {problem && <Problem title code={problem} action={{ text: say("web-again"), run: look }} />}
         {!info && !problem && <p class="quiet">{say("web-loading")}</p>}
         {info && (
           <form class="card join-card" onSubmit={(event) => void sit(event)}>

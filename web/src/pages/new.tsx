@@ -19,8 +19,8 @@ export function NewTablePage({ game }: { game: string }) {
     <div class="page" data-game={game}>
       <Top />
       <main class="new-table">
-        {problem && <Problem code={problem} action={{ text: say("web-again"), run: again }} />}
-        {games && !found && <Problem code="gone" />}
+        {problem && <Problem title code={problem} action={{ text: say("web-again"), run: again }} />}
+        {games && !found && <Problem title code="gone" />}
         {found && <Form key={found.id} game={found} />}
       </main>
     </div>

@@ -17,8 +17,8 @@ export function Rules({ game, rule }: { game: string; rule: string | null }) {
     <div class="page" data-game={game}>
       <Top />
       <main class="rules-page">
-        {problem && <Problem code={problem} action={{ text: say("web-again"), run: again }} />}
-        {games && !found && <Problem code="gone" />}
+        {problem && <Problem title code={problem} action={{ text: say("web-again"), run: again }} />}
+        {games && !found && <Problem title code="gone" />}
         {found && (
           <>
             <h1>{say("web-rules-of", { game: words.value.say("game-name") })}</h1>

@@ -60,7 +60,7 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
     setTab("rules");
   };
   const choose = (choice: Choice) => {
-    if (wantsConfirmation(choice, session, module) && sure !== choice.notation) {
+    if (wantsConfirmation(choice, interrupts, module) && sure !== choice.notation) {
       setSure(choice.notation);
       return;
     }
@@ -68,7 +68,7 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
     setMenu(null);
     void session.choose(choice);
   };
-  const { board, question } = follow(session, game, module, { mode: "play", ending, choose, offer: setMenu, openRule });
+  const { board, question, interrupts } = follow(session, game, module, { mode: "play", ending, choose, offer: setMenu, openRule });
   const update = session.update.value;
   const host = watching ? "" : (keptTable(table)?.host ?? "");
 
@@ -141,7 +141,7 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
       <div class="page">
         <Top />
         <main class="lobby">
-          <Problem code={failed.code} />
+          <Problem title code={failed.code} />
         </main>
       </div>
     );
@@ -271,6 +271,7 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
         module={module}
         board={board}
         question={question}
+        interrupts={interrupts}
         menu={menu}
         closeMenu={() => setMenu(null)}
         sure={sure}

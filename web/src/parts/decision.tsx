@@ -20,6 +20,7 @@ interface DecisionProps {
   module: BoardModule | null;
   board: BoardProps | null;
   question: Question | null;
+  interrupts: readonly Choice[];
   /** A thing with several options, chosen on the board. */
   menu: Target | null;
   closeMenu: () => void;
@@ -33,7 +34,7 @@ interface DecisionProps {
 }
 
 export function DecisionBar(props: DecisionProps) {
-  const { session, module, board, question, menu, closeMenu, sure, choose, hint, openRule, instead } = props;
+  const { session, module, board, question, interrupts, menu, closeMenu, sure, choose, hint, openRule, instead } = props;
   const [anyTime, setAnyTime] = useState(false);
   const update = session.update.value;
   const sight = session.sight.value;
@@ -41,8 +42,8 @@ export function DecisionBar(props: DecisionProps) {
   const name = session.name;
   const playing = update?.table.phase === "playing" && sight !== null;
   const mine = question !== null && !update?.held;
-  const interrupts = sight?.interrupts ?? [];
   const Hand = module?.Hand;
+  const coveredPart = Boolean(board && !board.peeked && module?.ownVerbs?.size && (module.isHidden?.(board.view, board.seat) ?? true));
 
   useEffect(() => setAnyTime(false), [update?.ask, update?.seq]);
   useEffect(() => {
@@ -62,6 +63,7 @@ export function DecisionBar(props: DecisionProps) {
 
   return (
     <section class={`bar ${mine ? "is-asked" : ""}`} aria-label={say("web-bar")}>
+      <h2 class="unseen">{say("web-bar")}</h2>
       <div class="bar-main">
         <div class="bar-line">
           <p class="bar-ask" role="status">
@@ -126,7 +128,7 @@ export function DecisionBar(props: DecisionProps) {
         {anyTime && (
           <div class="any-time">
             {interrupts.length === 0 ? (
-              <p class="quiet">{say("web-any-time-none")}</p>
+              !coveredPart && <p class="quiet">{say("web-any-time-none")}</p>
             ) : (
               <ul class="options">
                 {interrupts.map((choice) => (
@@ -136,6 +138,7 @@ export function DecisionBar(props: DecisionProps) {
                 ))}
               </ul>
             )}
+            {coveredPart && <p class="quiet small">{say("web-covered-choices")}</p>}
           </div>
         )}
       </div>
@@ -245,7 +248,6 @@ export function byNumber(question: Question | null, menu: Target | null, number:
 }
 
 /** Whether a choice deserves a second press: an interrupt always does. */
-export function wantsConfirmation(choice: Choice, session: Session, module: BoardModule | null): boolean {
-  const interrupt = session.sight.value?.interrupts.some((one) => one.notation === choice.notation) ?? false;
-  return interrupt || (module?.confirm?.has(verbOf(choice)) ?? false);
+export function wantsConfirmation(choice: Choice, interrupts: readonly Choice[], module: BoardModule | null): boolean {
+  return interrupts.some((one) => one.notation === choice.notation) || (module?.confirm?.has(verbOf(choice)) ?? false);
 }

@@ -38,12 +38,12 @@ export function Dialog({ title, onClose, children, wide = false }: DialogProps) 
       }}
     >
       <div class="dialog-sheet">
-        <header class="dialog-head">
+        <div class="dialog-head">
           <h2 id={id}>{title}</h2>
           <button type="button" class="plain" onClick={onClose} aria-label={say("web-close")}>
             <Cross />
           </button>
-        </header>
+        </div>
         <div class="dialog-body">{children}</div>
       </div>
     </dialog>

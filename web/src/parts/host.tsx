@@ -35,14 +35,14 @@ export function Invite({ table }: { table: string }) {
         <>
           <Qr text={joinLink} label={say("web-qr-join")} />
           <div class="invite-links">
-            <h3>{say("web-invite-join")}</h3>
+            <h2>{say("web-invite-join")}</h2>
             <p class="quiet">{say("web-invite-join-text")}</p>
             <CopyLink url={joinLink} label={say("web-invite-join")} />
             {watch && (
               <>
-                <h3>{say("web-invite-watch")}</h3>
+                <h2>{say("web-invite-watch")}</h2>
                 <CopyLink url={link(`/watch/${table}/${watch}`)} label={say("web-invite-watch")} />
-                <h3>{say("web-invite-screen")}</h3>
+                <h2>{say("web-invite-screen")}</h2>
                 <p class="quiet">{say("web-invite-screen-text")}</p>
                 <CopyLink url={link(`/screen/${table}/${watch}/${join}`)} label={say("web-invite-screen")} />
                 <a class="button" href={`#/screen/${table}/${watch}/${join}`} target="_blank" rel="noopener">

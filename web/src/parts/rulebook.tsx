@@ -63,7 +63,7 @@ export function Rulebook({ game, rule, linkTo }: RulebookProps) {
       <div class="chapters" ref={list}>
         {chapters.map((chapter) => (
           <section key={chapter.id}>
-            <h3>{words.value.say(`section-${chapter.id}`)}</h3>
+            <h2>{words.value.say(`section-${chapter.id}`)}</h2>
             <dl>
               {chapter.rules.map(({ id, text }) => (
                 <div key={id} class={id === rule ? "rule-row is-open" : "rule-row"} data-rule={id}>

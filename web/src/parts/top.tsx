@@ -44,7 +44,7 @@ export function Top({ children }: { children?: ComponentChildren }) {
   const [settings, setSettings] = useState(false);
   return (
     <header class="top">
-      <a class="brand" href="#/" aria-label={say("web-home")}>
+      <a class="brand" href="#/" aria-label={`gloam: ${say("web-home")}`}>
         <Lamp />
         <span>gloam</span>
       </a>

@@ -195,7 +195,7 @@ web-secret-cover = Cover
 web-covered = covered
 web-covered-event = Something for your eyes only.
 web-covered-question = A question for your eyes only. Uncover your secrets to read it.
-web-covered-choices = Choices that only your character has are covered with your secrets.
+web-covered-choices = What only your character may do is covered with your secrets.
 
 ## The host
 

@@ -178,7 +178,7 @@ web-secret-cover = 盖住
 web-covered = 盖住
 web-covered-event = 只给你看的内容。
 web-covered-question = 一个只给你看的问题。翻开你的秘密来阅读。
-web-covered-choices = 只有你的角色才有的选项与秘密一起盖住了。
+web-covered-choices = 只有你的角色才能做的事与秘密一起盖住了。
 
 ## 桌主
 

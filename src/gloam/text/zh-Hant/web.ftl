@@ -178,7 +178,7 @@ web-secret-cover = 蓋住
 web-covered = 蓋住
 web-covered-event = 只給你看的內容。
 web-covered-question = 一個只給你看的問題。翻開你的秘密來閱讀。
-web-covered-choices = 只有你的角色才有的選項與秘密一起蓋住了。
+web-covered-choices = 只有你的角色才能做的事與秘密一起蓋住了。
 
 ## 桌主
 
