@@ -1,0 +1,355 @@
+"""A real server, a real Chromium, and people who look at pages and press things.
+
+The server is `gloam play` in a process of its own. Whatever a page complains of, a violation of the content security
+policy too, fails the test at its end, unless the test has taken the server away itself.
+
+GLOAM_SCREENSHOTS=1 writes the pictures of docs/images anew; otherwise nothing in the tree is touched.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import time
+import uuid
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import httpx
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, WebSocket, sync_playwright
+from playwright.sync_api import TimeoutError as TooLate
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+IMAGES = ROOT / "docs" / "images"
+COMMAND = [sys.executable, "-P", "-c", "import sys; from gloam.cli import main; sys.exit(main())", "play"]
+GAME = "shadow-hunters"
+QUICK = {"pace": 0, "window": 150}
+"""Minds that do not pause, and private moments as short as they can be pressed through."""
+
+WAIT = 20_000
+"""Milliseconds until something that must come is late, on a busy machine too."""
+
+LOOK = """() => ({
+    over: !!document.querySelector("dialog .outcome"),
+    asked: !!document.querySelector(".bar.is-asked"),
+    covered: !document.querySelector(".secret.is-shown"),
+    sure: document.querySelector(".option.is-sure")?.dataset.option ?? "",
+    options: [...document.querySelectorAll(".bar-main > .options .option[data-option]:not(:disabled)")]
+        .map((one) => one.dataset.option),
+})"""
+"""What a player sees of the decision bar."""
+
+RAW_KEY = r"\b(?:web|event|verb|ask|refuse|area|role|card|option|section|cause|game)-[a-z][a-z0-9-]*\b"
+"""What a text looks like that nobody has translated."""
+
+AXE = Axe()
+AXE_OPTIONS = {"resultTypes": ["violations"]}
+
+
+def chromium_tool() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("chromium", ROOT / "tools" / "chromium.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["chromium"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+class House:
+    """`gloam play` on a folder, and what can be asked of it without a browser."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.address = ""
+        self.start(0)
+        self.http = httpx.Client(base_url=self.address, timeout=WAIT / 1000)
+
+    def start(self, port: int) -> None:
+        self.process = subprocess.Popen(
+            [*COMMAND, "--no-browser", "--port", str(port), "--data", str(self.folder)],
+            stderr=subprocess.PIPE,
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+            text=True,
+        )
+        assert self.process.stderr is not None
+        line = self.process.stderr.readline()
+        found = re.search(r"the tables are at (http\S+)", line)
+        assert found, line
+        self.address = found.group(1)
+
+    def kill(self) -> str:
+        """Without any warning; returns what it had complained of."""
+        self.process.send_signal(signal.SIGKILL)
+        _, said = self.process.communicate()
+        return str(said)
+
+    def start_again(self) -> None:
+        before = self.address
+        self.start(int(before.rstrip("/").rpartition(":")[2]))
+        assert self.address == before
+
+    def stop(self) -> None:
+        self.http.close()
+        complaints = self.kill()
+        assert complaints == ""
+
+    def make(self, **more: Any) -> dict[str, str]:
+        """A table, with its keys."""
+        settings = {**QUICK, **more.pop("settings", {})}
+        wish = {"game": GAME, "seats": 4, "name": "Ann", "mind": "random", "settings": settings, **more}
+        answer = self.http.post("api/tables", json=wish)
+        assert answer.status_code == 201, answer.text
+        return dict(answer.json())
+
+    def get(self, path: str, token: str) -> Any:
+        answer = self.http.get(f"api/tables/{path}", headers={"Authorization": f"Bearer {token}"})
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def update(self, keys: dict[str, str], token: str = "") -> dict[str, Any]:
+        return dict(self.get(f"{keys['table']}/update?since=0", token or keys["token"]))
+
+    def play(
+        self, keys: dict[str, str], until: Callable[[dict[str, Any]], bool], token: str = "", seconds: float = 60
+    ) -> dict[str, Any]:
+        """Answer for a seat, quickly and without a browser, until a moment has come."""
+        token = token or keys["token"]
+        chance = random.Random(1)
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            update = self.update(keys, token)
+            if until(update):
+                return update
+            prompt = (update["sight"] or {}).get("prompt")
+            if not prompt or update["held"]:
+                time.sleep(0.03)
+                continue
+            option = choice([one["notation"] for one in prompt["options"]], chance)
+            body = {"id": uuid.uuid4().hex, "ask": update["ask"], "option": option}
+            path = f"api/tables/{keys['table']}/decisions"
+            self.http.post(path, json=body, headers={"Authorization": f"Bearer {token}"})
+        raise AssertionError("the moment did not come")
+
+    def played(self, **more: Any) -> dict[str, str]:
+        """A table whose game is over."""
+        keys = self.make(start=True, **more)
+        self.play(keys, is_over)
+        return keys
+
+
+def is_over(update: dict[str, Any]) -> bool:
+    return bool(update["table"]["phase"] == "over")
+
+
+def is_asked(update: dict[str, Any]) -> bool:
+    """Whether this seat is asked something that everybody knows of, and that it can leave open."""
+    sight = update["sight"]
+    return is_over(update) or any(one["seat"] == sight["seat"] for one in sight["waiting"])
+
+
+def choice(options: list[str], chance: random.Random) -> str:
+    """What somebody presses who wants to see the end of the game: attack if possible, reveal only if asked for."""
+    attacks = [one for one in options if one.startswith("attack")]
+    calm = [one for one in options if not one.startswith("reveal")]
+    return chance.choice(attacks or calm or options)
+
+
+class Visitor:
+    """Somebody at a browser of their own, with a memory of everything their page complained of and was sent."""
+
+    def __init__(self, house: House, context: BrowserContext) -> None:
+        self.house = house
+        self.context = context
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(WAIT)
+        self.complaints: list[str] = []
+        self.frames: list[dict[str, Any]] = []
+        self.chance = random.Random(3)
+        self.server_goes = False
+        """Set by tests that take the server or the network away: the browser reports lost connections then."""
+        self.page.on("console", self.hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        self.page.on("websocket", self.listen)
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text} ({self.page.url})")
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.frames.append(json.loads(data)))
+
+    def check(self) -> None:
+        lost = re.compile(r"net::ERR_(CONNECTION|INTERNET|EMPTY)|WebSocket connection to .* failed")
+        heard = [one for one in self.complaints if not (self.server_goes and lost.search(one))]
+        assert heard == []
+
+    # Where to
+
+    def open(self, path: str = "") -> Page:
+        """A page by its fragment; like a new visit, even if only the fragment differs."""
+        self.page.goto("about:blank")
+        self.page.goto(f"{self.house.address}#{path}")
+        return self.page
+
+    def sit(self, keys: dict[str, str], token: str = "") -> Page:
+        """At a table, by the link of a seat."""
+        self.open(f"/t/{keys['table']}/{token or keys['token']}")
+        self.page.locator(".bar").wait_for()
+        return self.page
+
+    def prefer(self, **wishes: str) -> None:
+        """What this browser remembers: theme, language, name."""
+        for name, value in wishes.items():
+            script = f"localStorage.setItem({json.dumps('gloam.' + name)}, {json.dumps(json.dumps(value))})"
+            self.context.add_init_script(f"try {{ {script}; }} catch {{}}")
+
+    def hurry(self, **settings: int) -> None:
+        """Tables made by pressing buttons get a quick pace on the wire; nothing else of the request is changed."""
+
+        def quick(route: Route) -> None:
+            if route.request.method != "POST":
+                return route.continue_()
+            wish = json.loads(route.request.post_data or "")
+            wish["settings"] |= {**QUICK, **settings}
+            return route.continue_(post_data=json.dumps(wish))
+
+        self.page.route("**/api/tables", quick)
+
+    # What there is to see
+
+    def look(self) -> dict[str, Any]:
+        return dict(self.page.evaluate(LOOK))
+
+    def until(self, good: Callable[[dict[str, Any]], bool], seconds: float = WAIT / 1000) -> dict[str, Any]:
+        end = time.monotonic() + seconds
+        while True:
+            seen = self.look()
+            if good(seen):
+                return seen
+            assert time.monotonic() < end, seen
+            self.page.wait_for_timeout(40)
+
+    def asked(self) -> dict[str, Any]:
+        """Wait for a question with options, or the end."""
+        return self.until(lambda seen: seen["over"] or (seen["asked"] and seen["options"]))
+
+    def peek(self) -> None:
+        if self.look()["covered"]:
+            self.page.locator(".secret-turn").click()
+            self.page.locator(".secret-inside").wait_for()
+
+    def text(self) -> str:
+        return str(self.page.locator("body").inner_text())
+
+    def html(self) -> str:
+        """Everything in the page: texts, labels, titles, attributes."""
+        return str(self.page.evaluate("document.documentElement.outerHTML"))
+
+    # What can be done
+
+    def press(self, option: str) -> bool:
+        """Click an option in the bar, twice if it asks for that; False if it was gone before."""
+        button = self.page.locator(f'.bar-main > .options .option[data-option="{option}"]')
+        try:
+            button.click(timeout=2_000)
+            if self.look()["sure"] == option:
+                button.click(timeout=2_000)
+        except TooLate:
+            return False
+        return True
+
+    def step(self) -> bool:
+        """Answer what is asked now, if anything is; True if something was pressed."""
+        seen = self.look()
+        if seen["asked"] and not seen["options"] and seen["covered"]:
+            self.peek()
+            return False
+        if not seen["asked"] or not seen["options"]:
+            return False
+        return self.press(choice(seen["options"], self.chance))
+
+    # What is held against a page
+
+    def violations(self) -> list[str]:
+        """What axe finds."""
+        found = AXE.run(self.page, options=AXE_OPTIONS).response["violations"]
+        return [f"{one['id']}: {one['help']}: {node['html'][:200]}" for one in found for node in one["nodes"]]
+
+    def sideways(self) -> int:
+        """How many pixels the page can be scrolled sideways."""
+        return int(self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+    def raw_keys(self) -> list[str]:
+        return sorted(set(re.findall(RAW_KEY, self.text())))
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    running = House(tmp_path_factory.mktemp("data"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A server that may be killed."""
+    running = House(tmp_path)
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Not for the whole session: while it runs, the thread has a loop that asynchronous tests would stumble over."""
+    tool = chromium_tool()
+    try:
+        found = tool.chromium()
+    except tool.NoChromium as problem:
+        pytest.fail(f"the browser tests need a Chromium: {problem}")
+    environment: dict[str, str | float | bool] = {**os.environ, **found.environment}
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=found.path, args=tool.FLAGS, env=environment)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def visit(house: House, browser: Browser) -> Iterator[Callable[..., Visitor]]:
+    """Visitors, each with a browser profile of their own; keyword arguments are those of Browser.new_context."""
+    come: list[Visitor] = []
+
+    def visitor(at: House | None = None, **more: Any) -> Visitor:
+        wishes = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce", **more}
+        come.append(Visitor(at or house, browser.new_context(**wishes)))
+        return come[-1]
+
+    yield visitor
+    for one in come:
+        one.context.close()
+    for one in come:
+        one.check()
+
+
+@pytest.fixture
+def shoot() -> Callable[[Visitor, str], None]:
+    """Write a picture for docs/, if that is wanted."""
+
+    def shot(visitor: Visitor, name: str) -> None:
+        if os.environ.get("GLOAM_SCREENSHOTS") != "1":
+            return
+        IMAGES.mkdir(exist_ok=True)
+        visitor.page.wait_for_timeout(400)
+        visitor.page.screenshot(path=IMAGES / f"{name}.png", animations="disabled", scale="css")
+
+    return shot
