@@ -41,6 +41,7 @@ class Mind:
         return -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomMind(Mind):
     """Chooses evenly among its options and sometimes interrupts."""
 
