@@ -20,6 +20,8 @@ export function Secret({ peeked, setPeeked, children }: SecretProps) {
   const down = (event: PointerEvent) => {
     since.current = event.timeStamp;
     before.current = peeked;
+    // The card grows small while it is held; its release must still be heard.
+    if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture?.(event.pointerId);
     if (!peeked) setPeeked(true);
   };
   const up = (event: PointerEvent) => {
@@ -37,7 +39,7 @@ export function Secret({ peeked, setPeeked, children }: SecretProps) {
         aria-expanded={peeked}
         onPointerDown={down}
         onPointerUp={up}
-        onPointerCancel={up}
+        onPointerCancel={() => setPeeked(before.current)}
         onClick={click}
         onContextMenu={(event) => event.preventDefault()}
       >
