@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import random
@@ -17,6 +18,7 @@ from websockets.sync.client import connect
 from gloam.server.config import Config, Rate
 from gloam.server.guard import POLICY
 from gloam.server.limits import Bucket, Buckets, address_key
+from gloam.server.stream import Connection
 from gloam.server.tokens import bearer
 
 
@@ -225,6 +227,33 @@ class TestRates:
         for player in players:
             player.close()
         server.player(keys["table"], keys["token"]).update()
+
+    def test_a_connection_that_does_not_read(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
+        """It is cut off, and nobody else waits for it."""
+        server = serving(limits=only(backlog=10))
+        keys = server.make()
+
+        class Deaf:
+            path_params = {"table": keys["table"]}
+
+            async def receive(self) -> dict[str, str]:
+                hello = {"type": "hello", "token": keys["watch"]}
+                if hasattr(self, "greeted"):
+                    await asyncio.sleep(60)
+                self.greeted = True
+                return {"type": "websocket.receive", "text": json.dumps(hello)}
+
+            async def send_text(self, text: str) -> None:
+                await asyncio.sleep(60)
+
+        async def listen() -> None:
+            await asyncio.wait_for(Connection(Deaf(), server.house).run(), 20)  # type: ignore[arg-type]
+
+        cut_off = asyncio.run_coroutine_threadsafe(listen(), server.server.loop)
+        for i in range(30):
+            body = {"id": f"line-{i:06}", "text": "x"}
+            assert server.request("POST", f"/api/tables/{keys['table']}/talk", keys["token"], body).status_code == 200
+        cut_off.result(20)
 
     def test_a_silent_connection(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
         server = serving(limits=only(hello=0.1))

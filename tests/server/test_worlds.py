@@ -285,9 +285,13 @@ def test_a_leak_would_be_found(server: Any, monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(Table, "update_for", leaky)
     chance = random.Random(5)
-    with pytest.raises(AssertionError):
+
+    def follow_some() -> None:
         for _ in range(12):
             Pair(server, chance, 0).follow()
+
+    with pytest.raises(AssertionError):
+        follow_some()
 
 
 def test_a_spectator_is_sent_the_public_view_and_nothing_else(server: Any) -> None:

@@ -171,12 +171,13 @@ class Minds:
         return min(running or idle, key=lambda worker: crowd[id(worker)], default=None)
 
     def forget(self, table: str) -> None:
-        """A table left memory."""
-        worker = self.homes.pop(table, None)
-        if worker is not None and worker.process is not None and worker.process.stdin is not None:
-            body = pickle.dumps(table)
-            with contextlib.suppress(OSError, RuntimeError):
-                worker.process.stdin.write(HEAD.pack(len(body)) + body)
+        """A table left memory, and with it the mind that gave hints there."""
+        for name in (table, f"{table}/hint"):
+            worker = self.homes.pop(name, None)
+            if worker is not None and worker.process is not None and worker.process.stdin is not None:
+                body = pickle.dumps(name)
+                with contextlib.suppress(OSError, RuntimeError):
+                    worker.process.stdin.write(HEAD.pack(len(body)) + body)
 
     async def close(self) -> None:
         for task in self.tasks:

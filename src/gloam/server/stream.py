@@ -23,6 +23,7 @@ LOG = logging.getLogger("gloam.server")
 DECODER = msgspec.json.Decoder(ClientMessage)
 POLICY = 1008
 TRY_AGAIN = 1013
+FAREWELL = 5.0
 PATIENCE = 50
 """After so many messages that came too fast a connection is closed."""
 
@@ -36,8 +37,8 @@ class Connection:
         self.seat = ""
         self.host = False
         self.since = 0
-        self.dropped = False
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.dropped = asyncio.Event()
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue()
         self.bucket = Bucket(house.config.limits.messages, time.monotonic())
         self.hasty = 0
 
@@ -46,13 +47,11 @@ class Connection:
     def send(self, message: bytes) -> None:
         if self.queue.qsize() >= self.house.config.limits.backlog:
             self.drop()
-        elif not self.dropped:
+        elif not self.dropped.is_set():
             self.queue.put_nowait(message)
 
     def drop(self) -> None:
-        if not self.dropped:
-            self.dropped = True
-            self.queue.put_nowait(None)
+        self.dropped.set()
 
     def tell(self, message: Any) -> None:
         self.send(msgspec.json.encode(message))
@@ -60,7 +59,7 @@ class Connection:
     # Its life
 
     async def run(self) -> None:
-        """From the first message to the last. The reader ends it, or the writer when the room drops it."""
+        """From the first message to the last: until the client is gone, or the room drops it."""
         room, hello, access = await self.greeted()
         self.seat, self.host, self.since = access.seat, access.host, hello.since
         async with room.lock:
@@ -69,15 +68,14 @@ class Connection:
             if len(room.listeners) >= self.house.config.limits.sockets_of_table:
                 raise Problem(429, "There are too many connections to this table.")
             room.join(self)
-        reader = asyncio.create_task(self.read(room))
-        writer = asyncio.create_task(self.write())
+        tasks = [asyncio.create_task(work) for work in (self.read(room), self.write(), self.end())]
         try:
-            await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             room.leave(self)
-            for task in (reader, writer):
+            for task in tasks:
                 task.cancel()
-            done = await asyncio.gather(reader, writer, return_exceptions=True)
+            done = await asyncio.gather(*tasks, return_exceptions=True)
         for error in done:
             if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
                 raise error
@@ -158,8 +156,11 @@ class Connection:
         await room.change(act, self, message.id)
 
     async def write(self) -> None:
-        while (message := await self.queue.get()) is not None:
-            await self.socket.send_text(message.decode())
+        while True:
+            await self.socket.send_text((await self.queue.get()).decode())
+
+    async def end(self) -> None:
+        await self.dropped.wait()
 
 
 async def stream(house: House, socket: WebSocket) -> None:
@@ -203,6 +204,7 @@ async def _last_word(socket: WebSocket, failed: Failed) -> None:
 
 async def _close(socket: WebSocket, code: int) -> None:
     try:
-        await socket.close(code)
-    except (WebSocketDisconnect, RuntimeError):
+        # Whoever does not read does not take a farewell either.
+        await asyncio.wait_for(socket.close(code), FAREWELL)
+    except (WebSocketDisconnect, RuntimeError, TimeoutError):
         return
