@@ -7,9 +7,9 @@ import { Scene } from "./scenes";
 import { useDrawing } from "./table";
 import { Lines, Thing } from "./thing";
 
-const NAME = 15.500;
+const NAME = 15.5;
 
-/** Ground under the two areas of a pair, with the crossed blades of their shared range. */
+/** Ground under the two areas of a pair. */
 export function Pairs({ content }: { content: Content }) {
   const { layout } = useDrawing();
   return (
@@ -17,20 +17,33 @@ export function Pairs({ content }: { content: Content }) {
       {content.pairs.map(([a, b]) => {
         const [one, two] = [layout.areas[a]!, layout.areas[b]!];
         const [from, to] = [middle(one), middle(two)];
-        const knot = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
         return (
           <g key={a}>
             {(["edge", "slab"] as const).map((part) => (
               <g key={part} class={`sh-pair-${part}`}>
-                <Grown box={one} by={part === "edge" ? 7 : 5.500} />
-                <Grown box={two} by={part === "edge" ? 7 : 5.500} />
+                <Grown box={one} by={part === "edge" ? 7 : 5.5} />
+                <Grown box={two} by={part === "edge" ? 7 : 5.5} />
                 <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} stroke-width={part === "edge" ? 49 : 46} />
               </g>
             ))}
-            <g class="sh-knot" transform={`translate(${knot.x} ${knot.y})`}>
-              <circle r="11" />
-              <path d="M-5.500-5.500 5.500 5.500M5.500-5.500-5.500 5.500M-6.500 2.500l4 4M6.500 2.500l-4 4" />
-            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** The crossed blades of a shared range, where the two areas of a pair meet. */
+export function Knots({ content }: { content: Content }) {
+  const { layout } = useDrawing();
+  return (
+    <g aria-hidden="true">
+      {content.pairs.map(([a, b]) => {
+        const [from, to] = [middle(layout.areas[a]!), middle(layout.areas[b]!)];
+        return (
+          <g key={a} class="sh-knot" transform={`translate(${(from.x + to.x) / 2} ${(from.y + to.y) / 2})`}>
+            <circle r="11" />
+            <path d="M-5.5-5.5 5.5 5.5M5.5-5.5-5.5 5.5M-6.5 2.5l4 4M6.5 2.5l-4 4" />
           </g>
         );
       })}
@@ -46,10 +59,14 @@ export function Area({ id, box }: { id: string; box: Box }) {
   const { props, content, warmth } = useDrawing();
   const numbers = content.numbers.get(id) ?? [];
   const wide = numbers.length * 22 + 4;
-  const lines = wrap(props.words.ref(`area:${id}`), NAME, box.w - wide - 14, 2, "title");
+  const name = props.words.ref(`area:${id}`);
+  const beside = wrap(name, NAME, box.w - wide - 14, 2, "title");
+  // A long word that does not fit beside the numbers goes under them.
+  const under = beside.some((line) => line.pressed > 0 || line.text.endsWith("…"));
+  const lines = under ? wrap(name, NAME, box.w - 16, 2, "title") : beside;
   const warm = warmth(`area:${id}`);
   const clip = `shb-clip-${id}`;
-  const head = lines.length * 18 + 12;
+  const head = lines.length * 18 + (under ? 36 : 12);
   return (
     <Thing reference={`area:${id}`} class="sh-area" x={box.x} y={box.y}>
       <clipPath id={clip}>
@@ -63,11 +80,11 @@ export function Area({ id, box }: { id: string; box: Box }) {
       <rect class="sh-frame" width={box.w} height={box.h} rx="10" />
       {numbers.map((number, i) => (
         <g key={number} transform={`translate(${16 + i * 22} 17)`} class="sh-number" aria-hidden="true">
-          <path d="M0-12 10.400-6V6L0 12-10.400 6V-6z" />
-          <text y="5.200">{number}</text>
+          <path d="M0-12 10.4-6V6L0 12-10.4 6V-6z" />
+          <text y="5.2">{number}</text>
         </g>
       ))}
-      <Lines class="sh-area-name" lines={lines} x={wide + 8} y={22} step={17} />
+      <Lines class="sh-area-name" lines={lines} x={under ? 8 : wide + 8} y={under ? 46 : 22} step={17} />
     </Thing>
   );
 }
@@ -83,8 +100,8 @@ export function Pieces() {
         if (!place) return null;
         const size = one.area === OFF || !one.alive ? offSize : standing;
         return (
-          <Thing key={one.seat} reference={`seat:${one.seat}`} class={`sh-standing ${one.area === OFF ? "is-off" : ""}`} echo x={place.x} y={place.y}>
-            <circle class="sh-ring" r={size * 0.72} />
+          <Thing key={one.seat} reference={`seat:${one.seat}`} class={`sh-standing ${one.area === OFF || !one.alive ? "is-off" : ""}`} echo x={place.x} y={place.y}>
+            <circle class="sh-ring" r={size * 0.7} />
             <Piece seat={one.seat} size={size} dead={!one.alive} guarded={one.guarded} turn={view.turn === one.seat && !view.over} />
           </Thing>
         );

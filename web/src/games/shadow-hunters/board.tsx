@@ -1,8 +1,8 @@
 /** The table of Shadow Hunters: candle gold on violet night. Drawn from the content files and the view alone. */
 
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardModule, BoardProps } from "../../board";
-import { Area, Attack, Pairs, Pieces } from "./areas";
+import { Area, Attack, Knots, Pairs, Pieces } from "./areas";
 import "./board.css";
 import { Hand, SeatState } from "./hand";
 import { type Layout, layoutFor, type Point, standingPlaces } from "./layout";
@@ -17,6 +17,8 @@ import { Track } from "./track";
 const UNMEASURED = { w: 900, h: 650 };
 /** What the buttons for nearer and farther take of the lower right corner, in pixels. */
 const BUTTONS = 92;
+/** The height of the legend of a belief, in pixels. */
+const LEGEND = 44;
 
 function useSize() {
   const box = useRef<HTMLDivElement>(null);
@@ -57,7 +59,7 @@ export function piecePlaces(view: View, layout: Layout, size: number): Map<strin
   view.seats.forEach((one, i) => {
     const box = layout.seats[i]!;
     if (!one.alive) places.set(one.seat, layout.tall ? { x: box.x + 18, y: box.y + box.h - 14 } : { x: box.x + 24, y: box.y + box.h - 22 });
-    else if (one.area === OFF) places.set(one.seat, { x: box.x + box.w - (layout.tall ? 14 : 20), y: box.y + (layout.tall ? 15 : 19) });
+    else if (one.area === OFF) places.set(one.seat, { x: box.x + box.w - (layout.tall ? 14 : 20), y: box.y + (layout.tall ? 14 : 16) });
   });
   return places;
 }
@@ -67,19 +69,25 @@ function ShadowHuntersBoard(props: BoardProps<View>) {
   const { box, size } = useSize();
   const [seen, setSeen] = useState<Seen | null>(null);
   const content = useMemo(() => contentOf(game), [game]);
-  const layout = useMemo(() => layoutFor(size.w, size.h, view.seats.length, mode === "screen" ? 0 : BUTTONS), [size, view.seats.length, mode]);
+  const layout = useMemo(() => layoutFor(size.w, size.h - (belief ? LEGEND : 0), view.seats.length, mode === "screen" ? 0 : BUTTONS), [size, view.seats.length, mode, belief !== null]);
   const roll = useRoll(props);
   const targets = useMemo(() => meantOn(view, sight, shared, mode), [view, sight, shared, mode]);
   const pieceSize = layout.tall ? 28 : Math.min(40, Math.max(30, layout.areas[0]!.h * 0.24));
-  const offSize = layout.tall ? 20 : 27;
+  const offSize = layout.tall ? 20 : 24;
   const places = useMemo(() => piecePlaces(view, layout, pieceSize), [view, layout, pieceSize]);
   const strongest = Math.max(0.001, ...(belief?.shades.values() ?? []));
 
-  const look = (reference: string, at: Element | null, stay: boolean) => {
-    setSeen((old) => {
-      if (old?.stay && !stay) return old;
-      return reference && at && box.current ? { reference, stay, ...seenAt(at, box.current) } : null;
-    });
+  const soon = useRef(0);
+  useEffect(() => () => clearTimeout(soon.current), []);
+  const look = (reference: string, at: Element | null, stay: boolean, wait = 0) => {
+    clearTimeout(soon.current);
+    const show = () =>
+      setSeen((old) => {
+        if (old?.stay && !stay) return old;
+        return reference && at?.isConnected && box.current ? { reference, stay, ...seenAt(at, box.current) } : null;
+      });
+    if (wait > 0) soon.current = window.setTimeout(show, wait);
+    else show();
   };
   const act = (reference: string, at: Element) => {
     const meant = targets.get(reference);
@@ -106,7 +114,7 @@ function ShadowHuntersBoard(props: BoardProps<View>) {
     offSize,
     look,
     act,
-    warmth: (reference) => ((belief?.shades.get(reference) ?? 0) / strongest) * 0.75,
+    warmth: (reference) => ((belief?.shades.get(reference) ?? 0) / strongest) * 0.55,
   };
   return (
     <Drawing.Provider value={drawn}>
@@ -126,12 +134,17 @@ function ShadowHuntersBoard(props: BoardProps<View>) {
         >
           <desc id="shb-desc">{words.say("web-sh-board-text")}</desc>
           <Paints />
-          <rect class="sh-lamplight" width={layout.width} height={layout.height} onClick={() => setSeen(null)} />
+          <g onClick={() => setSeen(null)}>
+            <rect class="sh-table" x="1" y="1" width={layout.width - 2} height={layout.height - 2} rx="16" />
+            <rect class="sh-grain" width={layout.width} height={layout.height} rx="16" />
+            <rect class="sh-lamplight" width={layout.width} height={layout.height} rx="16" />
+          </g>
           <Pairs content={content} />
           <Steps />
           {view.layout.map((area, slot) => (
             <Area key={area} id={area} box={layout.areas[slot]!} />
           ))}
+          <Knots content={content} />
           {view.seats.map((one, i) => (
             <g key={one.seat}>
               <Seat one={one} box={layout.seats[i]!} />
@@ -183,17 +196,17 @@ function Paints() {
         <stop class="sh-abyss-1" offset="1" />
       </radialGradient>
       <pattern id="shb-hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect class="sh-hatch" width="1.800" height="5" />
+        <rect class="sh-hatch" width="1.8" height="5" />
       </pattern>
       <pattern id="shb-lattice" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <rect class="sh-lattice" width="7" height="7" />
         <path class="sh-lattice-line" d="M0 0h7M0 0v7" />
       </pattern>
       <pattern id="shb-wood" width="240" height="22" patternUnits="userSpaceOnUse">
-        <path class="sh-wood" d="M0 21.500h240M30 6c40 4 90-3 150 1M120 14c30-3 70 2 110 0" />
+        <path class="sh-wood" d="M0 21.5h240M30 6c40 4 90-3 150 1M120 14c30-3 70 2 110 0" />
       </pattern>
-      <marker id="shb-point" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="4.500" markerHeight="4.500" orient="auto-start-reverse">
-        <path class="sh-point" d="M0 0 10 5 0 10 2.500 5z" />
+      <marker id="shb-point" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="4.5" markerHeight="4.5" orient="auto-start-reverse">
+        <path class="sh-point" d="M0 0 10 5 0 10 2.5 5z" />
       </marker>
     </defs>
   );
@@ -204,6 +217,7 @@ export const board: BoardModule<View> = {
   Hand,
   SeatState,
   ownVerbs: new Set(["teleport", "lightning", "demolish", "unveil", "strike", "rob", "plunder", "suck", "counter", "feast", "reveal", "mothers-love"]),
+  usualInterrupts: ["reveal"],
   // The answers to a Hermit card say who answers.
   ownKinds: new Set(["hermit"]),
   isHidden: (view, seat) => !view.over && view.seats.some((one) => one.seat === seat && !one.revealed),

@@ -50,7 +50,7 @@ function wide(pixelsWide: number, pixelsHigh: number, count: number, corner: num
   const scale = clamp(SMALLEST, Math.min(pixelsWide / 860, pixelsHigh / 650), LARGEST);
   const width = pixelsWide / scale;
   const height = Math.max(pixelsHigh / scale, 556);
-  const trackHeight = clamp(112, height * 0.19, 136);
+  const trackHeight = clamp(108, height * 0.17, 124);
   const rim = clamp(118, width * 0.18, 190);
   const inner: Box = { x: EDGE, y: EDGE, w: width - 2 * EDGE, h: height - trackHeight - 2 * EDGE - 8 };
   const ring: Box = { x: inner.x + rim + 10, y: inner.y, w: inner.w - 2 * rim - 20, h: inner.h };
@@ -69,7 +69,7 @@ function wide(pixelsWide: number, pixelsHigh: number, count: number, corner: num
   const foot = apart + gap / 2;
   const areas = [at(cx - apart, 0), at(cx + apart, 0), at(cx + spread, 1), at(cx + foot, 2), at(cx - foot, 2), at(cx - spread, 1)];
   const hollow = 2 * (spread - w / 2) - 32;
-  const nook = Math.max(64, cx - apart - w / 2 - ring.x - 10);
+  const nook = Math.max(64, cx - foot - w / 2 - ring.x - 16);
   const low = areas[4]!.y;
   return {
     tall: false,
@@ -186,15 +186,15 @@ export function trackCells(track: Box, most: number): Cell[] {
   }));
 }
 
-/** Where markers lie in a cell: in columns as wide as the cell allows, overlapping when they must. */
+/** Where markers lie in a cell: in columns as wide as the cell allows, overlapping a little when they must. */
 export function markerPlaces(cell: Box, count: number, size: number): Point[] {
-  const columns = Math.max(1, Math.min(count, Math.floor((cell.w - 2) / size)));
+  const columns = Math.max(1, Math.min(count, Math.floor(cell.w / (size * 0.78))));
   const rows = Math.ceil(count / columns);
   const step = rows > 1 ? Math.min(size + 1, (cell.h - size) / (rows - 1)) : 0;
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / columns);
     const inRow = Math.min(columns, count - row * columns);
-    const dx = Math.min(size + 2, cell.w / inRow);
+    const dx = inRow > 1 ? Math.min(size + 2, (cell.w - size) / (inRow - 1)) : 0;
     return { x: cell.x + cell.w / 2 + ((i % columns) - (inRow - 1) / 2) * dx, y: cell.y + size / 2 + row * step };
   });
 }
@@ -205,11 +205,18 @@ export function bow(from: Point, to: Point, short: number): string {
   const dy = to.y - from.y;
   const length = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / length, dy / length];
+  const round = (n: number) => Math.round(n * 10) / 10;
+  if (length < 3.5 * short) {
+    // Side by side: over their heads.
+    const high = Math.min(from.y, to.y) - short * 2.4;
+    return `M${round(from.x)} ${round(from.y - short)}Q${round((from.x + to.x) / 2)} ${round(high)} ${round(to.x)} ${round(to.y - short * 1.1)}`;
+  }
   const start = { x: from.x + ux * short, y: from.y + uy * short };
   const end = { x: to.x - ux * short, y: to.y - uy * short };
   const lift = Math.min(60, length * 0.22);
-  const bend = { x: (start.x + end.x) / 2 + uy * lift, y: (start.y + end.y) / 2 - ux * lift };
-  const round = (n: number) => Math.round(n * 10) / 10;
+  // Always bent upwards, whichever way it goes.
+  const side = ux < 0 ? -lift : lift;
+  const bend = { x: (start.x + end.x) / 2 + uy * side, y: (start.y + end.y) / 2 - ux * side };
   return `M${round(start.x)} ${round(start.y)}Q${round(bend.x)} ${round(bend.y)} ${round(end.x)} ${round(end.y)}`;
 }
 
@@ -244,8 +251,17 @@ function estimated(text: string): number {
   return width;
 }
 
-/** Lines that fit, at most so many; the last is cut with an ellipsis. */
-export function wrap(text: string, size: number, width: number, most: number, face: Face = "text"): string[] {
+/** A text that may be drawn a little narrower than its face wants, before it is cut. */
+export interface Fitted {
+  text: string;
+  /** The width to press it into; 0 where it fits as it is. */
+  pressed: number;
+}
+
+const PRESS = 1.2;
+
+/** Lines that fit, at most so many. */
+export function wrap(text: string, size: number, width: number, most: number, face: Face = "text"): Fitted[] {
   const parts = WIDE_SIGN.test(text) ? [...text] : text.split(/(?<=[\s\-/])/);
   const lines: string[] = [];
   let line = "";
@@ -258,12 +274,15 @@ export function wrap(text: string, size: number, width: number, most: number, fa
   if (line.trim()) lines.push(line.trim());
   const kept = lines.slice(0, most);
   if (lines.length > most) kept[most - 1] = lines.slice(most - 1).join(" ");
-  return kept.map((one) => cut(one, size, width, face));
+  return kept.map((one) => fit(one, size, width, face));
 }
 
-export function cut(text: string, size: number, width: number, face: Face = "text"): string {
-  if (textWidth(text, size, face) <= width) return text;
+/** One line that fits: as it is, pressed a little, or cut with an ellipsis. */
+export function fit(text: string, size: number, width: number, face: Face = "text"): Fitted {
+  const wanted = textWidth(text, size, face);
+  if (wanted <= width) return { text, pressed: 0 };
+  if (wanted <= width * PRESS) return { text, pressed: width };
   const signs = [...text];
   while (signs.length > 1 && textWidth(`${signs.join("")}…`, size, face) > width) signs.pop();
-  return `${signs.join("").trim()}…`;
+  return { text: `${signs.join("").trim()}…`, pressed: 0 };
 }

@@ -1,6 +1,6 @@
 /** Decks and discards, the dice, the card being resolved, and whose turn it is. */
 
-import { cut, wrap } from "./layout";
+import { fit, wrap } from "./layout";
 import { DECKS, type Deck, DICE, FIRST, SECOND, type View } from "./model";
 import { SeatChip } from "./pieces";
 import { cardSign, DECK_SIGN, Sign } from "./signs";
@@ -45,7 +45,7 @@ function DeckPile({ deck, count, x, y, w, h }: PileProps & { count: number }) {
   return (
     <Thing reference={`deck:${deck}`} class={`sh-card sh-deck-${deck} ${count === 0 ? "is-empty" : ""}`} x={x} y={y}>
       {Array.from({ length: thick }, (_, i) => (
-        <rect key={i} class="sh-card-under" x={(thick - i) * 1.300} y={(thick - i) * 1.300} width={w} height={h} rx="4" />
+        <rect key={i} class="sh-card-under" x={(thick - i) * 1.3} y={(thick - i) * 1.3} width={w} height={h} rx="4" />
       ))}
       <rect class={count > 0 ? "sh-card-back" : "sh-card-gone"} width={w} height={h} rx="4" />
       {count > 0 && <Sign d={DECK_SIGN[deck]!} x={w / 2} y={h * 0.38} size={w * 0.6} />}
@@ -124,7 +124,7 @@ export function Dice() {
   const rolled = roll !== null;
   return (
     <Thing reference={DICE} class={`sh-dice ${rolled ? "" : "is-resting"}`} x={cx} y={cy}>
-      <rect class="sh-dice-felt" x={-dice.w / 2} y={-size * 0.8} width={dice.w} height={size * (tall ? 1.600 : 2.600)} rx="12" />
+      <rect class="sh-dice-felt" x={-dice.w / 2} y={-size * 0.8} width={dice.w} height={size * (tall ? 1.6 : 2.6)} rx="12" />
       <g key={roll?.n ?? 0} class="sh-dice-thrown">
         {(!roll || roll.d4 > 0) && <D4 face={roll?.d4 ?? 4} x={lone ? 0 : -size * 0.52} size={size} />}
         {(!roll || roll.d6 > 0) && <D6 face={roll?.d6 ?? 6} x={lone ? 0 : size * 0.52} size={size} />}
@@ -134,15 +134,11 @@ export function Dice() {
           <text class="sh-total-number" y={size * 0.5 + 30}>
             {roll.total}
           </text>
-          <text class="sh-small" y={size * 0.5 + 50}>
-            {cut(name(roll.who), 15, dice.w)}
-          </text>
+          <Lines class="sh-small" lines={[fit(name(roll.who), 15, dice.w)]} x={0} y={size * 0.5 + 50} />
         </g>
       )}
       {!tall && !roll && (
-        <text class="sh-small" y={size * 0.5 + 28} aria-hidden="true">
-          {cut(words.say("web-sh-dice"), 15, dice.w)}
-        </text>
+        <Lines class="sh-small" lines={[fit(words.say("web-sh-dice"), 15, dice.w)]} x={0} y={size * 0.5 + 28} />
       )}
     </Thing>
   );
@@ -180,7 +176,7 @@ export function Spot() {
   const { spot, tall } = layout;
   const found = content.card.get(card);
   const w = tall ? Math.min(40, spot.w) : Math.min(64, spot.w - 6);
-  const h = Math.min(w * 1.380, spot.h);
+  const h = Math.min(w * 1.38, spot.h);
   const lines = tall ? [] : wrap(words.ref(`card:${card}`), 15, spot.w + 8, 2);
   const y = tall ? spot.y : spot.y + Math.max(0, (spot.h - h - 40) / 2);
   return (
@@ -201,12 +197,12 @@ export function Steps() {
   const { view, words } = props;
   const box = layout.steps;
   if (!box || view.over) return null;
-  const lines = wrap(words.say(`phase-${view.phase}`), 15, box.w, 2);
+  const lines = wrap(words.say(`phase-${view.phase}`), 15, box.w + 14, 2);
   return (
     <g class="sh-steps" transform={`translate(${box.x + box.w / 2} ${box.y})`} aria-hidden="true">
       <SeatChip seat={view.turn} x={0} y={18} size={30} />
       {STEPS.map((step, i) => (
-        <circle key={step} class={step === view.phase ? "is-now" : STEPS.indexOf(view.phase) > i ? "is-done" : ""} cx={(i - 1) * 15} cy={46} r={step === view.phase ? 5 : 3.500} />
+        <circle key={step} class={step === view.phase ? "is-now" : STEPS.indexOf(view.phase) > i ? "is-done" : ""} cx={(i - 1) * 15} cy={46} r={step === view.phase ? 5 : 3.5} />
       ))}
       <Lines class="sh-small" lines={lines} x={0} y={70} step={17} />
     </g>

@@ -66,9 +66,9 @@ function Church() {
       <path class="sh-near" d="m94 60 20-8 30 14v28H94z" />
       <circle class="sh-halo" cx="76" cy="56" r="26" />
       <circle class="sh-light" cx="76" cy="56" r="8" />
-      <path class="sh-bar" d="M76 48v16m-8-8h16m-13.7-5.7 11.4 11.4m0-11.4L70.3 61.700" />
+      <path class="sh-bar" d="M76 48v16m-8-8h16m-13.7-5.7 11.4 11.4m0-11.4L70.3 61.7" />
       <path class="sh-light" d="M71 94V81a5 5 0 0 1 10 0v13z" />
-      <path class="sh-light is-low" d="M104 84v-9a3.500 3.500 0 0 1 7 0v9zm14 0v-9a3.500 3.500 0 0 1 7 0v9zm14 0v-9a3.500 3.500 0 0 1 7 0v9z" />
+      <path class="sh-light is-low" d="M104 84v-9a3.5 3.5 0 0 1 7 0v9zm14 0v-9a3.5 3.5 0 0 1 7 0v9zm14 0v-9a3.5 3.5 0 0 1 7 0v9z" />
       <Pine x={32} y={90} s={1.3} />
       <Pine x={46} y={92} s={0.8} />
       <path class="sh-ground" d="M0 94c50-5 100-5 160 0v16H0z" />

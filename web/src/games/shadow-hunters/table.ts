@@ -18,7 +18,7 @@ export interface Drawn extends Speaker {
   size: number;
   /** Size of a piece that stands in front of its player. */
   offSize: number;
-  look: (reference: string, at: Element | null, stay: boolean) => void;
+  look: (reference: string, at: Element | null, stay: boolean, wait?: number) => void;
   act: (reference: string, at: Element) => void;
   /** Warmth of a belief over a thing: 0 for none. */
   warmth: (reference: string) => number;

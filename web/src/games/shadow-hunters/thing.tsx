@@ -1,6 +1,7 @@
 /** A thing that can be touched: chosen when it glows, asked why not when it is refused, looked at otherwise. */
 
 import type { ComponentChildren } from "preact";
+import type { Fitted } from "./layout";
 import { lookOf, spoken } from "./looks";
 import { standingOf } from "./model";
 import { useDrawing } from "./table";
@@ -15,6 +16,9 @@ interface ThingProps {
   children: ComponentChildren;
 }
 
+/** How long a mouse rests on a thing before its words come up. */
+const RESTING = 180;
+
 export function Thing({ reference, class: name = "", echo = false, x = 0, y = 0, children }: ThingProps) {
   const drawn = useDrawing();
   const standing = standingOf(drawn.targets.get(reference));
@@ -25,7 +29,7 @@ export function Thing({ reference, class: name = "", echo = false, x = 0, y = 0,
     style: x || y ? { transform: `translate(${x}px, ${y}px)` } : undefined,
     onClick: (event: MouseEvent) => drawn.act(reference, event.currentTarget as Element),
     onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType === "mouse") drawn.look(reference, event.currentTarget as Element, false);
+      if (event.pointerType === "mouse") drawn.look(reference, event.currentTarget as Element, false, RESTING);
     },
     onPointerLeave: (event: PointerEvent) => {
       if (event.pointerType === "mouse") drawn.look("", null, false);
@@ -42,7 +46,7 @@ export function Thing({ reference, class: name = "", echo = false, x = 0, y = 0,
     <g
       {...common}
       role="button"
-      tabIndex={0}
+      tabindex={0}
       aria-label={spoken(lookOf(reference, drawn, drawn.targets), drawn)}
       aria-disabled={standing === "refused" ? "true" : undefined}
       onFocus={(event: FocusEvent) => {
@@ -62,22 +66,22 @@ export function Thing({ reference, class: name = "", echo = false, x = 0, y = 0,
 }
 
 interface LinesProps {
-  lines: readonly string[];
+  lines: readonly Fitted[];
   x: number;
   y: number;
-  step: number;
+  step?: number;
   class?: string;
 }
 
 /** Lines of text, one under the other. */
-export function Lines({ lines, x, y, step, class: name = "" }: LinesProps) {
+export function Lines({ lines, x, y, step = 17, class: name = "" }: LinesProps) {
   return (
-    <text class={name} x={x} y={y} aria-hidden="true">
-      {lines.map((line, i) => (
-        <tspan key={i} x={x} dy={i === 0 ? 0 : step}>
-          {line}
-        </tspan>
+    <>
+      {lines.map(({ text, pressed }, i) => (
+        <text key={i} class={name} x={x} y={y + i * step} textLength={pressed || undefined} lengthAdjust={pressed ? "spacingAndGlyphs" : undefined} aria-hidden="true">
+          {text}
+        </text>
       ))}
-    </text>
+    </>
   );
 }

@@ -12,7 +12,7 @@ export function Track() {
   const { view, words } = props;
   const { track, tall } = layout;
   const cells = trackCells(track, content.most);
-  const marker = tall ? 17 : 22;
+  const marker = tall ? 20 : 25;
   const marksHeight = tall ? 38 : 30;
   const numbers = track.y + marksHeight;
   const numberHeight = tall ? 19 : 24;
@@ -38,10 +38,11 @@ export function Track() {
         const cell = cells[role.hp]!;
         const same = content.roles.filter((other) => other.hp === role.hp);
         const i = same.indexOf(role);
-        const stacked = cell.w < 42;
-        const size = stacked ? Math.min(cell.w - 2, 18) : 23;
+        const beside = Math.min(24, (cell.w - 1) / 2);
+        const stacked = beside < 17;
+        const size = stacked ? Math.min(cell.w - 2, 18) : beside;
         const x = cell.x + cell.w / 2 + (stacked ? 0 : (i - (same.length - 1) / 2) * (size + 1));
-        const y = stacked ? numbers - 2 - size / 2 - (same.length - 1 - i) * (size + 0.500) : numbers - 3 - size / 2;
+        const y = stacked ? numbers - 2 - size / 2 - (same.length - 1 - i) * (size + 0.5) : numbers - 3 - size / 2;
         const { certain, possible, unknown } = bearers(role.id, view.seats, props);
         const how = certain.length > 0 ? "certain" : possible.length > 0 ? "possible" : unknown ? "plain" : "out";
         const focus = lit.size === 0 ? "" : lit.has(role.id) ? "is-lit" : "is-unlit";
@@ -61,7 +62,7 @@ export function Track() {
           const place = places[i]!;
           return (
             <Thing key={one.seat} reference={`seat:${one.seat}`} class={`sh-marker ${one.alive ? "" : "is-dead"} ${looking === one.seat ? "is-looked" : ""}`} echo x={place.x} y={place.y}>
-              <SeatChip seat={one.seat} x={0} y={0} size={marker - 1} />
+              <SeatChip seat={one.seat} x={0} y={0} size={marker} />
             </Thing>
           );
         });
