@@ -234,11 +234,13 @@ class TestRates:
         keys = server.make()
 
         class Deaf:
-            path_params = {"table": keys["table"]}
+            def __init__(self) -> None:
+                self.path_params = {"table": keys["table"]}
+                self.greeted = False
 
             async def receive(self) -> dict[str, str]:
                 hello = {"type": "hello", "token": keys["watch"]}
-                if hasattr(self, "greeted"):
+                if self.greeted:
                     await asyncio.sleep(60)
                 self.greeted = True
                 return {"type": "websocket.receive", "text": json.dumps(hello)}
