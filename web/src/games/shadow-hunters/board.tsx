@@ -59,7 +59,7 @@ export function piecePlaces(view: View, layout: Layout, size: number): Map<strin
   view.seats.forEach((one, i) => {
     const box = layout.seats[i]!;
     if (!one.alive) places.set(one.seat, layout.tall ? { x: box.x + 18, y: box.y + box.h - 14 } : { x: box.x + 24, y: box.y + box.h - 22 });
-    else if (one.area === OFF) places.set(one.seat, { x: box.x + box.w - (layout.tall ? 14 : 20), y: box.y + (layout.tall ? 14 : 16) });
+    else if (one.area === OFF) places.set(one.seat, layout.tall ? { x: box.x + 15, y: box.y + 14 } : { x: box.x + box.w - 20, y: box.y + 16 });
   });
   return places;
 }

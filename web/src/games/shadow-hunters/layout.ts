@@ -222,7 +222,9 @@ export function bow(from: Point, to: Point, short: number): string {
 
 // Text in a drawing does not wrap by itself.
 
-export type Face = "text" | "title";
+export type Face = "text" | "bold" | "title";
+
+const WEIGHT: Record<Face, number> = { text: 400, bold: 650, title: 600 };
 
 const WIDE_SIGN = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/;
 const MEASURED = 100;
@@ -235,10 +237,10 @@ export function textWidth(text: string, size: number, face: Face = "text"): numb
   if (pen === undefined) pen = typeof document === "undefined" ? null : (document.createElement("canvas").getContext?.("2d") ?? null);
   if (!pen) return estimated(text) * size;
   const family = getComputedStyle(document.documentElement).getPropertyValue(face === "title" ? "--font-title" : "--font");
-  const key = `${family}/${text}`;
+  const key = `${WEIGHT[face]} ${family}/${text}`;
   let width = known.get(key);
   if (width === undefined) {
-    pen.font = `600 ${MEASURED}px ${family || "sans-serif"}`;
+    pen.font = `${WEIGHT[face]} ${MEASURED}px ${family || "sans-serif"}`;
     width = pen.measureText(text).width / MEASURED;
     known.set(key, width);
   }
@@ -258,7 +260,7 @@ export interface Fitted {
   pressed: number;
 }
 
-const PRESS = 1.2;
+const PRESS = 1.25;
 
 /** Lines that fit, at most so many. */
 export function wrap(text: string, size: number, width: number, most: number, face: Face = "text"): Fitted[] {

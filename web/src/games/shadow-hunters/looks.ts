@@ -51,9 +51,9 @@ export function lookOf(reference: string, speaker: Speaker, targets = speaker.pr
 /** All of it in one breath, for a screen reader. */
 export function spoken(look: Look, speaker: Speaker): string {
   const { words, name } = speaker.props;
-  const parts = [look.title, ...look.lines];
+  const parts = [look.title];
   if (look.choices.length > 0) parts.push(words.say("web-sh-you-can", { choices: words.list(look.choices) }));
-  parts.push(...look.refused.map((reason) => words.phrase(reason, name)));
+  parts.push(...look.refused.map((reason) => words.phrase(reason, name)), ...look.lines);
   return parts.map((part) => part.replace(/[.。]$/, "")).join(". ");
 }
 
@@ -89,7 +89,7 @@ function seat(id: string, speaker: Speaker): Plain {
   if (!one.alive) lines.push(words.say("web-sh-dead"));
   if (view.turn === id && !view.over) lines.push(words.say("web-sh-turn", { phase: words.say(`phase-${view.phase}`) }));
   lines.push(words.say("web-sh-damage", { damage: one.damage }));
-  lines.push(one.area === OFF ? words.say("web-sh-off") : words.say("web-sh-at", { area: words.ref(`area:${one.area}`) }));
+  if (one.alive) lines.push(one.area === OFF ? words.say("web-sh-off") : words.say("web-sh-at", { area: words.ref(`area:${one.area}`) }));
   if (known.how === "certain") {
     const hp = content.role.get(known.role)?.hp ?? 0;
     lines.push(words.say("web-sh-is", { role: words.ref(`role:${known.role}`), hp }));

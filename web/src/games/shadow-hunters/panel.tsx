@@ -55,9 +55,6 @@ export function SeenPanel({ seen, close }: { seen: Seen; close: () => void }) {
           </button>
         )}
       </div>
-      {look.lines.map((line, i) => (
-        <p key={i}>{line}</p>
-      ))}
       {look.choices.map((line) => (
         <p key={line} class="sh-seen-choice">
           {line}
@@ -67,6 +64,9 @@ export function SeenPanel({ seen, close }: { seen: Seen; close: () => void }) {
         <p key={i} class="sh-seen-refused">
           {words.phrase(reason, name)} {seen.stay ? <Rule rule={reason.rule} open={openRule} /> : <span class="sh-seen-rule">{reason.rule}</span>}
         </p>
+      ))}
+      {look.lines.map((line, i) => (
+        <p key={i}>{line}</p>
       ))}
     </div>
   );

@@ -23,8 +23,8 @@ export function Seat({ one, box }: { one: SeatView; box: Box }) {
   const small = layout.tall;
   const chip = small ? 19 : 23;
   const sign = !one.alive ? CANDLE_OUT : view.winners.includes(one.seat) ? CROWN : turn ? FLAME : "";
-  const taken = off ? (small ? 24 : 34) : sign ? 20 : 4;
-  const title = fit(name(one.seat), TEXT[small ? 1 : 0], box.w - chip - 12 - taken);
+  const taken = off && !small ? 34 : sign ? 20 : 4;
+  const title = fit(name(one.seat), TEXT[small ? 1 : 0], box.w - chip - 12 - taken, "bold");
   const warm = drawn.warmth(`seat:${one.seat}`);
   return (
     <Thing reference={`seat:${one.seat}`} class={`sh-seat ${turn ? "has-turn" : ""} ${one.alive ? "" : "is-dead"} ${one.seat === props.seat ? "is-me" : ""}`} x={box.x} y={box.y}>
@@ -36,9 +36,10 @@ export function Seat({ one, box }: { one: SeatView; box: Box }) {
         </text>
       )}
       <rect class="sh-frame" width={box.w} height={box.h} rx="9" />
-      <SeatChip seat={one.seat} x={chip / 2 + 5} y={chip / 2 + 5} size={chip} />
+      {/* On a phone the piece that waits in front of its player is the sign. */}
+      {!(off && small) && <SeatChip seat={one.seat} x={chip / 2 + 5} y={chip / 2 + 5} size={chip} />}
       <Lines class="sh-seat-name" lines={[title]} x={chip + 10} y={small ? 20 : 22} />
-      {sign && !off && <Sign class="sh-seat-sign" d={sign} x={box.w - 12} y={small ? 14 : 17} size={17} />}
+      {sign && (small || !off) && <Sign class="sh-seat-sign" d={sign} x={box.w - 12} y={small ? 14 : 17} size={17} />}
       <Character one={one} box={box} />
       <Wounds damage={one.damage} x={box.w - 14} y={box.h - 15} />
     </Thing>
