@@ -45,7 +45,10 @@ export function DecisionBar(props: DecisionProps) {
   const Hand = module?.Hand;
   const coveredPart = Boolean(board && !board.peeked && module?.ownVerbs?.size && (module.isHidden?.(board.view, board.seat) ?? true));
 
-  useEffect(() => setAnyTime(false), [update?.ask, update?.seq]);
+  const sending = session.sending.value !== null;
+  useEffect(() => {
+    if (sending) setAnyTime(false);
+  }, [sending]);
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
       if (event.key === "Escape") setAnyTime(false);
@@ -65,40 +68,58 @@ export function DecisionBar(props: DecisionProps) {
     <section class={`bar ${mine ? "is-asked" : ""}`} aria-label={say("web-bar")}>
       <h2 class="unseen">{say("web-bar")}</h2>
       <div class="bar-main">
-        <div class="bar-line">
-          <p class="bar-ask" role="status">
-            {inMenu ? words.value.ref(menu.reference, name) : sentence(session, question)}
-          </p>
-          {mine && !question.covered && !inMenu && <Rule rule={question.rule} open={openRule} />}
-          {update.table.deadline !== null && <Countdown until={update.table.deadline} now={() => session.now()} mine={mine} />}
+        <div class="bar-scroll">
+          <div class="bar-line">
+            <p class="bar-ask" role="status">
+              {inMenu ? words.value.ref(menu.reference, name) : sentence(session, question)}
+            </p>
+            {mine && !question.covered && !inMenu && <Rule rule={question.rule} open={openRule} />}
+            {update.table.deadline !== null && <Countdown until={update.table.deadline} now={() => session.now()} mine={mine} />}
+          </div>
+          {notice && <NoticeLine notice={notice} session={session} openRule={openRule} choose={choose} />}
+          {mine && !question.covered && (
+            <ul class="options">
+              {options.map((choice, i) => (
+                <li key={choice.notation}>
+                  <OptionButton choice={choice} number={i + 1} session={session} sure={sure} choose={choose} />
+                </li>
+              ))}
+              {refused.map((refusal, i) => (
+                <li key={refusal.choice.notation}>
+                  <button
+                    type="button"
+                    class="option is-refused"
+                    aria-disabled="true"
+                    title={words.value.phrase(refusal.reason, name)}
+                    onClick={() => session.explain(refusal)}
+                  >
+                    <Key number={options.length + i + 1} />
+                    <Bar />
+                    <span>{words.value.phrase(refusal.choice.phrase, name)}</span>
+                    <span class="unseen">{words.value.phrase(refusal.reason, name)}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          {mine && question.partly && !question.covered && <p class="quiet small">{say("web-covered-choices")}</p>}
+          {anyTime && (
+            <div class="any-time">
+              {interrupts.length === 0 ? (
+                !coveredPart && <p class="quiet">{say("web-any-time-none")}</p>
+              ) : (
+                <ul class="options">
+                  {interrupts.map((choice) => (
+                    <li key={choice.notation}>
+                      <OptionButton choice={choice} session={session} sure={sure} choose={choose} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {coveredPart && <p class="quiet small">{say("web-covered-choices")}</p>}
+            </div>
+          )}
         </div>
-        {notice && <NoticeLine notice={notice} session={session} openRule={openRule} choose={choose} />}
-        {mine && !question.covered && (
-          <ul class="options">
-            {options.map((choice, i) => (
-              <li key={choice.notation}>
-                <OptionButton choice={choice} number={i + 1} session={session} sure={sure} choose={choose} />
-              </li>
-            ))}
-            {refused.map((refusal, i) => (
-              <li key={refusal.choice.notation}>
-                <button
-                  type="button"
-                  class="option is-refused"
-                  aria-disabled="true"
-                  title={words.value.phrase(refusal.reason, name)}
-                  onClick={() => session.explain(refusal)}
-                >
-                  <Key number={options.length + i + 1} />
-                  <Bar />
-                  <span>{words.value.phrase(refusal.choice.phrase, name)}</span>
-                  <span class="unseen">{words.value.phrase(refusal.reason, name)}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-        {mine && question.partly && !question.covered && <p class="quiet small">{say("web-covered-choices")}</p>}
         <div class="bar-tools">
           {inMenu && (
             <button type="button" class="plain" onClick={closeMenu}>
@@ -125,22 +146,6 @@ export function DecisionBar(props: DecisionProps) {
             </button>
           )}
         </div>
-        {anyTime && (
-          <div class="any-time">
-            {interrupts.length === 0 ? (
-              !coveredPart && <p class="quiet">{say("web-any-time-none")}</p>
-            ) : (
-              <ul class="options">
-                {interrupts.map((choice) => (
-                  <li key={choice.notation}>
-                    <OptionButton choice={choice} session={session} sure={sure} choose={choose} />
-                  </li>
-                ))}
-              </ul>
-            )}
-            {coveredPart && <p class="quiet small">{say("web-covered-choices")}</p>}
-          </div>
-        )}
       </div>
       {Hand && board && session.seat.value && (
         <div class="bar-hand">

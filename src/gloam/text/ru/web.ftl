@@ -195,7 +195,7 @@ web-offline = Вы не в сети. Все решения сохранены; �
 
 ## Секреты
 
-web-secret-look = Ваши секреты: держите или коснитесь
+web-secret-look = Секреты: держите или коснитесь
 web-secret-cover = Закрыть
 web-covered = закрыто
 web-covered-event = Кое-что только для ваших глаз.
