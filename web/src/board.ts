@@ -3,7 +3,8 @@
  *
  * A game may bring a folder `games/<id>/` with a `board.tsx` that exports `board: BoardModule`. It draws what its view
  * holds and asks for nothing else: seats, hand, log, decision bar, refusals, chat, clocks, replay and rulebook are
- * shared. A game without a folder gets the generic board, made from the references in its view and options.
+ * shared. A `picture.tsx` that exports `Picture` is its picture in the lobby. A game without a folder gets the generic
+ * board, made from the references in its view and options.
  */
 
 import type { ComponentType } from "preact";

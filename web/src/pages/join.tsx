@@ -6,7 +6,7 @@ import { keepTable, keptTable, playerName } from "../keep";
 import { SeatBadge } from "../parts/icons";
 import { Problem } from "../parts/problem";
 import { Top } from "../parts/top";
-import { Picture } from "../pictures/pictures";
+import { Picture } from "../parts/picture";
 import { replace } from "../route";
 import { say, words, wordsOf } from "../speech";
 import type { TableInfo } from "../wire";

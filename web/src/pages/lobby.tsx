@@ -7,7 +7,7 @@ import { makeTable, usualTable } from "../making";
 import { Book, Play } from "../parts/icons";
 import { Problem } from "../parts/problem";
 import { Top } from "../parts/top";
-import { Picture } from "../pictures/pictures";
+import { Picture } from "../parts/picture";
 import { say, useGameWords } from "../speech";
 import type { GameInfo, ListedTable } from "../wire";
 

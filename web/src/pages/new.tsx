@@ -7,7 +7,7 @@ import { Play, Share } from "../parts/icons";
 import { Problem } from "../parts/problem";
 import { mindName } from "../parts/seats";
 import { Top } from "../parts/top";
-import { Picture } from "../pictures/pictures";
+import { Picture } from "../parts/picture";
 import { say, words } from "../speech";
 import type { GameInfo, NewTable, Settings } from "../wire";
 import { codeOf, useGames } from "./lobby";
