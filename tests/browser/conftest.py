@@ -26,7 +26,7 @@ from typing import Any
 import httpx
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, WebSocket, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Route, WebSocket, sync_playwright
 from playwright.sync_api import TimeoutError as TooLate
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -44,10 +44,12 @@ LOOK = """() => ({
     asked: !!document.querySelector(".bar.is-asked"),
     covered: !document.querySelector(".secret.is-shown"),
     sure: document.querySelector(".option.is-sure")?.dataset.option ?? "",
-    options: [...document.querySelectorAll(".bar-main > .options .option[data-option]:not(:disabled)")]
-        .map((one) => one.dataset.option),
+    options: [...document.querySelectorAll(".bar .option[data-option]:not(:disabled)")]
+        .filter((one) => !one.closest(".any-time")).map((one) => one.dataset.option),
 })"""
 """What a player sees of the decision bar."""
+
+OPTION = ".bar .options:not(.any-time *) .option[data-option]"
 
 RAW_KEY = r"\b(?:web|event|verb|ask|refuse|area|role|card|option|section|cause|game)-[a-z][a-z0-9-]*\b"
 """What a text looks like that nobody has translated."""
@@ -141,21 +143,24 @@ class House:
             self.http.post(path, json=body, headers={"Authorization": f"Bearer {token}"})
         raise AssertionError("the moment did not come")
 
-    def played(self, **more: Any) -> dict[str, str]:
+    def begun(self, **more: Any) -> dict[str, str]:
+        """A table at which the first seat is asked what it does in its turn; nothing happens until it answers."""
+        keys = self.make(start=True, **more)
+        self.play(keys, lambda update: {"seat": "A", "kind": "move"} in update["sight"]["waiting"])
+        return keys
+
+    def finish(self, keys: dict[str, str]) -> None:
+        self.play(keys, is_over)
+
+    def over(self, **more: Any) -> dict[str, str]:
         """A table whose game is over."""
         keys = self.make(start=True, **more)
-        self.play(keys, is_over)
+        self.finish(keys)
         return keys
 
 
 def is_over(update: dict[str, Any]) -> bool:
     return bool(update["table"]["phase"] == "over")
-
-
-def is_asked(update: dict[str, Any]) -> bool:
-    """Whether this seat is asked something that everybody knows of, and that it can leave open."""
-    sight = update["sight"]
-    return is_over(update) or any(one["seat"] == sight["seat"] for one in sight["waiting"])
 
 
 def choice(options: list[str], chance: random.Random) -> str:
@@ -208,8 +213,8 @@ class Visitor:
         self.page.locator(".bar").wait_for()
         return self.page
 
-    def prefer(self, **wishes: str) -> None:
-        """What this browser remembers: theme, language, name."""
+    def prefer(self, **wishes: str | bool) -> None:
+        """What this browser remembers: theme, language, name, whether to notify."""
         for name, value in wishes.items():
             script = f"localStorage.setItem({json.dumps('gloam.' + name)}, {json.dumps(json.dumps(value))})"
             self.context.add_init_script(f"try {{ {script}; }} catch {{}}")
@@ -241,13 +246,19 @@ class Visitor:
             self.page.wait_for_timeout(40)
 
     def asked(self) -> dict[str, Any]:
-        """Wait for a question with options, or the end."""
+        """Wait for a question that can be read, or the end. Secrets are uncovered only if that is needed."""
+        seen = self.until(lambda seen: seen["over"] or seen["asked"])
+        if seen["asked"] and not seen["options"] and seen["covered"]:
+            self.peek()
         return self.until(lambda seen: seen["over"] or (seen["asked"] and seen["options"]))
 
     def peek(self) -> None:
         if self.look()["covered"]:
             self.page.locator(".secret-turn").click()
             self.page.locator(".secret-inside").wait_for()
+
+    def board(self) -> None:
+        self.page.locator(".sh-drawing").wait_for()
 
     def text(self) -> str:
         return str(self.page.locator("body").inner_text())
@@ -256,11 +267,20 @@ class Visitor:
         """Everything in the page: texts, labels, titles, attributes."""
         return str(self.page.evaluate("document.documentElement.outerHTML"))
 
+    @property
+    def answered(self) -> int:
+        """How many decisions of this visitor the server has taken."""
+        return len([one for one in self.frames if one["type"] == "accepted"])
+
     # What can be done
+
+    def option(self, option: str = "") -> Locator:
+        """The button of an option in the bar, or those of all."""
+        return self.page.locator(f'{OPTION}[data-option="{option}"]' if option else OPTION)
 
     def press(self, option: str) -> bool:
         """Click an option in the bar, twice if it asks for that; False if it was gone before."""
-        button = self.page.locator(f'.bar-main > .options .option[data-option="{option}"]')
+        button = self.option(option)
         try:
             button.click(timeout=2_000)
             if self.look()["sure"] == option:

@@ -10,14 +10,28 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import Visitor
+    from tests.browser.conftest import House, Visitor
 
 pytestmark = [pytest.mark.static, pytest.mark.browser]
+Visit = Callable[..., "Visitor"]
+Shoot = Callable[["Visitor", str], None]
+LONG = 150
+"""Seconds that a whole game may take on a machine with other things to do; ten are usual."""
+
+HEARS = """
+window.told = [];
+window.Notification = class {
+    static permission = "granted";
+    static requestPermission = async () => "granted";
+    constructor(title, more) { window.told.push(title + ": " + more.body); }
+    close() {}
+};
+Object.defineProperty(document, "hidden", { get: () => true });
+"""
+"""A browser whose page lies in the background, and that keeps what it would notify of."""
 
 
-def test_two_browsers_and_bots_play_a_whole_game(
-    visit: Callable[..., Visitor], shoot: Callable[[Visitor, str], None]
-) -> None:
+def test_two_browsers_and_bots_play_a_whole_game(visit: Visit, shoot: Shoot) -> None:
     host, guest = visit(), visit()
     host.hurry()
     page = host.open()
@@ -25,24 +39,172 @@ def test_two_browsers_and_bots_play_a_whole_game(
     page.get_by_role("link", name="Invite friends").click()
     page.get_by_role("radiogroup", name="Seats").get_by_role("radio", name="4").check()
     page.get_by_label("Bots").select_option("random")
+    shoot(host, "new-table")
     page.get_by_role("button", name="Make the table and invite friends").click()
     link = page.get_by_label("Link for friends").input_value()
 
     other = guest.open(link.partition("#")[2])
     other.get_by_label("Your name").fill("Ben")
     other.get_by_role("button", name="Sit down").click()
-    other.locator(".bar").wait_for()
     page.locator(".seat", has_text="Ben").wait_for()
+    shoot(host, "waiting")
     page.get_by_role("button", name="Begin, with bots in the free seats").click()
 
-    host.page.locator(".secret").wait_for()
-    guest.page.locator(".secret").wait_for()
-    host.peek()
-    guest.peek()
+    for one in (host, guest):
+        one.page.locator(".secret").wait_for()
+        one.peek()
     pressed = {host: 0, guest: 0}
-    end = time.monotonic() + 150
+    end = time.monotonic() + LONG
     while not (host.look()["over"] and guest.look()["over"]):
         assert time.monotonic() < end, "the game does not end"
         for one in (host, guest):
             pressed[one] += one.step()
-    print(pressed.values(), time.monotonic() - end + 150)
+    assert min(pressed.values()) >= 1
+
+    winners = []
+    for one in (host, guest):
+        card = one.page.locator("dialog .outcome")
+        said = card.locator("h2").inner_text()
+        assert said in ("You win.", "You lose.")
+        winners.append(card.locator(".winners strong").all_inner_texts())
+        me = "Ann" if one is host else "Ben"
+        assert (me in winners[-1]) == (said == "You win.")
+        rules = card.locator("button.rule").all_inner_texts()
+        assert rules
+        assert all(re.fullmatch(r"SH-\d{3}", rule) for rule in rules)
+        assert one.raw_keys() == []
+    assert winners[0] == winners[1]
+    shoot(host, "ending")
+    page.get_by_role("button", name="Look at the board").click()
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("slider").wait_for()
+
+
+def test_one_click_and_i_am_playing_with_bots(visit: Visit, shoot: Shoot) -> None:
+    me = visit()
+    page = me.open()
+    page.get_by_role("button", name="Play now with bots").wait_for()
+    shoot(me, "lobby")
+    page.get_by_role("button", name="Play now with bots").click()
+    # Asked, or told whom we wait for: within seconds, and with a board to look at.
+    page.locator(".secret").wait_for(timeout=8_000)
+    me.board()
+    assert page.locator(".bar-ask").inner_text()
+    assert page.locator(".seat").count() == 5
+    # The table is kept: the lobby knows it, and leads back.
+    page.get_by_role("link", name="To the lobby").click()
+    page.get_by_role("region", name="My tables").get_by_role("link", name="Shadow Hunters").click()
+    page.locator(".secret").wait_for()
+
+
+def test_what_glows_on_the_board_is_chosen_there(house: House, visit: Visit, shoot: Shoot) -> None:
+    keys = house.make(start=True)
+    me = visit()
+    page = me.sit(keys)
+    glowing = page.locator(".sh-drawing [role=button].is-open")
+    end = time.monotonic() + LONG
+    while glowing.count() == 0:
+        assert time.monotonic() < end
+        assert not me.look()["over"]
+        me.step()
+    shoot(me, "table-choose")
+    before = me.answered
+    glowing.first.click()
+    me.until(
+        lambda seen: (
+            seen["over"]
+            or bool(seen["sure"])
+            or page.locator(".bar-tools", has_text="Back").count() > 0
+            or me.answered > before
+        )
+    )
+
+
+def test_what_is_refused_says_why_with_the_rule(house: House, visit: Visit, shoot: Shoot) -> None:
+    keys = house.make(start=True)
+    me = visit()
+    page = me.sit(keys)
+    refused = page.locator(".option.is-refused")
+    end = time.monotonic() + LONG
+    while refused.count() == 0:
+        assert time.monotonic() < end
+        assert not me.look()["over"]
+        me.step()
+    reason = refused.first.get_attribute("title")
+    assert reason
+    refused.first.click(force=True)
+    notice = page.get_by_role("alert")
+    assert reason in notice.inner_text()
+    rule = notice.locator("button.rule")
+    shoot(me, "refusal")
+    name = rule.inner_text()
+    rule.click()
+    assert page.locator(f'.rule-row.is-open[data-rule="{name}"]').is_visible()
+
+
+def test_title_and_notification_tell_that_it_is_my_turn(house: House, visit: Visit) -> None:
+    keys = house.make(seats=4)
+    seated = house.http.post(
+        f"api/tables/{keys['table']}/seats", json={"name": "Ben"}, headers={"Authorization": f"Bearer {keys['join']}"}
+    ).json()
+    me = visit()
+    me.context.add_init_script(HEARS)
+    me.prefer(notify=True)
+    page = me.sit(keys)
+    assert "●" not in page.title()
+    for seat in ("C", "D"):
+        path = f"api/tables/{keys['table']}/seats/{seat}/mind"
+        house.http.put(path, json={"mind": "random"}, headers={"Authorization": f"Bearer {keys['host']}"})
+    house.http.post(f"api/tables/{keys['table']}/start", headers={"Authorization": f"Bearer {keys['host']}"})
+    # Ben answers by himself until Ann is asked.
+    house.play(keys, lambda update: any(one["seat"] == "A" for one in update["sight"]["waiting"]), seated["token"])
+    page.wait_for_function("() => document.title.startsWith('●')")
+    assert page.title() == "● Your turn – Shadow Hunters"
+    assert page.evaluate("window.told") == ["Your turn: Shadow Hunters"]
+    house.play(keys, lambda update: not any(one["seat"] == "A" for one in update["sight"]["waiting"]))
+    page.wait_for_function("() => !document.title.startsWith('●')")
+    assert page.title() == "Shadow Hunters"
+
+
+def test_a_lost_server_and_a_lost_network_lose_nothing(own_house: House, visit: Visit) -> None:
+    keys = own_house.make(start=True, settings={"window": 0})
+    me = visit(own_house)
+    me.server_goes = True
+    page = me.sit(keys)
+    me.asked()
+    entries = page.locator(".log .log-text")
+    me.peek()
+    for _ in range(2):
+        while not me.step():
+            page.wait_for_timeout(50)
+    seen = me.asked()
+    assert not seen["over"]
+    before = entries.all_inner_texts()
+    assert own_house.kill() == ""
+    status = page.locator(".connection")
+    status.wait_for()
+    assert "comes back by itself" in status.inner_text()
+    # What is decided meanwhile is on its way, and arrives once.
+    assert me.press(seen["options"][0])
+    me.context.set_offline(True)
+    own_house.start_again()
+    page.wait_for_timeout(1_500)
+    assert status.is_visible()
+    decided = own_house.update(keys)["seq"]
+    me.context.set_offline(False)
+    status.wait_for(state="hidden")
+    me.asked()
+    after = entries.all_inner_texts()
+    assert after[: len(before)] == before
+    assert len(after) > len(before)
+    assert own_house.update(keys)["seq"] > decided
+    # And once more, with nothing but the server gone.
+    before = entries.all_inner_texts()
+    own_house.kill()
+    status.wait_for()
+    own_house.start_again()
+    status.wait_for(state="hidden")
+    assert entries.all_inner_texts()[: len(before)] == before
+    while not me.step():
+        page.wait_for_timeout(50)
+    me.asked()

@@ -1,0 +1,205 @@
+"""Every page and every state: nothing for axe to find, nothing for the console to say, real letters in four tongues."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import House, Visitor
+
+pytestmark = [pytest.mark.static, pytest.mark.browser]
+Visit = Callable[..., "Visitor"]
+Shoot = Callable[["Visitor", str], None]
+TV = {"viewport": {"width": 1600, "height": 900}}
+LANGUAGES = {"en": r"[A-Za-z]", "ru": r"[А-Яа-я]", "zh-Hans": r"[\u4e00-\u9fff]", "zh-Hant": r"[\u4e00-\u9fff]"}
+
+GLYPHS = """() => {
+    const family = getComputedStyle(document.body).fontFamily;
+    const canvas = document.createElement("canvas");
+    canvas.width = canvas.height = 48;
+    const pen = canvas.getContext("2d", { willReadFrequently: true });
+    pen.font = `32px ${family}`;
+    const draw = (letter) => {
+        pen.clearRect(0, 0, 48, 48);
+        pen.fillText(letter, 6, 36);
+        const ink = pen.getImageData(0, 0, 48, 48).data.filter((_, i) => i % 4 === 3);
+        return { ink: ink.some((one) => one > 64), picture: ink.join(), width: pen.measureText(letter).width };
+    };
+    // Code points that no font has a picture of.
+    const missing = ["\\u0378", "\\u{2fffd}"].map((one) => draw(one).picture);
+    const letters = [...new Set(document.body.innerText)].filter((one) => /\\p{L}/u.test(one));
+    const bad = letters.filter((one) => {
+        const { ink, picture, width } = draw(one);
+        return !ink || !(width > 0) || missing.includes(picture);
+    });
+    return { letters: letters.length, pictures: new Set(letters.map((one) => draw(one).picture)).size, bad };
+}"""
+"""Every letter on the page, drawn: has it a picture, and not that of a missing one?"""
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_before_and_after_a_game(house: House, visit: Visit, theme: str, shoot: Shoot) -> None:
+    keys, over = house.make(settings={"listed": True}), house.over()
+    me = visit()
+    me.prefer(theme=theme, name="Ann")
+    found: dict[str, list[str]] = {}
+
+    def look(state: str) -> None:
+        found[state] = me.violations()
+        assert me.raw_keys() == [], state
+
+    page = me.open()
+    page.get_by_role("region", name="Open tables").get_by_role("link", name="Watch").first.wait_for()
+    look("lobby")
+    page.get_by_role("button", name="Help").click()
+    page.get_by_role("dialog").wait_for()
+    look("help")
+    page = me.open("/new/shadow-hunters")
+    page.locator(".variants summary").click()
+    page.get_by_label("per decision").check()
+    look("new table")
+    me.open(f"/join/{keys['table']}/{keys['join']}").get_by_role("button", name="Sit down").wait_for()
+    look("joining")
+    page = me.sit(keys)
+    look("waiting")
+    page.goto(f"{house.address}#/screen/{keys['table']}/{keys['watch']}")
+    page.locator(".seat").first.wait_for()
+    look("screen, waiting")
+    page = me.sit(over)
+    page.get_by_role("button", name="How it ended").click()
+    page.locator(".outcome").wait_for()
+    look("ending")
+    page = me.open(f"/replay/{over['table']}/9")
+    page.get_by_role("slider").wait_for()
+    page.locator(".sh-drawing").wait_for()
+    look("replay")
+    shoot(me, "replay" if theme == "dark" else "replay-light")
+    page.get_by_role("radio", name="Ann").check()
+    look("replay of a seat")
+    page = me.open("/rules/shadow-hunters/SH-187")
+    page.locator(".rule-row.is-open").wait_for()
+    look("rulebook")
+    page.get_by_role("searchbox").fill("vampire")
+    look("rulebook, searched")
+    me.open("/tables").get_by_role("heading", name="My tables").first.wait_for()
+    look("my tables")
+    assert {state: problems for state, problems in found.items() if problems} == {}
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_in_a_game(house: House, visit: Visit, theme: str, shoot: Shoot) -> None:
+    keys = house.begun(seats=6)
+    me = visit()
+    me.prefer(theme=theme)
+    found: dict[str, list[str]] = {}
+
+    def look(state: str) -> None:
+        found[state] = me.violations()
+        assert me.raw_keys() == [], state
+
+    page = me.sit(keys)
+    me.asked()
+    look("asked")
+    shoot(me, "table" if theme == "dark" else "table-light")
+    refused = page.locator(".option.is-refused")
+    while refused.count() == 0:
+        assert not me.look()["over"]
+        me.step()
+    refused.first.click(force=True)
+    look("refused")
+    page.keyboard.press("Escape")
+    if not me.look()["covered"]:
+        page.keyboard.press("s")
+    me.peek()
+    look("peeked")
+    shoot(me, "table-secrets" if theme == "dark" else "table-secrets-light")
+    page.get_by_role("button", name="At any time").click()
+    look("at any time")
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".notice.is-hint").wait_for()
+    look("hint")
+    for name in ("Chat", "Rules", "Notes"):
+        page.get_by_role("tab", name=name).click()
+        look(name)
+    page.get_by_role("button", name="Invite friends").click()
+    page.get_by_role("dialog").wait_for()
+    look("inviting")
+
+    watcher = visit()
+    watcher.prefer(theme=theme)
+    page = watcher.open(f"/watch/{keys['table']}/{keys['watch']}")
+    page.locator(".sh-drawing").wait_for()
+    found["spectator"] = watcher.violations()
+    screen = visit(**TV)
+    screen.prefer(theme=theme)
+    page = screen.open(f"/screen/{keys['table']}/{keys['watch']}")
+    page.locator(".sh-drawing").wait_for()
+    found["screen"] = screen.violations()
+    shoot(screen, "tv" if theme == "dark" else "tv-light")
+    assert {state: problems for state, problems in found.items() if problems} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_real_letters_in_every_language(house: House, visit: Visit, language: str, shoot: Shoot) -> None:
+    keys, over = house.begun(seats=5), house.over()
+    me = visit()
+    me.prefer(language=language)
+
+    def check(page: str) -> None:
+        text = me.text()
+        assert me.page.evaluate("document.documentElement.lang") == language
+        assert me.raw_keys() == [], page
+        if language != "en":
+            # Rule numbers and names stand in Latin letters everywhere; sentences do not.
+            words = re.findall(r"\b[a-z]{2,}(?: [a-z]{2,}){2,}\b", text)
+            assert words == [], page
+        letters = re.findall(LANGUAGES[language], text)
+        assert len(letters) > 40, page
+        drawn = me.page.evaluate(GLYPHS)
+        assert drawn["bad"] == [], page
+        assert drawn["pictures"] > drawn["letters"] * 0.8, page
+
+    page = me.open()
+    page.locator(".game-card .game-pitch").wait_for()
+    check("lobby")
+    me.open("/new/shadow-hunters").locator(".variants summary").click()
+    check("new table")
+    page = me.sit(keys)
+    me.asked()
+    me.peek()
+    check("table")
+    shoot(me, f"language-{language}")
+    me.sit(over).locator(".bar a.button").first.wait_for()
+    check("over")
+    me.open(f"/replay/{over['table']}/5").locator(".log-entry").first.wait_for()
+    check("replay")
+    me.open("/rules/shadow-hunters").locator(".rule-row").first.wait_for()
+    check("rulebook")
+
+
+def test_the_language_changes_at_any_time(house: House, visit: Visit) -> None:
+    keys = house.begun()
+    me = visit()
+    page = me.sit(keys)
+    asked = set()
+    for language in LANGUAGES:
+        page.locator("header select").select_option(language)
+        page.wait_for_function("(wanted) => document.documentElement.lang === wanted", arg=language)
+        asked.add(page.locator(".bar-ask").inner_text())
+    assert len(asked) == 4
+    assert page.locator(".secret.is-covered").count() == 1
+
+
+def test_a_link_that_leads_nowhere_says_so(visit: Visit) -> None:
+    me = visit()
+    for path in ("/t/nowhere/nothing", "/watch/nowhere", "/join/nowhere/nothing", "/replay/nowhere", "/new/nowhere"):
+        page = me.open(path)
+        page.get_by_role("alert").wait_for()
+        assert page.get_by_role("link", name="To the lobby").count() > 0
+        assert me.violations() == []
+    # The browser itself reports answers like "404" to the console.
+    me.complaints = [one for one in me.complaints if "Failed to load resource" not in one]
