@@ -49,8 +49,8 @@ export function layoutFor(width: number, height: number, seats: number, corner =
 function wide(pixelsWide: number, pixelsHigh: number, count: number, corner: number): Layout {
   const scale = clamp(SMALLEST, Math.min(pixelsWide / 860, pixelsHigh / 650), LARGEST);
   const width = pixelsWide / scale;
-  const height = Math.max(pixelsHigh / scale, 556);
-  const trackHeight = clamp(108, height * 0.17, 124);
+  const height = Math.max(pixelsHigh / scale, 516);
+  const trackHeight = clamp(94, height * 0.18, 124);
   const rim = clamp(118, width * 0.18, 190);
   const inner: Box = { x: EDGE, y: EDGE, w: width - 2 * EDGE, h: height - trackHeight - 2 * EDGE - 8 };
   const ring: Box = { x: inner.x + rim + 10, y: inner.y, w: inner.w - 2 * rim - 20, h: inner.h };

@@ -119,12 +119,12 @@ export function Dice() {
     );
   }
   const size = tall ? 34 : Math.min(50, dice.w * 0.48);
-  const [cx, cy] = [dice.x + dice.w / 2, tall ? dice.y + dice.h / 2 : dice.y + dice.h * 0.42];
+  const [cx, cy] = [dice.x + dice.w / 2, tall ? dice.y + dice.h / 2 : dice.y + dice.h * 0.38];
   const lone = roll !== null && (roll.d4 === 0 || roll.d6 === 0);
   const rolled = roll !== null;
   return (
     <Thing reference={DICE} class={`sh-dice ${rolled ? "" : "is-resting"}`} x={cx} y={cy}>
-      <rect class="sh-dice-felt" x={-dice.w / 2} y={-size * 0.8} width={dice.w} height={size * (tall ? 1.6 : 2.6)} rx="12" />
+      <rect class="sh-dice-felt" x={-dice.w / 2} y={-size * 0.8} width={dice.w} height={tall ? size * 1.6 : size * 1.3 + 60} rx="12" />
       <g key={roll?.n ?? 0} class="sh-dice-thrown">
         {(!roll || roll.d4 > 0) && <D4 face={roll?.d4 ?? 4} x={lone ? 0 : -size * 0.52} size={size} />}
         {(!roll || roll.d6 > 0) && <D6 face={roll?.d6 ?? 6} x={lone ? 0 : size * 0.52} size={size} />}

@@ -12,10 +12,10 @@ export function Track() {
   const { view, words } = props;
   const { track, tall } = layout;
   const cells = trackCells(track, content.most);
-  const marker = tall ? 20 : 25;
+  const marker = tall ? 20 : track.h < 104 ? 22 : 25;
   const marksHeight = tall ? 38 : 30;
   const numbers = track.y + marksHeight;
-  const numberHeight = tall ? 19 : 24;
+  const numberHeight = tall ? 19 : track.h < 104 ? 20 : 24;
   const watched = view.seats.find((one) => one.seat === looking);
   const known = watched ? knownOf(watched, props) : null;
   const lit = new Set(known?.how === "certain" ? [known.role] : known?.how === "possible" ? known.roles : []);
@@ -29,7 +29,7 @@ export function Track() {
       {cells.map((cell) => (
         <g key={cell.damage} aria-hidden="true">
           <rect class={`sh-cell ${content.roles.some((role) => role.hp === cell.damage) ? "is-deadly" : ""}`} x={cell.x + 1} y={numbers} width={cell.w - 2} height={track.y + track.h - numbers - 5} rx="4" />
-          <text class="sh-cell-number" x={cell.x + cell.w / 2} y={numbers + numberHeight - 6}>
+          <text class="sh-cell-number" x={cell.x + cell.w / 2} y={numbers + numberHeight - 5}>
             {cell.damage}
           </text>
         </g>
