@@ -184,11 +184,22 @@ class Libraries(Folder):
         job.call("installing libraries", *pip, *plain, "--require-hashes", "--no-deps", "-r", str(self.lock))
 
 
+MADE = ("_web", "node_modules", "__pycache__")
+"""Folders whose content follows from other files: the built client, what Node installed for it, compiled Python."""
+
+
+def files_below(folder: Path) -> Iterator[Path]:
+    """All files in a folder but those in folders that are made."""
+    for place, folders, names in os.walk(folder):
+        folders[:] = [name for name in folders if name not in MADE]
+        yield from (Path(place, name) for name in names)
+
+
 class Engine(Folder):
     """gloam as `pip install .` would install it, in a folder of its own."""
 
     def __init__(self) -> None:
-        packed = (path for path in (ROOT / "src").rglob("*") if path.suffix != ".pyc" and path.is_file())
+        packed = [path for folder in ("src", "web") for path in files_below(ROOT / folder)]
         recipe = (ROOT / name for name in ("pyproject.toml", "hatch_build.py", "requirements/build.txt"))
         # A compiler that comes or goes changes what can be built.
         compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
