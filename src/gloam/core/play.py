@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from gloam.core.lexicon import Fact
 from gloam.core.rng import Rng
 from gloam.core.state import State
 
@@ -39,6 +40,13 @@ class Mind:
     def interject(self, view: Any, options: list[int]) -> int:
         """Take one of the open interrupts, or -1 to keep still."""
         return -1
+
+    def explain(self) -> tuple[str, dict[str, Fact]] | None:
+        """Why the last choice was made: a message key `why-...` and its facts; None where there is no reason to tell.
+
+        It says nothing that the view of that moment did not tell.
+        """
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

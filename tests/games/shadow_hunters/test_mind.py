@@ -7,17 +7,18 @@ from typing import Any
 
 import pytest
 
-from gloam.core.lexicon import seat_letter, seat_number
+from gloam.core.lexicon import Phrase, seat_letter, seat_number
 from gloam.core.play import Mind, RandomMind, play_with
 from gloam.core.rng import seeded
 from gloam.core.state import PASS
+from gloam.core.text import LANGUAGES, words
 from gloam.games.shadow_hunters import game
 from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.bot import JUDGES, HuntersSense
+from gloam.games.shadow_hunters.bot_reasons import REASONS
 from gloam.games.shadow_hunters.bot_sight import Memory, Sight
 from gloam.games.shadow_hunters.lexicon import KINDS
 from gloam.games.shadow_hunters.state import ShadowHunters
-from gloam.games.shadow_hunters.tables import CARD_IDS
 
 LAYOUT = ["cabin", "church", "gate", "cemetery", "woods", "altar"]
 
@@ -83,17 +84,76 @@ def test_nobody_makes_daniel_win_by_killing_him_first() -> None:
     assert chosen(s) == "pass"
 
 
-def test_allie_heals_before_it_is_too_late() -> None:
-    s = position(5, phase="start", turn="B", A_role="allie", A_damage=4, **FIVE)
+def heals(allie: HuntersSense, s: ShadowHunters) -> bool:
+    """Whether Allie in chair A speaks up now, reveals and heals."""
+    option = allie.interject(s.view(0), s.interrupts(0))
+    if option == -1:
+        return False
+    assert option == w.REVEAL
+    s.interject(0, option)
+    assert allie.interject(s.view(0), s.interrupts(0)) == w.MOTHERS_LOVE
+    s.interject(0, w.MOTHERS_LOVE)
+    return s.players[0].damage == 0 and not s.interrupts(0)
+
+
+@pytest.mark.parametrize(
+    ("damage", "cards", "danger"), [(4, [], True), (3, [], False), (3, ["axe"], True), (5, ["holy_robe"], True)]
+)
+def test_allie_heals_when_an_attack_may_kill_her(damage: int, cards: list[str], danger: bool) -> None:
+    near = {"A_area": "church", "B_area": "church", "B_equipment": cards}
+    s = position(5, phase="attack", turn="B", A_role="allie", A_damage=damage, **FIVE, **near)
     allie = mind_at("A", s)
-    assert allie.interject(s.view(0), s.interrupts(0)) == -1
-    s.players[1].equipment |= 1 << CARD_IDS.index("axe")
-    for expected in (w.REVEAL, w.MOTHERS_LOVE):
-        option = allie.interject(s.view(0), s.interrupts(0))
-        assert option == expected
-        s.interject(0, option)
-    assert s.players[0].damage == 0
-    assert not s.interrupts(0)
+    assert not heals(allie, s)  # nobody attacks her yet
+    s.answer(0, w.ATTACK | 0)
+    assert heals(allie, s) == danger
+
+
+def test_allie_does_not_mind_attacks_on_others() -> None:
+    near = {"A_area": "church", "B_area": "church", "C_area": "church"}
+    s = position(5, phase="attack", turn="B", A_role="allie", A_damage=5, **FIVE, **near)
+    s.answer(0, w.ATTACK | 2)
+    assert not heals(mind_at("A", s), s)
+
+
+def test_allie_fears_the_spear_of_who_may_be_a_hunter() -> None:
+    near = {"A_area": "church", "B_area": "church", "B_equipment": ["spear"]}
+    s = position(5, phase="attack", turn="B", A_role="allie", A_damage=3, B_revealed=True, **FIVE, **near)
+    s.answer(0, w.ATTACK | 0)
+    assert heals(mind_at("A", s), s)
+
+
+def test_allie_heals_before_harm_comes_without_warning() -> None:
+    s = position(5, phase="start", turn="B", A_role="allie", A_damage=6, **FIVE)
+    assert heals(mind_at("A", s), s)
+
+
+@pytest.mark.parametrize(("first", "second", "better"), [((1, 5), (2, 6), "first"), ((2, 6), (1, 5), "second")])
+def test_the_compass_leads_where_the_enemy_is(first: tuple[int, int], second: tuple[int, int], better: str) -> None:
+    # A 6 leads to the Church, next to Franklin in the Cabin; an 8 to the Cemetery, where nobody is.
+    places = {"D_area": "altar", "B_area": "cabin", "B_revealed": True, "B_damage": 11}
+    s = position(4, phase="start", turn="D", **FOUR, **places, D_equipment=["mystic_compass"])
+    for d4, d6 in (first, second):
+        s.rng.fix("d4", [d4])
+        s.rng.fix("d6", [d6])
+    mind = mind_at("D", s)
+    assert [chosen(s, mind) for _ in range(2)] == ["roll-twice", better]
+
+
+def test_a_seven_of_the_compass_lets_one_choose() -> None:
+    places = {
+        "A_area": "church",
+        "C_area": "altar",
+        "C_revealed": True,
+        "C_damage": 12,
+        "A_equipment": ["mystic_compass"],
+    }
+    s = position(4, phase="start", turn="A", **FOUR, **places)
+    for d4, d6 in ((4, 4), (2, 5)):
+        s.rng.fix("d4", [d4])
+        s.rng.fix("d6", [d6])
+    mind = mind_at("A", s)
+    assert [chosen(s, mind) for _ in range(2)] == ["roll-twice", "second"]
+    assert mind.explain() == ("why-seven", {})
 
 
 def test_nobody_else_reveals_out_of_turn() -> None:
@@ -158,6 +218,7 @@ def test_bob_robs_instead_of_hurting() -> None:
     s.rng.fix("d6", [4])
     mind = mind_at("A", s)
     assert [chosen(s, mind) for _ in range(3)] == ["attack:C", "roll", "rob:talisman"]
+    assert mind.explain() == ("why-collect", {"card": "card:talisman", "number": 1})
 
 
 def test_franklin_strikes_a_shadow_near_death() -> None:
@@ -184,6 +245,16 @@ def test_a_hunter_with_the_spear_reveals_for_the_kill() -> None:
     mind = mind_at("A", s)
     assert [chosen(s, mind) for _ in range(3)] == ["attack:C", "roll", "strike"]
     assert s.winners == 0b11
+
+
+def test_the_spear_does_not_strike_a_friend_harder() -> None:
+    forced = {"B_revealed": True, "A_equipment": ["masamune", "spear"]}
+    s = position(4, phase="attack", turn="A", **FOUR, **forced, A_area="church", B_area="church")
+    s.rng.fix("d4", [3])
+    mind = mind_at("A", s)
+    assert [chosen(s, mind) for _ in range(3)] == ["attack:B", "roll", "pass"]
+    assert mind.explain() == ("why-stay-hidden", {})
+    assert s.players[1].damage == 3
 
 
 def test_the_werewolf_strikes_back_at_a_hunter() -> None:
@@ -285,9 +356,9 @@ def test_daniel_would_rather_die_first() -> None:
 
 
 def test_every_choice_has_a_judge() -> None:
-    # `attack-roll` has one answer only; `result` shows no dice in the view, so chance decides.
+    # `attack-roll` has one answer only.
     unjudged = {kind.key for number, kind in enumerate(KINDS) if number not in JUDGES}
-    assert unjudged == {"attack-roll", "result"}
+    assert unjudged == {"attack-roll"}
 
 
 def test_a_kind_not_known_is_passed_if_possible() -> None:
@@ -341,6 +412,84 @@ def test_a_gap_between_views_proves_nothing() -> None:
     assert not any(memory.hurts)
 
 
+# Reasons
+
+
+def test_reasons_say_who_somebody_probably_is() -> None:
+    s = position(4, phase="attack", turn="A", **FOUR, **IN_CHURCH, **B_AND_C_KNOWN, D_damage=9, C_damage=2)
+    mind = mind_at("A", s)
+    assert chosen(s, mind) == "attack:D"
+    assert mind.explain() == ("why-sure-weak", {"seat": "seat:D", "side": "side:shadow"})
+    s = position(4, phase="attack", turn="A", **FOUR, **IN_CHURCH, C_revealed=True, C_damage=10)
+    mind = mind_at("A", s)
+    assert chosen(s, mind) == "attack:C"
+    assert mind.explain() == ("why-foe-weak", {"seat": "seat:C", "role": "role:vampire"})
+
+
+def test_reasons_give_chances_while_all_is_dark() -> None:
+    s = position(4, phase="attack", turn="A", **FOUR, A_area="church", D_area="church")
+    mind = mind_at("A", s)
+    assert mind.explain() is None
+    assert chosen(s, mind) == "attack:D"
+    why = mind.explain()
+    assert why == ("why-likely", {"seat": "seat:D", "side": "side:shadow", "chance": 67})
+    assert words("en", game).phrase(Phrase(why[0], "", why[1]), str) == "D is probably a Shadow (67 %)."
+
+
+def test_what_has_one_answer_needs_no_reason() -> None:
+    s = position(4, phase="start", turn="B", **FOUR, B_used=True)
+    mind = mind_at("B", s)
+    assert chosen(s, mind) == "roll"
+    assert mind.explain() == ("why-only", {})
+
+
+def test_allie_tells_what_she_fears() -> None:
+    near = {"A_area": "church", "B_area": "church"}
+    s = position(5, phase="attack", turn="B", A_role="allie", A_damage=5, **FIVE, **near)
+    allie = mind_at("A", s)
+    s.answer(0, w.ATTACK | 0)
+    assert heals(allie, s)
+    assert allie.explain() == ("why-mothers-love", {"seat": "seat:B", "chance": 29})
+
+
+def test_chance_gives_no_reasons() -> None:
+    assert RandomMind().explain() is None
+
+
+@pytest.mark.parametrize("options", [{}, odd_options()], ids=["usual", "odd"])
+def test_every_choice_has_a_reason_in_every_language(options: dict[str, Any]) -> None:
+    told: set[str] = set()
+    for number in range(30):
+        seats = 4 + number % 5
+        s = game.start(seats, seeded(31, number), options)
+        minds = [HuntersSense() for _ in range(seats)]
+        for seat, mind in enumerate(minds):
+            mind.begin(seat, seats, seeded(seat, number))
+        while not s.over:
+            d = s.pending[0]
+            for seat in s.interrupt_order():
+                offers = s.interrupts(seat)
+                if offers and (option := minds[seat].interject(s.view(seat), offers)) != -1:
+                    s.interject(seat, option)
+                    told.add(reason_in_words(minds[seat]))
+                    break
+            else:
+                s.answer(0, minds[d.seat].choose(s.view(d.seat), d.kind, list(d.options)))
+                told.add(reason_in_words(minds[d.seat]))
+    assert len(told) > len(REASONS) * 0.7
+
+
+def reason_in_words(mind: Mind) -> str:
+    """The key of the reason, after it was said in every language."""
+    why = mind.explain()
+    assert why is not None
+    key, facts = why
+    assert facts.keys() == REASONS[key]
+    for language in LANGUAGES:
+        assert words(language, game).phrase(Phrase(key, "", facts), str)
+    return key
+
+
 # Honesty: nothing but the view and the own past decides
 
 
@@ -366,6 +515,7 @@ def test_chooses_alike_in_worlds_that_it_cannot_tell_apart(seats: int) -> None:
         assert twin is not None
         option = here[seat].choose(s.view(seat), d.kind, options)
         assert there[seat].choose(other.view(seat), twin.kind, list(twin.options)) == option
+        assert there[seat].explain() == here[seat].explain()
         for onlooker in range(seats):
             offers = s.interrupts(onlooker)
             if onlooker != seat and offers and number % 4 == 0:

@@ -8,14 +8,16 @@ from gloam.core.play import Mind
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_MASK, PASS
 from gloam.games.shadow_hunters import words as w
+from gloam.games.shadow_hunters.bot_reasons import Reason, Thought, reason_of
 from gloam.games.shadow_hunters.bot_sight import Memory, Sight
 from gloam.games.shadow_hunters.bot_worth import NEVER, Worth
 from gloam.games.shadow_hunters.tables import (
     ALLIE,
     APPLIES_TO,
+    AREA_OF_TOTAL,
     BAT,
     BONUS_OF,
-    CARD_IDS,
+    CHOICE,
     DAMAGE_OF,
     DOLL,
     HEAL_OF,
@@ -28,29 +30,34 @@ from gloam.games.shadow_hunters.tables import (
     SPEAR,
     SPIDER,
     UNKNOWN,
-    WEAPONS,
     count,
 )
 from gloam.games.shadow_hunters.views import View
 
 ALIKE = 1e-9
-PATIENCE = 0.3
+PATIENCE = 0.05
 """So much Lightning and Demolish must promise: they can be used only once."""
 
 WEAK = 4
 """With so few hit points left, one uses what would else be lost."""
 
 FEAST_COST = 2
-SUCKED = 2
 FROM_NOW_ON = 0.1
 """What it is worth to a Vampire or Werewolf who reveals now that the ability is open from then on."""
 
-TYPICAL_HIT = 2
+COME_OUT = 0.05
+"""What it is worth to a Hunter with the Spear that it adds to every hit from then on."""
+
 SUSPECTED = 0.3
 """What it costs a Shadow that a Hunter takes it for one."""
 
-MOTHER_WAITS = 5
-"""Allie heals at this damage, or one earlier for each weapon in somebody's hands: the next attack might kill her."""
+MOTHER_WAITS = 6
+"""At this damage Allie heals at once: other harm than attacks comes without a moment to speak."""
+
+MOTHER_RISKS = 0.1
+"""She heals as well when an attack kills her so likely."""
+
+NO_KIND = -1
 
 
 class HuntersSense(Mind):
@@ -59,15 +66,16 @@ class HuntersSense(Mind):
     def begin(self, seat: int, seats: int, rng: Rng) -> None:
         super().begin(seat, seats, rng)
         self.memory = Memory(seats)
-        self.targets: list[int] = []  # whom we attacked last
         self.peel = NO_CARD  # the card chosen for the Banana Peel
         self.options: list[int] = []
+        self.thought: Thought | None = None
+        self.forced = False  # whether the last question had a single answer
 
     def choose(self, view: View, kind: int, options: list[int]) -> int:
         self.memory.note(view)
-        option = options[0]
-        if len(options) > 1:
-            option = self.best(view, kind, options)
+        self.thought = None
+        self.forced = len(options) == 1
+        option = options[0] if self.forced else self.best(view, kind, options)
         self.remember(view, kind, option)
         return option
 
@@ -82,22 +90,36 @@ class HuntersSense(Mind):
         scores = [judge(self, worth, option) for option in options]
         highest = max(scores) - ALIKE
         ties = [option for option, score in zip(options, scores, strict=True) if score >= highest]
-        return ties[0] if len(ties) == 1 else ties[self.rng.below(len(ties))]
+        option = ties[0] if len(ties) == 1 else ties[self.rng.below(len(ties))]
+        self.thought = Thought(worth, kind, option, options, highest)
+        return option
 
     def remember(self, view: View, kind: int, option: int) -> None:
         """Keep what later questions do not repeat."""
-        if kind == w.ASK_ATTACK and option != PASS:
-            self.targets = everybody_in_range(view) if option == w.ATTACK_ALL else [option & ARG_MASK]
-        elif kind == w.ASK_BANANA_CARD:
+        if kind == w.ASK_BANANA_CARD:
             self.peel = option & ARG_MASK
 
     def interject(self, view: View, options: list[int]) -> int:
         """Only Allie gains by speaking up out of turn: she heals before it is too late."""
         self.memory.note(view)
         me = view.seats[self.seat]
-        if me.role != ROLE_IDS[ALLIE] or me.used or me.damage < MOTHER_WAITS - armed(view, self.seat):
+        if me.role != ROLE_IDS[ALLIE] or me.used or not me.damage:
             return -1
-        return w.MOTHERS_LOVE if w.MOTHERS_LOVE in options else w.REVEAL if w.REVEAL in options else -1
+        sight = Sight(view)
+        worth = Worth(sight, self.memory.believed(sight))
+        if me.damage < MOTHER_WAITS and worth.danger() < MOTHER_RISKS:
+            return -1
+        option = w.MOTHERS_LOVE if w.MOTHERS_LOVE in options else w.REVEAL
+        if option not in options:
+            return -1
+        self.thought = Thought(worth, NO_KIND, option, options, 0.0)
+        return option
+
+    def explain(self) -> Reason | None:
+        """Why the last choice was made."""
+        if self.thought is not None:
+            return reason_of(self.thought)
+        return ("why-only", {}) if self.forced else None
 
     # Step 1: moving
 
@@ -110,10 +132,15 @@ class HuntersSense(Mind):
             return 0.01
         target = option & ARG_MASK
         if option < w.LIGHTNING:
-            return worth.place(target) - worth.roll(s.area[s.me]) - worth.cover()
+            return worth.place(target) - worth.roll() - worth.cover()
         sides = 4 if option >= w.DEMOLISH else 6
         patience = 0.0 if HP[s.role] - s.damage[s.me] <= WEAK else PATIENCE
         return worth.thrown(target, sides) - worth.cover() - patience
+
+    def result(self, worth: Worth, option: int) -> float:
+        """The Compass: where the one or the other result leads."""
+        total = worth.s.rolls[0 if option == w.FIRST else 1]
+        return worth.best_place() if total == CHOICE else worth.place(AREA_OF_TOTAL[total])
 
     def area_choice(self, worth: Worth, option: int) -> float:
         return worth.place(option & ARG_MASK)
@@ -184,22 +211,29 @@ class HuntersSense(Mind):
         return worth.attack(option & ARG_MASK)
 
     def spear(self, worth: Worth, option: int) -> float:
-        """The dice are not in the view, so a middling hit stands for them."""
+        """What the Spear adds to the hit that has been rolled."""
         if option == PASS:
             return 0.0
-        more = TYPICAL_HIT + BONUS_OF[SPEAR]
-        gain = sum(worth.harm(t, more, True) - worth.harm(t, TYPICAL_HIT, True) for t in self.living_targets(worth))
-        return gain - worth.cover()
+        base = worth.s.rolls[0]
+        gain = 0.0
+        for target in worth.s.targets:
+            more = worth.harm(target, worth.struck(target, base + BONUS_OF[SPEAR]), True)
+            gain += more - worth.harm(target, worth.struck(target, base), True)
+        return gain + COME_OUT - worth.cover()
 
     def rob(self, worth: Worth, option: int) -> float:
         """A card in place of the damage; the cards on offer tell whose they are."""
+        s = worth.s
         if option != PASS:
-            return worth.card(option & ARG_MASK)
-        owner = worth.s.owner_of(self.options[-1] & ARG_MASK)
-        return worth.harm(owner, TYPICAL_HIT, True)
+            return worth.card(option & ARG_MASK) - worth.cover()
+        owner = s.owner_of(self.options[-1] & ARG_MASK)
+        return worth.harm(owner, s.dealing[owner], True)
 
     def suck(self, worth: Worth, option: int) -> float:
-        return 0.0 if option == PASS else worth.harm(worth.s.me, -SUCKED) + FROM_NOW_ON - worth.cover()
+        s = worth.s
+        if option == PASS:
+            return 0.0
+        return worth.harm(s.me, -worth.drink()) + FROM_NOW_ON - worth.cover()
 
     def loot(self, worth: Worth, option: int) -> float:
         if option == w.PLUNDER:
@@ -207,12 +241,11 @@ class HuntersSense(Mind):
         return worth.card(option & ARG_MASK)
 
     def counter(self, worth: Worth, option: int) -> float:
-        """Whoever attacked is the player whose turn it is."""
         s = worth.s
         if option == PASS:
             return 0.0
         later = 0.0 if s.revealed[s.me] else FROM_NOW_ON
-        return worth.attack(s.turn) + later - worth.cover()
+        return worth.attack(s.attacker) + later - worth.cover()
 
     def feast(self, worth: Worth, option: int) -> float:
         s = worth.s
@@ -220,10 +253,8 @@ class HuntersSense(Mind):
             return 0.0
         if s.damage[s.me] + FEAST_COST >= HP[s.role]:
             return NEVER
-        return worth.volley(self.living_targets(worth)) + worth.harm(s.me, FEAST_COST) - worth.cover()
-
-    def living_targets(self, worth: Worth) -> list[int]:
-        return [seat for seat in self.targets if worth.s.alive[seat]]
+        survivors = [seat for seat in s.targets if s.alive[seat]]
+        return worth.volley(survivors) + worth.harm(s.me, FEAST_COST) - worth.cover()
 
 
 def deceit(worth: Worth, fits: bool) -> float:
@@ -238,20 +269,9 @@ def deceit(worth: Worth, fits: bool) -> float:
     return SUSPECTED * share * (giver[SHADOW] - giver[HUNTER])
 
 
-def everybody_in_range(view: View) -> list[int]:
-    """Whom the Machine Gun hits."""
-    s = Sight(view)
-    return s.in_range(s.area[s.me])
-
-
-def armed(view: View, me: int) -> int:
-    """The most +1 weapons in the hands of anybody else."""
-    weapons = {CARD_IDS[card] for card in WEAPONS}
-    return max(len(weapons.intersection(p.equipment)) for i, p in enumerate(view.seats) if i != me)
-
-
 JUDGES: dict[int, Callable[[HuntersSense, Worth, int], float]] = {
     w.ASK_MOVE: HuntersSense.move,
+    w.ASK_RESULT: HuntersSense.result,
     w.ASK_AREA_CHOICE: HuntersSense.area_choice,
     w.ASK_USE: HuntersSense.use,
     w.ASK_DECK: HuntersSense.deck,

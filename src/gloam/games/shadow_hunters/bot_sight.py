@@ -65,9 +65,14 @@ class Sight:
         self.hermit_discards = view.hermit_discards
         goal = view.options["bob_goal"]
         self.bob_goal = goal if isinstance(goal, int) else 5
+        self.drinks_from_each = view.options["vampire_heal_per_target"] is True
         self.neutrals_count = view.options["shadow_win_three_neutrals"] is True
         self.discards = [CARD[c] for c in view.white_discards] + [CARD[c] for c in view.black_discards]
         self.piles = [view.piles[0], view.piles[1], view.piles[2]]
+        self.attacker = LETTERS[view.attacker] if view.attacker else -1
+        self.targets = [LETTERS[letter] for letter in view.targets]
+        self.rolls = list(view.rolls)
+        self.dealing = list(view.dealing)
 
     def others(self) -> list[int]:
         """The other living players."""

@@ -83,8 +83,30 @@ MOST: Final = 16
 """More damage than any one attack does."""
 
 CHARLES_FROM: Final = 3
+FOCUS: Final = 0.6
+"""How much more the last hit points count than the first: this is what makes a side strike the same player."""
+
+# What Hunters and Shadows want, by who it is: that one wears the character down, and that the character dies
+ENEMY_WORN: Final = 0.6
+ENEMY_DEAD: Final = 0.7
+LAST_WORN: Final = 0.8
+LAST_DEAD: Final = 1.6
+FRIEND_WORN: Final = -0.6
+FRIEND_DEAD: Final = -0.7
+SELF_WORN: Final = -0.7
+SELF_DEAD: Final = -0.9
+
+# What it is worth to stay hidden
+COVER_HUNTER: Final = 0.0  # the other Hunters learn whom to spare, which makes up for what the Shadows learn
+COVER_SHADOW: Final = 0.12
+COVER_NEUTRAL: Final = 0.05
 COUNTERED: Final = 0.8
 """How often we reckon that the Werewolf strikes back."""
+
+COVER: Final[list[float]] = [COVER_HUNTER, COVER_SHADOW, COVER_NEUTRAL]  # by side
+
+SUCKED: Final = 2
+"""What the Vampire heals for each player damaged (SH-369)."""
 
 CURIOSITY: Final[list[float]] = [0.5, 0.5, 0.1]
 """By side: what it is worth to learn who is friend and who is foe. Neutrals have little use for it."""
@@ -130,7 +152,7 @@ TOTALS: Final[list[float]] = _totals()
 def wear(damage: int, hp: int) -> float:
     """How far damage has worn a character down, from 0 to 1; the last points weigh more than the first."""
     x = damage / hp if damage < hp else 1.0
-    return 0.4 * x + 0.6 * x * x
+    return (1.0 - FOCUS) * x + FOCUS * x * x
 
 
 class Worth:
@@ -162,9 +184,9 @@ class Worth:
         last = s.left[enemy] == 1
         for role in range(ROLES):
             if SIDE[role] == enemy:
-                self.want(role, 0.8 if last else 0.6, 1.6 if last else 0.7)
+                self.want(role, LAST_WORN if last else ENEMY_WORN, LAST_DEAD if last else ENEMY_DEAD)
             elif SIDE[role] == self.side:
-                self.want(role, -0.6, -0.7)
+                self.want(role, FRIEND_WORN, FRIEND_DEAD)
         bonus = 0.4 if self.side == SHADOW and s.neutrals_count else 0.0
         self.want(ALLIE, bonus, bonus)
         self.want(BOB, 0.1 + bonus, 0.1 + bonus)
@@ -175,7 +197,7 @@ class Worth:
             self.want(DANIEL, -0.3, -0.3)
         else:
             self.want(DANIEL, 0.2 + bonus, 0.3 + bonus)
-        self.want(self.role, -0.7, -0.9)
+        self.want(self.role, SELF_WORN, SELF_DEAD)
 
     def want_for_oneself(self) -> None:
         s = self.s
@@ -265,6 +287,19 @@ class Worth:
             chances[amount] += base[i]
         return chances
 
+    def struck(self, target: int, base: int) -> int:
+        """The damage of our own attack for a base damage that has been rolled."""
+        s = self.s
+        if s.guarded[target]:
+            return 0
+        for card in WEAPONS:
+            if s.has(s.me, card):
+                base += BONUS_OF[card]
+        for seat in (s.me, target):
+            if s.has(seat, ROBE):
+                base += BONUS_OF[ROBE]
+        return base if base > 0 else 0
+
     def spear(self) -> int:
         """What the Spear adds to our own hits as things stand."""
         s = self.s
@@ -285,6 +320,25 @@ class Worth:
         if self.role == BOB and amount >= 2:
             value = max(value, self.loot(target))
         return value
+
+    def danger(self) -> float:
+        """The chance that the attack under way kills us. With the Spear a Hunter can make it 2 more."""
+        s = self.s
+        if s.me not in s.targets:
+            return 0.0
+        risk = self.fatal(s.attacker, 0)
+        if s.has(s.attacker, SPEAR):
+            risk += (self.fatal(s.attacker, BONUS_OF[SPEAR]) - risk) * self.belief.side[s.attacker][HUNTER]
+        return risk
+
+    def fatal(self, attacker: int, bonus: int) -> float:
+        """The chance that an attack does as much damage as we have hit points left."""
+        s = self.s
+        chances = self.blows(attacker, s.me, bonus)
+        total = 0.0
+        for amount in range(HP[self.role] - s.damage[s.me], MOST):
+            total += chances[amount]
+        return total
 
     def counter_risk(self, target: int) -> float:
         """What the Werewolf's answer may cost."""
@@ -373,9 +427,23 @@ class Worth:
 
     def hand(self, card: int, seat: int) -> float:
         """What handing a Hermit card to somebody is worth: its effect, and what the answer teaches."""
+        return self.hand_effect(card, seat) + self.hand_learnt(card, seat)
+
+    def hand_effect(self, card: int, seat: int) -> float:
+        """What the card does to somebody whom it may fit."""
+        chances = self.belief.role[seat]
+        effect = 0.0
+        for role in range(ROLES):
+            if chances[role] > 0.0 and APPLIES_TO[card] >> role & 1:
+                # Unknown obeys or not as suits a Shadow, so half of it is all we can count on.
+                honest = chances[role] * 0.5 if role == UNKNOWN else chances[role]
+                effect += honest * self.hermit_effect(card, seat, role)
+        return effect
+
+    def hand_learnt(self, card: int, seat: int) -> float:
+        """How much better the answer lets us tell friend from foe: by how far it narrows down what to think of them."""
         chances = self.belief.role[seat]
         fits = APPLIES_TO[card]
-        effect = 0.0
         yes = yes_fond = no = no_fond = square = 0.0
         for role in range(ROLES):
             chance = chances[role]
@@ -384,9 +452,6 @@ class Worth:
             fond = -self.dead[role]
             square += chance * fond * fond
             if fits >> role & 1:
-                # Unknown obeys or not as suits a Shadow, so half of it is all we can count on.
-                honest = chance * 0.5 if role == UNKNOWN else chance
-                effect += honest * self.hermit_effect(card, seat, role)
                 yes += chance
                 yes_fond += chance * fond
             else:
@@ -400,7 +465,7 @@ class Worth:
         else:
             learnt = 0.0
         curiosity = 0.5 if self.role == DANIEL else CURIOSITY[self.side]
-        return effect + curiosity * learnt
+        return curiosity * learnt
 
     def hermit_effect(self, card: int, seat: int, role: int) -> float:
         """What the card does to a character whom it fits."""
@@ -450,6 +515,17 @@ class Worth:
             total += self.harm(seat, roll) / sides
         return total
 
+    def drink(self) -> int:
+        """How much the Vampire heals by the damage about to fall."""
+        s = self.s
+        damaged = 0
+        for seat in range(len(s.dealing)):
+            if s.dealing[seat] > 0 and seat != s.me:
+                damaged += 1
+        if damaged > 1 and not s.drinks_from_each:
+            damaged = 1
+        return SUCKED * damaged
+
     def unveil(self, card: int) -> float:
         """What Chocolate, Advent or Ritual does for us."""
         s = self.s
@@ -461,7 +537,7 @@ class Worth:
         """What it is worth to us to stay hidden."""
         if self.s.revealed[self.s.me]:
             return 0.0
-        return 0.12 if self.side != NEUTRAL else 0.05
+        return COVER[self.side]
 
     # Decks and areas
 
@@ -563,14 +639,19 @@ class Worth:
         """What it is worth to move to an area: its action, and whom we can attack from there."""
         return max(0.0, self.action(area)) + self.best_attack(area)
 
-    def roll(self, here: int) -> float:
-        """What rolling for the move is worth: every area by its numbers, and the best one for a 7."""
-        places = [self.place(area) if area != here else 0.0 for area in range(AREAS)]
+    def best_place(self) -> float:
+        """What it is worth to choose where to go: anywhere but where we stand."""
         best = NEVER
         for area in range(AREAS):
-            if area != here:
-                best = max(best, places[area])
-        value = TOTALS[CHOICE] * best
+            if area != self.s.area[self.s.me]:
+                best = max(best, self.place(area))
+        return best
+
+    def roll(self) -> float:
+        """What rolling for the move is worth: every area by its numbers, and the best one for a 7."""
+        here = self.s.area[self.s.me]
+        places = [self.place(area) if area != here else 0.0 for area in range(AREAS)]
+        value = TOTALS[CHOICE] * self.best_place()
         weight = TOTALS[CHOICE]
         for n in range(2, 11):
             area = AREA_OF_TOTAL[n]

@@ -135,6 +135,8 @@ class ShadowHuntersGame(Game):
         return {"random": RandomMind, "rules": HuntersSense}
 
     def text_keys(self) -> dict[str, set[str]]:
+        from gloam.games.shadow_hunters.bot_reasons import REASONS
+
         keys: dict[str, set[str]] = {"game-name": set(), "game-pitch": set(), "area-off": set(), "card-hidden": set()}
         keys["seat-nobody"] = keys["role-hidden"] = set()
         for verb in VERBS:
@@ -154,4 +156,4 @@ class ShadowHuntersGame(Game):
         for section in self.rulebook():
             plain += [f"section-{section.id}", *section.rules]
         plain += [f"phase-{p}" for p in state.PHASE_IDS]
-        return {**keys, **{key: set() for key in plain}}
+        return {**keys, **REASONS, **{key: set() for key in plain}}
