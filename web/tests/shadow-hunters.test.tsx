@@ -288,6 +288,13 @@ describe("the board", () => {
     expect(vi.mocked(props.pick).mock.calls).toEqual([["seat:B"], ["seat:C"]]);
   });
 
+  it("takes a press on a piece for its ground where only the area is meant", () => {
+    const targets = targetsOf([], { kind: "area-choice", rule: "SH-057", options: [choice("go:church", { area: "area:church" })], refused: [], covered: false, partly: false });
+    const props = show({ targets });
+    place.querySelector(".sh-standing.is-ground")!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(props.pick).toHaveBeenCalledWith("area:church");
+  });
+
   it("rolls when the dice are touched", () => {
     const roll = choice("roll");
     const props = show({ sight: sight("move", [roll]) });

@@ -1,7 +1,7 @@
 /** The ring of areas, joined in their pairs, and the pieces that stand on them. */
 
-import { type Box, bow, middle, wrap } from "./layout";
-import { type Content, OFF } from "./model";
+import { type Box, bow, type Fitted, middle, wrap } from "./layout";
+import { type Content, OFF, standingOf } from "./model";
 import { Piece } from "./pieces";
 import { Scene } from "./scenes";
 import { useDrawing } from "./table";
@@ -68,15 +68,38 @@ export function Area({ id, box }: { id: string; box: Box }) {
   const clip = `shb-clip-${id}`;
   const head = lines.length * 18 + (under ? 36 : 12);
   return (
-    <Thing reference={`area:${id}`} class="sh-area" x={box.x} y={box.y}>
-      <clipPath id={clip}>
-        <rect width={box.w} height={box.h} rx="10" />
-      </clipPath>
-      <g clip-path={`url(#${clip})`}>
-        <Scene area={id} w={box.w} h={box.h} />
-        <rect class="sh-area-shade" width={box.w} height={head + 14} />
-        {warm > 0 && <rect class="sh-warm" width={box.w} height={box.h} style={{ opacity: warm }} />}
+    <>
+      {/* The picture reaches beyond its clip, so it stays outside of the thing: a press on the middle must hit. */}
+      <g class="sh-picture" transform={`translate(${box.x} ${box.y})`} aria-hidden="true">
+        <clipPath id={clip}>
+          <rect width={box.w} height={box.h} rx="10" />
+        </clipPath>
+        <g clip-path={`url(#${clip})`}>
+          <Scene area={id} w={box.w} h={box.h} />
+          <rect class="sh-area-shade" width={box.w} height={head + 14} />
+        </g>
       </g>
+      <AreaThing id={id} box={box} under={under} wide={wide} lines={lines} numbers={numbers} warm={warm} />
+    </>
+  );
+}
+
+interface AreaThingProps {
+  id: string;
+  box: Box;
+  under: boolean;
+  wide: number;
+  lines: readonly Fitted[];
+  numbers: readonly number[];
+  warm: number;
+}
+
+/** What can be pressed and read of an area. */
+function AreaThing({ id, box, under, wide, lines, numbers, warm }: AreaThingProps) {
+  return (
+    <Thing reference={`area:${id}`} class="sh-area" x={box.x} y={box.y}>
+      <rect class="sh-touch" width={box.w} height={box.h} rx="10" />
+      {warm > 0 && <rect class="sh-warm" width={box.w} height={box.h} rx="10" style={{ opacity: warm }} />}
       <rect class="sh-frame" width={box.w} height={box.h} rx="10" />
       {numbers.map((number, i) => (
         <g key={number} transform={`translate(${16 + i * 22} 17)`} class="sh-number" aria-hidden="true">
@@ -91,7 +114,7 @@ export function Area({ id, box }: { id: string; box: Box }) {
 
 /** All pieces, each where its player stands. */
 export function Pieces() {
-  const { props, places, size: standing, offSize } = useDrawing();
+  const { props, places, size: standing, offSize, targets } = useDrawing();
   const { view } = props;
   return (
     <g class="sh-pieces">
@@ -99,8 +122,11 @@ export function Pieces() {
         const place = places.get(one.seat);
         if (!place) return null;
         const size = one.area === OFF || !one.alive ? offSize : standing;
+        // Where the area is meant and the player is not, a press on the piece means the ground it stands on.
+        const area = `area:${one.area}`;
+        const ground = standingOf(targets.get(`seat:${one.seat}`)) === "none" && standingOf(targets.get(area)) === "open";
         return (
-          <Thing key={one.seat} reference={`seat:${one.seat}`} class={`sh-standing ${one.area === OFF || !one.alive ? "is-off" : ""}`} echo x={place.x} y={place.y}>
+          <Thing key={one.seat} reference={ground ? area : `seat:${one.seat}`} class={`sh-standing ${ground ? "is-ground" : ""} ${one.area === OFF || !one.alive ? "is-off" : ""}`} echo x={place.x} y={place.y}>
             <circle class="sh-ring" r={size * 0.7} />
             <Piece seat={one.seat} size={size} dead={!one.alive} guarded={one.guarded} turn={view.turn === one.seat && !view.over} />
           </Thing>
