@@ -78,5 +78,8 @@ def test_minds_by_name(tiny: Game) -> None:
     assert best_mind(tiny) == "first"
     with pytest.raises(GameError, match="tiny has no mind 'x'; it has random, first"):
         minds_for(tiny, ["x"], 2)
-    with pytest.raises(GameError, match="2 minds for 3 seats"):
-        minds_for(tiny, ["first", "random"], 3)
+    first, random, again = minds_for(tiny, ["first", "random"], 3)
+    assert first is again
+    assert first is not random
+    with pytest.raises(GameError, match="3 minds for 2 seats"):
+        minds_for(tiny, ["first", "random", "first"], 2)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from gloam.core.game import Game
+from gloam.core.lexicon import Fact
 from gloam.core.play import Mind, RandomMind
 from gloam.table.entries import Decided
 from gloam.table.table import TableError
@@ -110,7 +111,7 @@ def test_a_hint_comes_from_the_seats_own_view(hunters: Game, evening: Any) -> No
     hint = e.table.hint(thinking, e.company.think(thinking))
     assert hint.choice.option in e.table.play.asked[number].options
     assert hint.mind == "rules"
-    assert hint.reason
+    assert hint.reason.key.startswith(("why-", "hint-"))
     assert len(e.log) == e.table.seq
 
 
@@ -123,7 +124,7 @@ def test_hints_where_there_is_nothing_to_hint(ballot: Game, evening: Any) -> Non
     assert thinking.questions[0].interrupt
     with pytest.raises(TableError, match="would do nothing"):
         e.table.hint(thinking, Thought(thinking.moment, []))
-    assert e.table.hint(thinking, Thought(thinking.moment, [(1, thinking.questions[0].options[0])], "hint-best"))
+    assert e.table.hint(thinking, Thought(thinking.moment, [(1, thinking.questions[0].options[0])]))
 
 
 def test_a_mind_that_explains_itself(ballot: Game, evening: Any, monkeypatch: Any) -> None:
@@ -131,11 +132,11 @@ def test_a_mind_that_explains_itself(ballot: Game, evening: Any, monkeypatch: An
         def choose(self, view: Any, kind: int, options: list[int]) -> int:
             return options[0]
 
-        def why(self, view: Any, kind: int, options: list[int], option: int) -> str:
-            return "hint-because"
+        def explain(self) -> tuple[str, dict[str, Fact]] | None:
+            return "why-because", {"who": "seat:B"}
 
     monkeypatch.setattr(type(ballot), "minds", lambda self: {"random": RandomMind, "wordy": Wordy})
     e = evening(ballot, 3, people="ABC")
-    for mind, reason in (("random", "hint-best"), ("wordy", "hint-because")):
+    for mind, reason in (("random", "hint-best"), ("wordy", "why-because")):
         thinking = e.table.hint_wanted("A", mind)
-        assert e.table.hint(thinking, e.company.think(thinking)).reason == reason
+        assert e.table.hint(thinking, e.company.think(thinking)).reason.key == reason

@@ -10,7 +10,7 @@ import type { Choice, Failed, Heard, Line, Phrase, Refusals, SeatInfo, Update } 
 export type Notice =
   | { kind: "refused"; choice: string | null; reason: Phrase }
   | { kind: "failed"; code: string }
-  | { kind: "hint"; choice: Choice; reason: string };
+  | { kind: "hint"; choice: Choice; reason: Phrase };
 
 /** Events by their numbers: what comes again replaces what was there from that number on. */
 export function merge<T extends { n: number }>(old: readonly T[], news: readonly T[]): T[] {

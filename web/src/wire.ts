@@ -40,7 +40,7 @@ export interface Choice {
 export interface Hint {
   choice: Choice;
   mind: string;
-  reason: string;
+  reason: Phrase;
 }
 
 /** A line of talk. */

@@ -9,16 +9,14 @@ from gloam.core.play import Mind
 
 
 def minds_for(game: Game, names: Sequence[str], seats: int) -> list[Callable[[], Mind]]:
-    """A maker of minds for each seat: one name serves all seats, otherwise every seat needs one."""
+    """A maker of minds for each seat. Fewer names than seats go round the table: `rules,random` alternates."""
     known = game.minds()
     for name in names:
         if name not in known:
             raise GameError(f"{game.id} has no mind {name!r}; it has {', '.join(known)}")
-    if len(names) == 1:
-        names = list(names) * seats
-    if len(names) != seats:
-        raise GameError(f"{len(names)} minds for {seats} seats; name one for all, or one for each seat")
-    return [known[name] for name in names]
+    if not 1 <= len(names) <= seats:
+        raise GameError(f"{len(names)} minds for {seats} seats; name as many as there are seats, or fewer")
+    return [known[names[seat % len(names)]] for seat in range(seats)]
 
 
 def best_mind(game: Game) -> str:

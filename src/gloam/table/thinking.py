@@ -6,13 +6,17 @@ A mind gets its seat's view, the options, and nothing else.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 import msgspec
 
 from gloam.core.game import Game, game_named
+from gloam.core.lexicon import Phrase
 from gloam.core.play import Mind
 from gloam.core.rng import seeded
+
+HINT_ONLY = Phrase("hint-only", "", {})
+HINT_BEST = Phrase("hint-best", "", {})
 
 NO_ANSWER = -1
 """A mind keeps still, or had no answer to give."""
@@ -49,15 +53,7 @@ class Thought(msgspec.Struct, frozen=True):
 
     moment: int
     moves: list[tuple[int, int]]
-    why: str = ""
-
-
-@runtime_checkable
-class Explaining(Protocol):
-    """A mind that can say why it chose an option: a message key of its game."""
-
-    def why(self, view: Any, kind: int, options: list[int], option: int) -> str:
-        """The reason for the option, from the view alone."""
+    why: Phrase = HINT_BEST
 
 
 class Company:
@@ -70,7 +66,7 @@ class Company:
     def think(self, thinking: Thinking) -> Thought:
         """Ask the minds: the first that takes an interrupt wins, else all answers."""
         moves: list[tuple[int, int]] = []
-        why = ""
+        why = HINT_BEST
         for question in thinking.questions:
             mind = self._mind(thinking, question)
             option = _asked(mind, question)
@@ -108,9 +104,9 @@ def _asked(mind: Mind, question: Question) -> int:
     return option if option in question.options else NO_ANSWER
 
 
-def _reason(mind: Mind, question: Question, option: int) -> str:
-    if option == NO_ANSWER:
-        return ""
-    if isinstance(mind, Explaining):
-        return mind.why(question.view, question.kind, question.options, option)
-    return "hint-only" if len(question.options) == 1 and not question.interrupt else "hint-best"
+def _reason(mind: Mind, question: Question, option: int) -> Phrase:
+    """What the mind says of its last choice, or what can be said of any."""
+    if len(question.options) == 1 and not question.interrupt:
+        return HINT_ONLY
+    said = mind.explain() if option != NO_ANSWER else None
+    return HINT_BEST if said is None else Phrase(said[0], "", dict(said[1]))

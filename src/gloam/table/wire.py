@@ -139,7 +139,7 @@ class Hint(msgspec.Struct, frozen=True):
 
     choice: Choice
     mind: str
-    reason: str
+    reason: Phrase
 
 
 class Card(msgspec.Struct, frozen=True):

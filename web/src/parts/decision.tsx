@@ -219,7 +219,7 @@ function NoticeLine({ notice, session, openRule, choose }: { notice: Notice; ses
           <Bulb />
           <span>
             {say("web-hint-says", { choice: words.value.phrase(notice.choice.phrase, session.name) })}
-            {notice.reason && ` ${hintReason(notice.reason)}`}
+            {` ${words.value.phrase(notice.reason, session.name)}`}
           </span>
           <button type="button" class="plain" onClick={() => choose(notice.choice)}>
             {say("web-hint-take")}
@@ -231,11 +231,6 @@ function NoticeLine({ notice, session, openRule, choose }: { notice: Notice; ses
       </button>
     </div>
   );
-}
-
-/** A mind's reason: a message of the game where it is the key of one, else as it stands. */
-function hintReason(reason: string): string {
-  return words.value.has(reason) ? words.value.say(reason) : reason;
 }
 
 /** Whether a key press belongs to a field that is being written in. */
