@@ -220,8 +220,10 @@ class Engine(Folder):
         note = next(line for line in said if line.startswith("gloam: engine "))
         errors = [line for line in said if "error:" in line]
         (self.path / "note").write_text("\n".join([note.removeprefix("gloam: "), *errors]), "utf-8")
+        remarks = [line.removeprefix("gloam: ") for line in said if line.startswith("gloam: web client not built")]
         if not self.compiled:
-            job.remark = f"{self.note}; it runs as plain Python, several times slower"
+            remarks.append(f"{self.note}; it runs as plain Python, several times slower")
+        job.remark = "; ".join(remarks)
 
     @property
     def note(self) -> str:

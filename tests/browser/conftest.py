@@ -26,7 +26,16 @@ from typing import Any
 import httpx
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Route, WebSocket, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Route,
+    WebSocket,
+    sync_playwright,
+)
 from playwright.sync_api import TimeoutError as TooLate
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -58,12 +67,13 @@ AXE = Axe()
 AXE_OPTIONS = {"resultTypes": ["violations"]}
 
 
-def chromium_tool() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("chromium", ROOT / "tools" / "chromium.py")
+def load(path: Path) -> ModuleType:
+    """A module that lies outside of every package."""
+    spec = importlib.util.spec_from_file_location(path.stem, path)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    sys.modules["chromium"] = module
+    sys.modules[path.stem] = module
     spec.loader.exec_module(module)
     return module
 
@@ -332,7 +342,7 @@ def own_house(tmp_path: Path) -> Iterator[House]:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Not for the whole session: while it runs, the thread has a loop that asynchronous tests would stumble over."""
-    tool = chromium_tool()
+    tool = load(ROOT / "tools" / "chromium.py")
     try:
         found = tool.chromium()
     except tool.NoChromium as problem:
@@ -370,6 +380,7 @@ def shoot() -> Callable[[Visitor, str], None]:
             return
         IMAGES.mkdir(exist_ok=True)
         visitor.page.wait_for_timeout(400)
-        visitor.page.screenshot(path=IMAGES / f"{name}.png", animations="disabled", scale="css")
+        picture = visitor.page.screenshot(animations="disabled", scale="css")
+        (IMAGES / f"{name}.png").write_bytes(load(Path(__file__).with_name("small_png.py")).small(picture))
 
     return shot

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -32,7 +32,7 @@ FOCUS = """() => {
     });
     const label = at.closest("label");
     return {
-        on: `${at.tagName} ${at.getAttribute("class") ?? ""} ${at.getAttribute("aria-label") ?? at.textContent.slice(0, 40)}`,
+        on: `${at.tagName} ${at.getAttribute("class")} ${at.getAttribute("aria-label") ?? at.textContent.slice(0, 40)}`,
         seen: at.matches(":focus-visible") && inside && (ringed(at) || shape || (label !== null && ringed(label))),
     };
 }"""
@@ -116,7 +116,7 @@ def tab_to(me: Visitor, selector: str, key: str = "Tab", most: int = 120) -> Non
 
 def test_the_keyboard_alone(visit: Visit) -> None:
     me = visit()
-    me.hurry()
+    me.hurry(window=0)
     page = me.open()
     page.get_by_role("button", name="Play now with bots").wait_for()
     tab_to(me, ".game-card button.primary")

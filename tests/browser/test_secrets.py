@@ -66,7 +66,8 @@ def test_nobody_is_sent_or_shown_what_they_may_not_know(house: House, visit: Vis
     assert set(mine.values()) <= set(roles)
 
     # Sent: neither the spectator nor the screen nor the other seat has heard of Ann's character.
-    for one, secret in ((watcher, "ann"), (watcher, "ben"), (screen, "ann"), (screen, "ben"), (other, "ann"), (ann, "ben")):
+    onlookers = [(one, secret) for one in (watcher, screen) for secret in mine]
+    for one, secret in [*onlookers, (other, "ann"), (ann, "ben")]:
         frames = [frame for frame in one.frames if frame["type"] == "update" and frame["sight"]]
         assert frames
         for frame in frames:

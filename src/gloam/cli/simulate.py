@@ -27,7 +27,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--games", metavar="N", type=number(1, "the number of games"), default=1000)
     parser.add_argument("--seats", metavar="N", type=number(1, "the number of seats"), help="(default: the fewest)")
-    parser.add_argument("--minds", metavar="A,B,...", help="minds around the table; fewer than seats go round again (default: random)")
+    minds = "minds around the table; fewer than seats go round again (default: random)"
+    parser.add_argument("--minds", metavar="A,B,...", help=minds)
     add_options(parser)
     parser.add_argument("--seed", metavar="S", type=seed_type, help="(default: drawn, and printed)")
     parser.add_argument("--workers", metavar="K", type=number(1, "the number of workers"), help="(default: every core)")

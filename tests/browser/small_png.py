@@ -1,0 +1,117 @@
+"""Pictures for the documentation, small enough for a repository: PNG with a palette made for each picture.
+
+A screenshot has some ten thousand colours, most of them shades of a gradient. They are counted in cubes of the colour
+space, the cubes are divided until there are 256 boxes, and every box becomes one colour: its mean.
+"""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from collections import Counter
+from collections.abc import Iterator
+
+SIGNATURE = b"\x89PNG\r\n\x1a\n"
+COLOURS = 256
+Colour = tuple[int, int, int]
+
+
+def small(png: bytes) -> bytes:
+    """The same picture with 256 colours."""
+    width, height, size, rows = read(png)
+    pixels = [tuple(row[i : i + 3]) for row in rows for i in range(0, width * size, size)]
+    counted = Counter(pixels)
+    palette, index = boxes(counted)  # type: ignore[arg-type]
+    flat = bytes(map(index.__getitem__, pixels))  # type: ignore[arg-type]
+    lines = b"".join(b"\0" + flat[y * width : (y + 1) * width] for y in range(height))
+    return b"".join(
+        [
+            SIGNATURE,
+            chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)),
+            chunk(b"PLTE", b"".join(bytes(colour) for colour in palette)),
+            chunk(b"IDAT", zlib.compress(lines, 9)),
+            chunk(b"IEND", b""),
+        ]
+    )
+
+
+def boxes(counted: Counter[Colour]) -> tuple[list[Colour], dict[Colour, int]]:
+    """A palette by median cut, and the place in it of every colour."""
+    parts = [list(counted)]
+    while len(parts) < COLOURS:
+        # Divide where most pixels stand far apart.
+        best = max(range(len(parts)), key=lambda i: spread(parts[i])[0] * sum(counted[c] for c in parts[i]) ** 0.5)
+        wide, axis = spread(parts[best])
+        if wide == 0:
+            break
+        part = sorted(parts.pop(best), key=lambda colour: colour[axis])
+        half, seen, at = sum(counted[c] for c in part) / 2, 0, 0
+        while at < len(part) - 1 and seen < half:
+            seen += counted[part[at]]
+            at += 1
+        parts += [part[: max(1, at)], part[max(1, at) :]]
+    palette: list[Colour] = []
+    index: dict[Colour, int] = {}
+    for place, part in enumerate(filter(None, parts)):
+        weight = sum(counted[colour] for colour in part)
+        red, green, blue = (round(sum(colour[axis] * counted[colour] for colour in part) / weight) for axis in range(3))
+        palette.append((red, green, blue))
+        index.update(dict.fromkeys(part, place))
+    return palette, index
+
+
+def spread(part: list[Colour]) -> tuple[int, int]:
+    """The longest side of a box of colours, and which one it is."""
+    sides = [max(one[axis] for one in part) - min(one[axis] for one in part) for axis in range(3)]
+    return max(sides), sides.index(max(sides))
+
+
+def chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
+def read(png: bytes) -> tuple[int, int, int, list[bytearray]]:
+    """Width, height, bytes a pixel and lines of a picture as browsers write it: eight bits, no interlace."""
+    parts = dict[bytes, bytes]()
+    for kind, data in chunks(png):
+        parts[kind] = parts.get(kind, b"") + data
+    width, height, depth, kind_of, *_ = struct.unpack(">IIBBBBB", parts[b"IHDR"])
+    assert (depth, kind_of in (2, 6)) == (8, True)
+    size = 3 if kind_of == 2 else 4
+    raw = zlib.decompress(parts[b"IDAT"])
+    stride = width * size
+    before = bytearray(stride)
+    rows = []
+    for y in range(height):
+        start = y * (stride + 1)
+        before = unfiltered(raw[start], bytearray(raw[start + 1 : start + 1 + stride]), before, size)
+        rows.append(before)
+    return width, height, size, rows
+
+
+def chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
+    assert png.startswith(SIGNATURE)
+    at = len(SIGNATURE)
+    while at < len(png):
+        (length,) = struct.unpack_from(">I", png, at)
+        yield png[at + 4 : at + 8], png[at + 8 : at + 8 + length]
+        at += 12 + length
+
+
+def unfiltered(way: int, line: bytearray, above: bytearray, size: int) -> bytearray:
+    """A line as it was before it was filtered for compression."""
+    for i in range(len(line)):
+        left = line[i - size] if i >= size else 0
+        up = above[i]
+        if way == 1:
+            line[i] = (line[i] + left) & 255
+        elif way == 2:
+            line[i] = (line[i] + up) & 255
+        elif way == 3:
+            line[i] = (line[i] + (left + up) // 2) & 255
+        elif way == 4:
+            corner = above[i - size] if i >= size else 0
+            guess = left + up - corner
+            near = min((left, up, corner), key=lambda one: abs(guess - one))
+            line[i] = (line[i] + near) & 255
+    return line
