@@ -268,7 +268,7 @@ describe("the board", () => {
     expect(thing("seat:B").getAttribute("aria-label")).toContain("May be: Emi the hunter, The werewolf");
   });
 
-  it("looks the same on the table screen whatever my character is, as long as it is covered", () => {
+  it("looks the same whatever my character is and whatever I have learnt, as long as it is covered", () => {
     show();
     const before = place.innerHTML;
     const other = view();

@@ -73,7 +73,7 @@ function ShadowHuntersBoard(props: BoardProps<View>) {
   const roll = useRoll(props);
   const targets = useMemo(() => meantOn(view, sight, shared, mode), [view, sight, shared, mode]);
   const pieceSize = layout.tall ? 28 : Math.min(40, Math.max(30, layout.areas[0]!.h * 0.24));
-  const offSize = layout.tall ? 20 : 24;
+  const offSize = layout.tall ? 21 : 24;
   const places = useMemo(() => piecePlaces(view, layout, pieceSize), [view, layout, pieceSize]);
   const strongest = Math.max(0.001, ...(belief?.shades.values() ?? []));
 

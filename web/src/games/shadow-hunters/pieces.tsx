@@ -28,7 +28,7 @@ export function SeatChip({ seat, x, y, size, class: name = "" }: ChipProps) {
   return (
     <g class={`sh-chip seat-colour-${seatNumber(seat)} ${name}`} transform={`translate(${x - size / 2} ${y - size / 2}) scale(${k})`} aria-hidden="true">
       <path d={seatShape(seat)} />
-      <text x="16" y={seatNumber(seat) === 2 ? 25 : 22}>
+      <text x="16" y={seatNumber(seat) === 2 ? 26.5 : 23.5}>
         {seat}
       </text>
     </g>
@@ -53,7 +53,7 @@ export function Piece({ seat, size, dead, guarded, turn }: PieceProps) {
       <g transform={dead ? `translate(0 ${size * 0.2}) rotate(82) scale(${k * 0.86}) translate(-16 -16)` : `scale(${k}) translate(-16 -16)`}>
         <path class="sh-piece-side" d={seatShape(seat)} transform="translate(0 4.5)" />
         <path class="sh-piece-top" d={seatShape(seat)} />
-        <text x="16" y={seatNumber(seat) === 2 ? 25 : 22}>
+        <text x="16" y={seatNumber(seat) === 2 ? 26.5 : 23.5}>
           {seat}
         </text>
       </g>

@@ -21,7 +21,7 @@ export function Seat({ one, box }: { one: SeatView; box: Box }) {
   const turn = view.turn === one.seat && !view.over;
   const off = one.area === OFF && one.alive;
   const small = layout.tall;
-  const chip = small ? 19 : 23;
+  const chip = small ? 21 : 23;
   const sign = !one.alive ? CANDLE_OUT : view.winners.includes(one.seat) ? CROWN : turn ? FLAME : "";
   const taken = off && !small ? 34 : sign ? 20 : 4;
   const title = fit(name(one.seat), TEXT[small ? 1 : 0], box.w - chip - 12 - taken, "bold");

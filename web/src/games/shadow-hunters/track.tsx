@@ -12,7 +12,7 @@ export function Track() {
   const { view, words } = props;
   const { track, tall } = layout;
   const cells = trackCells(track, content.most);
-  const marker = tall ? 20 : track.h < 104 ? 22 : 25;
+  const marker = tall ? 21 : track.h < 104 ? 23 : 25;
   const marksHeight = tall ? 38 : 30;
   const numbers = track.y + marksHeight;
   const numberHeight = tall ? 19 : track.h < 104 ? 20 : 24;
