@@ -246,7 +246,7 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
       </Top>
       <Connection session={session} />
       {!narrow && (
-        <aside class="left" aria-label={say("web-seats")}>
+        <aside class="left" tabIndex={0} aria-label={say("web-seats")}>
           {seats}
         </aside>
       )}
