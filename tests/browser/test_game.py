@@ -18,6 +18,18 @@ Shoot = Callable[["Visitor", str], None]
 LONG = 150
 """Seconds that a whole game may take on a machine with other things to do; ten are usual."""
 
+GLOWING = """(kind) => {
+    for (const thing of document.querySelectorAll(`.sh-drawing .is-open[data-ref^="${kind}"]`)) {
+        const box = thing.getBoundingClientRect();
+        for (let i = 1; i < 8; i++) for (let j = 1; j < 8; j++) {
+            const [x, y] = [box.left + box.width * i / 8, box.top + box.height * j / 8];
+            if (thing.contains(document.elementFromPoint(x, y))) return [x, y];
+        }
+    }
+    return null;
+}"""
+"""Where to click something that glows, as far as nothing lies over it."""
+
 HEARS = """
 window.told = [];
 window.Notification = class {
@@ -98,41 +110,41 @@ def test_one_click_and_i_am_playing_with_bots(visit: Visit, shoot: Shoot) -> Non
 
 
 def test_what_glows_on_the_board_is_chosen_there(house: House, visit: Visit, shoot: Shoot) -> None:
-    keys = house.make(start=True)
+    keys = house.begun()
     me = visit()
     page = me.sit(keys)
-    glowing = page.locator(".sh-drawing [role=button].is-open")
-    end = time.monotonic() + LONG
-    while glowing.count() == 0:
-        assert time.monotonic() < end
-        assert not me.look()["over"]
-        me.step()
+    me.board()
+    # The dice glow, because rolling them is what is asked.
+    me.until(lambda seen: page.evaluate(GLOWING, "dice:") is not None)
     shoot(me, "table-choose")
+    page.mouse.click(*page.evaluate(GLOWING, "dice:"))
+    me.until(lambda seen: me.answered == 1)
+    # Then a seat or an area does, sooner or later; in another game if this one is short.
+    end = time.monotonic() + LONG
+    spot = None
+    while not spot:
+        assert time.monotonic() < end
+        if me.asked()["over"]:
+            me.sit(house.begun())
+            continue
+        spot = page.evaluate(GLOWING, "seat:") or page.evaluate(GLOWING, "area:")
+        if not spot:
+            me.step()
     before = me.answered
-    glowing.first.click()
-    me.until(
-        lambda seen: (
-            seen["over"]
-            or bool(seen["sure"])
-            or page.locator(".bar-tools", has_text="Back").count() > 0
-            or me.answered > before
-        )
-    )
+    page.mouse.click(*spot)
+    back = page.get_by_role("button", name="Back")
+    me.until(lambda seen: seen["over"] or bool(seen["sure"]) or back.count() > 0 or me.answered > before)
 
 
 def test_what_is_refused_says_why_with_the_rule(house: House, visit: Visit, shoot: Shoot) -> None:
-    keys = house.make(start=True)
+    keys = house.begun()
     me = visit()
     page = me.sit(keys)
-    refused = page.locator(".option.is-refused")
-    end = time.monotonic() + LONG
-    while refused.count() == 0:
-        assert time.monotonic() < end
-        assert not me.look()["over"]
-        me.step()
-    reason = refused.first.get_attribute("title")
+    me.asked()
+    refused = page.locator(".option.is-refused").first
+    reason = refused.get_attribute("title")
     assert reason
-    refused.first.click(force=True)
+    refused.click(force=True)
     notice = page.get_by_role("alert")
     assert reason in notice.inner_text()
     rule = notice.locator("button.rule")
@@ -140,6 +152,9 @@ def test_what_is_refused_says_why_with_the_rule(house: House, visit: Visit, shoo
     name = rule.inner_text()
     rule.click()
     assert page.locator(f'.rule-row.is-open[data-rule="{name}"]').is_visible()
+    notice.get_by_role("button", name="Close").click()
+    notice.wait_for(state="detached")
+    assert me.answered == 0
 
 
 def test_title_and_notification_tell_that_it_is_my_turn(house: House, visit: Visit) -> None:
