@@ -147,10 +147,10 @@ export function DecisionBar(props: DecisionProps) {
           )}
         </div>
       </div>
-      {Hand && board && session.seat.value && (
+      {board && session.seat.value && (
         <div class="bar-hand">
           <Secret peeked={session.peeked.value} setPeeked={(on) => (session.peeked.value = on)}>
-            <Hand {...board} />
+            {Hand && <Hand {...board} />}
           </Secret>
         </div>
       )}
