@@ -38,8 +38,13 @@ from playwright.sync_api import (
 )
 from playwright.sync_api import TimeoutError as TooLate
 
+from gloam.core.game import Game
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 IMAGES = ROOT / "docs" / "images"
+PATH = list(sys.path)
+"""Without what other tests add to it later: their games would stand in the lobby."""
+
 COMMAND = [sys.executable, "-P", "-c", "import sys; from gloam.cli import main; sys.exit(main())", "play"]
 GAME = "shadow-hunters"
 QUICK = {"pace": 0, "window": 150}
@@ -81,8 +86,9 @@ def load(path: Path) -> ModuleType:
 class House:
     """`gloam play` on a folder, and what can be asked of it without a browser."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, path: list[str] = PATH) -> None:
         self.folder = folder
+        self.path = path
         self.address = ""
         self.start(0)
         self.http = httpx.Client(base_url=self.address, timeout=WAIT / 1000)
@@ -91,7 +97,7 @@ class House:
         self.process = subprocess.Popen(
             [*COMMAND, "--no-browser", "--port", str(port), "--data", str(self.folder)],
             stderr=subprocess.PIPE,
-            env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, self.path))},
             text=True,
         )
         assert self.process.stderr is not None
@@ -153,11 +159,18 @@ class House:
             self.http.post(path, json=body, headers={"Authorization": f"Bearer {token}"})
         raise AssertionError("the moment did not come")
 
-    def begun(self, **more: Any) -> dict[str, str]:
-        """A table at which the first seat is asked what it does in its turn; nothing happens until it answers."""
-        keys = self.make(start=True, **more)
-        self.play(keys, lambda update: {"seat": "A", "kind": "move"} in update["sight"]["waiting"])
-        return keys
+    def begun(self, turns: int = 0, **more: Any) -> dict[str, str]:
+        """A table at which the first seat begins a turn, after so many turns; nothing happens until it answers."""
+
+        def ready(update: dict[str, Any]) -> bool:
+            had = sum(one["phrase"]["key"] == "event-turn" for one in update["events"])
+            asked = {"seat": "A", "kind": "move"} in update["sight"]["waiting"]
+            return is_over(update) or (asked and had >= turns)
+
+        while True:
+            keys = self.make(start=True, **more)
+            if not is_over(self.play(keys, ready)):
+                return keys
 
     def finish(self, keys: dict[str, str]) -> None:
         self.play(keys, is_over)
@@ -339,6 +352,14 @@ def own_house(tmp_path: Path) -> Iterator[House]:
     running.stop()
 
 
+@pytest.fixture
+def candle_house(candle: Game, tmp_path: Path) -> Iterator[House]:
+    """A server with the tutorial's game."""
+    running = House(tmp_path, sys.path)
+    yield running
+    running.stop()
+
+
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Not for the whole session: while it runs, the thread has a loop that asynchronous tests would stumble over."""
@@ -360,7 +381,7 @@ def visit(house: House, browser: Browser) -> Iterator[Callable[..., Visitor]]:
     come: list[Visitor] = []
 
     def visitor(at: House | None = None, **more: Any) -> Visitor:
-        wishes = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce", **more}
+        wishes = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "reduced_motion": "reduce", **more}
         come.append(Visitor(at or house, browser.new_context(**wishes)))
         return come[-1]
 

@@ -1,7 +1,8 @@
 """Pictures for the documentation, small enough for a repository: PNG with a palette made for each picture.
 
-A screenshot has some ten thousand colours, most of them shades of a gradient. They are counted in cubes of the colour
-space, the cubes are divided until there are 256 boxes, and every box becomes one colour: its mean.
+A screenshot has some ten thousand colours, most of them shades of a gradient. They are counted, and the colour space is
+divided until there are 256 boxes, and every box becomes one colour: its mean. Shades between two
+colours of the palette become a fine pattern of both, so that light fades without steps.
 """
 
 from __future__ import annotations
@@ -14,25 +15,55 @@ from collections.abc import Iterator
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 COLOURS = 256
 Colour = tuple[int, int, int]
+PATTERN = ((0, 8, 2, 10), (12, 4, 14, 6), (3, 11, 1, 9), (15, 7, 13, 5))
+NEIGHBOURS = 8
 
 
 def small(png: bytes) -> bytes:
     """The same picture with 256 colours."""
     width, height, size, rows = read(png)
-    pixels = [tuple(row[i : i + 3]) for row in rows for i in range(0, width * size, size)]
-    counted = Counter(pixels)
-    palette, index = boxes(counted)  # type: ignore[arg-type]
-    flat = bytes(map(index.__getitem__, pixels))  # type: ignore[arg-type]
-    lines = b"".join(b"\0" + flat[y * width : (y + 1) * width] for y in range(height))
+    lines = [list(zip(row[0::size], row[1::size], row[2::size], strict=True)) for row in rows]
+    palette, index = boxes(Counter(colour for line in lines for colour in line))
+    blends = mixed(palette, index)
+    drawn = b"".join(
+        b"\0" + bytes(blends[colour][PATTERN[y & 3][x & 3]] for x, colour in enumerate(line))
+        for y, line in enumerate(lines)
+    )
     return b"".join(
         [
             SIGNATURE,
             chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)),
             chunk(b"PLTE", b"".join(bytes(colour) for colour in palette)),
-            chunk(b"IDAT", zlib.compress(lines, 9)),
+            chunk(b"IDAT", zlib.compress(drawn, 9)),
             chunk(b"IEND", b""),
         ]
     )
+
+
+def mixed(palette: list[Colour], index: dict[Colour, int]) -> dict[Colour, bytes]:
+    """For every colour the sixteen places of the pattern, each with one of the two colours that make it up best."""
+
+    def apart(one: Colour, other: Colour) -> int:
+        return sum((a - b) ** 2 for a, b in zip(one, other, strict=True))
+
+    near = [
+        sorted(range(len(palette)), key=lambda other: apart(palette[place], palette[other]))[1 : NEIGHBOURS + 1]
+        for place in range(len(palette))
+    ]
+    found = {}
+    for colour, place in index.items():
+        own, best, share = palette[place], place, 0.0
+        least = apart(colour, own)
+        for other in near[place] if least else ():
+            way = apart(own, palette[other])
+            along = sum((c - a) * (b - a) for a, b, c in zip(own, palette[other], colour, strict=True)) / max(1, way)
+            along = min(0.5, max(0.0, along))
+            mean = [a + (b - a) * along for a, b in zip(own, palette[other], strict=True)]
+            missed = sum((a - b) ** 2 for a, b in zip(mean, colour, strict=True))
+            if missed < least:
+                least, best, share = missed, other, along  # type: ignore[assignment]
+        found[colour] = bytes(best if step < round(share * 16) else place for step in range(16))
+    return found
 
 
 def boxes(counted: Counter[Colour]) -> tuple[list[Colour], dict[Colour, int]]:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
 if TYPE_CHECKING:
     from tests.browser.conftest import House, Visitor
@@ -110,13 +111,12 @@ def test_one_click_and_i_am_playing_with_bots(visit: Visit, shoot: Shoot) -> Non
 
 
 def test_what_glows_on_the_board_is_chosen_there(house: House, visit: Visit, shoot: Shoot) -> None:
-    keys = house.begun()
+    keys = house.begun(turns=9)
     me = visit()
     page = me.sit(keys)
     me.board()
     # The dice glow, because rolling them is what is asked.
     me.until(lambda seen: page.evaluate(GLOWING, "dice:") is not None)
-    shoot(me, "table-choose")
     page.mouse.click(*page.evaluate(GLOWING, "dice:"))
     me.until(lambda seen: me.answered == 1)
     # Then a seat or an area does, sooner or later; in another game if this one is short.
@@ -130,6 +130,7 @@ def test_what_glows_on_the_board_is_chosen_there(house: House, visit: Visit, sho
         spot = page.evaluate(GLOWING, "seat:") or page.evaluate(GLOWING, "area:")
         if not spot:
             me.step()
+    shoot(me, "table-choose")
     before = me.answered
     page.mouse.click(*spot)
     back = page.get_by_role("button", name="Back")
@@ -147,6 +148,7 @@ def test_what_is_refused_says_why_with_the_rule(house: House, visit: Visit, shoo
     refused.click(force=True)
     notice = page.get_by_role("alert")
     assert reason in notice.inner_text()
+    expect(notice).to_be_in_viewport(ratio=1)
     rule = notice.locator("button.rule")
     shoot(me, "refusal")
     name = rule.inner_text()

@@ -4,36 +4,31 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pytest
 
-from gloam.core.game import Game
-from tests.browser.conftest import House
+if TYPE_CHECKING:
+    from tests.browser.conftest import House, Visitor
 
 pytestmark = [pytest.mark.static, pytest.mark.browser]
 
 
 def test_the_tutorials_game_is_played_to_its_end_by_clicking(
-    candle: Game, tmp_path: Path, visit: Callable[..., Any]
+    candle_house: House, visit: Callable[..., Visitor]
 ) -> None:
-    house = House(tmp_path)
-    try:
-        keys = house.make(game=candle.id, seats=3, start=True, settings={"window": 0})
-        me = visit(house)
-        page = me.sit(keys)
-        me.asked()
-        board = page.locator("main")
-        # The generic board says what the view holds, field by field.
-        assert "cards 3" in board.inner_text()
-        end = time.monotonic() + 60
-        while not me.look()["over"]:
-            assert time.monotonic() < end, me.look()
-            if not me.step():
-                page.wait_for_timeout(40)
-        assert me.answered > 0
-        assert me.raw_keys() == []
-        assert me.violations() == []
-    finally:
-        house.stop()
+    keys = candle_house.make(game="candle", seats=3, start=True, settings={"window": 0})
+    me = visit(candle_house)
+    page = me.sit(keys)
+    me.asked()
+    board = page.locator("main")
+    # The generic board says what the view holds, field by field.
+    assert "cards 3" in board.inner_text()
+    end = time.monotonic() + 60
+    while not me.look()["over"]:
+        assert time.monotonic() < end, me.look()
+        if not me.step():
+            page.wait_for_timeout(40)
+    assert me.answered > 0
+    assert me.raw_keys() == []
+    assert me.violations() == []

@@ -49,7 +49,7 @@ def test_a_phone(house: House, visit: Visit, shoot: Shoot) -> None:
     page.get_by_role("button", name="Make the table and invite friends").wait_for()
     assert me.sideways() == 0
 
-    keys = house.begun(seats=5)
+    keys = house.begun(turns=8, seats=5)
     page = me.sit(keys)
     me.asked()
     assert me.sideways() == 0

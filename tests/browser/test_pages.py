@@ -92,7 +92,7 @@ def test_axe_finds_nothing_before_and_after_a_game(house: House, visit: Visit, t
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_axe_finds_nothing_in_a_game(house: House, visit: Visit, theme: str, shoot: Shoot) -> None:
-    keys = house.begun(seats=6)
+    keys = house.begun(turns=14, seats=6)
     me = visit()
     me.prefer(theme=theme)
     found: dict[str, list[str]] = {}
@@ -143,9 +143,23 @@ def test_axe_finds_nothing_in_a_game(house: House, visit: Visit, theme: str, sho
     assert {state: problems for state, problems in found.items() if problems} == {}
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1440, 900), (1920, 1080), (820, 1180)], ids=str)
+def test_the_whole_board_is_in_sight(house: House, visit: Visit, size: tuple[int, int]) -> None:
+    me = visit(viewport={"width": size[0], "height": size[1]})
+    page = me.sit(house.begun(seats=8))
+    me.board()
+    page.wait_for_timeout(200)
+    place, board = (page.locator(one).bounding_box() for one in (".middle", ".sh-drawing"))
+    assert place is not None
+    assert board is not None
+    assert board["y"] + board["height"] <= place["y"] + place["height"] + 1
+    assert board["x"] + board["width"] <= place["x"] + place["width"] + 1
+    assert me.sideways() == 0
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_real_letters_in_every_language(house: House, visit: Visit, language: str, shoot: Shoot) -> None:
-    keys, over = house.begun(seats=5), house.over()
+    keys, over = house.begun(turns=10, seats=5), house.over()
     me = visit()
     me.prefer(language=language)
 
