@@ -277,8 +277,11 @@ class Visitor:
 
     def peek(self) -> None:
         if self.look()["covered"]:
-            self.page.locator(".secret-turn").click()
-            self.page.locator(".secret-inside").wait_for()
+            try:
+                self.page.locator(".secret-turn").click(timeout=5_000)
+                self.page.locator(".secret-inside").wait_for(state="attached", timeout=5_000)
+            except TooLate:
+                assert self.look()["over"]  # the game ended meanwhile, and its secrets with it
 
     def board(self) -> None:
         self.page.locator(".sh-drawing").wait_for()
@@ -334,7 +337,13 @@ class Visitor:
         return int(self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
     def raw_keys(self) -> list[str]:
-        return sorted(set(re.findall(RAW_KEY, self.text())))
+        """Texts that nobody has translated; those of a game may arrive a moment after the page."""
+        end = time.monotonic() + 5
+        while True:
+            found = sorted(set(re.findall(RAW_KEY, self.text())))
+            if not found or time.monotonic() > end:
+                return found
+            self.page.wait_for_timeout(100)
 
 
 @pytest.fixture(scope="module")
@@ -400,6 +409,7 @@ def shoot() -> Callable[[Visitor, str], None]:
         if os.environ.get("GLOAM_SCREENSHOTS") != "1":
             return
         IMAGES.mkdir(exist_ok=True)
+        visitor.page.mouse.move(1, 1)
         visitor.page.wait_for_timeout(400)
         picture = visitor.page.screenshot(animations="disabled", scale="css")
         (IMAGES / f"{name}.png").write_bytes(load(Path(__file__).with_name("small_png.py")).small(picture))

@@ -133,7 +133,7 @@ def test_the_keyboard_alone(visit: Visit) -> None:
         if seen["over"]:
             # The game was short: another one, by keys too.
             page.keyboard.press("Escape")
-            tab_to(me, 'a[href^="#/new/"]')
+            tab_to(me, 'a[href^="#/new/"]', "Shift+Tab")
             page.keyboard.press("Enter")
             tab_to(me, ".new-actions button.primary")
             page.keyboard.press("Enter")
