@@ -7,6 +7,7 @@ import json
 import logging
 import random
 import socket
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -226,7 +227,11 @@ class TestRates:
             assert json.loads(line.recv(5))["code"] == "too-fast"
         for player in players:
             player.close()
-        server.player(keys["table"], keys["token"]).update()
+        # The server hears of a close a moment after it.
+        end = time.monotonic() + 20
+        while server.player(keys["table"], keys["token"]).receive()["type"] != "update":
+            assert time.monotonic() < end
+            time.sleep(0.05)
 
     def test_a_connection_that_does_not_read(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
         """It is cut off, and nobody else waits for it."""
