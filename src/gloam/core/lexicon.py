@@ -26,11 +26,16 @@ class Verb(msgspec.Struct, frozen=True):
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """A kind of decision: its key, the rule that asks it, and the verbs a clock may choose for an absent player."""
+    """A kind of decision: its key, the rule that asks it, and the verbs a clock may choose for an absent player.
+
+    A `quiet` kind is asked and answered out of sight: always with public=False, and its answer counts at once. Nobody
+    learns that there was one but those it tells something or asks something.
+    """
 
     key: str
     rule: str
     passive: tuple[str, ...] = ("pass",)
+    quiet: bool = False
 
 
 class EventKind(msgspec.Struct, frozen=True):
