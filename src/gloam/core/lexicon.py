@@ -6,7 +6,7 @@ which the terminal lists, a board highlights, and a record writes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import NoReturn
 
 import msgspec
@@ -50,6 +50,13 @@ class EventKind(msgspec.Struct, frozen=True):
     reveals: bool = False
 
 
+class Code(msgspec.Struct, frozen=True):
+    """A way to write a number as text ("4-3-3") and to read it back; `read` raises ValueError."""
+
+    write: Callable[[int], str]
+    read: Callable[[str], int]
+
+
 class Phrase(msgspec.Struct, frozen=True):
     """A message key with its facts, ready to be put into any language."""
 
@@ -84,13 +91,18 @@ class Lexicon:
         events: Iterable[EventKind],
         refs: Mapping[str, list[str]],
         absent: Mapping[str, str],
+        codes: Mapping[str, Code] | None = None,
     ) -> None:
-        """`refs` lists the ids of each kind of thing; `absent` names what -1 stands for (area -1: "off")."""
+        """`refs` lists the ids of each kind of thing; `absent` names what -1 stands for (area -1: "off").
+
+        `codes` write and read kinds of things that are too many to list, such as three numbers in one.
+        """
         self.verbs = list(verbs)
         self.kinds = list(kinds)
         self.events = list(events)
         self.refs = dict(refs)
         self.absent = dict(absent)
+        self.codes = dict(codes or {})
         self._verb_numbers = {v.key: i for i, v in enumerate(self.verbs)}
         self._event_numbers = {e.key: i for i, e in enumerate(self.events)}
 
@@ -100,6 +112,10 @@ class Lexicon:
         """The id of thing `number` of a kind: `name("area", 2)` is "church"."""
         if ref == "seat":
             return seat_letter(number) if number >= 0 else self.absent["seat"]
+        if ref == "number":
+            return str(number)
+        if ref in self.codes:
+            return self.codes[ref].write(number)
         if number < 0:
             return self.absent[ref]
         return self.refs[ref][number]
@@ -108,6 +124,8 @@ class Lexicon:
         """A fact of an event: a reference, a list of references for a mask of seats, or a plain number."""
         if ref == "number":
             return number
+        if ref in self.codes:
+            return self.codes[ref].write(number)
         if ref == "seats":
             return [f"seat:{seat_letter(i)}" for i in range(number.bit_length()) if number >> i & 1]
         return f"{ref}:{self.name(ref, number)}"
@@ -159,11 +177,22 @@ class Lexicon:
         """The inverse of `name`."""
         if ref == "seat":
             return -1 if text == self.absent.get("seat") else seat_number(text)
+        if ref == "number" or ref in self.codes:
+            return self._coded(ref, text)
         if text == self.absent.get(ref):
             return -1
         if ref not in self.refs or text not in self.refs[ref]:
             self._unknown(ref, text)
         return self.refs[ref].index(text)
+
+    def _coded(self, ref: str, text: str) -> int:
+        try:
+            number = int(text) if ref == "number" else self.codes[ref].read(text)
+        except ValueError:
+            raise NotationError(f"{text!r} is not a {ref}") from None
+        if not 0 <= number <= ARG_MASK:
+            raise NotationError(f"{text!r} is not a {ref} of this game")
+        return number
 
     def _unknown(self, ref: str, text: str) -> NoReturn:
         known = ", ".join(self.refs.get(ref, []))

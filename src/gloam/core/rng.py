@@ -79,6 +79,25 @@ class Rng(Value):
                     xs.remove(card)
                 xs.extend(reversed(fixed))
 
+    def draw(self, name: str, xs: list[int]) -> int:
+        """Take one card out of a heap, each equally likely; the order of the others does not matter."""
+        n = len(xs)
+        if self.script is not None:
+            queue = self.script.get(name)
+            if queue:
+                card = queue[0].pop(0)
+                if not queue[0]:
+                    queue.pop(0)
+                if card not in xs:
+                    raise ScriptError(f"{name} does not hold {card}")
+                xs.remove(card)
+                return card
+        i = self.below(n)
+        card = xs[i]
+        xs[i] = xs[n - 1]
+        xs.pop()
+        return card
+
     def fix(self, name: str, values: list[int]) -> None:
         """Script the next draw of this name."""
         if self.script is None:

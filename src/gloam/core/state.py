@@ -12,7 +12,7 @@ from gloam.core.value import Value
 EVERYONE: Final = -1
 """Audience of an event: a bit mask of seats; all bits set means that it is public."""
 
-ARG_BITS: Final = 10
+ARG_BITS: Final = 16
 """An option is `verb << ARG_BITS | argument`: one meaning in the whole game, whatever decision it answers."""
 
 ARG_MASK: Final = (1 << ARG_BITS) - 1
@@ -196,6 +196,10 @@ class State(Value):
         d = self.decision_of(seat)
         return [] if d is None else d.options
 
+    def absent(self, d: Decision) -> int:
+        """What a clock chooses for an absent player; -1 where the passive verbs of the kind decide."""
+        return -1
+
     def refusal(self, seat: int, option: int) -> Refusal:
         """Why this option is not open to this seat now. Uses only what the seat may know."""
         raise NotImplementedError
@@ -209,5 +213,5 @@ class State(Value):
         raise NotImplementedError
 
     def reward(self, seat: int) -> float:
-        """1.0 for a winner, 0.0 for a loser, once the game is over."""
+        """1.0 for the best result, 0.0 for the worst, once the game is over."""
         raise NotImplementedError

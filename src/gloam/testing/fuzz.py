@@ -311,7 +311,8 @@ class _Watch:
         if set(outcome.reasons) != set(outcome.winners):
             self.fail("the outcome has not exactly one reason a winner", str(outcome))
         rewards: Any = [s.reward(seat) for seat in range(s.seats)]
-        if rewards != [float(seat in outcome.winners) for seat in range(s.seats)]:
+        won = [seat for seat in range(s.seats) if rewards[seat] == 1.0]
+        if won != sorted(outcome.winners) or not all(0.0 <= reward <= 1.0 for reward in rewards):
             self.fail("rewards and winners differ", f"rewards {rewards}, winners {outcome.winners}")
         self.look_at_record()
         for seat in range(-1, s.seats):
