@@ -30,6 +30,8 @@ NAMED_IDS: list[str] = [
     "B505", "B601", "B701",
 ]  # fmt: skip
 """The rooms every map must have (LK-035)."""
+IDS: dict[str, list[str]] = {"rooms.toml": NAMED_IDS, "cards.toml": CARD_IDS}
+"""The names the rules know, by file."""
 
 
 class Room(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -172,3 +174,59 @@ def load_content() -> Content:
         load(PACKAGE, "cards.toml", Cards),
         load(PACKAGE, "numbers.toml", Numbers),
     )
+
+
+def cross_check(content: Mapping[str, Any], ids: Mapping[str, list[str]]) -> list[Fault]:
+    """Faults that no type can tell: maps that cannot be walked, missing or doubled ids, rounds without an entry.
+
+    `ids` are the names the rules know, by file (`IDS`). Maps are all the files that were read as one.
+    """
+    from gloam.games.lockdown.mapcheck import map_faults  # it is made of the types above
+
+    faults: list[Fault] = []
+    for file, entry in content.items():
+        if isinstance(entry, Map):
+            if file.startswith("map_") and file != f"map_{entry.id}.toml":
+                faults.append(Fault(file, ("id",), f"a map {entry.id!r} stands in map_{entry.id}.toml (LK-030)"))
+            faults += map_faults(entry, file)
+    rooms: Rooms = content["rooms.toml"]
+    faults += _same_ids("rooms.toml", "room", [r.id for r in rooms.room], ids["rooms.toml"])
+    for i, room in enumerate(rooms.room):
+        if (room.effect == "draw") != (room.limit > 0):
+            faults.append(
+                Fault("rooms.toml", ("room", i), "a draw room has a limit, and no other room has one (LK-180)")
+            )
+        if room.stock and room.effect != "draw":
+            faults.append(Fault("rooms.toml", ("room", i, "stock"), "only a draw room has a stock (LK-045)"))
+    cards: Cards = content["cards.toml"]
+    faults += _same_ids("cards.toml", "card", [c.id for c in cards.card], ids["cards.toml"])
+    return faults + _number_faults(content["numbers.toml"], cards)
+
+
+def _number_faults(numbers: Numbers, cards: Cards) -> list[Fault]:
+    faults: list[Fault] = []
+    if len(numbers.gas) != numbers.rounds:
+        faults.append(
+            Fault("numbers.toml", ("gas",), f"gas needs a number for each of {numbers.rounds} rounds (LK-308)")
+        )
+    if len(numbers.supply) != numbers.rounds:
+        what = f"the air drop needs a card for each of {numbers.rounds} rounds (LK-220)"
+        faults.append(Fault("numbers.toml", ("supply",), what))
+    if numbers.genes < 3 * numbers.gene_least:
+        faults.append(
+            Fault("numbers.toml", ("gene_least",), "the gene points do not reach for three attributes (LK-010)")
+        )
+    for i, card in enumerate(cards.card):
+        dropped = numbers.supply.index(card.id) + 1 if card.id in numbers.supply else 0
+        if card.supply != dropped:
+            what = f"{card.id} is dropped in round {dropped}, not {card.supply} (LK-220)"
+            if not dropped:
+                what = f"{card.id} is never dropped, so it has no round (LK-220)"
+            faults.append(Fault("cards.toml", ("card", i, "supply"), what))
+    return faults
+
+
+def _same_ids(file: str, table: str, found: list[str], known: list[str]) -> list[Fault]:
+    faults = [Fault(file, (table, i, "id"), f"the rules know no {x!r}") for i, x in enumerate(found) if x not in known]
+    faults += [Fault(file, (table, i, "id"), f"{x!r} stands here twice") for i, x in enumerate(found) if x in found[:i]]
+    return faults + [Fault(file, (table,), f"{x!r} is missing") for x in known if x not in found]
