@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from gloam.cli import main
-from gloam.core.game import Game
+from gloam.core.game import Foreign, Game
 from gloam.core.match import Match
 from gloam.core.record import FORMAT
 
@@ -90,6 +90,19 @@ class TestContent:
     def test_a_file_of_no_game(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
         line = complaint(capsys, "content", "check", str(tmp_path / "horses.toml"), "--game", "tiny")
         assert line.endswith("horses.toml is no content file by its name; there is cards.toml")
+
+    def test_a_name_that_no_pattern_fits(
+        self, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tiny: Game
+    ) -> None:
+        pack = Foreign("*pack*.toml", tiny.content_schemas()["cards.toml"], str)
+        monkeypatch.setattr(type(tiny), "foreign_content", lambda self: (pack,))
+        line = complaint(capsys, "content", "check", str(tmp_path / "horses.toml"), "--game", "tiny")
+        assert line.endswith("horses.toml is no content file by its name; there is cards.toml, *pack*.toml")
+
+    def test_two_files_of_one_name(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+        one, two = tmp_path / "cards.toml", tmp_path / "more" / "cards.toml"
+        line = complaint(capsys, "content", "check", str(one), str(two), "--game", "tiny")
+        assert line == f"{one} and {two} have the same name: check one at a time"
 
     def test_a_file_that_is_not_there(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
         line = complaint(capsys, "content", "check", str(tmp_path / "cards.toml"), "--game", "tiny")

@@ -13,7 +13,7 @@ import pytest
 import gloam
 from gloam.cli import main
 from gloam.cli.common import language, seat
-from gloam.core.game import Game
+from gloam.core.game import Foreign, Game
 from gloam.core.match import Match
 from gloam.core.record import load_record
 from gloam.core.replay import replay
@@ -276,6 +276,31 @@ class TestContent:
         file.write_text(text)
         assert main(["content", "check", str(file), "--game", "tiny"]) == 2
         assert capsys.readouterr().err.startswith(f"{file}:{fault}")
+
+    @pytest.fixture
+    def packs(self, monkeypatch: pytest.MonkeyPatch, tiny: Game) -> None:
+        """The tiny game takes packs of cards that people write themselves."""
+        pack = Foreign("*pack*.toml", tiny.content_schemas()["cards.toml"], lambda p: f"a good pack ({len(p.card)})")
+        monkeypatch.setattr(type(tiny), "foreign_content", lambda self: (pack,))
+
+    @pytest.mark.usefixtures("packs")
+    def test_a_foreign_file(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+        file = tmp_path / "my_pack.toml"
+        file.write_text("[[card]]\nid = 'moth'\ncopies = 3\n")
+        heard = out(capsys, "content", "check", str(file))
+        assert heard == f"{file}: a good pack (1)\neverything in order\n"
+
+    @pytest.mark.usefixtures("packs")
+    def test_a_fault_in_a_foreign_file(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+        file = tmp_path / "my_pack.toml"
+        file.write_text("[[card]]\nid = 'moth'\n")
+        assert main(["content", "check", str(file)]) == 2
+        heard = capsys.readouterr()
+        assert heard.err == f"{file}:1: missing key 'copies'\n"
+        assert heard.out == "1 faults\n"
+
+    def test_help_tells_of_foreign_files(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert "my_map.toml" in out(capsys, "content", "check", "--help")
 
 
 class TestTerminal:

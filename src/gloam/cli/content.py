@@ -4,29 +4,38 @@ from __future__ import annotations
 
 import argparse
 import sys
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gloam.cli.common import EXIT_BAD_INPUT, BadInput, Command
 
 if TYPE_CHECKING:
-    from gloam.core.game import Game
+    from gloam.core.game import Foreign, Game
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
-    check = actions.add_parser("check", description="Check content files, or the content and texts of every game.")
-    check.add_argument("files", metavar="FILE", nargs="*", type=Path, help="content files of your own")
+    check = actions.add_parser(
+        "check",
+        description="Check content files, or the content and texts of every game. A file of your own stands in for "
+        "that of the game with the same name; where a game takes more files of a kind, such as maps, it is told by a "
+        "part of its name: my_map.toml.",
+    )
+    check.add_argument("files", metavar="FILE", nargs="*", type=Path, help="content files of your own, from anywhere")
     check.add_argument("--game", metavar="GAME", help="the game they are for (default: told by their names)")
 
 
 def run(arguments: argparse.Namespace) -> int:
+    praise: list[str] = []
     if arguments.files:
-        faults = _check_files(arguments.files, arguments.game)
+        faults, praise = _check_files(arguments.files, arguments.game)
     else:
         faults = _check_all(arguments.game)
     for fault in faults:
         print(fault, file=sys.stderr)
+    for line in [] if faults else praise:
+        print(line)
     print(f"{len(faults)} faults" if faults else "everything in order")
     return EXIT_BAD_INPUT if faults else 0
 
@@ -41,25 +50,44 @@ def _check_all(name: str | None) -> list[str]:
     return faults
 
 
-def _check_files(files: list[Path], name: str | None) -> list[str]:
-    """The files given stand in for the game's own; the rest of the content is the game's."""
-    from gloam.core.content import check, package_text, read_text
+def _check_files(files: list[Path], name: str | None) -> tuple[list[str], list[str]]:
+    """Faults, and a line of praise for each good file of a kind that people write themselves.
 
-    given: dict[str, list[Path]] = {}
+    The files given stand in for the game's own or join them; the rest of the content is the game's.
+    """
+    from gloam.core.content import check, package_text, parse, read_text
+
+    given: dict[str, dict[str, Path]] = {}
     owners: dict[str, Game] = {}
     for file in files:
         game = _owner(file, name)
         owners[game.id] = game
-        given.setdefault(game.id, []).append(file)
+        other = given.setdefault(game.id, {}).setdefault(file.name, file)
+        if other != file:
+            raise BadInput(f"{other} and {file} have the same name: check one at a time")
     faults: list[str] = []
+    praise: list[str] = []
     for id_, paths in given.items():
         game = owners[id_]
-        schemas = game.content_schemas()
+        schemas = dict(game.content_schemas())
         texts = {file: (f"{game.id}/content/{file}", package_text(game.package, file)) for file in schemas}
-        for path in paths:
-            texts[path.name] = (str(path), read_text(path))
-        faults += check(texts, schemas, game.cross_check)
-    return faults
+        for file_name, path in paths.items():
+            texts[file_name] = (str(path), read_text(path))
+            kind = _foreign(game, file_name)
+            if kind:
+                schemas.setdefault(file_name, kind.schema)
+        found = check(texts, schemas, game.cross_check)
+        faults += found
+        for file_name, path in () if found else paths.items():
+            kind = _foreign(game, file_name)
+            if kind:
+                praise.append(f"{path}: {kind.praise(parse(texts[file_name][1], str(path), kind.schema))}")
+    return faults, praise
+
+
+def _foreign(game: Game, file_name: str) -> Foreign | None:
+    """The kind of content people write themselves that a file is, by its name."""
+    return next((kind for kind in game.foreign_content() if fnmatchcase(file_name, kind.pattern)), None)
 
 
 def _owner(file: Path, name: str | None) -> Game:
@@ -69,9 +97,10 @@ def _owner(file: Path, name: str | None) -> Game:
     if file.is_dir():
         raise BadInput(f"{file} is a folder, not a content file")
     known = [game_named(name)] if name else list(games().values())
-    owners = [game for game in known if file.name in game.content_schemas()]
+    owners = [game for game in known if file.name in game.content_schemas() or _foreign(game, file.name)]
     if not owners:
         names = sorted({f for game in known for f in game.content_schemas()})
+        names += sorted({kind.pattern for game in known for kind in game.foreign_content()})
         raise BadInput(f"{file} is no content file by its name; there is {', '.join(names) or 'none'}")
     if len(owners) > 1:
         raise BadInput(f"{file} may be for {' or '.join(g.id for g in owners)}: say which with --game")

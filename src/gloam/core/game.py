@@ -66,6 +66,14 @@ class Outcome(msgspec.Struct, frozen=True):
     reasons: dict[int, str]
 
 
+class Foreign(msgspec.Struct, frozen=True):
+    """Content people may write themselves: how its files are called, what they must fit, and what a good one is."""
+
+    pattern: str
+    schema: type
+    praise: Callable[[Any], str]
+
+
 class Game(ABC):
     """A game of gloam. One object, found through the entry point group `gloam.games`."""
 
@@ -111,6 +119,10 @@ class Game(ABC):
     def content_schemas(self) -> dict[str, type]:
         """The content files of the game (`cards.toml`), each with the struct type it must fit."""
         return {}
+
+    def foreign_content(self) -> tuple[Foreign, ...]:
+        """Kinds of content files, such as maps, that anyone may add to those of the game."""
+        return ()
 
     def cross_check(self, content: Mapping[str, Any]) -> list[Fault]:
         """What no schema sees, in files that fit their schemas; `content` is what was read, by file name."""

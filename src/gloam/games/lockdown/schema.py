@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, get_args
 import msgspec
 
 from gloam.core.content import Fault, load
+from gloam.core.game import Foreign
 
 PACKAGE = "gloam.games.lockdown"
 
@@ -163,6 +164,9 @@ SCHEMAS: dict[str, type] = {
     "cards.toml": Cards,
     "numbers.toml": Numbers,
 }
+
+FOREIGN = (Foreign("*map*.toml", Map, lambda map_: f"a good map ({len(map_.room)} rooms, {len(map_.link)} links)"),)
+"""What people may write themselves: maps, under any name that tells it."""
 
 
 def load_content() -> Content:
