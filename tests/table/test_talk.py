@@ -48,7 +48,7 @@ def test_whispers_leave_no_trace_for_others(ballot: Game, evening: Any) -> None:
         loud.table.say(others[1], "me too", "stones", "12345678", loud.now)
     for n in range(3):
         taken = loud.take(loud.table.say(speaker, f"line {n}", "stones", f"whisper-{n}", loud.now))
-        assert [loud.table.concerns(v, taken.entries[0]) for v in (speaker, listener, *others)] == [
+        assert [loud.table.concerns(v, taken) for v in (speaker, listener, *others)] == [
             True, True, *(False for _ in others),
         ]  # fmt: skip
         for e in (quiet, loud):

@@ -17,7 +17,7 @@ from gloam.server.protocol import Accepted, TableInfo, Update
 from gloam.server.tokens import Access
 from gloam.store.store import Store, StoreError
 from gloam.store.tokens import Token
-from gloam.table.entries import Decided, Entry
+from gloam.table.entries import Decided
 from gloam.table.table import Table, Taken
 from gloam.table.thinking import Thinking
 
@@ -71,6 +71,7 @@ class Room:
         self._stirred = asyncio.Event()
         self._driver: asyncio.Task[None] | None = None
         self._thinker: asyncio.Task[None] | None = None
+        self._quiet_thinker: asyncio.Task[None] | None = None
         self._moment = -1
         self._presence: asyncio.TimerHandle | None = None
 
@@ -81,7 +82,7 @@ class Room:
     def close(self) -> None:
         """Leave memory; whoever listens has to connect again."""
         self.closed = True
-        for task in (self._driver, self._thinker):
+        for task in (self._driver, self._thinker, self._quiet_thinker):
             if task is not None:
                 task.cancel()
         if self._presence is not None:
@@ -93,8 +94,8 @@ class Room:
 
     def quiet(self, idle: float) -> bool:
         """Whether nobody uses the table and nothing will happen at it soon."""
-        busy = self.listeners or self.lock.locked() or (self._thinker is not None and not self._thinker.done())
-        if busy or time.monotonic() - self.used < idle:
+        thinking = any(task is not None and not task.done() for task in (self._thinker, self._quiet_thinker))
+        if self.listeners or self.lock.locked() or thinking or time.monotonic() - self.used < idle:
             return False
         deadline = self.table.next_deadline()
         return deadline is None or deadline - now_ms() > max(idle, SOON) * 1000
@@ -149,7 +150,7 @@ class Room:
                 self.metrics.count("decisions", by=entry.by)
                 self._out(entry)
         if taken.entries:
-            self._update_all(taken.entries)
+            self._update_all(taken)
 
     def _out(self, entry: Decided) -> None:
         """An answer that was held is on disk now: whoever gave it is told so."""
@@ -158,10 +159,11 @@ class Room:
         if waiting is not None and number is not None:
             waiting.send(msgspec.json.encode(Accepted(entry.id, number)))
 
-    def _update_all(self, entries: list[Entry]) -> None:
+    def _update_all(self, taken: Taken | None = None) -> None:
+        """Everybody is told, or those whom the entries concern."""
         ready: dict[tuple[str, bool, int], tuple[int, bytes]] = {}
         for listener in list(self.listeners):
-            if not entries or any(self.table.concerns(listener.seat, entry) for entry in entries):
+            if taken is None or self.table.concerns(listener.seat, taken):
                 self._send_update(listener, ready)
 
     def _send_update(self, listener: Listener, ready: dict[tuple[str, bool, int], tuple[int, bytes]]) -> None:
@@ -218,7 +220,7 @@ class Room:
     def _tell_presence(self) -> None:
         self._presence = None
         if not self.lock.locked():
-            self._update_all([])
+            self._update_all()
         elif not self.closed:
             # A change is on its way to the disk and may not be shown yet.
             self._presence_changed()
@@ -245,15 +247,19 @@ class Room:
         async with self.lock:
             deadline = self.table.next_deadline()
             late = deadline is not None and deadline <= now_ms()
-            thinking = None if late else self.table.wanted(now_ms())
+            # What is being thought about already is not looked at again: views are dear.
+            thinking = None if late or self.table.moment == self._moment else self.table.wanted(now_ms())
+            quietly = None if late or self._quiet_thinker is not None else self.table.quiet_wanted()
         if late:
             taken = await self.change(self.table.expire)
             return 0.0 if taken.entries else STILL
-        if thinking is not None and thinking.moment != self._moment:
+        if thinking is not None:
             self._moment = thinking.moment
             if self._thinker is not None:
                 self._thinker.cancel()
             self._thinker = asyncio.create_task(self._think(thinking))
+        if quietly is not None:
+            self._quiet_thinker = asyncio.create_task(self._think_quietly(quietly))
         return None if deadline is None else max(0.0, (deadline - now_ms()) / 1000)
 
     async def _think(self, thinking: Thinking) -> None:
@@ -268,4 +274,17 @@ class Room:
         except Exception as e:
             self.metrics.count("errors")
             LOG.error("a thought was not taken: %s", type(e).__name__)
+        self._stirred.set()
+
+    async def _think_quietly(self, thinking: Thinking) -> None:
+        """Quiet questions are thought about apart from the others, and to the end: one answer out of sight must not
+        make the minds begin anew. The table keeps what is not due yet."""
+        thought = await self.minds.think(thinking)
+        try:
+            await self.change(lambda now: self.table.quiet_thought(thinking, thought, now))
+        except Exception as e:
+            self.metrics.count("errors")
+            LOG.error("a quiet thought was not taken: %s", type(e).__name__)
+            await asyncio.sleep(AGAIN)
+        self._quiet_thinker = None
         self._stirred.set()

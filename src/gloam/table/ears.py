@@ -1,7 +1,7 @@
 """What each viewer of a table has been told: events and talk, numbered as this viewer counts.
 
-A viewer counts the entries that concern it. A whisper between others does not, so that nobody can tell from the
-numbers that there was one.
+A viewer counts the entries that concern it. A whisper between others does not, nor does what they decide out of sight,
+so that nobody can tell from the numbers that there was anything.
 """
 
 from __future__ import annotations

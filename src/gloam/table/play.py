@@ -9,7 +9,7 @@ import msgspec
 from gloam.core.game import Game, OptionValue
 from gloam.core.match import Match
 from gloam.core.rng import seeded
-from gloam.core.state import EVERYONE, State, Told
+from gloam.core.state import EVERYONE, Decision, State, Told
 from gloam.table.wire import By, Settings
 
 LAST_SECONDS = 5_000
@@ -21,22 +21,37 @@ AFTER_LOADING = 10_000
 MINDS_WINDOW = 500
 """A private window in which only minds are asked lasts at least this long, if windows last longer at all."""
 
+QUIET_LIMIT = 600_000
+"""With a clock for the whole game a quiet question gets the seat's time, but at most this long, in milliseconds."""
+
 TAKE_BACKS = 64
 """So many decisions in a row can be taken back at most."""
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """An open question. `ask` is its number as its seat counts; `at` is when it was first put."""
+    """An open question. `ask` is its number as its seat counts; `at` is when it was first put.
+
+    A `quiet` one is out of sight: it is in no window, and nobody else is told when it is answered.
+    """
 
     ask: int
     at: int
     kind: int
     options: list[int]
     public: bool
+    quiet: bool
+
+    @property
+    def windowed(self) -> bool:
+        """Whether it is answered in a private window, together with others."""
+        return not self.public and not self.quiet
+
+    def same(self, d: Decision) -> bool:
+        return (self.kind, self.options, self.public) == (d.kind, d.options, d.public)
 
 
 class Held(msgspec.Struct, frozen=True):
-    """An answer to a private question that waits for the window to close."""
+    """An answer that waits: one to a private question for the window to close, a mind's quiet one for its pace."""
 
     option: int
     by: By
@@ -53,7 +68,12 @@ class Before(msgspec.Struct, frozen=True):
 
 
 class Play:
-    """A game from its deal on. Who asks when follows from entries alone; `number` gives a seat's count of entries."""
+    """A game from its deal on. Who asks when follows from entries alone.
+
+    `number` gives a seat's count of entries; `count` is called with the mask of those whom a decision concerns, before
+    the questions that it opens are numbered. `ready` are answers of minds to quiet questions which somebody would
+    notice, and which are handed in later.
+    """
 
     def __init__(
         self,
@@ -63,17 +83,20 @@ class Play:
         options: Mapping[str, OptionValue],
         settings: Settings,
         number: Callable[[int], int],
+        count: Callable[[int], None],
         at: int,
     ) -> None:
         self.match = Match(game, seats, seed, options)
         self.settings = settings
         self.asked: dict[int, Asked] = {}
         self.held: dict[int, Held] = {}
+        self.ready: dict[int, Held] = {}
         self.past: list[Before] = []
         self.used = [0] * seats
         self.window: int | None = None
         self.floor = 0
         self._number = number
+        self._count = count
         self._put(at, answered=-1, reopen=True)
 
     @property
@@ -82,8 +105,8 @@ class Play:
 
     # Changing
 
-    def decide(self, seat: int, option: int, by: By, at: int) -> list[Told]:
-        """Apply a decision; returns the events it caused. Raises Refused."""
+    def decide(self, seat: int, option: int, by: By, at: int) -> tuple[list[Told], int]:
+        """Apply a decision; returns the events it caused, and the mask of those whom it concerns. Raises Refused."""
         match, asked = self.match, self.asked.get(seat)
         interrupt = match.is_interrupt(seat, option)
         keep = by == "human" and self.settings.undo and (interrupt or (asked is not None and asked.public))
@@ -94,8 +117,18 @@ class Play:
         else:
             self.past.append(before)
             del self.past[:-TAKE_BACKS]
+        quiet = not interrupt and asked is not None and asked.quiet
+        audience = self._concerned(seat, self.state, told) if quiet else EVERYONE
+        self._count(audience)
         self._put(at, answered=-1 if interrupt else seat, reopen=interrupt)
-        return told
+        return told, audience
+
+    def would_concern(self, seat: int, option: int) -> int:
+        """The mask of those whom this answer to a quiet question would concern, tried on a copy of the game."""
+        trial, told = self.state.clone(), list[Told]()
+        trial.log = told
+        trial.play(seat, option)
+        return self._concerned(seat, trial, told)
 
     def take_back(self, at: int) -> None:
         """Undo the last decision; `can_take_back` was asked before."""
@@ -122,6 +155,29 @@ class Play:
         if self.window is not None:
             self.window = now
 
+    def _concerned(self, seat: int, state: State, told: list[Told]) -> int:
+        """Whom a quiet answer concerns: its seat, those who are told something, those who are asked something else.
+
+        What everybody sees of the questions concerns everybody. `state` is the game after it, `asked` what was open.
+        """
+        audience = 1 << seat
+        for event in told:
+            audience |= event[0]
+        quiet = [kind.quiet for kind in self.match.game.lexicon.kinds]
+        before = _in_sight([(n, a.kind, a.public) for n, a in self.asked.items()], quiet)
+        if state.over or before != _in_sight([(d.seat, d.kind, d.public) for d in state.pending], quiet):
+            return EVERYONE
+        gone = set(self.asked)
+        for d in state.pending:
+            was = self.asked.get(d.seat)
+            if was is not None and was.same(d):
+                gone.discard(d.seat)
+            else:
+                audience |= 1 << d.seat
+        for n in gone:
+            audience |= 1 << n
+        return audience
+
     def _revealed(self, told: list[Told]) -> bool:
         kinds = self.match.game.lexicon.events
         return any(e[0] != EVERYONE or kinds[e[1]].reveals for e in told)
@@ -129,24 +185,29 @@ class Play:
     def _put(self, at: int, answered: int, reopen: bool) -> None:
         """Number the open questions. One that is the same after an interrupt keeps its number and its held answer."""
         old, self.asked = self.asked, {}
+        kinds = self.match.game.lexicon.kinds
         for d in self.state.pending:
             was = old.get(d.seat)
-            same = was is not None and (was.kind, was.options, was.public) == (d.kind, d.options, d.public)
-            if was is not None and same and d.seat != answered:
+            if was is not None and was.same(d) and d.seat != answered:
                 self.asked[d.seat] = was
             else:
-                self.asked[d.seat] = Asked(self._number(d.seat), at, d.kind, d.options, d.public)
+                quiet = kinds[d.kind].quiet and not d.public
+                self.asked[d.seat] = Asked(self._number(d.seat), at, d.kind, d.options, d.public, quiet)
+        if any(asked.quiet for asked in self.asked.values()):
+            # Whether somebody has answered out of sight must not show in what others may take back.
+            self.past.clear()
         for seat, was in old.items():
             if was is not self.asked.get(seat):
                 self.held.pop(seat, None)
+                self.ready.pop(seat, None)
                 if was.public:
                     self.used[seat] += at - was.at
         # An interrupt is seen by all, so the window may open anew with it; for everybody, whatever they hold. Otherwise
         # a window goes on as long as somebody is in it: that too is for all to know, unlike what they are asked.
-        private = [seat for seat, asked in self.asked.items() if not asked.public]
+        private = [seat for seat, asked in self.asked.items() if asked.windowed]
         if not private:
             self.window = None
-        elif reopen or not any(seat in old and seat != answered and not old[seat].public for seat in private):
+        elif reopen or not any(seat in old and seat != answered and old[seat].windowed for seat in private):
             self.window = at
 
     # Time
@@ -157,18 +218,20 @@ class Play:
         length = self.settings.window
         if self.window is None or not length:
             return None
-        if all(seat in minds for seat, asked in self.asked.items() if not asked.public):
+        if all(seat in minds for seat, asked in self.asked.items() if asked.windowed):
             length = min(length, max(self.settings.pace, MINDS_WINDOW))
         return self.window + length
 
     def clock_end(self, seat: int) -> int | None:
         """When the clock decides for a seat that is asked."""
         asked, settings = self.asked[seat], self.settings
-        if settings.clock == "none" or (not asked.public and settings.window):
+        if settings.clock == "none" or (asked.windowed and settings.window):
             return None
         length = settings.seconds * 1000
         if settings.clock == "game" and asked.public:
             length = max(length - self.used[seat], LAST_SECONDS)
+        elif settings.clock == "game" and asked.quiet:
+            length = min(length, QUIET_LIMIT)
         return max(asked.at + length, self.floor)
 
     def clock_left(self, seat: int, now: int) -> int | None:
@@ -180,24 +243,46 @@ class Play:
         return max(self.settings.seconds * 1000 - self.used[seat] - running, 0)
 
     def next_end(self, minds: Collection[int]) -> int | None:
+        """When time decides something, for whomever."""
         ends = [self.window_end(minds), *(self.clock_end(seat) for seat in self.asked)]
+        return min((end for end in ends if end is not None), default=None)
+
+    def end_shown_to(self, viewer: int, minds: Collection[int]) -> int | None:
+        """The same, as far as a seat may know: without the quiet questions of others."""
+        ends = [self.window_end(minds)]
+        ends += [self.clock_end(seat) for seat, asked in self.asked.items() if seat == viewer or not asked.quiet]
         return min((end for end in ends if end is not None), default=None)
 
     def due(self, minds: Collection[int], now: int) -> tuple[int, Held] | None:
         """The first decision that time makes at `now`: a held answer, or the one of the clock."""
         end = self.window_end(minds)
         for seat, asked in self.asked.items():
-            ends = self.clock_end(seat) if asked.public or end is None else end
+            ends = end if asked.windowed and end is not None else self.clock_end(seat)
             if ends is not None and now >= ends:
-                return seat, self.held.get(seat) or Held(self.default(seat), "clock", "")
+                waiting = self.held.get(seat) or self.ready.get(seat)
+                return seat, waiting or Held(self.default(seat), "clock", "")
         return None
 
     def default(self, seat: int) -> int:
-        """The option for somebody absent: the passive one, or any legal one."""
+        """The option for somebody absent: what the game says, the passive one, or any legal one."""
         asked, match = self.asked[seat], self.match
+        decision = match.state.decision_of(seat)
+        chosen = -1 if decision is None else match.state.absent(decision)
+        if chosen in asked.options:
+            return chosen
         option = match.game.lexicon.passive(asked.kind, asked.options)
         if option is None:
             # Not from the game's own dice: an absent player must not change them.
             chance = seeded(match.seed, 1_000_000 + len(match.decisions))
             option = asked.options[chance.below(len(asked.options))]
         return option
+
+
+def _in_sight(
+    questions: list[tuple[int, int, bool]], quiet: list[bool]
+) -> tuple[list[tuple[int, int]], list[int], bool]:
+    """What everybody sees of open questions (seat, kind, public): the public ones, who is in a window, and whether
+    anything is going on out of sight."""
+    public = [(seat, kind) for seat, kind, shown in questions if shown]
+    windowed = [seat for seat, kind, shown in questions if not shown and not quiet[kind]]
+    return public, windowed, len(public) < len(questions)

@@ -64,6 +64,7 @@ class Taken(msgspec.Struct, frozen=True):
     They must be durable before anybody is told. `number` is the request's entry as its seat counts, for the
     acknowledgement; `repeated` says that it was taken long ago, so there are no entries. `held`: the answer waits for
     its private window to close; it comes out of `expire` with its id, and only then may it be acknowledged.
+    `audience` is the mask of seats that the entries concern, -1 for everybody; nobody else may notice them.
     """
 
     first: int
@@ -71,6 +72,7 @@ class Taken(msgspec.Struct, frozen=True):
     number: int = 0
     repeated: bool = False
     held: bool = False
+    audience: int = 0
 
 
 class Place:
@@ -88,8 +90,9 @@ class Table:
     Requests raise TableError or RuleRefusal and change nothing then. The caller sees to it that one request at a time
     is applied, made durable and told. Seats are letters; the viewer "" is a spectator.
 
-    `seq` is the number of entries, as the store counts them; `moment` is its value at the last change that was not
-    talk.
+    `seq` is the number of entries, as the store counts them. `moment` is its value at the last change that the minds
+    have to think about together: not talk, nor what was decided out of sight. `changed` is when everybody last saw
+    something change at the table.
     """
 
     def __init__(self, made: Made, find: Callable[[str], Game] = game_named) -> None:
@@ -101,6 +104,7 @@ class Table:
         self.moment = 0
         self.last = made.at
         self.changed = made.at
+        self.touched = made.at
         self.places = [Place() for _ in range(made.seats)]
         self.ears = Ears(made.seats)
         self.play: Play | None = None
@@ -262,22 +266,37 @@ class Table:
 
     def next_deadline(self) -> int | None:
         """When `expire` must be called although nothing happens."""
-        return None if self.play is None else self.play.next_end(self._minds())
+        if self.play is None:
+            return None
+        end = self.play.next_end(self._minds())
+        if not self.play.ready:
+            return end
+        return self._pace_end() if end is None else min(end, self._pace_end())
 
     def expire(self, now: int) -> Taken:
-        """Whatever is due at `now`: private windows that close, clocks that ran out."""
-        first, entries = self.seq, list[Entry]()
-        while self.play is not None and (due := self.play.due(self._minds(), now)) is not None:
-            seat, held = due
-            entry = self._decided(seat, held, now)
-            self._apply(entry)
+        """Whatever is due at `now`: private windows that close, clocks that ran out, minds whose pace is over."""
+        first, entries, audience = self.seq, list[Entry](), 0
+        while (due := self._due(now)) is not None:
+            entry = self._decided(*due, now)
+            audience |= self._apply(entry)
             entries.append(entry)
-        return Taken(first, entries)
+        return Taken(first, entries, audience=audience)
+
+    def _due(self, now: int) -> tuple[int, Held] | None:
+        play = self.play
+        if play is None:
+            return None
+        if now >= self._pace_end():
+            # In the order of the questions: which mind was done first tells nothing.
+            for seat in play.asked:
+                if seat in play.ready:
+                    return seat, play.ready[seat]
+        return play.due(self._minds(), now)
 
     def _answer(self, seat: int, held: Held, now: int) -> Taken:
         """An answer to an open question: it counts at once, or it waits with the others for the window to close."""
         play = self._playing()
-        if not play.asked[seat].public and self.settings.window:
+        if play.asked[seat].windowed and self.settings.window:
             play.held[seat] = held
             return Taken(self.seq, held=True)
         return self._take(self._decided(seat, held, now))
@@ -288,8 +307,8 @@ class Table:
     # Minds
 
     def wanted(self, now: int) -> Thinking | None:
-        """What the minds must be asked now; None if there is nothing. The same until something changes: the caller
-        remembers for which moment it has asked."""
+        """What the minds must be asked now, but for quiet questions; None if there is nothing. The same until something
+        changes: the caller remembers for which moment it has asked."""
         if self.phase != "playing":
             return None
         play, minds = self._playing(), self._minds()
@@ -301,16 +320,16 @@ class Table:
         ]
         pause = self.settings.pace
         for seat, asked in play.asked.items():
-            if seat in minds and seat not in play.held:
+            if seat in minds and seat not in play.held and not asked.quiet:
                 mind, view = self.places[seat].mind, s.view(seat)
                 questions.append(Question(seat, mind, False, asked.kind, asked.options, view))
-                if not asked.public and self.settings.window:
+                if asked.windowed and self.settings.window:
                     pause = 0  # the answer is held anyway, and must be here before the window closes
         return self._thinking(self.table, self.changed + pause, questions) if questions else None
 
     def thought(self, thought: Thought, now: int) -> Taken:
         """Hand in what the minds decided. A thought for a moment that has passed does nothing."""
-        first, entries, held = self.seq, list[Entry](), False
+        first, entries, held, audience = self.seq, list[Entry](), False, 0
         if thought.moment != self.moment or self.phase != "playing":
             return Taken(first)
         self._still = self.moment
@@ -320,16 +339,65 @@ class Table:
             if self.places[seat].holder != "mind":
                 continue
             question = asked.get(seat)
-            if question is not None and (option in question.options or option == NO_ANSWER):
+            if question is not None and not question.quiet and (option in question.options or option == NO_ANSWER):
                 # Another answer of this thought may have changed what is asked.
                 if question is play.asked.get(seat) and seat not in play.held:
                     option = play.default(seat) if option == NO_ANSWER else option
                     taken = self._answer(seat, Held(option, "mind", ""), now)
                     entries += taken.entries
-                    held = held or taken.held
+                    held, audience = held or taken.held, audience | taken.audience
             elif option in play.state.interrupts(seat):
-                entries += self._take(self._decided(seat, Held(option, "mind", ""), now)).entries
-        return Taken(first, entries, held=held)
+                taken = self._take(self._decided(seat, Held(option, "mind", ""), now))
+                entries += taken.entries
+                audience |= taken.audience
+        return Taken(first, entries, held=held, audience=audience)
+
+    def quiet_wanted(self) -> Thinking | None:
+        """The quiet questions to minds that have no answer yet; None if there is none. They are asked at once, all
+        together; the answers go to `quiet_thought` as soon as they are there, and only then is this asked again."""
+        if self.phase != "playing":
+            return None
+        play, minds = self._playing(), self._minds()
+        questions = [
+            Question(seat, self.places[seat].mind, False, asked.kind, asked.options, play.state.view(seat), asked.ask)
+            for seat, asked in play.asked.items()
+            if asked.quiet and seat in minds and seat not in play.ready
+        ]
+        return self._thinking(self.table, self._pace_end(), questions) if questions else None
+
+    def quiet_thought(self, thinking: Thinking, thought: Thought, now: int) -> Taken:
+        """Hand in the answers to quiet questions; one to a question that is not open any more does nothing.
+
+        What no person notices counts at once. All else is kept for the end of the minds' pace, counted from the last
+        change that everybody saw. So a mind's secret turn takes one pace, whatever it does in it.
+        """
+        first, entries, audience = self.seq, list[Entry](), 0
+        moves = dict(thought.moves)
+        for question in thinking.questions:
+            seat = question.seat
+            if self.phase != "playing" or self.places[seat].holder != "mind":
+                continue
+            play = self._playing()
+            asked = play.asked.get(seat)
+            if asked is None or asked.ask != question.ask or seat in play.ready:
+                continue
+            option = moves.get(seat, NO_ANSWER)
+            answer = Held(option if option in asked.options else play.default(seat), "mind", "")
+            if now < self._pace_end() and self._noticed(play.would_concern(seat, answer.option)):
+                play.ready[seat] = answer
+            else:
+                taken = self._take(self._decided(seat, answer, now))
+                entries += taken.entries
+                audience |= taken.audience
+        return Taken(first, entries, audience=audience)
+
+    def _pace_end(self) -> int:
+        return self.changed + self.settings.pace
+
+    def _noticed(self, audience: int) -> bool:
+        """Whether a person may notice what concerns these seats; everybody includes spectators."""
+        people = [i for i, place in enumerate(self.places) if place.holder != "mind"]
+        return audience == EVERYONE or any(audience >> i & 1 for i in people)
 
     def hint_wanted(self, seat: str, mind: str = "") -> Thinking:
         """What a mind must be asked to give this seat a hint."""
@@ -389,7 +457,7 @@ class Table:
         )
 
     def info(self, now: int, viewer: str = "", online: Collection[str] = ()) -> TableInfo:
-        """The table as everybody sees it; `seq` is counted as the viewer does."""
+        """The table as everybody sees it; `seq` is counted as the viewer does, and `deadline` is one it may know."""
         made = self.made
         seats = []
         for i, place in enumerate(self.places):
@@ -398,16 +466,17 @@ class Table:
             mind = place.mind if place.holder == "mind" else ""
             seats.append(SeatInfo(letter, place.holder, place.name, mind, letter in online, left))
         seq = self.ears.of[viewer].count
-        deadline = self.next_deadline()
+        deadline = None if self.play is None else self.play.end_shown_to(self._viewer(viewer), self._minds())
         return TableInfo(made.table, made.game, self.phase, seats, made.options, self.settings, seq, deadline, made.at)
 
     def number_of(self, seat: str, id: str) -> int | None:  # noqa: A002
         """The number of a request's entry as its seat counts; None if it is not in the log (yet)."""
         return self._numbers.get((seat, id))
 
-    def concerns(self, viewer: str, entry: Entry) -> bool:
-        """Whether a viewer is told of an entry at all: False only for whispers between others."""
-        return self.ears.hears(viewer, entry.audience) if isinstance(entry, Said) else True
+    def concerns(self, viewer: str, taken: Taken) -> bool:
+        """Whether a viewer is told of what was taken: not of whispers between others, nor of what others decided out
+        of sight."""
+        return self.ears.hears(viewer, taken.audience)
 
     def card(self) -> Card:
         """What the store keeps beside the log."""
@@ -421,7 +490,7 @@ class Table:
             listed=self.settings.listed,
             minds=holders.count("mind"),
             made=made.at,
-            touched=self.last,
+            touched=self.touched,
             wake=self.next_deadline(),
         )
 
@@ -486,22 +555,20 @@ class Table:
     # The fold
 
     def _take(self, *entries: Entry) -> Taken:
-        first = self.seq
+        first, audience = self.seq, 0
         for entry in entries:
-            self._apply(entry)
+            audience |= self._apply(entry)
         last = entries[-1]
         number = self._numbers.get((last.seat, last.id), 0) if isinstance(last, (Decided, Undone, Said)) else 0
-        return Taken(first, list(entries), number or self.ears.of[""].count)
+        return Taken(first, list(entries), number or self.ears.of[""].count, audience=audience)
 
-    def _apply(self, entry: Entry) -> None:
-        """The only way a table changes, live and from its log."""
+    def _apply(self, entry: Entry) -> int:
+        """The only way a table changes, live and from its log. Returns the mask of seats that the entry concerns."""
         self.seq += 1
-        self.ears.count(entry.audience if isinstance(entry, Said) else EVERYONE)
         self.last = entry.at
-        if not isinstance(entry, Said):
-            self.moment = self.seq
-            self.changed = entry.at
-            self._sights.clear()
+        audience = entry.audience if isinstance(entry, Said) else EVERYONE
+        if not isinstance(entry, Decided):
+            self.ears.count(audience)
         match entry:
             case Made():
                 if self.seq != 1:
@@ -509,17 +576,18 @@ class Table:
             case Sat():
                 place = self.places[seat_number(entry.seat)]
                 place.holder, place.name = "human", entry.name
+                self._think_again(entry.seat)
             case Minded():
                 place = self.places[seat_number(entry.seat)]
                 place.holder, place.mind = "mind", entry.mind
+                self._think_again(entry.seat)
             case Freed():
                 self.places[seat_number(entry.seat)] = Place()
+                self._think_again(entry.seat)
             case Started():
                 self._deal(entry)
             case Decided():
-                seat, option = seat_number(entry.seat), self.game.lexicon.read(entry.option)
-                for told in self._playing_or_over().decide(seat, option, entry.by, entry.at):
-                    self.ears.tell(told[0], self.game.lexicon.event(told))
+                audience = self._decide(entry)
             case Undone():
                 play = self._playing_or_over()
                 if not play.can_take_back(seat_number(entry.seat)):
@@ -532,6 +600,37 @@ class Table:
                     ear.listen(entry.at, entry.seat, name, entry.channel, entry.text)
         if isinstance(entry, (Decided, Undone, Said)) and entry.id:
             self._numbers[entry.seat, entry.id] = self.ears.of[entry.seat].count
+        if audience == EVERYONE:
+            self.touched = entry.at
+        if not isinstance(entry, Said):
+            self._changed(entry.at, audience)
+        return audience
+
+    def _decide(self, entry: Decided) -> int:
+        play = self._playing_or_over()
+        seat, option = seat_number(entry.seat), self.game.lexicon.read(entry.option)
+        before = _in_the_open(play)
+        events, audience = play.decide(seat, option, entry.by, entry.at)
+        for told in events:
+            self.ears.tell(told[0], self.game.lexicon.event(told))
+        if before != _in_the_open(play):
+            self.moment = self.seq
+        return audience
+
+    def _changed(self, at: int, audience: int) -> None:
+        """What was seen before is not fresh any more, for those concerned."""
+        if audience == EVERYONE:
+            self.moment = self.seq
+            self.changed = at
+            self._sights.clear()
+        else:
+            for seat in [seat for seat in self._sights if seat >= 0 and audience >> seat & 1]:
+                del self._sights[seat]
+
+    def _think_again(self, seat: str) -> None:
+        """Somebody else plays this seat: what a mind had ready for it is gone."""
+        if self.play is not None:
+            self.play.ready.pop(seat_number(seat), None)
 
     def _deal(self, entry: Started) -> None:
         made = self.made
@@ -539,7 +638,9 @@ class Table:
         def number(seat: int) -> int:
             return self.ears.of[seat_letter(seat)].count
 
-        self.play = Play(self.game, made.seats, made.seed, made.options, self.settings, number, entry.at)
+        self.play = Play(
+            self.game, made.seats, made.seed, made.options, self.settings, number, self.ears.count, entry.at
+        )
         for told in self.play.match.events:
             self.ears.tell(told[0], self.game.lexicon.event(told))
 
@@ -589,6 +690,11 @@ def _first(entry: Entry) -> Made:
     if entry.gloam != FORMAT:
         raise ValueError(f"a log of format {entry.gloam}; this gloam plays format {FORMAT}")
     return entry
+
+
+def _in_the_open(play: Play) -> list[tuple[int, int]]:
+    """The questions that the minds think about together, by seat and number."""
+    return [(seat, asked.ask) for seat, asked in play.asked.items() if not asked.quiet]
 
 
 def _line(text: str) -> str:

@@ -23,7 +23,8 @@ NO_ANSWER = -1
 
 
 class Question(msgspec.Struct, frozen=True):
-    """One question to one mind. With `interrupt` it may keep still; then `kind` means nothing."""
+    """One question to one mind. With `interrupt` it may keep still; then `kind` means nothing. `ask` is the number of
+    a quiet question."""
 
     seat: int
     mind: str
@@ -31,6 +32,7 @@ class Question(msgspec.Struct, frozen=True):
     kind: int
     options: list[int]
     view: Any
+    ask: int = 0
 
 
 class Thinking(msgspec.Struct, frozen=True):

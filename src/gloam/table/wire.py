@@ -57,7 +57,8 @@ class You(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as everybody sees it. `deadline` is when a clock decides or a private window closes."""
+    """A table as everybody sees it. `deadline` is when a clock decides or a private window closes; a quiet question
+    has one for its own seat only."""
 
     table: str
     game: str
@@ -99,7 +100,7 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     `ask` numbers the open question to this seat; an answer must name it, so that it cannot answer a later one.
     `undo` says whether this seat may take its last decision back. `held` says that this seat's answer to a private
     question is in and waits for the window to close. `seq` counts what this viewer may know of: a whisper between
-    others leaves no gap.
+    others leaves no gap, nor does what they decide out of sight.
     """
 
     seq: int
