@@ -1,6 +1,7 @@
 /** Signs of our own. They are decoration: whoever uses one says the same in words. */
 
 import type { ComponentChildren } from "preact";
+import { seatDrop, seatNumber, seatShape } from "./shapes";
 
 function Icon({ children, fill = false }: { children: ComponentChildren; fill?: boolean }) {
   return (
@@ -144,24 +145,12 @@ export const Chevron = () => (
   </Icon>
 );
 
-const SHAPES = [
-  <circle cx="16" cy="16" r="13" />,
-  <rect x="4" y="4" width="24" height="24" rx="2" />,
-  <path d="M16 2 30.5 28h-29z" />,
-  <path d="M16 1.5 30.5 16 16 30.5 1.5 16z" />,
-  <path d="M9 3.5h14L30.5 16 23 28.5H9L1.5 16z" />,
-  <path d="M16 2 30.5 12.5 25 29.5H7L1.5 12.5z" />,
-  <path d="M10 2.5h12v7.5h7.5v12H22v7.5H10V22H2.5V10H10z" />,
-  <path d="M16 30C6 25 3 18 3 5c5 0 9-1 13-3.5C20 4 24 5 29 5c0 13-3 20-13 25z" />,
-];
-
 /** A seat's sign: a colour, a shape and a letter. */
 export function SeatBadge({ seat }: { seat: string }) {
-  const number = Math.max(0, seat.charCodeAt(0) - 65);
   return (
-    <svg class={`seat-badge seat-colour-${number % 8}`} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-      {SHAPES[number % 8]}
-      <text x="16" y={number % 8 === 2 ? 24.5 : 21.5}>
+    <svg class={`seat-badge seat-colour-${seatNumber(seat)}`} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <path d={seatShape(seat)} />
+      <text x="16" y={21.5 + seatDrop(seat)}>
         {seat}
       </text>
     </svg>
