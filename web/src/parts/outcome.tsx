@@ -2,43 +2,53 @@
 
 import type { Session } from "../session";
 import { say, words } from "../speech";
+import type { Outcome } from "../wire";
 import { Crown, SeatBadge } from "./icons";
 import { Rule } from "./rule";
 
 const LETTERS = "ABCDEFGHIJKLMNOP";
+
+/** Winners by the rule they win by, in the order of the winners: each rule is said once, over all whom it makes win. */
+export function byRule(outcome: Outcome): [string, string[]][] {
+  const groups = new Map<string, string[]>();
+  for (const seat of outcome.winners) {
+    const rule = outcome.reasons[String(seat)] ?? "";
+    groups.set(rule, [...(groups.get(rule) ?? []), LETTERS[seat] ?? ""]);
+  }
+  return [...groups];
+}
 
 export function OutcomeCard({ session, openRule }: { session: Session; openRule: (rule: string) => void }) {
   const outcome = session.sight.value?.outcome;
   if (!outcome) return null;
   const mine = LETTERS.indexOf(session.seat.value || "?");
   const won = outcome.winners.includes(mine);
+  const groups = byRule(outcome);
+  const others = outcome.rules.filter((rule) => !groups.some(([reason]) => reason === rule));
+  const sentence = (rule: string) => (
+    <p key={rule} class="outcome-rule">
+      {words.value.say(rule)} <Rule rule={rule} open={openRule} />
+    </p>
+  );
   return (
     <div class="outcome">
       <h2>{session.seat.value ? (won ? say("web-you-won") : say("web-you-lost")) : say("web-over")}</h2>
-      {outcome.rules.map((rule) => (
-        <p key={rule} class="outcome-rule">
-          {words.value.say(rule)} <Rule rule={rule} open={openRule} />
-        </p>
-      ))}
+      {others.map(sentence)}
       {outcome.winners.length === 0 && <p>{say("web-nobody-won")}</p>}
-      <ul class="winners">
-        {outcome.winners.map((seat) => {
-          const letter = LETTERS[seat] ?? "";
-          const rule = outcome.reasons[String(seat)] ?? "";
-          return (
-            <li key={seat}>
-              <Crown />
-              <SeatBadge seat={letter} />
-              <strong>{session.name(letter)}</strong>
-              {rule && (
-                <span>
-                  {words.value.say(rule)} <Rule rule={rule} open={openRule} />
-                </span>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      {groups.map(([rule, seats]) => (
+        <div key={rule} class="outcome-group">
+          {rule && sentence(rule)}
+          <ul class="winners">
+            {seats.map((seat) => (
+              <li key={seat}>
+                <Crown />
+                <SeatBadge seat={seat} />
+                <strong>{session.name(seat)}</strong>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </div>
   );
 }
