@@ -1,6 +1,6 @@
 /** The words in use: of the client, and of the game that is on the page. They change with the language at any time. */
 
-import { effect, signal } from "@preact/signals";
+import { batch, effect, signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { language } from "./keep";
 import { loadWords, type Variables, Words } from "./words";
@@ -9,26 +9,42 @@ export const words = signal<Words>(new Words("en", []));
 export const ready = signal(false);
 /** The game whose words are needed; null for the client's own alone. */
 export const wordsOf = signal<string | null>(null);
-export const wordsFailed = signal(false);
+/** The game whose words are in use; null while there are only the client's own. */
+const spokenGame = signal<string | null>(null);
+/** How often the words were asked for in vain. */
+const tries = signal(0);
+const AGAIN = 2_000;
+const AT_LEAST = 30_000;
 
 effect(() => {
   const wanted = language.value;
   const game = wordsOf.value;
+  const tried = tries.value;
   const stale = () => wanted !== language.peek() || game !== wordsOf.peek();
-  wordsFailed.value = false;
-  loadWords(wanted, game)
-    .catch(async () => {
-      // The client's own words are built in; without the game's it can still say what is wrong.
-      if (!stale()) wordsFailed.value = true;
-      return loadWords(wanted, null);
-    })
-    .then((found) => {
-      if (stale()) return;
+  const use = (found: Words, of: string | null) => {
+    if (stale()) return;
+    batch(() => {
       words.value = found;
+      spokenGame.value = of;
       ready.value = true;
-      document.documentElement.lang = wanted;
     });
+    document.documentElement.lang = wanted;
+  };
+  loadWords(wanted, game).then(
+    (found) => use(found, game),
+    () => {
+      if (stale()) return;
+      setTimeout(() => !stale() && (tries.value = tried + 1), Math.min(AGAIN * 2 ** tried, AT_LEAST));
+      // The client's own words are built in; without the game's it can still say what is wrong.
+      if (spokenGame.peek() !== game) void loadWords(wanted, null).then((found) => use(found, null));
+    },
+  );
 });
+
+/** Whether the words of a game are there, in some language: what is said before would be nothing but keys. */
+export function spoken(game: string | null | undefined): boolean {
+  return game != null && spokenGame.value === game;
+}
 
 /** A message of the client, in the player's language. */
 export function say(key: string, variables?: Variables): string {

@@ -4,11 +4,12 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
 import { keepTable, keptTable, playerName } from "../keep";
 import { SeatBadge } from "../parts/icons";
-import { Problem } from "../parts/problem";
-import { Top } from "../parts/top";
+import { Loading } from "../parts/loading";
+import { Page } from "../parts/page";
 import { Picture } from "../parts/picture";
+import { Problem } from "../parts/problem";
 import { replace } from "../route";
-import { say, words, wordsOf } from "../speech";
+import { say, spoken, words, wordsOf } from "../speech";
 import type { TableInfo } from "../wire";
 import { codeOf } from "./lobby";
 
@@ -48,59 +49,56 @@ export function Join({ table, token }: { table: string; token: string }) {
   };
   const free = info?.seats.filter((one) => one.holder === "free") ?? [];
   return (
-    <div class="page" data-game={info?.game}>
-      <Top />
-      <main class="join">
-        {problem && <Problem title code={problem} action={{ text: say("web-again"), run: look }} />}
-        {!info && !problem && <p class="quiet">{say("web-loading")}</p>}
-        {info && (
-          <form class="card join-card" onSubmit={(event) => void sit(event)}>
-            <Picture game={info.game} />
-            <h1>{words.value.say("game-name")}</h1>
-            <p>{say("web-join-text", { names: words.value.list(info.seats.filter((one) => one.holder === "human").map((one) => one.name)) || "–" })}</p>
-            {free.length === 0 ? (
-              <>
-                <p>{say("web-join-full")}</p>
-                <a class="button" href={`#/watch/${table}/${token}`}>
-                  {say("web-watch")}
-                </a>
-              </>
-            ) : (
-              <>
-                <label class="field">
-                  <span>{say("web-your-name")}</span>
-                  <input
-                    value={playerName.value}
-                    maxLength={24}
-                    autocomplete="nickname"
-                    placeholder={say("web-guest")}
-                    onInput={(event) => (playerName.value = event.currentTarget.value)}
-                  />
-                </label>
-                <div class="field" role="radiogroup" aria-labelledby="seat-label">
-                  <span id="seat-label">{say("web-seat-choose")}</span>
-                  <div class="segments">
-                    <label class={seat === "" ? "is-on" : ""}>
-                      <input type="radio" name="seat" checked={seat === ""} onChange={() => setSeat("")} />
-                      <span>{say("web-seat-any")}</span>
+    <Page main="join" game={info?.game}>
+      {problem && <Problem title code={problem} action={{ text: say("web-again"), run: look }} />}
+      {!problem && !spoken(info?.game) && <Loading />}
+      {info && spoken(info.game) && (
+        <form class="card join-card" onSubmit={(event) => void sit(event)}>
+          <Picture game={info.game} />
+          <h1>{words.value.say("game-name")}</h1>
+          <p>{say("web-join-text", { names: words.value.list(info.seats.filter((one) => one.holder === "human").map((one) => one.name)) || "–" })}</p>
+          {free.length === 0 ? (
+            <>
+              <p>{say("web-join-full")}</p>
+              <a class="button" href={`#/watch/${table}/${token}`}>
+                {say("web-watch")}
+              </a>
+            </>
+          ) : (
+            <>
+              <label class="field">
+                <span>{say("web-your-name")}</span>
+                <input
+                  value={playerName.value}
+                  maxLength={24}
+                  autocomplete="nickname"
+                  placeholder={say("web-guest")}
+                  onInput={(event) => (playerName.value = event.currentTarget.value)}
+                />
+              </label>
+              <div class="field" role="radiogroup" aria-labelledby="seat-label">
+                <span id="seat-label">{say("web-seat-choose")}</span>
+                <div class="segments">
+                  <label class={seat === "" ? "is-on" : ""}>
+                    <input type="radio" name="seat" checked={seat === ""} onChange={() => setSeat("")} />
+                    <span>{say("web-seat-any")}</span>
+                  </label>
+                  {free.map((one) => (
+                    <label key={one.seat} class={seat === one.seat ? "is-on" : ""}>
+                      <input type="radio" name="seat" checked={seat === one.seat} onChange={() => setSeat(one.seat)} />
+                      <SeatBadge seat={one.seat} />
+                      <span class="unseen">{one.seat}</span>
                     </label>
-                    {free.map((one) => (
-                      <label key={one.seat} class={seat === one.seat ? "is-on" : ""}>
-                        <input type="radio" name="seat" checked={seat === one.seat} onChange={() => setSeat(one.seat)} />
-                        <SeatBadge seat={one.seat} />
-                        <span class="unseen">{one.seat}</span>
-                      </label>
-                    ))}
-                  </div>
+                  ))}
                 </div>
-                <button type="submit" class="primary" disabled={busy}>
-                  {say("web-sit")}
-                </button>
-              </>
-            )}
-          </form>
-        )}
-      </main>
-    </div>
+              </div>
+              <button type="submit" class="primary" disabled={busy}>
+                {say("web-sit")}
+              </button>
+            </>
+          )}
+        </form>
+      )}
+    </Page>
   );
 }

@@ -5,11 +5,14 @@ import { api, ApiError } from "../api";
 import { forgetTable, playerName, tables } from "../keep";
 import { makeTable, usualTable } from "../making";
 import { Book, Play } from "../parts/icons";
-import { Problem } from "../parts/problem";
-import { Top } from "../parts/top";
+import { Page } from "../parts/page";
 import { Picture } from "../parts/picture";
+import { Problem } from "../parts/problem";
 import { say, useGameWords } from "../speech";
 import type { GameInfo, ListedTable } from "../wire";
+
+/** Stands where a name will, while the words of its game are on their way. */
+const UNSAID = "\u00a0";
 
 export function codeOf(error: unknown): string {
   return error instanceof ApiError ? error.code : "unavailable";
@@ -30,42 +33,39 @@ export function useGames(): { games: GameInfo[] | null; problem: string; again: 
 export function Lobby() {
   const { games, problem, again } = useGames();
   return (
-    <div class="page">
-      <Top />
-      <main class="lobby">
-        <section class="hero">
-          <HangingLamp />
-          <h1>{say("web-hero")}</h1>
-          <p class="lead">{say("web-hero-text")}</p>
-          <label class="name-field">
-            <span>{say("web-your-name")}</span>
-            <input
-              value={playerName.value}
-              maxLength={24}
-              autocomplete="nickname"
-              placeholder={say("web-guest")}
-              onInput={(event) => (playerName.value = event.currentTarget.value)}
-            />
-          </label>
-        </section>
-        {problem && <Problem code={problem} action={{ text: say("web-again"), run: again }} />}
-        <section aria-labelledby="games-title">
-          <h2 id="games-title">{say("web-games")}</h2>
-          {!games && !problem && <p class="quiet">{say("web-loading")}</p>}
-          <ul class="games">
-            {games?.map((game) => (
-              <li key={game.id}>
-                <GameCard game={game} />
-              </li>
-            ))}
-          </ul>
-        </section>
-        <div class="two">
-          <MyTables games={games ?? []} />
-          <OpenTables games={games ?? []} />
-        </div>
-      </main>
-    </div>
+    <Page main="lobby">
+      <section class="hero">
+        <HangingLamp />
+        <h1>{say("web-hero")}</h1>
+        <p class="lead">{say("web-hero-text")}</p>
+        <label class="name-field">
+          <span>{say("web-your-name")}</span>
+          <input
+            value={playerName.value}
+            maxLength={24}
+            autocomplete="nickname"
+            placeholder={say("web-guest")}
+            onInput={(event) => (playerName.value = event.currentTarget.value)}
+          />
+        </label>
+      </section>
+      {problem && <Problem code={problem} action={{ text: say("web-again"), run: again }} />}
+      <section aria-labelledby="games-title">
+        <h2 id="games-title">{say("web-games")}</h2>
+        {!games && !problem && <p class="quiet">{say("web-loading")}</p>}
+        <ul class="games">
+          {games?.map((game) => (
+            <li key={game.id}>
+              <GameCard game={game} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div class="two">
+        <MyTables games={games ?? []} />
+        <OpenTables games={games ?? []} />
+      </div>
+    </Page>
   );
 }
 
@@ -110,7 +110,7 @@ function GameCard({ game }: { game: GameInfo }) {
     <article class="game-card" data-game={game.id}>
       <Picture game={game.id} />
       <div class="game-card-body">
-        <h3>{words?.say("game-name") ?? game.id}</h3>
+        <h3>{words?.say("game-name") ?? UNSAID}</h3>
         <p class="game-seats">{say("web-game-seats", { low, high })}</p>
         <p class="game-pitch">{words?.say("game-pitch") ?? ""}</p>
         <div class="game-actions">
@@ -138,7 +138,7 @@ function GameCard({ game }: { game: GameInfo }) {
 
 function GameName({ game }: { game: string }) {
   const words = useGameWords(game);
-  return <>{words?.say("game-name") ?? game}</>;
+  return <>{words?.say("game-name") ?? UNSAID}</>;
 }
 
 export function MyTables({ games }: { games: readonly GameInfo[] }) {
@@ -215,17 +215,14 @@ function OpenTables({ games }: { games: readonly GameInfo[] }) {
 export function Tables() {
   const { games } = useGames();
   return (
-    <div class="page">
-      <Top />
-      <main class="lobby">
-        <h1 class="unseen">{say("web-my-tables")}</h1>
-        <MyTables games={games ?? []} />
-        <p>
-          <a class="button" href="#/">
-            {say("web-home")}
-          </a>
-        </p>
-      </main>
-    </div>
+    <Page main="lobby">
+      <h1 class="unseen">{say("web-my-tables")}</h1>
+      <MyTables games={games ?? []} />
+      <p>
+        <a class="button" href="#/">
+          {say("web-home")}
+        </a>
+      </p>
+    </Page>
   );
 }

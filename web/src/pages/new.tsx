@@ -4,10 +4,10 @@ import { useState } from "preact/hooks";
 import { playerName } from "../keep";
 import { makeTable, USUAL, usualTable } from "../making";
 import { Play, Share } from "../parts/icons";
+import { InWords, Page } from "../parts/page";
+import { Picture } from "../parts/picture";
 import { Problem } from "../parts/problem";
 import { mindName } from "../parts/seats";
-import { Top } from "../parts/top";
-import { Picture } from "../parts/picture";
 import { say, words } from "../speech";
 import type { GameInfo, NewTable, Settings } from "../wire";
 import { codeOf, useGames } from "./lobby";
@@ -16,14 +16,15 @@ export function NewTablePage({ game }: { game: string }) {
   const { games, problem, again } = useGames();
   const found = games?.find((one) => one.id === game);
   return (
-    <div class="page" data-game={game}>
-      <Top />
-      <main class="new-table">
-        {problem && <Problem title code={problem} action={{ text: say("web-again"), run: again }} />}
-        {games && !found && <Problem title code="gone" />}
-        {found && <Form key={found.id} game={found} />}
-      </main>
-    </div>
+    <Page main="new-table" game={game}>
+      {problem && <Problem title code={problem} action={{ text: say("web-again"), run: again }} />}
+      {games && !found && <Problem title code="gone" />}
+      {found && (
+        <InWords game={game}>
+          <Form key={found.id} game={found} />
+        </InWords>
+      )}
+    </Page>
   );
 }
 

@@ -6,13 +6,14 @@ import { useGame } from "../following";
 import { still, tokenFor } from "../keep";
 import { NO_TARGETS } from "../options";
 import { Pause, Play, Save, SeatBadge } from "../parts/icons";
+import { Loading } from "../parts/loading";
+import { Page } from "../parts/page";
 import { Problem } from "../parts/problem";
 import { Rule } from "../parts/rule";
-import { Top } from "../parts/top";
 import { Zoom } from "../parts/zoom";
 import { go, replace } from "../route";
 import { seatName } from "../session";
-import { say, words } from "../speech";
+import { say, spoken, words } from "../speech";
 import type { ReplayMoment, TableInfo } from "../wire";
 import { codeOf } from "./lobby";
 
@@ -76,13 +77,14 @@ export function Replay({ table, at: first }: { table: string; at: number | null 
     );
   };
   return (
-    <div class="replay-page" data-game={info?.game}>
-      <Top>
-        <h1 class="table-title">{say("web-replay")}</h1>
-      </Top>
+    <Page class="replay-page" game={info?.game} title={say("web-replay")}>
       {problem && !moment ? (
         <main class="lobby">
           <Problem code={problem} />
+        </main>
+      ) : !spoken(info?.game) ? (
+        <main class="middle">
+          <Loading />
         </main>
       ) : (
         <>
@@ -198,6 +200,6 @@ export function Replay({ table, at: first }: { table: string; at: number | null 
           </section>
         </>
       )}
-    </div>
+    </Page>
   );
 }

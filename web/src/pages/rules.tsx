@@ -1,9 +1,9 @@
 /** The rulebook as a page, with an address for every rule. */
 
 import { useEffect } from "preact/hooks";
+import { InWords, Page } from "../parts/page";
 import { Problem } from "../parts/problem";
 import { Rulebook } from "../parts/rulebook";
-import { Top } from "../parts/top";
 import { say, words } from "../speech";
 import { useGames } from "./lobby";
 
@@ -14,25 +14,22 @@ export function Rules({ game, rule }: { game: string; rule: string | null }) {
     if (!rule) scrollTo(0, 0);
   }, []);
   return (
-    <div class="page" data-game={game}>
-      <Top />
-      <main class="rules-page">
-        {problem && <Problem title code={problem} action={{ text: say("web-again"), run: again }} />}
-        {games && !found && <Problem title code="gone" />}
-        {found && (
-          <>
-            <h1>{say("web-rules-of", { game: words.value.say("game-name") })}</h1>
-            <nav class="chapter-list" aria-label={say("web-chapters")}>
-              {found.rulebook.map((section) => (
-                <a key={section.id} href={`#/rules/${game}/${section.rules[0] ?? ""}`}>
-                  {words.value.say(`section-${section.id}`)}
-                </a>
-              ))}
-            </nav>
-            <Rulebook game={found} rule={rule} linkTo={(id) => `#/rules/${game}/${id}`} />
-          </>
-        )}
-      </main>
-    </div>
+    <Page main="rules-page" game={game}>
+      {problem && <Problem title code={problem} action={{ text: say("web-again"), run: again }} />}
+      {games && !found && <Problem title code="gone" />}
+      {found && (
+        <InWords game={game}>
+          <h1>{say("web-rules-of", { game: words.value.say("game-name") })}</h1>
+          <nav class="chapter-list" aria-label={say("web-chapters")}>
+            {found.rulebook.map((section) => (
+              <a key={section.id} href={`#/rules/${game}/${section.rules[0] ?? ""}`}>
+                {words.value.say(`section-${section.id}`)}
+              </a>
+            ))}
+          </nav>
+          <Rulebook game={found} rule={rule} linkTo={(id) => `#/rules/${game}/${id}`} />
+        </InWords>
+      )}
+    </Page>
   );
 }

@@ -12,17 +12,18 @@ import { byNumber, DecisionBar, typing, wantsConfirmation } from "../parts/decis
 import { Dialog } from "../parts/dialog";
 import { HostMenu, Invite, startFilled } from "../parts/host";
 import { Crown, Eye, Share } from "../parts/icons";
+import { Loading } from "../parts/loading";
 import { Announcer, Log } from "../parts/log";
 import { Notes } from "../parts/notes";
 import { OutcomeCard } from "../parts/outcome";
+import { Page } from "../parts/page";
 import { Problem } from "../parts/problem";
 import { Rulebook } from "../parts/rulebook";
 import { Seats } from "../parts/seats";
 import { type Tab, Tabs } from "../parts/tabs";
-import { Top } from "../parts/top";
 import { Zoom } from "../parts/zoom";
 import { go } from "../route";
-import { say, words } from "../speech";
+import { say, spoken } from "../speech";
 import type { Choice } from "../wire";
 import { codeOf } from "./lobby";
 
@@ -132,22 +133,29 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
     return () => removeEventListener("keydown", listen);
   }, []);
 
-  const gameName = words.value.has("game-name") ? words.value.say("game-name") : "gloam";
-  useTurnAlert(phase === "playing" && question !== null && !update?.held, gameName);
+  const inWords = spoken(info?.game);
+  const gameName = inWords ? say("game-name") : "gloam";
+  useTurnAlert(inWords && phase === "playing" && question !== null && !update?.held, gameName);
 
   const failed = session.failed.value;
   if (failed) {
     return (
-      <div class="page">
-        <Top />
-        <main class="lobby">
-          <Problem title code={failed.code} />
-        </main>
-      </div>
+      <Page main="lobby">
+        <Problem title code={failed.code} />
+      </Page>
     );
   }
 
-  const seats = info && <Seats table={info} module={module} board={board} seat={session.seat.value} />;
+  if (!info || !inWords) {
+    return (
+      <Page class="page" main="middle" game={info?.game}>
+        <Connection session={session} />
+        <Loading />
+      </Page>
+    );
+  }
+
+  const seats = <Seats table={info} module={module} board={board} seat={session.seat.value} />;
   const tabs: Tab[] = [
     ...(narrow ? [{ id: "seats", title: say("web-seats"), content: () => seats }] : []),
     {
@@ -168,7 +176,7 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
   ];
 
   const start = async () => {
-    if (!info || !game) return;
+    if (!game) return;
     setProblem("");
     try {
       await startFilled(info, host, game.minds.at(-1) ?? "");
@@ -180,12 +188,12 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
     phase === "waiting" ? (
       <div class="bar-main">
         <p class="bar-ask" role="status">
-          {say("web-waiting-players", { free: info?.seats.filter((one) => one.holder === "free").length ?? 0 })}
+          {say("web-waiting-players", { free: info.seats.filter((one) => one.holder === "free").length })}
         </p>
         <div class="bar-tools">
           {host && (
             <button type="button" class="primary" onClick={() => void start()}>
-              {info?.seats.some((one) => one.holder === "free") ? say("web-start-fill") : say("web-start")}
+              {info.seats.some((one) => one.holder === "free") ? say("web-start-fill") : say("web-start")}
             </button>
           )}
           <button type="button" onClick={() => setSheet("invite")}>
@@ -211,39 +219,38 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
           <a class="button" href={`#/replay/${table}`}>
             {say("web-replay")}
           </a>
-          {info && (
-            <a class="button" href={`#/new/${info.game}`}>
-              {say("web-new-table")}
-            </a>
-          )}
+          <a class="button" href={`#/new/${info.game}`}>
+            {say("web-new-table")}
+          </a>
         </div>
       </div>
     ) : (
       <p class="bar-ask quiet">{say("web-loading")}</p>
     );
 
+  const head = (
+    <>
+      {watching && (
+        <span class="chip">
+          <Eye />
+          {say("web-spectator")}
+        </span>
+      )}
+      <button type="button" class="plain" onClick={() => setSheet("invite")}>
+        <Share />
+        <span class={narrow ? "unseen" : ""}>{say("web-invite")}</span>
+      </button>
+      {host && (
+        <button type="button" class="plain" onClick={() => setSheet("host")}>
+          <Crown />
+          <span class={narrow ? "unseen" : ""}>{say("web-host-menu")}</span>
+        </button>
+      )}
+    </>
+  );
   const Board = module?.Board;
   return (
-    <div class={`table-page ${narrow ? "is-narrow" : "is-wide"}`} data-game={info?.game}>
-      <Top>
-        <h1 class="table-title">{gameName}</h1>
-        {watching && (
-          <span class="chip">
-            <Eye />
-            {say("web-spectator")}
-          </span>
-        )}
-        <button type="button" class="plain" onClick={() => setSheet("invite")}>
-          <Share />
-          <span class={narrow ? "unseen" : ""}>{say("web-invite")}</span>
-        </button>
-        {host && (
-          <button type="button" class="plain" onClick={() => setSheet("host")}>
-            <Crown />
-            <span class={narrow ? "unseen" : ""}>{say("web-host-menu")}</span>
-          </button>
-        )}
-      </Top>
+    <Page class={`table-page ${narrow ? "is-narrow" : "is-wide"}`} game={info.game} title={gameName} head={head}>
       <Connection session={session} />
       {!narrow && (
         <aside class="left" tabIndex={0} aria-label={say("web-seats")}>
@@ -260,12 +267,9 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
             <Invite table={table} />
           </div>
         ) : (
-          <p class="quiet pad">{say("web-loading")}</p>
+          <Loading />
         )}
       </main>
-      <aside class={`right ${tab ? "is-open" : ""}`} aria-label={say("web-side")}>
-        <Tabs label={say("web-side")} tabs={tabs} open={tab} onOpen={setTab} shuts={narrow} />
-      </aside>
       <DecisionBar
         session={session}
         module={module}
@@ -280,13 +284,16 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
         openRule={openRule}
         instead={instead}
       />
+      <aside class={`right ${tab ? "is-open" : ""}`} aria-label={say("web-side")}>
+        <Tabs label={say("web-side")} tabs={tabs} open={tab} onOpen={setTab} shuts={narrow} />
+      </aside>
       <Announcer fresh={session.fresh.value} peeked={session.peeked.value} name={session.name} />
       {sheet === "invite" && (
         <Dialog title={say("web-invite")} onClose={() => setSheet("")} wide>
           <Invite table={table} />
         </Dialog>
       )}
-      {sheet === "host" && info && game && (
+      {sheet === "host" && game && (
         <Dialog title={say("web-host-menu")} onClose={() => setSheet("")}>
           <HostMenu table={info} game={game} />
         </Dialog>
@@ -304,6 +311,6 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
           </div>
         </Dialog>
       )}
-    </div>
+    </Page>
   );
 }
