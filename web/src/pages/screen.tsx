@@ -5,8 +5,9 @@ import { keptTable } from "../keep";
 import { Connection } from "../parts/connection";
 import { Countdown } from "../parts/clock";
 import { sentence } from "../parts/decision";
-import { useKeys } from "../parts/host";
+import { HereOnly, useKeys } from "../parts/host";
 import { Lamp } from "../parts/icons";
+import { Loading } from "../parts/loading";
 import { Announcer, Log } from "../parts/log";
 import { OutcomeCard } from "../parts/outcome";
 import { Problem } from "../parts/problem";
@@ -14,7 +15,7 @@ import { Qr } from "../parts/qr";
 import { Seats } from "../parts/seats";
 import { LanguageSwitch, ThemeSwitch } from "../parts/top";
 import { go, link } from "../route";
-import { say, words } from "../speech";
+import { say, spoken } from "../speech";
 
 export function ScreenPage({ table }: { table: string }) {
   // Never a seat's token: the screen must not even be sent secrets.
@@ -32,6 +33,7 @@ export function ScreenPage({ table }: { table: string }) {
     openRule,
   });
   const failed = session.failed.value;
+  const inWords = spoken(info?.game);
   const Board = module?.Board;
   const free = info?.seats.some((one) => one.holder === "free") ?? false;
   const joinLink = free && join ? link(`/join/${table}/${join}`) : "";
@@ -39,7 +41,7 @@ export function ScreenPage({ table }: { table: string }) {
     <div class="screen-page" data-game={info?.game}>
       <header class="screen-top">
         <Lamp />
-        <h1>{words.value.has("game-name") ? words.value.say("game-name") : "gloam"}</h1>
+        {(inWords || failed) && <h1>{inWords ? say("game-name") : "gloam"}</h1>}
         <p class="bar-ask" role="status">
           {info?.phase === "waiting"
             ? say("web-waiting-players", { free: info.seats.filter((one) => one.holder === "free").length })
@@ -53,21 +55,31 @@ export function ScreenPage({ table }: { table: string }) {
       </header>
       <Connection session={session} />
       {failed && <Problem code={failed.code} />}
-      <aside class="left" aria-label={say("web-seats")}>
-        {info && <Seats table={info} module={module} board={board} seat="" />}
-        {joinLink && info?.phase !== "waiting" && <WayIn url={joinLink} />}
-      </aside>
-      <main class="middle" aria-label={say("web-board")}>
-        {info?.phase === "over" && <OutcomeCard session={session} openRule={openRule} />}
-        {board && Board && <Board {...board} />}
-        {joinLink && info?.phase === "waiting" && <WayIn url={joinLink} />}
-      </main>
-      <aside class="right" aria-label={say("web-log")}>
-        <div class="screen-log" tabIndex={0}>
-          <Log events={session.events.value} seat="" name={session.name} peeked={false} openRule={openRule} />
-        </div>
-      </aside>
-      <Announcer fresh={session.fresh.value} peeked={false} name={session.name} />
+      {info && inWords ? (
+        <>
+          <aside class="left" aria-label={say("web-seats")}>
+            <Seats table={info} module={module} board={board} seat="" />
+            {joinLink && info.phase !== "waiting" && <WayIn url={joinLink} />}
+          </aside>
+          <main class="middle" aria-label={say("web-board")}>
+            {info.phase === "over" && <OutcomeCard session={session} openRule={openRule} />}
+            {board && Board && <Board {...board} />}
+            {joinLink && info.phase === "waiting" && <WayIn url={joinLink} />}
+          </main>
+          <aside class="right" aria-label={say("web-log")}>
+            <div class="screen-log" tabIndex={0}>
+              <Log events={session.events.value} seat="" name={session.name} peeked={false} openRule={openRule} />
+            </div>
+          </aside>
+          <Announcer fresh={session.fresh.value} peeked={false} name={session.name} />
+        </>
+      ) : (
+        !failed && (
+          <main class="middle">
+            <Loading />
+          </main>
+        )
+      )}
     </div>
   );
 }
@@ -77,6 +89,7 @@ function WayIn({ url }: { url: string }) {
     <div class="screen-qr">
       <Qr text={url} label={say("web-qr-join")} />
       <p>{say("web-screen-join")}</p>
+      <HereOnly />
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function Chat({ session }: { session: Session }) {
             <span class="chat-who">
               {line.seat && <SeatBadge seat={line.seat} />}
               {line.name}
-              {line.channel !== "table" && <span class="chip">{channelName(line.channel)}</span>}
+              {line.channel !== "table" && <span class="chip">{heardOn(line.channel, session)}</span>}
             </span>
             <span class="chat-text">{line.text}</span>
             {line.seat !== session.seat.value && (
@@ -65,7 +65,7 @@ export function Chat({ session }: { session: Session }) {
             <select value={chosen} aria-label={say("web-channel")} onChange={(event) => setChannel(event.currentTarget.value)}>
               {channels.map((one) => (
                 <option key={one} value={one}>
-                  {channelName(one)}
+                  {channelName(one, session.name)}
                 </option>
               ))}
             </select>
@@ -94,8 +94,23 @@ export function Chat({ session }: { session: Session }) {
   );
 }
 
-function channelName(channel: string): string {
+/** A channel to choose: a player for a whisper, else as the game calls it. */
+export function channelName(channel: string, name: (seat: string) => string): string {
+  const seat = whisperTo(channel);
+  if (seat) return name(seat);
   const key = `channel-${channel}`;
   if (words.value.has(key)) return words.value.say(key);
   return channel === "table" ? say("web-channel-table") : channel;
+}
+
+/** The seat that alone hears a channel such as `seat:B`; "" if it is not one seat's. */
+function whisperTo(channel: string): string {
+  return channel.startsWith("seat:") ? channel.slice("seat:".length) : "";
+}
+
+/** Where a line was said, for whoever reads it. */
+function heardOn(channel: string, session: Session): string {
+  const seat = whisperTo(channel);
+  if (!seat) return channelName(channel, session.name);
+  return seat === session.seat.value ? say("web-whisper-you") : say("web-whisper", { name: session.name(seat) });
 }

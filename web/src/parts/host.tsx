@@ -25,12 +25,21 @@ export function useKeys(table: string): { join: string; watch: string } {
   return { join: kept?.join ?? "", watch: kept?.watch ?? "" };
 }
 
+const HERE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** Says so where the page was opened by an address that means nothing on another device. */
+export function HereOnly() {
+  const host = location.hostname;
+  return HERE.test(host) ? <p class="here-only">{say("web-invite-here", { host })}</p> : null;
+}
+
 export function Invite({ table }: { table: string }) {
   const { join, watch } = useKeys(table);
   const own = keptTable(table);
   const joinLink = join && link(`/join/${table}/${join}`);
   return (
     <div class="invite">
+      {(joinLink || own?.token) && <HereOnly />}
       {joinLink ? (
         <>
           <Qr text={joinLink} label={say("web-qr-join")} />

@@ -135,6 +135,7 @@ web-screen-join = Scan to sit down
 web-invite-own = Your seat on a second device
 web-invite-own-text = This link is your seat. Open it on your own phone and give it to nobody.
 web-invite-host = The host of the table has the links for inviting.
+web-invite-here = You opened this page as { $host }. That address leads to this machine only, and so do these links. For phones and friends, start the server with --host 0.0.0.0 and open the page by this machine's address in your network.
 
 ## The table
 
@@ -150,6 +151,8 @@ web-chat-write = Say something
 web-chat-closed = You cannot speak here now.
 web-channel = To whom
 web-channel-table = everybody
+web-whisper = whisper to { $name }
+web-whisper-you = whisper to you
 web-mute = Mute { $name }
 web-muted = Muted: { $names }.
 web-unmute = Hear everybody again
@@ -190,6 +193,7 @@ web-offline = You are offline. Everything decided so far is kept; the game goes 
 
 ## Secrets
 
+web-secrets = Your secrets
 web-secret-look = Your secrets: hold or tap to look
 web-secret-cover = Cover
 web-covered = covered

@@ -119,6 +119,7 @@ web-screen-join = 扫码入座
 web-invite-own = 在第二台设备上使用你的座位
 web-invite-own-text = 这个链接就是你的座位。只在自己的手机上打开，不要给别人。
 web-invite-host = 邀请链接在桌主那里。
+web-invite-here = 你用 { $host } 打开了这个页面。这个地址只通向本机，这些链接也一样。要让手机和朋友加入，请用 --host 0.0.0.0 启动服务器，再用本机在局域网里的地址打开页面。
 
 ## 桌子
 
@@ -134,6 +135,8 @@ web-chat-write = 说点什么
 web-chat-closed = 你现在不能在这里说话。
 web-channel = 对谁说
 web-channel-table = 所有人
+web-whisper = 悄悄对{ $name }说
+web-whisper-you = 悄悄对你说
 web-mute = 屏蔽 { $name }
 web-muted = 已屏蔽：{ $names }。
 web-unmute = 取消全部屏蔽
@@ -173,6 +176,7 @@ web-offline = 你已离线。到目前为止的决定都已保存，网络恢复
 
 ## 秘密
 
+web-secrets = 你的秘密
 web-secret-look = 你的秘密：按住或轻点查看
 web-secret-cover = 盖住
 web-covered = 盖住

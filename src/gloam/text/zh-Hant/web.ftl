@@ -119,6 +119,7 @@ web-screen-join = 掃碼入座
 web-invite-own = 在第二台裝置上使用你的座位
 web-invite-own-text = 這個連結就是你的座位。只在自己的手機上打開，不要給別人。
 web-invite-host = 邀請連結在桌主那裡。
+web-invite-here = 你用 { $host } 打開了這個頁面。這個位址只通向本機，這些連結也一樣。要讓手機和朋友加入，請用 --host 0.0.0.0 啟動伺服器，再用本機在區域網路裡的位址打開頁面。
 
 ## 桌子
 
@@ -134,6 +135,8 @@ web-chat-write = 說點什麼
 web-chat-closed = 你現在不能在這裡說話。
 web-channel = 對誰說
 web-channel-table = 所有人
+web-whisper = 悄悄對{ $name }說
+web-whisper-you = 悄悄對你說
 web-mute = 封鎖 { $name }
 web-muted = 已封鎖：{ $names }。
 web-unmute = 取消全部封鎖
@@ -173,6 +176,7 @@ web-offline = 你已離線。到目前為止的決定都已保存，網路恢復
 
 ## 秘密
 
+web-secrets = 你的秘密
 web-secret-look = 你的秘密：按住或輕點查看
 web-secret-cover = 蓋住
 web-covered = 蓋住
