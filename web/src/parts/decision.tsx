@@ -1,6 +1,7 @@
 /**
  * The decision bar: one sentence saying what is asked of me and by which rule, the options, what I may do at any time,
- * and my hand. When nothing is asked, it says whom we wait for. It keeps its height, so that nothing else moves.
+ * and my hand. When nothing is asked, it says whom we wait for. Beside a board it keeps its height during a game, so
+ * that nothing else moves; what it has to answer hangs over its edge, where it takes no room from the options.
  */
 
 import type { ComponentChildren } from "preact";
@@ -13,6 +14,7 @@ import type { Choice, Refusals } from "../wire";
 import { Countdown } from "./clock";
 import { Bar, Bolt, Bulb, Cross, Undo } from "./icons";
 import { Rule } from "./rule";
+import { Scroll } from "./scroll";
 import { Secret } from "./secret";
 
 interface DecisionProps {
@@ -58,7 +60,7 @@ export function DecisionBar(props: DecisionProps) {
     return () => removeEventListener("keydown", key);
   }, []);
 
-  if (!playing || !update || !sight) return <section class="bar" aria-label={say("web-bar")}>{instead}</section>;
+  if (!playing || !update || !sight) return <section class="bar is-resting" aria-label={say("web-bar")}>{instead}</section>;
 
   const inMenu = menu !== null;
   const options: readonly Choice[] = menu ? menu.options : (question?.options ?? []);
@@ -67,16 +69,16 @@ export function DecisionBar(props: DecisionProps) {
   return (
     <section class={`bar ${mine ? "is-asked" : ""}`} aria-label={say("web-bar")}>
       <h2 class="unseen">{say("web-bar")}</h2>
+      {notice && <NoticeLine notice={notice} session={session} openRule={openRule} choose={choose} />}
       <div class="bar-main">
-        <div class="bar-scroll">
-          <div class="bar-line">
-            <p class="bar-ask" role="status">
-              {inMenu ? words.value.ref(menu.reference, name) : sentence(session, question)}
-            </p>
-            {mine && !question.covered && !inMenu && <Rule rule={question.rule} open={openRule} />}
-            {update.table.deadline !== null && <Countdown until={update.table.deadline} now={() => session.now()} mine={mine} />}
-          </div>
-          {notice && <NoticeLine notice={notice} session={session} openRule={openRule} choose={choose} />}
+        <div class="bar-line">
+          <p class="bar-ask" role="status">
+            {inMenu ? words.value.ref(menu.reference, name) : sentence(session, question)}
+          </p>
+          {mine && !question.covered && !inMenu && <Rule rule={question.rule} open={openRule} />}
+          {update.table.deadline !== null && <Countdown until={update.table.deadline} now={() => session.now()} mine={mine} />}
+        </div>
+        <Scroll class="bar-scroll" label={say("web-bar")}>
           {mine && !question.covered && (
             <ul class="options">
               {options.map((choice, i) => (
@@ -119,7 +121,7 @@ export function DecisionBar(props: DecisionProps) {
               {coveredPart && <p class="quiet small">{say("web-covered-choices")}</p>}
             </div>
           )}
-        </div>
+        </Scroll>
         <div class="bar-tools">
           {inMenu && (
             <button type="button" class="plain" onClick={closeMenu}>

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { say } from "../speech";
 import { Eye, EyeShut } from "./icons";
+import { Scroll } from "./scroll";
 
 const HOLD = 350;
 
@@ -46,7 +47,11 @@ export function Secret({ peeked, setPeeked, children }: SecretProps) {
         {peeked ? <EyeShut /> : <Eye />}
         <span>{peeked ? say("web-secret-cover") : say("web-secret-look")}</span>
       </button>
-      {peeked && <div class="secret-inside">{children}</div>}
+      {peeked && (
+        <Scroll class="secret-inside" label={say("web-secrets")}>
+          {children}
+        </Scroll>
+      )}
     </div>
   );
 }

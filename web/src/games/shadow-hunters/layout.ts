@@ -41,9 +41,12 @@ const TALL_WIDTH = 390;
 
 const clamp = (low: number, value: number, high: number) => Math.max(low, Math.min(high, value));
 
+/** Whether a board this wide is arranged for a phone. */
+export const isTall = (width: number) => width < NARROW;
+
 /** `corner` is how much room, in pixels, the buttons over the lower right corner need: nothing is to lie under them. */
 export function layoutFor(width: number, height: number, seats: number, corner = 0): Layout {
-  return width < NARROW ? tall(width, height, seats, corner) : wide(width, height, seats, corner);
+  return isTall(width) ? tall(width, height, seats, corner) : wide(width, height, seats, corner);
 }
 
 function wide(pixelsWide: number, pixelsHigh: number, count: number, corner: number): Layout {
