@@ -5,7 +5,7 @@ import type { BoardModule, BoardProps } from "../../board";
 import { Area, Attack, Knots, Pairs, Pieces } from "./areas";
 import "./board.css";
 import { Hand, SeatState } from "./hand";
-import { type Layout, layoutFor, type Point, standingPlaces } from "./layout";
+import { isTall, type Layout, layoutFor, type Point, standingPlaces } from "./layout";
 import { type Seen, SeenPanel, seenAt } from "./panel";
 import { contentOf, meantOn, OFF, type Roll, rollIn, type View } from "./model";
 import { Dice, Piles, Spot, Steps } from "./piles";
@@ -17,6 +17,8 @@ import { Track } from "./track";
 const UNMEASURED = { w: 900, h: 650 };
 /** What the buttons for nearer and farther take of the lower right corner, in pixels. */
 const BUTTONS = 92;
+/** How far, in pixels, a mouse may shake and still count as resting where it pressed. */
+const RESTING = 12;
 /** The height of the legend of a belief, in pixels. */
 const LEGEND = 44;
 
@@ -69,7 +71,11 @@ function ShadowHuntersBoard(props: BoardProps<View>) {
   const { box, size } = useSize();
   const [seen, setSeen] = useState<Seen | null>(null);
   const content = useMemo(() => contentOf(game), [game]);
-  const layout = useMemo(() => layoutFor(size.w, size.h - (belief ? LEGEND : 0), view.seats.length, mode === "screen" ? 0 : BUTTONS), [size, view.seats.length, mode, belief !== null]);
+  // A phone's bar grows with its question. The board keeps the size it had beside the small one, and scrolls.
+  const tallest = useRef(size);
+  if (tallest.current.w !== size.w || tallest.current.h < size.h || !isTall(size.w)) tallest.current = size;
+  const room = tallest.current;
+  const layout = useMemo(() => layoutFor(room.w, room.h - (belief ? LEGEND : 0), view.seats.length, mode === "screen" ? 0 : BUTTONS), [room, view.seats.length, mode, belief !== null]);
   const roll = useRoll(props);
   const targets = useMemo(() => meantOn(view, sight, shared, mode), [view, sight, shared, mode]);
   const pieceSize = layout.tall ? 28 : Math.min(40, Math.max(30, layout.areas[0]!.h * 0.24));
@@ -77,10 +83,17 @@ function ShadowHuntersBoard(props: BoardProps<View>) {
   const places = useMemo(() => piecePlaces(view, layout, pieceSize), [view, layout, pieceSize]);
   const strongest = Math.max(0.001, ...(belief?.shades.values() ?? []));
 
+  // Where a thing was chosen. What comes to lie under the resting mouse then is not what somebody looks at.
+  const pressed = useRef<Point | null>(null);
+  const moved = (event: PointerEvent) => {
+    const from = pressed.current;
+    if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > RESTING) pressed.current = null;
+  };
   const soon = useRef(0);
   useEffect(() => () => clearTimeout(soon.current), []);
   const look = (reference: string, at: Element | null, stay: boolean, wait = 0) => {
     clearTimeout(soon.current);
+    if (wait > 0 && pressed.current) return;
     const show = () =>
       setSeen((old) => {
         if (old?.stay && !stay) return old;
@@ -89,15 +102,20 @@ function ShadowHuntersBoard(props: BoardProps<View>) {
     if (wait > 0) soon.current = window.setTimeout(show, wait);
     else show();
   };
-  const act = (reference: string, at: Element) => {
+  const chosen = (place: Point | null) => {
+    clearTimeout(soon.current);
+    pressed.current = place;
+    setSeen(null);
+  };
+  const act = (reference: string, at: Element, place: Point | null = null) => {
     const meant = targets.get(reference);
     const own = shared.get(reference);
     const [only] = meant?.options ?? [];
     if (own && (own.options.length > 0 || (own.refused.length > 0 && !only))) {
-      setSeen(null);
+      chosen(place);
       props.pick(reference);
     } else if (only) {
-      setSeen(null);
+      chosen(place);
       props.choose(only);
     } else if (seen?.stay && seen.reference === reference) setSeen(null);
     else look(reference, at, true);
@@ -122,6 +140,8 @@ function ShadowHuntersBoard(props: BoardProps<View>) {
         ref={box}
         class={`sh-board ${layout.tall ? "is-tall" : "is-wide"} ${still ? "is-still" : ""} is-${mode}`}
         onKeyDown={(event) => event.key === "Escape" && setSeen(null)}
+        onPointerOver={moved}
+        onPointerMove={moved}
       >
         <svg
           class="sh-drawing"

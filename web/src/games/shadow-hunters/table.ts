@@ -19,7 +19,8 @@ export interface Drawn extends Speaker {
   /** Size of a piece that stands in front of its player. */
   offSize: number;
   look: (reference: string, at: Element | null, stay: boolean, wait?: number) => void;
-  act: (reference: string, at: Element) => void;
+  /** A press on a thing; `place` is where a pointer pressed. */
+  act: (reference: string, at: Element, place?: Point | null) => void;
   /** Warmth of a belief over a thing: 0 for none. */
   warmth: (reference: string) => number;
 }

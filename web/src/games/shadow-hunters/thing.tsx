@@ -27,7 +27,7 @@ export function Thing({ reference, class: name = "", echo = false, x = 0, y = 0,
     "data-ref": reference,
     // Set as style, not as attribute, so that a change of place travels.
     style: x || y ? { transform: `translate(${x}px, ${y}px)` } : undefined,
-    onClick: (event: MouseEvent) => drawn.act(reference, event.currentTarget as Element),
+    onClick: (event: MouseEvent) => drawn.act(reference, event.currentTarget as Element, { x: event.clientX, y: event.clientY }),
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType === "mouse") drawn.look(reference, event.currentTarget as Element, false, RESTING);
     },
