@@ -92,7 +92,8 @@ class Function(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
         "gene-bank", "helipad", "draw", "laser", "control", "chute", "surgery", "canteen", "desk", "teleporter"
     ]
     limit: Amount = 0
-    stock: dict[CardId, Count] = {}
+    # By card; the cross-check looks at the names, since it can tell the line of a wrong one.
+    stock: dict[str, Count] = {}
     # Whether fewer players find less (LK-018, LK-019), and whether gold bars work here (LK-192).
     scaled: bool = True
     gold: bool = True
@@ -202,6 +203,9 @@ def cross_check(content: Mapping[str, Any], ids: Mapping[str, list[str]]) -> lis
             )
         if room.stock and room.effect != "draw":
             faults.append(Fault("rooms.toml", ("room", i, "stock"), "only a draw room has a stock (LK-045)"))
+        for card in room.stock:
+            if card not in ids["cards.toml"]:
+                faults.append(Fault("rooms.toml", ("room", i, "stock", card), f"the rules know no card {card!r}"))
     cards: Cards = content["cards.toml"]
     faults += _same_ids("cards.toml", "card", [c.id for c in cards.card], ids["cards.toml"])
     return faults + _number_faults(content["numbers.toml"], cards)
