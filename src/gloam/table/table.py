@@ -286,11 +286,10 @@ class Table:
         play = self.play
         if play is None:
             return None
-        if now >= self._pace_end():
-            # In the order of the questions: which mind was done first tells nothing.
-            for seat in play.asked:
-                if seat in play.ready:
-                    return seat, play.ready[seat]
+        if play.ready and now >= self._pace_end():
+            # By seat: which mind was done first, or asked first, tells nothing.
+            seat = min(play.ready)
+            return seat, play.ready[seat]
         return play.due(self._minds(), now)
 
     def _answer(self, seat: int, held: Held, now: int) -> Taken:
@@ -360,7 +359,7 @@ class Table:
         play, minds = self._playing(), self._minds()
         questions = [
             Question(seat, self.places[seat].mind, False, asked.kind, asked.options, play.state.view(seat), asked.ask)
-            for seat, asked in play.asked.items()
+            for seat, asked in sorted(play.asked.items(), key=lambda item: item[0])
             if asked.quiet and seat in minds and seat not in play.ready
         ]
         return self._thinking(self.table, self._pace_end(), questions) if questions else None

@@ -8,12 +8,12 @@ from typing import Any, NoReturn
 import msgspec
 
 from gloam.core.game import Game, OptionValue
-from gloam.core.lexicon import NotationError, Phrase
+from gloam.core.lexicon import NotationError, Phrase, heard_by, seat_letter
 from gloam.core.match import Match, digest_of
 from gloam.core.record import RecordError, record_from
 from gloam.core.replay import replay
 from gloam.core.rng import Rng
-from gloam.core.state import ARG_BITS, ARG_MASK, Refused, State
+from gloam.core.state import ARG_BITS, ARG_MASK, Refused, State, Told
 from gloam.core.value import from_plain, to_plain
 from gloam.testing.cases import Progress, case, chosen, silent
 from gloam.testing.faults import GameFault, differences, story, telling
@@ -50,10 +50,10 @@ def check_play(
 ) -> PlayReport:
     """Play random games and test the contracts of the engine; raises GameFault at the first that is broken.
 
-    The dear tests (clones, JSON, other worlds, every option tried) run at one decision in `every`. A game
-    must end within `limit` decisions. Without `texts` messages need not exist yet. The report names the rule
-    IDs that refused something, and the kinds of decisions and events met: a test can assert that nothing was
-    left out.
+    The dear tests (clones, JSON, other worlds, every option tried, what a quiet decision shows to others) run
+    at one decision in `every`. A game must end within `limit` decisions. Without `texts` messages need not
+    exist yet. The report names the rule IDs that refused something, and the kinds of decisions and events met:
+    a test can assert that nothing was left out.
     """
     report = PlayReport()
     speech = Speech(game, texts)
@@ -70,6 +70,14 @@ def check_play(
 def plain_bytes(state: State) -> bytes:
     """The whole truth as bytes: equal if and only if the states are equal."""
     return msgspec.json.encode(to_plain(state), order="sorted")
+
+
+class _Shown(msgspec.Struct, frozen=True):
+    """All that a viewer could go by at a moment, beside events."""
+
+    question: tuple[int, list[int]] | None
+    sight: bytes
+    channels: dict[str, int]
 
 
 class _Watch:
@@ -99,16 +107,20 @@ class _Watch:
         kept, kept_bytes = match.state.clone(), plain_bytes(match.state)
         while not match.state.over:
             self.look()
-            if rng.below(every) == 0:
+            closely = rng.below(every) == 0
+            if closely:
                 self.same("a clone changed when its original was played on", plain_bytes(kept), kept_bytes)
                 self.look_closely()
                 kept, kept_bytes = match.state.clone(), plain_bytes(match.state)
             seat, option = chosen(match.state, rng)
             interrupt = match.is_interrupt(seat, option)
+            before = self.shown() if closely and not interrupt and self.is_quiet(seat) else None
             try:
-                match.play(seat, option)
+                told = match.play(seat, option)
             except Refused as e:
                 self.fail(f"{match.game.lexicon.write(option)} is offered and then refused: {e}")
+            if before is not None:
+                self.unnoticed(seat, before, told)
             self.report.interrupts += interrupt
             if len(match.decisions) > self.limit:
                 self.fail(f"no end after {self.limit} decisions")
@@ -133,6 +145,8 @@ class _Watch:
         for d in s.pending:
             kind = lexicon.kinds[d.kind]
             self.report.kinds.add(kind.key)
+            if kind.quiet and d.public:
+                self.fail(f"decision {kind.key} of seat {d.seat} is quiet, but asked in public")
             if not d.options:
                 self.fail(f"decision {kind.key} of seat {d.seat} has no options")
             if len(set(d.options)) != len(d.options):
@@ -160,6 +174,34 @@ class _Watch:
             self.fail(fault)
 
     # At every k-th decision
+
+    def is_quiet(self, seat: int) -> bool:
+        d = self.match.state.decision_of(seat)
+        return d is not None and self.game.lexicon.kinds[d.kind].quiet
+
+    def shown(self) -> dict[int, _Shown]:
+        """What each seat and a spectator could go by now."""
+        match, s = self.match, self.match.state
+        found = {}
+        for viewer in range(-1, s.seats):
+            d = s.decision_of(viewer)
+            channels = self.game.channels(s, viewer) if viewer >= 0 and not s.over else {}
+            question = None if d is None else (d.kind, d.options)
+            found[viewer] = _Shown(question, msgspec.json.encode(match.sight(viewer)), channels)
+        return found
+
+    def unnoticed(self, seat: int, before: dict[int, _Shown], told: list[Told]) -> None:
+        """Whoever was told nothing and asked nothing new by a quiet decision of another seat sees nothing change."""
+        over = self.match.state.over
+        for viewer, now in self.shown().items():
+            was = before[viewer]
+            if viewer == seat or was.question != now.question or any(heard_by(event, viewer) for event in told):
+                continue
+            who = f"seat {seat_letter(viewer)}" if viewer >= 0 else "a spectator"
+            self.same(f"a quiet decision of seat {seat_letter(seat)} changed what {who} is shown", was.sight, now.sight)
+            if was.channels != now.channels and not over:
+                details = f"{was.channels} | {now.channels}"
+                self.fail(f"a quiet decision of seat {seat_letter(seat)} changed where {who} may talk", details)
 
     def look_closely(self) -> None:
         s = self.match.state

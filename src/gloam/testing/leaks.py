@@ -5,7 +5,8 @@ not know. Both worlds get the same dice and the same visible decisions. At every
 viewer, and all that reaches a spectator, must be equal byte for byte: the view, the options with their
 notation, the refusals, the interrupts, who is waited for, the events. Even what no screen shows must agree:
 how many decisions are open and whose, for a pause at the table is seen by all; and the agenda of steps, which
-holds public facts only.
+holds public facts only. Quiet decisions are out of sight: whose they are may differ between the worlds, and
+so may the steps while one is open.
 
 A pair ends when the viewer is *told* something that differs: an event. Which kinds of events those were
 stands in the report, and a game's test asserts that only those tell worlds apart that its rules let tell: a
@@ -26,7 +27,7 @@ from gloam.core.game import Game, OptionValue
 from gloam.core.lexicon import Phrase, seat_letter
 from gloam.core.match import Match
 from gloam.core.rng import Rng
-from gloam.core.state import ARG_BITS, State
+from gloam.core.state import ARG_BITS, Decision, State
 from gloam.core.value import to_plain
 from gloam.testing.cases import INTERRUPT_EVERY, Progress, case, chosen, silent
 from gloam.testing.faults import GameFault, differences, story, telling
@@ -177,10 +178,13 @@ class _Pair:
     def look(self, world: Match, since: int) -> _Look:
         return _Look(
             world.heard(self.viewer, since),
-            [(d.seat, d.public) for d in world.state.pending],
+            [(d.seat, d.public) for d in world.state.pending if d.seat == self.viewer or not self.is_quiet(d)],
             msgspec.json.encode(world.sight(self.viewer)),
             msgspec.json.encode(world.sight(-1)),
         )
+
+    def is_quiet(self, d: Decision) -> bool:
+        return self.truth.game.lexicon.kinds[d.kind].quiet
 
     def compare(self, when: str) -> None:
         """Both worlds must look the same now."""
@@ -191,7 +195,8 @@ class _Pair:
         for who, x, y in (("the seat", a.sight, b.sight), ("a spectator", a.public_sight, b.public_sight)):
             if x != y:
                 self.leak(f"what {who} is shown, {when}", msgspec.json.decode(x), msgspec.json.decode(y))
-        if here.agenda != there.agenda:
+        quiet = any(self.is_quiet(d) for d in [*here.pending, *there.pending])
+        if here.agenda != there.agenda and not quiet:
             steps, other_steps = to_plain(here.agenda), to_plain(there.agenda)
             self.leak(f"the steps to come (a step depends on a secret), {when}", steps, other_steps)
         for option in self.questions():
@@ -256,8 +261,10 @@ class _Pair:
         that the viewer cannot see may differ, and should sometimes, for it is a secret as well.
         """
         here, there = self.here.state, self.there.state
-        which = self.rng.below(len(here.pending))
-        d, other = here.pending[which], there.pending[which]
+        asked = [(d, other) for d in here.pending if (other := there.decision_of(d.seat)) is not None]
+        if not asked:
+            return None
+        d, other = asked[self.rng.below(len(asked))]
         option = d.options[self.rng.below(len(d.options))]
         if d.seat == self.viewer:
             return d.seat, option, option

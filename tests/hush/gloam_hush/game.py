@@ -1,0 +1,88 @@
+"""The game of tests/hush as the rest of gloam sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from gloam.core.game import Game, OptionValue, Outcome, Section
+from gloam.core.lexicon import EventKind, Kind, Lexicon, Verb, seat_letter
+from gloam.core.play import Mind, RandomMind
+from gloam.core.rng import Rng
+from gloam.core.state import EVERYONE
+from gloam.core.value import value_classes
+from gloam_hush import rules
+from gloam_hush.rules import Night
+
+
+class Walker(Mind):
+    """Gives all its coins to the first who may have one, walks as far as it can, and naps."""
+
+    def choose(self, view: Any, kind: int, options: list[int]) -> int:
+        if kind == rules.TRADE:
+            return options[1] if len(options) > 1 and view.coins > 1 else rules.READY
+        return options[0] if kind == rules.WALK else options[-1]
+
+
+class Sitter(Mind):
+    """Does as little as it can."""
+
+    def choose(self, view: Any, kind: int, options: list[int]) -> int:
+        return rules.STOP if kind == rules.WALK else options[0]
+
+
+class Hush(Game):
+    id = "hush"
+    prefix = "HU"
+    package = "gloam_hush"
+    seat_counts = range(2, 10)
+    lexicon = Lexicon(
+        [Verb("pass"), Verb("ready"), Verb("give", "seat"), Verb("step"), Verb("stop"), Verb("dawn"), Verb("nap")],
+        [
+            Kind("trade", "HU-001", ("ready",), quiet=True),
+            Kind("walk", "HU-002", quiet=True),
+            Kind("chair", "HU-003", ("dawn",)),
+        ],
+        [
+            EventKind("given", "HU-001", (("from", "seat"), ("to", "seat"))),
+            EventKind("settled", "HU-001"),
+            EventKind("walks", "HU-002", (("seat", "seat"),)),
+            EventKind("stepped", "HU-002", (("number", "number"),)),
+            EventKind("napped", "HU-003", (("seat", "seat"),)),
+            EventKind("ended", "HU-004"),
+        ],
+        {},
+        {"seat": "nobody"},
+    )
+
+    def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> Night:
+        coins = [2] * seats
+        return Night(seats, rng, [rules.Trade()], [], False, coins, [0] * seats, 0, -1, 0, 0)
+
+    def outcome(self, state: Any) -> Outcome | None:
+        if not state.over:
+            return None
+        winners = tuple(seat for seat in range(state.seats) if state.reward(seat))
+        return Outcome(("HU-004",), winners, dict.fromkeys(winners, "HU-004"))
+
+    def classes(self) -> dict[str, type]:
+        return value_classes(rules)
+
+    def position(self, state: Any) -> dict[str, Any]:
+        return {"coins": state.coins, "steps": state.steps, "night": state.night}
+
+    def place(self, state: Any, path: list[str], value: Any) -> None:
+        raise ValueError("nothing can be placed")
+
+    def rulebook(self) -> tuple[Section, ...]:
+        return (Section("night", ("HU-001", "HU-002", "HU-003", "HU-004")),)
+
+    def text_keys(self) -> dict[str, set[str]]:
+        return {}
+
+    def channels(self, state: Any, seat: int) -> dict[str, int]:
+        whispers = {f"seat:{seat_letter(other)}": 1 << other for other in range(state.seats) if other != seat}
+        return {"table": EVERYONE, **whispers}
+
+    def minds(self) -> dict[str, Callable[[], Mind]]:
+        return {"random": RandomMind, "sitter": Sitter, "walker": Walker}
