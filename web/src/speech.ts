@@ -11,18 +11,20 @@ export const ready = signal(false);
 export const wordsOf = signal<string | null>(null);
 /** The game whose words are in use; null while there are only the client's own. */
 const spokenGame = signal<string | null>(null);
-/** How often the words were asked for in vain. */
-const tries = signal(0);
-const AGAIN = 2_000;
-const AT_LEAST = 30_000;
+/** Asks for the words once more. */
+const again = signal(0);
+let failures = 0;
+const PAUSE = 2_000;
+const LONGEST_PAUSE = 30_000;
 
 effect(() => {
   const wanted = language.value;
   const game = wordsOf.value;
-  const tried = tries.value;
+  again.value;
   const stale = () => wanted !== language.peek() || game !== wordsOf.peek();
   const use = (found: Words, of: string | null) => {
-    if (stale()) return;
+    // Words that are no longer wanted are better than none at all, for a page that has said nothing yet.
+    if (stale() && ready.peek()) return;
     batch(() => {
       words.value = found;
       spokenGame.value = of;
@@ -31,10 +33,13 @@ effect(() => {
     document.documentElement.lang = wanted;
   };
   loadWords(wanted, game).then(
-    (found) => use(found, game),
+    (found) => {
+      failures = 0;
+      use(found, game);
+    },
     () => {
       if (stale()) return;
-      setTimeout(() => !stale() && (tries.value = tried + 1), Math.min(AGAIN * 2 ** tried, AT_LEAST));
+      setTimeout(() => !stale() && again.value++, Math.min(PAUSE * 2 ** failures++, LONGEST_PAUSE));
       // The client's own words are built in; without the game's it can still say what is wrong.
       if (spokenGame.peek() !== game) void loadWords(wanted, null).then((found) => use(found, null));
     },
