@@ -1,0 +1,147 @@
+"""Drawing cards, the Junkyard, gold bars, and discarding down to the Load (LK-180 to LK-213)."""
+
+from __future__ import annotations
+
+from gloam.core.state import ARG_MASK, Step
+from gloam.games.lockdown import words as w
+from gloam.games.lockdown.state import Lockdown, Player
+from gloam.games.lockdown.tables import CARDS, DRAW_LIMIT, GOLD_BAR, JUNK, KEEP_LIMIT, STOCK_OF, TAKES_GOLD
+from gloam.games.lockdown.trade import discards_of
+
+
+def stock_at(s: Lockdown, p: Player) -> list[int]:
+    return s.stocks[STOCK_OF[p.room]]
+
+
+class Draw(Step):
+    """The player names a number and gets so many cards at random (LK-181 to LK-185)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Lockdown) -> None:
+        p = s.players[self.seat]
+        if stock_at(s, p):
+            options = [w.DRAW | number for number in range(DRAW_LIMIT[p.room] + 1)]
+            s.ask(self, self.seat, w.ASK_DRAW, options, public=False)
+
+    def answer(self, s: Lockdown, seat: int, option: int) -> None:
+        p = s.players[seat]
+        stock = stock_at(s, p)
+        number = option & ARG_MASK
+        keep = KEEP_LIMIT[p.room]
+        s.push(UseGold(seat))
+        found: list[int] = []
+        while number > 0 and stock:
+            card = s.rng.draw("draw", stock)
+            number -= 1
+            s.note(1 << seat, w.TOLD_DREW, seat, card, p.room)
+            if keep and card != JUNK:
+                found.append(card)
+            else:
+                p.hand.append(card)
+        if keep and len(found) > keep:
+            s.drawn = found
+            s.push(KeepCards(seat, keep))
+        else:
+            p.hand += found
+
+
+class KeepCards(Step):
+    """The Junkyard: of more than two other cards than Junk in one draw two may be kept (LK-206 to LK-210)."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def run(self, s: Lockdown) -> None:
+        options: list[int] = []
+        for card in s.drawn:
+            if w.KEEP | card not in options:
+                options.append(w.KEEP | card)
+        options.append(w.DONE)
+        s.ask(self, self.seat, w.ASK_JUNKYARD, options, public=False)
+
+    def answer(self, s: Lockdown, seat: int, option: int) -> None:
+        p = s.players[seat]
+        left = 0
+        if option != w.DONE:
+            card = option & ARG_MASK
+            s.drawn.remove(card)
+            p.hand.append(card)
+            left = self.left - 1
+        if left:
+            s.push(KeepCards(seat, left))
+            return
+        for card in s.drawn:
+            stock_at(s, p).append(card)
+            s.note(1 << seat, w.TOLD_RETURNED, seat, card, p.room)
+        s.drawn = []
+
+
+class UseGold(Step):
+    """After the draw: a gold bar shows the stock and buys one card of it, again and again (LK-188 to LK-196)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Lockdown) -> None:
+        p = s.players[self.seat]
+        if TAKES_GOLD[p.room] and GOLD_BAR in p.hand and stock_at(s, p):
+            s.ask(self, self.seat, w.ASK_GOLD, [w.GOLD, 0], public=False)
+
+    def answer(self, s: Lockdown, seat: int, option: int) -> None:
+        if option != w.GOLD:
+            return
+        p = s.players[seat]
+        p.hand.remove(GOLD_BAR)
+        s.consumed.append(GOLD_BAR)
+        s.note(1 << seat, w.TOLD_GOLD_USED, seat, p.room)
+        stock = stock_at(s, p)
+        for card in range(CARDS):
+            count = stock.count(card)
+            if count:
+                s.note(1 << seat, w.TOLD_GOLD_SAW, p.room, card, count)
+        s.push(self)
+        if any(card != GOLD_BAR for card in stock):
+            s.looking = True
+            s.push(TakeForGold(seat))
+
+
+class TakeForGold(Step):
+    """One card of the stock, but not gold for gold (LK-189)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Lockdown) -> None:
+        stock = stock_at(s, s.players[self.seat])
+        options = [w.TAKE | card for card in range(CARDS) if card != GOLD_BAR and card in stock]
+        s.ask(self, self.seat, w.ASK_GOLD_CARD, options, public=False)
+
+    def answer(self, s: Lockdown, seat: int, option: int) -> None:
+        s.looking = False
+        take(s, s.players[seat], stock_at(s, s.players[seat]), option & ARG_MASK)
+
+
+def take(s: Lockdown, p: Player, heap: list[int], card: int) -> None:
+    """A chosen card from what lies in the room."""
+    heap.remove(card)
+    p.hand.append(card)
+    s.note(1 << p.seat, w.TOLD_TOOK, p.seat, card, p.room)
+
+
+class ForcedDiscard(Step):
+    """Down to the Load at once, any cards of the hand, in the room where one stands (LK-097, LK-203)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Lockdown) -> None:
+        p = s.players[self.seat]
+        if p.excess():
+            s.ask(self, self.seat, w.ASK_DISCARD, discards_of(p), public=False)
+
+    def answer(self, s: Lockdown, seat: int, option: int) -> None:
+        s.put_down(s.players[seat], option & ARG_MASK)
+        s.push(self)

@@ -1,0 +1,131 @@
+"""Lockdown as a game of gloam."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from gloam.core import rng as core_rng
+from gloam.core import state as core_state
+from gloam.core.content import Fault, load
+from gloam.core.game import Foreign, Game, OptionValue, Outcome, Section, Switch
+from gloam.core.play import Mind, RandomMind
+from gloam.core.rng import Rng
+from gloam.core.value import value_classes
+from gloam.games.lockdown import (
+    drawing,
+    hunger,
+    medicine,
+    movement,
+    rooms,
+    rounds,
+    settlement,
+    setup,
+    state,
+    trade,
+    turn,
+)
+from gloam.games.lockdown.lexicon import EVENTS, KINDS, LEXICON, VERBS
+from gloam.games.lockdown.position import place, placed, position_of
+from gloam.games.lockdown.refusals import REFUSALS
+from gloam.games.lockdown.schema import FOREIGN, IDS, NAMED_IDS, PACKAGE, SCHEMAS, cross_check
+from gloam.games.lockdown.tables import CARD_IDS, FLOOR_IDS, MAP_IDS, ROOM_IDS
+from gloam.games.lockdown.talk import channels_of
+from gloam.games.lockdown.words import CAUSE_IDS, MEETING_IDS
+
+MOST_OFFERS = 20
+
+
+class _Rulebook(msgspec.Struct):
+    section: list[Section]
+    kinds: dict[str, list[str]]
+
+
+class LockdownGame(Game):
+    """3 to 9 rivals move secretly through two buildings; the software is the game master."""
+
+    id = "lockdown"
+    prefix = "LK"
+    package = PACKAGE
+    seat_counts = range(3, 10)
+    lexicon = LEXICON
+    switches = (
+        Switch("map", tuple(MAP_IDS), ("LK-030",)),
+        Switch("stock", ("scaled", "full"), ("LK-020",)),
+        Switch("offers_per_phase", (5, *(n for n in range(MOST_OFFERS + 1) if n != 5)), ("LK-083",)),
+    )
+
+    def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> state.Lockdown:
+        offers = options["offers_per_phase"]
+        assert isinstance(offers, int)
+        map_number = MAP_IDS.index(str(options["map"]))
+        return setup.new_game(seats, rng, map_number, options["stock"] == "full", offers)
+
+    def outcome(self, state: Any) -> Outcome | None:
+        if not state.over:
+            return None
+        winners = tuple(i for i in range(state.seats) if state.ranks[i] == 1)
+        rules = tuple(f"LK-{rule:03}" for rule in state.ended_by)
+        return Outcome(rules, winners, {i: f"LK-{state.reasons[i]:03}" for i in winners})
+
+    def labels(self, state: Any) -> list[list[str]]:
+        return [[f"state:{'shadow' if p.shadow else 'living'}"] for p in state.players]
+
+    def classes(self) -> dict[str, type]:
+        return value_classes(
+            core_rng, core_state, drawing, hunger, medicine, movement, rooms, rounds, settlement, setup, state, trade,
+            turn,
+        )  # fmt: skip
+
+    def position(self, state: Any) -> dict[str, Any]:
+        return position_of(state)
+
+    def place(self, state: Any, path: list[str], value: Any) -> None:
+        place(state, path, value)
+
+    def placed(self, state: Any) -> None:
+        placed(state)
+
+    def channels(self, state: Any, seat: int) -> dict[str, int]:
+        return channels_of(state, seat)
+
+    def rulebook(self) -> tuple[Section, ...]:
+        return tuple(load(PACKAGE, "rulebook.toml", _Rulebook).section)
+
+    def content_schemas(self) -> dict[str, type]:
+        return {**SCHEMAS, "rulebook.toml": _Rulebook}
+
+    def foreign_content(self) -> tuple[Foreign, ...]:
+        return FOREIGN
+
+    def cross_check(self, content: Mapping[str, Any]) -> list[Fault]:
+        return cross_check(content, IDS)
+
+    def minds(self) -> dict[str, Callable[[], Mind]]:
+        return {"random": RandomMind}
+
+    def text_keys(self) -> dict[str, set[str]]:
+        keys: dict[str, set[str]] = {}
+        for verb in VERBS:
+            keys[f"verb-{verb.key}"] = {verb.ref} if verb.ref else set()
+        for kind in KINDS:
+            keys[f"ask-{kind.key}"] = set()
+        for event in EVENTS:
+            keys[f"event-{event.key}"] = {name for name, _ in event.facts}
+        for key, variables in REFUSALS.items():
+            keys[f"refuse-{key}"] = variables
+        plain = ["game-name", "game-pitch", "card-hidden", "room-nowhere", "room-ordinary-text", "seat-nobody"]
+        plain += ["building-west", "building-east", "state-living", "state-shadow"]
+        plain += [f"attribute-{a}" for a in ("force", "speed", "load")]
+        plain += [f"channel-{c}" for c in ("table", "waiting", "acted")]
+        plain += [f"card-{c}{x}" for c in CARD_IDS for x in ("", "-text")]
+        plain += [f"room-{r}" for r in ROOM_IDS] + [f"room-{r}-text" for r in NAMED_IDS]
+        plain += [f"floor-{f}" for f in FLOOR_IDS] + [f"cause-{c}" for c in CAUSE_IDS]
+        plain += [f"meeting-{m}" for m in MEETING_IDS] + [f"phase-{p}" for p in state.PHASE_IDS]
+        plain += [f"map-{m}" for m in MAP_IDS]
+        plain += [f"option-{s.key}{x}" for s in self.switches for x in ("", "-text")]
+        for section in self.rulebook():
+            plain += [f"section-{section.id}", *section.rules]
+        return {**keys, **{key: set() for key in plain}}

@@ -1,0 +1,23 @@
+"""Gene panels: every way to place the points (LK-007 to LK-010, LK-239)."""
+
+from __future__ import annotations
+
+from gloam.games.lockdown import words as w
+from gloam.games.lockdown.state import Player
+from gloam.games.lockdown.tables import GENE_LEAST
+
+
+def splits(points: int, least_load: int) -> list[int]:
+    """Every split with at least 1 on each attribute and at least so much Load (LK-009, LK-010, LK-240)."""
+    low = least_load if least_load > GENE_LEAST else GENE_LEAST
+    found: list[int] = []
+    for force in range(GENE_LEAST, points):
+        for speed in range(GENE_LEAST, points - force):
+            load = points - force - speed
+            if load >= low:
+                found.append(w.genes(force, speed, load))
+    return found
+
+
+def set_genes(p: Player, split: int) -> None:
+    p.force, p.speed, p.load = w.force_of(split), w.speed_of(split), w.load_of(split)

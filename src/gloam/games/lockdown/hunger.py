@@ -1,0 +1,118 @@
+"""Step 4 of the settlement: Water and Food are handed in, all at once (LK-325 to LK-338)."""
+
+from __future__ import annotations
+
+from gloam.core.state import ARG_BITS, ARG_MASK, EVERYONE, PASS, Step
+from gloam.games.lockdown import words as w
+from gloam.games.lockdown.ending import bury
+from gloam.games.lockdown.state import Lockdown, Player
+from gloam.games.lockdown.tables import (
+    CANTEEN,
+    FOOD,
+    FOOD_IN,
+    HUNGER_LOSS,
+    NO_CARD,
+    SUPPLY_3,
+    SUPPLY_3_FOOD,
+    SUPPLY_3_WATER,
+    WATER,
+    WATER_IN,
+    WHOLE,
+)
+
+
+class Hunger(Step):
+    """From round 2 on everybody living is asked, also who has nothing to hand in (LK-268, LK-325, LK-338)."""
+
+    def run(self, s: Lockdown) -> None:
+        if s.living_count() == 0:
+            return
+        s.step = 4
+        if s.round == 1:
+            s.note(EVERYONE, w.TOLD_NO_HUNGER)
+            return
+        for p in s.players:
+            p.answered = False
+            p.drank = NO_CARD
+            p.ate = NO_CARD
+            if not p.shadow and exempt(s, p):
+                s.note(1 << p.seat, w.TOLD_EXEMPT, p.seat)
+        s.push(Meals())
+        s.push(HandIn())
+
+
+def exempt(s: Lockdown, p: Player) -> bool:
+    """A meal in the Canteen, or the first round after revival (LK-331, LK-333)."""
+    return p.room == CANTEEN or s.protected(p)
+
+
+def hand_in_options(s: Lockdown, p: Player) -> list[int]:
+    """Cards that may be handed in as Water or as Food, one of each at most (LK-335, LK-337)."""
+    options: list[int] = []
+    if not exempt(s, p):
+        if p.drank == NO_CARD:
+            for card in p.hand:
+                if WATER_IN[card] and w.DRINK | card not in options:
+                    options.append(w.DRINK | card)
+        if p.ate == NO_CARD:
+            for card in p.hand:
+                if FOOD_IN[card] and w.EAT | card not in options:
+                    options.append(w.EAT | card)
+    options.append(PASS)
+    return options
+
+
+class HandIn(Step):
+    """Everybody chooses at the same time; what is chosen is shown when all are done (LK-328, LK-330)."""
+
+    def run(self, s: Lockdown) -> None:
+        for p in s.players:
+            if not p.shadow and not p.answered:
+                s.ask(self, p.seat, w.ASK_HUNGER, hand_in_options(s, p), public=False)
+
+    def answer(self, s: Lockdown, seat: int, option: int) -> None:
+        p = s.players[seat]
+        verb, card = option >> ARG_BITS << ARG_BITS, option & ARG_MASK
+        if option == PASS:
+            p.answered = True
+            return
+        if verb == w.DRINK:
+            p.drank = card
+        else:
+            p.ate = card
+        hand_in(s, p, card, WATER if verb == w.DRINK else FOOD)
+        options = hand_in_options(s, p)
+        if len(options) > 1:
+            s.ask(self, seat, w.ASK_HUNGER, options, public=False)
+        else:
+            p.answered = True
+
+
+def hand_in(s: Lockdown, p: Player, card: int, thing: int) -> None:
+    """The card is used up, or what is left on it stays in its place (LK-335, LK-336)."""
+    place = p.hand.index(card)
+    if card == SUPPLY_3:
+        p.hand[place] = SUPPLY_3_FOOD if thing == WATER else SUPPLY_3_WATER
+    else:
+        p.hand.pop(place)
+        s.consumed.append(WHOLE[card])
+
+
+class Meals(Step):
+    """The choices are shown together, then whatever is missing costs HP (LK-326, LK-327, LK-329)."""
+
+    def run(self, s: Lockdown) -> None:
+        for p in s.players:
+            if p.shadow:
+                continue
+            if p.drank != NO_CARD:
+                s.note(EVERYONE, w.TOLD_HANDED_IN, p.seat, p.drank, WATER)
+            if p.ate != NO_CARD:
+                s.note(EVERYONE, w.TOLD_HANDED_IN, p.seat, p.ate, FOOD)
+            if p.drank == NO_CARD and p.ate == NO_CARD:
+                s.note(EVERYONE, w.TOLD_HANDED_NOTHING, p.seat)
+        for p in s.players:
+            missing = int(p.drank == NO_CARD) + int(p.ate == NO_CARD)
+            if not p.shadow and missing and not exempt(s, p):
+                s.hurt(p, missing * HUNGER_LOSS, w.BY_HUNGER)
+        bury(s, 4)

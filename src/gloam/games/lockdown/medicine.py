@@ -1,0 +1,99 @@
+"""Step 6 of the settlement: pills, alcohol and adrenaline, one player after another (LK-355 to LK-376)."""
+
+from __future__ import annotations
+
+from gloam.core.state import ARG_MASK, EVERYONE, PASS, Step
+from gloam.games.lockdown import words as w
+from gloam.games.lockdown.state import Lockdown, Player
+from gloam.games.lockdown.tables import (
+    ADRENALINE_IN,
+    ALCOHOL_GAIN,
+    ALCOHOL_IN,
+    MEDICINE,
+    PILL_GAIN,
+    PILL_IN,
+    SUPPLY_2,
+    SUPPLY_2_HALF,
+    WHOLE,
+)
+
+
+class Medicine(Step):
+    """Everybody living is asked in the order of the cards, also who has nothing to use (LK-268, LK-357)."""
+
+    def run(self, s: Lockdown) -> None:
+        if s.living_count() == 0:
+            return
+        s.step = 6
+        s.push(MedicineOver())
+        for order in range(s.seats, 0, -1):
+            s.push(TakeMedicine(order))
+
+
+class MedicineOver(Step):
+    """Nobody hears who passed, only that the step is over (LK-266, LK-267)."""
+
+    def run(self, s: Lockdown) -> None:
+        s.note(EVERYONE, w.TOLD_MEDICINE_OVER)
+
+
+class TakeMedicine(Step):
+    """Whoever holds this order card uses cards one at a time until he passes (LK-357)."""
+
+    def __init__(self, order: int) -> None:
+        self.order = order
+
+    def run(self, s: Lockdown) -> None:
+        p = s.holder_of_order(self.order)
+        if not p.shadow:
+            s.ask(self, p.seat, w.ASK_MEDICINE, medicine_options(s, p), public=False)
+
+    def answer(self, s: Lockdown, seat: int, option: int) -> None:
+        if option != PASS:
+            use(s, s.players[seat], option & ARG_MASK)
+            s.push(self)
+
+
+def medicine_options(s: Lockdown, p: Player) -> list[int]:
+    """A second adrenaline in the same settlement is not possible (LK-362)."""
+    options: list[int] = []
+    for card in p.hand:
+        second = ADRENALINE_IN[card] > 0 and p.boosted == s.round + 1
+        if MEDICINE[card] and not second and w.USE | card not in options:
+            options.append(w.USE | card)
+    options.append(PASS)
+    return options
+
+
+def use(s: Lockdown, p: Player, card: int) -> None:
+    """The use is public, and so are its effect and the die (LK-356, LK-375)."""
+    s.note(EVERYONE, w.TOLD_USED, p.seat, card)
+    place = p.hand.index(card)
+    if card == SUPPLY_2:
+        p.hand[place] = SUPPLY_2_HALF
+    else:
+        p.hand.pop(place)
+        s.consumed.append(WHOLE[card])
+    if PILL_IN[card]:
+        s.heal(p, PILL_GAIN, w.BY_PILL)
+    elif ADRENALINE_IN[card]:
+        p.boosted = s.round + 1
+    elif ALCOHOL_IN[card]:
+        drink(s, p)
+
+
+def drink(s: Lockdown, p: Player) -> None:
+    """One die, at once (LK-365 to LK-372)."""
+    d6 = s.rng.die("d6", 6)
+    s.note(EVERYONE, w.TOLD_ROLLED, p.seat, d6)
+    if d6 == 1:
+        for card in p.hand.copy():
+            s.put_down(p, card)
+    elif d6 == 3:
+        p.force += 1
+    elif d6 == 4:
+        p.speed += 1
+    elif d6 == 5:
+        p.load += 1
+    elif d6 == 6:
+        s.heal(p, ALCOHOL_GAIN, w.BY_ALCOHOL)

@@ -1,0 +1,219 @@
+"""The content as tables of numbers, for the rules. Ids and their order here are what the rules know by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.games.lockdown.schema import CARD_IDS as SCHEMA_CARDS
+from gloam.games.lockdown.schema import FLOOR_IDS as SCHEMA_FLOORS
+from gloam.games.lockdown.schema import ROOM_IDS as SCHEMA_ROOMS
+from gloam.games.lockdown.schema import Content, Map, load_content
+
+CONTENT: Final[Content] = load_content()
+
+# Floors from the top; a room's number tells its floor (LK-031, LK-032).
+FLOOR_IDS: Final[list[str]] = list(SCHEMA_FLOORS)
+FLOORS: Final = 9
+ROOMS_A_FLOOR: Final = 9
+B4: Final = 5
+B5: Final = 6
+
+# Rooms that the rules know by name; NOWHERE is the place of whoever has just become a shadow (LK-399).
+ROOM_IDS: Final[list[str]] = list(SCHEMA_ROOMS)
+ROOMS: Final = 81
+NOWHERE: Final = -1
+
+
+def room_number(room: str) -> int:
+    return ROOM_IDS.index(room)
+
+
+def floor_of(room: int) -> int:
+    return room // ROOMS_A_FLOOR
+
+
+GENE_BANK: Final[int] = room_number("201")
+HELIPAD: Final[int] = room_number("202")
+LASER_ROOM: Final[int] = room_number("102")
+CONTROL_ROOM: Final[int] = room_number("B101")
+RECYCLING_STATION: Final[int] = room_number("B105")
+SURGERY: Final[int] = room_number("B202")
+CANTEEN: Final[int] = room_number("B204")
+OPERATING_DESK: Final[int] = room_number("B304")
+TELEPORTER: Final[int] = room_number("B403")
+WAREHOUSE: Final[int] = room_number("B501")
+JUNKYARD: Final[int] = room_number("B503")
+MORGUE: Final[int] = room_number("B701")
+
+# Cards. A supply card that is half used is a card of its own: it still is one card and takes one Load (LK-098).
+WATER: Final = 0
+FOOD: Final = 1
+PILL: Final = 2
+ADRENALINE: Final = 3
+ALCOHOL: Final = 4
+GOLD_BAR: Final = 5
+KNIFE: Final = 6
+PISTOL: Final = 7
+SHOTGUN: Final = 8
+ROPE: Final = 9
+MASK: Final = 10
+BAZOOKA: Final = 11
+POCKET: Final = 12
+RECYCLER: Final = 13
+JUNK: Final = 14
+SUPPLY_1: Final = 15
+SUPPLY_2: Final = 16
+SUPPLY_3: Final = 17
+SUPPLY_4: Final = 18
+SUPPLY_5: Final = 19
+SUPPLY_6: Final = 20
+SUPPLY_2_HALF: Final = 21
+SUPPLY_3_WATER: Final = 22
+SUPPLY_3_FOOD: Final = 23
+CARDS: Final = 24
+WHOLE_CARDS: Final = 21  # cards below this number are whole
+NO_CARD: Final = -1
+CARD_IDS: Final[list[str]] = list(SCHEMA_CARDS)
+
+_NUMBERS: Final = CONTENT.numbers
+ROUNDS: Final[int] = _NUMBERS.rounds
+MOST_HP: Final[int] = _NUMBERS.hp
+GENE_POINTS: Final[int] = _NUMBERS.genes
+GENE_LEAST: Final[int] = _NUMBERS.gene_least
+REVIVE_AT: Final[int] = _NUMBERS.revive
+SURGERY_GAIN: Final[int] = _NUMBERS.surgery
+BAZOOKA_LOSS: Final[int] = _NUMBERS.bazooka
+CONTROL_VOTES: Final[int] = _NUMBERS.control_votes
+ADRENALINE_SPEED: Final[int] = _NUMBERS.adrenaline_speed
+PILL_GAIN: Final[int] = _NUMBERS.pill
+ALCOHOL_GAIN: Final[int] = _NUMBERS.alcohol_heal
+HUNGER_LOSS: Final[int] = _NUMBERS.hunger
+REFERENCE_SEATS: Final[int] = _NUMBERS.reference_seats
+GAS_LOSS: Final[list[int]] = [0, *_NUMBERS.gas]
+SUPPLY: Final[list[int]] = [NO_CARD, *(CARD_IDS.index(c) for c in _NUMBERS.supply)]
+
+
+def _worth(what: str) -> list[int]:
+    worth = [0] * CARDS
+    for card in CONTENT.cards.card:
+        worth[CARD_IDS.index(card.id)] = int(getattr(card, what))
+    return worth
+
+
+FORCE_OF: Final[list[int]] = _worth("force")
+GUN: Final[list[int]] = _worth("gun")
+WATER_IN: Final[list[int]] = _worth("water")
+FOOD_IN: Final[list[int]] = _worth("food")
+PILL_IN: Final[list[int]] = _worth("pill")
+ADRENALINE_IN: Final[list[int]] = _worth("adrenaline")
+ALCOHOL_IN: Final[list[int]] = _worth("alcohol")
+MEDICINE: Final[list[bool]] = [PILL_IN[c] + ADRENALINE_IN[c] + ALCOHOL_IN[c] > 0 for c in range(CARDS)]
+
+
+def _whole(card: int) -> int:
+    if card == SUPPLY_2_HALF:
+        return SUPPLY_2
+    return SUPPLY_3 if card in (SUPPLY_3_WATER, SUPPLY_3_FOOD) else card
+
+
+WHOLE: Final[list[int]] = [_whole(card) for card in range(CARDS)]
+"""The card as it was before anything of it was used (LK-442)."""
+
+
+def _fits(card: int, wanted: int) -> bool:
+    """A supply card counts as what is on it (LK-434 to LK-436)."""
+    if card == wanted or WHOLE[card] == wanted:
+        return True
+    contents = {
+        WATER: WATER_IN[card],
+        FOOD: FOOD_IN[card],
+        PILL: PILL_IN[card],
+        ADRENALINE: ADRENALINE_IN[card],
+        ALCOHOL: ALCOHOL_IN[card],
+        KNIFE: int(card == SUPPLY_1),
+        PISTOL: int(card == SUPPLY_4),
+    }
+    return contents.get(wanted, 0) > 0
+
+
+FITS: Final[list[list[bool]]] = [[_fits(card, wanted) for wanted in range(CARDS)] for card in range(CARDS)]
+"""`FITS[card][wanted]`: whether handing over this card answers a request for that one."""
+
+# Functions of rooms, by room number.
+DRAW_LIMIT: Final[list[int]] = [0] * ROOMS
+TAKES_GOLD: Final[list[bool]] = [False] * ROOMS
+KEEP_LIMIT: Final[list[int]] = [0] * ROOMS
+NAMED: Final[list[bool]] = [False] * ROOMS
+for _f in CONTENT.rooms.room:
+    _number = room_number(_f.id)
+    NAMED[_number] = True
+    if _f.effect == "draw":
+        DRAW_LIMIT[_number] = _f.limit
+        TAKES_GOLD[_number] = _f.gold
+        KEEP_LIMIT[_number] = _f.keep
+
+DRAW_ROOMS: Final[list[int]] = [r for r in range(ROOMS) if DRAW_LIMIT[r] > 0]
+STOCK_ROOMS: Final[list[int]] = [*DRAW_ROOMS, HELIPAD]
+"""Rooms where cards can lie: the draw rooms, and the Helipad with what was discarded there (LK-046)."""
+
+STOCK_OF: Final[list[int]] = [STOCK_ROOMS.index(r) if r in STOCK_ROOMS else -1 for r in range(ROOMS)]
+"""Room -> its place among the stocks; -1 where nothing can be put down."""
+
+STOCKS: Final[int] = len(STOCK_ROOMS)
+
+
+def initial_stocks(seats: int, full: bool) -> list[list[int]]:
+    """The cards in each stock room at the start (LK-017 to LK-021)."""
+    stocks: list[list[int]] = [[] for _ in STOCK_ROOMS]
+    for f in CONTENT.rooms.room:
+        for card, count in f.stock.items():
+            # Rounded up; the Junkyard is never scaled.
+            n = count if full or not f.scaled else -(-count * seats // REFERENCE_SEATS)
+            stocks[STOCK_OF[room_number(f.id)]] += [CARD_IDS.index(card)] * n
+    return stocks
+
+
+class Plan:
+    """A map: who is next to whom. All lists are by room number and in the order of the map file."""
+
+    def __init__(self, m: Map) -> None:
+        self.id = m.id
+        self.rooms: list[int] = [room_number(r.id) for r in m.room]
+        self.default_birth: int = room_number(m.default_birth)
+        self.birth: list[int] = [room_number(r.id) for r in m.room if r.birth]
+        self.ordinary: list[int] = [room_number(r.id) for r in m.room if r.kind == "ordinary"]
+        self.is_room: list[bool] = [False] * ROOMS
+        for room in self.rooms:
+            self.is_room[room] = True
+        self.links: list[list[int]] = [[] for _ in range(ROOMS)]
+        for link in m.link:
+            a, b = room_number(link.a), room_number(link.b)
+            self.links[a].append(b)
+            self.links[b].append(a)
+        self.above: list[list[int]] = [[] for _ in range(ROOMS)]
+        self.below: list[list[int]] = [[] for _ in range(ROOMS)]
+        for pair in m.vertical:
+            upper, lower = room_number(pair.upper), room_number(pair.lower)
+            self.below[upper].append(lower)
+            self.above[lower].append(upper)
+        # Where a rope or a shadow's nature leads that no link does: a stair is a vertical pair too.
+        self.climbs: list[list[int]] = [
+            [to for to in self.above[r] + self.below[r] if to not in self.links[r]] for r in range(ROOMS)
+        ]
+        self.flights: list[int] = []
+        self.chute: list[int] = [NOWHERE] * ROOMS
+        self.teleports: list[list[int]] = [[] for _ in range(ROOMS)]
+        for way in m.one_way:
+            source = room_number(way.source)
+            if way.type == "helicopter":
+                self.flights.append(room_number(way.to))
+            elif way.type == "chute":
+                self.chute[source] = room_number(way.to)
+            elif way.to == "ordinary":
+                self.teleports[source] += self.ordinary
+            else:
+                self.teleports[source].append(room_number(way.to))
+
+
+PLANS: Final[list[Plan]] = [Plan(m) for m in CONTENT.maps.values()]
+MAP_IDS: Final[list[str]] = [plan.id for plan in PLANS]

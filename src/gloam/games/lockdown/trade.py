@@ -1,0 +1,320 @@
+"""The free phase: sealed offers between two seats, order swaps, and discarding down at its end (LK-070 to LK-102).
+
+All seats act at the same time: each has a decision of its own, and what one does may change what another may do.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.core.state import ARG_BITS, ARG_MASK, Decision, Step
+from gloam.games.lockdown import words as w
+from gloam.games.lockdown.state import Lockdown, Offer, Player
+from gloam.games.lockdown.tables import FITS, WHOLE_CARDS
+
+MOST_WANTED: Final = 6
+"""So many cards can be asked for in one offer."""
+
+DRAFTS_PER_OFFER: Final = 4
+"""A draft that is dropped costs nothing, but there must be an end to them, since the phase must end (LK-083)."""
+
+
+class FreePhase(Step):
+    """Everybody trades until everybody is ready (LK-067)."""
+
+    def run(self, s: Lockdown) -> None:
+        for p in s.players:
+            if not p.ready:
+                ask(s, self, p)
+
+    def answer(self, s: Lockdown, seat: int, option: int) -> None:
+        p = s.players[seat]
+        verb = option >> ARG_BITS << ARG_BITS
+        arg = option & ARG_MASK
+        if p.answering:
+            p.picked.append(arg)
+            accept(s, self, p, offer_numbered(s, p.answering))
+        elif p.draft is not None:
+            if option == w.SEND:
+                send(s, self, p)
+            else:
+                write_draft(p, verb, arg)
+        elif option == w.READY:
+            p.ready = True
+        elif verb == w.OFFER:
+            begin_draft(s, p, arg)
+        elif verb == w.ACCEPT:
+            accept(s, self, p, offer_numbered(s, arg))
+        elif verb == w.REFUSE:
+            close(s, self, offer_numbered(s, arg), w.TOLD_REFUSED)
+        elif verb == w.COUNTER:
+            offer = offer_numbered(s, arg)
+            close(s, self, offer, w.TOLD_REFUSED)
+            begin_draft(s, p, offer.proposer)
+        else:
+            close(s, self, offer_numbered(s, arg), w.TOLD_WITHDRAWN)
+        if not p.ready and s.decision_of(seat) is None:
+            ask(s, self, p)
+
+
+def ask(s: Lockdown, step: FreePhase, p: Player) -> None:
+    s.ask(step, p.seat, kind_of(p), options_of(s, p), public=False)
+
+
+def kind_of(p: Player) -> int:
+    if p.answering:
+        return w.ASK_PICK
+    return w.ASK_FREE if p.draft is None else w.ASK_DRAFT
+
+
+def options_of(s: Lockdown, p: Player) -> list[int]:
+    if p.answering:
+        return pick_options(p, offer_numbered(s, p.answering).wanted)
+    return free_options(s, p) if p.draft is None else draft_options(s, p, p.draft)
+
+
+def ask_afresh(s: Lockdown, step: FreePhase, p: Player) -> None:
+    """Something has changed for this player, who may be asked already: put the question as it is now."""
+    if p.draft is not None:
+        p.draft.given = held_of(p, p.draft.given)
+    stop_answering(p)  # whatever he was picking from is not what it was
+    for i in range(len(s.pending)):
+        d = s.pending[i]
+        if d.seat == p.seat:
+            kind, options = kind_of(p), options_of(s, p)
+            if d.kind != kind or d.options != options:
+                s.pending[i] = Decision(p.seat, kind, options, step, public=False)
+            return
+
+
+def held_of(p: Player, cards: list[int]) -> list[int]:
+    """Those of these cards that the player still holds."""
+    hand = p.hand.copy()
+    held: list[int] = []
+    for card in cards:
+        if card in hand:
+            hand.remove(card)
+            held.append(card)
+    return held
+
+
+def free_options(s: Lockdown, p: Player) -> list[int]:
+    """The ledger's D3 and D4."""
+    options: list[int] = []
+    may_offer = can_offer(s, p)
+    for offer in s.offers:
+        if offer.addressee == p.seat:
+            if can_serve(p.hand, offer.wanted, 0):
+                options.append(w.ACCEPT | offer.number)
+            options.append(w.REFUSE | offer.number)
+            if may_offer:
+                options.append(w.COUNTER | offer.number)
+        elif offer.proposer == p.seat:
+            options.append(w.WITHDRAW | offer.number)
+    if may_offer:
+        options += [w.OFFER | seat for seat in range(s.seats) if seat != p.seat]
+    options.append(w.READY)
+    return options
+
+
+def can_offer(s: Lockdown, p: Player) -> bool:
+    return p.sent < s.offer_limit and p.drafts < s.offer_limit * DRAFTS_PER_OFFER
+
+
+def trades_items(s: Lockdown, a: int, b: int) -> bool:
+    """A shadow neither gives nor receives item cards (LK-085)."""
+    return not s.players[a].shadow and not s.players[b].shadow
+
+
+def draft_options(s: Lockdown, p: Player, draft: Offer) -> list[int]:
+    """What can still be written into an offer (LK-074 to LK-076)."""
+    options: list[int] = []
+    if trades_items(s, p.seat, draft.addressee):
+        seen = 0
+        for card in p.hand:
+            if not seen >> card & 1 and draft.given.count(card) < p.hand.count(card):
+                options.append(w.GIVE | card)
+            seen |= 1 << card
+        if len(draft.wanted) < MOST_WANTED:
+            options += WANTS
+    if not draft.swap:
+        options.append(w.SWAP)
+    if draft.given or draft.wanted or draft.swap:
+        options.append(w.SEND)
+    options.append(w.DROP)
+    return options
+
+
+WANTS: Final = [w.WANT | card for card in range(WHOLE_CARDS)]
+
+
+def begin_draft(s: Lockdown, p: Player, addressee: int) -> None:
+    p.draft = Offer(0, p.seat, addressee, [], [], False)
+    p.drafts += 1
+
+
+def write_draft(p: Player, verb: int, arg: int) -> None:
+    draft = p.draft
+    assert draft is not None
+    if verb == w.GIVE:
+        draft.given.append(arg)
+    elif verb == w.WANT:
+        draft.wanted.append(arg)
+    elif verb == w.SWAP:
+        draft.swap = True
+    else:
+        p.draft = None
+
+
+def send(s: Lockdown, step: FreePhase, p: Player) -> None:
+    """The offer reaches its addressee, who is not ready any more (LK-080, LK-084)."""
+    offer = p.draft
+    assert offer is not None
+    p.draft = None
+    p.sent += 1
+    p.sent_to[offer.addressee] += 1
+    offer.number = w.offer_number(offer.proposer, offer.addressee, p.sent_to[offer.addressee])
+    s.offers.append(offer)
+    both = 1 << offer.proposer | 1 << offer.addressee
+    s.note(both, w.TOLD_OFFERED, offer.proposer, offer.number, offer.addressee)
+    for card in offer.given:
+        s.note(both, w.TOLD_OFFER_GIVES, offer.proposer, offer.number, card)
+    for card in offer.wanted:
+        s.note(both, w.TOLD_OFFER_WANTS, offer.proposer, offer.number, card)
+    if offer.swap:
+        s.note(both, w.TOLD_OFFER_ORDER, offer.proposer, offer.number, p.order)
+    to = s.players[offer.addressee]
+    if to.ready:
+        to.ready = False
+        ask(s, step, to)
+    else:
+        ask_afresh(s, step, to)
+
+
+def offer_numbered(s: Lockdown, number: int) -> Offer:
+    for offer in s.offers:
+        if offer.number == number:
+            return offer
+    raise AssertionError(f"offer {number} is not open")
+
+
+def close(s: Lockdown, step: FreePhase, offer: Offer, told: int) -> None:
+    """The offer is gone; both parties learn that, and nothing more (LK-079, LK-082)."""
+    s.offers = [o for o in s.offers if o.number != offer.number]
+    both = 1 << offer.proposer | 1 << offer.addressee
+    s.note(both, told, offer.proposer, offer.number, offer.addressee)
+    ask_afresh(s, step, s.players[offer.proposer])
+    ask_afresh(s, step, s.players[offer.addressee])
+
+
+def can_serve(hand: list[int], wanted: list[int], first: int) -> bool:
+    """Whether different cards of the hand answer all kinds wanted from number `first` on."""
+    if first == len(wanted):
+        return True
+    tried = 0
+    for card in hand:
+        if FITS[card][wanted[first]] and not tried >> card & 1:
+            tried |= 1 << card
+            others = hand.copy()
+            others.remove(card)
+            if can_serve(others, wanted, first + 1):
+                return True
+    return False
+
+
+def pick_options(p: Player, wanted: list[int]) -> list[int]:
+    """The cards that may answer the next kind wanted without leaving a later one unanswered (LK-079)."""
+    hand = p.hand.copy()
+    for card in p.picked:
+        hand.remove(card)
+    k = len(p.picked)
+    options: list[int] = []
+    for card in hand:
+        if FITS[card][wanted[k]] and w.PICK | card not in options:
+            others = hand.copy()
+            others.remove(card)
+            if can_serve(others, wanted, k + 1):
+                options.append(w.PICK | card)
+    return options
+
+
+def accept(s: Lockdown, step: FreePhase, p: Player, offer: Offer) -> None:
+    """Go on with an acceptance: pick cards where only one kind fits, ask where several do, then trade (LK-078)."""
+    p.answering = offer.number
+    while len(p.picked) < len(offer.wanted):
+        options = pick_options(p, offer.wanted)
+        if len(options) > 1:
+            return
+        p.picked.append(options[0] & ARG_MASK)
+    cards = p.picked
+    stop_answering(p)
+    trade(s, step, offer, cards)
+
+
+def stop_answering(p: Player) -> None:
+    p.answering = 0
+    p.picked = []
+
+
+def trade(s: Lockdown, step: FreePhase, offer: Offer, returned: list[int]) -> None:
+    """Both sides change hands at once and for good; only the two parties know (LK-078, LK-081)."""
+    proposer, addressee = s.players[offer.proposer], s.players[offer.addressee]
+    s.offers = [o for o in s.offers if o.number != offer.number]
+    both = 1 << proposer.seat | 1 << addressee.seat
+    s.note(both, w.TOLD_TRADED, proposer.seat, offer.number, addressee.seat)
+    for card in offer.given:
+        hand_over(s, proposer, addressee, card)
+    for card in returned:
+        hand_over(s, addressee, proposer, card)
+    if offer.swap:
+        proposer.order, addressee.order = addressee.order, proposer.order
+        s.note(both, w.TOLD_SWAPPED, proposer.seat, addressee.seat, proposer.order, addressee.order)
+    for other in s.offers.copy():
+        if stale(s, other, offer):
+            close(s, step, other, w.TOLD_LAPSED)
+    ask_afresh(s, step, proposer)
+    ask_afresh(s, step, addressee)
+
+
+def hand_over(s: Lockdown, giver: Player, taker: Player, card: int) -> None:
+    giver.hand.remove(card)
+    taker.hand.append(card)
+    s.note(1 << giver.seat | 1 << taker.seat, w.TOLD_GAVE, giver.seat, taker.seat, card)
+
+
+def stale(s: Lockdown, offer: Offer, done: Offer) -> bool:
+    """Whether something offered has left the proposer's hand by a trade (LK-082)."""
+    if offer.proposer != done.proposer and offer.proposer != done.addressee:
+        return False
+    if offer.swap and done.swap:
+        return True
+    return len(held_of(s.players[offer.proposer], offer.given)) < len(offer.given)
+
+
+class Overload(Step):
+    """The phase is over: open offers lapse, and whoever holds more than his Load discards down to it, secretly
+    (LK-082, LK-092 to LK-095)."""
+
+    def run(self, s: Lockdown) -> None:
+        for offer in s.offers:
+            both = 1 << offer.proposer | 1 << offer.addressee
+            s.note(both, w.TOLD_LAPSED, offer.proposer, offer.number, offer.addressee)
+        s.offers = []
+        for p in s.players:
+            if not p.shadow and p.excess():
+                s.ask(self, p.seat, w.ASK_OVERLOAD, discards_of(p), public=False)
+
+    def answer(self, s: Lockdown, seat: int, option: int) -> None:
+        p = s.players[seat]
+        s.put_down(p, option & ARG_MASK)
+        if p.excess():
+            s.ask(self, seat, w.ASK_OVERLOAD, discards_of(p), public=False)
+
+
+def discards_of(p: Player) -> list[int]:
+    """Any card of the hand, each kind once (LK-094, LK-203)."""
+    options: list[int] = []
+    for card in p.hand:
+        if w.DISCARD | card not in options:
+            options.append(w.DISCARD | card)
+    return options

@@ -1,0 +1,138 @@
+"""A turn of the action phase: move, act in the room, vote (LK-110 to LK-117, LK-170 to LK-175)."""
+
+from __future__ import annotations
+
+from gloam.core.state import ARG_BITS, ARG_MASK, EVERYONE, Step
+from gloam.games.lockdown import words as w
+from gloam.games.lockdown.drawing import Draw, ForcedDiscard
+from gloam.games.lockdown.movement import Move
+from gloam.games.lockdown.rooms import ControlRoom, Helipad, OperatingDesk, use_gene_bank
+from gloam.games.lockdown.state import Lockdown, Player
+from gloam.games.lockdown.tables import (
+    BAZOOKA,
+    CONTROL_ROOM,
+    DRAW_LIMIT,
+    FLOORS,
+    GENE_BANK,
+    HELIPAD,
+    NOWHERE,
+    OPERATING_DESK,
+    POCKET,
+    RECYCLER,
+    STOCK_OF,
+)
+from gloam.games.lockdown.trade import discards_of
+
+
+class Turn(Step):
+    """The turn of whoever holds this order card. That it is his turn is public, all else is his secret (LK-113)."""
+
+    def __init__(self, order: int) -> None:
+        self.order = order
+
+    def run(self, s: Lockdown) -> None:
+        p = s.holder_of_order(self.order)
+        s.turn = self.order
+        s.acting = p.seat
+        s.note(EVERYONE, w.TOLD_TURN, p.seat, self.order)
+        s.note(1 << p.seat, w.TOLD_STARTED, p.seat, p.room)
+        if not p.shadow:  # a shadow's turn is its move (LK-117)
+            s.push(Vote(p.seat))
+            s.push(Act(p.seat))
+            s.push(UseRoom(p.seat))
+        s.push(Move(p.seat))
+
+
+class UseRoom(Step):
+    """What the room where the move ended does or offers (LK-170 to LK-173); forced discards follow (LK-174)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Lockdown) -> None:
+        p = s.players[self.seat]
+        room = p.room
+        if p.shadow or room == NOWHERE:  # dead in the laser: the turn is over (LK-144)
+            return
+        if DRAW_LIMIT[room]:
+            s.note(1 << p.seat, w.TOLD_STOCK, room, len(s.stocks[STOCK_OF[room]]))
+            s.push(ForcedDiscard(self.seat))
+            s.push(Draw(self.seat))
+        elif room == GENE_BANK:
+            use_gene_bank(s, p)
+        elif room == HELIPAD:
+            s.push(ForcedDiscard(self.seat))
+            s.push(Helipad(self.seat))
+        elif room == CONTROL_ROOM:
+            s.push(ControlRoom(self.seat))
+        elif room == OPERATING_DESK:
+            s.push(OperatingDesk(self.seat))
+
+
+class Act(Step):
+    """Recycler, bazooka and voluntary discards, in any order (LK-174c)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Lockdown) -> None:
+        p = s.players[self.seat]
+        if not p.shadow:
+            options = acts(s, p)
+            if options:
+                options.append(w.DONE)
+                s.ask(self, self.seat, w.ASK_ACT, options, public=False)
+
+    def answer(self, s: Lockdown, seat: int, option: int) -> None:
+        p = s.players[seat]
+        verb, arg = option >> ARG_BITS << ARG_BITS, option & ARG_MASK
+        if option == w.DONE:
+            return
+        s.push(self)
+        if option == w.RECYCLE:
+            s.recycled = True
+            card = s.rng.draw("recycle", s.consumed)
+            p.hand.append(card)
+            s.note(1 << seat, w.TOLD_RECYCLED, seat, card)
+        elif verb == w.FIRE:
+            s.target = arg
+            s.note(1 << seat, w.TOLD_FIRED, seat, arg)
+        else:
+            s.put_down(p, arg)
+            if arg == POCKET:
+                s.push(ForcedDiscard(seat))  # bound by his Load again, at once (LK-102)
+
+
+def acts(s: Lockdown, p: Player) -> list[int]:
+    """What the player may still do in his room, but for being done."""
+    options: list[int] = []
+    if can_recycle(s, p):
+        options.append(w.RECYCLE)
+    if BAZOOKA in p.hand and s.target == NOWHERE:  # one shot a round, whoever holds the card (LK-345)
+        options += [w.FIRE | room for room in s.plan.rooms]
+    if STOCK_OF[p.room] >= 0:
+        options += discards_of(p)
+    return options
+
+
+def can_recycle(s: Lockdown, p: Player) -> bool:
+    """Once a round, from a pile that is not empty, with room for one more card (LK-440, LK-443, LK-446)."""
+    return RECYCLER in p.hand and not s.recycled and len(s.consumed) > 0 and len(p.hand) < p.limit()
+
+
+class Vote(Step):
+    """The turn ends with a vote for a floor that is not gassed yet (LK-245 to LK-254)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Lockdown) -> None:
+        if not s.players[self.seat].shadow:
+            options = [w.VOTE | floor for floor in range(FLOORS) if not s.gassed >> floor & 1]
+            if options:
+                s.ask(self, self.seat, w.ASK_VOTE, options, public=False)
+
+    def answer(self, s: Lockdown, seat: int, option: int) -> None:
+        p = s.players[seat]
+        p.vote = option & ARG_MASK
+        s.note(1 << seat, w.TOLD_VOTED, seat, p.vote, p.votes)

@@ -1,0 +1,109 @@
+"""What a seat may see, as typed data. Every field stands in the ledger's table of who may know what."""
+
+from __future__ import annotations
+
+import msgspec
+
+Known = tuple[int, str, tuple[str | int, ...]]
+"""An entry of the chronicle: the round, what it was, and its facts in the order of the event of that name."""
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One player as everybody sees him: `hp` as last published, `order` 0 until his turn has begun.
+
+    `boosted` says that adrenaline works in this round, `revived` that the last settlement brought him back. Panel,
+    room and hand are empty until the game is over.
+    """
+
+    seat: str
+    shadow: bool
+    hp: int
+    order: int
+    acted: bool
+    boosted: bool
+    revived: bool
+    rank: int
+    points: int
+    genes: tuple[int, ...]
+    room: str
+    hand: tuple[str, ...]
+
+
+class OwnView(msgspec.Struct, frozen=True):
+    """What only the player himself knows of himself.
+
+    `stock` is the number of cards in the stock of his room, -1 where he is not told, `looking` what a gold bar shows of
+    it, `supply` and `left` what lies at the Helipad before him, `drawn` what he may keep of a draw at the Junkyard.
+    """
+
+    room: str
+    start: str
+    path: tuple[str, ...]
+    steps: int
+    hp: int
+    shadow: bool
+    drained: int
+    force: int
+    speed: int
+    load: int
+    effective_force: int
+    armed: bool
+    hand: tuple[str, ...]
+    order: int
+    ready: bool
+    votes: int
+    stock: int
+    looking: tuple[str, ...]
+    supply: tuple[str, ...]
+    left: tuple[str, ...]
+    drawn: tuple[str, ...]
+
+
+class OfferView(msgspec.Struct, frozen=True):
+    """An open offer to or from the viewer. `order` is the proposer's number if order cards are swapped, else 0."""
+
+    id: str
+    proposer: str
+    addressee: str
+    given: tuple[str, ...]
+    wanted: tuple[str, ...]
+    swap: bool
+    order: int
+
+
+class DraftView(msgspec.Struct, frozen=True):
+    """The offer the viewer is writing."""
+
+    addressee: str
+    given: tuple[str, ...]
+    wanted: tuple[str, ...]
+    swap: bool
+
+
+class View(msgspec.Struct, frozen=True):
+    """The game as one seat sees it; seat "" is the public view.
+
+    `chronicle` is all the viewer was ever told; after the end it is everything that happened. `answering` is the offer
+    for which he is picking cards. `stocks` and `cleared` are filled when the game is over.
+    """
+
+    seat: str
+    map: str
+    round: int
+    phase: str
+    step: int
+    acting: str
+    gassed: tuple[str, ...]
+    seats: list[SeatView]
+    me: OwnView | None
+    offers: list[OfferView]
+    draft: DraftView | None
+    offers_left: int
+    answering: str
+    picked: tuple[str, ...]
+    chronicle: list[Known]
+    over: bool
+    winners: tuple[str, ...]
+    stocks: dict[str, tuple[str, ...]]
+    cleared: tuple[str, ...]
+    options: dict[str, bool | int | str]
