@@ -55,6 +55,8 @@ def test_two_browsers_and_bots_play_a_whole_game(visit: Visit, shoot: Shoot) -> 
     shoot(host, "new-table")
     page.get_by_role("button", name="Make the table and invite friends").click()
     link = page.get_by_label("Link for friends").input_value()
+    # The address of these tests leads to this machine only: whoever invites by it is told.
+    assert "--host" in page.locator(".here-only").inner_text()
 
     other = guest.open(link.partition("#")[2])
     other.get_by_label("Your name").fill("Ben")
@@ -85,6 +87,7 @@ def test_two_browsers_and_bots_play_a_whole_game(visit: Visit, shoot: Shoot) -> 
         rules = card.locator("button.rule").all_inner_texts()
         assert rules
         assert all(re.fullmatch(r"SH-\d{3}", rule) for rule in rules)
+        assert len(rules) == len(set(rules)), "a rule is said twice"
         assert one.raw_keys() == []
     assert winners[0] == winners[1]
     shoot(host, "ending")
@@ -119,6 +122,9 @@ def test_what_glows_on_the_board_is_chosen_there(house: House, visit: Visit, sho
     me.until(lambda seen: page.evaluate(GLOWING, "dice:") is not None)
     page.mouse.click(*page.evaluate(GLOWING, "dice:"))
     me.until(lambda seen: me.answered == 1)
+    # The mouse rests where it pressed: nothing pops up over what is to be chosen next.
+    page.wait_for_timeout(500)
+    assert page.locator(".sh-seen").count() == 0
     # Then a seat or an area does, sooner or later; in another game if this one is short.
     end = time.monotonic() + LONG
     spot = None

@@ -92,6 +92,9 @@ def test_a_phone(house: House, visit: Visit, shoot: Shoot) -> None:
     house.finish(keys)
     page.locator("dialog .outcome").wait_for()
     assert me.sideways() == 0
+    bar = page.locator(".bar").bounding_box()
+    assert bar is not None
+    assert bar["height"] < 844 / 6, "an empty bar takes room from the board"
     me.open(f"/replay/{keys['table']}").get_by_role("slider").wait_for()
     assert me.sideways() == 0
     me.open("/rules/shadow-hunters").locator(".rule-row").first.wait_for()
@@ -166,6 +169,9 @@ def test_the_keyboard_alone(visit: Visit) -> None:
             ways[way] += 1
     assert ways["bar"]
     assert ways["number"]
+    # What is asked comes right after the board, before the log and its rules.
+    following = "document.querySelector('.bar').compareDocumentPosition(document.querySelector('.right'))"
+    assert page.evaluate(f"{following} & Node.DOCUMENT_POSITION_FOLLOWING")
     # Nothing of all that needs the mouse: the help, the tabs, what one may do at any time.
     page.keyboard.press("?")
     page.get_by_role("dialog").wait_for()

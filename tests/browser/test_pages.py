@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import Route, expect
 
 if TYPE_CHECKING:
     from tests.browser.conftest import House, Visitor
@@ -15,6 +16,7 @@ pytestmark = [pytest.mark.static, pytest.mark.browser]
 Visit = Callable[..., "Visitor"]
 Shoot = Callable[["Visitor", str], None]
 TV = {"viewport": {"width": 1600, "height": 900}}
+SIZES = [(1280, 720), (1280, 800), (1366, 768), (1440, 900), (1920, 1080), (820, 1180)]
 LANGUAGES = {"en": r"[A-Za-z]", "ru": r"[А-Яа-я]", "zh-Hans": r"[\u4e00-\u9fff]", "zh-Hant": r"[\u4e00-\u9fff]"}
 
 GLYPHS = """() => {
@@ -143,7 +145,7 @@ def test_axe_finds_nothing_in_a_game(house: House, visit: Visit, theme: str, sho
     assert {state: problems for state, problems in found.items() if problems} == {}
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1440, 900), (1920, 1080), (820, 1180)], ids=str)
+@pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_whole_board_is_in_sight(house: House, visit: Visit, size: tuple[int, int]) -> None:
     me = visit(viewport={"width": size[0], "height": size[1]})
     page = me.sit(house.begun(seats=8))
@@ -154,7 +156,103 @@ def test_the_whole_board_is_in_sight(house: House, visit: Visit, size: tuple[int
     assert board is not None
     assert board["y"] + board["height"] <= place["y"] + place["height"] + 1
     assert board["x"] + board["width"] <= place["x"] + place["width"] + 1
+    assert page.locator(".sh-board.is-wide").count() == 1, "arranged for a phone"
     assert me.sideways() == 0
+
+
+def words_held(me: Visitor) -> list[Route]:
+    """Requests for the words of the game, which wait until they are let go."""
+    held: list[Route] = []
+    me.page.route("**/text/en/shadow-hunters.ftl", lambda route: held.append(route))
+    return held
+
+
+def test_nothing_is_said_before_the_words_are_there(house: House, visit: Visit) -> None:
+    keys, over = house.begun(turns=3), house.over()
+    table, watch = keys["table"], keys["watch"]
+    pages = {
+        f"/t/{table}/{keys['token']}": ".bar",
+        f"/screen/{table}/{watch}": ".sh-drawing",
+        f"/join/{table}/{keys['join']}": ".join-card",
+        "/new/shadow-hunters": ".new-form",
+        "/rules/shadow-hunters": ".rule-row",
+        f"/t/{over['table']}/{over['token']}": ".bar",
+        f"/replay/{over['table']}": ".log",
+    }
+    for path, thing in pages.items():
+        me = visit()
+        if path.startswith("/replay"):
+            me.sit(over)
+        held = words_held(me)
+        page = me.open(path)
+        page.locator(".loading").wait_for()
+        page.wait_for_timeout(400)
+        assert held, path
+        assert page.locator(thing).count() == 0, path
+        assert me.raw_keys() == [], path
+        for one in held:
+            one.continue_()
+        page.locator(thing).first.wait_for(state="attached")
+        assert page.locator(".loading").count() == 0, path
+        assert me.raw_keys() == [], path
+
+
+def test_words_that_fail_are_asked_for_again(house: House, visit: Visit) -> None:
+    me = visit()
+    failures: list[Route] = []
+
+    def once(route: Route) -> None:
+        if failures:
+            return route.continue_()
+        failures.append(route)
+        return route.abort()
+
+    me.page.route("**/text/en/shadow-hunters.ftl", once)
+    page = me.sit(house.begun())
+    assert failures
+    assert me.raw_keys() == []
+    expect(page).to_have_title(re.compile("Shadow Hunters"))
+    me.complaints = [one for one in me.complaints if "ERR_FAILED" not in one]
+
+
+@pytest.mark.parametrize("width", [390, 820, 1000, 1280, 1920])
+def test_the_lamp_of_the_lobby_hangs_beside_the_buttons(visit: Visit, width: int) -> None:
+    me = visit(viewport={"width": width, "height": 800})
+    page = me.open()
+    page.locator(".top-tools").wait_for()
+    lamp, tools = (page.locator(one).bounding_box() for one in (".hero-lamp .shade", ".top-tools"))
+    assert tools is not None
+    assert lamp is None or lamp["x"] + lamp["width"] < tools["x"] or lamp["y"] >= tools["y"] + tools["height"]
+    cord = page.locator(".hero-lamp .cord").bounding_box()
+    assert cord is None or cord["x"] + cord["width"] < tools["x"]
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 720)], ids=str)
+def test_the_question_stays_in_sight_and_what_is_cut_says_so(house: House, visit: Visit, size: tuple[int, int]) -> None:
+    me = visit(viewport={"width": size[0], "height": size[1]})
+    page = me.sit(house.begun(turns=6, seats=8))
+    me.asked()
+    page.locator(".option.is-refused").first.click(force=True)
+    me.peek()
+    # A text as long as that of the most talkative character, and as many options.
+    page.evaluate(
+        """() => {
+            for (const where of [".secret-inside .scroll-content", ".bar-scroll .scroll-content"]) {
+                const more = document.createElement("p");
+                more.style.height = "60rem";
+                document.querySelector(where).append(more);
+            }
+        }"""
+    )
+    for part in (".secret-inside", ".bar-scroll"):
+        cut = page.locator(f"{part}.is-cut-below")
+        cut.wait_for()
+        expect(cut.locator(".scroll-sign")).to_be_in_viewport(ratio=1)
+        cut.locator(".scroll-inner").evaluate("(one) => one.scrollTo(0, one.scrollHeight)")
+        page.locator(f"{part}.is-cut-above:not(.is-cut-below)").wait_for()
+    for part in (".bar-ask", ".notice", ".bar-tools", ".secret-turn"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
+    assert me.violations() == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
