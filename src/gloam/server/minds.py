@@ -126,17 +126,19 @@ class Minds:
         return await asyncio.shield(task)
 
     async def _think(self, thinking: Thinking) -> Thought:
+        # Minds that are asked together think one after the other, each for as long as it may.
+        limit = self.limit * max(1, sum(not question.interrupt for question in thinking.questions))
         for _ in range(2):
             worker = await self.home(thinking.table)
             try:
-                reply = await asyncio.wait_for(worker.ask(thinking), self.limit)
+                reply = await asyncio.wait_for(worker.ask(thinking), limit)
             except WorkerDied:
                 self.metrics.count("minds_restarted")
                 LOG.warning("a process of minds died and is replaced")
                 continue
             except TimeoutError:
                 self.metrics.count("minds_restarted")
-                LOG.warning("a mind of %s thought for over %g s and was stopped", thinking.game, self.limit)
+                LOG.warning("a mind of %s thought for over %g s and was stopped", thinking.game, limit)
                 break
             finally:
                 worker.lock.release()

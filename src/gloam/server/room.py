@@ -279,8 +279,8 @@ class Room:
     async def _think_quietly(self, thinking: Thinking) -> None:
         """Quiet questions are thought about apart from the others, and to the end: one answer out of sight must not
         make the minds begin anew. The table keeps what is not due yet."""
-        thought = await self.minds.think(thinking)
         try:
+            thought = await self.minds.think(thinking)
             await self.change(lambda now: self.table.quiet_thought(thinking, thought, now))
         except Exception as e:
             self.metrics.count("errors")
