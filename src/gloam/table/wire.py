@@ -57,8 +57,7 @@ class You(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as everybody sees it. `deadline` is when a clock decides or a private window closes; a quiet question
-    has one for its own seat only."""
+    """A table as everybody sees it. `deadline` is when a clock decides or a private window closes."""
 
     table: str
     game: str
@@ -67,6 +66,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue]
     settings: Settings
     seq: int
+    # The deadline of a quiet question shows to its own seat only.
     deadline: int | None
     made: int
 
@@ -100,9 +100,10 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     `ask` numbers the open question to this seat; an answer must name it, so that it cannot answer a later one.
     `undo` says whether this seat may take its last decision back. `held` says that this seat's answer to a private
     question is in and waits for the window to close. `seq` counts what this viewer may know of: a whisper between
-    others leaves no gap, nor does what they decide out of sight.
+    others leaves no gap.
     """
 
+    # What others decide out of sight leaves no gap either.
     seq: int
     now: int
     table: TableInfo
