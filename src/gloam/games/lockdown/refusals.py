@@ -155,6 +155,7 @@ def about_number(rule: str, key: str, name: str, number: int) -> Refusal:
 
 SEAT_VERBS: Final = [w.OFFER]
 ROOM_VERBS: Final = [w.BIRTH, w.GO, w.CLIMB, w.TELEPORT, w.FLY, w.CLEAR, w.FIRE]
+BARE_VERBS: Final = [PASS, w.SWAP, w.SEND, w.DROP, w.READY, w.SLIDE, w.STOP, w.TEN_VOTES, w.GOLD, w.RECYCLE, w.DONE]
 CARD_VERBS: Final = [w.GIVE, w.WANT, w.DISCARD, w.TAKE, w.KEEP, w.DRINK, w.EAT, w.USE, w.PICK]
 
 ANSWERS: Final[dict[int, list[int]]] = {
@@ -197,7 +198,8 @@ def refusal_of(s: Lockdown, seat: int, option: int) -> Refusal:
         return because("LK-073", "no-such-seat")
     if verb in ROOM_VERBS and (arg >= ROOMS or not s.plan.is_room[arg]):
         return because("LK-030", "no-such-room")
-    if (verb in CARD_VERBS and arg >= CARDS) or (verb == w.VOTE and arg >= FLOORS):
+    senseless = arg > 0 and verb in BARE_VERBS
+    if senseless or (verb in CARD_VERBS and arg >= CARDS) or (verb == w.VOTE and arg >= FLOORS):
         return because("LK-174", "not-this-question")
     return why_not(s, d, p, verb, arg)
 
