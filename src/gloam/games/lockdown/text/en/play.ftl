@@ -29,6 +29,7 @@ verb-take = Take { $card }
 verb-draw =
     { $number ->
         [0] Draw nothing
+        [one] Draw { $number }
        *[other] Draw { $number }
     }
 verb-keep = Keep { $card }
