@@ -21,6 +21,11 @@ REFERENCE = 120_000
 INTERPRETED = "gloam interpreted"
 RATIO_GOALS = {INTERPRETED: 5.0, "OpenSpiel python_liars_poker": 18.0, "OpenSpiel C++ hearts": 2.0}
 COST_GOALS = {"clone": 2.5, "view": 4.0, "determinize": 12.0}
+LOCKDOWN = "gloam lockdown"
+LOCKDOWN_GOAL = 0.8
+"""Lockdown compiled against Shadow Hunters interpreted, in decisions a second: its games are larger."""
+
+LOCKDOWN_COST_GOALS = {"clone": 10.0}
 
 
 class Contestant:
@@ -120,7 +125,8 @@ def results(contestants: list[Contestant], missing: list[str]) -> dict[str, Any]
     ours = contestants[0]
     compiled = bool(ours.hello.get("compiled"))
     interpreted = next(c for c in contestants if c.name == INTERPRETED)
-    ours_too = (ours, interpreted)
+    lockdown = next(c for c in contestants if c.name == LOCKDOWN)
+    ours_too = (ours, interpreted, lockdown)
     ratios = {c.name: ours.rate("choices") / c.rate("choices" if c in ours_too else "decisions") for c in contestants}
     rows = [
         {
@@ -135,17 +141,26 @@ def results(contestants: list[Contestant], missing: list[str]) -> dict[str, Any]
     scale = interpreted.rate("choices") / REFERENCE
     costs = {name: round(us, 2) for name, us in ours.tell("costs").items()}
     scaled = {name: round(us * scale, 2) for name, us in costs.items()}
+    lockdown_costs = {name: round(us, 2) for name, us in lockdown.tell("costs").items()}
+    lockdown_ratio = lockdown.rate("choices") / interpreted.rate("choices")
     goals = [
         {"goal": f"{name} x{goal:g}", "met": ratios[name] >= goal}
         for name, goal in RATIO_GOALS.items()
         if name in ratios
     ] + [{"goal": f"{name} <= {goal:g} us", "met": scaled[name] <= goal} for name, goal in COST_GOALS.items()]
+    goals.append({"goal": f"{LOCKDOWN} x{LOCKDOWN_GOAL:g} of {INTERPRETED}", "met": lockdown_ratio >= LOCKDOWN_GOAL})
+    goals += [
+        {"goal": f"{LOCKDOWN} {name} <= {goal:g} us", "met": lockdown_costs[name] * scale <= goal}
+        for name, goal in LOCKDOWN_COST_GOALS.items()
+    ]
     return {
         "compiled": compiled,
         "rows": rows,
         "choices_per_second": round(ours.rate("choices")),
         "microseconds": costs,
         "microseconds_on_reference": scaled,
+        "lockdown_microseconds": lockdown_costs,
+        "lockdown_ratio": lockdown_ratio,
         "goals": goals if compiled else [],
         "not_installed": missing,
     }
@@ -157,7 +172,8 @@ def show(report: dict[str, Any]) -> None:
 
     console = Console()
     engine = "compiled" if report["compiled"] else "interpreted (no compiled engine here)"
-    table = Table(title=f"Random games, Shadow Hunters with 5 seats, engine {engine}", title_justify="left")
+    what = "Shadow Hunters with 5 seats; Lockdown with 9"
+    table = Table(title=f"Random games, {what}, engine {engine}", title_justify="left")
     table.add_column("contestant")
     table.add_column("decisions/s", justify="right")
     table.add_column("gloam is", justify="right")
@@ -173,6 +189,8 @@ def show(report: dict[str, Any]) -> None:
     for name, us in report["microseconds"].items():
         scaled = report["microseconds_on_reference"][name]
         console.print(f"{name}: {us} us here, {scaled} us where the interpreted engine makes {REFERENCE:,} choices/s")
+    shown = ", ".join(f"{name} {us} us" for name, us in report["lockdown_microseconds"].items())
+    console.print(f"Lockdown: x{report['lockdown_ratio']:.2f} of the interpreted engine's choices; {shown}")
     for goal in report["goals"]:
         console.print(f"[{'green' if goal['met'] else 'red'}]{'met   ' if goal['met'] else 'missed'}[/] {goal['goal']}")
     if report["not_installed"]:

@@ -11,6 +11,7 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from gloam import COMPILED
@@ -18,31 +19,44 @@ from gloam import COMPILED
 Play = Callable[[int], dict[str, int]]
 """Plays game number n and counts `decisions`, and for us also `choices`: decisions with more than one option."""
 
-SEATS = 5
+OUR_GAMES = {
+    "gloam": ("shadow-hunters", 5),
+    "gloam interpreted": ("shadow-hunters", 5),  # in a process with GLOAM_ENGINE=interpreted
+    "gloam lockdown": ("lockdown", 9),
+}
+"""Our contestants: the game and its number of random seats, with whichever engine is loaded."""
 
 
-def gloam_game() -> Play:
-    """Shadow Hunters, 5 random seats, with whichever engine is loaded."""
+def our_game(name: str) -> Play:
+    """Random games of ours."""
+    from gloam.core.game import game_named
     from gloam.core.play import play_randomly
     from gloam.core.rng import seeded
-    from gloam.games.shadow_hunters import game
+
+    id, seats = OUR_GAMES[name]  # noqa: A001
+    game = game_named(id)
 
     def play(n: int) -> dict[str, int]:
-        tally = play_randomly(game.start(SEATS, seeded(1, n)), seeded(2, n))
+        tally = play_randomly(game.start(seats, seeded(1, n)), seeded(2, n))
         return {"decisions": tally.decisions, "choices": tally.choices}
 
     return play
 
 
-def gloam_costs() -> dict[str, float]:
+def our_costs(name: str) -> dict[str, float]:
     """Microseconds of a clone, a view and a determinization in the middle of games."""
+    from gloam.core.game import game_named
+    from gloam.core.play import play_randomly
     from gloam.core.rng import seeded
-    from gloam.games.shadow_hunters import game
 
+    id, seats = OUR_GAMES[name]  # noqa: A001
+    game = game_named(id)
     states = []
     for n in range(40):
-        s, rng = game.start(SEATS, seeded(3, n)), seeded(4, n)
-        for _ in range(20 + 3 * n):
+        whole = play_randomly(game.start(seats, seeded(3, n)), seeded(4, n)).decisions
+        s, rng = game.start(seats, seeded(3, n)), seeded(4, n)
+        # From a tenth of the game to nine tenths.
+        for _ in range(whole * (n % 9 + 1) // 10):
             if not s.over:
                 options = s.pending[0].options
                 s.answer(0, options[rng.below(len(options))])
@@ -130,10 +144,7 @@ def pettingzoo_holdem() -> Play:
     return play
 
 
-OURS: dict[str, Callable[[], Play]] = {
-    "gloam": gloam_game,
-    "gloam interpreted": gloam_game,  # in a process with GLOAM_ENGINE=interpreted
-}
+OURS: dict[str, Callable[[], Play]] = {name: partial(our_game, name) for name in OUR_GAMES}
 
 PEERS: dict[str, Callable[[], Play]] = {
     "rlcard uno": rlcard_uno,
@@ -151,7 +162,7 @@ def serve(name: str) -> None:
     n = 0
     for line in sys.stdin:
         if line.strip() == "costs":
-            print(json.dumps(gloam_costs()), flush=True)
+            print(json.dumps(our_costs(name)), flush=True)
             continue
         totals: dict[str, float] = {}
         start = time.process_time()
