@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 
 from gloam.server.config import Config, Rate
 from gloam.server.guard import POLICY
-from gloam.server.limits import Bucket, Buckets, address_key
+from gloam.server.limits import Bucket, Buckets, address_key, is_loopback
 from gloam.server.stream import Connection
 from gloam.server.tokens import bearer
 
@@ -335,6 +335,22 @@ class TestWhatIsWrittenDown:
         assert 'gloam_requests_total{status="201"}' in text
         for secret in keys.values():
             assert len(secret) < 2 or secret not in text
+
+
+def test_metrics_answer_this_machine_only() -> None:
+    """On a server with one table the number of decisions would tell what others do in secret."""
+    assert is_loopback("127.0.0.1")
+    assert is_loopback("::1")
+    assert not is_loopback("192.168.1.7")
+    assert not is_loopback("testclient")
+
+
+def test_metrics_of_a_stranger_are_not_found(serving: Any) -> None:
+    # Behind a proxy (`--public`) the client is whoever the proxy says it is.
+    server = serving(public="http://games.example")
+    headers = {"X-Forwarded-For": "203.0.113.5"}
+    assert server.request("GET", "/metrics", headers=headers).status_code == 404
+    assert server.request("GET", "/metrics").status_code == 200
 
 
 def test_every_answer_carries_the_policy(server: Any) -> None:

@@ -22,6 +22,7 @@ from gloam.server import protocol as p
 from gloam.server.config import Config
 from gloam.server.guard import Guard
 from gloam.server.house import House
+from gloam.server.limits import is_loopback
 from gloam.server.openapi import Operation, document
 from gloam.server.problems import CODES, Problem, answer
 from gloam.server.rest import Rest, decoded, problem_of
@@ -132,6 +133,9 @@ def make_app_and_house(config: Config, store: Store, web: Traversable | None = N
         return PlainTextResponse("ok\n" if good else "the store does not answer\n", 200 if good else 503)
 
     async def metrics(request: Request) -> Response:
+        # How many decisions a server has taken tells those at its only table what others do in secret.
+        if request.client is None or not is_loopback(request.client.host):
+            raise HTTPException(404)
         return PlainTextResponse(house.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def socket(websocket: WebSocket) -> None:

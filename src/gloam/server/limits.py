@@ -57,6 +57,14 @@ class Buckets:
         return 0.0 if bucket.take(now) else max(0.001, bucket.wait())
 
 
+def is_loopback(host: str) -> bool:
+    """Whether a client's address is of this very machine."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
 def address_key(host: str) -> str:
     """Who an address belongs to: with IPv6 a household has a whole /64."""
     try:
