@@ -8,7 +8,7 @@
  */
 
 import type { ComponentType } from "preact";
-import type { Target, Targets } from "./options";
+import type { Question, Target, Targets } from "./options";
 import type { Choice, GameInfo, Heard, Refusals, Sight, TableInfo } from "./wire";
 import type { Words } from "./words";
 
@@ -64,12 +64,26 @@ export interface SeatProps<View = unknown> extends BoardProps<View> {
   readonly of: string;
 }
 
+export interface FormProps<View = unknown> extends BoardProps<View> {
+  /** The open question. */
+  readonly question: Question;
+  /** True while a choice is on its way: nothing can be handed in. */
+  readonly busy: boolean;
+}
+
 export interface BoardModule<View = unknown> {
   readonly Board: ComponentType<BoardProps<View>>;
   /** My secrets, shown beside the question while uncovered: role, hand. */
   readonly Hand?: ComponentType<BoardProps<View>>;
   /** A line or two of public state in the list of seats. */
   readonly SeatState?: ComponentType<SeatProps<View>>;
+  /** Stands in the decision bar in place of the options, for questions of `formKinds`: too many to list, or linked. */
+  readonly Form?: ComponentType<FormProps<View>>;
+  readonly formKinds?: ReadonlySet<string>;
+  /** Marks of the player's own, above the notes. */
+  readonly Notebook?: ComponentType<BoardProps<View>>;
+  /** False for a game in which nothing can be done out of turn. */
+  readonly interrupts?: boolean;
   /** Verbs that only some hidden characters have: not shown while secrets are covered. */
   readonly ownVerbs?: ReadonlySet<string>;
   /** Interrupts that every hidden character seems to have: shown even to whoever may not use them now. */

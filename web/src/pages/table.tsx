@@ -112,7 +112,8 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
     if (typing(event) || document.querySelector("dialog[open]")) return;
     const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
     if (digit && !event.shiftKey) {
-      const meant = question && !question.covered ? byNumber(question, menu, Number(digit)) : null;
+      const listed = question && !question.covered && !module?.formKinds?.has(question.kind);
+      const meant = listed || menu ? byNumber(question, menu, Number(digit)) : null;
       if (meant && "reason" in meant) session.explain(meant);
       else if (meant && session.sending.value === null) choose(meant);
       return;
@@ -155,6 +156,7 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
     );
   }
 
+  const Notebook = module?.Notebook;
   const seats = <Seats table={info} module={module} board={board} seat={session.seat.value} />;
   const tabs: Tab[] = [
     ...(narrow ? [{ id: "seats", title: say("web-seats"), content: () => seats }] : []),
@@ -172,7 +174,7 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
       content: () => <Chat session={session} />,
     },
     { id: "rules", title: say("web-rules"), content: () => game && <Rulebook game={game} rule={rule} /> },
-    { id: "notes", title: say("web-notes"), content: () => <Notes table={table} /> },
+    { id: "notes", title: say("web-notes"), content: () => <Notes table={table}>{Notebook && board && <Notebook {...board} />}</Notes> },
   ];
 
   const start = async () => {

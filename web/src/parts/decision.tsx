@@ -63,6 +63,7 @@ export function DecisionBar(props: DecisionProps) {
   if (!playing || !update || !sight) return <section class="bar is-resting" aria-label={say("web-bar")}>{instead}</section>;
 
   const inMenu = menu !== null;
+  const Form = question && !question.covered && !inMenu && module?.formKinds?.has(question.kind) ? module.Form : undefined;
   const options: readonly Choice[] = menu ? menu.options : (question?.options ?? []);
   const refused: readonly Refusals[] = menu ? menu.refused : (question?.refused ?? []);
 
@@ -79,7 +80,8 @@ export function DecisionBar(props: DecisionProps) {
           {update.table.deadline !== null && <Countdown until={update.table.deadline} now={() => session.now()} mine={mine} />}
         </div>
         <Scroll class="bar-scroll" label={say("web-bar")}>
-          {mine && !question.covered && (
+          {mine && Form && board && <Form {...board} question={question} busy={sending} />}
+          {mine && !question.covered && !Form && (
             <ul class="options">
               {options.map((choice, i) => (
                 <li key={choice.notation}>
@@ -105,7 +107,7 @@ export function DecisionBar(props: DecisionProps) {
             </ul>
           )}
           {mine && question.partly && !question.covered && <p class="quiet small">{say("web-covered-choices")}</p>}
-          {anyTime && (
+          {anyTime && module?.interrupts !== false && (
             <div class="any-time">
               {interrupts.length === 0 ? (
                 !coveredPart && <p class="quiet">{say("web-any-time-none")}</p>
@@ -129,7 +131,7 @@ export function DecisionBar(props: DecisionProps) {
               {say("web-back")}
             </button>
           )}
-          {session.seat.value && (
+          {session.seat.value && module?.interrupts !== false && (
             <button type="button" class="plain" aria-expanded={anyTime} onClick={() => setAnyTime(!anyTime)}>
               <Bolt />
               {say("web-any-time")}

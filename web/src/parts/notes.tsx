@@ -1,13 +1,15 @@
 /** The player's own notes. They stay in this browser. */
 
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { loadNotes, saveNotes } from "../keep";
 import { say } from "../speech";
 
-export function Notes({ table }: { table: string }) {
+export function Notes({ table, children }: { table: string; children?: ComponentChildren }) {
   const [text, setText] = useState(() => loadNotes(table));
   return (
     <div class="notes">
+      {children}
       <textarea
         value={text}
         aria-label={say("web-notes")}

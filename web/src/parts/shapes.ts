@@ -9,9 +9,10 @@ const SHAPES: readonly string[] = [
   "M16 2 30.5 12.5 25 29.5H7L1.5 12.5z",
   "M10 2.5h12v7.5h7.5v12H22v7.5H10V22H2.5V10H10z",
   "M16 30C6 25 3 18 3 5c5 0 9-1 13-3.5C20 4 24 5 29 5c0 13-3 20-13 25z",
+  "M8 3.5h23l-7 25H1z",
 ];
 
-/** Which of the eight colours and shapes a seat has. */
+/** Which of the nine colours and shapes a seat has. */
 export const seatNumber = (seat: string) => Math.max(0, seat.charCodeAt(0) - 65) % SHAPES.length;
 
 export const seatShape = (seat: string) => SHAPES[seatNumber(seat)]!;

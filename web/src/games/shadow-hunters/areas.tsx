@@ -1,6 +1,7 @@
 /** The ring of areas, joined in their pairs, and the pieces that stand on them. */
 
-import { type Box, bow, type Fitted, middle, wrap } from "./layout";
+import { type Fitted, wrap } from "../../parts/lines";
+import { type Box, bow, middle } from "./layout";
 import { type Content, OFF, standingOf } from "./model";
 import { Piece } from "./pieces";
 import { Scene } from "./scenes";

@@ -1,6 +1,6 @@
 /** Decks and discards, the dice, the card being resolved, and whose turn it is. */
 
-import { fit, wrap } from "./layout";
+import { fit, wrap } from "../../parts/lines";
 import { DECKS, type Deck, DICE, FIRST, SECOND, type View } from "./model";
 import { SeatChip } from "./pieces";
 import { cardSign, DECK_SIGN, Sign } from "./signs";

@@ -1,6 +1,7 @@
 /** What lies in front of each seat: sign and name, character as far as it is known, equipment, damage. */
 
-import { type Box, fit } from "./layout";
+import { fit } from "../../parts/lines";
+import type { Box } from "./layout";
 import { hermitHolder, type Known, knownOf, OFF, type SeatView, truthOf } from "./model";
 import { SeatChip } from "./pieces";
 import { cardSign, RoleMark, Sign } from "./signs";

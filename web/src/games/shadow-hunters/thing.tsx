@@ -1,7 +1,7 @@
 /** A thing that can be touched: chosen when it glows, asked why not when it is refused, looked at otherwise. */
 
 import type { ComponentChildren } from "preact";
-import type { Fitted } from "./layout";
+import type { Fitted } from "../../parts/lines";
 import { lookOf, spoken } from "./looks";
 import { standingOf } from "./model";
 import { useDrawing } from "./table";
