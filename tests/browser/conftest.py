@@ -64,6 +64,7 @@ LOOK = """() => ({
 })"""
 """What a player sees of the decision bar."""
 
+CARD = f'.game-card[data-game="{GAME}"]'
 OPTION = ".bar .options:not(.any-time *) .option[data-option]"
 
 RAW_KEY = r"\b(?:web|event|verb|ask|refuse|area|role|card|option|section|cause|game)-[a-z][a-z0-9-]*\b"
@@ -283,6 +284,11 @@ class Visitor:
                 self.page.locator(".secret-inside").wait_for(state="attached", timeout=5_000)
             except TooLate:
                 assert self.look()["over"]  # the game ended meanwhile, and its secrets with it
+
+    @property
+    def card(self) -> Locator:
+        """The game of these tests in the lobby, among others."""
+        return self.page.locator(CARD)
 
     def board(self) -> None:
         self.page.locator(".sh-drawing").wait_for()

@@ -49,7 +49,7 @@ def test_two_browsers_and_bots_play_a_whole_game(visit: Visit, shoot: Shoot) -> 
     host.hurry()
     page = host.open()
     page.get_by_label("Your name").fill("Ann")
-    page.get_by_role("link", name="Invite friends").click()
+    host.card.get_by_role("link", name="Invite friends").click()
     page.get_by_role("radiogroup", name="Seats").get_by_role("radio", name="4").check()
     page.get_by_label("Bots").select_option("random")
     shoot(host, "new-table")
@@ -99,9 +99,9 @@ def test_two_browsers_and_bots_play_a_whole_game(visit: Visit, shoot: Shoot) -> 
 def test_one_click_and_i_am_playing_with_bots(visit: Visit, shoot: Shoot) -> None:
     me = visit()
     page = me.open()
-    page.get_by_role("button", name="Play now with bots").wait_for()
+    me.card.get_by_role("button", name="Play now with bots").wait_for()
     shoot(me, "lobby")
-    page.get_by_role("button", name="Play now with bots").click()
+    me.card.get_by_role("button", name="Play now with bots").click()
     # Asked, or told whom we wait for: within seconds, and with a board to look at.
     page.locator(".secret").wait_for(timeout=8_000)
     me.board()

@@ -42,10 +42,10 @@ FOCUS = """() => {
 def test_a_phone(house: House, visit: Visit, shoot: Shoot) -> None:
     me = visit(**PHONE)
     page = me.open()
-    page.get_by_role("button", name="Play now with bots").wait_for()
+    me.card.get_by_role("button", name="Play now with bots").wait_for()
     assert me.sideways() == 0
     shoot(me, "phone-lobby")
-    page.get_by_role("link", name="Invite friends").tap()
+    me.card.get_by_role("link", name="Invite friends").tap()
     page.get_by_role("button", name="Make the table and invite friends").wait_for()
     assert me.sideways() == 0
 
@@ -121,8 +121,8 @@ def test_the_keyboard_alone(visit: Visit) -> None:
     me = visit()
     me.hurry(window=0)
     page = me.open()
-    page.get_by_role("button", name="Play now with bots").wait_for()
-    tab_to(me, ".game-card button.primary")
+    me.card.get_by_role("button", name="Play now with bots").wait_for()
+    tab_to(me, '.game-card[data-game="shadow-hunters"] button.primary')
     page.keyboard.press("Enter")
     page.locator(".secret").wait_for()
     page.keyboard.press("s")

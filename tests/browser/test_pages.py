@@ -275,12 +275,12 @@ def test_real_letters_in_every_language(house: House, visit: Visit, language: st
         assert drawn["bad"] == [], page
         assert drawn["pictures"] > drawn["letters"] * 0.8, page
 
-    page = me.open()
-    page.locator(".game-card .game-pitch").wait_for()
+    me.open()
+    me.card.locator(".game-pitch", has_text=re.compile(r"\S")).wait_for()
     check("lobby")
     me.open("/new/shadow-hunters").locator(".variants summary").click()
     check("new table")
-    page = me.sit(keys)
+    me.sit(keys)
     me.asked()
     me.peek()
     check("table")
