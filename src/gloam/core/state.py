@@ -26,9 +26,9 @@ Told = tuple[int, int, int, int, int, int]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Refusal(Value):
-    """Why a choice is not allowed: the rule, the message key, and the facts as references ("seat:B")."""
+    """Why a choice is not allowed: the rule, the message key, and the facts: references ("seat:B") and numbers."""
 
-    def __init__(self, rule: str, key: str, facts: dict[str, str]) -> None:
+    def __init__(self, rule: str, key: str, facts: dict[str, str | int]) -> None:
         self.rule = rule
         self.key = key
         self.facts = facts

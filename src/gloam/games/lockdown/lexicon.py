@@ -100,7 +100,6 @@ EVENTS = [
     EventKind("turn", "LK-113", (_WHO, ("order", "number"))),
     EventKind("started", "LK-112", (_WHO, _ROOM)),
     EventKind("stepped", "LK-122", (_WHO, _ROOM)),
-    EventKind("laser", "LK-140", (_WHO, ("hp", "number"))),
     EventKind("stopped", "LK-054", (_WHO, _ROOM)),
     EventKind("gene-bank", "LK-215", (_WHO, _GENES)),
     EventKind("panel", "LK-217", (_WHO, _GENES)),

@@ -26,6 +26,8 @@ from gloam.games.lockdown.tables import (
     ROOM_IDS,
     ROOMS,
     ROPE,
+    STOCK_OF,
+    TAKES_GOLD,
     WATER_IN,
 )
 from gloam.games.lockdown.trade import MOST_WANTED, can_offer, trades_items
@@ -67,9 +69,9 @@ REFUSALS: Final[dict[str, set[str]]] = {
     "not-lying": {"card"},
     "one-supply": set(),
     "draw-limit": {"limit"},
-    "no-stock": set(),
     "gold-not-here": set(),
     "gold-none": set(),
+    "gold-after-draw": set(),
     "gold-for-gold": set(),
     "stock-empty": set(),
     "recycler-none": set(),
@@ -150,7 +152,7 @@ def about_card(rule: str, key: str, card: int) -> Refusal:
 
 
 def about_number(rule: str, key: str, name: str, number: int) -> Refusal:
-    return Refusal(rule, key, {name: str(number)})
+    return Refusal(rule, key, {name: number})
 
 
 SEAT_VERBS: Final = [w.OFFER]
@@ -232,7 +234,7 @@ def why_not(s: Lockdown, d: Decision, p: Player, verb: int, arg: int) -> Refusal
     if d.kind == w.ASK_MOVE:
         return why_no_step(s, p, verb, arg)
     if d.kind in (w.ASK_DRAW, w.ASK_GOLD) or verb == w.GOLD:
-        return why_no_draw(p, verb)
+        return why_no_draw(s, p, verb)
     if d.kind in (w.ASK_ACT, w.ASK_DISCARD, w.ASK_OVERLOAD):
         return why_no_act(s, d, p, verb, arg)
     if verb == w.CLEAR:
@@ -311,11 +313,15 @@ def why_no_step(s: Lockdown, p: Player, verb: int, arg: int) -> Refusal:
     if p.shadow and verb in (w.SLIDE, w.TELEPORT, w.FLY):
         return because("LK-163", "shadow-function")
     if verb == w.SLIDE:
+        if s.plan.chute[here] == start:
+            return about_room("LK-133", "start-room", start)
         return because("LK-147", "chute-elsewhere")
     if verb == w.TELEPORT:
         if not s.plan.teleports[here]:
             return because("LK-151", "teleporter-elsewhere")
-        return about_room("LK-133", "start-room", arg) if arg == start else about_room("LK-153", "named-room", arg)
+        if arg in s.plan.teleports[here]:
+            return about_room("LK-133", "start-room", arg)
+        return about_room("LK-153", "named-room", arg)
     if verb == w.FLY:
         if here != HELIPAD:
             return because("LK-154", "helicopter-elsewhere")
@@ -339,16 +345,20 @@ def may_climb(p: Player) -> bool:
     return p.shadow or ROPE in p.hand
 
 
-def why_no_draw(p: Player, verb: int) -> Refusal:
+def why_no_draw(s: Lockdown, p: Player, verb: int) -> Refusal:
     room = p.room
     if verb == w.GOLD:
         if room == HELIPAD:
             return because("LK-193", "gold-not-here")
         if DRAW_LIMIT[room] == 0:
             return because("LK-188", "gold-not-here")
+        if not TAKES_GOLD[room]:
+            return because("LK-192", "gold-not-here")
         if GOLD_BAR not in p.hand:
             return because("LK-188", "gold-none")
-        return because("LK-192", "gold-not-here")
+        if not s.stocks[STOCK_OF[room]]:
+            return because("LK-195", "stock-empty")
+        return because("LK-190", "gold-after-draw")
     return about_number("LK-180", "draw-limit", "limit", DRAW_LIMIT[room])
 
 

@@ -250,7 +250,7 @@ def why_not_attack(s: ShadowHunters, p: Player, verb: int, arg: int) -> Refusal:
     if q.area == OFF:
         return about_seat("SH-242", "off-board", arg)
     key = "too-near" if p.has(HANDGUN) else "out-of-range"
-    facts = {
+    facts: dict[str, str | int] = {
         "seat": f"seat:{chr(65 + arg)}",
         "area": f"area:{AREA_IDS[p.area]}",
         "partner": f"area:{AREA_IDS[s.partner(p.area)]}",
