@@ -211,8 +211,10 @@ def lift(s: Lockdown, card: int) -> None:
 
 def placed(s: Lockdown) -> None:
     """All entries are set: check that they fit together, fill in what was left open, and lay out the agenda."""
+    if s.phase >= 0:  # no phase was set, or its agenda is laid out already
+        return
     phase = -1 - s.phase
-    if s.phase >= 0 or phase == 0:
+    if PHASES[phase] == "setup":
         s.phase = PHASE_SETUP
         return
     if s.round == 0:
