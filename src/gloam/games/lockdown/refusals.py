@@ -208,13 +208,15 @@ def refusal_of(s: Lockdown, seat: int, option: int) -> Refusal:
 
 def elsewhere(s: Lockdown, d: Decision, p: Player, verb: int) -> Refusal:
     """A choice that belongs to another moment."""
+    trading = d.kind in (w.ASK_FREE, w.ASK_DRAFT, w.ASK_PICK)
+    if trading and verb in (w.USE, w.DRINK, w.EAT, w.RECYCLE, w.FIRE, w.GOLD):
+        return because("LK-066", "not-this-question")
     if verb in (w.USE, w.DRINK, w.EAT):
-        # Nothing is used in the free phase, nor at any time but its own (LK-066, LK-376).
-        return because("LK-066" if d.kind in (w.ASK_FREE, w.ASK_DRAFT, w.ASK_PICK) else "LK-376", "not-this-question")
-    if verb == w.DISCARD and d.kind == w.ASK_FREE:
+        return because("LK-376", "not-this-question")
+    if trading and verb == w.DISCARD:
         return because("LK-096", "not-this-question")
     if verb in (w.OFFER, w.ACCEPT, w.GIVE, w.WANT, w.SWAP, w.SEND):
-        return because("LK-071", "not-this-question")
+        return because("LK-074" if trading else "LK-071", "not-this-question")
     if verb == w.STOP and d.kind != w.ASK_MOVE:
         return because("LK-111", "not-this-question")
     if d.kind == w.ASK_VOTE:
