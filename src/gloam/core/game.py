@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from gloam.core.content import Fault, check, package_text
+from gloam.core.content import Fault, check, load, package_text
 from gloam.core.lexicon import Lexicon
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
@@ -56,6 +56,13 @@ class Section(msgspec.Struct, frozen=True):
 
     id: str
     rules: tuple[str, ...]
+
+
+class Rulebook(msgspec.Struct):
+    """A content file `rulebook.toml`: the chapters, and which rules are of which kind (`seed`, `house` ...)."""
+
+    section: list[Section]
+    kinds: dict[str, list[str]]
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -108,13 +115,31 @@ class Game(ABC):
         """All entries are placed: check that they fit together (ValueError) and work out what follows from them."""
         return
 
-    @abstractmethod
     def rulebook(self) -> tuple[Section, ...]:
-        """The rule IDs, chapter by chapter."""
+        """The rule IDs, chapter by chapter; by default those of `content/rulebook.toml`."""
+        return tuple(load(self.package, "rulebook.toml", Rulebook).section)
 
     @abstractmethod
     def text_keys(self) -> dict[str, set[str]]:
         """Every message key the game needs, with the variables its message may use."""
+
+    def lexicon_keys(self, refusals: Mapping[str, set[str]]) -> dict[str, set[str]]:
+        """The message keys every game has: of its lexicon, refusals (with their variables), switches and rules."""
+        keys: dict[str, set[str]] = {"game-name": set(), "game-pitch": set()}
+        for verb in self.lexicon.verbs:
+            keys[f"verb-{verb.key}"] = {verb.ref} if verb.ref else set()
+        for kind in self.lexicon.kinds:
+            keys[f"ask-{kind.key}"] = set()
+        for event in self.lexicon.events:
+            keys[f"event-{event.key}"] = {name for name, _ in event.facts}
+        for key, variables in refusals.items():
+            keys[f"refuse-{key}"] = variables
+        for switch in self.switches:
+            keys[f"option-{switch.key}"] = keys[f"option-{switch.key}-text"] = set()
+        for section in self.rulebook():
+            keys[f"section-{section.id}"] = set()
+            keys |= {rule: set() for rule in section.rules}
+        return keys
 
     def content_schemas(self) -> dict[str, type]:
         """The content files of the game (`cards.toml`), each with the struct type it must fit."""

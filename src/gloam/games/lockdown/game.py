@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-import msgspec
-
 from gloam.core import rng as core_rng
 from gloam.core import state as core_state
-from gloam.core.content import Fault, load
-from gloam.core.game import Foreign, Game, OptionValue, Outcome, Section, Switch
+from gloam.core.content import Fault
+from gloam.core.game import Foreign, Game, OptionValue, Outcome, Rulebook, Switch
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
 from gloam.core.value import value_classes
@@ -27,7 +25,7 @@ from gloam.games.lockdown import (
     trade,
     turn,
 )
-from gloam.games.lockdown.lexicon import EVENTS, KINDS, LEXICON, VERBS
+from gloam.games.lockdown.lexicon import LEXICON
 from gloam.games.lockdown.position import place, placed, position_of
 from gloam.games.lockdown.refusals import REFUSALS
 from gloam.games.lockdown.schema import FOREIGN, IDS, NAMED_IDS, PACKAGE, SCHEMAS, cross_check
@@ -36,11 +34,6 @@ from gloam.games.lockdown.talk import channels_of
 from gloam.games.lockdown.words import CAUSE_IDS, MEETING_IDS
 
 MOST_OFFERS = 20
-
-
-class _Rulebook(msgspec.Struct):
-    section: list[Section]
-    kinds: dict[str, list[str]]
 
 
 class LockdownGame(Game):
@@ -91,11 +84,8 @@ class LockdownGame(Game):
     def channels(self, state: Any, seat: int) -> dict[str, int]:
         return channels_of(state, seat)
 
-    def rulebook(self) -> tuple[Section, ...]:
-        return tuple(load(PACKAGE, "rulebook.toml", _Rulebook).section)
-
     def content_schemas(self) -> dict[str, type]:
-        return {**SCHEMAS, "rulebook.toml": _Rulebook}
+        return {**SCHEMAS, "rulebook.toml": Rulebook}
 
     def foreign_content(self) -> tuple[Foreign, ...]:
         return FOREIGN
@@ -107,16 +97,7 @@ class LockdownGame(Game):
         return {"random": RandomMind}
 
     def text_keys(self) -> dict[str, set[str]]:
-        keys: dict[str, set[str]] = {}
-        for verb in VERBS:
-            keys[f"verb-{verb.key}"] = {verb.ref} if verb.ref else set()
-        for kind in KINDS:
-            keys[f"ask-{kind.key}"] = set()
-        for event in EVENTS:
-            keys[f"event-{event.key}"] = {name for name, _ in event.facts}
-        for key, variables in REFUSALS.items():
-            keys[f"refuse-{key}"] = variables
-        plain = ["game-name", "game-pitch", "card-hidden", "room-nowhere", "room-ordinary-text", "seat-nobody"]
+        plain = ["card-hidden", "room-nowhere", "room-ordinary-text", "seat-nobody"]
         plain += ["building-west", "building-east", "state-living", "state-shadow"]
         plain += [f"attribute-{a}" for a in ("force", "speed", "load")]
         plain += [f"channel-{c}" for c in ("table", "waiting", "acted")]
@@ -125,7 +106,4 @@ class LockdownGame(Game):
         plain += [f"floor-{f}" for f in FLOOR_IDS] + [f"cause-{c}" for c in CAUSE_IDS]
         plain += [f"meeting-{m}" for m in MEETING_IDS] + [f"phase-{p}" for p in state.PHASE_IDS]
         plain += [f"map-{m}" for m in MAP_IDS]
-        plain += [f"option-{s.key}{x}" for s in self.switches for x in ("", "-text")]
-        for section in self.rulebook():
-            plain += [f"section-{section.id}", *section.rules]
-        return {**keys, **{key: set() for key in plain}}
+        return {**self.lexicon_keys(REFUSALS), **{key: set() for key in plain}}

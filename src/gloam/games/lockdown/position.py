@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gloam.core.lexicon import seat_letter, seat_number
+from gloam.core.placing import flag, listed, number, one_of
 from gloam.core.state import Step
 from gloam.games.lockdown.rounds import ActionPhase, RoundEnd, RoundStart, push_turns
 from gloam.games.lockdown.settlement import Settlement, push_steps
@@ -270,12 +271,6 @@ def deal_orders(s: Lockdown) -> None:
             p.order = left.pop(0)
 
 
-def one_of(value: Any, ids: list[str], what: str) -> int:
-    if value not in ids:
-        raise ValueError(f"{value!r} is not a {what}; there is {', '.join(ids)}")
-    return ids.index(value)
-
-
 def room_of(s: Lockdown, value: Any) -> int:
     room = one_of(str(value), ROOM_IDS, "room")
     if not s.plan.is_room[room]:
@@ -287,21 +282,3 @@ def three(value: Any) -> tuple[int, int, int]:
     if not isinstance(value, list) or len(value) != 3 or not all(type(x) is int and 1 <= x < 32 for x in value):
         raise ValueError(f"a panel is Force, Speed and Load, such as [4, 3, 3], not {value!r}")
     return value[0], value[1], value[2]
-
-
-def flag(value: Any) -> bool:
-    if not isinstance(value, bool):
-        raise ValueError(f"true or false is needed, not {value!r}")
-    return value
-
-
-def number(value: Any, low: int, high: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise ValueError(f"a number from {low} to {high} is needed, not {value!r}")
-    return value
-
-
-def listed(value: Any) -> list[Any]:
-    if not isinstance(value, list):
-        raise ValueError(f"a list is needed, not {value!r}")
-    return value

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-import msgspec
-
 from gloam.core import rng as core_rng
 from gloam.core import state as core_state
-from gloam.core.content import Fault, load
-from gloam.core.game import Game, OptionValue, Outcome, Section, Switch
+from gloam.core.content import Fault
+from gloam.core.game import Game, OptionValue, Outcome, Rulebook, Switch
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
 from gloam.core.value import value_classes
@@ -26,7 +24,7 @@ from gloam.games.shadow_hunters import (
     turn,
     white,
 )
-from gloam.games.shadow_hunters.lexicon import CAUSES, EVENTS, KINDS, LEXICON, VERBS
+from gloam.games.shadow_hunters.lexicon import CAUSES, LEXICON
 from gloam.games.shadow_hunters.position import place, placed, position_of
 from gloam.games.shadow_hunters.refusals import REFUSALS
 from gloam.games.shadow_hunters.schema import PACKAGE, SCHEMAS, cross_check
@@ -40,11 +38,6 @@ from gloam.games.shadow_hunters.tables import (
     SIDE,
     SIDE_IDS,
 )
-
-
-class _Rulebook(msgspec.Struct):
-    section: list[Section]
-    kinds: dict[str, list[str]]
 
 
 class ShadowHuntersGame(Game):
@@ -117,11 +110,8 @@ class ShadowHuntersGame(Game):
     def placed(self, state: Any) -> None:
         placed(state)
 
-    def rulebook(self) -> tuple[Section, ...]:
-        return tuple(load(PACKAGE, "rulebook.toml", _Rulebook).section)
-
     def content_schemas(self) -> dict[str, type]:
-        return {**SCHEMAS, "rulebook.toml": _Rulebook}
+        return {**SCHEMAS, "rulebook.toml": Rulebook}
 
     def cross_check(self, content: Mapping[str, Any]) -> list[Fault]:
         ids: dict[str, list[str]] = {f"{deck}.toml": [] for deck in DECK_IDS}
@@ -137,23 +127,11 @@ class ShadowHuntersGame(Game):
     def text_keys(self) -> dict[str, set[str]]:
         from gloam.games.shadow_hunters.bot_reasons import REASONS
 
-        keys: dict[str, set[str]] = {"game-name": set(), "game-pitch": set(), "area-off": set(), "card-hidden": set()}
-        keys["seat-nobody"] = keys["role-hidden"] = set()
-        for verb in VERBS:
-            keys[f"verb-{verb.key}"] = {verb.ref} if verb.ref else set()
-        for kind in KINDS:
-            keys[f"ask-{kind.key}"] = set()
-        for event in EVENTS:
-            keys[f"event-{event.key}"] = {name for name, _ in event.facts}
-        for key, variables in REFUSALS.items():
-            keys[f"refuse-{key}"] = variables
-        plain = [f"cause-{c}" for c in CAUSES] + [f"side-{s}" for s in SIDE_IDS] + [f"deck-{d}" for d in DECK_IDS]
+        plain = ["area-off", "card-hidden", "seat-nobody", "role-hidden"]
+        plain += [f"cause-{c}" for c in CAUSES] + [f"side-{s}" for s in SIDE_IDS] + [f"deck-{d}" for d in DECK_IDS]
         plain += [f"area-{a}{x}" for a in AREA_IDS for x in ("", "-text")]
         plain += [f"card-{c}{x}" for c in CARD_IDS for x in ("", "-text")]
         plain += [f"role-{r}{x}" for r in ROLE_IDS for x in ("", "-ability", "-text", "-goal")]
         plain += [f"colour-{c}" for c in COLOURS]
-        plain += [f"option-{s.key}{x}" for s in self.switches for x in ("", "-text")]
-        for section in self.rulebook():
-            plain += [f"section-{section.id}", *section.rules]
         plain += [f"phase-{p}" for p in state.PHASE_IDS]
-        return {**keys, **REASONS, **{key: set() for key in plain}}
+        return {**self.lexicon_keys(REFUSALS), **REASONS, **{key: set() for key in plain}}

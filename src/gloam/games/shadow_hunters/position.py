@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gloam.core.lexicon import seat_letter, seat_number
+from gloam.core.placing import flag, listed, number, one_of, seat_at
 from gloam.games.shadow_hunters.areas import AreaAction
 from gloam.games.shadow_hunters.attack import AttackStep
 from gloam.games.shadow_hunters.damage import ABOVE
@@ -74,7 +75,7 @@ def place(s: ShadowHunters, path: list[str], value: Any) -> None:
     elif head in ("pile", "discard") and len(path) == 2:
         place_cards(s, head, one_of(path[1], DECK_IDS, "deck"), value)
     elif len(path) == 1 and head == "turn":
-        s.turn = seat_of(s, value)
+        s.turn = seat_at(value, s.seats)
     elif len(path) == 1 and head == "phase":
         s.agenda = agenda_from(s, PHASES[one_of(value, PHASES, "phase")])
         s.phase = min(PHASES.index(value), len(PHASE_IDS) - 1) if value != "start" else 1
@@ -85,7 +86,7 @@ def place(s: ShadowHunters, path: list[str], value: Any) -> None:
     elif len(path) == 1 and head == "aside":
         pass  # follows from the roles of the seats
     elif len(path) == 1 and head == "deaths":
-        s.deaths = [seat_of(s, dead) * 16 + seat_of(s, killer) for dead, killer in value]
+        s.deaths = [seat_at(dead, s.seats) * 16 + seat_at(killer, s.seats) for dead, killer in value]
     else:
         raise ValueError("a position has turn, phase, extra_turn, layout, seat.X.*, pile.*, discard.*, deaths")
 
@@ -211,34 +212,3 @@ def place_layout(s: ShadowHunters, value: Any) -> None:
     if sorted(areas) != list(range(len(AREA_IDS))):
         raise ValueError("a layout names each of the six areas once, by slot")
     s.slot_of = [areas.index(area) for area in range(len(AREA_IDS))]
-
-
-def one_of(value: Any, ids: list[str], what: str) -> int:
-    if value not in ids:
-        raise ValueError(f"{value!r} is not a {what}; there is {', '.join(ids)}")
-    return ids.index(value)
-
-
-def seat_of(s: ShadowHunters, value: Any) -> int:
-    letters = [seat_letter(i) for i in range(s.seats)]
-    return one_of(value, letters, "seat")
-
-
-def flag(value: Any) -> bool:
-    if not isinstance(value, bool):
-        raise ValueError(f"true or false is needed, not {value!r}")
-    return value
-
-
-def number(value: Any) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise ValueError(f"a number of 0 or more is needed, not {value!r}")
-    return value
-
-
-def listed(value: Any) -> list[Any]:
-    if not isinstance(value, list):
-        raise ValueError(f"a list is needed, not {value!r}")
-    return value
-
-
