@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { inWords, secretFields, seatsIn } from "../src/games/generic/board";
+import { channelName } from "../src/parts/chat";
 import { clockText } from "../src/parts/clock";
+import { byRule } from "../src/parts/outcome";
 import { around, within } from "../src/parts/zoom";
 import { qr } from "../src/qr";
 import { read } from "../src/route";
@@ -99,5 +101,25 @@ describe("QR codes", () => {
     expect(qr("x".repeat(134))).toHaveLength(41);
     expect(qr("x".repeat(300))).toHaveLength(61);
     expect(() => qr("x".repeat(400))).toThrow(RangeError);
+  });
+});
+
+describe("channels", () => {
+  const name = (seat: string) => ({ B: "Ben" })[seat] ?? seat;
+  it("to one seat are called like whoever sits there", () => {
+    expect(channelName("seat:B", name)).toBe("Ben");
+  });
+  it("without a word in the game keep their own", () => {
+    expect(channelName("cellar", name)).toBe("cellar");
+  });
+});
+
+describe("an outcome", () => {
+  it("says each rule once, over all whom it makes win", () => {
+    const outcome = { rules: ["SH-397"], winners: [0, 2, 3], reasons: { 0: "SH-397", 2: "SH-401", 3: "SH-397" } };
+    expect(byRule(outcome)).toEqual([
+      ["SH-397", ["A", "D"]],
+      ["SH-401", ["C"]],
+    ]);
   });
 });
