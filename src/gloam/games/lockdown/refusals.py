@@ -251,8 +251,10 @@ def why_not(s: Lockdown, d: Decision, p: Player, verb: int, arg: int) -> Refusal
         return because("LK-189", "gold-for-gold") if arg == GOLD_BAR else about_card("LK-188", "not-lying", arg)
     if d.kind == w.ASK_JUNKYARD:
         return about_card("LK-206", "not-lying", arg)
-    if d.kind == w.ASK_SUPPLY or d.kind == w.ASK_LEFT:
-        return about_card("LK-222" if d.kind == w.ASK_SUPPLY else "LK-225", "not-lying", arg)
+    if d.kind == w.ASK_SUPPLY:
+        return about_card("LK-222", "not-lying", arg)
+    if d.kind == w.ASK_LEFT:
+        return because("LK-222", "one-supply") if arg in s.supply else about_card("LK-225", "not-lying", arg)
     if verb == w.PICK:
         return about_card("LK-079", "not-fitting" if arg in p.hand else "not-held", arg)
     return because("LK-174", "not-this-question")
@@ -381,7 +383,8 @@ def why_no_act(s: Lockdown, d: Decision, p: Player, verb: int, arg: int) -> Refu
         return because("LK-446", "recycler-empty")
     if verb == w.TAKE:
         # What he has discarded in this turn he cannot have back (LK-201).
-        return because("LK-222", "one-supply") if p.room == HELIPAD else about_card("LK-201", "not-lying", arg)
+        one = p.room == HELIPAD and arg in s.supply
+        return because("LK-222", "one-supply") if one else about_card("LK-201", "not-lying", arg)
     if BAZOOKA not in p.hand:
         return because("LK-340", "bazooka-none")
     return because("LK-345", "bazooka-fired")
