@@ -82,6 +82,7 @@ export interface Sight {
   waiting: Waiting[];
   resolving: boolean;
   outcome: Outcome | null;
+  own: string[];
 }
 
 /** The game after decision number `at`: what a seat saw then, the truth now, and what was told by this decision. */

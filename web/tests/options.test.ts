@@ -22,6 +22,7 @@ function sight(change: Partial<Sight> = {}): Sight {
     waiting: [{ seat: "A", kind: "woods" }],
     resolving: false,
     outcome: null,
+    own: [],
     ...change,
   };
 }

@@ -69,7 +69,7 @@ function choice(notation: string, facts: Record<string, string> = {}): Choice {
 }
 
 function sight(kind: string, options: Choice[], change: Partial<Sight> = {}): Sight {
-  return { seat: "A", view: null, prompt: { kind, rule: "SH-240", options, refused: [] }, interrupts: [], waiting: [{ seat: "A", kind }], resolving: false, outcome: null, ...change };
+  return { seat: "A", view: null, prompt: { kind, rule: "SH-240", options, refused: [] }, interrupts: [], waiting: [{ seat: "A", kind }], resolving: false, outcome: null, own: [], ...change };
 }
 
 const SIZES: [number, number][] = [[1920, 1000], [1248, 840], [768, 660], [694, 527], [640, 900], [390, 552], [360, 400], [320, 560]];

@@ -48,7 +48,10 @@ class Waiting(msgspec.Struct, frozen=True):
 
 
 class Sight(msgspec.Struct, frozen=True):
-    """All that one seat (or, as seat "", a spectator) is shown at a moment. Nothing else may reach it."""
+    """All that one seat (or, as seat "", a spectator) is shown at a moment. Nothing else may reach it.
+
+    `own` names the fields of the view that a spectator sees otherwise: what people who sit side by side want covered.
+    """
 
     seat: str
     view: Any
@@ -57,11 +60,18 @@ class Sight(msgspec.Struct, frozen=True):
     waiting: list[Waiting]
     resolving: bool
     outcome: Outcome | None
+    own: list[str]
 
 
 def digest_of(state: State) -> str:
     """A fingerprint of the whole truth: equal states have equal digests, compiled or not."""
     return hashlib.sha256(msgspec.json.encode(to_plain(state), order="sorted")).hexdigest()
+
+
+def _differing(view: Any, public: Any) -> list[str]:
+    """The fields of a view that are not as everybody sees them, but for the name of the viewer."""
+    fields: tuple[str, ...] = getattr(view, "__struct_fields__", ())
+    return [f for f in fields if f != "seat" and getattr(view, f) != getattr(public, f)]
 
 
 class Match:
@@ -139,7 +149,9 @@ class Match:
         waiting = [Waiting(seat_letter(d.seat), lexicon.kinds[d.kind].key) for d in s.pending if d.public]
         resolving = any(not d.public for d in s.pending)
         name = seat_letter(seat) if seat >= 0 else ""
-        return Sight(name, s.view(seat), prompt, interrupts, waiting, resolving, self.game.outcome(s))
+        view = s.view(seat)
+        own = [] if seat < 0 or s.over else _differing(view, s.view(-1))
+        return Sight(name, view, prompt, interrupts, waiting, resolving, self.game.outcome(s), own)
 
     def heard(self, seat: int, since: int = 0) -> list[Phrase]:
         """The events a seat (-1: a spectator) was told, from event number `since` on."""

@@ -192,7 +192,7 @@ class _Pair:
         a, b = self.look(self.here, len(self.here.events)), self.look(self.there, len(self.there.events))
         if a.asked != b.asked:
             self.leak(f"who is asked, {when}", _named(a.asked), _named(b.asked))
-        for who, x, y in (("the seat", a.sight, b.sight), ("a spectator", a.public_sight, b.public_sight)):
+        for who, x, y in (("a spectator", a.public_sight, b.public_sight), ("the seat", a.sight, b.sight)):
             if x != y:
                 self.leak(f"what {who} is shown, {when}", msgspec.json.decode(x), msgspec.json.decode(y))
         quiet = any(self.is_quiet(d) for d in [*here.pending, *there.pending])

@@ -65,9 +65,10 @@ export function standing(target: Target | undefined): "open" | "refused" | "none
   return target.options.length > 0 ? "open" : "refused";
 }
 
-function GenericBoard({ view, seat, words, name, targets, pick, peeked, setPeeked, mode, truth }: BoardProps) {
+function GenericBoard({ view, sight, seat, words, name, targets, pick, peeked, setPeeked, mode, truth }: BoardProps) {
   const seats = seatsIn(view);
   const secret = mode === "play" ? secretFields(seats, seat) : new Set<string>();
+  const own = new Set(mode === "play" ? sight.own : []);
   const turn = isFields(view) ? view["turn"] : null;
   const others = isFields(view) ? Object.entries(view).filter(([key]) => !["seats", "seat", "options"].includes(key)) : [];
   const known = new Set(seats.map(([letter]) => `seat:${letter}`));
@@ -88,9 +89,7 @@ function GenericBoard({ view, seat, words, name, targets, pick, peeked, setPeeke
                     <dt>{label(key, words)}</dt>
                     <dd>
                       {letter === seat && secret.has(key) && !peeked ? (
-                        <button type="button" class="cover-inline" onClick={() => setPeeked(true)}>
-                          {say("web-covered")}
-                        </button>
+                        <Covered uncover={() => setPeeked(true)} />
                       ) : (
                         inWords(key, value, words, name)
                       )}
@@ -116,7 +115,15 @@ function GenericBoard({ view, seat, words, name, targets, pick, peeked, setPeeke
         {others.map(([key, value]) => (
           <div key={key}>
             <dt>{label(key, words)}</dt>
-            <dd>{key === "turn" && typeof value === "number" ? name(LETTERS[value] ?? "") : inWords(key, value, words, name)}</dd>
+            <dd>
+              {own.has(key) && !peeked ? (
+                <Covered uncover={() => setPeeked(true)} />
+              ) : key === "turn" && typeof value === "number" ? (
+                name(LETTERS[value] ?? "")
+              ) : (
+                inWords(key, value, words, name)
+              )}
+            </dd>
           </div>
         ))}
       </dl>
@@ -127,6 +134,15 @@ function GenericBoard({ view, seat, words, name, targets, pick, peeked, setPeeke
         </details>
       )}
     </div>
+  );
+}
+
+/** In place of something that only I may see, until I ask for it. */
+function Covered({ uncover }: { uncover: () => void }) {
+  return (
+    <button type="button" class="cover-inline" onClick={uncover}>
+      {say("web-covered")}
+    </button>
   );
 }
 
