@@ -94,9 +94,13 @@ class LockdownGame(Game):
         return cross_check(content, IDS)
 
     def minds(self) -> dict[str, Callable[[], Mind]]:
-        return {"random": RandomMind}
+        from gloam.games.lockdown.bot import Survivor  # only tables with minds need it
+
+        return {"random": RandomMind, "rules": Survivor}
 
     def text_keys(self) -> dict[str, set[str]]:
+        from gloam.games.lockdown.bot_reasons import REASONS
+
         plain = ["card-hidden", "room-nowhere", "room-ordinary-text", "seat-nobody"]
         plain += ["building-west", "building-east", "state-living", "state-shadow"]
         plain += [f"attribute-{a}" for a in ("force", "speed", "load")]
@@ -106,4 +110,4 @@ class LockdownGame(Game):
         plain += [f"floor-{f}" for f in FLOOR_IDS] + [f"cause-{c}" for c in CAUSE_IDS]
         plain += [f"meeting-{m}" for m in MEETING_IDS] + [f"phase-{p}" for p in state.PHASE_IDS]
         plain += [f"map-{m}" for m in MAP_IDS]
-        return {**self.lexicon_keys(REFUSALS), **{key: set() for key in plain}}
+        return {**self.lexicon_keys(REFUSALS), **REASONS, **{key: set() for key in plain}}

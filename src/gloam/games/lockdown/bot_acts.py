@@ -1,0 +1,162 @@
+"""Smaller choices of the rule-based mind: cards to take, gold, bazooka, votes, meals and medicine."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.core.state import ARG_BITS, ARG_MASK, PASS
+from gloam.games.lockdown import words as w
+from gloam.games.lockdown.bot_cards import Worths
+from gloam.games.lockdown.bot_danger import RIVAL
+from gloam.games.lockdown.bot_rooms import Rooms
+from gloam.games.lockdown.bot_sight import Sight
+from gloam.games.lockdown.tables import (
+    ADRENALINE_IN,
+    ALCOHOL_GAIN,
+    ALCOHOL_IN,
+    B4,
+    B5,
+    CARDS,
+    FOOD_IN,
+    GAS_LOSS,
+    GOLD_BAR,
+    HELIPAD,
+    MOST_HP,
+    NO_CARD,
+    NOWHERE,
+    PILL_GAIN,
+    PILL_IN,
+    ROUNDS,
+    STOCK_OF,
+    WAREHOUSE,
+    WATER_IN,
+    floor_of,
+)
+
+WORTH_TAKING: Final = 0.02
+WORTH_GOLD: Final = 0.35
+"""So much more than the bar the best card behind it must promise."""
+
+WORTH_FIRING: Final = 0.12
+"""So many people must be expected in a room."""
+
+WANTED_FLOOR: Final = 0.25
+"""How much it counts against a vote that something on that floor is of use later."""
+
+IN_DANGER: Final = 4
+"""With so little life adrenaline is used."""
+
+ATTRIBUTE: Final = 0.08
+"""A point of an attribute by alcohol, for each round to come."""
+
+
+def best_card(worths: Worths, hand: list[int], cards: list[int]) -> int:
+    """The most useful of these cards, or none if none is of use."""
+    best, most = NO_CARD, WORTH_TAKING
+    for card in cards:
+        gain = worths.added(hand, card)
+        if gain > most:
+            best, most = card, gain
+    return best
+
+
+def useful_gold(rooms: Rooms) -> bool:
+    """Whether some card that probably lies here is worth more than the bar, which is 1 HP at the end."""
+    s, worths = rooms.sight, rooms.worths
+    printed = rooms.printed[STOCK_OF[s.room]]
+    if not printed or s.stock <= 0:
+        return False
+    rest = s.hand.copy()
+    rest.remove(GOLD_BAR)
+    have = worths.total(s.hand)
+    for card in range(CARDS):
+        count = printed.count(card)
+        if count and card != GOLD_BAR:
+            there = 1.0 - (1.0 - count / len(printed)) ** s.stock
+            if there * (worths.total([*rest, card]) - have) > WORTH_GOLD:
+                return True
+    return False
+
+
+def bomb(rooms: Rooms) -> int:
+    """The room to fire at: where most people are expected, but not here."""
+    target, most = NOWHERE, WORTH_FIRING
+    for room in rooms.sight.plan.rooms:
+        if room != rooms.sight.room and rooms.danger.crowd[room] > most:
+            target, most = room, rooms.danger.crowd[room]
+    return target
+
+
+def vote_worth(rooms: Rooms, floor: int) -> float:
+    """What gas on a floor is worth: harm to others, less the harm to oneself now and later."""
+    s, danger = rooms.sight, rooms.danger
+    after = s.gassed | 1 << floor
+    harm = 0.0
+    wanted = 0.0
+    for room in s.plan.rooms:
+        if room == HELIPAD or not hurts_now(after, s.gassed, room):
+            continue
+        harm += danger.crowd[room]
+        wanted = max(wanted, rooms.gains[room])
+        if room == s.room and not (s.masked or s.protected or room in rooms.memory.cleared):
+            harm -= danger.weight * danger.others / RIVAL
+    later = WANTED_FLOOR * wanted if s.round < ROUNDS else 0.0
+    return RIVAL * GAS_LOSS[s.round] * harm / danger.others - later
+
+
+def hurts_now(after: int, before: int, room: int) -> bool:
+    """Whether a room becomes a gas room by new gas."""
+    if room == WAREHOUSE:
+        both = 1 << B4 | 1 << B5
+        return after & both == both and before & both != both
+    floor = floor_of(room)
+    return after >> floor & 1 == 1 and before >> floor & 1 == 0
+
+
+# The settlement
+
+
+def meal_card(sight: Sight, options: list[int]) -> int:
+    """Hand in whatever saves an HP, plain cards and halves before the supply card that is both."""
+    if sight.boosted and sight.hp == 1:  # no loss counts (LK-360)
+        return PASS
+    best = PASS
+    for option in options:
+        if option == PASS:
+            continue
+        card = option & ARG_MASK
+        plain = WATER_IN[card] + FOOD_IN[card] == 1
+        if plain:
+            return option
+        if best == PASS:
+            best = option
+    return best
+
+
+def medicine(sight: Sight, options: list[int]) -> tuple[int, str]:
+    """Pills as soon as nothing of them is wasted, adrenaline before dangerous rounds, alcohol by what it promises."""
+    last = sight.round == ROUNDS
+    missing = MOST_HP - sight.hp
+    for option in options:
+        card = option & ARG_MASK
+        if option >> ARG_BITS << ARG_BITS == w.USE and PILL_IN[card] and missing >= (1 if last else PILL_GAIN):
+            return option, "why-pill"
+    for option in options:
+        card = option & ARG_MASK
+        verb = option >> ARG_BITS << ARG_BITS
+        if verb == w.USE and ADRENALINE_IN[card] and not last and (sight.hp <= IN_DANGER or sight.round == ROUNDS - 1):
+            return option, "why-adrenaline"
+    for option in options:
+        card = option & ARG_MASK
+        if option >> ARG_BITS << ARG_BITS == w.USE and ALCOHOL_IN[card] and alcohol(sight, card) > 0.0:
+            return option, "why-alcohol"
+    return PASS, "why-keep-medicine"
+
+
+def alcohol(sight: Sight, card: int) -> float:
+    """What the die promises: each of its six sides (LK-366 to LK-371)."""
+    rest = sight.hand.copy()
+    rest.remove(card)
+    heal = min(ALCOHOL_GAIN, MOST_HP - sight.hp)
+    attributes = 3 * ATTRIBUTE * (sight.rounds_left() + 0.5)
+    return (heal + attributes - Worths(sight).total(rest)) / 6

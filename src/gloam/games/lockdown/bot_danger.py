@@ -1,0 +1,142 @@
+"""What a room may cost: gas, fights, shadows. In HP, from what the rule-based mind believes about the others."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from gloam.games.lockdown.bot_belief import Weights, gathered
+from gloam.games.lockdown.bot_memory import Memory
+from gloam.games.lockdown.bot_sight import Sight, gas_in
+from gloam.games.lockdown.tables import B4, B5, FLOORS, GAS_LOSS, HELIPAD, ROUNDS, SURGERY, WAREHOUSE, floor_of
+
+USUAL_FORCE: Final = 3.3
+GROWTH: Final = 0.35
+"""How much stronger the others get in a round, by weapons and genes."""
+
+SPREAD: Final = 2
+"""Others may be so much stronger or weaker than usual."""
+
+GUNS_FIRST: Final = 0.03
+GUNS_MORE: Final = 0.05
+"""The share of armed players in round 1, and how it grows."""
+
+GUN_FORCE: Final = 2.0
+RIVAL: Final = 0.8
+"""What harm to all rivals together is worth beside one's own life."""
+
+DRAIN: Final = 1.2
+"""A shadow takes 1 HP and comes nearer to its return."""
+
+CROWDED: Final = 0.7
+"""How much the floors where people are get more votes than the others."""
+
+FRAIL: Final = 5
+FRAILTY: Final = 0.2
+"""Below so much life every HP counts so much more."""
+
+DEATH: Final = 3.0
+"""What it costs to die for certain, beyond the HP lost."""
+
+
+class Danger:
+    """The dangers of the round that is being played."""
+
+    def __init__(self, sight: Sight, memory: Memory) -> None:
+        self.sight = sight
+        self.memory = memory
+        where = memory.where
+        if sight.phase == "settlement":
+            living = [weights if not where.shadow[i] else [] for i, weights in enumerate(where.at)]
+            shadows = [weights if where.shadow[i] else [] for i, weights in enumerate(where.at)]
+            living[sight.me] = shadows[sight.me] = []
+        else:
+            living, shadows = where.after_moves(sight.gassed)
+        self.living = living
+        self.crowd: Weights = gathered(living)
+        self.shades: Weights = gathered(shadows)
+        self.others = max(1, sight.living_others())
+        self.floor_crowd: Weights = [0.0] * FLOORS
+        for room in sight.plan.rooms:
+            if room != HELIPAD:
+                self.floor_crowd[floor_of(room)] += self.crowd[room]
+        self.chance: Weights = self.gas_chances()
+        self.weight = 1.0 + FRAILTY * max(0, FRAIL - sight.hp)
+        opponent = USUAL_FORCE + GROWTH * (sight.round - 1)
+        self.guns = GUNS_FIRST + GUNS_MORE * (sight.round - 1)
+        self.fight_loss, self.fight_gain = self.fight(opponent)
+
+    # Gas
+
+    def gas_chances(self) -> Weights:
+        """How likely each floor is gassed at the end of this round; others vote for where they think people are."""
+        s = self.sight
+        open_floors = [floor for floor in range(FLOORS) if not s.gassed >> floor & 1]
+        # Few voters agree less, and on a tie all their floors are gassed (LK-306).
+        floors_hit = 1.2 if self.others >= 5 else 1.4 if self.others >= 3 else 1.6
+        chance = [1.0] * FLOORS
+        for floor in open_floors:
+            even = 1.0 / len(open_floors)
+            crowded = self.floor_crowd[floor] / self.others
+            chance[floor] = min(0.9, floors_hit * ((1.0 - CROWDED) * even + CROWDED * crowded))
+        return chance
+
+    def gas_chance(self, room: int) -> float:
+        """How likely a stay in this room costs HP for gas in this round."""
+        s = self.sight
+        if s.masked or s.protected or room == HELIPAD or room in self.memory.cleared:
+            return 0.0
+        if room == WAREHOUSE:
+            return self.chance[B4] * self.chance[B5]
+        return self.chance[floor_of(room)]
+
+    def gas(self, room: int) -> float:
+        return self.gas_chance(room) * GAS_LOSS[self.sight.round]
+
+    # Meetings
+
+    def fight(self, opponent: float) -> tuple[float, float]:
+        """What a fight costs, and what it costs the other."""
+        mine = float(self.sight.force)
+        loss = gain = 0.0
+        for spread in range(-SPREAD, SPREAD + 1):
+            loss += max(0.0, opponent + spread - mine)
+            gain += max(0.0, mine - opponent - spread)
+        loss /= 2 * SPREAD + 1
+        gain /= 2 * SPREAD + 1
+        if self.sight.armed:
+            return self.guns * loss, (1.0 - self.guns) * mine + self.guns * gain
+        return (1.0 - self.guns) * loss + self.guns * (opponent + GUN_FORCE), (1.0 - self.guns) * gain
+
+    def company(self, room: int) -> float:
+        """How likely somebody living stops here too."""
+        return 1.0 - exp(-self.crowd[room])
+
+    def meeting(self, room: int) -> float:
+        """What meetings cost here, less the harm done to rivals."""
+        met = self.company(room)
+        if room == SURGERY:
+            met -= self.crowd[room] * exp(-self.crowd[room])  # two do not fight here (LK-273)
+        fights = met * (self.weight * self.fight_loss - RIVAL * self.fight_gain / self.others)
+        return fights + self.weight * DRAIN * self.shades[room]
+
+    # All together
+
+    def cost(self, room: int) -> float:
+        """What it is expected to cost to stop here in this round."""
+        s = self.sight
+        gas = self.gas(room)
+        cost = self.weight * gas + self.meeting(room)
+        if s.hp <= gas + self.fight_loss * self.company(room) and not s.boosted:
+            cost += DEATH * max(self.gas_chance(room), self.company(room))
+        return cost
+
+    def later_cost(self, room: int) -> float:
+        """The same for the round after, when less is known."""
+        s = self.sight
+        if s.round >= ROUNDS:
+            return 0.0
+        gas = 0.0
+        if not (s.masked or room == HELIPAD or room in self.memory.cleared):
+            gas = GAS_LOSS[s.round + 1] * (1.0 if gas_in(s.gassed, room) else 0.7 * self.gas_chance(room))
+        return self.weight * gas + self.meeting(room)

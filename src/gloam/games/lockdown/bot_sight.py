@@ -1,0 +1,126 @@
+"""The rule-based mind's eyes: a view as numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.core.lexicon import SEAT_LETTERS
+from gloam.games.lockdown.bot_ways import AS_SHADOW, ON_FOOT, WITH_ROPE, Ways, ways
+from gloam.games.lockdown.tables import (
+    ADRENALINE_SPEED,
+    B4,
+    B5,
+    CARD_IDS,
+    FLOOR_IDS,
+    GAS_LOSS,
+    HELIPAD,
+    MAP_IDS,
+    MASK,
+    NO_CARD,
+    NOWHERE,
+    PLANS,
+    POCKET,
+    ROOM_IDS,
+    ROPE,
+    ROUNDS,
+    WAREHOUSE,
+    floor_of,
+)
+from gloam.games.lockdown.views import OfferView, View
+
+LETTERS: Final[dict[str, int]] = {letter: i for i, letter in enumerate(SEAT_LETTERS)}
+ROOM: Final[dict[str, int]] = {name: i for i, name in enumerate(ROOM_IDS)} | {"nowhere": NOWHERE, "": NOWHERE}
+CARD: Final[dict[str, int]] = {name: i for i, name in enumerate(CARD_IDS)} | {"hidden": NO_CARD}
+FLOOR: Final[dict[str, int]] = {name: i for i, name in enumerate(FLOOR_IDS)}
+
+NO_LIMIT: Final = 99
+HUNGER_STEP: Final = 4
+
+
+class Sight:
+    """What a player knows of himself and of the table at the moment of a decision."""
+
+    def __init__(self, view: View) -> None:
+        own = view.me
+        assert own is not None, "a mind plays a seat"
+        self.me = LETTERS[view.seat]
+        self.seats = len(view.seats)
+        self.map_number = MAP_IDS.index(view.map)
+        self.plan = PLANS[self.map_number]
+        self.full_stock = view.options["stock"] == "full"
+        self.round = max(1, view.round)
+        self.phase = view.phase
+        self.step = view.step
+        self.gassed = 0
+        for floor in view.gassed:
+            self.gassed |= 1 << FLOOR[floor]
+        self.shadow: list[bool] = [p.shadow for p in view.seats]
+        self.published: list[int] = [p.hp for p in view.seats]
+        self.acted: list[bool] = [p.acted for p in view.seats]
+        self.room = ROOM[own.room]
+        self.start = ROOM[own.start]
+        self.steps = own.steps
+        self.hp = own.hp
+        self.dead = own.shadow
+        self.drained = own.drained
+        self.force = own.effective_force
+        self.armed = own.armed
+        self.hand: list[int] = [CARD[card] for card in own.hand]
+        self.load = NO_LIMIT if POCKET in self.hand else own.load
+        self.boosted = view.seats[self.me].boosted
+        self.speed = max(own.speed, ADRENALINE_SPEED) if self.boosted else own.speed
+        self.own_speed = own.speed
+        self.panel = own.force + own.speed + own.load
+        self.order = own.order
+        self.stock = own.stock
+        self.protected = view.seats[self.me].revived
+        self.masked = MASK in self.hand
+
+    def living_others(self) -> int:
+        count = 0
+        for seat in range(self.seats):
+            if seat != self.me and not self.shadow[seat]:
+                count += 1
+        return count
+
+    def meals_due(self) -> int:
+        """How many times from now on Water and Food are asked for (LK-325)."""
+        if self.round == 1:
+            return ROUNDS - 1
+        eaten = self.phase == "settlement" and self.step > HUNGER_STEP
+        return ROUNDS - self.round + (0 if eaten else 1)
+
+    def rounds_left(self) -> int:
+        """Rounds after this one."""
+        return ROUNDS - self.round
+
+    def ways(self) -> Ways:
+        if self.dead:
+            return ways(self.map_number, AS_SHADOW)
+        return ways(self.map_number, WITH_ROPE if ROPE in self.hand else ON_FOOT)
+
+    def gas_now(self, room: int) -> bool:
+        """Whether a room is known to hurt, as far as floors tell."""
+        return gas_in(self.gassed, room)
+
+    def gas_loss(self) -> int:
+        return GAS_LOSS[self.round]
+
+
+def gas_in(gassed: int, room: int) -> bool:
+    """Whether gas on these floors hurts in a room that nobody has decontaminated (LK-311 to LK-313)."""
+    if room in (HELIPAD, NOWHERE):
+        return False
+    if room == WAREHOUSE:
+        return gassed >> B4 & 1 == 1 and gassed >> B5 & 1 == 1
+    return gassed >> floor_of(room) & 1 == 1
+
+
+class Bid:
+    """An offer made to this player, as numbers. `theirs` is the proposer's order number, 0 without a swap."""
+
+    def __init__(self, offer: OfferView) -> None:
+        self.proposer = LETTERS[offer.proposer]
+        self.gets: list[int] = [CARD[card] for card in offer.given]
+        self.gives: list[int] = [CARD[card] for card in offer.wanted]
+        self.theirs = offer.order
