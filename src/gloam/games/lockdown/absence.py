@@ -49,7 +49,7 @@ def next_step(options: list[int]) -> int:
     if w.STOP in options:
         return w.STOP
     for option in options:
-        if option != w.GO | LASER_ROOM:
+        if option >> ARG_BITS << ARG_BITS == w.GO and option != w.GO | LASER_ROOM:
             return option
     return options[0]
 
