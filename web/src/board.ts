@@ -82,6 +82,8 @@ export interface BoardModule<View = unknown> {
   readonly formKinds?: ReadonlySet<string>;
   /** Marks of the player's own, above the notes. */
   readonly Notebook?: ComponentType<BoardProps<View>>;
+  /** What we wait for when nobody is publicly asked, in one sentence; "" where the game has nothing to say. */
+  readonly waiting?: (board: BoardProps<View>) => string;
   /** False for a game in which nothing can be done out of turn. */
   readonly interrupts?: boolean;
   /** Verbs that only some hidden characters have: not shown while secrets are covered. */

@@ -78,7 +78,7 @@ export function forgetTable(table: string): void {
   const { [table]: _, ...rest } = tables.value;
   tables.value = rest;
   try {
-    localStorage.removeItem(`gloam.notes.${table}`);
+    for (const what of ["notes", "marks"]) localStorage.removeItem(`gloam.${what}.${table}`);
   } catch {
     // Nothing was kept.
   }
@@ -96,6 +96,15 @@ export function loadNotes(table: string): string {
 
 export function saveNotes(table: string, text: string): void {
   save(`notes.${table}`, text);
+}
+
+/** What a game's board lets the player mark for themselves. */
+export function loadMarks<T>(table: string, otherwise: T): T {
+  return load(`marks.${table}`, otherwise);
+}
+
+export function saveMarks(table: string, marks: unknown): void {
+  save(`marks.${table}`, marks);
 }
 
 /** Whether things may move. */

@@ -47,7 +47,7 @@ export function ScreenPage({ table }: { table: string }) {
             ? say("web-waiting-players", { free: info.seats.filter((one) => one.holder === "free").length })
             : info?.phase === "over"
               ? say("web-over")
-              : sentence(session, null)}
+              : sentence(session, null, module, board)}
         </p>
         {info && info.deadline !== null && <Countdown until={info.deadline} now={() => session.now()} />}
         <LanguageSwitch />

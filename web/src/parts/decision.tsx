@@ -74,7 +74,7 @@ export function DecisionBar(props: DecisionProps) {
       <div class="bar-main">
         <div class="bar-line">
           <p class="bar-ask" role="status">
-            {inMenu ? words.value.ref(menu.reference, name) : sentence(session, question)}
+            {inMenu ? words.value.ref(menu.reference, name) : sentence(session, question, module, board)}
           </p>
           {mine && !question.covered && !inMenu && <Rule rule={question.rule} open={openRule} />}
           {update.table.deadline !== null && <Countdown until={update.table.deadline} now={() => session.now()} mine={mine} />}
@@ -163,7 +163,7 @@ export function DecisionBar(props: DecisionProps) {
 }
 
 /** What the bar says in one sentence. */
-export function sentence(session: Session, question: Question | null): string {
+export function sentence(session: Session, question: Question | null, module: BoardModule | null, board: BoardProps | null): string {
   const update = session.update.value;
   const sight = session.sight.value;
   if (!update || !sight) return "";
@@ -171,7 +171,7 @@ export function sentence(session: Session, question: Question | null): string {
   if (question) return question.covered ? say("web-covered-question") : words.value.say(`ask-${question.kind}`);
   const others = [...new Set(sight.waiting.map((waiting) => session.name(waiting.seat)))];
   if (others.length > 0) return say("web-waiting", { names: words.value.list(others) });
-  return say("web-resolving");
+  return (board && module?.waiting?.(board)) || say("web-resolving");
 }
 
 interface OptionProps {
