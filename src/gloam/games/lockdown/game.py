@@ -35,6 +35,19 @@ from gloam.games.lockdown.words import CAUSE_IDS, MEETING_IDS
 
 MOST_OFFERS = 20
 
+TERMINAL_KEYS: dict[str, str] = {
+    "status": "round rounds now", "turn": "seat", "seat": "seat facts", "round": "round", "hp": "hp", "drained": "hp",
+    "order": "order", "acted": "", "boosted": "", "revived": "", "rank": "rank points", "armed": "", "ready": "",
+    "votes": "votes", "hand": "cards", "hand-of": "cards load", "path": "", "steps": "steps", "stock-here": "cards",
+    "looking": "cards", "supply": "cards", "left": "cards", "drawn": "cards", "offers-left": "offers",
+    "offer": "offer seat terms", "offer-to": "offer seat terms", "draft": "seat terms", "gives": "cards",
+    "asks": "cards", "swaps": "", "swaps-number": "order", "history": "hp", "nothing": "", "floor": "floor rooms",
+    "stairs": "ways", "other-ways": "ways", "gas": "floors", "freed": "rooms", "bombed": "rooms", "stocks": "rooms",
+    "sign-here": "", "sign-walked": "", "sign-gas": "", "sign-stock": "", "sign-bombed": "", "sign-freed": "",
+    "sign-shadow": "", "sign-door": "", "sign-stairs": "", "sign-bridge": "", "sign-chute": "",
+}  # fmt: skip
+"""What the terminal says around the board, with the variables."""
+
 
 class LockdownGame(Game):
     """3 to 9 rivals move secretly through two buildings; the software is the game master."""
@@ -110,4 +123,5 @@ class LockdownGame(Game):
         plain += [f"floor-{f}" for f in FLOOR_IDS] + [f"cause-{c}" for c in CAUSE_IDS]
         plain += [f"meeting-{m}" for m in MEETING_IDS] + [f"phase-{p}" for p in state.PHASE_IDS]
         plain += [f"map-{m}" for m in MAP_IDS]
-        return {**self.lexicon_keys(REFUSALS), **REASONS, **{key: set() for key in plain}}
+        said = {f"term-{key}": set(variables.split()) for key, variables in TERMINAL_KEYS.items()}
+        return {**self.lexicon_keys(REFUSALS), **said, **REASONS, **{key: set() for key in plain}}

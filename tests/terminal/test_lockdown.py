@@ -1,0 +1,301 @@
+"""Lockdown in the terminal: the drawing, what it tells and what it covers, line by line and on the full screen."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Awaitable, Callable, Iterator
+
+import pytest
+from msgspec import structs
+from rich.cells import cell_len
+from textual.pilot import Pilot
+
+from gloam.core.game import Game, game_named
+from gloam.core.play import RandomMind
+from gloam.core.rng import seeded
+from gloam.core.text import LANGUAGES
+from gloam.games.lockdown.tables import CONTENT, FLOOR_IDS
+from gloam.games.lockdown.views import View
+from gloam.terminal import look
+from gloam.terminal.app import TerminalApp
+from gloam.terminal.boards import board_for
+from gloam.terminal.boards.lockdown import FOG, GAS, LockdownBoard, columns_of, is_gas_room, known_of
+from gloam.terminal.panels import draw_seats
+from gloam.terminal.plain import Plain
+from gloam.terminal.seat import Setting, Table
+from gloam.terminal.speech import Speech
+
+Reader = Callable[[TerminalApp], str]
+Waiter = Callable[[Pilot[None]], Awaitable[None]]
+
+BOARD = LockdownBoard()
+MAPS = list(CONTENT.maps)
+
+
+@pytest.fixture
+def game() -> Game:
+    return game_named("lockdown")
+
+
+def table_on(game: Game, map_: str, seats: int = 9, seed: int = 3) -> Table:
+    return Setting(game, seats, 0, RandomMind, game.complete(seats, {"map": map_})).open(seed)
+
+
+def played(table: Table, seed: int = 1) -> Iterator[View]:
+    """The person's views of a game in which they choose at random, to its end."""
+    rng = seeded(seed, 99)
+    table.advance()
+    while not table.over:
+        sight = table.sight()
+        yield sight.view
+        assert sight.prompt is not None
+        table.play(sight.prompt.options[rng.below(len(sight.prompt.options))].option)
+        table.advance()
+    yield table.sight().view
+
+
+def drawn(view: View, game: Game, width: int, height: int, language: str = "en") -> list[str]:
+    return BOARD.draw(view, Speech(game, 0, language), width, height).plain.split("\n")
+
+
+def first(table: Table, wanted: Callable[[View], bool]) -> View:
+    return next(view for view in played(table) if wanted(view))
+
+
+def test_the_game_has_its_board(game: Game) -> None:
+    assert type(board_for(game)) is LockdownBoard
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("map_", MAPS)
+def test_every_room_stands_in_the_drawing(game: Game, language: str, map_: str) -> None:
+    """At every size of a window, through a whole game, in every language."""
+    sizes = [(58, 12), (60, 20), (78, 27), (62, 30), (110, 36), (120, 60)]
+    for i, view in enumerate(played(table_on(game, map_))):
+        if i % 12 and not view.over:
+            continue
+        for width, height in sizes:
+            lines = drawn(view, game, width, height, language)
+            assert len(lines) == height
+            assert {cell_len(line) for line in lines} == {width}
+            text = "\n".join(lines)
+            assert all(room.id in text for room in CONTENT.maps[map_].room)
+            for floor in FLOOR_IDS:
+                sign = GAS if floor in view.gassed else " "
+                assert any(line.startswith(f"{sign}{floor} ") for line in lines)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1, 1), (10, 40), (30, 30), (80, 8)])
+def test_in_too_little_room_the_position_is_told_in_words(game: Game, width: int, height: int) -> None:
+    view = table_on(game, "standard").sight().view
+    lines = drawn(view, game, width, height)
+    assert len(lines) <= height
+    assert all(cell_len(line) <= width for line in lines)
+
+
+@pytest.mark.parametrize("map_", MAPS)
+@pytest.mark.parametrize("width", [54, 56, 74, 100, 160])
+def test_walls_keep_their_order_and_leave_room_for_numbers(map_: str, width: int) -> None:
+    plan = CONTENT.maps[map_]
+    columns = columns_of(plan, width)
+    walls = sorted(columns)
+    assert [columns[wall] for wall in walls] == sorted(set(columns.values()))
+    for room in plan.room:
+        assert columns[room.x + room.width] - columns[room.x] > len(room.id)
+
+
+@pytest.mark.parametrize("map_", MAPS)
+def test_ways_are_marked(game: Game, map_: str) -> None:
+    plan = CONTENT.maps[map_]
+    for height in (27, 36):
+        text = "\n".join(drawn(table_on(game, map_).public_view(), game, 110, height))
+        assert text.count("≡") == sum(link.type == "stairs" for link in plan.link)
+        assert text.count("▼") == 1
+        assert text.count("═") >= sum(link.type in ("bridge", "tunnel") for link in plan.link)
+    tight = drawn(table_on(game, map_).public_view(), game, 58, 12)
+    doors = sum(link.type == "door" for link in plan.link)
+    assert sum(line.count("┊") for line in tight) == doors
+
+
+def test_my_room_and_my_path(game: Game) -> None:
+    def on_the_way(view: View) -> bool:
+        return view.me is not None and len(view.me.path) > 2 and view.me.room not in view.me.path[:-1]
+
+    view = first(table_on(game, "standard", seed=5), on_the_way)
+    assert view.me is not None
+    for width, height in ((58, 12), (78, 27), (110, 40)):
+        lines = drawn(view, game, width, height)
+        assert any(f"▶{view.me.room}" in line for line in lines)
+        assert any("›".join(view.me.path) in line for line in lines)
+    public = structs.replace(view, me=None)
+    assert "▶" not in "\n".join(drawn(public, game, 78, 27))
+
+
+def test_gas_has_a_sign_and_a_pattern(game: Game) -> None:
+    setup = table_on(game, "standard").sight().view
+    lines = drawn(structs.replace(setup, gassed=("B5", "2")), game, 110, 36)
+    rows = {line[:3].strip(): line for line in lines}
+    assert FOG in rows["≈B5"]
+    assert FOG not in rows["B4"]
+    assert "B501░" not in rows["≈B5"], "the Great Warehouse has air from B4"
+    assert FOG not in rows["≈2"].partition("202")[2], "the Helipad is never gassed"
+    both = drawn(structs.replace(setup, gassed=("B4", "B5")), game, 110, 36)
+    assert sum(line[4:20].count(FOG) > 10 for line in both) > 2
+
+
+def test_known_facts(game: Game) -> None:
+    setup = table_on(game, "standard").sight().view
+    view = structs.replace(
+        setup,
+        round=3,
+        phase="free",
+        chronicle=[
+            (1, "meeting", ("B305", "fight")),
+            (1, "stock", ("B107", 8)),
+            (1, "drew", ("A", "knife", "B107")),
+            (2, "meeting", ("B305", "brawl")),
+            (2, "bombed", ("B206",)),
+            (2, "cleared", ("A", "B104")),
+            (2, "hp", ("A", 9)),
+            (2, "shadow", ("B",)),
+            (2, "hp", ("B", 2)),
+        ],
+    )
+    known = known_of(view)
+    assert known.stocks == {"B107": (1, 7)}
+    assert known.freed == ["B104"]
+    gassed = structs.replace(view, gassed=("B1",))
+    free, foul = (next(r for r in CONTENT.maps["standard"].room if r.id == room) for room in ("B104", "B102"))
+    assert is_gas_room(foul, gassed, known)
+    assert not is_gas_room(free, gassed, known)
+    text = "\n".join(drawn(view, game, 110, 36))
+    for sign in ("‡2", "▪7", "*2", "○"):
+        assert sign in text
+    words = BOARD.tell(view, Speech(game, 0, "en"))
+    assert "R1: B305 × fight" in words
+    assert "R2: B305 ‡ brawl" in words
+    assert "▪ Stocks as you left them: B107 7 (R1)" in words
+    assert "A (you): HP 10, rounds 9." in words
+    assert "B: HP 10, rounds †2." in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("height", [15, 24, 40])
+def test_the_seats_fit_their_room(game: Game, language: str, height: int) -> None:
+    speech = Speech(game, 0, language)
+    for i, view in enumerate(played(table_on(game, "standard"))):
+        if i % 25 and not view.over:
+            continue
+        for secrets in (None, BOARD.secrets(view, speech)):
+            lines = draw_seats(BOARD.seats(view, 9, speech), secrets, speech, 19, height).plain.split("\n")
+            assert len(lines) == height
+            assert all(any(f" {letter} " in line for line in lines) for letter in "ABCDEFGHI")
+
+
+def test_offers_and_the_draft_in_words(game: Game) -> None:
+    speech = Speech(game, 0, "en")
+    table = table_on(game, "standard", seats=3)
+    table.advance()
+    for text in ("genes:4-3-3", "birth:B303"):
+        table.play(game.lexicon.read(text))
+        table.advance()
+    for text in ("offer:B", "want:water", "want:water", "swap"):
+        table.play(game.lexicon.read(text))
+    view = table.sight().view
+    assert BOARD.topic(view, speech) == "Your draft for B: asks for Water ×2; swaps order cards."
+    table.play(game.lexicon.read("send"))
+    view = table.sight().view
+    told = f"Your offer AB1 to B: asks for Water ×2; swaps order card {view.me.order}."
+    assert told in BOARD.topic(view, speech)
+    assert told in BOARD.tell(view, speech)
+    assert any(line.startswith("Your offer AB1") for line in drawn(view, game, 110, 36))
+    assert BOARD.topic(table.public_view(), speech) == ""
+
+
+def test_the_status_names_round_phase_turn_and_step(game: Game) -> None:
+    speech = Speech(game, 0, "en")
+    view = table_on(game, "standard").sight().view
+    assert BOARD.status(view, speech) == "Setup"
+    assert BOARD.status(structs.replace(view, round=2, phase="free"), speech) == "Round 2/6: Free phase"
+    acting = structs.replace(view, round=2, phase="action", acting="C")
+    assert BOARD.status(acting, speech) == "Round 2/6: turn of C"
+    step = structs.replace(view, round=2, phase="settlement", step=4)
+    assert BOARD.status(step, speech) == "Round 2/6: Step 4: hunger"
+
+
+def plain(game: Game, lines: list[str], language: str = "en", map_: str = "standard", seats: int = 4) -> None:
+    setting = Setting(game, seats, 0, RandomMind, game.complete(seats, {"map": map_}))
+    assert Plain(setting, 7, language, io.StringIO("".join(f"{line}\n" for line in lines))).run() == 0
+
+
+@pytest.mark.parametrize(("language", "map_"), list(zip(LANGUAGES, MAPS * 2, strict=True)))
+def test_a_whole_game_line_by_line(game: Game, capsys: pytest.CaptureFixture[str], language: str, map_: str) -> None:
+    plain(game, ["secrets", "genes:4-3-3", "1", *["view", "ready", "1"] * 300, "quit"], language, map_)
+    said = capsys.readouterr().out
+    say = Speech(game, 0, language).say
+    assert say("terminal-plain-after") in said
+    assert say("term-status", round=1, rounds=6, now=say("phase-free")) in said
+
+
+def test_secrets_stay_covered_line_by_line(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
+    plain(game, ["view", "1", "secrets", "genes:4-3-3", "birth:B603", "secrets", "view"])
+    said = capsys.readouterr().out
+    before, opened, after = said.partition("Place your 10 gene points")
+    assert opened
+    assert "genes:" not in before
+    assert "HP 10 · B603" not in after.rpartition("Your secrets are covered.")[2]
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 40), (130, 40)])
+async def test_a_turn_on_the_full_screen(
+    game: Game, app_of: Callable[..., TerminalApp], asked: Waiter, screen_text: Reader, size: tuple[int, int]
+) -> None:
+    app = app_of(7, seats=4)
+    async with app.run_test(size=size) as pilot:
+        await asked(pilot)
+        assert app.speech.say("terminal-covered-question") in screen_text(app)
+        await pilot.press("s")
+        await pilot.press("2", "4")
+        await asked(pilot)
+        assert "A genes:4-3-3" in app.table.match.decisions
+        asking = app.table.sight().prompt
+        assert asking is not None
+        assert asking.kind == "birth"
+        app.action_point(f"room:{asking.options[0].notation.partition(':')[2]}")
+        await asked(pilot)
+        for _ in range(200):
+            prompt = app.table.sight().prompt
+            assert prompt is not None
+            if prompt.kind == "move":
+                break
+            ready = [i for i, choice in enumerate(prompt.options) if choice.notation == "ready"]
+            app._pick(ready[0] if ready else 0)
+            await asked(pilot)
+        assert prompt.kind == "move"
+        await pilot.pause()
+        text, view = screen_text(app), app.table.sight().view
+        assert f"▶{view.me.room}" in text.replace(" ", "")
+        assert app.speech.say("term-steps", steps=3) in " ".join(text.split())
+        goal = next(c for c in prompt.options if c.notation.startswith("go:"))
+        app.action_point(f"room:{goal.notation[3:]}")
+        await asked(pilot)
+        assert f"A {goal.notation}" in app.table.match.decisions
+        await pilot.press("s")
+        await pilot.pause()
+        covered = screen_text(app)
+        assert "▶" not in covered.replace("▶ A", "")
+        assert look.COVER in covered
+
+
+async def test_a_click_on_the_table_of_splits(
+    game: Game, app_of: Callable[..., TerminalApp], asked: Waiter, screen_text: Reader
+) -> None:
+    app = app_of(7, seats=4)
+    async with app.run_test(size=(100, 40)) as pilot:
+        await asked(pilot)
+        await pilot.press("s")
+        await pilot.pause()
+        assert "4-3-3" in screen_text(app)
+        app.action_point("4-3-3")
+        await asked(pilot)
+        assert "A genes:4-3-3" in app.table.match.decisions
