@@ -1,0 +1,207 @@
+/** The table of Lockdown: two buildings cut open, hazard amber on cold concrete. Drawn from the map file and the view alone. */
+
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { BoardModule, BoardProps, FormProps } from "../../board";
+import "./board.css";
+import { Building } from "./building";
+import { Dossier, Ranking, Review } from "./ending";
+import { GeneForm } from "./genes";
+import { Hand, SeatState } from "./hand";
+import { layoutFor } from "./layout";
+import { type Seen, SeenPanel, seenAt } from "./look";
+import { marksOf } from "./marks";
+import { birthOf, clearedBy, contentOf, gassedIn, meantOn, meetingsIn, NOWHERE, pathsIn, standingOf, stocksSeen, truthOf, type View } from "./model";
+import { Notebook } from "./notebook";
+import { Strip } from "./strip";
+import { type Drawn, Drawing, type Piece } from "./table";
+import { meetingsTold, spokenOf, TellingPanel, untold, useTelling } from "./telling";
+import { TradeForm } from "./trade";
+
+/** The size of the place the drawing is given, before it has been measured. */
+const UNMEASURED = { w: 900, h: 560 };
+/** How long a mouse rests on a thing before its words come up. */
+const RESTING = 350;
+
+function useSize() {
+  const box = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState(UNMEASURED);
+  useLayoutEffect(() => {
+    const at = box.current;
+    if (!at) return;
+    const measure = () => {
+      const { clientWidth: w, clientHeight: h } = at;
+      if (w > 0 && h > 0) setSize((old) => (old.w === w && old.h === h ? old : { w, h }));
+    };
+    measure();
+    if (typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(at);
+    return () => observer.disconnect();
+  }, []);
+  return { box, size };
+}
+
+/** Who stands where, as far as this viewer may see it. */
+export function piecesOf({ view, seat, truth, mode, peeked, table }: BoardProps<View>, round: number, whose: ReadonlySet<string>): Piece[] {
+  if (view.over && mode !== "replay") {
+    const paths = pathsIn(view.chronicle, round);
+    return view.seats.flatMap((one) => {
+      const path = paths.get(one.seat);
+      // Whoever did not walk in that round, because the game ended before, stands where the round before left them.
+      const room = path?.at(-1) ?? (round === view.round ? one.room : "");
+      if (!whose.has(one.seat) || !room || room === NOWHERE) return [];
+      return [{ seat: one.seat, room, how: "certain" as const, path: path ?? [], mine: one.seat === seat }];
+    });
+  }
+  if (mode === "replay" && seat === "") {
+    return [...truthOf(truth)].filter(([, one]) => one.room !== NOWHERE).map(([of, one]): Piece => ({ seat: of, room: one.room, how: "certain", path: view.phase === "action" || view.phase === "settlement" ? one.path : [], mine: false }));
+  }
+  const pieces: Piece[] = [];
+  const me = view.me;
+  if (!me || !peeked || mode === "screen") return pieces;
+  const walks = view.phase === "action" || view.phase === "settlement";
+  if (me.room !== NOWHERE) pieces.push({ seat, room: me.room, how: "certain", path: walks ? me.path : [], mine: true });
+  if (table && mode === "play") {
+    for (const [of, { room }] of Object.entries(marksOf(table.table))) if (room && of !== seat) pieces.push({ seat: of, room, how: "guess", path: [], mine: false });
+  }
+  return pieces;
+}
+
+function LockdownBoard(props: BoardProps<View>) {
+  const { view, sight, game, words, seat, peeked, mode, still } = props;
+  const { box, size } = useSize();
+  const frame = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const [looking, setLooking] = useState(false);
+  const [dossier, setDossier] = useState(false);
+  const [round, setRound] = useState(view.round);
+  const [whose, setWhose] = useState<ReadonlySet<string>>(() => new Set(view.seats.map((one) => one.seat)));
+  const content = useMemo(() => contentOf(game, view.map), [game, view.map]);
+  const layout = useMemo(() => layoutFor(content, size.w, size.h), [content, size]);
+  const now = useTelling(props);
+  useEffect(() => setRound(view.round), [view.over, view.round]);
+
+  const mine = peeked && mode !== "screen" && seat !== "";
+  const acts = mode === "play" && peeked;
+  const targets = useMemo(() => meantOn(props.targets, view, sight, content, acts), [props.targets, view, sight, content, acts]);
+  const review = view.over && mode !== "replay";
+  const meetings = meetingsTold(meetingsIn(view.chronicle)).filter((one) => !review || one.round <= round);
+  const gassed = new Map([...gassedIn(view.chronicle)].filter(([, of]) => !untold(of, 3) && (!review || of <= round)));
+  // A floor that was gassed before the chronicle began, as in a scenario.
+  for (const floor of view.gassed) if (!gassed.has(floor) && !gassedIn(view.chronicle).has(floor)) gassed.set(floor, 0);
+
+  const soon = useRef(0);
+  useEffect(() => () => clearTimeout(soon.current), []);
+  const show = (reference: string, at: Element | null, stay: boolean) =>
+    setSeen((old) => {
+      if (old?.stay && !stay) return old;
+      return reference && at?.isConnected && frame.current ? { reference, stay, ...seenAt(at, frame.current) } : null;
+    });
+  const look = (reference: string, at: Element | null, wait = false) => {
+    clearTimeout(soon.current);
+    if (wait) soon.current = window.setTimeout(() => show(reference, at, false), RESTING);
+    else show(reference, at, false);
+  };
+  const act = (reference: string, at: Element) => {
+    clearTimeout(soon.current);
+    const meant = targets.get(reference);
+    const standing = looking ? "none" : standingOf(meant);
+    if (standing === "none") {
+      if (seen?.stay && seen.reference === reference) return setSeen(null);
+      show(reference, at, true);
+      // In the middle of a move, a room that no step leads to is asked for all the same: the table says why not.
+      const [kind, room = ""] = reference.split(":");
+      if (!looking && acts && sight.prompt?.kind === "move" && kind === "room") {
+        props.choose({ option: -1, notation: `go:${room}`, phrase: { key: "verb-go", rule: "", facts: { room: reference } } });
+      }
+      return;
+    }
+    setSeen(null);
+    const [only] = meant!.options;
+    if (props.targets.has(reference)) props.pick(reference);
+    else if (only) props.choose(only);
+    else if (meant!.refused[0]) props.explain(meant!.refused[0]);
+  };
+  const walk = (from: Element, dx: number, dy: number) => {
+    const things = [...(frame.current?.querySelectorAll<SVGGElement>(".lk-thing") ?? [])];
+    const center = (one: Element) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return { x: (left + right) / 2, y: (top + bottom) / 2 };
+    };
+    const here = center(from);
+    let best: SVGGElement | null = null;
+    let least = Infinity;
+    for (const one of things) {
+      const at = center(one);
+      const along = (at.x - here.x) * dx + (at.y - here.y) * dy;
+      const aside = Math.abs((at.x - here.x) * dy) + Math.abs((at.y - here.y) * dx);
+      if (one === from || along < 4) continue;
+      const far = along + aside * 3;
+      if (far < least) [best, least] = [one, far];
+    }
+    best?.focus();
+  };
+  const drawn: Drawn = {
+    props,
+    content,
+    layout,
+    targets,
+    pieces: piecesOf(props, round, whose),
+    meetings,
+    gassed,
+    spoken: spokenOf(now),
+    stocks: mine && !view.over ? stocksSeen(view.chronicle, seat) : new Map(),
+    cleared: view.over ? new Set(view.cleared) : mine ? clearedBy(view.chronicle, seat) : new Set(),
+    birth: mine && !view.over ? birthOf(view.chronicle, seat) : "",
+    entry: mine && view.me && view.me.room !== NOWHERE ? view.me.room : (content.plan.room[0]?.id ?? ""),
+    act,
+    look,
+    walk,
+  };
+  return (
+    <Drawing.Provider value={drawn}>
+      <div ref={frame} class={`lk-board ${still ? "is-still" : ""} is-${mode} ${looking ? "is-looking" : ""}`} onKeyDown={(event) => event.key === "Escape" && setSeen(null)}>
+        <Strip props={props} content={content} telling={now} looking={looking} setLooking={setLooking} openDossier={() => setDossier(true)} />
+        {review && <Review props={props} round={round} setRound={setRound} seats={whose} setSeats={setWhose} />}
+        <div ref={box} class="lk-place" tabIndex={-1}>
+          <svg class="lk-drawing" viewBox={`0 0 ${layout.width} ${layout.height}`} style={{ height: `${layout.height}px` }} role="group" aria-label={words.say("board-title")} aria-describedby="lkb-desc">
+            <desc id="lkb-desc">{words.say("board-text")}</desc>
+            <Building />
+          </svg>
+        </div>
+        {seen && <SeenPanel seen={seen} close={() => setSeen(null)} />}
+        {now.open && <TellingPanel props={props} telling={now} />}
+        {review && mode === "screen" && (
+          <div class="lk-screen-end">
+            <Ranking props={props} />
+          </div>
+        )}
+        {dossier && <Dossier props={props} onClose={() => setDossier(false)} />}
+      </div>
+    </Drawing.Provider>
+  );
+}
+
+const GENES = new Set(["genes", "desk"]);
+
+function Form(props: FormProps<View>) {
+  return GENES.has(props.question.kind) ? <GeneForm {...props} /> : <TradeForm {...props} />;
+}
+
+/** What everybody waits for, as far as everybody may know it. */
+function waiting({ view, words, name }: BoardProps<View>): string {
+  if (view.acting) return words.say("board-waits-turn", { name: name(view.acting) });
+  return view.phase === "over" ? "" : words.say(`board-waits-${view.phase}`);
+}
+
+export const board: BoardModule<View> = {
+  Board: LockdownBoard,
+  Hand,
+  SeatState,
+  Form,
+  formKinds: new Set(["genes", "desk", "free", "draft"]),
+  Notebook,
+  waiting,
+  interrupts: false,
+  isHidden: (view) => !view.over,
+};

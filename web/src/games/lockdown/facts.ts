@@ -1,0 +1,86 @@
+/** What is known of a room or a floor, in words: for whoever looks at it and for whoever cannot see it. */
+
+import type { Phrase } from "../../wire";
+import { isGasRoom, NOWHERE } from "./model";
+import type { Drawn } from "./table";
+
+export interface Facts {
+  title: string;
+  /** What can be done with it now. */
+  choices: string[];
+  refused: Phrase[];
+  /** What is known of it. */
+  lines: string[];
+  /** What it is for. */
+  text: string;
+  /** Where it leads. */
+  links: string;
+}
+
+export function factsOf(reference: string, drawn: Drawn): Facts {
+  const [kind, id = ""] = reference.split(":");
+  const { words, name } = drawn.props;
+  const target = drawn.targets.get(reference);
+  const common = {
+    choices: target?.options.map((choice) => words.phrase(choice.phrase, name)) ?? [],
+    refused: target?.refused.map((refusal) => refusal.reason) ?? [],
+  };
+  return kind === "floor" ? { ...common, ...floorFacts(id, drawn) } : { ...common, ...roomFacts(id, drawn) };
+}
+
+function floorFacts(id: string, { props, gassed }: Drawn): Omit<Facts, "choices" | "refused"> {
+  const { words } = props;
+  const since = gassed.get(id);
+  const line = since === undefined ? words.say("board-no-gas") : words.say("board-gas-since", { round: since });
+  return { title: words.ref(`floor:${id}`), lines: [line], text: "", links: "" };
+}
+
+function roomFacts(id: string, drawn: Drawn): Omit<Facts, "choices" | "refused"> {
+  const { words, view, name, peeked, mode } = drawn.props;
+  const { content, pieces } = drawn;
+  const room = content.room.get(id);
+  const title = words.ref(`room:${id}`);
+  if (!room) return { title, lines: [], text: "", links: "" };
+  const lines: string[] = [];
+  const me = peeked && mode !== "screen" && !view.over ? view.me : null;
+  if (me?.room === id) lines.push(words.say("board-you-here"));
+  else if (me && me.start === id && me.start !== NOWHERE && view.phase === "action") lines.push(words.say("board-you-started"));
+  if (drawn.birth === id) lines.push(words.say("board-your-birth"));
+  const here = pieces.filter((one) => one.room === id && !(one.mine && me));
+  const names = (how: string) => words.list(here.filter((one) => one.how === how).map((one) => name(one.seat)));
+  if (names("certain")) lines.push(words.say("board-here", { names: names("certain") }));
+  if (names("guess")) lines.push(words.say("board-suspected", { names: names("guess") }));
+  if (isGasRoom(room, [...drawn.gassed.keys()], drawn.cleared)) {
+    lines.push(words.say("board-gas-here", { points: content.gas[Math.max(0, view.round - 1)] ?? 0 }));
+  }
+  if (drawn.cleared.has(id)) lines.push(words.say("board-cleared"));
+  for (const { meeting, round } of drawn.meetings.filter((one) => one.room === id)) {
+    lines.push(meeting === "bombed" ? words.say("board-bombed", { round }) : words.say("board-meeting", { meeting: words.ref(`meeting:${meeting}`), round }));
+  }
+  const stock = drawn.stocks.get(id);
+  if (stock) {
+    lines.push(words.say("board-stock", { count: stock.count, round: stock.round }));
+    const seen = [...stock.cards].filter(([, count]) => count > 0).map(([card, count]) => `${count} × ${words.ref(`card:${card}`)}`);
+    if (seen.length > 0) lines.push(words.say("board-stock-seen", { cards: words.list(seen) }));
+  }
+  const left = view.over ? view.stocks[id] : undefined;
+  if (left?.length) lines.push(words.say("board-stock-end", { count: left.length }));
+  if (room.birth) lines.push(words.say("board-birth-room"));
+  const leads = content.plan.link.flatMap((link) => (link.a === id ? [link.b] : link.b === id ? [link.a] : []));
+  return {
+    title,
+    lines,
+    text: room.kind === "named" ? words.say(`room-${id}-text`) : words.say("room-ordinary-text"),
+    links: words.say("board-leads", { rooms: words.list(leads.map((other) => words.ref(`room:${other}`))) }),
+  };
+}
+
+/** All of it in one breath. */
+export function spokenFacts(facts: Facts, drawn: Drawn): string {
+  const { words, name } = drawn.props;
+  const end = words.language.startsWith("zh") ? "。" : ".";
+  const sentence = (text: string) => (/[.。]$/.test(text) ? text : text + end);
+  const parts = [facts.title, ...facts.choices.map((choice) => words.say("board-you-can", { choice }))];
+  parts.push(...facts.refused.map((reason) => words.phrase(reason, name)), ...facts.lines);
+  return parts.map(sentence).join(" ");
+}

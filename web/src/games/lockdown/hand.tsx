@@ -1,0 +1,184 @@
+/** My secrets beside the question, and what everybody sees of a seat. */
+
+import { useEffect, useState } from "preact/hooks";
+import type { BoardProps, SeatProps } from "../../board";
+import { Chevron } from "../../parts/icons";
+import { MOST_HP, NOWHERE, publishedIn, settlementIn, standingOf, truthOf, type View } from "./model";
+import { cardSign, Mark } from "./signs";
+import { telling, untold } from "./telling";
+
+const PHONE = "(max-width: 60rem)";
+
+/** Whether the hand lies over the board, as on a phone: it is folded there, so that rooms can be reached. */
+function useFolded() {
+  const [small, setSmall] = useState(() => matchMedia(PHONE).matches);
+  const [unfolded, setUnfolded] = useState(false);
+  useEffect(() => {
+    const query = matchMedia(PHONE);
+    const change = () => setSmall(query.matches);
+    query.addEventListener?.("change", change);
+    return () => query.removeEventListener?.("change", change);
+  }, []);
+  return { small, folded: small && !unfolded, turn: () => setUnfolded(!unfolded) };
+}
+
+/** Where I am, what I am made of, what I carry. */
+export function Hand(props: BoardProps<View>) {
+  const { view, words, targets, pick } = props;
+  const [open, setOpen] = useState(-1);
+  const { small, folded, turn } = useFolded();
+  const me = view.me;
+  if (!me) return null;
+  // Before the gene points are placed there is nothing to tell.
+  if (me.speed === 0) return <p class="quiet">{words.say("board-hand-before")}</p>;
+  const pocket = me.hand.includes("pocket");
+  return (
+    <div class="lk-hand">
+      <p class="lk-self">
+        <strong>{words.ref(`room:${me.room}`)}</strong>
+        {me.order > 0 && (
+          <span class="chip">
+            <Mark of="order" />
+            {words.say("board-order", { order: me.order })}
+          </span>
+        )}
+        {me.votes > 1 && (
+          <span class="chip">
+            <Mark of="vote" />
+            {words.say("board-votes", { votes: me.votes })}
+          </span>
+        )}
+        {me.steps > 0 && (
+          <span class="chip">
+            <Mark of="steps" />
+            {words.say("board-steps", { steps: me.steps })}
+          </span>
+        )}
+        {small && (
+          <button type="button" class="plain lk-fold" aria-expanded={!folded} onClick={turn}>
+            {words.say("board-cards", { count: me.hand.length })}
+            <Chevron />
+          </button>
+        )}
+      </p>
+      {!folded && <dl class="lk-panel">
+        {me.shadow ? (
+          <Value sign="shadow" title={words.say("board-drained")} value={String(me.drained)} />
+        ) : (
+          <Value sign="living" title={words.say("board-hp")} value={String(me.hp)} />
+        )}
+        {!me.shadow && <Value sign="force" title={words.say("attribute-force")} value={me.effective_force === me.force ? String(me.force) : `${me.force} → ${me.effective_force}`} more={me.armed ? words.say("board-armed") : ""} />}
+        <Value sign="speed" title={words.say("attribute-speed")} value={String(me.speed)} />
+        {!me.shadow && <Value sign="load" title={words.say("attribute-load")} value={pocket ? `${me.hand.length}` : `${me.hand.length} / ${me.load}`} />}
+      </dl>}
+      {me.shadow || folded ? null : me.hand.length === 0 ? (
+        <p class="quiet">{words.say("board-hand-empty")}</p>
+      ) : (
+        <ul class="lk-cards">
+          {me.hand.map((card, i) => {
+            const standing = standingOf(targets.get(`card:${card}`));
+            return (
+              <li key={i}>
+                <button
+                  type="button"
+                  class={`lk-card is-${standing} ${open === i ? "is-looked" : ""}`}
+                  data-card={card}
+                  aria-expanded={open === i}
+                  aria-disabled={standing === "refused"}
+                  onClick={() => {
+                    setOpen(open === i ? -1 : i);
+                    if (standing !== "none") pick(`card:${card}`);
+                  }}
+                >
+                  <Mark of={cardSign(card)} />
+                  {words.ref(`card:${card}`)}
+                </button>
+                {open === i && <p class="small lk-card-text">{words.say(`card-${card}-text`)}</p>}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Value({ sign, title, value, more = "" }: { sign: string; title: string; value: string; more?: string }) {
+  return (
+    <div title={title}>
+      <dt>
+        <Mark of={sign} />
+        <span>{title}</span>
+      </dt>
+      <dd>
+        {value}
+        {more && <small>{more}</small>}
+      </dd>
+    </div>
+  );
+}
+
+/** Life as it was published, round by round; who lives, who has acted. */
+export function SeatState(props: SeatProps<View>) {
+  const { view, of, words, mode, truth } = props;
+  const one = view.seats.find((other) => other.seat === of);
+  if (!one) return null;
+  const rounds = publishedIn(view.chronicle).get(of) ?? new Map<number, number>();
+  const shown = [...rounds].filter(([round]) => mode === "replay" || !untold(round, 8));
+  // What the settlement has not told yet is not shown here either.
+  const now = mode === "replay" ? null : telling.value;
+  const late = now && view.chronicle.some(([round, kind]) => kind === "hp" && round === now.round) && now.step < 8;
+  const hp = late ? (shown.at(-1)?.[1] ?? MOST_HP) : one.hp;
+  const shadow = one.shadow && !(now && settlementIn(view.chronicle, "").some(({ step, entry }) => entry[1] === "shadow" && entry[2][0] === of && untold(entry[0], step)));
+  const real = mode === "replay" ? truthOf(truth).get(of) : undefined;
+  const room = real?.room ?? (view.over ? one.room : "");
+  const large = mode === "screen";
+  const past = shown.filter(([round]) => round < Math.max(0, ...shown.map(([at]) => at)));
+  return (
+    <div class={`lk-state ${shadow ? "is-shadow" : ""}`}>
+      <p class="lk-life">
+        <Mark of={shadow ? "shadow" : "living"} />
+        <strong aria-hidden="true">{hp}</strong>
+        <span class="unseen">{shadow ? words.say("board-shadow-drained", { points: hp }) : words.say("board-hp-published", { hp })}</span>
+        {(large || past.length === 0) && (
+          <span class="lk-cells" aria-hidden="true">
+            {Array.from({ length: MOST_HP }, (_, i) => (
+              <i key={i} class={i < hp ? "is-full" : ""} />
+            ))}
+          </span>
+        )}
+      </p>
+      {past.length > 0 && (
+        <p class="lk-rounds">
+          {past.map(([round, value]) => (
+            <span key={round} title={words.say("board-hp-round", { round, hp: value })}>
+              <span class="unseen">{words.say("board-hp-round", { round, hp: value })}</span>
+              <span aria-hidden="true">
+                <small>{round}</small>
+                {value}
+              </span>
+            </span>
+          ))}
+        </p>
+      )}
+      <p class="lk-signs">
+        {shadow && <Said sign="" text={words.say("state-shadow")} large={large} />}
+        {view.acting === of && <Said sign="steps" text={words.say("board-acting")} large={large} class="lk-acting" />}
+        {one.acted && view.phase === "action" && <Said sign="acted" text={words.say("board-acted")} large={large} />}
+        {one.boosted && <Said sign="boosted" text={words.ref("card:adrenaline")} large={large} />}
+        {one.revived && <Said sign="revived" text={words.say("board-protected")} large={large} />}
+        {room && <span>{room === NOWHERE ? words.ref(`room:${room}`) : room}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** A sign with its words: shown where they are read from afar, else said to whoever cannot see the sign. */
+function Said({ sign, text, large, class: look = "" }: { sign: string; text: string; large: boolean; class?: string }) {
+  return (
+    <span class={look} title={text}>
+      {sign && <Mark of={sign} />}
+      <span class={large ? "" : "unseen"}>{text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+/** What somebody looks at, in words, beside it. Touched, it stays until it is touched again. */
+
+import { Cross, SeatBadge } from "../../parts/icons";
+import { Rule } from "../../parts/rule";
+import { factsOf } from "./facts";
+import { mark, marksOf } from "./marks";
+import { useDrawing } from "./table";
+
+export interface Seen {
+  reference: string;
+  stay: boolean;
+  /** Where the panel hangs, in pixels of the board's frame. */
+  x: number;
+  y: number;
+  above: boolean;
+}
+
+const WIDTH = 320;
+const APART = 8;
+
+/** Where a panel for a thing goes: on the side of it that has more room. */
+export function seenAt(thing: Element, frame: HTMLElement): Pick<Seen, "x" | "y" | "above"> {
+  const at = thing.getBoundingClientRect();
+  const all = frame.getBoundingClientRect();
+  // The frame may be drawn larger or smaller than it is.
+  const k = all.width / (frame.offsetWidth || all.width || 1) || 1;
+  const top = (at.top - all.top) / k;
+  const bottom = (at.bottom - all.top) / k;
+  const above = top > frame.clientHeight - bottom;
+  const x = ((at.left + at.right) / 2 - all.left) / k - WIDTH / 2;
+  return { x: Math.max(6, Math.min(frame.clientWidth - WIDTH - 6, x)), y: above ? top - APART : bottom + APART, above };
+}
+
+export function SeenPanel({ seen, close }: { seen: Seen; close: () => void }) {
+  const drawn = useDrawing();
+  const { words, name, openRule, table, seat, view, peeked, mode } = drawn.props;
+  const facts = factsOf(seen.reference, drawn);
+  const room = seen.reference.startsWith("room:") ? seen.reference.slice(5) : "";
+  const marks = table && seat && room && peeked && mode === "play" && !view.over ? marksOf(table.table) : null;
+  return (
+    <div
+      class={`lk-seen ${seen.above ? "is-above" : ""} ${seen.stay ? "is-staying" : ""}`}
+      style={{ left: `${seen.x}px`, top: `${seen.y}px` }}
+      {...(seen.stay ? { role: "region", "aria-label": facts.title } : { "aria-hidden": "true" })}
+    >
+      <div class="lk-seen-head">
+        <strong>{facts.title}</strong>
+        {seen.stay && (
+          <button type="button" class="plain icon-only" aria-label={words.say("web-close")} onClick={close}>
+            <Cross />
+          </button>
+        )}
+      </div>
+      {facts.choices.map((choice) => (
+        <p key={choice} class="lk-seen-choice">
+          {words.say("board-you-can", { choice })}
+        </p>
+      ))}
+      {facts.refused.map((reason, i) => (
+        <p key={i} class="lk-seen-refused">
+          {words.phrase(reason, name)} {seen.stay ? <Rule rule={reason.rule} open={openRule} /> : <span class="lk-seen-rule">{reason.rule}</span>}
+        </p>
+      ))}
+      {facts.lines.length > 0 && (
+        <ul>
+          {facts.lines.map((line, i) => (
+            <li key={i}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {facts.text && <p>{facts.text}</p>}
+      {facts.links && <p class="quiet">{facts.links}</p>}
+      {seen.stay && marks && table && (
+        <div class="lk-suspects" role="group" aria-label={words.say("board-suspect")}>
+          <span>{words.say("board-suspect")}</span>
+          {view.seats
+            .filter((one) => one.seat !== seat)
+            .map((one) => {
+              const on = marks[one.seat]?.room === room;
+              return (
+                <button key={one.seat} type="button" class={`icon-only ${on ? "is-on" : ""}`} aria-pressed={on} aria-label={name(one.seat)} title={name(one.seat)} onClick={() => mark(table.table, one.seat, { room: on ? "" : room })}>
+                  <SeatBadge seat={one.seat} />
+                </button>
+              );
+            })}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+/**
+ * The settlement, told step by step: what is announced, what it did to me, and the questions of its steps.
+ *
+ * The table knows a whole step at once; here it comes line by line, so that everybody has time to draw conclusions.
+ * The drawing and the list of seats show what has been told so far and nothing beyond it.
+ */
+
+import { signal } from "@preact/signals";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { BoardProps } from "../../board";
+import { Cross, SeatBadge } from "../../parts/icons";
+import { Rule } from "../../parts/rule";
+import { type Known, type Meeting, phraseOf, settlementIn, STEPS, type Told, type View } from "./model";
+import { Mark } from "./signs";
+
+const BEAT = 1_300;
+const LINE = 260;
+/** How long a table screen leaves a told settlement standing. */
+const AFTER = 14_000;
+const LAST = STEPS - 1;
+
+export const STEP_SIGNS = ["laser", "surgery", "fight", "gas", "food", "bombed", "pill", "revived", "living"];
+
+/** How far the settlement of a round has been told; null when all of it is known. */
+export const telling = signal<{ round: number; step: number } | null>(null);
+
+/** Whether something of a step of a round has not been told yet. */
+export function untold(round: number, step: number): boolean {
+  const now = telling.value;
+  return now !== null && now.round === round && step > now.step;
+}
+
+export interface Telling {
+  round: number;
+  told: readonly Told[];
+  /** The step that is being told. */
+  step: number;
+  /** True when nothing is left to tell at this moment. */
+  done: boolean;
+  open: boolean;
+  setOpen: (on: boolean) => void;
+  skip: () => void;
+}
+
+/** Reveals the steps of the last settlement one after another. */
+export function useTelling({ view, seat, still, mode }: BoardProps<View>): Telling {
+  const told = mode === "replay" ? [] : settlementIn(view.chronicle, seat);
+  const round = told[0]?.entry[0] ?? 0;
+  const reached = told.at(-1)?.step ?? 0;
+  // Whoever comes later is told everything at once.
+  const [at, setAt] = useState({ round, step: view.over ? LAST : reached });
+  const [open, setOpen] = useState(view.phase === "settlement");
+  const seen = useRef(round);
+  const step = at.round === round ? at.step : -1;
+  const next = told.find((one) => one.step > step)?.step;
+  useEffect(() => {
+    if (seen.current !== round && round > 0) {
+      setAt({ round, step: still ? LAST : -1 });
+      setOpen(!view.over || mode === "screen");
+    }
+    seen.current = round;
+  }, [round]);
+  useEffect(() => {
+    if (next === undefined || still) {
+      if (still && step < reached) setAt({ round, step: reached });
+      return;
+    }
+    const lines = told.filter((one) => one.step === step).length;
+    const timer = setTimeout(() => setAt({ round, step: next }), step < 0 ? 300 : BEAT + LINE * Math.min(6, lines));
+    return () => clearTimeout(timer);
+  }, [round, step, next, still]);
+  const done = next === undefined;
+  useEffect(() => {
+    telling.value = done && view.phase !== "settlement" ? null : { round, step };
+  }, [round, step, done, view.phase]);
+  useEffect(() => () => void (telling.value = null), []);
+  // The next turn wants the whole board again; a table screen nobody can press clears itself.
+  useEffect(() => {
+    if (view.phase === "action") setOpen(false);
+  }, [view.phase]);
+  useEffect(() => {
+    if (mode !== "screen" || !done || view.phase === "settlement") return;
+    const timer = setTimeout(() => setOpen(false), AFTER);
+    return () => clearTimeout(timer);
+  }, [done, view.phase, round]);
+  return { round, told, step, done, open: open && told.length > 0, setOpen, skip: () => setAt({ round, step: LAST }) };
+}
+
+/** What may be drawn of the announcements: what has been told. */
+export function meetingsTold(meetings: readonly Meeting[]): Meeting[] {
+  return meetings.filter((one) => !untold(one.round, one.meeting === "bombed" ? 5 : 2));
+}
+
+/** The rooms and floors of which the step that is being told speaks. */
+export function spokenOf({ told, step, open }: Telling): Set<string> {
+  const found = new Set<string>();
+  if (!open) return found;
+  for (const { step: at, entry } of told) {
+    const [, kind, facts] = entry;
+    if (at !== step) continue;
+    if (kind === "meeting" || kind === "bombed") found.add(`room:${facts[0]}`);
+    if (kind === "gassed") found.add(`floor:${facts[0]}`);
+  }
+  return found;
+}
+
+const LOUD = new Set(["shadow", "meeting", "gassed", "bombed", "revived", "surgery"]);
+
+export function TellingPanel({ props, telling: now }: { props: BoardProps<View>; telling: Telling }) {
+  const { words, view, peeked, mode, sight, choose, name, openRule } = props;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const box = list.current;
+    if (box) box.scrollTop = box.scrollHeight;
+  }, [now.step, now.told.length]);
+  const steps = [...new Set(now.told.map((one) => one.step))].filter((step) => step <= now.step);
+  const prompt = mode === "play" && peeked && (sight.prompt?.kind === "hunger" || sight.prompt?.kind === "medicine") ? sight.prompt : null;
+  const busy = view.phase === "settlement" && now.done;
+  return (
+    <section class="lk-telling" aria-label={words.say("board-settlement", { round: now.round })}>
+      <header>
+        <Mark of="speaker" />
+        <h2>{words.say("board-settlement", { round: now.round })}</h2>
+        {!now.done && (
+          <button type="button" class="plain" onClick={now.skip}>
+            {words.say("board-skip")}
+          </button>
+        )}
+        <button type="button" class="plain icon-only" aria-label={words.say("web-close")} onClick={() => now.setOpen(false)}>
+          <Cross />
+        </button>
+      </header>
+      <ol class="lk-pips" aria-hidden="true">
+        {STEP_SIGNS.map((sign, step) => (
+          <li key={sign} class={step === now.step ? "is-now" : step < now.step ? "is-past" : ""}>
+            <Mark of={sign} />
+          </li>
+        ))}
+      </ol>
+      <p class="unseen" role="status">
+        {now.step >= 0 ? words.say(`board-step-${now.step}`) : ""}
+      </p>
+      <ol class="lk-told" ref={list} tabIndex={0} aria-label={words.say("board-settlement", { round: now.round })}>
+        {steps.map((step) => (
+          <li key={step} class={`lk-step ${step === now.step ? "is-now" : ""}`}>
+            <h3>
+              <Mark of={STEP_SIGNS[step]!} />
+              {words.say(`board-step-${step}`)}
+            </h3>
+            <Lines told={now.told.filter((one) => one.step === step)} props={props} />
+          </li>
+        ))}
+        {busy && (
+          <li class="lk-step is-waiting">
+            <p class="quiet">{words.say("board-settlement-waits")}</p>
+          </li>
+        )}
+      </ol>
+      {prompt && (
+        <div class="lk-told-ask">
+          <p>{words.say(`ask-${prompt.kind}`)}</p>
+          <div class="lk-row">
+            {prompt.options.map((choice) => (
+              <button key={choice.notation} type="button" class="option" onClick={() => choose(choice)}>
+                {words.phrase(choice.phrase, name)}
+              </button>
+            ))}
+            <Rule rule={prompt.rule} open={openRule} />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The lines of one step. Published HP stand together as a table; what only I was told is covered with my secrets. */
+function Lines({ told, props }: { told: readonly Told[]; props: BoardProps<View> }) {
+  const { words, name, peeked, openRule, mode } = props;
+  const hp = told.filter(({ entry }) => entry[1] === "hp");
+  const rest = told.filter(({ entry }) => entry[1] !== "hp" && entry[1] !== "settlement");
+  const covered = rest.some((one) => one.own) && !peeked;
+  let shown = 0;
+  const line = ({ entry, own }: Told) => {
+    const phrase = phraseOf(entry);
+    return (
+      <p key={shown} class={`lk-line ${own ? "is-own" : ""} ${LOUD.has(entry[1]) ? "is-loud" : ""}`} data-told={entry[1]} style={{ "--late": `${shown++ * LINE}ms` }}>
+        {words.phrase(phrase, name)} <Rule rule={phrase.rule} open={openRule} />
+      </p>
+    );
+  };
+  return (
+    <>
+      {rest.filter((one) => !one.own || (peeked && mode === "play")).map(line)}
+      {covered && mode === "play" && <p class="lk-line is-own is-covered">{words.say("web-covered-event")}</p>}
+      {rest.length === 0 && hp.length === 0 && <p class="lk-line quiet">{words.say("board-step-quiet")}</p>}
+      {hp.length > 0 && (
+        <ul class="lk-hp-list">
+          {hp.map(({ entry }) => (
+            <Published key={String(entry[2][0])} entry={entry} name={name} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Published({ entry, name }: { entry: Known; name: (seat: string) => string }) {
+  const seat = String(entry[2][0]);
+  return (
+    <li>
+      <SeatBadge seat={seat} />
+      <span class="lk-hp-name">{name(seat)}</span>
+      <strong>{entry[2][1]}</strong>
+    </li>
+  );
+}
