@@ -54,6 +54,12 @@ def played(table: Table, seed: int = 1) -> Iterator[View]:
     yield table.sight().view
 
 
+def public(table: Table) -> View:
+    view = table.public_view()
+    assert isinstance(view, View)
+    return view
+
+
 def drawn(view: View, game: Game, width: int, height: int, language: str = "en") -> list[str]:
     return BOARD.draw(view, Speech(game, 0, language), width, height).plain.split("\n")
 
@@ -108,11 +114,11 @@ def test_walls_keep_their_order_and_leave_room_for_numbers(map_: str, width: int
 def test_ways_are_marked(game: Game, map_: str) -> None:
     plan = CONTENT.maps[map_]
     for height in (27, 36):
-        text = "\n".join(drawn(table_on(game, map_).public_view(), game, 110, height))
+        text = "\n".join(drawn(public(table_on(game, map_)), game, 110, height))
         assert text.count("≡") == sum(link.type == "stairs" for link in plan.link)
         assert text.count("▼") == 1
         assert text.count("═") >= sum(link.type in ("bridge", "tunnel") for link in plan.link)
-    tight = drawn(table_on(game, map_).public_view(), game, 58, 12)
+    tight = drawn(public(table_on(game, map_)), game, 58, 12)
     doors = sum(link.type == "door" for link in plan.link)
     assert sum(line.count("┊") for line in tight) == doors
 
@@ -127,8 +133,8 @@ def test_my_room_and_my_path(game: Game) -> None:
         lines = drawn(view, game, width, height)
         assert any(f"▶{view.me.room}" in line for line in lines)
         assert any("›".join(view.me.path) in line for line in lines)
-    public = structs.replace(view, me=None)
-    assert "▶" not in "\n".join(drawn(public, game, 78, 27))
+    covered = structs.replace(view, me=None)
+    assert "▶" not in "\n".join(drawn(covered, game, 78, 27))
 
 
 def test_gas_has_a_sign_and_a_pattern(game: Game) -> None:
@@ -209,7 +215,7 @@ def test_offers_and_the_draft_in_words(game: Game) -> None:
     assert told in BOARD.topic(view, speech)
     assert told in BOARD.tell(view, speech)
     assert any(line.startswith("Your offer AB1") for line in drawn(view, game, 110, 36))
-    assert BOARD.topic(table.public_view(), speech) == ""
+    assert BOARD.topic(public(table), speech) == ""
 
 
 def test_the_status_names_round_phase_turn_and_step(game: Game) -> None:
@@ -271,6 +277,7 @@ async def test_a_turn_on_the_full_screen(
             ready = [i for i, choice in enumerate(prompt.options) if choice.notation == "ready"]
             app._pick(ready[0] if ready else 0)
             await asked(pilot)
+        assert prompt is not None
         assert prompt.kind == "move"
         await pilot.pause()
         text, view = screen_text(app), app.table.sight().view

@@ -54,7 +54,7 @@ LABEL = 4
 SCALES = 200
 """So many scales are tried until the rooms fit the width."""
 
-NAME_LEAST = 5
+NAME_LEAST = 4
 """A clipped name of fewer cells says nothing."""
 
 ROOMY, FRAMED, TIGHT = 3, 2, 1
