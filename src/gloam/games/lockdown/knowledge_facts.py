@@ -1,0 +1,317 @@
+"""What one seat was told, sorted by rounds: the facts that every world it can imagine must agree with.
+
+Only entries of the chronicle in the seat's audience are read, and what everybody sees.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.games.lockdown import words as w
+from gloam.games.lockdown.state import PUBLIC, Lockdown
+from gloam.games.lockdown.tables import (
+    ADRENALINE_IN,
+    ALCOHOL_GAIN,
+    B4,
+    B5,
+    BAZOOKA_LOSS,
+    CANTEEN,
+    GAS_LOSS,
+    HELIPAD,
+    HUNGER_LOSS,
+    MASK,
+    MOST_HP,
+    NOWHERE,
+    PILL_GAIN,
+    PILL_IN,
+    ROOMS,
+    SURGERY,
+    SURGERY_GAIN,
+    WAREHOUSE,
+    floor_of,
+)
+
+ALIVE: Final = -1
+"""Instead of the step of a death: none in this round."""
+
+NOT_ASKED: Final = -1
+ANY_LOSS: Final = 10
+"""A loss of so many HP or more: all HP are lost, whatever there was."""
+
+
+def kind_of(entry: int) -> int:
+    return entry >> 43 & 127
+
+
+def round_of(entry: int) -> int:
+    return entry >> 40 & 7
+
+
+def fact_a(entry: int) -> int:
+    return entry >> 32 & 255
+
+
+def fact_b(entry: int) -> int:
+    return entry >> 16 & 0xFFFF
+
+
+def fact_c(entry: int) -> int:
+    return entry >> 8 & 255
+
+
+def fact_d(entry: int) -> int:
+    return entry & 255
+
+
+class Facts:
+    """Lists are by round first (0 is the setup), then by seat or room."""
+
+    def __init__(self, s: Lockdown, me: int) -> None:
+        rows = s.round + 1
+        n = s.seats
+        self.me = me
+        self.seats = n
+        self.round = s.round
+        mask = PUBLIC | 1 << me
+        self.told: list[int] = [entry for entry in s.chronicle if entry >> 50 & mask]
+        self.recorded = False  # whether the game was seen from its first round on
+        # Everybody
+        self.hp: list[list[int]] = [[MOST_HP] * n for _ in range(rows)]
+        self.dies: list[list[int]] = [[ALIVE] * n for _ in range(rows)]
+        self.shadow: list[list[bool]] = [[False] * n for _ in range(rows)]  # at the start of the round
+        self.revived: list[list[bool]] = [[False] * n for _ in range(rows)]
+        self.turn: list[list[int]] = [[0] * n for _ in range(rows)]
+        self.boosted: list[list[bool]] = [[False] * n for _ in range(rows + 1)]
+        self.cures: list[list[int]] = [[0] * n for _ in range(rows)]
+        self.rolls: list[list[int]] = [[0] * n for _ in range(rows)]  # four bits for each face: how often it came
+        self.meals: list[list[int]] = [[NOT_ASKED] * n for _ in range(rows)]
+        # Announcements
+        self.stage: list[int] = [0] * rows
+        self.meetings: list[list[int]] = [[0] * ROOMS for _ in range(rows)]
+        self.surgery: list[bool] = [False] * rows
+        self.gas: list[int] = [0] * rows
+        self.vented: list[int] = [0] * rows
+        self.bombed: list[int] = [NOWHERE] * rows
+        # The seat itself
+        self.my_room: list[int] = [NOWHERE] * rows
+        self.my_loss: list[int] = [0] * rows
+        self.my_drain: list[int] = [0] * rows
+        self.my_points: list[int] = [0] * rows
+        self.my_vote: list[int] = [-1] * rows
+        self.my_votes: list[int] = [1] * rows
+        self.my_shot: list[bool] = [False] * rows
+        self.freed: list[int] = []  # rooms that are certainly decontaminated, with the round from which on
+        self.freed_from: list[int] = []
+        self.looks: list[list[int]] = [[] for _ in range(n)]  # panels seen, as (round << 20 | genes), by seat
+        self.masked: list[bool] = [False] * rows
+        for entry in self.told:
+            self.read(entry)
+        self.draw_conclusions(s)
+
+    def read(self, entry: int) -> None:
+        kind, r, a, b = kind_of(entry), round_of(entry), fact_a(entry), fact_b(entry)
+        if kind == w.TOLD_ROUND:
+            if r == 1:
+                self.recorded = True
+            self.gas[r] = self.gas[r - 1]
+            for x in range(self.seats):
+                was = self.shadow[r - 1][x] or self.dies[r - 1][x] != ALIVE
+                self.shadow[r][x] = was and not self.revived[r - 1][x]
+                self.hp[r][x] = self.hp[r - 1][x]
+        elif kind == w.TOLD_TURN:
+            self.turn[r][a] = b
+        elif kind == w.TOLD_STOPPED:
+            self.my_room[r] = b
+        elif kind == w.TOLD_PANEL:
+            self.looks[a].append(r << 20 | b)
+        elif kind == w.TOLD_CLEARED:
+            self.freed.append(b)
+            self.freed_from.append(r)
+        elif kind == w.TOLD_FIRED:
+            self.my_shot[r] = True
+        elif kind == w.TOLD_VOTED:
+            self.my_vote[r], self.my_votes[r] = b, fact_c(entry)
+        elif kind >= w.TOLD_SETTLEMENT:
+            self.read_settlement(entry, kind, r, a, b)
+
+    def read_settlement(self, entry: int, kind: int, r: int, a: int, b: int) -> None:
+        if kind == w.TOLD_SURGERY or kind == w.TOLD_NO_SURGERY:
+            self.stage[r] = 1
+            self.surgery[r] = kind == w.TOLD_SURGERY
+        elif kind == w.TOLD_MEETING:
+            self.stage[r] = 2
+            self.meetings[r][a] |= 1 << b
+        elif kind == w.TOLD_NO_MEETING:
+            self.stage[r] = 2
+        elif kind == w.TOLD_DRAINED:
+            self.my_points[r] = b
+        elif kind == w.TOLD_GASSED:
+            self.stage[r] = 3
+            self.gas[r] |= 1 << a
+            self.vented[r] |= 1 << a
+        elif kind == w.TOLD_NO_GAS:
+            self.stage[r] = 3
+        elif kind == w.TOLD_HANDED_IN:
+            self.stage[r] = 4
+            self.meals[r][a] = 1 if self.meals[r][a] < 1 else 2
+        elif kind == w.TOLD_HANDED_NOTHING:
+            self.stage[r] = 4
+            self.meals[r][a] = 0
+        elif kind == w.TOLD_NO_HUNGER:
+            self.stage[r] = 4
+        elif kind == w.TOLD_BOMBED:
+            self.stage[r] = 5
+            self.bombed[r] = a
+        elif kind == w.TOLD_NOT_BOMBED:
+            self.stage[r] = 5
+        elif kind == w.TOLD_USED:
+            if PILL_IN[b]:
+                self.cures[r][a] += PILL_GAIN
+            elif ADRENALINE_IN[b]:
+                self.boosted[r + 1][a] = True
+        elif kind == w.TOLD_ROLLED:
+            self.rolls[r][a] += 1 << 4 * b
+            if b == 6:
+                self.cures[r][a] += ALCOHOL_GAIN
+        elif kind == w.TOLD_MEDICINE_OVER:
+            self.stage[r] = 6
+        elif kind == w.TOLD_SHADOW:
+            self.dies[r][a] = self.stage[r]
+        elif kind == w.TOLD_REVIVED:
+            self.stage[r] = 7
+            self.revived[r][a] = True
+        elif kind == w.TOLD_NO_REVIVAL:
+            self.stage[r] = 7
+        elif kind == w.TOLD_HP:
+            self.stage[r] = 8
+            self.hp[r][a] = b
+        elif kind == w.TOLD_LOSS:
+            cause = fact_c(entry)
+            if cause == w.BY_FIGHT or cause == w.BY_BRAWL:
+                self.my_loss[r] = b
+            elif cause == w.BY_DRAIN:
+                self.my_drain[r] = b
+            elif cause == w.BY_GAS:
+                self.masked[r] = True  # the gas was felt: nothing protected
+
+    def draw_conclusions(self, s: Lockdown) -> None:
+        """A gas room that did the seat no harm is decontaminated, unless it has something else to thank for that."""
+        me = self.me
+        for r in range(1, self.round + 1):
+            if self.dies[r][me] == 0:
+                self.my_room[r] = NOWHERE
+            room = self.my_room[r]
+            if room == NOWHERE or self.shadow[r][me] or self.stage[r] < 3 or self.dies[r][me] == 2:
+                continue
+            if self.masked[r] or self.revived[r - 1][me] or not self.is_gas_room(room, r):
+                continue
+            if self.held(MASK, r) or room in self.freed:
+                continue
+            self.freed.append(room)
+            self.freed_from.append(r)
+        d = s.decision_of(me)
+        if d is not None and d.kind == w.ASK_CONTROL:
+            for room in s.plan.rooms:
+                if self.is_gas_room(room, s.round) and w.CLEAR | room not in d.options:
+                    self.freed.append(room)
+                    self.freed_from.append(s.round)
+
+    def held(self, card: int, r: int) -> bool:
+        """Whether the seat may have held this card in round r: it got it before."""
+        for entry in self.told:
+            if round_of(entry) > r:
+                break
+            kind = kind_of(entry)
+            if (kind == w.TOLD_DREW or kind == w.TOLD_TOOK or kind == w.TOLD_RECYCLED) and fact_b(entry) == card:
+                return True
+            if kind == w.TOLD_GAVE and fact_b(entry) == self.me and fact_c(entry) == card:
+                return True
+        return False
+
+    # Looking
+
+    def is_gas_room(self, room: int, r: int) -> bool:
+        """As far as the seat knows, after step 3 of round r."""
+        if room == HELIPAD:
+            return False
+        for i in range(len(self.freed)):
+            if self.freed[i] == room and self.freed_from[i] <= r:
+                return False
+        if room == WAREHOUSE:
+            return self.gas[r] >> B4 & 1 == 1 and self.gas[r] >> B5 & 1 == 1
+        return self.gas[r] >> floor_of(room) & 1 == 1
+
+    def rolled(self, x: int, r: int, face: int) -> int:
+        """How often a seat has rolled this face before round r."""
+        count = 0
+        for k in range(1, r):
+            count += self.rolls[k][x] >> 4 * face & 15
+        return count
+
+    def wiped(self, x: int, r: int) -> bool:
+        """Whether the seat lost all its cards in the settlement of round r: dead, or drunk."""
+        return self.dies[r][x] != ALIVE or self.rolls[r][x] >> 4 & 15 > 0
+
+    def explains(self, x: int, r: int, room: int, lasers: int, loss: int, drain: int) -> bool:
+        """Whether stopping there after so many entries of the laser room, with these losses in step 2, agrees with
+        the deaths announced and the HP published."""
+        hp = self.hp[r - 1][x]
+        least = 1 if self.boosted[r][x] else 0
+        dies, stage = self.dies[r][x], self.stage[r]
+        hp = max(hp - lasers, least)
+        if hp == 0 or dies == 0:
+            return hp == 0 and dies == 0
+        if stage < 2:
+            return True
+        if room == SURGERY and self.surgery[r]:
+            hp = min(hp + SURGERY_GAIN, MOST_HP)
+        hp = max(hp - loss - drain, least)
+        if hp == 0 or dies == 2:
+            return hp == 0 and dies == 2
+        if stage < 3:
+            return True
+        protected = self.revived[r - 1][x]
+        if not protected and self.is_gas_room(room, r):
+            hp = max(hp - GAS_LOSS[r], least)
+        if hp == 0 or dies == 3:
+            return hp == 0 and dies == 3
+        meals = self.meals[r][x]
+        if stage >= 4 and meals != NOT_ASKED:
+            if room == CANTEEN or protected:
+                if meals > 0:
+                    return False
+            else:
+                hp = max(hp - (2 - meals) * HUNGER_LOSS, least)
+        if hp == 0 or dies == 4:
+            return hp == 0 and dies == 4
+        if stage >= 5 and room == self.bombed[r]:
+            hp = max(hp - BAZOOKA_LOSS, least)
+        if hp == 0 or dies == 5:
+            return hp == 0 and dies == 5
+        if stage < 8:
+            return True
+        return min(hp + self.cures[r][x], MOST_HP) == self.hp[r][x]
+
+    def loss_range(self, x: int, r: int, room: int, lasers: int, drain: int, fights: bool) -> int:
+        """The losses to other players that would agree, as (most << 8 | least); -1 if none does."""
+        if not fights:
+            return 0 if self.explains(x, r, room, lasers, 0, drain) else -1
+        low, high = -1, -1
+        for loss in range(ANY_LOSS + 1):
+            if self.explains(x, r, room, lasers, loss, drain):
+                low = loss if low < 0 else low
+                high = loss
+            elif low >= 0:
+                break
+        if low < 0:
+            return -1
+        return (255 if high == ANY_LOSS else high) << 8 | low
+
+    def points(self, x: int, r: int) -> int:
+        """What a shadow drained in round r: the living in its room."""
+        return self.hp[r][x] - self.hp[r - 1][x]
+
+
+def fits(span: int, loss: int) -> bool:
+    """Whether a loss lies in a range of `Facts.loss_range`."""
+    return span & 255 <= loss <= span >> 8

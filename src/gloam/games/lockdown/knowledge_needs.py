@@ -1,0 +1,263 @@
+"""What the others must have had or taken for the seat to see what it saw, and the gas votes behind the gas."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.core.rng import Rng
+from gloam.games.lockdown import words as w
+from gloam.games.lockdown.knowledge_facts import Facts, fact_a, fact_b, fact_c, kind_of, round_of
+from gloam.games.lockdown.state import Lockdown
+from gloam.games.lockdown.tables import (
+    BAZOOKA,
+    CARDS,
+    DRAW_LIMIT,
+    FLOORS,
+    HELIPAD,
+    NOWHERE,
+    ROOMS,
+    STOCK_OF,
+    STOCK_ROOMS,
+    SUPPLY,
+    WHOLE,
+    initial_stocks,
+)
+
+ANYBODY: Final = -1
+ANY_CARD: Final = -1
+
+
+class Need:
+    """A card that a seat had, or a visit that somebody made: rounds after `after` until `until` come into question."""
+
+    def __init__(self, seat: int, card: int, room: int, after: int, until: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.room = room  # where he must have been; NOWHERE if any place with such cards will do
+        self.after = after
+        self.until = until
+        self.done = False
+
+
+class Look:
+    """What lay in a room when the seat stopped there: how many cards, or at the Helipad which supply cards."""
+
+    def __init__(self, index: int, r: int, room: int, count: int, supply: list[int]) -> None:
+        self.index = index
+        self.round = r
+        self.room = room
+        self.count = count
+        self.supply = supply
+
+
+class Needs:
+    """All needs of a world, and the looks that tell how much the others took."""
+
+    def __init__(self, s: Lockdown, f: Facts, rng: Rng) -> None:
+        self.f = f
+        self.list: list[Need] = []
+        self.looks: list[Look] = []
+        self.shooter: list[int] = [-1] * (f.round + 1)
+        self.start = initial_stocks(s.seats, s.full_stock)
+        self.sources: list[list[int]] = [[] for _ in range(CARDS)]
+        for k in range(len(STOCK_ROOMS)):
+            for card in range(CARDS):
+                if card in self.start[k]:
+                    self.sources[card].append(STOCK_ROOMS[k])
+        for r in range(1, len(SUPPLY)):
+            self.sources[SUPPLY[r]].append(HELIPAD)
+        self.room_first: list[int] = [1 if room == HELIPAD else DRAW_LIMIT[room] for room in range(ROOMS)]
+        self.find_looks()
+        self.find_takings()
+        self.find_shooters(rng)
+        self.find_cards()
+
+    def last_wipe(self, x: int, r: int) -> int:
+        """The last round before r whose settlement took all cards of the seat."""
+        for k in range(r - 1, 0, -1):
+            if self.f.wiped(x, k):
+                return k
+        return 0
+
+    def add(self, x: int, card: int, until: int) -> None:
+        card = WHOLE[card]
+        after = self.last_wipe(x, until)
+        if card in SUPPLY:
+            after = max(after, SUPPLY.index(card) - 1)
+        if after < until:
+            self.list.append(Need(x, card, NOWHERE, after, until))
+
+    def find_looks(self) -> None:
+        f = self.f
+        told = f.told
+        for i in range(len(told)):
+            entry = told[i]
+            kind, r = kind_of(entry), round_of(entry)
+            if kind == w.TOLD_STOCK:
+                self.looks.append(Look(i, r, fact_a(entry), fact_b(entry), []))
+            elif kind == w.TOLD_STOPPED and fact_b(entry) == HELIPAD and not f.shadow[r][f.me]:
+                lying: list[int] = []
+                for k in range(i + 1, len(told)):
+                    if kind_of(told[k]) != w.TOLD_SUPPLY_LIES:
+                        break
+                    lying.append(fact_a(told[k]))
+                self.looks.append(Look(i, r, HELIPAD, -1, lying))
+
+    def find_takings(self) -> None:
+        """Where a stock was smaller than it should have been, somebody had drawn."""
+        for room in STOCK_ROOMS:
+            count = len(self.start[STOCK_OF[room]])
+            since = 0
+            seen: list[int] = []
+            gone: list[int] = []
+            for look in self.looks:
+                if look.room != room:
+                    continue
+                if room == HELIPAD:
+                    seen += SUPPLY[since + 1 : look.round + 1]
+                    for card in seen:
+                        if card not in look.supply and card not in gone:
+                            gone.append(card)
+                            self.list.append(Need(ANYBODY, card, room, SUPPLY.index(card) - 1, look.round))
+                    since = look.round
+                    gone += self.taken_by_me(look.index)
+                    continue
+                missing = count - look.count
+                while missing > 0:
+                    self.list.append(Need(ANYBODY, ANY_CARD, room, max(since - 1, 0), look.round))
+                    missing -= DRAW_LIMIT[room]
+                count = look.count + self.my_flow(look.index, room)
+                since = look.round
+
+    def taken_by_me(self, index: int) -> list[int]:
+        """The supply card taken in the turn of this look."""
+        told = self.f.told
+        for i in range(index + 1, len(told)):
+            kind = kind_of(told[i])
+            if kind == w.TOLD_TOOK:
+                return [fact_b(told[i])]
+            if kind == w.TOLD_VOTED or kind == w.TOLD_TURN:
+                break
+        return []
+
+    def my_flow(self, index: int, room: int) -> int:
+        """How the stock changed by the seat itself in the turn of a look."""
+        told = self.f.told
+        flow = 0
+        for i in range(index + 1, len(told)):
+            kind = kind_of(told[i])
+            if kind == w.TOLD_TURN or kind == w.TOLD_SETTLEMENT:
+                break
+            if (kind == w.TOLD_DREW or kind == w.TOLD_TOOK) and fact_c(told[i]) == room:
+                flow -= 1
+            elif (kind == w.TOLD_RETURNED or kind == w.TOLD_DISCARDED) and fact_c(told[i]) == room:
+                flow += 1
+        return flow
+
+    def find_shooters(self, rng: Rng) -> None:
+        """Somebody held the bazooka when a room was attacked; the same seat as before, if it can be."""
+        f = self.f
+        last = -1
+        for r in range(1, f.round + 1):
+            if f.bombed[r] == NOWHERE or f.my_shot[r]:
+                continue
+            able = [x for x in range(f.seats) if x != f.me and not f.shadow[r][x] and f.dies[r][x] != 0]
+            if last < 0 or last not in able or self.last_wipe(last, r) > 0:
+                if not able:
+                    continue
+                last = able[rng.below(len(able))]
+                self.add(last, BAZOOKA, r)
+            self.shooter[r] = last
+
+    def find_cards(self) -> None:
+        """Cards handed in, used, given or offered to the seat. Who got a card from the seat needs no other source."""
+        f = self.f
+        have: list[list[int]] = [[] for _ in range(f.seats)]
+        for entry in f.told:
+            kind, r, a, b, c = kind_of(entry), round_of(entry), fact_a(entry), fact_b(entry), fact_c(entry)
+            if kind == w.TOLD_GAVE:
+                if a == f.me:
+                    have[b].append(c)
+                else:
+                    self.had(have[a], a, c, r - 1)
+            elif kind == w.TOLD_OFFER_GIVES and a != f.me:
+                if c not in have[a]:
+                    self.add(a, c, r - 1)
+                    have[a].append(c)
+            elif (kind == w.TOLD_HANDED_IN or kind == w.TOLD_USED) and a != f.me:
+                self.had(have[a], a, b, r)
+            elif kind == w.TOLD_SHADOW or (kind == w.TOLD_ROLLED and b == 1):
+                have[a] = []
+
+    def had(self, have: list[int], x: int, card: int, until: int) -> None:
+        if card in have:
+            have.remove(card)
+        elif card == WHOLE[card]:
+            self.add(x, card, until)
+
+    def next_look(self, room: int, index: int) -> Look | None:
+        """The first look at a room after an entry."""
+        for look in self.looks:
+            if look.index > index and look.room == room:
+                return look
+        return None
+
+
+def cast_votes(vented: int, before: int, weights: list[int], votes: list[int], rng: Rng) -> bool:
+    """Fill in the votes that are -1 so that exactly the floors `vented` have the most; False if that cannot be.
+
+    `weights` are by seat, 0 for who has no vote; `before` are the floors that cannot be voted for.
+    """
+    tally = [0] * FLOORS
+    loose: list[int] = []
+    floors = [k for k in range(FLOORS) if not before >> k & 1]
+    winners = [k for k in floors if vented >> k & 1]
+    losers = [k for k in floors if not vented >> k & 1]
+    for x in range(len(votes)):
+        if weights[x] == 0:
+            continue
+        if votes[x] < 0 and weights[x] > 1 and winners:
+            votes[x] = winners[rng.below(len(winners))]
+        if votes[x] >= 0:
+            tally[votes[x]] += weights[x]
+        else:
+            loose.append(x)
+    rng.shuffle("", loose)
+    if not winners:
+        for x in loose:
+            votes[x] = floors[rng.below(len(floors))] if floors else -1
+        return not loose or not floors
+    possible: list[int] = []
+    least = 1
+    for k in floors:
+        least = max(least, tally[k] + (0 if vented >> k & 1 else 1))
+    for most in range(least, least + len(loose) + 1):
+        need = 0
+        for k in winners:
+            need += most - tally[k]
+        room = 0
+        for k in losers:
+            room += most - 1 - tally[k]
+        if need <= len(loose) <= need + room:
+            possible.append(most)
+    if not possible:
+        for x in loose:
+            votes[x] = winners[rng.below(len(winners))]
+        return False
+    most = possible[rng.below(len(possible))]
+    places: list[int] = []
+    for k in winners:
+        places += [k] * (most - tally[k])
+    rest: list[int] = []
+    for k in losers:
+        rest += [k] * (most - 1 - tally[k])
+    rng.shuffle("", rest)
+    places += rest
+    for i in range(len(loose)):
+        votes[loose[i]] = places[i]
+    return True
+
+
+def voters(f: Facts, r: int) -> list[bool]:
+    """Who votes in round r, by seat: the living who did not die on their way."""
+    return [not f.shadow[r][x] and f.dies[r][x] != 0 for x in range(f.seats)]
