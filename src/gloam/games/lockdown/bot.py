@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import log
 
 from gloam.core.play import Mind
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_BITS, ARG_MASK, PASS
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.bot_acts import best_card, bomb, meal_card, medicine, useful_gold, vote_worth
-from gloam.games.lockdown.bot_cards import Worths
+from gloam.games.lockdown.bot_cards import worths_of
 from gloam.games.lockdown.bot_memory import Memory
 from gloam.games.lockdown.bot_reasons import Reason, card_fact, floor_fact, reason_to_stop, room_fact, seat_fact
 from gloam.games.lockdown.bot_rooms import Rooms, Stop
@@ -24,10 +25,7 @@ SPLITS = [(3, 3, 4), (2, 4, 4), (3, 4, 3), (2, 3, 5)]
 """Force, Speed and Load: fast enough for two rooms a round apart, and hands for the meals of two rounds."""
 
 WHIM = 0.3
-"""HP that chance may add to a room, so that equal minds do not all choose the same."""
-
-NO_GENES_YET = 3
-"""The Speed to reckon with before the panel is known."""
+"""How many HP chance adds to a room, so that equal minds do not all choose the same."""
 
 
 def verb_of(option: int) -> int:
@@ -62,12 +60,16 @@ class Survivor(Mind):
     def recall(self, view: View, sight: Sight) -> Memory:
         memory = self.memory
         if memory is None or memory.read > len(view.chronicle):
-            memory = self.memory = Memory(sight.map_number, sight.me, sight.seats)
+            memory = self.memory = Memory(sight.map_number, sight.me, sight.seats, sight.full_stock)
         memory.note(view.chronicle, sight)
         if self.noise_round != sight.round or not self.noise:
             self.noise_round = sight.round
-            self.noise = [WHIM * int(self.rng.below(1000)) / 1000 for _ in range(ROOMS)]
+            self.noise = [self.whim() for _ in range(ROOMS)]
         return memory
+
+    def whim(self) -> float:
+        """Chance as others reckon with it: who chooses by this noise chooses rooms as often as a belief expects."""
+        return -WHIM * log(-log((int(self.rng.below(100_000)) + 0.5) / 100_000))
 
     def because(self, key: str, **facts: str | int) -> None:
         self.reason = (key, dict(facts))
@@ -126,12 +128,12 @@ class Survivor(Mind):
         return w.WANT | proposal.want if not draft.wanted else w.SEND
 
     def discard(self, view: View, sight: Sight, memory: Memory, options: list[int]) -> int:
-        card = Worths(sight).least(sight.hand)
+        card = worths_of(sight).least(sight.hand)
         self.because("why-discard", card=card_fact(card))
         return w.DISCARD | card
 
     def pick(self, view: View, sight: Sight, memory: Memory, options: list[int]) -> int:
-        worths = Worths(sight)
+        worths = worths_of(sight)
         option = min(options, key=lambda option: worths.lost_alone(sight.hand, option & ARG_MASK))
         self.because("why-discard", card=card_fact(option & ARG_MASK))
         return option
@@ -169,7 +171,7 @@ class Survivor(Mind):
         return max(options, key=lambda option: w.force_of(option & ARG_MASK))
 
     def take(self, view: View, sight: Sight, memory: Memory, options: list[int]) -> int:
-        card = best_card(Worths(sight), sight.hand, [option & ARG_MASK for option in options if verb_of(option)])
+        card = best_card(worths_of(sight), sight.hand, [option & ARG_MASK for option in options if verb_of(option)])
         if card == NO_CARD:
             self.because("why-no-card")
             return options[-1]

@@ -6,7 +6,7 @@ from typing import Final
 
 from gloam.core.state import ARG_BITS, ARG_MASK, PASS
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.bot_cards import Worths
+from gloam.games.lockdown.bot_cards import Worths, worths_of
 from gloam.games.lockdown.bot_danger import RIVAL
 from gloam.games.lockdown.bot_rooms import Rooms
 from gloam.games.lockdown.bot_sight import Sight
@@ -27,7 +27,6 @@ from gloam.games.lockdown.tables import (
     PILL_GAIN,
     PILL_IN,
     ROUNDS,
-    STOCK_OF,
     WAREHOUSE,
     WATER_IN,
     floor_of,
@@ -63,7 +62,7 @@ def best_card(worths: Worths, hand: list[int], cards: list[int]) -> int:
 def useful_gold(rooms: Rooms) -> bool:
     """Whether some card that probably lies here is worth more than the bar, which is 1 HP at the end."""
     s, worths = rooms.sight, rooms.worths
-    printed = rooms.printed[STOCK_OF[s.room]]
+    printed = rooms.memory.stocks.printed_in(s.room)
     if not printed or s.stock <= 0:
         return False
     rest = s.hand.copy()
@@ -159,4 +158,4 @@ def alcohol(sight: Sight, card: int) -> float:
     rest.remove(card)
     heal = min(ALCOHOL_GAIN, MOST_HP - sight.hp)
     attributes = 3 * ATTRIBUTE * (sight.rounds_left() + 0.5)
-    return (heal + attributes - Worths(sight).total(rest)) / 6
+    return (heal + attributes - worths_of(sight).total(rest)) / 6

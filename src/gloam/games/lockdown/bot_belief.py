@@ -6,33 +6,37 @@ announces meetings, meals and HP: who was not hurt by gas was not on a gassed fl
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from gloam.games.lockdown.bot_sight import gas_in
+from gloam.games.lockdown.bot_typical import USUAL_SPEED, typical_births, typical_worths
 from gloam.games.lockdown.bot_ways import AS_SHADOW, ON_FOOT, ways
 from gloam.games.lockdown.tables import (
     CANTEEN,
     GAS_LOSS,
-    GENE_BANK,
     HUNGER_LOSS,
-    LASER_ROOM,
     MORGUE,
     PLANS,
     ROOMS,
     SURGERY,
     SURGERY_GAIN,
     Plan,
-    room_number,
 )
 
 Weights = list[float]
 
-USUAL_SPEED: Final = 3
 QUICK: Final = 0.5
 """The share of players that are one step faster than usual."""
 
-IN_GAS: Final = 0.3
-"""How much less a room attracts while it is gassed."""
+TEMPER: Final = 0.8
+"""How far people are from always going where it is best: HP that make a room e times as attractive."""
+
+CROWDING: Final = 0.9
+"""HP that one more person in a room costs whoever goes there."""
+
+LOOKS: Final = 3
+"""How often people think once more about where the others will be."""
 
 TRIFLE: Final = 0.002
 """Weights below this are not followed further."""
@@ -41,24 +45,6 @@ UNLIKELY: Final = 0.05
 """What is left of a weight that the news speak against, since gas and fights are not the only losses."""
 
 NOT_KNOWN: Final = -1
-
-DRAW: Final[dict[str, float]] = {
-    "101": 3.0, "B501": 3.0, "B505": 2.5, "B301": 2.5, "B107": 2.0, "B206": 1.8, "B204": 2.0, "202": 2.0,
-    "B202": 1.2, "B503": 1.2, "B601": 1.2, "B101": 1.2,
-}  # fmt: skip
-
-
-def _draw_of_rooms() -> Weights:
-    draw = [1.0] * ROOMS
-    for room, weight in DRAW.items():
-        draw[room_number(room)] = weight
-    draw[LASER_ROOM] = 0.6
-    draw[GENE_BANK] = 0.6
-    return draw
-
-
-ATTRACTION: Final[Weights] = _draw_of_rooms()
-"""How much a room draws people, an ordinary room counting 1."""
 
 
 class Near:
@@ -87,12 +73,11 @@ def near(map_number: int, manner: int) -> Near:
     return KNOWN[key]
 
 
-def attraction(plan: Plan, gassed: int) -> Weights:
-    """How much each room draws the living now."""
-    pull = ATTRACTION.copy()
+def attraction(plan: Plan, worth: Weights, crowd: Weights) -> Weights:
+    """How much each room draws the living: more if it is worth more, less if many are expected there."""
+    pull = [0.0] * ROOMS
     for room in plan.rooms:
-        if gas_in(gassed, room):
-            pull[room] *= IN_GAS
+        pull[room] = exp((worth[room] - CROWDING * crowd[room]) / TEMPER)
     return pull
 
 
@@ -140,47 +125,53 @@ class News:
 class Whereabouts:
     """The belief about all seats as of the end of the last settlement."""
 
-    def __init__(self, map_number: int, me: int, seats: int) -> None:
+    def __init__(self, map_number: int, me: int, seats: int, full: bool) -> None:
+        self.full = full
         self.map_number = map_number
         self.plan = PLANS[map_number]
         self.me = me
         self.seats = seats
         birth = [0.0] * ROOMS
-        for room in self.plan.birth:
-            birth[room] = 1.0 / len(self.plan.birth)
+        for room, worth in zip(self.plan.birth, typical_births(map_number, seats, full), strict=True):
+            birth[room] = exp(worth / TEMPER)
+        birth = scaled(birth)
         self.at: list[Weights] = [birth for _ in range(seats)]
         self.hp: list[int] = [10] * seats
         self.shadow: list[bool] = [False] * seats
         self.moves = 0  # rounds whose moves are in the belief
 
-    def move_all(self, gassed: int) -> None:
+    def move_all(self, round_number: int, gassed: int) -> None:
         """A round's moves of everybody."""
         self.moves += 1
-        living, shadows = self.after_moves(gassed)
+        living, shadows = self.after_moves(round_number, gassed)
         for seat in range(self.seats):
             self.at[seat] = shadows[seat] if self.shadow[seat] else living[seat]
 
-    def after_moves(self, gassed: int) -> tuple[list[Weights], list[Weights]]:
+    def after_moves(self, round_number: int, gassed: int) -> tuple[list[Weights], list[Weights]]:
         """Where everybody may stop next: the living by seat, and the shadows by seat (empty for the others)."""
-        pull = attraction(self.plan, gassed)
         on_foot = near(self.map_number, ON_FOOT)
-        living: list[Weights] = []
-        for seat in range(self.seats):
-            if seat == self.me or self.shadow[seat]:
-                living.append([])
-            elif seat and self.at[seat] is self.at[seat - 1] and living[seat - 1]:
-                living.append(living[seat - 1])  # nothing tells them apart yet
+        others = [seat for seat in range(self.seats) if seat != self.me and not self.shadow[seat]]
+        together = gathered([self.at[seat] for seat in others])
+        worth = typical_worths(self.map_number, self.seats, self.full, round_number, gassed)
+        crowd = [0.0] * ROOMS
+        for _ in range(LOOKS):
+            # Halfway each time: all at once would swing to and fro.
+            next_crowd = moved(self.plan, together, on_foot, attraction(self.plan, worth, crowd))
+            crowd = [(crowd[room] + next_crowd[room]) / 2 for room in range(ROOMS)]
+        pull = attraction(self.plan, worth, crowd)
+        living: list[Weights] = [[] for _ in range(self.seats)]
+        for seat in others:
+            before = seat - 1
+            if before in others and self.at[seat] is self.at[before]:
+                living[seat] = living[before]  # nothing tells them apart yet
             else:
-                living.append(moved(self.plan, self.at[seat], on_foot, pull))
-        crowd = gathered(living)
+                living[seat] = moved(self.plan, self.at[seat], on_foot, pull)
+        hunt = [0.05 + weight for weight in gathered(living)]
         as_shadow = near(self.map_number, AS_SHADOW)
-        hunt = [0.05 + weight for weight in crowd]
-        shadows: list[Weights] = []
+        shadows: list[Weights] = [[] for _ in range(self.seats)]
         for seat in range(self.seats):
-            if seat == self.me or not self.shadow[seat]:
-                shadows.append([])
-            else:
-                shadows.append(moved(self.plan, self.at[seat], as_shadow, hunt))
+            if seat != self.me and self.shadow[seat]:
+                shadows[seat] = moved(self.plan, self.at[seat], as_shadow, hunt)
         return living, shadows
 
     # Corrections

@@ -61,14 +61,13 @@ A_ROUND: Final[dict[int, float]] = {BAZOOKA: 0.3, POCKET: 0.35, RECYCLER: 0.4, R
 class Worths:
     """Values of cards in the situation of one player."""
 
-    def __init__(self, sight: Sight) -> None:
-        self.hp = sight.hp
-        self.round = sight.round
-        self.due = sight.meals_due()
-        settled = sight.phase == "settlement"
-        self.rounds = ROUNDS - sight.round + (0 if settled else 1)  # in which cards can still be of use
+    def __init__(self, hp: int, load: int, round_number: int, eaten: bool) -> None:
+        """`eaten` says that the meals of this round are over."""
+        self.hp = hp
+        self.limit = load
+        self.rounds = ROUNDS - round_number + (0 if eaten else 1)  # in which cards can still be of use
+        self.due = self.rounds if round_number > 1 else ROUNDS - 1  # meals (LK-325, LK-338)
         self.gas_to_come = sum(GAS_LOSS[ROUNDS + 1 - self.rounds :]) if self.rounds else 0
-        self.limit = sight.load
 
     def values(self, hand: list[int]) -> list[float]:
         """The worth of each card beside those before it in the hand."""
@@ -173,3 +172,7 @@ class Worths:
         rest = hand.copy()
         rest.remove(card)
         return sum(self.values(hand)) - sum(self.values(rest))
+
+
+def worths_of(sight: Sight) -> Worths:
+    return Worths(sight.hp, sight.load, sight.round, sight.eaten())

@@ -6,9 +6,10 @@ from math import exp
 from typing import Final
 
 from gloam.games.lockdown.bot_belief import Weights, gathered
+from gloam.games.lockdown.bot_gas import MOST, chance_in, later_chances, open_floors
 from gloam.games.lockdown.bot_memory import Memory
-from gloam.games.lockdown.bot_sight import Sight, gas_in
-from gloam.games.lockdown.tables import B4, B5, FLOORS, GAS_LOSS, HELIPAD, ROUNDS, SURGERY, WAREHOUSE, floor_of
+from gloam.games.lockdown.bot_sight import Sight
+from gloam.games.lockdown.tables import FLOORS, GAS_LOSS, HELIPAD, ROOMS, SURGERY, floor_of
 
 USUAL_FORCE: Final = 3.3
 GROWTH: Final = 0.35
@@ -51,7 +52,7 @@ class Danger:
             shadows = [weights if where.shadow[i] else [] for i, weights in enumerate(where.at)]
             living[sight.me] = shadows[sight.me] = []
         else:
-            living, shadows = where.after_moves(sight.gassed)
+            living, shadows = memory.next_stops(sight)
         self.living = living
         self.crowd: Weights = gathered(living)
         self.shades: Weights = gathered(shadows)
@@ -65,30 +66,29 @@ class Danger:
         opponent = USUAL_FORCE + GROWTH * (sight.round - 1)
         self.guns = GUNS_FIRST + GUNS_MORE * (sight.round - 1)
         self.fight_loss, self.fight_gain = self.fight(opponent)
+        self.meetings: Weights = [0.0] * ROOMS
+        for room in sight.plan.rooms:
+            self.meetings[room] = self.meeting(room)
 
     # Gas
 
     def gas_chances(self) -> Weights:
         """How likely each floor is gassed at the end of this round; others vote for where they think people are."""
-        s = self.sight
-        open_floors = [floor for floor in range(FLOORS) if not s.gassed >> floor & 1]
+        free = open_floors(self.sight.gassed)
         # Few voters agree less, and on a tie all their floors are gassed (LK-306).
-        floors_hit = 1.2 if self.others >= 5 else 1.4 if self.others >= 3 else 1.6
+        hit = 1.2 if self.others >= 5 else 1.4 if self.others >= 3 else 1.6
         chance = [1.0] * FLOORS
-        for floor in open_floors:
-            even = 1.0 / len(open_floors)
+        for floor in free:
             crowded = self.floor_crowd[floor] / self.others
-            chance[floor] = min(0.9, floors_hit * ((1.0 - CROWDED) * even + CROWDED * crowded))
+            chance[floor] = min(MOST, hit * ((1.0 - CROWDED) / len(free) + CROWDED * crowded))
         return chance
 
     def gas_chance(self, room: int) -> float:
         """How likely a stay in this room costs HP for gas in this round."""
         s = self.sight
-        if s.masked or s.protected or room == HELIPAD or room in self.memory.cleared:
+        if s.masked or s.protected or room in self.memory.cleared:
             return 0.0
-        if room == WAREHOUSE:
-            return self.chance[B4] * self.chance[B5]
-        return self.chance[floor_of(room)]
+        return chance_in(room, self.chance)
 
     def gas(self, room: int) -> float:
         return self.gas_chance(room) * GAS_LOSS[self.sight.round]
@@ -126,17 +126,18 @@ class Danger:
         """What it is expected to cost to stop here in this round."""
         s = self.sight
         gas = self.gas(room)
-        cost = self.weight * gas + self.meeting(room)
+        cost = self.weight * gas + self.meetings[room]
         if s.hp <= gas + self.fight_loss * self.company(room) and not s.boosted:
             cost += DEATH * max(self.gas_chance(room), self.company(room))
         return cost
 
-    def later_cost(self, room: int) -> float:
-        """The same for the round after, when less is known."""
+    def later_costs(self, ahead: int) -> Weights:
+        """The same for a round to come, when less is known and more floors are gassed."""
         s = self.sight
-        if s.round >= ROUNDS:
-            return 0.0
-        gas = 0.0
-        if not (s.masked or room == HELIPAD or room in self.memory.cleared):
-            gas = GAS_LOSS[s.round + 1] * (1.0 if gas_in(s.gassed, room) else 0.7 * self.gas_chance(room))
-        return self.weight * gas + self.meeting(room)
+        chance = later_chances(s.gassed, self.chance, ahead)
+        loss = 0.0 if s.masked else self.weight * GAS_LOSS[s.round + ahead]
+        costs = [0.0] * ROOMS
+        for room in s.plan.rooms:
+            gas = 0.0 if room in self.memory.cleared else loss * chance_in(room, chance)
+            costs[room] = gas + self.meetings[room]
+        return costs

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.lockdown.bot_belief import News, Whereabouts
+from gloam.games.lockdown.bot_belief import News, Weights, Whereabouts
+from gloam.games.lockdown.bot_gains import NEVER_SEEN, Stocks
 from gloam.games.lockdown.bot_sight import CARD, FLOOR, LETTERS, ROOM, Sight
 from gloam.games.lockdown.tables import (
     ALCOHOL_GAIN,
@@ -17,13 +18,11 @@ from gloam.games.lockdown.tables import (
     NOWHERE,
     PILL_GAIN,
     PILL_IN,
-    ROOMS,
     SURGERY,
     WATER,
 )
 from gloam.games.lockdown.views import Known
 
-NEVER_SEEN: Final = -1
 LUCKY: Final = 6
 """The die of an Alcohol that heals."""
 
@@ -41,27 +40,34 @@ def word(fact: str | int) -> str:
 class Memory:
     """Facts by room and by seat, and the belief where everybody is."""
 
-    def __init__(self, map_number: int, me: int, seats: int) -> None:
+    def __init__(self, map_number: int, me: int, seats: int, full: bool) -> None:
         self.me = me
         self.seats = seats
         self.read = 0
-        self.where = Whereabouts(map_number, me, seats)
+        self.where = Whereabouts(map_number, me, seats, full)
         self.gassed = 0
         self.room = NOWHERE  # where I stopped last
-        self.stock: list[int] = [NEVER_SEEN] * ROOMS  # cards in a draw room when I left it
-        self.seen: list[int] = [0] * ROOMS  # the round of that
-        self.supply: list[int] = []  # supply cards at the Helipad when I left it
-        self.supply_seen = 0
+        self.stocks = Stocks(seats, full)
         self.cleared: list[int] = []
         self.had: list[list[int]] = [[0] * CARDS for _ in range(seats)]  # by seat: what he handed in, and how often
         self.asked: list[int] = []  # to whom I have sent offers in this round
         self.bombed = NOWHERE
         self.recycled = False
+        self.stops: tuple[list[Weights], list[Weights]] | None = None
+        self.stops_at = (0, 0, 0)
         # Of the settlement that is on
         self.news: list[News] = [News() for _ in range(seats)]
         self.surgery = False
         self.meetings: list[int] = []
         self.encounters: list[int] = []
+
+    def next_stops(self, sight: Sight) -> tuple[list[Weights], list[Weights]]:
+        """Where the others stop in this round, living and shadows; worked out once a round."""
+        now = (self.where.moves, sight.gassed, sum(self.where.shadow))
+        if self.stops is None or self.stops_at != now:
+            self.stops = self.where.after_moves(sight.round, sight.gassed)
+            self.stops_at = now
+        return self.stops
 
     def note(self, chronicle: list[Known], sight: Sight) -> None:
         """Read what is new, and follow moves that nobody was told of (a position that was set up)."""
@@ -71,7 +77,7 @@ class Memory:
         self.read = len(chronicle)
         passed = sight.round if sight.phase == "settlement" else sight.round - 1
         while self.where.moves < passed:
-            self.where.move_all(sight.gassed)
+            self.where.move_all(self.where.moves + 1, sight.gassed)
         for seat in range(self.seats):
             if sight.shadow[seat] and not self.where.shadow[seat]:
                 self.where.died(seat)
@@ -81,14 +87,14 @@ class Memory:
         if what == "stopped":
             self.room = ROOM[word(facts[1])]
             if self.room == HELIPAD:
-                self.supply = []
-                self.supply_seen = round_number
+                self.stocks.supply = []
+                self.stocks.supply_seen = round_number
         elif what == "stock":
             self.see_stock(ROOM[word(facts[0])], number(facts[1]), round_number)
         elif what == "drew" or what == "took" or what == "discarded" or what == "returned":
             self.count_card(what, CARD[word(facts[1])], ROOM[word(facts[2])])
         elif what == "supply-lies":
-            self.supply.append(CARD[word(facts[0])])
+            self.stocks.supply.append(CARD[word(facts[0])])
         elif what == "cleared":
             self.cleared.append(ROOM[word(facts[1])])
         elif what == "recycled":
@@ -100,7 +106,7 @@ class Memory:
             self.asked = []
             self.recycled = False
         elif what == "settlement":
-            self.begin_settlement()
+            self.begin_settlement(round_number)
         elif what == "surgery":
             self.surgery = True
         elif what == "meeting":
@@ -124,6 +130,7 @@ class Memory:
                 self.news[LETTERS[word(facts[0])]].healed += ALCOHOL_GAIN
         elif what == "shadow":
             where.died(LETTERS[word(facts[0])])
+            self.stocks.deaths += 1
         elif what == "revived":
             where.revived(LETTERS[word(facts[0])], self.encounters)
         elif what == "hp":
@@ -133,24 +140,25 @@ class Memory:
     # Cards in rooms
 
     def see_stock(self, room: int, count: int, round_number: int) -> None:
-        self.stock[room] = count
-        self.seen[room] = round_number
+        self.stocks.count[room] = count
+        self.stocks.seen[room] = round_number
 
     def count_card(self, what: str, card: int, room: int) -> None:
         """What I take out of a stock or put into it."""
+        stocks = self.stocks
         if room == HELIPAD:
-            if what == "took" and card in self.supply:
-                self.supply.remove(card)
-        elif room != NOWHERE and self.stock[room] != NEVER_SEEN:
+            if what == "took" and card in stocks.supply:
+                stocks.supply.remove(card)
+        elif room != NOWHERE and stocks.count[room] != NEVER_SEEN:
             if what == "drew" or what == "took":
-                self.stock[room] -= 1
+                stocks.count[room] -= 1
             else:
-                self.stock[room] += 1
+                stocks.count[room] += 1
 
     # The settlement
 
-    def begin_settlement(self) -> None:
-        self.where.move_all(self.gassed)
+    def begin_settlement(self, round_number: int) -> None:
+        self.where.move_all(round_number, self.gassed)
         self.news = [News() for _ in range(self.seats)]
         self.surgery = False
         self.meetings = []

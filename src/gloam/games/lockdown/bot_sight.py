@@ -83,12 +83,9 @@ class Sight:
                 count += 1
         return count
 
-    def meals_due(self) -> int:
-        """How many times from now on Water and Food are asked for (LK-325)."""
-        if self.round == 1:
-            return ROUNDS - 1
-        eaten = self.phase == "settlement" and self.step > HUNGER_STEP
-        return ROUNDS - self.round + (0 if eaten else 1)
+    def eaten(self) -> bool:
+        """Whether the meals of this round are over (LK-260)."""
+        return self.phase == "settlement" and self.step > HUNGER_STEP
 
     def rounds_left(self) -> int:
         """Rounds after this one."""

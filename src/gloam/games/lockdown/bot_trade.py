@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.lockdown.bot_cards import Worths
+from gloam.games.lockdown.bot_cards import worths_of
 from gloam.games.lockdown.bot_memory import Memory
 from gloam.games.lockdown.bot_sight import Bid, Sight
 from gloam.games.lockdown.tables import FITS, FOOD, NO_CARD, WATER
@@ -32,7 +32,7 @@ class Trade:
     def __init__(self, sight: Sight, memory: Memory) -> None:
         self.sight = sight
         self.memory = memory
-        self.worths = Worths(sight)
+        self.worths = worths_of(sight)
 
     def fitting(self, hand: list[int], kind: int) -> int:
         """The card of the hand that answers a request for this kind at the least loss."""

@@ -38,6 +38,18 @@ class Ways:
                     row[room] = min(row[room], 1 + self.through[landing][room])
             self.from_start[HELIPAD] = row
 
+        self.rooms = plan.rooms
+        self.known_turns: dict[int, list[list[int]]] = {}
+
+    def turns(self, speed: int) -> list[list[int]]:
+        """By room: where a turn that starts there can end."""
+        if speed not in self.known_turns:
+            reach: list[list[int]] = [[] for _ in range(ROOMS)]
+            for start in self.rooms:
+                reach[start] = [room for room in self.rooms if 0 < self.from_start[start][room] <= speed]
+            self.known_turns[speed] = reach
+        return self.known_turns[speed]
+
     def steps_from(self, start: int, barred: int) -> list[int]:
         row = [FAR] * ROOMS
         row[start] = 0
