@@ -25,6 +25,7 @@ from gloam.games.lockdown import (
     trade,
     turn,
 )
+from gloam.games.lockdown.board_texts import BOARD_KEYS
 from gloam.games.lockdown.lexicon import LEXICON
 from gloam.games.lockdown.position import place, placed, position_of
 from gloam.games.lockdown.refusals import REFUSALS
@@ -124,4 +125,5 @@ class LockdownGame(Game):
         plain += [f"meeting-{m}" for m in MEETING_IDS] + [f"phase-{p}" for p in state.PHASE_IDS]
         plain += [f"map-{m}" for m in MAP_IDS]
         said = {f"term-{key}": set(variables.split()) for key, variables in TERMINAL_KEYS.items()}
+        said |= {f"board-{key}": set(variables.split()) for key, variables in BOARD_KEYS.items()}
         return {**self.lexicon_keys(REFUSALS), **said, **REASONS, **{key: set() for key in plain}}

@@ -21,6 +21,8 @@ import { TradeForm } from "./trade";
 const UNMEASURED = { w: 900, h: 560 };
 /** How long a mouse rests on a thing before its words come up. */
 const RESTING = 350;
+/** How long a table screen shows each round of a finished game. */
+const EACH_ROUND = 6_000;
 
 function useSize() {
   const box = useRef<HTMLDivElement>(null);
@@ -80,6 +82,13 @@ function LockdownBoard(props: BoardProps<View>) {
   const layout = useMemo(() => layoutFor(content, size.w, size.h), [content, size]);
   const now = useTelling(props);
   useEffect(() => setRound(view.round), [view.over, view.round]);
+  // A table screen that nobody presses shows the rounds of a finished game one after another.
+  const walks = view.over && mode === "screen" && !still;
+  useEffect(() => {
+    if (!walks) return;
+    const timer = setInterval(() => setRound((old) => (old % view.round) + 1), EACH_ROUND);
+    return () => clearInterval(timer);
+  }, [walks, view.round]);
 
   const mine = peeked && mode !== "screen" && seat !== "";
   const acts = mode === "play" && peeked;
@@ -89,6 +98,18 @@ function LockdownBoard(props: BoardProps<View>) {
   const gassed = new Map([...gassedIn(view.chronicle)].filter(([, of]) => !untold(of, 3) && (!review || of <= round)));
   // A floor that was gassed before the chronicle began, as in a scenario.
   for (const floor of view.gassed) if (!gassed.has(floor) && !gassedIn(view.chronicle).has(floor)) gassed.set(floor, 0);
+
+  // Where the drawing is longer than its place, what can be chosen comes into sight.
+  const chances = [...targets.values()].filter((one) => standingOf(one) === "open").map((one) => one.reference).join();
+  useEffect(() => {
+    const place = box.current;
+    if (!place || !chances || place.scrollHeight <= place.clientHeight + 4) return;
+    const boxes = chances.split(",").flatMap((reference) => layout.rooms.get(reference.replace("room:", "")) ?? []);
+    if (boxes.length === 0) return;
+    const top = Math.min(...boxes.map((one) => one.y));
+    const bottom = Math.max(...boxes.map((one) => one.y + one.h));
+    place.scrollTo({ top: Math.max(0, (top + bottom - place.clientHeight) / 2), behavior: still ? "auto" : "smooth" });
+  }, [chances, layout]);
 
   const soon = useRef(0);
   useEffect(() => () => clearTimeout(soon.current), []);
@@ -161,21 +182,23 @@ function LockdownBoard(props: BoardProps<View>) {
   return (
     <Drawing.Provider value={drawn}>
       <div ref={frame} class={`lk-board ${still ? "is-still" : ""} is-${mode} ${looking ? "is-looking" : ""}`} onKeyDown={(event) => event.key === "Escape" && setSeen(null)}>
-        <Strip props={props} content={content} telling={now} looking={looking} setLooking={setLooking} openDossier={() => setDossier(true)} />
-        {review && <Review props={props} round={round} setRound={setRound} seats={whose} setSeats={setWhose} />}
-        <div ref={box} class="lk-place" tabIndex={-1}>
+        <Strip props={props} content={content} telling={now} shown={round} looking={looking} setLooking={setLooking} openDossier={() => setDossier(true)} />
+        {review && mode !== "screen" && <Review props={props} round={round} setRound={setRound} seats={whose} setSeats={setWhose} />}
+        <div class="lk-scene">
+          <div ref={box} class="lk-place" tabIndex={-1}>
           <svg class="lk-drawing" viewBox={`0 0 ${layout.width} ${layout.height}`} style={{ height: `${layout.height}px` }} role="group" aria-label={words.say("board-title")} aria-describedby="lkb-desc">
             <desc id="lkb-desc">{words.say("board-text")}</desc>
             <Building />
           </svg>
+          </div>
+          {review && mode === "screen" && (
+            <aside class="lk-screen-end" aria-label={words.say("board-ranking")}>
+              <Ranking props={props} />
+            </aside>
+          )}
         </div>
         {seen && <SeenPanel seen={seen} close={() => setSeen(null)} />}
         {now.open && <TellingPanel props={props} telling={now} />}
-        {review && mode === "screen" && (
-          <div class="lk-screen-end">
-            <Ranking props={props} />
-          </div>
-        )}
         {dossier && <Dossier props={props} onClose={() => setDossier(false)} />}
       </div>
     </Drawing.Provider>

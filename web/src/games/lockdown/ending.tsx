@@ -122,7 +122,7 @@ function Rounds({ props }: { props: BoardProps<View> }) {
   const [round, setRound] = useState(view.round);
   const paths = pathsIn(view.chronicle, round);
   const votes = new Map(view.chronicle.filter(([at, kind]) => at === round && kind === "voted").map(([, , facts]) => [String(facts[0]), facts]));
-  const rest = view.chronicle.filter(([at, kind]) => at === round && ["ten-votes", "cleared", "fired", "laser", "loss", "gain", "shadow", "revived"].includes(kind));
+  const rest = view.chronicle.filter(([at, kind]) => at === round && ["ten-votes", "cleared", "fired", "loss", "gain", "shadow", "revived"].includes(kind));
   return (
     <div class="lk-rounds-told">
       <div class="segments" role="radiogroup" aria-label={words.say("board-review-round")}>

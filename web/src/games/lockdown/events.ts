@@ -19,7 +19,6 @@ export const EVENTS: Readonly<Record<string, readonly [rule: string, ...facts: r
   "turn": ["LK-113", ["who", "seat"], ["order", "number"]],
   "started": ["LK-112", ["who", "seat"], ["room", "room"]],
   "stepped": ["LK-122", ["who", "seat"], ["room", "room"]],
-  "laser": ["LK-140", ["who", "seat"], ["hp", "number"]],
   "stopped": ["LK-054", ["who", "seat"], ["room", "room"]],
   "gene-bank": ["LK-215", ["who", "seat"], ["genes", "genes"]],
   "panel": ["LK-217", ["who", "seat"], ["genes", "genes"]],

@@ -31,7 +31,7 @@ export function factsOf(reference: string, drawn: Drawn): Facts {
 function floorFacts(id: string, { props, gassed }: Drawn): Omit<Facts, "choices" | "refused"> {
   const { words } = props;
   const since = gassed.get(id);
-  const line = since === undefined ? words.say("board-no-gas") : words.say("board-gas-since", { round: since });
+  const line = since === undefined ? words.say("board-no-gas") : since ? words.say("board-gas-since", { round: since }) : words.say("board-gas");
   return { title: words.ref(`floor:${id}`), lines: [line], text: "", links: "" };
 }
 

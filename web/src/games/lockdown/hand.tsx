@@ -35,25 +35,11 @@ export function Hand(props: BoardProps<View>) {
   return (
     <div class="lk-hand">
       <p class="lk-self">
-        <strong>{words.ref(`room:${me.room}`)}</strong>
-        {me.order > 0 && (
-          <span class="chip">
-            <Mark of="order" />
-            {words.say("board-order", { order: me.order })}
-          </span>
-        )}
-        {me.votes > 1 && (
-          <span class="chip">
-            <Mark of="vote" />
-            {words.say("board-votes", { votes: me.votes })}
-          </span>
-        )}
-        {me.steps > 0 && (
-          <span class="chip">
-            <Mark of="steps" />
-            {words.say("board-steps", { steps: me.steps })}
-          </span>
-        )}
+        <strong>{folded && me.room !== NOWHERE ? me.room : words.ref(`room:${me.room}`)}</strong>
+        {folded && <Chip sign={me.shadow ? "shadow" : "living"} text={me.shadow ? words.say("board-drained") : words.say("board-hp")} short={String(me.shadow ? me.drained : me.hp)} folded />}
+        {me.order > 0 && <Chip sign="order" text={words.say("board-order", { order: me.order })} short={String(me.order)} folded={folded} />}
+        {me.votes > 1 && <Chip sign="vote" text={words.say("board-votes", { votes: me.votes })} short={String(me.votes)} folded={folded} />}
+        {me.steps > 0 && <Chip sign="steps" text={words.say("board-steps", { steps: me.steps })} short={String(me.steps)} folded={folded} />}
         {small && (
           <button type="button" class="plain lk-fold" aria-expanded={!folded} onClick={turn}>
             {words.say("board-cards", { count: me.hand.length })}
@@ -100,6 +86,23 @@ export function Hand(props: BoardProps<View>) {
         </ul>
       )}
     </div>
+  );
+}
+
+/** A number of mine with its sign; its words too, where there is room for them. */
+function Chip({ sign, text, short, folded }: { sign: string; text: string; short: string; folded: boolean }) {
+  return (
+    <span class="chip" title={text}>
+      <Mark of={sign} />
+      {folded ? (
+        <>
+          <span class="unseen">{text}</span>
+          {short}
+        </>
+      ) : (
+        text
+      )}
+    </span>
   );
 }
 
@@ -167,7 +170,7 @@ export function SeatState(props: SeatProps<View>) {
         {one.acted && view.phase === "action" && <Said sign="acted" text={words.say("board-acted")} large={large} />}
         {one.boosted && <Said sign="boosted" text={words.ref("card:adrenaline")} large={large} />}
         {one.revived && <Said sign="revived" text={words.say("board-protected")} large={large} />}
-        {room && <span>{room === NOWHERE ? words.ref(`room:${room}`) : room}</span>}
+        {room && room !== NOWHERE && <span>{room}</span>}
       </p>
     </div>
   );

@@ -48,7 +48,7 @@ const widthOf = (plan: Plan) => Math.max(...plan.room.map((room) => room.x + roo
 
 export function layoutFor(content: Content, pixelsWide: number, pixelsHigh: number): Layout {
   const narrow = pixelsWide < NARROW;
-  const large = pixelsWide > 1000;
+  const large = pixelsWide > 900;
   const label = narrow ? 34 : large ? 76 : 52;
   const edge = narrow ? 4 : 14;
   const sky = narrow ? 30 : large ? 58 : 40;
@@ -92,6 +92,8 @@ export interface Passage {
 
 /** Doors, stairs, bridges and the tunnel as places in the drawing. */
 export function passagesOf(content: Content, layout: Layout): Passage[] {
+  // Stairs stand aside of names, and of signs, which stand on the right.
+  const crowded = (id: string) => content.room.get(id)?.kind === "named" && content.room.get(id)!.width < 7;
   return content.plan.link.map((link) => {
     const a = layout.rooms.get(link.a)!;
     const b = layout.rooms.get(link.b)!;
@@ -100,8 +102,10 @@ export function passagesOf(content: Content, layout: Layout): Passage[] {
       const from = Math.max(a.x, b.x);
       const to = Math.min(a.x + a.w, b.x + b.w);
       const w = Math.min(layout.unit * 2.6, Math.abs(to - from) * 0.8);
-      const x = (from + to) / 2 - w / 2;
-      const y = upper.y + upper.h - layout.floor * 0.28;
+      const upperRoom = a.y < b.y ? link.a : link.b;
+      const share = crowded(upperRoom) ? 0.42 : 0.8;
+      const x = Math.min(to - w - 3, from + (to - from) * share - w / 2);
+      const y = upper.y + upper.h - layout.floor * 0.22;
       return { link, box: { x, y, w, h: lower.y + layout.floor * 0.05 - y } };
     }
     const [west, east] = a.x < b.x ? [a, b] : [b, a];

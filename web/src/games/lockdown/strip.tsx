@@ -10,15 +10,17 @@ interface StripProps {
   props: BoardProps<View>;
   content: Content;
   telling: Telling;
+  /** The round whose ways are drawn, on a table screen after the end. */
+  shown: number;
   looking: boolean;
   setLooking: (on: boolean) => void;
   openDossier: () => void;
 }
 
-export function Strip({ props, content, telling, looking, setLooking, openDossier }: StripProps) {
+export function Strip({ props, content, telling, shown, looking, setLooking, openDossier }: StripProps) {
   const { view, words, mode } = props;
   return (
-    <div class="lk-strip">
+    <div class={`lk-strip is-${view.phase}`}>
       <p class="lk-when">
         {!(view.over && mode !== "replay") && <span class="lk-track" aria-hidden="true">
           {Array.from({ length: content.rounds }, (_, i) => (
@@ -29,13 +31,13 @@ export function Strip({ props, content, telling, looking, setLooking, openDossie
         </span>}
         {view.round > 0 && <span class="unseen">{words.say("board-round", { round: view.round, rounds: content.rounds })}</span>}
         <strong>{words.say(`phase-${view.phase}`)}</strong>
+        {view.over && mode === "screen" && <span>{words.say("board-review-of", { round: shown })}</span>}
       </p>
       {view.phase === "action" && <OrderTrack props={props} />}
       <span class="lk-strip-tools">
         {telling.told.length > 0 && !telling.open && mode !== "screen" && (
-          <button type="button" class="plain" onClick={() => telling.setOpen(true)}>
+          <button type="button" class="plain icon-only" aria-label={words.say("board-settlement", { round: telling.round })} title={words.say("board-settlement", { round: telling.round })} onClick={() => telling.setOpen(true)}>
             <Mark of="speaker" />
-            <span>{words.say("board-settlement", { round: telling.round })}</span>
           </button>
         )}
         {view.over && mode !== "screen" && (

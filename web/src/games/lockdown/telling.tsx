@@ -76,7 +76,7 @@ export function useTelling({ view, seat, still, mode }: BoardProps<View>): Telli
   useEffect(() => () => void (telling.value = null), []);
   // The next turn wants the whole board again; a table screen nobody can press clears itself.
   useEffect(() => {
-    if (view.phase === "action") setOpen(false);
+    if (view.phase === "action" || view.over) setOpen(false);
   }, [view.phase]);
   useEffect(() => {
     if (mode !== "screen" || !done || view.phase === "settlement") return;

@@ -91,7 +91,7 @@ export function TradeForm(props: FormProps<View>) {
   };
   return (
     <div class="lk-trade">
-      <div class="lk-row">
+      <div class="lk-row lk-trade-acts">
         {ready && (
           <button type="button" class="option is-first" data-option="ready" disabled={busy} onClick={() => choose(ready)}>
             {words.say("verb-ready")}
@@ -100,7 +100,7 @@ export function TradeForm(props: FormProps<View>) {
         {may ? (
           <button type="button" class="option" disabled={busy} onClick={() => (wish.value ??= blank(view.draft?.addressee ?? partners[0]?.seat ?? ""))}>
             <Mark of="swap" />
-            {words.say("board-offer-new")}
+            {words.say("board-offer-more", { count: view.offers_left })}
           </button>
         ) : (
           question.refused[0] && (
@@ -110,7 +110,6 @@ export function TradeForm(props: FormProps<View>) {
             </button>
           )
         )}
-        <span class="quiet">{words.say("board-offers-left", { count: view.offers_left })}</span>
       </div>
       {incoming.length + outgoing.length > 0 && (
         <ul class="lk-offers">

@@ -23,11 +23,8 @@ board-here = Here: { $names }
 board-suspected = You suspect here: { $names }
 board-suspect = Whom do you suspect here?
 board-gas-here = Gas hurts here, by { $points } HP in this round.
-board-gas-since =
-    { $round ->
-        [0] Gassed.
-       *[other] Gassed since round { $round }.
-    }
+board-gas = Gassed.
+board-gas-since = Gassed since round { $round }.
 board-no-gas = No gas on this floor.
 board-cleared = Free from gas for good. You know it because you did it.
 board-meeting = Round { $round }: { $meeting }
@@ -75,7 +72,7 @@ board-load-text = cards you can carry
 ## Trade
 
 board-offer-new = New offer
-board-offers-left = Offers left: { $count }
+board-offer-more = New offer ({ $count } left)
 board-offers-none = No offer is open. What you offer and accept stays between the two of you.
 board-offer-from = { $name } offers
 board-offer-to = Your offer to { $name }

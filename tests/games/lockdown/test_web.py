@@ -1,0 +1,49 @@
+"""What the web client knows of Lockdown beyond its content files is what the game says of itself."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from gloam.games.lockdown.board_texts import BOARD_KEYS
+from gloam.games.lockdown.lexicon import EVENTS
+from gloam.games.lockdown.schema import NAMED_IDS
+from gloam.games.lockdown.tables import CARD_IDS, FLOOR_IDS
+from gloam.games.lockdown.words import MEETING_IDS
+
+BOARD = Path(__file__).resolve().parents[3] / "web" / "src" / "games" / "lockdown"
+
+
+def test_the_chronicle_is_read_as_it_is_written() -> None:
+    entries = re.findall(r'^  ("[a-z-]+"): (\[.*\]),$', (BOARD / "events.ts").read_text("utf-8"), re.M)
+    known = {json.loads(key): json.loads(facts) for key, facts in entries}
+    assert known == {event.key: [event.rule, *map(list, event.facts)] for event in EVENTS}
+
+
+def test_every_text_of_the_board_is_said_and_every_one_said_is_there() -> None:
+    source = "\n".join(path.read_text("utf-8") for path in sorted(BOARD.glob("*.ts*")))
+    said = set(re.findall(r'"board-([a-z0-9-]+)"', source))
+    # Keys put together while running.
+    made = {f"step-{n}" for n in range(9)}
+    made |= {f"waits-{phase}" for phase in ("setup", "free", "action", "settlement")}
+    made |= {f"{attribute}-text" for attribute in ("force", "speed", "load")}
+    made |= {"accept", "refuse", "counter", "withdraw"}
+    assert said | made == set(BOARD_KEYS)
+
+
+def test_everything_has_a_sign() -> None:
+    source = (BOARD / "signs.tsx").read_text("utf-8")
+    signs = set(re.findall(r'^  "?([a-z-]+)"?: "M', source, re.M))
+    rooms = dict(re.findall(r'"?(B?\d{3})"?: "([a-z-]+)"', source))
+    assert set(rooms) == set(NAMED_IDS)
+    assert set(rooms.values()) <= signs
+    assert {card for card in CARD_IDS if not card.startswith("supply")} <= signs
+    assert {*MEETING_IDS, "bombed", "gas", "cleared", "stock", "birth"} <= signs
+
+
+def test_the_floors_are_those_of_the_game() -> None:
+    source = (BOARD / "model.ts").read_text("utf-8")
+    found = re.search(r"export const FLOORS = \[(.*)\] as const", source)
+    assert found is not None
+    assert re.findall(r'"(\w+)"', found.group(1)) == FLOOR_IDS
