@@ -7,7 +7,7 @@ from gloam.games.lockdown import words as w
 from gloam.games.lockdown.settlement import Settlement
 from gloam.games.lockdown.state import NO_FLOOR, PHASE_ACTION, PHASE_FREE, Lockdown
 from gloam.games.lockdown.tables import MORGUE, NOWHERE, STOCK_OF, SUPPLY
-from gloam.games.lockdown.trade import FreePhase, Overload
+from gloam.games.lockdown.trade import FreePhase, Overload, let_lapse
 from gloam.games.lockdown.turn import Turn
 
 
@@ -50,6 +50,7 @@ class ActionPhase(Step):
 
     def run(self, s: Lockdown) -> None:
         s.phase = PHASE_ACTION
+        let_lapse(s)
         drop = SUPPLY[s.round]
         if drop in s.coming:
             s.coming.remove(drop)

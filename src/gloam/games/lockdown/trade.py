@@ -292,14 +292,9 @@ def stale(s: Lockdown, offer: Offer, done: Offer) -> bool:
 
 
 class Overload(Step):
-    """The phase is over: open offers lapse, and whoever holds more than his Load discards down to it, secretly
-    (LK-082, LK-092 to LK-095)."""
+    """The phase is over: whoever holds more than his Load discards down to it, secretly (LK-092 to LK-095)."""
 
     def run(self, s: Lockdown) -> None:
-        for offer in s.offers:
-            both = 1 << offer.proposer | 1 << offer.addressee
-            s.note(both, w.TOLD_LAPSED, offer.proposer, offer.number, offer.addressee)
-        s.offers = []
         for p in s.players:
             if not p.shadow and p.excess():
                 s.ask(self, p.seat, w.ASK_OVERLOAD, discards_of(p), public=False)
@@ -309,6 +304,15 @@ class Overload(Step):
         s.put_down(p, option & ARG_MASK)
         if p.excess():
             s.ask(self, seat, w.ASK_OVERLOAD, discards_of(p), public=False)
+
+
+def let_lapse(s: Lockdown) -> None:
+    """Open offers end with the phase (LK-082), and both parties learn it when everybody learns of the end: told sooner,
+    they could tell from the pause that somebody holds more than his Load (LK-267)."""
+    for offer in s.offers:
+        both = 1 << offer.proposer | 1 << offer.addressee
+        s.note(both, w.TOLD_LAPSED, offer.proposer, offer.number, offer.addressee)
+    s.offers = []
 
 
 def discards_of(p: Player) -> list[int]:
