@@ -25,7 +25,7 @@ from gloam.terminal.keeping import fresh_seed, record_path, write_record
 from gloam.terminal.panels import Choices, Drawing, Item, Line, Log, draw_seats, log_line
 from gloam.terminal.questions import NO_QUESTION, Question, interrupts_of, question_of
 from gloam.terminal.seat import Heard, Setting, Table
-from gloam.terminal.sheets import EndSheet, SearchSheet, Sheet, SureSheet, rule_sheet
+from gloam.terminal.sheets import EndSheet, FindSheet, SearchSheet, Sheet, SureSheet, rule_sheet
 from gloam.terminal.speech import Speech
 
 PAUSES = (2.5, 1.5, 0.8, 0.4, 0.15, 0.0)
@@ -35,10 +35,13 @@ USUAL_SPEED = 2
 DIGIT_PAUSE = 0.8
 SHEET_POLL = 0.05
 
-KEYS = "rmtubkijopadfhxzc"
+MANY = 9
+"""With more choices than this, finding one by typing is worth a place in the strip of keys."""
+
+KEYS = "rmtubkijopadhxzc"
 """Letters for interrupts, in order of preference after the verb's own first letter; commands have the others."""
 
-COMMAND_KEYS = "selgvqwny"
+COMMAND_KEYS = "selgvqwnyf"
 
 
 class TerminalApp(App[None]):
@@ -53,6 +56,7 @@ class TerminalApp(App[None]):
         Binding("question_mark,f1", "help", show=False),
         Binding("e,у", "rule", show=False),
         Binding("slash", "search", show=False),
+        Binding("f,а", "find", show=False),
         Binding("g,п", "log", show=False),
         Binding("v,м", "position", show=False),
         Binding("l,д", "language", show=False),
@@ -206,6 +210,8 @@ class TerminalApp(App[None]):
             ("+-", say("terminal-strip-speed"), "speed(1)"),
             ("q", say("terminal-strip-quit"), "leave"),
         ]
+        if len(self._question.options) > MANY:
+            keys[3] = ("f", say("terminal-strip-find"), "find")
         if self.table.over:
             keys[4:7] = [("w", say("terminal-strip-save"), "save"), ("n", say("terminal-strip-new"), "new")]
         line = Text(no_wrap=True, overflow="ellipsis")
@@ -238,6 +244,14 @@ class TerminalApp(App[None]):
                 self._show()
                 self._changed.clear()
                 await self._changed.wait()
+                continue
+            if table.is_quiet(move):
+                # A pause for each would tell how many there were: there is one after what the person hears of.
+                table.do(move)
+                if table.has_news():
+                    self._notice = ("", "")
+                    self._show()
+                    await self._pause()
                 continue
             await self._pause()
             if table.version == version:
@@ -400,6 +414,18 @@ class TerminalApp(App[None]):
     def action_search(self) -> None:
         self.push_screen(SearchSheet(self.speech))
 
+    def action_find(self) -> None:
+        """Choose by typing what the choice names."""
+        choices = [*self._question.options, *(r.choice for r in self._question.refused)]
+        if not choices:
+            return
+
+        def found(index: int | None) -> None:
+            if index is not None:
+                self._pick(index)
+
+        self.push_screen(FindSheet([(self.speech.phrase(c.phrase), c.notation) for c in choices], self.speech), found)
+
     def action_log(self) -> None:
         entries: list[Heard] = self.query_one(Log).entries
         body = Group(*(log_line(heard, self.speech, self._board, self.covered) for heard in entries))
@@ -432,6 +458,7 @@ class TerminalApp(App[None]):
             ("s", say("terminal-key-secrets")),
             ("e", say("terminal-key-rule")),
             ("/", say("terminal-key-search")),
+            ("f", say("terminal-key-find")),
             ("g", say("terminal-key-log")),
             ("v", say("terminal-key-position")),
             ("l", say("terminal-key-language")),

@@ -201,7 +201,7 @@ class Plain:
         try:
             option = table.game.lexicon.read(text.removeprefix("!").strip())
         except NotationError:
-            self._write(self._speech.say("terminal-plain-unknown", text=text))
+            self._play_named(question, text)
             return
         interrupts = [choice.option for choice in sight.interrupts]
         answers = [] if sight.prompt is None else [choice.option for choice in sight.prompt.options]
@@ -210,6 +210,17 @@ class Plain:
         else:
             reason = table.match.refusal(table.seat, option)
             self._write(self._speech.with_rule(self._speech.phrase(reason), reason.rule))
+
+    def _play_named(self, question: Question, text: str) -> None:
+        """What a choice names is enough if only one choice names it: `B303`, `4-3-3`."""
+        named = [c for c in question.options if c.notation.partition(":")[2].lower() == text.lower()]
+        if len(named) == 1:
+            self._table.play(named[0].option)
+        elif named:
+            choices = self._speech.listed([self._choice(choice) for choice in named])
+            self._write(self._speech.say("terminal-plain-several", text=text, choices=choices))
+        else:
+            self._write(self._speech.say("terminal-plain-unknown", text=text))
 
     def _numbered(self, question: Question, number: int) -> Choice | Refusals | None:
         listed: list[Choice | Refusals] = [*question.options, *question.refused]

@@ -77,6 +77,15 @@ class Table:
         lexicon = self.game.lexicon
         return [Heard(lexicon.event(e), not heard_by(e, SPECTATOR)) for e in fresh if heard_by(e, self.seat)]
 
+    def has_news(self) -> bool:
+        """Whether `news` would tell anything."""
+        return any(heard_by(event, self.seat) for event in self.match.events[self._heard :])
+
+    def is_quiet(self, move: Move) -> bool:
+        """Whether a move answers a question that nobody else may know of, not even by the time it takes."""
+        d = self.match.state.decision_of(move.seat)
+        return d is not None and move.option in d.options and self.game.lexicon.kinds[d.kind].quiet
+
     def is_private(self) -> bool:
         """Whether the person's open decision is one that others do not see."""
         d = self.match.state.decision_of(self.seat)

@@ -155,6 +155,65 @@ class SearchSheet(ModalScreen[None]):
         self.app.push_screen(rule_sheet(self._found[index], self._speech))
 
 
+class FindSheet(ModalScreen[int | None]):
+    """The choices that hold what is typed, in their words or in notation; Enter takes the one that is lit."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "dismiss", show=False),
+        Binding("up", "step(-1)", show=False),
+        Binding("down", "step(1)", show=False),
+    ]
+
+    def __init__(self, choices: list[tuple[str, str]], speech: Speech) -> None:
+        """`choices` are words and notation, in the order of the list."""
+        super().__init__()
+        self._choices = choices
+        self._speech = speech
+        self._found: list[int] = []
+
+    def compose(self) -> ComposeResult:
+        say = self._speech.say
+        with Vertical(classes="sheet"):
+            yield Static(Text(say("terminal-title-find"), style=look.LIT_STRONG), classes="title")
+            yield Input(placeholder=say("terminal-find-hint"))
+            yield OptionList(classes="body")
+            yield Static(Text(say("terminal-find-more"), style=look.QUIET), classes="hint")
+
+    def on_mount(self) -> None:
+        self._list("")
+        self.query_one(Input).focus()
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        self._list(event.value)
+
+    def on_input_submitted(self) -> None:
+        lit = self.query_one(OptionList).highlighted
+        if lit is not None:
+            self.dismiss(self._found[lit])
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss(self._found[event.option_index])
+
+    def action_step(self, down: int) -> None:
+        results = self.query_one(OptionList)
+        if results.option_count:
+            results.highlighted = ((results.highlighted or 0) + down) % results.option_count
+
+    def _list(self, wanted: str) -> None:
+        self._found = [i for i, (text, notation) in enumerate(self._choices) if _holds(f"{text} {notation}", wanted)]
+        results = self.query_one(OptionList)
+        results.clear_options()
+        results.add_options(Option(Entry(str(i + 1), self._choices[i][0], look.TEXT, gutter=4)) for i in self._found)
+        results.highlighted = 0 if self._found else None
+
+
+def _holds(text: str, wanted: str) -> bool:
+    """Whether every word is there. Dashes need not be typed: 433 finds 4-3-3."""
+    text = text.lower()
+    bare = text.replace("-", "")
+    return all(word in text or word in bare for word in wanted.lower().split())
+
+
 def rule_sheet(rule: str, speech: Speech) -> Sheet:
     title = f"{rule} · {speech.chapter(rule)}"
     return Sheet(title, Text(speech.rule_text(rule), style=look.TEXT), speech.say("terminal-close"))

@@ -42,12 +42,15 @@ terminal-speed = speed { $speed }
 terminal-speed-instant = instant
 terminal-title-help = Help
 terminal-title-search = Search the rules
+terminal-title-find = Find a choice
 terminal-title-end = The end
 terminal-title-log = Log
 terminal-title-position = The position
 terminal-search-hint = Words or a rule ID
+terminal-find-hint = A room, a card, 4-3-3 ...
 terminal-close = Escape closes
 terminal-more = Enter opens a rule, Escape closes
+terminal-find-more = Enter chooses, arrows move, Escape closes
 terminal-end-keys = w saves the record, n starts a new game, q leaves, Escape looks at the board
 terminal-help-keys = Keys
 terminal-help-you = You
@@ -57,6 +60,7 @@ terminal-key-choose = 1, 2, 3 ... chooses. Arrows and Enter choose too; so does 
 terminal-key-secrets = shows or covers your secrets
 terminal-key-rule = the rule of the question or of the chosen log entry
 terminal-key-search = searches the rules
+terminal-key-find = finds a choice by typing what it names
 terminal-key-log = opens the whole log
 terminal-key-position = the position in words
 terminal-key-language = next language
@@ -74,6 +78,7 @@ terminal-strip-help = help
 terminal-strip-secrets = secrets
 terminal-strip-rule = rule
 terminal-strip-search = search
+terminal-strip-find = find
 terminal-strip-log = log
 terminal-strip-language = language
 terminal-strip-speed = speed
@@ -98,6 +103,7 @@ terminal-plain-interrupt = At any time: { $notation } - { $choice }
 terminal-plain-input-ended = The input has ended. You leave the table.
 terminal-plain-empty = Write the number of a choice, or ? for help.
 terminal-plain-unknown = There is no choice and no command { $text }. Write ? for help.
+terminal-plain-several = Several choices name { $text }: { $choices }
 terminal-plain-not-asked = Nothing is asked of you now. An empty line lets the others go on.
 terminal-plain-no-number = There is no choice { $number }; there are 1 to { $last }.
 terminal-plain-why = Write why with the number of a choice, for example: why 2
@@ -108,7 +114,7 @@ terminal-plain-watch-on = You are asked before each move of the others. An empty
 terminal-plain-watch-off = The others move without asking.
 terminal-plain-after = The game is over. save FILE keeps the record, new starts another game, quit leaves.
 terminal-plain-help =
-    A number, or the notation in brackets: choose
+    A number, the notation in brackets, or what only one choice names: choose
     !NOTATION: something you may do at any time, for example !reveal
     ? N or why N: why choice N is refused, with the rule
     rule ID: the text of a rule; search WORDS: find rules

@@ -43,12 +43,15 @@ terminal-speed = скорость { $speed }
 terminal-speed-instant = без пауз
 terminal-title-help = Справка
 terminal-title-search = Поиск по правилам
+terminal-title-find = Найти вариант
 terminal-title-end = Конец
 terminal-title-log = Ход событий
 terminal-title-position = Положение
 terminal-search-hint = Слова или номер правила
+terminal-find-hint = Комната, карта, 4-3-3 ...
 terminal-close = Esc закрывает
 terminal-more = Enter открывает правило, Esc закрывает
+terminal-find-more = Enter выбирает, стрелки двигают, Escape закрывает
 terminal-end-keys = w сохраняет запись, n начинает новую партию, q выход, Esc показывает поле
 terminal-help-keys = Клавиши
 terminal-help-you = Вы
@@ -58,6 +61,7 @@ terminal-key-choose = 1, 2, 3 ... выбирает. Можно и стрелка
 terminal-key-secrets = открывает или закрывает ваши тайны
 terminal-key-rule = правило вопроса или выбранной строки событий
 terminal-key-search = поиск по правилам
+terminal-key-find = ищет вариант по тому, что в нём названо
 terminal-key-log = все события
 terminal-key-position = положение словами
 terminal-key-language = следующий язык
@@ -75,6 +79,7 @@ terminal-strip-help = справка
 terminal-strip-secrets = тайны
 terminal-strip-rule = правило
 terminal-strip-search = поиск
+terminal-strip-find = найти
 terminal-strip-log = события
 terminal-strip-language = язык
 terminal-strip-speed = темп
@@ -100,6 +105,7 @@ terminal-plain-interrupt = В любой момент: { $notation } - { $choice
 terminal-plain-input-ended = Ввод закончился. Вы встаёте из-за стола.
 terminal-plain-empty = Напишите номер варианта или ? для справки.
 terminal-plain-unknown = Нет ни варианта, ни команды { $text }. Напишите ? для справки.
+terminal-plain-several = Это подходит к нескольким вариантам ({ $text }): { $choices }
 terminal-plain-not-asked = Сейчас вас ни о чём не спрашивают. Пустая строка: остальные продолжают.
 terminal-plain-no-number = Нет варианта { $number }; есть от 1 до { $last }.
 terminal-plain-why = Напишите why и номер варианта, например: why 2
@@ -110,7 +116,7 @@ terminal-plain-watch-on = Вас спросят перед каждым ходо
 terminal-plain-watch-off = Остальные ходят, не спрашивая.
 terminal-plain-after = Партия окончена. save ФАЙЛ сохраняет запись, new начинает новую партию, quit выход.
 terminal-plain-help =
-    Номер или обозначение в скобках: выбрать
+    Номер, обозначение в скобках или то, что названо только в одном варианте: выбрать
     !ОБОЗНАЧЕНИЕ: то, что можно в любой момент, например !reveal
     ? N или why N: почему нельзя выбрать N, с правилом
     rule НОМЕР: текст правила; search СЛОВА: найти правила

@@ -41,12 +41,15 @@ terminal-speed = 速度 { $speed }
 terminal-speed-instant = 不停顿
 terminal-title-help = 帮助
 terminal-title-search = 搜索规则
+terminal-title-find = 查找选项
 terminal-title-end = 终局
 terminal-title-log = 经过
 terminal-title-position = 局面
 terminal-search-hint = 词语或规则编号
+terminal-find-hint = 房间、卡牌、4-3-3……
 terminal-close = Esc 关闭
 terminal-more = Enter 打开规则，Esc 关闭
+terminal-find-more = Enter 选择，方向键移动，Esc 关闭
 terminal-end-keys = w 保存记录，n 再来一局，q 离开，Esc 看版图
 terminal-help-keys = 按键
 terminal-help-you = 你
@@ -56,6 +59,7 @@ terminal-key-choose = 按 1、2、3……选择；也可以用方向键和 Enter
 terminal-key-secrets = 查看或盖上你的秘密
 terminal-key-rule = 当前问题或所选经过的规则
 terminal-key-search = 搜索规则
+terminal-key-find = 输入名称来查找选项
 terminal-key-log = 打开全部经过
 terminal-key-position = 用文字说明局面
 terminal-key-language = 下一种语言
@@ -73,6 +77,7 @@ terminal-strip-help = 帮助
 terminal-strip-secrets = 秘密
 terminal-strip-rule = 规则
 terminal-strip-search = 搜索
+terminal-strip-find = 查找
 terminal-strip-log = 经过
 terminal-strip-language = 语言
 terminal-strip-speed = 速度
@@ -96,6 +101,7 @@ terminal-plain-interrupt = 随时可以：{ $notation }，{ $choice }
 terminal-plain-input-ended = 输入已经结束，你离开了桌子。
 terminal-plain-empty = 请输入选项的号码，或者输入 ? 看帮助。
 terminal-plain-unknown = 没有 { $text } 这个选项或命令。输入 ? 看帮助。
+terminal-plain-several = 有几个选项都涉及 { $text }：{ $choices }
 terminal-plain-not-asked = 现在没有问你什么。空行让其他人继续。
 terminal-plain-no-number = 没有选项 { $number }；可选 1 到 { $last }。
 terminal-plain-why = 请在 why 后面写选项的号码，例如：why 2
@@ -106,7 +112,7 @@ terminal-plain-watch-on = 其他人每次行动前都会先问你。空行表示
 terminal-plain-watch-off = 其他人行动时不再问你。
 terminal-plain-after = 游戏结束。save 文件名 保存记录，new 再来一局，quit 离开。
 terminal-plain-help =
-    号码，或括号里的写法：选择
+    号码、括号里的写法，或只有一个选项涉及的名称（如 B303）：选择
     !写法：随时可以做的事，例如 !reveal
     ? N 或 why N：为什么不能选 N，附规则
     rule 编号：规则原文；search 词语：查找规则

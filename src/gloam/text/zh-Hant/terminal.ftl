@@ -41,12 +41,15 @@ terminal-speed = 速度 { $speed }
 terminal-speed-instant = 不停頓
 terminal-title-help = 說明
 terminal-title-search = 搜尋規則
+terminal-title-find = 尋找選項
 terminal-title-end = 終局
 terminal-title-log = 經過
 terminal-title-position = 局面
 terminal-search-hint = 詞語或規則編號
+terminal-find-hint = 房間、卡牌、4-3-3……
 terminal-close = Esc 關閉
 terminal-more = Enter 打開規則，Esc 關閉
+terminal-find-more = Enter 選擇，方向鍵移動，Esc 關閉
 terminal-end-keys = w 儲存紀錄，n 再來一局，q 離開，Esc 看版圖
 terminal-help-keys = 按鍵
 terminal-help-you = 你
@@ -56,6 +59,7 @@ terminal-key-choose = 按 1、2、3……選擇；也可以用方向鍵和 Enter
 terminal-key-secrets = 查看或蓋上你的祕密
 terminal-key-rule = 目前的問題或所選經過的規則
 terminal-key-search = 搜尋規則
+terminal-key-find = 輸入名稱來尋找選項
 terminal-key-log = 打開全部經過
 terminal-key-position = 用文字說明局面
 terminal-key-language = 下一種語言
@@ -73,6 +77,7 @@ terminal-strip-help = 說明
 terminal-strip-secrets = 祕密
 terminal-strip-rule = 規則
 terminal-strip-search = 搜尋
+terminal-strip-find = 尋找
 terminal-strip-log = 經過
 terminal-strip-language = 語言
 terminal-strip-speed = 速度
@@ -96,6 +101,7 @@ terminal-plain-interrupt = 隨時可以：{ $notation }，{ $choice }
 terminal-plain-input-ended = 輸入已經結束，你離開了桌子。
 terminal-plain-empty = 請輸入選項的號碼，或者輸入 ? 看說明。
 terminal-plain-unknown = 沒有 { $text } 這個選項或命令。輸入 ? 看說明。
+terminal-plain-several = 有幾個選項都涉及 { $text }：{ $choices }
 terminal-plain-not-asked = 現在沒有問你什麼。空行讓其他人繼續。
 terminal-plain-no-number = 沒有選項 { $number }；可選 1 到 { $last }。
 terminal-plain-why = 請在 why 後面寫選項的號碼，例如：why 2
@@ -106,7 +112,7 @@ terminal-plain-watch-on = 其他人每次行動前都會先問你。空行表示
 terminal-plain-watch-off = 其他人行動時不再問你。
 terminal-plain-after = 遊戲結束。save 檔名 儲存紀錄，new 再來一局，quit 離開。
 terminal-plain-help =
-    號碼，或括號裡的寫法：選擇
+    號碼、括號裡的寫法，或只有一個選項涉及的名稱（如 B303）：選擇
     !寫法：隨時可以做的事，例如 !reveal
     ? N 或 why N：為什麼不能選 N，附規則
     rule 編號：規則原文；search 詞語：查找規則

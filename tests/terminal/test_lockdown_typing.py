@@ -1,0 +1,79 @@
+"""Many choices are found by typing, and secret moves take no time that tells of them."""
+
+from __future__ import annotations
+
+import io
+import time
+from collections.abc import Awaitable, Callable
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList
+
+from gloam.core.game import Game, game_named
+from gloam.terminal.app import TerminalApp
+from gloam.terminal.plain import Plain
+from gloam.terminal.seat import Setting
+from gloam.terminal.sheets import FindSheet
+
+Waiter = Callable[[Pilot[None]], Awaitable[None]]
+Opener = Callable[..., TerminalApp]
+
+
+@pytest.fixture
+def game() -> Game:
+    return game_named("lockdown")
+
+
+@pytest.mark.parametrize("typed", ["4-3-3", "433", "genes:4-3-3"])
+async def test_a_choice_is_found_by_typing(app_of: Opener, asked: Waiter, typed: str) -> None:
+    app = app_of(7, seats=4)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await asked(pilot)
+        await pilot.press("f")
+        assert len(app.screen_stack) == 1, "a covered question has nothing to find"
+        await pilot.press("s", "f")
+        assert isinstance(app.screen, FindSheet)
+        await pilot.press(*typed)
+        await pilot.pause()
+        assert app.screen.query_one(OptionList).option_count == 1
+        await pilot.press("enter")
+        await asked(pilot)
+        assert "A genes:4-3-3" in app.table.match.decisions
+
+
+async def test_finding_can_be_left_and_moved_through(app_of: Opener, asked: Waiter) -> None:
+    app = app_of(7, seats=4)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await asked(pilot)
+        await pilot.press("s", "f", "x", "x", "enter")
+        assert isinstance(app.screen, FindSheet), "nothing was found, so nothing is chosen"
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.is_asking
+        await pilot.press("f", "8", "down", "enter")
+        await asked(pilot)
+        assert "A genes:1-8-1" in app.table.match.decisions
+
+
+async def test_secret_moves_are_not_paced(app_of: Opener, asked: Waiter) -> None:
+    """The slowest speed, and eight secret answers before each question: nothing is heard, so nothing is waited for."""
+    app = app_of(7, seats=9, speed=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        begun = time.monotonic()
+        await asked(pilot)
+        await pilot.press("s", "1")
+        await asked(pilot)
+        assert app.is_asking
+        assert time.monotonic() - begun < 10, "sixteen pauses would be forty seconds"
+
+
+def test_what_only_one_choice_names_is_enough(
+    setting: Callable[..., Setting], capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = ["secrets", "4-3-3", "b303", "offer:B", "nowhere", "quit"]
+    assert Plain(setting(4), 7, "en", io.StringIO("\n".join(lines) + "\n")).run() == 0
+    said = capsys.readouterr().out
+    assert "A chose Force-Speed-Load 4-3-3." in said
+    assert "A chose Room B303 as birth room." in said
+    assert "There is no choice and no command nowhere." in said
