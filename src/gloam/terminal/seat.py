@@ -131,11 +131,17 @@ class Table:
             if d.seat in self._minds:
                 mind = self._minds[d.seat]
                 view = None if mind.blind else s.view(d.seat)
-                option = mind.choose(view, d.kind, list(d.options))
+                try:
+                    option = mind.choose(view, d.kind, list(d.options))
+                except Exception:
+                    option = NO_CHOICE
                 # A mind that errs must not stop the table; the first option is always legal.
                 return Move(d.seat, option if option in d.options else d.options[0])
         own = s.decision_of(self.seat)
         return Move(self.seat, PASS) if own is not None and _nothing_to_choose(own) else None
+
+
+NO_CHOICE = -1
 
 
 class Setting(msgspec.Struct, frozen=True):
