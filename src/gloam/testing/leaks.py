@@ -8,9 +8,10 @@ how many decisions are open and whose, for a pause at the table is seen by all; 
 holds public facts only. Quiet decisions are out of sight: whose they are may differ between the worlds, and
 so may the steps while one is open.
 
-A pair ends when the viewer is *told* something that differs: an event. Which kinds of events those were
-stands in the report, and a game's test asserts that only those tell worlds apart that its rules let tell: a
-card turned up, a role revealed. What differs without having been told is a leak.
+A pair ends when the viewer is *told* something that differs: an event, or a quiet question that comes now in
+one world and later in the other. Which kinds those were stands in the report, and a game's test asserts that
+only those tell worlds apart that its rules let tell: a card turned up, a role revealed. What differs without
+having been told is a leak.
 """
 
 from __future__ import annotations
@@ -54,7 +55,8 @@ class LeakReport(msgspec.Struct):
     """What the pairs covered, and how they ended.
 
     `divergences` counts what told worlds apart: `turned:card` for an event `turned` with another card,
-    `died|healed` where the other world had an event of another kind. `ends` counts all endings: `told`, `end`
+    `died|healed` where the other world had an event of another kind, `asked:lay` where only one world put the
+    quiet question `lay` to the viewer. `ends` counts all endings: `told`, `end`
     (the game was over in one of the worlds), `choice` (another seat had no choice that both worlds allow),
     `length`.
     """
@@ -235,6 +237,8 @@ class _Pair:
         if told != other_told:
             self.told_apart(told, other_told)
             return "told"
+        if self.asked_apart():
+            return "told"
         self.compare("although nothing told the worlds apart")
         return ""
 
@@ -317,6 +321,21 @@ class _Pair:
         if not permitted:
             self.leak(f"an event that may not tell worlds apart: {name}", _plain(told), _plain(other))
         self.report.divergences[name] += 1
+
+    def asked_apart(self) -> bool:
+        """Whether only one world puts a quiet question to the viewer: the other may come to it later."""
+        here, there = (self.quiet_question(world.state) for world in (self.here, self.there))
+        if here == there:
+            return False
+        asked = [key for key in (here, there) if key]
+        if self.allowed is not None and not all(f"asked:{key}" in self.allowed for key in asked):
+            self.leak("a question that may not tell worlds apart", here, there)
+        self.report.divergences[f"asked:{'|'.join(sorted(asked))}"] += 1
+        return True
+
+    def quiet_question(self, s: State) -> str:
+        d = s.decision_of(self.viewer)
+        return self.truth.game.lexicon.kinds[d.kind].key if d is not None and self.is_quiet(d) else ""
 
     def leak(self, what: str, here: Any, there: Any) -> NoReturn:
         viewer = seat_letter(self.viewer)
