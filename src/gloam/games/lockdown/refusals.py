@@ -31,6 +31,7 @@ from gloam.games.lockdown.tables import (
     WATER_IN,
 )
 from gloam.games.lockdown.trade import MOST_WANTED, can_offer, trades_items
+from gloam.games.lockdown.turn import can_recycle
 
 REFUSALS: Final[dict[str, set[str]]] = {
     "game-over": set(),
@@ -130,7 +131,8 @@ def thinkable(s: Lockdown, d: Decision, p: Player) -> list[int]:
             options.append(w.FIRE | p.room)
         return options + [w.DISCARD | card for card in p.hand]
     if kind == w.ASK_VOTE:
-        return [w.VOTE | floor for floor in range(FLOORS)]
+        floors = [w.VOTE | floor for floor in range(FLOORS)]
+        return [*floors, w.RECYCLE] if RECYCLER in p.hand else floors
     if kind == w.ASK_HUNGER:
         options = [w.DRINK | card for card in p.hand if WATER_IN[card]]
         return options + [w.EAT | card for card in p.hand if FOOD_IN[card]]
@@ -220,6 +222,9 @@ def elsewhere(s: Lockdown, d: Decision, p: Player, verb: int) -> Refusal:
     if verb == w.STOP and d.kind != w.ASK_MOVE:
         return because("LK-111", "not-this-question")
     if d.kind == w.ASK_VOTE:
+        # Who had nothing to do in his room was not asked: tell him why it was not possible rather than that it is late.
+        if verb == w.RECYCLE and RECYCLER in p.hand and not can_recycle(s, p):
+            return why_no_act(s, d, p, verb, 0)
         return because("LK-245", "not-this-question")
     return because("LK-174", "not-this-question")
 
