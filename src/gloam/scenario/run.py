@@ -54,13 +54,8 @@ def _set_up(case: Case, stage: Stage) -> None:
             case.game.place(match.state, list(path), placed.value)
         except (ValueError, LookupError, TypeError) as e:
             raise Broken(f"{case.file}:{placed.line}: cannot set {'.'.join(path)}: {e}") from None
-    if case.placed:
-        try:
-            case.game.placed(match.state)
-        except ValueError as e:
-            line = max(placed.line for placed in case.placed.values())
-            raise Broken(f"{case.file}:{line}: what is set does not fit together: {e}") from None
     try:
         case.game.placed(match.state)
     except ValueError as e:
-        raise Broken(f"{case.file}:{case.line}: the position does not fit together: {e}") from None
+        line = max((placed.line for placed in case.placed.values()), default=case.line)
+        raise Broken(f"{case.file}:{line}: what is set does not fit together: {e}") from None
