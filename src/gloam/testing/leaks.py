@@ -56,7 +56,8 @@ class LeakReport(msgspec.Struct):
 
     `divergences` counts what told worlds apart: `turned:card` for an event `turned` with another card,
     `died|healed` where the other world had an event of another kind, `asked:lay` where only one world put the
-    quiet question `lay` to the viewer. `ends` counts all endings: `told`, `end`
+    quiet question `lay` to the viewer, `options:lay` where both did, but what could be chosen told of something
+    (never a matter of course: it must be named). `ends` counts all endings: `told`, `end`
     (the game was over in one of the worlds), `choice` (another seat had no choice that both worlds allow),
     `length`.
     """
@@ -323,19 +324,28 @@ class _Pair:
         self.report.divergences[name] += 1
 
     def asked_apart(self) -> bool:
-        """Whether only one world puts a quiet question to the viewer: the other may come to it later."""
+        """Whether only one world puts a quiet question to the viewer, since the other may come to it later; or
+        both do, but with other options, where the test says that the rules tell by them."""
         here, there = (self.quiet_question(world.state) for world in (self.here, self.there))
         if here == there:
             return False
-        asked = [key for key in (here, there) if key]
-        if self.allowed is not None and not all(f"asked:{key}" in self.allowed for key in asked):
-            self.leak("a question that may not tell worlds apart", here, there)
-        self.report.divergences[f"asked:{'|'.join(sorted(asked))}"] += 1
+        if here[0] == there[0]:
+            name = f"options:{here[0]}"
+            if self.allowed is None or name not in self.allowed:
+                return False  # the sights will be found to differ
+        else:
+            asked = [key for key, _ in (here, there) if key]
+            name = f"asked:{'|'.join(sorted(asked))}"
+            if self.allowed is not None and not all(f"asked:{key}" in self.allowed for key in asked):
+                self.leak("a question that may not tell worlds apart", here[0], there[0])
+        self.report.divergences[name] += 1
         return True
 
-    def quiet_question(self, s: State) -> str:
+    def quiet_question(self, s: State) -> tuple[str, list[int]]:
         d = s.decision_of(self.viewer)
-        return self.truth.game.lexicon.kinds[d.kind].key if d is not None and self.is_quiet(d) else ""
+        if d is None or not self.is_quiet(d):
+            return "", []
+        return self.truth.game.lexicon.kinds[d.kind].key, d.options
 
     def leak(self, what: str, here: Any, there: Any) -> NoReturn:
         viewer = seat_letter(self.viewer)
