@@ -306,3 +306,18 @@ async def test_a_click_on_the_table_of_splits(
         app.action_point("4-3-3")
         await asked(pilot)
         assert "A genes:4-3-3" in app.table.match.decisions
+
+
+def test_the_position_says_whom_one_may_talk_with(game: Game) -> None:
+    """LK-065, LK-115: with all in the free phase, with nobody in one's own turn."""
+    table, speech = table_on(game, "standard", seats=4), Speech(game, 0, "en")
+    assert speech.talk(table) == "You may talk with everybody."
+    while table.sight().view.acting != "A":
+        table.advance()
+        prompt = table.sight().prompt
+        assert prompt is not None
+        ready = [choice for choice in prompt.options if choice.notation == "ready"]
+        if table.sight().view.acting != "A":
+            table.play((ready or prompt.options)[0].option)
+    assert table.hearers() == []
+    assert speech.talk(table) == "You may talk with nobody now."

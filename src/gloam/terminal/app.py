@@ -433,7 +433,8 @@ class TerminalApp(App[None]):
         self.push_screen(Sheet(title, body, hint, at_end=True))
 
     def action_position(self) -> None:
-        body = Text("\n".join(self._board.tell(self._view, self.speech)), style=look.TEXT)
+        lines = [*self._board.tell(self._view, self.speech), self.speech.talk(self.table)]
+        body = Text("\n".join(lines), style=look.TEXT)
         self.push_screen(Sheet(self.speech.say("terminal-title-position"), body, self.speech.say("terminal-close")))
 
     def action_help(self) -> None:

@@ -280,6 +280,7 @@ class Plain:
         view = self._table.public_view() if self._covered else self._table.sight().view
         for line in self._board.tell(view, self._speech):
             self._write(line)
+        self._write(self._speech.talk(self._table))
 
     def _log(self, rest: str) -> None:
         for heard in self._told:

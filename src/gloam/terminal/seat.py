@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from gloam.core.game import Game, OptionValue
-from gloam.core.lexicon import Phrase, heard_by
+from gloam.core.lexicon import Phrase, heard_by, seat_letter
 from gloam.core.match import Match, Sight
 from gloam.core.play import Mind
 from gloam.core.rng import seeded
@@ -69,6 +69,13 @@ class Table:
     def public_view(self) -> object:
         """What everybody may see: it is shown while the person keeps their secrets covered."""
         return self.match.state.view(SPECTATOR)
+
+    def hearers(self) -> list[str]:
+        """Letters of the seats that the person may talk with now, as the game's channels say."""
+        mask = 0
+        for audience in self.game.channels(self.match.state, self.seat).values():
+            mask |= audience
+        return [seat_letter(other) for other in range(self.seats) if other != self.seat and mask >> other & 1]
 
     def news(self) -> list[Heard]:
         """What the person has been told since this was last asked."""

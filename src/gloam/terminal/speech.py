@@ -86,6 +86,15 @@ class Speech:
             return self.say("terminal-resolving")
         return self.say("terminal-waiting", seats=self.listed(others))
 
+    def talk(self, table: Table) -> str:
+        """Whom the person may talk with now: people around one table keep to it themselves."""
+        hearers = table.hearers()
+        if not hearers:
+            return self.say("terminal-talk-nobody")
+        if len(hearers) == table.seats - 1:
+            return self.say("terminal-talk-all")
+        return self.say("terminal-talk-some", seats=self.listed([self.name(letter) for letter in hearers]))
+
     def ending(self, table: Table) -> list[tuple[str, str]]:
         """The outcome and everybody's truth as sentences, each with its rule."""
         outcome = table.game.outcome(table.match.state)

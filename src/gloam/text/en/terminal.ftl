@@ -88,6 +88,9 @@ terminal-strip-new = new game
 
 ## Line by line
 
+terminal-talk-all = You may talk with everybody.
+terminal-talk-some = You may talk with: { $seats }.
+terminal-talk-nobody = You may talk with nobody now.
 terminal-plain-welcome =
     { $seats ->
         [one] { $game }, { $seats } seat.

@@ -89,6 +89,9 @@ terminal-strip-new = новая партия
 
 ## Построчно
 
+terminal-talk-all = Говорить можно со всеми.
+terminal-talk-some = Говорить можно с этими игроками: { $seats }.
+terminal-talk-nobody = Сейчас говорить нельзя ни с кем.
 terminal-plain-welcome =
     { $seats ->
         [one] { $game }, { $seats } место.

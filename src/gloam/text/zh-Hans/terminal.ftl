@@ -87,6 +87,9 @@ terminal-strip-new = 再来一局
 
 ## 逐行
 
+terminal-talk-all = 你现在可以和所有人交谈。
+terminal-talk-some = 你现在可以交谈的人：{ $seats }。
+terminal-talk-nobody = 你现在不能和任何人交谈。
 terminal-plain-welcome =
     { $seats ->
        *[other] { $game }，{ $seats } 个座位。

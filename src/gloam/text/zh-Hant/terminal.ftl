@@ -87,6 +87,9 @@ terminal-strip-new = 再來一局
 
 ## 逐行
 
+terminal-talk-all = 你現在可以和所有人交談。
+terminal-talk-some = 你現在可以交談的人：{ $seats }。
+terminal-talk-nobody = 你現在不能和任何人交談。
 terminal-plain-welcome =
     { $seats ->
        *[other] { $game }，{ $seats } 個座位。
