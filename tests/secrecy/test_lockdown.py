@@ -85,7 +85,7 @@ TELLING = {
     "recycled:card",  # what the recycler brings (LK-439)
     "panel:genes",  # the look at the Gene Bank (LK-217)
     "options:control",  # rooms that others have freed from gas cannot be freed again (LK-236)
-    "options:act",  # the recycler or the bazooka was used before in this round (LK-345, LK-443, LK-446)
+    "options:act", "asked:act", "asked:vote",  # the recycler or the bazooka was used before (LK-345, LK-443, LK-446)
     # Trade, as far as it is the viewer's
     "offered", "offer-gives", "offer-wants", "offer-order", "withdrawn", "refused", "lapsed",  # LK-080, LK-082
     "traded", "gave", "swapped:order", "swapped:theirs",  # what the trade is done with (LK-080)

@@ -39,6 +39,9 @@ FORK_EVERY = 6
 SECRET_EVERY = 3
 """One choice of another seat in this many differs between the worlds, where the viewer cannot see it."""
 
+ALONE = 4
+"""So many choices are tried for a world that has to go on out of sight."""
+
 QUESTIONS = 8
 """So many choices that are not open are asked for their refusals at each moment."""
 
@@ -225,7 +228,10 @@ class _Pair:
         """One decision in both worlds; says how the pair ended, or "" while it goes on."""
         choice = self.interrupt() or self.answer()
         if choice is None:
-            return "choice"
+            if not self.step_out_of_sight():
+                return "choice"
+            self.compare("although one world only went on out of sight")
+            return ""
         seat, option, twin = choice
         heard, other_heard = len(self.here.events), len(self.there.events)
         self.here.play(seat, option)
@@ -286,6 +292,22 @@ class _Pair:
             return None
         option = both[self.rng.below(len(both))]
         return d.seat, option, option
+
+    def step_out_of_sight(self) -> bool:
+        """Where one world is further on than the other in what nobody sees, one of them goes on alone."""
+        worlds = [self.there, self.here] if self.rng.below(4) else [self.here, self.there]
+        for world in worlds:
+            asked = [d for d in world.state.pending if d.seat != self.viewer and self.is_quiet(d)]
+            if not asked:
+                continue
+            now = self.look(world, len(world.events))
+            for _ in range(ALONE):
+                d = asked[self.rng.below(len(asked))]
+                option = d.options[self.rng.below(len(d.options))]
+                if self.after(world, d.seat, option) == now:
+                    world.play(d.seat, option)
+                    return True
+        return False
 
     def twin(self, seat: int, option: int, options: list[int]) -> int | None:
         """Another option of the other world that looks to the viewer just as `option` does in this one."""
