@@ -93,6 +93,7 @@ TELLING = {
     "round", "action", "asked:birth", "asked:medicine", "asked:hunger", "asked:overload", "medicine-over",
     # What everybody is told
     "turn",  # whose card it is shows when his turn begins (LK-064)
+    "order:order",  # the next order cards are dealt by other dice (LK-060)
     "settlement", "shadow",  # a death in the laser comes out now (LK-261)
     "surgery", "no-surgery", "meeting", "no-meeting", "gassed", "no-gas",  # LK-275, LK-299, LK-317
     "handed-in", "handed-nothing", "bombed", "not-bombed", "used", "rolled",  # LK-329, LK-349, LK-356
@@ -445,6 +446,25 @@ def test_clocks_of_others_do_not_show(clock: str) -> None:
         assert a.deadline == b.deadline is None
         assert [seat.clock for seat in a.seats] == [seat.clock for seat in b.seats]
     same(here, there, "B", "C", "D", "")
+
+
+@pytest.mark.parametrize("clock", ["decision", "game"])
+def test_the_time_of_an_absent_player_does_not_tell_how_many_questions_he_had(clock: str) -> None:
+    """A is gone and ends up in a draw room or in an ordinary one: one clock either way (LK-055)."""
+    pair = [night_in_order(clock=clock, seconds=60) for _ in range(2)]
+    pair[1].state.players[0].room = game.lexicon.read("go:B302") & 0xFFFF
+    pair[1].state.players[0].path = [pair[1].state.players[0].room]
+    questions = []
+    for night in pair:
+        night.ready()
+        began = night.now
+        night.now = began + 60_000
+        night.take(night.table.expire(night.now))
+        assert night.heard("B").count("turn") == 2
+        assert night.table.next_deadline() == night.now + 60_000
+        questions.append(sum(1 for entry in night.log if getattr(entry, "by", "") == "clock"))
+    assert questions[0] != questions[1]
+    same(*pair, "B", "C", "D", "")
 
 
 # Minds: how much one does shows in no clock

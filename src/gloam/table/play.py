@@ -31,7 +31,9 @@ TAKE_BACKS = 64
 class Asked(msgspec.Struct, frozen=True):
     """An open question. `ask` is its number as its seat counts; `at` is when it was first put.
 
-    A `quiet` one is out of sight: it is in no window, and nobody else is told when it is answered.
+    A `quiet` one is out of sight: it is in no window, and nobody else is told when it is answered. One that follows
+    `at_once` on a quiet answer of the clock is answered by the clock at once, or the time that an absent player takes
+    would tell the others how many questions he has.
     """
 
     ask: int
@@ -40,6 +42,7 @@ class Asked(msgspec.Struct, frozen=True):
     options: list[int]
     public: bool
     quiet: bool
+    at_once: bool = False
 
     @property
     def windowed(self) -> bool:
@@ -120,7 +123,7 @@ class Play:
         quiet = not interrupt and asked is not None and asked.quiet
         audience = self._concerned(seat, self.state, told) if quiet else EVERYONE
         self._count(audience)
-        self._put(at, answered=-1 if interrupt else seat, reopen=interrupt)
+        self._put(at, answered=-1 if interrupt else seat, reopen=interrupt, by_clock=by == "clock")
         return told, audience
 
     def would_concern(self, seat: int, option: int) -> int:
@@ -182,7 +185,7 @@ class Play:
         kinds = self.match.game.lexicon.events
         return any(e[0] != EVERYONE or kinds[e[1]].reveals for e in told)
 
-    def _put(self, at: int, answered: int, reopen: bool) -> None:
+    def _put(self, at: int, answered: int, reopen: bool, by_clock: bool = False) -> None:
         """Number the open questions. One that is the same after an interrupt keeps its number and its held answer."""
         old, self.asked = self.asked, {}
         kinds = self.match.game.lexicon.kinds
@@ -192,7 +195,8 @@ class Play:
                 self.asked[d.seat] = was
             else:
                 quiet = kinds[d.kind].quiet and not d.public
-                self.asked[d.seat] = Asked(self._number(d.seat), at, d.kind, d.options, d.public, quiet)
+                at_once = quiet and by_clock and d.seat == answered and was is not None and was.quiet
+                self.asked[d.seat] = Asked(self._number(d.seat), at, d.kind, d.options, d.public, quiet, at_once)
         if any(asked.quiet for asked in self.asked.values()):
             # Whether somebody has answered out of sight must not show in what others may take back.
             self.past.clear()
@@ -227,7 +231,7 @@ class Play:
         asked, settings = self.asked[seat], self.settings
         if settings.clock == "none" or (asked.windowed and settings.window):
             return None
-        length = settings.seconds * 1000
+        length = 0 if asked.at_once else settings.seconds * 1000
         if settings.clock == "game" and asked.public:
             length = max(length - self.used[seat], LAST_SECONDS)
         elif settings.clock == "game" and asked.quiet:
