@@ -9,6 +9,8 @@ import { FLOORS, HELIPAD, isGasRoom, type Room, standingOf, verbOf } from "./mod
 import { roomSign, Sign } from "./signs";
 import { type Drawn, type Piece, useDrawing } from "./table";
 
+/** Wide enough for things that only please the eye. */
+const ROOMY = 660;
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** Something that can be touched: chosen when it glows, asked why not when it is refused, looked at otherwise. */
@@ -89,7 +91,7 @@ function Outside() {
       <rect class="lk-earth" y={ground} width={width} height={height - ground} />
       <rect class="lk-stones" y={ground} width={width} height={height - ground} />
       <path class="lk-ground" d={`M0 ${ground}H${width}`} />
-      {layout.width >= NARROW && (
+      {layout.width >= ROOMY && (
         <path
           class="lk-copter"
           transform={`translate(${pad.x + pad.w * 0.14} ${pad.y - 7 * k}) scale(${k})`}

@@ -64,7 +64,7 @@ export function GeneForm({ question, view, words, choose, busy }: FormProps<View
           </div>
         );
       })}
-      <div class="lk-row">
+      <div class="lk-row options">
         <button
           type="button"
           class="option is-first"

@@ -143,7 +143,7 @@ export function SeatState(props: SeatProps<View>) {
         <Mark of={shadow ? "shadow" : "living"} />
         <strong aria-hidden="true">{hp}</strong>
         <span class="unseen">{shadow ? words.say("board-shadow-drained", { points: hp }) : words.say("board-hp-published", { hp })}</span>
-        {(large || past.length === 0) && (
+        {((large && !view.over) || past.length === 0) && (
           <span class="lk-cells" aria-hidden="true">
             {Array.from({ length: MOST_HP }, (_, i) => (
               <i key={i} class={i < hp ? "is-full" : ""} />

@@ -91,7 +91,7 @@ export function TradeForm(props: FormProps<View>) {
   };
   return (
     <div class="lk-trade">
-      <div class="lk-row lk-trade-acts">
+      <div class="lk-row options lk-trade-acts">
         {ready && (
           <button type="button" class="option is-first" data-option="ready" disabled={busy} onClick={() => choose(ready)}>
             {words.say("verb-ready")}
@@ -119,12 +119,12 @@ export function TradeForm(props: FormProps<View>) {
                 <SeatBadge seat={offer.proposer} />
                 {words.say("board-offer-from", { name: name(offer.proposer) })}
               </p>
-              <OfferText words={words} gets={offer.given} gives={offer.wanted} order={offer.swap ? offer.order : 0} />
-              <div class="lk-row">
+              <div class="lk-row options">
                 {answer("accept", offer)}
                 {answer("refuse", offer)}
                 {answer("counter", offer)}
               </div>
+              <OfferText words={words} gets={offer.given} gives={offer.wanted} order={offer.swap ? offer.order : 0} />
             </li>
           ))}
           {outgoing.map((offer) => (
@@ -133,8 +133,8 @@ export function TradeForm(props: FormProps<View>) {
                 <SeatBadge seat={offer.addressee} />
                 {words.say("board-offer-to", { name: name(offer.addressee) })}
               </p>
+              <div class="lk-row options">{answer("withdraw", offer)}</div>
               <OfferText words={words} gets={offer.wanted} gives={offer.given} order={offer.swap ? -1 : 0} />
-              <div class="lk-row">{answer("withdraw", offer)}</div>
             </li>
           ))}
         </ul>

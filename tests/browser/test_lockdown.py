@@ -1,0 +1,714 @@
+"""Lockdown at the web table: a whole game by clicking, a phone, the keyboard alone, secrets, every state looked at."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+import uuid
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import House, Visitor
+
+pytestmark = [pytest.mark.static, pytest.mark.browser]
+Visit = Callable[..., "Visitor"]
+Shoot = Callable[["Visitor", str], None]
+Until = Callable[[dict[str, Any]], bool]
+
+GAME = "lockdown"
+CARD = f'.game-card[data-game="{GAME}"]'
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 1}
+LAPTOP = {"viewport": {"width": 1280, "height": 800}}
+TV = {"viewport": {"width": 1920, "height": 1080}}
+LANGUAGES = {"en": r"[A-Za-z]", "ru": r"[А-Яа-я]", "zh-Hans": r"[\u4e00-\u9fff]", "zh-Hant": r"[\u4e00-\u9fff]"}
+LONG = 150
+"""Seconds that a whole game may take on a machine with other things to do; thirty are usual."""
+
+RAW_KEY = r"\b(?:board|web|event|verb|ask|refuse|room|floor|card|phase|cause|meeting|attribute)-[a-z][a-z0-9-]*\b"
+
+OPEN = """(kind) => {
+    const open = [...document.querySelectorAll(`.lk-drawing .is-open[data-ref^="${kind}:"]`)];
+    for (const thing of open) {
+        const box = thing.querySelector("rect").getBoundingClientRect();
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        if (thing.contains(document.elementFromPoint(x, y))) return [x, y, thing.dataset.ref];
+    }
+    return null;
+}"""
+"""Where to press something that glows on the board, as far as nothing lies over it."""
+
+GLYPHS = """() => {
+    const canvas = document.createElement("canvas");
+    canvas.width = canvas.height = 48;
+    const pen = canvas.getContext("2d", { willReadFrequently: true });
+    pen.font = `32px ${getComputedStyle(document.body).fontFamily}`;
+    const draw = (letter) => {
+        pen.clearRect(0, 0, 48, 48);
+        pen.fillText(letter, 6, 36);
+        return pen.getImageData(0, 0, 48, 48).data.filter((_, i) => i % 4 === 3).join();
+    };
+    // Code points that no font has a picture of.
+    const missing = ["\\u0378", "\\u{2fffd}"].map(draw);
+    const drawn = [...document.querySelectorAll("svg text")].map((one) => one.textContent);
+    const text = document.body.innerText + drawn.join();
+    return [...new Set(text)].filter((one) => /\\p{L}/u.test(one) && missing.includes(draw(one)));
+}"""
+"""Letters on the page that are drawn as a missing one."""
+
+SMALL = """() => [...document.querySelectorAll("body *")].flatMap((one) => {
+    const own = [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    const size = parseFloat(getComputedStyle(one).fontSize);
+    const scaled = one.closest(".lk-piece, .seat-badge");
+    const small = own && !scaled && size < 13.9 && one.getClientRects().length;
+    return small ? [`${size} ${one.textContent.slice(0, 40)}`] : [];
+})"""
+"""Texts that are too small to read. The letter on a seat's sign grows with the sign."""
+
+
+class Player:
+    """Answers for a seat without a browser: carries what it finds, fights nobody on purpose."""
+
+    GOALS = ("B501", "B602", "B505", "B603", "B301", "B404")
+
+    def __init__(self, house: House, keys: dict[str, str], token: str = "") -> None:
+        self.house = house
+        self.keys = keys
+        self.token = token or keys["token"]
+        self.chance = random.Random(2)
+        content = house.http.get(f"api/games/{GAME}").json()["content"]
+        self.links: dict[str, list[str]] = {}
+        for link in content["map_standard.toml"]["link"]:
+            self.links.setdefault(link["a"], []).append(link["b"])
+            self.links.setdefault(link["b"], []).append(link["a"])
+
+    def far(self, room: str, goal: str) -> int:
+        seen, queue = {room: 0}, deque([room])
+        while queue:
+            here = queue.popleft()
+            for there in self.links[here]:
+                if there not in seen:
+                    seen[there] = seen[here] + 1
+                    queue.append(there)
+        return seen[goal]
+
+    def choice(self, view: dict[str, Any], kind: str, options: list[str]) -> str:
+        if kind == "genes":
+            return "genes:1-5-4"
+        if kind == "free":
+            return "ready"
+        if kind == "draft":
+            return "drop"
+        if kind == "move":
+            goal = self.GOALS[(view["round"] - 1) % len(self.GOALS)]
+            steps = [one for one in options if one.startswith("go:") and one != "go:102"]
+            if (view["me"]["room"] == goal and "stop" in options) or not steps:
+                return "stop" if "stop" in options else options[0]
+            return min(steps, key=lambda one: self.far(one[3:], goal))
+        if kind == "draw":
+            return options[-1]
+        if kind in ("act", "left"):
+            return "done"
+        return options[0] if kind in ("hunger", "medicine") else self.chance.choice(options)
+
+    def play(self, until: Until, seconds: float = 90) -> dict[str, Any]:
+        """Until a moment has come, or the game is over."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            update = self.house.update(self.keys, self.token)
+            if update["table"]["phase"] == "over" or (update["sight"] and until(update)):
+                return update
+            prompt = (update["sight"] or {}).get("prompt")
+            if not prompt:
+                time.sleep(0.03)
+                continue
+            options = [one["notation"] for one in prompt["options"]]
+            option = self.choice(update["sight"]["view"], prompt["kind"], options)
+            self.house.http.post(
+                f"api/tables/{self.keys['table']}/decisions",
+                json={"id": uuid.uuid4().hex, "ask": update["ask"], "option": option},
+                headers={"Authorization": f"Bearer {self.token}"},
+            )
+        raise AssertionError("the moment did not come")
+
+
+def asked(*kinds: str, since: int = 0) -> Until:
+    """The seat is asked one of these questions, in this round or later."""
+
+    def good(update: dict[str, Any]) -> bool:
+        prompt = update["sight"]["prompt"]
+        return prompt is not None and prompt["kind"] in kinds and update["sight"]["view"]["round"] >= since
+
+    return good
+
+
+def begun(house: House, until: Until, seats: int = 9) -> tuple[dict[str, str], Player]:
+    """A table at which that moment has come for the first seat; another one if a game ended before."""
+    while True:
+        keys = house.make(game=GAME, seats=seats, start=True)
+        player = Player(house, keys)
+        if player.play(until)["table"]["phase"] != "over":
+            return keys, player
+
+
+def sit_down(house: House, keys: dict[str, str], name: str) -> str:
+    answer = house.http.post(
+        f"api/tables/{keys['table']}/seats", json={"name": name}, headers={"Authorization": f"Bearer {keys['join']}"}
+    )
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["token"])
+
+
+def uncover(one: Visitor) -> None:
+    one.page.locator(".lk-drawing").wait_for()
+    one.peek()
+
+
+def kind_of(one: Visitor) -> str:
+    """The question that is open, as the server sent it."""
+    frames = [frame for frame in one.frames if frame["type"] == "update" and frame["sight"]]
+    prompt = frames[-1]["sight"]["prompt"] if frames else None
+    return str(prompt["kind"]) if prompt else ""
+
+
+def press_on_board(one: Visitor, kind: str) -> bool:
+    """Press something that glows on the board; False if nothing does."""
+    spot = one.page.evaluate(OPEN, kind)
+    if not spot:
+        return False
+    one.page.mouse.click(spot[0], spot[1])
+    return True
+
+
+def turn(one: Visitor, ways: dict[str, int]) -> None:
+    """Answer what is asked, if anything is: on the board where it glows, else in the bar."""
+    seen = one.look()
+    if seen["over"] or not seen["asked"]:
+        return
+    if seen["covered"]:
+        one.peek()
+        return
+    before = one.answered
+    kind = kind_of(one)
+    glows = {"birth": "room", "move": "room", "vote": "floor"}.get(kind)
+    if glows and ways.get(kind, 0) < 3 and press_on_board(one, glows):
+        one.page.wait_for_timeout(60)
+        if one.page.locator(".bar-tools", has_text="Back").count() > 0:
+            one.page.keyboard.press("1")
+        ways[kind] = ways.get(kind, 0) + (one.answered > before)
+        return
+    options = seen["options"]
+    if not options:
+        return
+    calm = [option for option in options if option in ("ready", "stop", "done", "pass")]
+    option = calm[0] if calm and kind != "move" else one.chance.choice(options)
+    if one.press(option):
+        ways[kind] = ways.get(kind, 0) + 1
+
+
+def test_two_browsers_and_seven_bots_play_a_whole_game(visit: Visit, shoot: Shoot) -> None:
+    host, guest = visit(**LAPTOP), visit()
+    host.hurry()
+    page = host.open()
+    page.get_by_label("Your name").fill("Ann")
+    page.locator(CARD).get_by_role("link", name="Invite friends").click()
+    page.get_by_role("radiogroup", name="Seats").get_by_role("radio", name="9").check()
+    page.get_by_label("Bots").select_option("random")
+    page.get_by_role("button", name="Make the table and invite friends").click()
+    link = page.get_by_label("Link for friends").input_value()
+    other = guest.open(link.partition("#")[2])
+    other.get_by_label("Your name").fill("Ben")
+    other.get_by_role("button", name="Sit down").click()
+    page.locator(".seat", has_text="Ben").wait_for()
+    page.get_by_role("button", name="Begin, with bots in the free seats").click()
+    for one in (host, guest):
+        uncover(one)
+    ways: dict[Visitor, dict[str, int]] = {host: {}, guest: {}}
+    end = time.monotonic() + LONG
+    while not (host.look()["over"] and guest.look()["over"]):
+        assert time.monotonic() < end, ways
+        for one in (host, guest):
+            turn(one, ways[one])
+    for one in (host, guest):
+        assert {"genes", "birth", "free", "move"} <= set(ways[one]), ways[one]
+        assert one.page.locator("dialog .outcome h2").inner_text() in ("You win.", "You lose.")
+        assert re.findall(RAW_KEY, one.text()) == []
+
+    # Everything has come to light: the ranking with its rule, the ways of each round, the trades.
+    page.get_by_role("button", name="Look at the board").click()
+    page.get_by_role("button", name="Everything revealed").click()
+    table = page.locator(".lk-ranking")
+    assert table.locator("tbody tr").count() == 9
+    assert table.get_by_role("button", name="LK-472").count() == 1
+    ranks = [int(text) for text in table.locator("tbody td:first-child").all_inner_texts()]
+    assert ranks == sorted(ranks)
+    assert ranks[0] == 1
+    page.get_by_role("tab", name="Rounds").click()
+    assert "→" in page.locator(".lk-path").first.inner_text() or page.locator(".lk-path").count() == 9
+    for tab in ("Secrets", "Trades"):
+        page.get_by_role("tab", name=tab).click()
+    assert re.findall(RAW_KEY, host.text()) == []
+    page.keyboard.press("Escape")
+    page.locator(".lk-review").get_by_role("radio").first.check(force=True)
+    page.locator(".lk-way").first.wait_for(state="attached")
+    drawn = page.locator(".lk-way").count()
+    page.locator(".lk-whose button").first.click()
+    expect(page.locator(".lk-way")).to_have_count(drawn - 1)
+    page.locator(".lk-whose button").first.click()
+    shoot(host, "lockdown-ending")
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("slider").fill("40")
+    page.locator("[data-piece]").first.wait_for(state="attached")
+    shoot(host, "lockdown-replay")
+
+
+def test_what_glows_is_chosen_and_what_is_refused_says_why(house: House, visit: Visit, shoot: Shoot) -> None:
+    keys, player = begun(house, asked("move", since=3))
+    me = visit(**LAPTOP)
+    page = me.sit(keys)
+    uncover(me)
+    here = house.update(keys)["sight"]["view"]["me"]["room"]
+    page.locator('[data-piece="A"]').wait_for(state="attached")
+    # A room that no step leads to: its words come up, and the table says why not.
+    far = next(room for room in ("201", "B701", "101") if player.far(here, room) > 2)
+    page.locator(f'.lk-drawing [data-ref="room:{far}"]').click()
+    notice = page.get_by_role("alert")
+    notice.get_by_role("button", name=re.compile("LK-122")).wait_for()
+    page.locator(".lk-seen.is-staying").wait_for()
+    assert "Leads to" in page.locator(".lk-seen").inner_text()
+    shoot(me, "lockdown-refusal")
+    page.keyboard.press("Escape")
+    # To stop where the move began is refused on the board too, with its own rule.
+    page.locator(f'.lk-drawing [data-ref="room:{here}"]').click(force=True)
+    notice.get_by_role("button", name=re.compile("LK-120")).wait_for()
+    # Looking does not choose.
+    page.get_by_role("button", name="Look at rooms instead").click()
+    before = me.answered
+    glowing = page.locator(".lk-drawing .is-open[data-ref^=room]").first
+    glowing.click()
+    page.locator(".lk-seen.is-staying").wait_for()
+    assert me.answered == before
+    page.get_by_role("button", name="Look at rooms instead").click()
+    me.until(lambda seen: press_on_board(me, "room"))
+    me.until(lambda seen: me.answered > before)
+    page.locator(".lk-way.is-mine").wait_for(state="attached")
+    shoot(me, "lockdown-move")
+    # The vote is cast on the label of a floor.
+    player.play(asked("vote"))
+    me.until(lambda seen: page.evaluate(OPEN, "floor") is not None)
+    shoot(me, "lockdown-vote")
+    before = me.answered
+    assert press_on_board(me, "floor")
+    me.until(lambda seen: me.answered > before)
+
+
+def test_gene_points_are_linked_and_handed_in_at_once(house: House, visit: Visit, shoot: Shoot) -> None:
+    keys = house.make(game=GAME, seats=9, start=True)
+    me = visit(**LAPTOP)
+    page = me.sit(keys)
+    uncover(me)
+    force, speed, load = (page.get_by_role("slider", name=name) for name in ("Force", "Speed", "Load"))
+    force.focus()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    speed.focus()
+    page.keyboard.press("Home")
+    values = [int(one.input_value()) for one in (force, speed, load)]
+    assert values == [7, 1, 2]
+    shoot(me, "lockdown-genes")
+    page.get_by_role("button", name="Set 7-1-2").click()
+    me.until(lambda seen: me.answered == 1)
+    own = house.update(keys)["sight"]["view"]["me"]
+    assert [own["force"], own["speed"], own["load"]] == values
+    # Digits choose from lists; here there is none, and they choose nothing.
+    assert me.answered == 1
+
+
+def test_an_offer_is_put_together_sent_answered_and_withdrawn(house: House, visit: Visit, shoot: Shoot) -> None:
+    keys = house.make(game=GAME, seats=3)
+    ben = sit_down(house, keys, "Ben")
+    house.http.put(
+        f"api/tables/{keys['table']}/seats/C/mind",
+        json={"mind": "random"},
+        headers={"Authorization": f"Bearer {keys['host']}"},
+    )
+    house.http.post(f"api/tables/{keys['table']}/start", headers={"Authorization": f"Bearer {keys['host']}"})
+    players = [Player(house, keys), Player(house, keys, ben)]
+    while True:
+        updates = [
+            player.play(asked("free", "move", "draw", "vote", "hunger", "medicine", "overload", since=0))
+            for player in players
+        ]
+        views = [update["sight"]["view"] for update in updates]
+        if all(view["phase"] == "free" and view["round"] >= 2 for view in views):
+            break
+        for player, update in zip(players, updates, strict=True):
+            ask = update["ask"]
+            player.play(lambda now, ask=ask: now["ask"] != ask or now["sight"]["prompt"] is None)  # type: ignore[misc]
+    ann, other = visit(**LAPTOP), visit(**PHONE)
+    ann.sit(keys)
+    other.sit(keys, ben)
+    for one in (ann, other):
+        uncover(one)
+        if one.page.locator(".lk-telling").count():
+            one.page.locator(".lk-telling").get_by_role("button", name="Close").click()
+    page = ann.page
+    page.get_by_role("button", name="New offer").click()
+    window = page.get_by_role("dialog")
+    window.get_by_role("radio", name="Ben").check(force=True)
+    window.get_by_role("checkbox").check()
+    give = window.locator("[data-give]")
+    if give.count():
+        give.first.click()
+    window.locator('[data-want="gold"]').click()
+    window.get_by_role("button", name="One Gold bar less").click()
+    shoot(ann, "lockdown-trade")
+    window.get_by_role("button", name="Send to Ben").click()
+    window.wait_for(state="detached")
+    card = other.page.locator(".lk-offer.is-incoming")
+    card.wait_for(state="attached")
+    mine, theirs = (house.update(keys, token)["sight"]["view"]["me"]["order"] for token in (keys["token"], ben))
+    card.scroll_into_view_if_needed()
+    assert f"Order {mine}" in card.inner_text()
+    shoot(other, "lockdown-phone-offer")
+    card.get_by_role("button", name="Accept").tap()
+    card.wait_for(state="detached")
+    assert house.update(keys)["sight"]["view"]["me"]["order"] == theirs
+    # Another one, from the phone; it is withdrawn before anybody answers.
+    other.page.get_by_role("button", name="New offer").tap()
+    sheet = other.page.get_by_role("dialog")
+    sheet.get_by_role("radio", name="Ann").check(force=True)
+    sheet.locator('[data-want="pistol"]').tap()
+    assert other.sideways() == 0
+    shoot(other, "lockdown-phone-trade")
+    sheet.get_by_role("button", name="Send to Ann").tap()
+    sheet.wait_for(state="detached")
+    page.locator(".lk-offer.is-incoming").wait_for(state="attached")
+    own = other.page.locator(".lk-offer:not(.is-incoming)")
+    own.get_by_role("button", name="Withdraw").tap()
+    own.wait_for(state="detached")
+    expect(page.locator(".lk-offer.is-incoming")).to_have_count(0)
+    # A seat in the list begins an offer too, and an open draft can be thrown away.
+    page.locator(".seat").filter(has_text="Ben").locator("button.seat-name").click()
+    window.wait_for()
+    window.get_by_role("button", name="Throw the draft away").click()
+    window.wait_for(state="detached")
+    ann.until(lambda seen: house.update(keys)["sight"]["view"]["draft"] is None)
+    assert [one.complaints for one in (ann, other)] == [[], []]
+
+
+def test_a_phone(house: House, visit: Visit, shoot: Shoot) -> None:
+    keys, player = begun(house, asked("move", since=2))
+    me = visit(**PHONE)
+    page = me.sit(keys)
+    page.locator(".lk-drawing").wait_for()
+    # Covered: nothing glows, and nobody stands anywhere.
+    assert page.locator(".lk-drawing .is-open").count() == 0
+    assert page.locator("[data-piece]").count() == 0
+    uncover(me)
+    assert me.sideways() == 0
+    page.wait_for_timeout(300)
+    # What can be chosen has come into sight and is large enough for a finger.
+    spot = page.evaluate(OPEN, "room")
+    assert spot is not None
+    for thing in page.locator(".lk-drawing .is-open rect.lk-wall").all():
+        box = thing.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 24
+    shoot(me, "lockdown-phone")
+    before = me.answered
+    page.touchscreen.tap(spot[0], spot[1])
+    me.until(lambda seen: me.answered > before)
+    assert page.evaluate(SMALL) == []
+    # The hand is folded, so that the board can be reached, and unfolds.
+    fold = page.locator(".lk-fold")
+    fold.tap()
+    page.locator(".lk-panel").wait_for()
+    fold.tap()
+    page.get_by_role("tab", name="Seats").tap(force=True)
+    assert page.locator(".lk-state").count() == 9
+    player.play(asked("hunger", "medicine"))
+    page.reload()
+    page.locator(".lk-telling").wait_for()
+    assert me.sideways() == 0
+
+
+def test_the_keyboard_alone(house: House, visit: Visit) -> None:
+    keys = house.make(game=GAME, seats=3, start=True)
+    me = visit(**LAPTOP)
+    page = me.sit(keys)
+    page.locator(".lk-drawing").wait_for()
+    page.keyboard.press("s")
+    page.locator(".secret-inside").wait_for(state="attached")
+
+    def tab_to(selector: str) -> None:
+        page.evaluate("document.activeElement?.blur()")
+        for _ in range(150):
+            page.keyboard.press("Tab")
+            if page.evaluate("(selector) => document.activeElement?.matches(selector) ?? false", selector):
+                return
+        raise AssertionError(f"the keyboard does not reach {selector}")
+
+    def answered(before: int) -> None:
+        me.until(lambda seen: me.answered > before)
+
+    tab_to(".lk-gene input")
+    page.keyboard.press("ArrowLeft")
+    tab_to('.bar .option[data-option^="genes:"]')
+    page.keyboard.press("Enter")
+    answered(0)
+    me.until(lambda seen: kind_of(me) == "birth")
+    tab_to(".lk-drawing .is-open")
+    page.keyboard.press("Enter")
+    answered(1)
+    me.until(lambda seen: kind_of(me) == "free")
+    tab_to('.bar .option[data-option="ready"]')
+    page.keyboard.press("Enter")
+    answered(2)
+    # A whole turn: steps on the board, everything else in the bar by numbers.
+    seen = 0
+    end = time.monotonic() + 60
+    while kind_of(me) not in ("hunger", "medicine") and not me.look()["over"]:
+        assert time.monotonic() < end
+        if not me.look()["asked"] or kind_of(me) == "free":
+            page.wait_for_timeout(50)
+            continue
+        before = me.answered
+        if kind_of(me) in ("move", "vote"):
+            tab_to(".lk-drawing .is-open")
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(60)
+            if page.locator(".bar-tools", has_text="Back").count() > 0:
+                page.keyboard.press("1")
+            seen += 1
+        elif kind_of(me) == "desk":
+            tab_to('.bar .option[data-option="pass"]')
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("1")
+        answered(before)
+    assert seen >= 2
+    # Arrows lead from room to room.
+    page.locator('.lk-drawing [data-ref="room:B303"]').focus()
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate("document.activeElement.dataset.ref") == "room:B302"
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.ref") == "room:B501"
+
+
+PRIVATE = {
+    "genes", "birth", "order", "started", "stepped", "stopped", "gene-bank", "panel", "cleared", "desk", "stock",
+    "drew", "took", "discarded", "fired", "voted", "loss", "gain", "exempt", "drained", "offered", "gave", "swapped",
+}  # fmt: skip
+
+
+def test_secrets_reach_neither_other_browsers_nor_the_screen(house: House, visit: Visit, shoot: Shoot) -> None:
+    keys = house.make(game=GAME, seats=5)
+    ben = sit_down(house, keys, "Ben")
+    for seat in "CDE":
+        house.http.put(
+            f"api/tables/{keys['table']}/seats/{seat}/mind",
+            json={"mind": "random"},
+            headers={"Authorization": f"Bearer {keys['host']}"},
+        )
+    house.http.post(f"api/tables/{keys['table']}/start", headers={"Authorization": f"Bearer {keys['host']}"})
+    ann, other, screen = visit(**LAPTOP), visit(**LAPTOP), visit(**TV)
+    ann.sit(keys)
+    other.sit(keys, ben)
+    screen.open(f"/screen/{keys['table']}/{keys['watch']}").locator(".lk-drawing").wait_for()
+    players = [Player(house, keys), Player(house, keys, ben)]
+    while True:
+        updates = [player.play(lambda now: now["sight"]["prompt"] is not None, 60) for player in players[:1]]
+        view = updates[0]["sight"]["view"]
+        if view["over"] or (view["phase"] == "action" and view["round"] == 2 and view["acting"] == "A"):
+            break
+        for player in players:
+            update = house.update(keys, player.token)
+            prompt = (update["sight"] or {}).get("prompt")
+            if prompt:
+                ask = update["ask"]
+                player.play(lambda now, ask=ask: now["ask"] != ask or now["sight"]["prompt"] is None)  # type: ignore[misc]
+    own = house.update(keys)["sight"]["view"]["me"]
+
+    # Sent: what others know of the past and of Ann is public, or their own.
+    for one, seat in ((screen, ""), (other, "B")):
+        frames = [frame for frame in one.frames if frame["type"] == "update" and frame["sight"]]
+        assert frames
+        for frame in frames:
+            seen = frame["sight"]["view"]
+            assert seen["me"] is None or seat
+            for _, kind, facts in seen["chronicle"]:
+                if kind in PRIVATE:
+                    assert seat, kind
+                    assert seat in facts or kind in ("panel", "stock"), (kind, facts)
+            for heard in frame["events"]:
+                key = heard["phrase"]["key"].removeprefix("event-")
+                if key in PRIVATE and not seat:
+                    raise AssertionError(heard)
+
+    # Shown: while secrets are covered, Ann's own page has nobody standing anywhere and nothing to choose.
+    for one in (ann, other, screen):
+        assert one.page.locator("[data-piece], .lk-way, .lk-drawing .is-open, .lk-fact.is-known").count() == 0
+        assert one.page.locator("[data-card], .lk-self, .lk-panel").count() == 0
+    html = ann.html()
+    uncover(ann)
+    ann.page.locator('[data-piece="A"]').wait_for(state="attached")
+    shown = ann.page.locator(".lk-self strong").inner_text()
+    assert own["room"] in shown
+    ann.page.locator(".secret-turn").click()
+    ann.page.locator(".secret-inside").wait_for(state="detached")
+    assert ann.page.locator("[data-piece], .lk-drawing .is-open").count() == 0
+    # Covered, every room of the floor is said in the same words.
+    labels = ann.page.locator(".lk-room").evaluate_all("(all) => all.map((one) => one.getAttribute('aria-label'))")
+    assert not any("You " in label for label in labels)
+    assert "lk-way" not in html
+    shoot(screen, "lockdown-tv")
+
+
+def test_the_settlement_is_told_step_by_step(house: House, visit: Visit, shoot: Shoot) -> None:
+    keys, player = begun(house, asked("vote", since=2))
+    me, screen = visit(reduced_motion="no-preference", **LAPTOP), visit(reduced_motion="no-preference", **TV)
+    page = me.sit(keys)
+    uncover(me)
+    screen.open(f"/screen/{keys['table']}/{keys['watch']}").locator(".lk-drawing").wait_for()
+    assert page.locator(".lk-telling").count() == 0
+    player.play(asked("hunger", "medicine"))
+    panel = page.locator(".lk-telling")
+    panel.wait_for()
+    # Not all at once: the first steps stand alone for a moment.
+    assert panel.locator(".lk-step").count() < 4
+    panel.locator('[data-told="gassed"], [data-told="no-gas"]').first.wait_for()
+    assert panel.locator(".lk-told-ask button.option").count() >= 1
+    shoot(me, "lockdown-settlement")
+    screen.page.locator(".lk-telling [data-told=gassed], .lk-telling [data-told=no-gas]").first.wait_for()
+    assert screen.page.locator(".lk-line.is-own").count() == 0
+    shoot(screen, "lockdown-tv-settlement")
+    player.play(lambda update: update["sight"]["view"]["phase"] == "free")
+    if not me.look()["over"]:
+        skip = panel.get_by_role("button", name="Tell all")
+        if skip.count():
+            skip.click()
+        panel.locator(".lk-hp-list").wait_for()
+        assert panel.locator(".lk-hp-list li").count() == 9
+        assert panel.locator(".lk-step").count() >= 8
+        panel.get_by_role("button", name="Close").click()
+        panel.wait_for(state="detached")
+        page.get_by_role("button", name="Settlement of round").click()
+        panel.wait_for()
+
+
+def test_suspicions_stay_in_this_browser(house: House, visit: Visit) -> None:
+    keys, _ = begun(house, asked("free", since=2), seats=4)
+    me = visit(**LAPTOP)
+    page = me.sit(keys)
+    page.get_by_role("tab", name="Notes").click()
+    assert page.locator(".lk-notebook select").count() == 0
+    uncover(me)
+    if page.locator(".lk-telling").count():
+        page.locator(".lk-telling").get_by_role("button", name="Close").click()
+    page.get_by_label("Suspected room of Bot C").select_option("B305")
+    page.locator('[data-piece="C"].is-guess').wait_for(state="attached")
+    page.get_by_label("Words on Bot B").fill("has a pistol")
+    # From the board as well.
+    page.locator('.lk-drawing [data-ref="room:201"]').click()
+    page.locator(".lk-suspects").get_by_role("button", name="Bot D").click()
+    page.locator('[data-piece="D"].is-guess').wait_for(state="attached")
+    sent = json.dumps(me.frames)
+    assert "has a pistol" not in sent
+    page.reload()
+    uncover(me)
+    page.locator('[data-piece="C"].is-guess').wait_for(state="attached")
+    page.get_by_role("tab", name="Notes").click()
+    assert page.get_by_label("Suspected room of Bot D").input_value() == "201"
+    assert page.get_by_label("Words on Bot B").input_value() == "has a pistol"
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing(house: House, visit: Visit, theme: str, shoot: Shoot) -> None:
+    keys = house.make(game=GAME, seats=9, start=True)
+    player = Player(house, keys)
+    me = visit(viewport={"width": 1440, "height": 900})
+    me.prefer(theme=theme)
+    page = me.sit(keys)
+    page.locator(".lk-drawing").wait_for()
+    found: dict[str, list[str]] = {}
+
+    def look(state: str) -> None:
+        found[state] = me.violations()
+        assert re.findall(RAW_KEY, me.text()) == [], state
+
+    look("covered")
+    uncover(me)
+    look("genes")
+    assert page.evaluate(SMALL) == []
+    player.play(asked("birth"))
+    me.until(lambda seen: kind_of(me) == "birth")
+    look("birth")
+    player.play(asked("free", since=2))
+    me.until(lambda seen: kind_of(me) == "free")
+    page.locator(".lk-telling").wait_for()
+    look("free phase, with what the settlement told")
+    page.locator(".lk-telling").get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="New offer").click()
+    page.get_by_role("dialog").wait_for()
+    look("trade window")
+    page.get_by_role("button", name="Throw the draft away").click()
+    page.get_by_role("tab", name="Notes").click()
+    look("notes")
+    page.get_by_role("tab", name="Log").click()
+    player.play(asked("move"))
+    me.until(lambda seen: kind_of(me) == "move")
+    page.locator('.lk-drawing [data-ref="room:B501"]').click()
+    look("move, with a room looked at")
+    assert page.evaluate(SMALL) == []
+    page.keyboard.press("Escape")
+    shoot(me, "lockdown" if theme == "dark" else "lockdown-light")
+    player.play(lambda update: False)
+    page.locator("dialog .outcome").wait_for()
+    page.keyboard.press("Escape")
+    look("over")
+    page.get_by_role("button", name="Everything revealed").click()
+    for tab in ("Ranking", "Rounds", "Secrets", "Trades"):
+        page.get_by_role("tab", name=tab).click()
+        look(tab)
+    screen = visit(**TV)
+    screen.prefer(theme=theme)
+    screen.open(f"/screen/{keys['table']}/{keys['watch']}").locator(".lk-ranking").wait_for()
+    found["screen"] = screen.violations()
+    assert {state: faults for state, faults in found.items() if faults} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_real_letters_in_every_language(house: House, visit: Visit, language: str, shoot: Shoot) -> None:
+    keys, player = begun(house, asked("move", since=2))
+    me = visit(**LAPTOP)
+    me.prefer(language=language)
+
+    def check(state: str) -> None:
+        text = me.text()
+        assert re.findall(RAW_KEY, text) == [], state
+        if language != "en":
+            assert re.findall(r"\b[a-z]{2,}(?: [a-z]{2,}){2,}\b", text) == [], state
+        assert len(re.findall(LANGUAGES[language], text)) > 40, state
+        assert me.page.evaluate(GLYPHS) == [], state
+        assert me.sideways() == 0
+
+    page = me.sit(keys)
+    uncover(me)
+    check("move")
+    shoot(me, f"lockdown-{language}")
+    labels = page.locator(".lk-thing").evaluate_all("(all) => all.map((one) => one.getAttribute('aria-label')).join()")
+    assert re.findall(RAW_KEY, labels) == []
+    player.play(asked("hunger", "medicine"))
+    page.locator(".lk-telling").wait_for()
+    check("settlement")
+    me.open(f"/rules/{GAME}").locator(".rule-row").first.wait_for()
+    check("rulebook")
+    me.open().locator(f"{CARD} .game-pitch", has_text=re.compile(r"\S")).wait_for()
+    check("lobby")
