@@ -20,6 +20,7 @@ from gloam.core.rng import seeded
 from gloam.core.state import ARG_BITS, ARG_MASK
 from gloam.games.lockdown import game as lockdown
 from gloam.games.lockdown import words as w
+from gloam.games.lockdown.state import PHASE_FREE, PHASE_SETTLEMENT
 from gloam.games.lockdown.tables import FLOORS, LASER_ROOM, NOWHERE, PLANS, ROOMS
 from gloam.table.entries import Entry
 from gloam.table.table import RuleRefusal, Table
@@ -160,10 +161,12 @@ class Pair:
 
     # Together, before they part
 
-    def prelude(self, decisions: int) -> bool:
-        """The same in both worlds; False if the game is over before that."""
-        for _ in range(decisions):
-            s = self.worlds[0].state
+    def prelude(self, decisions: int, rich: bool) -> bool:
+        """The same in both worlds; False if the game is over before that. `rich` goes on to the next free phase and
+        fills the hands."""
+        s = self.worlds[0].state
+        while decisions > 0 or (rich and s.phase != PHASE_FREE):
+            decisions -= 1
             d = s.pending[self.chance.randrange(len(s.pending))]
             option = self.likely(self.worlds[0], d, hasty=True)
             self.tick()
@@ -172,11 +175,27 @@ class Pair:
                 world.decide((d.seat, option), self.request(), self.now)
             if s.over:
                 return False
+        if rich:
+            self.fill_hands()
         for world in self.worlds:
             for who in world.watchers:
                 world.frames(who)
         self.plan_votes()
         return True
+
+    def fill_hands(self) -> None:
+        """Everybody has found something, the same in both worlds."""
+        for p in self.worlds[0].state.players:
+            for _ in range(0 if p.shadow else self.chance.randint(0, p.load)):
+                stock = self.chance.choice([i for i, cards in enumerate(self.worlds[0].state.stocks) if cards])
+                for world in self.worlds:
+                    if world.state.players[p.seat].excess() == 0:
+                        world.state.players[p.seat].hand.append(world.state.stocks[stock].pop())
+        for world in self.worlds:
+            for p in world.state.players:
+                while p.excess():
+                    world.state.lost.append(p.hand.pop())
+            world.table._sights.clear()
 
     # Apart
 
@@ -258,6 +277,7 @@ class Pair:
     def quietly(self, world: World, choice: Choice) -> None:
         which = self.worlds.index(world)
         self.quiet[which] += 1
+        self.report[GAME.lexicon.kinds[world.state.decision_of(choice[0]).kind].key] += 1
         if which == 0:
             self.remember(world, choice)
         world.decide(choice, self.request(), self.now - self.chance.randrange(1, TICK // 2))
@@ -357,7 +377,7 @@ class Pair:
         if d.kind == w.ASK_FREE:
             ending = target is None or target[1] != w.READY
             late = [o for o in options if o != w.READY] if ending and self.chance.random() < 0.9 else options
-            return self.by_verb(late or options)
+            return self.by_verb([o for o in late if verb_of(o) == w.ACCEPT] or late or options)
         if d.kind == w.ASK_MOVE:
             return self.step_to(world, d.seat, here.rooms[d.seat], options)
         if d.kind in IN_PUBLIC:
@@ -395,9 +415,14 @@ class Pair:
         if d.kind == w.ASK_FREE:
             if hasty or self.chance.random() < 0.12:
                 return w.READY
-            return self.by_verb(options)
-        if d.kind in (w.ASK_DRAFT, w.ASK_GENES):
-            return self.by_verb([o for o in options if o != w.SWAP or self.chance.random() < 0.05])
+            return self.by_verb([o for o in options if verb_of(o) == w.ACCEPT] or options)
+        if d.kind == w.ASK_GENES:
+            # With little Load a gift is soon too much.
+            return self.chance.choice([o for o in options if w.load_of(o & ARG_MASK) <= self.chance.choice((1, 8))])
+        if d.kind == w.ASK_DRAFT:
+            rare = {w.SWAP: 0.05, w.WANT: 0.2, w.DROP: 0.4}
+            left = {verb for verb in map(verb_of, options) if self.chance.random() < rare.get(verb, 1)}
+            return self.by_verb([o for o in options if verb_of(o) in left] or options)
         if d.kind == w.ASK_MOVE:
             safe = [o for o in options if o != w.GO | LASER_ROOM or self.chance.random() < 0.2]
             return self.chance.choice(safe or options)
@@ -424,7 +449,7 @@ class Pair:
             for i, j in zip(able, mixed, strict=True):
                 twisted[i] = votes[j]
             self.votes = [votes, twisted]
-        if s.phase != 3:
+        if s.phase != PHASE_SETTLEMENT:
             for world in self.worlds:
                 world.answers = {}
 
@@ -513,6 +538,6 @@ def parted(chance: random.Random, seats: int, options: dict[str, Any], prelude: 
     while True:
         seed, viewer = chance.getrandbits(60), chance.randrange(seats)
         pair = Pair([World(seats, options, seed, viewer, settings) for _ in range(2)], chance)
-        if pair.prelude(prelude):
+        if pair.prelude(prelude, chance.random() < 0.6):
             return pair
         prelude //= 2
