@@ -90,7 +90,7 @@ TELLING = {
     "offered", "offer-gives", "offer-wants", "offer-order", "withdrawn", "refused", "lapsed",  # LK-080, LK-082
     "traded", "gave", "swapped:order", "swapped:theirs",  # what the trade is done with (LK-080)
     # Phases end when the last one is done, and who is the last is a secret (LK-267)
-    "round", "action", "asked:birth", "asked:medicine", "asked:hunger", "asked:overload", "medicine-over",
+    "round", "action", "asked:birth", "asked:medicine", "asked:overload", "medicine-over",
     # What everybody is told
     "turn",  # whose card it is shows when his turn begins (LK-064)
     "order:order",  # the next order cards are dealt by other dice (LK-060)
@@ -200,10 +200,13 @@ def counts_stocks(view: Any, s: Any) -> Any:
 
 @pytest.mark.parametrize("spoil", [counts_offers, counts_steps, counts_ready, counts_stocks])
 def test_a_leak_in_the_view_would_be_found(monkeypatch: pytest.MonkeyPatch, spoil: Any) -> None:
-    from gloam.games.lockdown import view
+    fair = Match.sight
 
-    fair = view.view_of
-    monkeypatch.setattr(view, "view_of", lambda s, viewer: spoil(fair(s, viewer), s))
+    def leaky(match: Match, seat: int) -> Any:
+        sight = fair(match, seat)
+        return msgspec.structs.replace(sight, view=spoil(sight.view, match.state))
+
+    monkeypatch.setattr(Match, "sight", leaky)
     with pytest.raises(worlds.LeakFound):
         follow_pairs(0, 12, 5, "standard")
 
