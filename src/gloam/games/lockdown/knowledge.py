@@ -53,7 +53,7 @@ from gloam.games.lockdown.tables import (
 from gloam.games.lockdown.trade import FreePhase, Overload, discards_of, free_options
 from gloam.games.lockdown.turn import Act, Turn, UseRoom, Vote
 
-WORLDS: Final = 3
+WORLDS: Final = 4
 """So many worlds are tried before one is taken that leaves something unexplained."""
 
 
@@ -304,20 +304,11 @@ def ask_free(t: Lockdown, s: Lockdown, f: Facts, own: Decision | None, rng: Rng)
 
 
 def phase_is_over(s: Lockdown, f: Facts, own: Decision | None) -> bool:
-    """Whether the seat knows that trading is over: it discards, has discarded, or saw its own offers lapse."""
+    """Whether the seat knows that trading is over: it discards, or has done so."""
     if own is not None:
         return own.kind == w.ASK_OVERLOAD
-    i = len(f.told) - 1
-    lapsed = False
-    while i >= 0 and kind_of(f.told[i]) == w.TOLD_LAPSED:
-        lapsed = lapsed or fact_a(f.told[i]) == f.me
-        i -= 1
-    if i < 0 or round_of(f.told[i]) != s.round:
-        return False
-    kind = kind_of(f.told[i])
-    if kind == w.TOLD_DISCARDED:
-        return True
-    return lapsed and kind != w.TOLD_GAVE and kind != w.TOLD_SWAPPED and kind != w.TOLD_TRADED
+    last = f.told[len(f.told) - 1] if f.told else 0
+    return kind_of(last) == w.TOLD_DISCARDED and round_of(last) == s.round
 
 
 def overload_somebody(t: Lockdown, f: Facts, rng: Rng) -> None:

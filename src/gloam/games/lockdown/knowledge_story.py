@@ -122,6 +122,7 @@ class Story:
         self.gains: list[list[int]] = [[0] * n, [0] * n, [0] * n]  # Force, Speed, Load won since birth
         self.base: list[int] = [0] * n
         self.swift: list[int] = [GENE_LEAST] * n  # the least Speed at birth
+        self.fullest: list[int] = [GENE_LEAST] * n  # the least Load at birth for the cards carried
         self.known: list[bool] = [False] * n
         self.my_genes = 0
         self.death_extra: list[int] = [0] * n
@@ -394,6 +395,8 @@ class Story:
                 hand.remove(other)
                 (self.lost if heap is self.coming or heap is self.consumed else heap).append(other)
         hand.append(card)
+        if POCKET not in hand:
+            self.fullest[x] = min(max(self.fullest[x], len(hand) - self.gains[2][x]), w.load_of(self.base[x]))
 
     def put_down(self, x: int, card: int) -> None:
         self.hands[x].remove(card)
@@ -410,6 +413,8 @@ class Story:
                 self.put_down(x, JUNK)
             else:
                 self.put_down(x, cards[self.rng.below(len(cards))])
+        if POCKET not in self.hands[x]:
+            self.fullest[x] = max(self.fullest[x], len(self.hands[x]) - self.gains[2][x])
 
     def use_up(self, x: int, card: int, thing: int) -> None:
         """A card is handed in or used; what is left on it stays (LK-335, LK-373)."""
@@ -1079,7 +1084,7 @@ class Story:
             best = self.cost(force, -1)
         for x in self.others:
             if not self.known[x]:
-                load = w.load_of(self.base[x])
+                load = min(w.load_of(self.base[x]), GENE_POINTS - force[x] - self.swift[x])
                 self.base[x] = w.genes(force[x], GENE_POINTS - load - force[x], load)
         for k in range(len(self.fights)):
             self.wrong += self.misses(k, force)
@@ -1095,16 +1100,16 @@ class Story:
 
     def strongest(self, x: int) -> int:
         """The most Force at birth that leaves Load and Speed as they must be."""
-        return max(GENE_POINTS - w.load_of(self.base[x]) - self.swift[x], GENE_LEAST)
+        return max(GENE_POINTS - self.fullest[x] - self.swift[x], GENE_LEAST)
 
     def cost(self, force: list[int], x: int) -> int:
-        """How many losses are not explained in the fights of a seat, or in all (-1); those of the viewer weigh more."""
+        """How far the fights of a seat, or all (-1), are from what they must be; those of the viewer weigh more."""
         total = 0
         for k in range(len(self.fights)):
             fight = self.fights[k]
             if x < 0 or any(fighter.seat == x for fighter in fight):
-                missed = self.misses(k, force)
-                total += missed * 5 if fight[0].seat == self.f.me else missed
+                gap = self.gap(k, force)
+                total += gap * 5 if fight[0].seat == self.f.me else gap
         return total
 
     def losses(self, k: int, force: list[int]) -> list[int]:
@@ -1121,9 +1126,19 @@ class Story:
         return [top if guns and not fight[i].gun else top - values[i] for i in range(len(fight))]
 
     def misses(self, k: int, force: list[int]) -> int:
+        """How many losses of a fight are not explained."""
         losses = self.losses(k, force)
         count = 0
         for i in range(len(losses)):
             if not fits(self.fights[k][i].span, losses[i]):
                 count += 1
         return count
+
+    def gap(self, k: int, force: list[int]) -> int:
+        """How far the losses of a fight are from what they must be."""
+        losses = self.losses(k, force)
+        total = 0
+        for i in range(len(losses)):
+            span = self.fights[k][i].span
+            total += max((span & 255) - losses[i], losses[i] - (span >> 8), 0)
+        return total

@@ -34,8 +34,14 @@ STRICT: Final = 0
 FREE_HP: Final = 1
 FREE_ALL: Final = 2
 
-PATIENCE: Final = 24
-"""So many rounds may be laid out for each round of the game before something has to give."""
+PATIENCE: Final = 8
+"""So many rounds may be laid out for each round of the game before a search begins afresh."""
+
+FRESH_STARTS: Final = 4
+"""So many searches that explain everything are tried before something has to give."""
+
+LAST_START: Final = 24
+"""After so many searches the rooms are taken as they come."""
 
 NODES: Final = 300
 """So many choices are tried to lay out one round."""
@@ -244,17 +250,25 @@ class Trails:
         f = self.f
         self.look()
         self.ok = [[0] * (f.seats * LASERS) for _ in range(f.round + 1)]
-        tries = 0
-        while True:
+        for tries in range(LAST_START):
             stuck = self.attempt(needs, tries)
             if stuck < 0:
                 return
-            tries += 1
-            if tries >= 4:
+            if tries + 1 >= FRESH_STARTS:
                 self.level[stuck] = min(self.level[stuck] + 1, FREE_ALL)
-                if tries > 30:
+                if tries > LAST_START // 2:
                     self.level = [FREE_ALL] * (f.round + 1)
                 self.look()
+        self.give_up()
+
+    def give_up(self) -> None:
+        """Rooms without a thought for others: this is not known to happen, but a search must have an end."""
+        for r in range(1, self.f.round + 1):
+            for x in self.others:
+                start = self.start_of(x, r)
+                self.room[r][x] = start
+                if self.moved(x, r):
+                    self.room[r][x] = self.pick(self.ways.ends(self.form(x, r), self.speed_of(x, r, 0), 0, start))
 
     def attempt(self, needs: Needs, tries: int) -> int:
         """One search; the round in which it got stuck, -1 if it did not."""
@@ -274,8 +288,8 @@ class Trails:
                 self.speed[x] = max(self.speed[x], FASTEST if not self.fixed_speed[x] else 0)
                 if not self.look_ahead(x):
                     return self.first_gap(x)
-        if tries < 6:
-            self.plan_visits(needs)
+        # Visits may stand in each other's way: fewer of them are asked for when a search begins afresh.
+        self.plan_visits(needs, tries)
         r = 0
         left = PATIENCE * (f.round + 1)
         furthest = 0
@@ -332,11 +346,13 @@ class Trails:
                 return r
         return 1
 
-    def plan_visits(self, needs: Needs) -> None:
+    def plan_visits(self, needs: Needs, tries: int) -> None:
         """Send seats where they can have got what they had: one room for each card, several cards of one visit."""
         f, rng, ways = self.f, self.rng, self.ways
         room_left: list[int] = [0] * ((f.round + 1) * f.seats)
         for need in needs.list:
+            if tries > 1 and rng.below(tries) > 0:
+                continue
             if need.seat == ANYBODY:
                 self.plan_taking(need, needs, room_left)
                 continue
@@ -389,7 +405,7 @@ class Trails:
         place = self.ways.place[room]
         if place < 0 or self.wish[r][x] >= 0 or f.shadow[r][x] or not self.moved(x, r) or f.dies[r][x] == 0:
             return False
-        if not self.any_of(self.ok[r], x) >> place & 1:
+        if not self.any_of(self.ok[r], x) >> place & 1 or self.is_full(r, place):
             return False
         self.wish[r][x] = place
         if self.look_ahead(x):
@@ -397,6 +413,22 @@ class Trails:
         self.wish[r][x] = -1
         self.look_ahead(x)
         return False
+
+    def is_full(self, r: int, place: int) -> bool:
+        """Whether one more visitor in round r would have made a meeting that was not announced."""
+        f = self.f
+        if f.stage[r] < 2:
+            return False
+        room = self.ways.rooms[place]
+        flags = f.meetings[r][room]
+        if flags >> w.BRAWL & 1:
+            return False
+        most = 2 if flags >> w.FIGHT & 1 or (room == SURGERY and f.surgery[r]) else 1
+        here = 1 if room == f.my_room[r] and not f.shadow[r][f.me] else 0
+        for y in self.others:
+            if self.wish[r][y] == place:
+                here += 1
+        return here >= most
 
     def start_of(self, x: int, r: int) -> int:
         """Where the seat began round r."""
