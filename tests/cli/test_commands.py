@@ -192,6 +192,12 @@ class TestSimulate:
         assert "Tiny (first, random)" in text
         assert "TN-010" in text
         assert "mouse" in text
+        assert "Mean result" in text
+        assert "Mean rank" not in text
+
+    def test_games_that_rank_show_ranks(self, capsys: pytest.CaptureFixture[str]) -> None:
+        arguments = ("--games", "5", "--seed", "5", "--workers", "1", "--option", "offers_per_phase=0")
+        assert "Mean rank" in out(capsys, "simulate", "lockdown", *arguments)
 
     def test_a_seed_is_drawn_and_printed(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["simulate", "tiny", "--games", "5", "--json"]) == 0

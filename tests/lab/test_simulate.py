@@ -5,14 +5,15 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from gloam.core.game import Game, GameError
-from gloam.lab.simulate import Table, play_chunk, simulate
+from gloam.core.game import Game, GameError, game_named
+from gloam.lab.simulate import Mean, Table, mean_of, play_chunk, simulate
 from gloam.minds import best_mind, minds_for
 
 TABLE = Table("tiny", 3, 11, {"goal": 3, "early_owl": False}, ["random"])
 
-GOLDEN = "1c6fc5d61ec0d6869b5e8adb4d529b798f0fde5e0b6919d3b6d8ba6024425c59"
-"""Of 100 games of TABLE: compiled or interpreted, on any machine. It changes with random play only."""
+GOLDEN = "3f80fc4764707352f964f4fa22eb80ce7d5f301a2801fce509f838767bdbdab9"
+"""Of 100 games of TABLE: compiled or interpreted, on any machine. It changes with random play and with the numbers of
+options only."""
 
 
 def digest(table: Table = TABLE, games: int = 60, workers: int = 1) -> str:
@@ -59,6 +60,33 @@ def test_the_counts_add_up() -> None:
     assert sum(count.wins for count in labels.values()) == sum(result.outcomes.seats.values())
     assert result.games_per_second == pytest.approx(80 / result.seconds)
     assert result.decisions_per_second == pytest.approx(result.decisions / result.seconds)
+
+
+def test_minds_are_measured_by_what_they_reach() -> None:
+    minds = simulate(msgspec.structs.replace(TABLE, minds=["first", "random"]), 200, 1).outcomes.minds
+    assert list(minds) == ["first", "random"]
+    assert (minds["first"].seats, minds["random"].seats) == (2, 1)
+    for standing in minds.values():
+        assert 0 <= standing.result.mean <= 1
+        assert 0 < standing.result.margin < 0.1
+        assert standing.rank is None  # this game only knows winners
+
+
+def test_games_that_rank_tell_the_mean_rank() -> None:
+    options = game_named("lockdown").complete(3, {"offers_per_phase": 0})
+    minds = simulate(Table("lockdown", 3, 5, options, ["random"]), 40, 1).outcomes.minds
+    rank, result = minds["random"].rank, minds["random"].result
+    assert rank is not None
+    assert rank.mean <= 2  # all seats together: 2, and less where a rank is shared
+    assert result.mean == pytest.approx((3 - rank.mean) / 2)
+
+
+def test_a_mean_has_its_margin() -> None:
+    even = mean_of({0.0: 50, 1.0: 50})
+    assert even.mean == 0.5
+    assert even.margin == pytest.approx(1.96 * 0.5 / 99**0.5)
+    assert mean_of({0.25: 1}) == Mean(0.25, 0.0)
+    assert mean_of({2.0: 7}) == Mean(2.0, 0.0)
 
 
 def test_progress_is_told() -> None:

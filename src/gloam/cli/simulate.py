@@ -20,7 +20,7 @@ from gloam.cli.common import seed as seed_type
 
 if TYPE_CHECKING:
     from gloam.core.text import Words
-    from gloam.lab.simulate import Result, Table
+    from gloam.lab.simulate import Mean, Result, Table
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -76,6 +76,10 @@ def _with_progress(table: Table, games: int, workers: int | None) -> Result:
         return simulate(table, games, workers, lambda done: progress.update(task, completed=done))
 
 
+def _mean(value: Mean, digits: int) -> str:
+    return f"{value.mean:.{digits}f} ± {value.margin:.{digits}f}"
+
+
 def _show(table: Table, result: Result, words: Words) -> None:
     from rich import box
     from rich.console import Console
@@ -115,6 +119,14 @@ def _show(table: Table, result: Result, words: Words) -> None:
             f"{count.wins / count.games:.1%}",
         )
     console.print(wins)
+    minds = Grid(say("cli-mind"), box=box.SIMPLE_HEAD)
+    ranked = any(standing.rank is not None for standing in result.outcomes.minds.values())
+    for heading in (say("cli-seats"), say("cli-mean-result"), *([say("cli-mean-rank")] if ranked else [])):
+        minds.add_column(heading, justify="right")
+    for name, standing in result.outcomes.minds.items():
+        row = [name, str(standing.seats), _mean(standing.result, 3)]
+        minds.add_row(*row, *([_mean(standing.rank, 2)] if standing.rank else []))
+    console.print(minds, highlight=False)
     ends = Grid(say("cli-rule"), box=box.SIMPLE_HEAD)
     ends.add_column(say("cli-games-played"), justify="right")
     ends.add_column(say("cli-share"), justify="right")

@@ -7,9 +7,10 @@ import os
 import signal
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
+from math import sqrt
 from multiprocessing import active_children, get_context
 from struct import pack
 from typing import TYPE_CHECKING
@@ -50,12 +51,32 @@ class Count(msgspec.Struct):
     wins: int
 
 
+class Mean(msgspec.Struct):
+    """A mean over games, and how far from it the true one may be (half of the 95 % interval)."""
+
+    mean: float
+    margin: float
+
+
+class Standing(msgspec.Struct):
+    """How the seats of a mind did: the result from 0 to 1, and the rank in games that rank (1 is the first)."""
+
+    seats: int
+    result: Mean
+    rank: Mean | None
+
+
 class Outcomes(msgspec.Struct):
-    """How the games ended: by which rule, and the wins of each seat and of each label (`role:emi`)."""
+    """How the games ended: by which rule, and the wins of each seat and of each label (`role:emi`).
+
+    `minds` tells how each mind did. One game counts once, with the mean of all seats that the mind has in it: seats of
+    one table depend on each other.
+    """
 
     rules: dict[str, int]
     seats: dict[str, int]
     labels: dict[str, Count]
+    minds: dict[str, Standing]
 
 
 class Result(msgspec.Struct):
@@ -83,6 +104,9 @@ class Chunk(msgspec.Struct):
     seats: Counter[int] = msgspec.field(default_factory=Counter)
     dealt: Counter[str] = msgspec.field(default_factory=Counter)
     won: Counter[str] = msgspec.field(default_factory=Counter)
+    # By mind: how many games gave it this result, this mean rank
+    results: Counter[tuple[str, float]] = msgspec.field(default_factory=Counter)
+    ranks: Counter[tuple[str, float]] = msgspec.field(default_factory=Counter)
 
 
 def simulate(
@@ -104,6 +128,8 @@ def simulate(
         seats.update(chunk.seats)
         dealt.update(chunk.dealt)
         won.update(chunk.won)
+        whole.results.update(chunk.results)
+        whole.ranks.update(chunk.ranks)
         progress(whole.games)
     seconds = time.perf_counter() - start
     return Result(
@@ -119,9 +145,37 @@ def simulate(
             rules=dict(sorted(rules.items())),
             seats={seat_letter(seat): seats[seat] for seat in range(table.seats)},
             labels={label: Count(dealt[label], won[label]) for label in sorted(dealt)},
+            minds=_standings(table, whole),
         ),
         digest=digest.hexdigest(),
     )
+
+
+def seats_of_minds(table: Table) -> dict[str, list[int]]:
+    """The seats of each mind by name: fewer names than seats go round the table."""
+    seats: dict[str, list[int]] = {}
+    for seat in range(table.seats):
+        seats.setdefault(table.minds[seat % len(table.minds)], []).append(seat)
+    return seats
+
+
+def _standings(table: Table, whole: Chunk) -> dict[str, Standing]:
+    standings: dict[str, Standing] = {}
+    for name, seats in seats_of_minds(table).items():
+        results = {value: games for (mind, value), games in whole.results.items() if mind == name}
+        ranks = {value: games for (mind, value), games in whole.ranks.items() if mind == name}
+        standings[name] = Standing(len(seats), mean_of(results), mean_of(ranks) if ranks else None)
+    return standings
+
+
+def mean_of(counts: Mapping[float, int]) -> Mean:
+    """The mean of values that occurred so often. Sorted first: the sum must not depend on who played what."""
+    games = sum(counts.values())
+    mean = sum(value * counts[value] for value in sorted(counts)) / games
+    if games == 1:
+        return Mean(mean, 0.0)
+    spread = sum((value - mean) ** 2 * counts[value] for value in sorted(counts)) / (games - 1)
+    return Mean(mean, 1.96 * sqrt(spread / games))
 
 
 def cores() -> int:
@@ -189,6 +243,7 @@ def play_chunk(table: Table, first: int, count: int) -> Chunk:
     game = _game(table.game)
     makers = minds_for(game, table.minds, table.seats)
     all_random = all(maker is RandomMind for maker in makers)
+    seats_of = seats_of_minds(table)
     minds_seed = mixed(table.seed, MINDS_STREAM)
     chunk = Chunk(games=count)
     trace = []
@@ -209,6 +264,11 @@ def play_chunk(table: Table, first: int, count: int) -> Chunk:
         trace.append(pack("<III", tally.checksum, tally.decisions, sum(1 << seat for seat in outcome.winners)))
         chunk.rules.update(outcome.rules)
         chunk.seats.update(outcome.winners)
+        ranks: list[int] = getattr(state, "ranks", [])
+        for name, seats in seats_of.items():
+            chunk.results[name, sum(state.reward(seat) for seat in seats) / len(seats)] += 1
+            if ranks:
+                chunk.ranks[name, sum(ranks[seat] for seat in seats) / len(seats)] += 1
         for seat, labels in enumerate(game.labels(state)):
             chunk.dealt.update(labels)
             if seat in outcome.winners:

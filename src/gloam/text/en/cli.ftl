@@ -18,6 +18,9 @@ cli-digest = Digest
 cli-who = Who
 cli-wins = Wins
 cli-share = Share
+cli-mind = Mind
+cli-mean-result = Mean result (0 to 1)
+cli-mean-rank = Mean rank
 cli-rule = Ended by
 
 cli-replay-decision = > { $decision }

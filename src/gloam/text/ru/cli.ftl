@@ -18,6 +18,9 @@ cli-digest = Отпечаток
 cli-who = Кто
 cli-wins = Победы
 cli-share = Доля
+cli-mind = Бот
+cli-mean-result = Средний результат (от 0 до 1)
+cli-mean-rank = Среднее место
 cli-rule = Конец по правилу
 
 cli-replay-decision = > { $decision }

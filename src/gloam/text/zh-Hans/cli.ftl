@@ -18,6 +18,9 @@ cli-digest = 摘要
 cli-who = 谁
 cli-wins = 胜局
 cli-share = 比例
+cli-mind = 电脑
+cli-mean-result = 平均结果（0 到 1）
+cli-mean-rank = 平均名次
 cli-rule = 结束依据
 
 cli-replay-decision = > { $decision }

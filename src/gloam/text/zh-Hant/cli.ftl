@@ -18,6 +18,9 @@ cli-digest = 摘要
 cli-who = 誰
 cli-wins = 勝局
 cli-share = 比例
+cli-mind = 電腦
+cli-mean-result = 平均結果（0 到 1）
+cli-mean-rank = 平均名次
 cli-rule = 結束依據
 
 cli-replay-decision = > { $decision }
