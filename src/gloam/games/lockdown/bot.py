@@ -21,10 +21,10 @@ from gloam.games.lockdown.lexicon import read_offer
 from gloam.games.lockdown.tables import JUNK, NO_CARD, NOWHERE, ROOMS, ROUNDS
 from gloam.games.lockdown.views import View
 
-SPLITS = [(3, 3, 4), (2, 4, 4), (3, 4, 3), (2, 3, 5)]
-"""Force, Speed and Load: fast enough for two rooms a round apart, and hands for the meals of two rounds."""
+SPLITS = [(3, 3, 4), (3, 3, 4), (4, 3, 3), (2, 3, 5)]
+"""Force, Speed and Load: three steps lead from most rooms to something useful, and meals for two rounds fit the hand."""
 
-WHIM = 0.3
+WHIM = 0.35
 """How many HP chance adds to a room, so that equal minds do not all choose the same."""
 
 

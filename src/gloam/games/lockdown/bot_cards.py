@@ -28,7 +28,7 @@ from gloam.games.lockdown.tables import (
 MEAL: Final = 1.0
 """A Water or Food that will be handed in saves 1 HP."""
 
-LATER: Final = 0.06
+LATER: Final = 0.04
 """A meal is worth a little less for each one before it: much can happen until then."""
 
 SPARE: Final = 0.12
@@ -48,7 +48,7 @@ ALCOHOL_WORTH: Final = 0.3
 FORCE_WORTH: Final = 0.06
 """A point of Force for one round."""
 
-GUN_WORTH: Final = 0.2
+GUN_WORTH: Final = 0.3
 """A first gun for one round, beyond its Force."""
 
 MASK_WORTH: Final = 0.22

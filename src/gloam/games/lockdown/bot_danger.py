@@ -8,8 +8,8 @@ from typing import Final
 from gloam.games.lockdown.bot_belief import Weights, gathered
 from gloam.games.lockdown.bot_gas import MOST, chance_in, later_chances, open_floors
 from gloam.games.lockdown.bot_memory import Memory
-from gloam.games.lockdown.bot_sight import Sight
-from gloam.games.lockdown.tables import FLOORS, GAS_LOSS, HELIPAD, ROOMS, SURGERY, floor_of
+from gloam.games.lockdown.bot_sight import Sight, gas_in
+from gloam.games.lockdown.tables import CONTROL_ROOM, FLOORS, GAS_LOSS, HELIPAD, ROOMS, SURGERY, floor_of
 
 USUAL_FORCE: Final = 3.3
 GROWTH: Final = 0.35
@@ -23,7 +23,7 @@ GUNS_MORE: Final = 0.05
 """The share of armed players in round 1, and how it grows."""
 
 GUN_FORCE: Final = 2.0
-RIVAL: Final = 0.8
+RIVAL: Final = 0.4
 """What harm to all rivals together is worth beside one's own life."""
 
 DRAIN: Final = 1.2
@@ -62,6 +62,9 @@ class Danger:
             if room != HELIPAD:
                 self.floor_crowd[floor_of(room)] += self.crowd[room]
         self.chance: Weights = self.gas_chances()
+        self.safe = memory.cleared.copy()
+        if gas_in(sight.gassed, CONTROL_ROOM):  # whoever stops there can free it at once (LK-234)
+            self.safe.append(CONTROL_ROOM)
         self.weight = 1.0 + FRAILTY * max(0, FRAIL - sight.hp)
         opponent = USUAL_FORCE + GROWTH * (sight.round - 1)
         self.guns = GUNS_FIRST + GUNS_MORE * (sight.round - 1)
@@ -86,7 +89,7 @@ class Danger:
     def gas_chance(self, room: int) -> float:
         """How likely a stay in this room costs HP for gas in this round."""
         s = self.sight
-        if s.masked or s.protected or room in self.memory.cleared:
+        if s.masked or s.protected or room in self.safe:
             return 0.0
         return chance_in(room, self.chance)
 
@@ -138,6 +141,6 @@ class Danger:
         loss = 0.0 if s.masked else self.weight * GAS_LOSS[s.round + ahead]
         costs = [0.0] * ROOMS
         for room in s.plan.rooms:
-            gas = 0.0 if room in self.memory.cleared else loss * chance_in(room, chance)
+            gas = 0.0 if room in self.safe else loss * chance_in(room, chance)
             costs[room] = gas + self.meetings[room]
         return costs

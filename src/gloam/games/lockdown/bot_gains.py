@@ -57,6 +57,7 @@ class Stocks:
         self.supply: list[int] = []  # supply cards at the Helipad when last seen
         self.supply_seen = 0
         self.deaths = 0
+        self.takers: list[float] = [0.0] * ROOMS  # how many others are expected to draw there before oneself
 
     def printed_in(self, room: int) -> list[int]:
         return self.printed[STOCK_OF[room]]
@@ -102,7 +103,8 @@ class Giving:
         return self.worths.total(self.hand + cards) - self.held
 
     def draw(self, room: int) -> float:
-        draws = min(float(DRAW_LIMIT[room]), self.stocks.expected(room, self.round))
+        limit = float(DRAW_LIMIT[room])
+        draws = min(limit, self.stocks.expected(room, self.round) - limit * self.stocks.takers[room])
         if draws <= 0.0:
             return 0.0
         if room == MORGUE:
@@ -136,7 +138,7 @@ class Giving:
             card = SUPPLY[dropped]
             if dropped > self.stocks.supply_seen or card in self.stocks.supply:
                 best = max(best, self.with_cards([card]))
-        return best * UNTAKEN
+        return best * UNTAKEN / (1.0 + self.stocks.takers[HELIPAD])
 
     def canteen(self) -> float:
         """A round without hunger: for each of Water and Food that will run short, 1 HP (LK-331)."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from gloam.games.lockdown.bot_cards import Worths
 from gloam.games.lockdown.bot_gains import Gains, Giving, Stocks
-from gloam.games.lockdown.tables import DRAW_LIMIT, ROOMS, SURGERY, Plan
+from gloam.games.lockdown.tables import CANTEEN, DRAW_LIMIT, ROOMS, SURGERY, Plan
 
 NEXT_ROUND: Final = 0.9
 """How much the rounds after this one count."""
@@ -53,6 +53,14 @@ class Prospect:
         gains[SURGERY] = self.surgery
         return gains
 
+    def gains_later(self, hand: list[int], ahead: int) -> Gains:
+        """What rooms give so many rounds from now: stocks dwindle, but there is a meal in the Canteen every time."""
+        share = AGAIN**ahead
+        now = self.gains if hand is self.hand else self.gains_with(hand)
+        gains = [share * gain for gain in now]
+        gains[CANTEEN] = Giving(self.worths, self.stocks, hand, self.round).canteen()
+        return gains
+
     def hopes(self, costs: list[Gains]) -> Gains:
         """By room: what it costs to stop there in the next round, and what that leads to.
 
@@ -61,7 +69,7 @@ class Prospect:
         after = [0.0] * ROOMS
         for ahead in range(len(costs), 0, -1):
             cost = costs[ahead - 1]
-            share = AGAIN ** (ahead + 1)
+            gains = self.gains_later(self.hand, ahead + 1)
             last = ahead == len(costs)
             before = [0.0] * ROOMS
             for room in self.plan.rooms:
@@ -69,7 +77,7 @@ class Prospect:
                 if not last:
                     best = NOWHERE_TO_GO
                     for to in self.turns[room]:
-                        score = after[to] + share * self.gains[to]
+                        score = after[to] + gains[to]
                         if score > best:
                             best = score
                 before[room] = PATIENCE * best - cost[room]
@@ -92,11 +100,10 @@ class Prospect:
         """What the rounds after promise from there."""
         if self.rounds_left == 0:
             return 0.0
-        hand = self.hand_after(room)
-        gains = self.gains if hand is self.hand else self.gains_with(hand)
+        gains = self.gains_later(self.hand_after(room), 1)
         best = NOWHERE_TO_GO
         for to in self.turns[room]:
-            score = AGAIN * gains[to] + self.ahead[to]
+            score = gains[to] + self.ahead[to]
             if score > best:
                 best = score
         return NEXT_ROUND * best

@@ -36,6 +36,7 @@ class Rooms:
         self.noise = noise
         self.worths = worths_of(sight)
         self.danger = Danger(sight, memory)
+        memory.stocks.takers = [crowd / 2 for crowd in self.danger.crowd]  # the other half come later
         self.prospect = Prospect(
             sight.plan,
             sight.ways().turns(sight.own_speed),
