@@ -22,7 +22,7 @@ from gloam.games.lockdown.tables import JUNK, NO_CARD, NOWHERE, ROOMS, ROUNDS
 from gloam.games.lockdown.views import View
 
 SPLITS = [(3, 3, 4), (3, 3, 4), (4, 3, 3), (2, 3, 5)]
-"""Force, Speed and Load: three steps lead from most rooms to something useful, and meals for two rounds fit the hand."""
+"""Force, Speed and Load: three steps lead from most rooms to something useful, and the meals of two rounds fit."""
 
 WHIM = 0.35
 """How many HP chance adds to a room, so that equal minds do not all choose the same."""
