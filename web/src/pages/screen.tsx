@@ -57,7 +57,7 @@ export function ScreenPage({ table }: { table: string }) {
       {failed && <Problem code={failed.code} />}
       {info && inWords ? (
         <>
-          <aside class="left" aria-label={say("web-seats")}>
+          <aside class="left" tabIndex={0} aria-label={say("web-seats")}>
             <Seats table={info} module={module} board={board} seat="" />
             {joinLink && info.phase !== "waiting" && <WayIn url={joinLink} />}
           </aside>
