@@ -110,7 +110,7 @@ def test_it_goes_for_water_when_it_has_food() -> None:
 
 
 def test_hungry_and_near_it_eats_in_the_canteen() -> None:
-    s = turn(6, A_room="B305", A_hp=4, gassed=["B3", "B4", "B5", "B6", "B7"])
+    s = turn(3, A_room="B205", A_genes=[5, 1, 4], A_hp=7)
     mind = mind_at("A")
     assert walk(s, mind)[-1] == "B204"
     assert mind.explain() == ("why-canteen", {"room": "room:B204"})
