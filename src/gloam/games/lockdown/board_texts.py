@@ -78,6 +78,7 @@ BOARD_KEYS: Final[dict[str, str]] = {
     "offer-send": "name",
     "offer-sending": "",
     "skip": "",
+    "whole": "",
     "step-0": "",
     "step-1": "",
     "step-2": "",

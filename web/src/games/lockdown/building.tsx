@@ -157,8 +157,9 @@ function RoomBox({ room }: { room: Room }) {
   // A room's number is never cut; where it is too wide it is pressed.
   const natural = textWidth(room.id, size, "bold");
   const numberWidth = Math.min(natural, box.w - 2 * pad);
-  const beside = box.w - numberWidth - 3 * pad > layout.sign;
-  const signSize = narrow ? 16 : layout.sign;
+  const free = box.w - natural - 3 * pad;
+  const beside = free >= 16;
+  const signSize = narrow ? 16 : beside ? Math.min(layout.sign, free) : Math.min(layout.sign, 26);
   const low = box.y + box.h;
   const title = words.ref(`room:${room.id}`);
   const marks = marksOn(room, drawn);

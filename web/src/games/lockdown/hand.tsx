@@ -42,7 +42,9 @@ export function Hand(props: BoardProps<View>) {
         {me.steps > 0 && <Chip sign="steps" text={words.say("board-steps", { steps: me.steps })} short={String(me.steps)} folded={folded} />}
         {small && (
           <button type="button" class="plain lk-fold" aria-expanded={!folded} onClick={turn}>
-            {words.say("board-cards", { count: me.hand.length })}
+            <Mark of="load" />
+            <span class="unseen">{words.say("board-cards", { count: me.hand.length })}</span>
+            <span aria-hidden="true">{me.hand.length}</span>
             <Chevron />
           </button>
         )}
@@ -165,7 +167,6 @@ export function SeatState(props: SeatProps<View>) {
         </p>
       )}
       <p class="lk-signs">
-        {shadow && <Said sign="" text={words.say("state-shadow")} large={large} />}
         {view.acting === of && <Said sign="steps" text={words.say("board-acting")} large={large} class="lk-acting" />}
         {one.acted && view.phase === "action" && <Said sign="acted" text={words.say("board-acted")} large={large} />}
         {one.boosted && <Said sign="boosted" text={words.ref("card:adrenaline")} large={large} />}

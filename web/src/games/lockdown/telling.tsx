@@ -113,7 +113,9 @@ export function TellingPanel({ props, telling: now }: { props: BoardProps<View>;
     const box = list.current;
     if (box) box.scrollTop = box.scrollHeight;
   }, [now.step, now.told.length]);
-  const steps = [...new Set(now.told.map((one) => one.step))].filter((step) => step <= now.step);
+  // While it is told, a step stands alone and leaves the buildings in sight; all of them come on demand.
+  const [whole, setWhole] = useState(now.done || props.still);
+  const steps = [...new Set(now.told.map((one) => one.step))].filter((step) => (whole ? step <= now.step : step === now.step));
   const prompt = mode === "play" && peeked && (sight.prompt?.kind === "hunger" || sight.prompt?.kind === "medicine") ? sight.prompt : null;
   const busy = view.phase === "settlement" && now.done;
   return (
@@ -122,8 +124,20 @@ export function TellingPanel({ props, telling: now }: { props: BoardProps<View>;
         <Mark of="speaker" />
         <h2>{words.say("board-settlement", { round: now.round })}</h2>
         {!now.done && (
-          <button type="button" class="plain" onClick={now.skip}>
+          <button
+            type="button"
+            class="plain"
+            onClick={() => {
+              now.skip();
+              setWhole(true);
+            }}
+          >
             {words.say("board-skip")}
+          </button>
+        )}
+        {now.done && !whole && mode === "play" && (
+          <button type="button" class="plain" onClick={() => setWhole(true)}>
+            {words.say("board-whole")}
           </button>
         )}
         <button type="button" class="plain icon-only" aria-label={words.say("web-close")} onClick={() => now.setOpen(false)}>
@@ -150,7 +164,7 @@ export function TellingPanel({ props, telling: now }: { props: BoardProps<View>;
             <Lines told={now.told.filter((one) => one.step === step)} props={props} />
           </li>
         ))}
-        {busy && (
+        {busy && !prompt && (
           <li class="lk-step is-waiting">
             <p class="quiet">{words.say("board-settlement-waits")}</p>
           </li>
@@ -158,7 +172,7 @@ export function TellingPanel({ props, telling: now }: { props: BoardProps<View>;
       </ol>
       {prompt && (
         <div class="lk-told-ask">
-          <p>{words.say(`ask-${prompt.kind}`)}</p>
+          <p class="unseen">{words.say(`ask-${prompt.kind}`)}</p>
           <div class="lk-row">
             {prompt.options.map((choice) => (
               <button key={choice.notation} type="button" class="option" onClick={() => choose(choice)}>

@@ -94,6 +94,7 @@ board-offer-sending = Sending
 ## Settlement
 
 board-skip = Tell all
+board-whole = All steps
 board-step-0 = Before the steps
 board-step-1 = Surgery
 board-step-2 = Fights, brawls, encounters

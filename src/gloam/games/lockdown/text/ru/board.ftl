@@ -94,6 +94,7 @@ board-offer-sending = Отправляется
 ## Итоги
 
 board-skip = Показать всё
+board-whole = Все этапы
 board-step-0 = До первого этапа
 board-step-1 = Операция
 board-step-2 = Поединки, побоища, встречи

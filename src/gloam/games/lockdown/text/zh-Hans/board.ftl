@@ -94,6 +94,7 @@ board-offer-sending = 正在发送
 ## 结算
 
 board-skip = 全部显示
+board-whole = 全部步骤
 board-step-0 = 步骤开始之前
 board-step-1 = 手术
 board-step-2 = 战斗、乱斗、相遇

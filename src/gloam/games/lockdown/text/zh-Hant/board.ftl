@@ -94,6 +94,7 @@ board-offer-sending = 正在發送
 ## 結算
 
 board-skip = 全部顯示
+board-whole = 全部步驟
 board-step-0 = 步驟開始之前
 board-step-1 = 手術
 board-step-2 = 戰鬥、亂鬥、相遇
