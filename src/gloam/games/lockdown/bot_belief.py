@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from gloam.games.lockdown.bot_cards import together
 from gloam.games.lockdown.bot_sight import gas_in
 from gloam.games.lockdown.bot_typical import USUAL_SPEED, typical_births, typical_worths
 from gloam.games.lockdown.bot_ways import AS_SHADOW, ON_FOOT, ways
@@ -102,7 +103,7 @@ def moved(plan: Plan, weights: Weights, reach: Near, pull: Weights) -> Weights:
 
 def scaled(weights: Weights) -> Weights:
     """The weights brought back to a sum of 1; nothing known where nothing is left."""
-    total = sum(weights)
+    total = together(weights)
     if total <= 0.0:
         return weights
     return [weight / total for weight in weights]

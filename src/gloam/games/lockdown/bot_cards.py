@@ -58,6 +58,14 @@ A_ROUND: Final[dict[int, float]] = {BAZOOKA: 0.3, POCKET: 0.35, RECYCLER: 0.4, R
 """What these are worth for each round that they can be used in."""
 
 
+def together(values: list[float]) -> float:
+    """The sum, added up in the same way however the engine runs."""
+    total = 0.0
+    for value in values:
+        total += value
+    return total
+
+
 class Worths:
     """Values of cards in the situation of one player."""
 
@@ -146,7 +154,7 @@ class Worths:
         if len(values) > limit:
             values.sort()
             values = values[len(values) - limit :]
-        return sum(values)
+        return together(values)
 
     def added(self, hand: list[int], card: int) -> float:
         """What one more card would be worth."""
@@ -171,7 +179,7 @@ class Worths:
         """Like `lost`, but without regard to how many cards may be kept."""
         rest = hand.copy()
         rest.remove(card)
-        return sum(self.values(hand)) - sum(self.values(rest))
+        return together(self.values(hand)) - together(self.values(rest))
 
 
 def worths_of(sight: Sight) -> Worths:
