@@ -22,8 +22,9 @@ from gloam.games.lockdown.genes import set_genes
 from gloam.games.lockdown.hunger import HandIn, hand_in_options
 from gloam.games.lockdown.knowledge_facts import ALIVE, Facts, fact_a, kind_of, round_of
 from gloam.games.lockdown.knowledge_needs import Needs
+from gloam.games.lockdown.knowledge_reach import STRICT
 from gloam.games.lockdown.knowledge_story import Story
-from gloam.games.lockdown.knowledge_trails import SPLITS, STRICT, Trails
+from gloam.games.lockdown.knowledge_trails import SPLITS, Trails
 from gloam.games.lockdown.knowledge_ways import ways_of
 from gloam.games.lockdown.medicine import MedicineOver, TakeMedicine, medicine_options
 from gloam.games.lockdown.movement import Move

@@ -16,7 +16,9 @@ from gloam.games.lockdown.tables import (
     B5,
     BAZOOKA_LOSS,
     CANTEEN,
+    FORCE_OF,
     GAS_LOSS,
+    GUN,
     HELIPAD,
     HUNGER_LOSS,
     MASK,
@@ -100,13 +102,43 @@ class Facts:
         self.my_vote: list[int] = [-1] * rows
         self.my_votes: list[int] = [1] * rows
         self.my_shot: list[bool] = [False] * rows
+        self.my_force: list[int] = [0] * rows  # Effective Force in step 2
+        self.my_gun: list[bool] = [False] * rows
         self.freed: list[int] = []  # rooms that are certainly decontaminated, with the round from which on
         self.freed_from: list[int] = []
         self.looks: list[list[int]] = [[] for _ in range(n)]  # panels seen, as (round << 20 | genes), by seat
         self.masked: list[bool] = [False] * rows
         for entry in self.told:
             self.read(entry)
+        self.recall_force()
         self.draw_conclusions(s)
+
+    def recall_force(self) -> None:
+        """How strong the seat itself was in each fight."""
+        me = self.me
+        split, rolled = 0, 0
+        hand: list[int] = []
+        for entry in self.told:
+            kind, a, b, c = kind_of(entry), fact_a(entry), fact_b(entry), fact_c(entry)
+            if kind == w.TOLD_GENES or kind == w.TOLD_GENE_BANK or kind == w.TOLD_DESK:
+                split, rolled = b, 0
+            elif kind == w.TOLD_DREW or kind == w.TOLD_TOOK or kind == w.TOLD_RECYCLED:
+                hand.append(b)
+            elif kind == w.TOLD_GAVE:
+                if a == me:
+                    hand.remove(c)
+                else:
+                    hand.append(c)
+            elif (kind == w.TOLD_RETURNED or kind == w.TOLD_DISCARDED or kind == w.TOLD_HANDED_OVER) and b in hand:
+                hand.remove(b)
+            elif kind == w.TOLD_ROLLED and a == me and b == 3:
+                rolled += 1
+            elif kind == w.TOLD_SETTLEMENT:
+                r = round_of(entry)
+                self.my_force[r] = w.force_of(split) + rolled
+                for card in hand:
+                    self.my_force[r] += FORCE_OF[card]
+                    self.my_gun[r] = self.my_gun[r] or GUN[card] > 0
 
     def read(self, entry: int) -> None:
         kind, r, a, b = kind_of(entry), round_of(entry), fact_a(entry), fact_b(entry)
@@ -303,6 +335,14 @@ class Facts:
                 high = loss
             elif low >= 0:
                 break
+        if room == self.my_room[r] and self.meetings[r][room] >> w.FIGHT & 1 and not self.shadow[r][self.me]:
+            # The seat itself was the other one: it lost, or it was strong enough.
+            most = self.my_force[r] - (0 if self.my_gun[r] else 1)
+            if self.my_loss[r]:
+                most = 0
+            high = most if high == ANY_LOSS and most >= low else high
+            if low > most:
+                return -1
         if low < 0:
             return -1
         return (255 if high == ANY_LOSS else high) << 8 | low

@@ -1,0 +1,269 @@
+"""Where each of the others can have been as far as its own life goes, and from where it can have gone on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.core.rng import Rng
+from gloam.games.lockdown import words as w
+from gloam.games.lockdown.knowledge_facts import ALIVE, Facts
+from gloam.games.lockdown.knowledge_ways import LASERS, Ways, bits_of
+from gloam.games.lockdown.state import Lockdown
+from gloam.games.lockdown.tables import (
+    ADRENALINE_SPEED,
+    CANTEEN,
+    GENE_BANK,
+    GENE_LEAST,
+    GENE_POINTS,
+    MORGUE,
+    NOWHERE,
+    SURGERY,
+)
+
+FASTEST: Final = GENE_POINTS - 2 * GENE_LEAST
+"""The Speed of a panel that has the least on everything else."""
+
+STRICT: Final = 0
+FREE_HP: Final = 1
+FREE_ALL: Final = 2
+
+
+class Reach:
+    """What is known of the ways of the others, seat by seat. Lists are by round and seat."""
+
+    def __init__(self, s: Lockdown, f: Facts, ways: Ways, rng: Rng) -> None:
+        rows = f.round + 1
+        n = f.seats
+        self.f = f
+        self.ways = ways
+        self.rng = rng
+        self.birth = ways.mask(s.plan.birth)
+        self.acting = s.acting
+        self.others: list[int] = [x for x in range(n) if x != f.me]
+        self.room: list[list[int]] = [[-1] * n for _ in range(rows)]
+        self.lasers: list[list[int]] = [[0] * n for _ in range(rows)]
+        self.span: list[list[int]] = [[0] * n for _ in range(rows)]
+        self.drain: list[list[int]] = [[0] * n for _ in range(rows)]
+        self.speed: list[int] = [FASTEST] * n
+        self.fixed_speed: list[int] = [0] * n
+        self.banks: list[list[int]] = [[-1] * rows for _ in range(n)]  # visits of 201 demanded by round, -1 for free
+        self.level: list[int] = [STRICT] * rows
+        self.can: list[list[int]] = []
+        self.ok: list[list[int]] = []
+        self.wish: list[list[int]] = [[-1] * n for _ in range(rows)]
+        self.cast: list[list[bool]] = [[False] * n for _ in range(rows)]  # wishes that make an announced meeting
+        self.drawn: list[int] = [0] * n
+        self.for_winner: list[bool] = []
+        self.barred: list[int] = [0] * rows  # rooms of meetings whose visitors are chosen
+        self.nodes = 0
+        # Of the round that is being laid out
+        self.open: list[int] = [0] * (n * LASERS)
+        self.taken = 0
+        self.haunted = 0
+        self.slots: list[int] = []
+
+    def moved(self, x: int, r: int) -> bool:
+        """Whether the seat has moved in round r in the worlds to be made: who acts now has just begun."""
+        return r < self.f.round or (self.f.turn[r][x] > 0 and self.acting != x)
+
+    def speed_of(self, x: int, r: int, banks: int) -> int:
+        speed = self.speed[x] + self.f.rolled(x, r, 4) + banks
+        return max(speed, ADRENALINE_SPEED) if self.f.boosted[r][x] else speed
+
+    def form(self, x: int, r: int) -> int:
+        return 1 if self.f.shadow[r][x] else 0
+
+    def banks_before(self, x: int, r: int) -> int:
+        """Visits of the Gene Bank so far: each makes faster (LK-215)."""
+        bank = self.ways.place[GENE_BANK]
+        count = 0
+        for k in range(1, r):
+            if self.room[k][x] == bank and not self.f.shadow[k][x]:
+                count += 1
+        return count
+
+    # What each can have done alone
+
+    def look(self) -> None:
+        """Fill `can`: by round and seat the rooms that its own life allows, for each number of laser entries."""
+        self.can = []
+        for r in range(self.f.round + 1):
+            row: list[int] = [0] * (self.f.seats * LASERS)
+            for x in self.others:
+                if r > 0 and self.moved(x, r) and self.f.dies[r][x] != 0:
+                    if self.f.shadow[r][x]:
+                        row[x * LASERS] = self.shadow_rooms(x, r)
+                    else:
+                        self.living_rooms(x, r, row)
+            self.can.append(row)
+
+    def haunts(self, r: int) -> int:
+        """The rooms with an encounter."""
+        found = 0
+        for i in range(self.ways.size):
+            if self.f.meetings[r][self.ways.rooms[i]] >> w.ENCOUNTER & 1:
+                found |= 1 << i
+        return found
+
+    def shadow_rooms(self, x: int, r: int) -> int:
+        f = self.f
+        if f.stage[r] < 2 or self.level[r] == FREE_ALL:
+            return self.ways.everywhere
+        haunts = self.haunts(r)
+        calm = self.ways.everywhere & ~haunts
+        if f.my_room[r] != NOWHERE and not f.shadow[r][f.me]:
+            calm &= ~(1 << self.ways.place[f.my_room[r]])
+        if f.stage[r] < 8:
+            return calm | haunts
+        return haunts if f.points(x, r) > 0 else calm
+
+    def living_rooms(self, x: int, r: int, row: list[int]) -> None:
+        f, ways = self.f, self.ways
+        alone = [-1] * 8  # by what the room does to him: the laser entries that agree, as a mask
+        shadows = 0
+        for y in range(f.seats):
+            if f.shadow[r][y]:
+                shadows += 1
+        for i in range(ways.size):
+            room = ways.rooms[i]
+            flags = f.meetings[r][room]
+            company = flags != 0 or (room == SURGERY and f.surgery[r])
+            if f.stage[r] >= 2 and not company and room == f.my_room[r]:
+                continue
+            if self.level[r] != STRICT:
+                if self.level[r] == FREE_ALL or self.may_die(x, r, room, flags):
+                    row[x * LASERS] |= 1 << i
+                continue
+            if not company:
+                key = int(f.is_gas_room(room, r)) | int(room == CANTEEN) << 1 | int(room == f.bombed[r]) << 2
+                if alone[key] < 0:
+                    alone[key] = 0
+                    for n in range(LASERS):
+                        if f.explains(x, r, room, n, 0, 0):
+                            alone[key] |= 1 << n
+                for n in range(LASERS):
+                    if alone[key] >> n & 1:
+                        row[x * LASERS + n] |= 1 << i
+                continue
+            fights = flags & (1 << w.FIGHT | 1 << w.BRAWL) != 0
+            drains = range(1, shadows + 1) if flags >> w.ENCOUNTER & 1 else range(1)
+            for n in range(LASERS):
+                for drain in drains:
+                    if f.loss_range(x, r, room, n, drain, fights) >= 0:
+                        row[x * LASERS + n] |= 1 << i
+                        break
+
+    def may_die(self, x: int, r: int, room: int, flags: int) -> bool:
+        """Whether the announced way to die was to be had in this room at all."""
+        dies = self.f.dies[r][x]
+        if dies == 2:
+            return flags != 0
+        if dies == 3:
+            return self.f.is_gas_room(room, r)
+        return dies != 5 or room == self.f.bombed[r]
+
+    # Looking ahead
+
+    def look_ahead(self, x: int) -> bool:
+        """Fill `ok` for a seat: of the rooms it can have stopped in, those from which it can have gone on.
+
+        False if there is no way through all rounds.
+        """
+        f, ways = self.f, self.ways
+        bank = 1 << ways.place[GENE_BANK]
+        for r in range(f.round, 0, -1):
+            row = self.ok[r]
+            wish = self.wish[r][x]
+            demanded = self.banks[x][r]
+            for n in range(LASERS):
+                mask = self.can[r][x * LASERS + n]
+                if not f.shadow[r][x] and not self.cast[r][x]:
+                    mask &= ~self.barred[r]
+                if wish >= 0:
+                    mask &= 1 << wish
+                elif demanded == 1:
+                    mask &= bank
+                elif demanded == 0:
+                    mask &= ~bank
+                row[x * LASERS + n] = mask
+            if r < f.round and f.dies[r][x] == ALIVE:
+                for n in range(LASERS):
+                    mask = row[x * LASERS + n]
+                    kept = 0
+                    for i in bits_of(mask):
+                        if self.goes_on(x, r + 1, i):
+                            kept |= 1 << i
+                    row[x * LASERS + n] = kept
+            if self.moved(x, r) and f.dies[r][x] != 0 and self.any_of(row, x) == 0:
+                return False
+            if r > 1 and f.dies[r - 1][x] != ALIVE and not self.goes_on(x, r, ways.place[MORGUE]):
+                return False
+        births = 0
+        for i in bits_of(self.birth):
+            if f.round == 0 or self.goes_on(x, 1, i):
+                births |= 1 << i
+        self.ok[0][x * LASERS] = births
+        self.look_back(x, births)
+        return births != 0
+
+    def look_back(self, x: int, births: int) -> None:
+        """Keep of `ok` what can be reached from the birth rooms, round by round."""
+        f, ways = self.f, self.ways
+        starts = births
+        for r in range(1, f.round + 1):
+            if not self.moved(x, r):
+                return
+            row = self.ok[r]
+            if f.dies[r][x] != 0 and self.level[r] != FREE_ALL:
+                steps, form = self.speed_of(x, r, 0), self.form(x, r)
+                places = bits_of(starts)
+                for n in range(LASERS):
+                    mask = row[x * LASERS + n]
+                    if mask:
+                        reached = 0
+                        for i in places:
+                            reached |= ways.ends(form, steps, n, i)
+                        row[x * LASERS + n] = mask & reached
+            starts = self.any_of(row, x) if f.dies[r][x] == ALIVE else 1 << ways.place[MORGUE]
+
+    def any_of(self, row: list[int], x: int) -> int:
+        mask = 0
+        for n in range(LASERS):
+            mask |= row[x * LASERS + n]
+        return mask
+
+    def goes_on(self, x: int, r: int, start: int) -> bool:
+        """Whether the seat can have moved on from there in round r."""
+        if not self.moved(x, r) or self.level[r] == FREE_ALL:
+            return True
+        f = self.f
+        steps, form = self.speed_of(x, r, 0), self.form(x, r)
+        if f.dies[r][x] == 0:
+            return self.ways.ends(form, steps, self.entries_to_die(x, r), start) >> self.ways.laser & 1 == 1
+        row = self.ok[r]
+        found = 0
+        for n in range(LASERS):
+            found |= row[x * LASERS + n] & self.ways.ends(form, steps, n, start)
+        return found != 0
+
+    def entries_to_die(self, x: int, r: int) -> int:
+        return min(self.f.hp[r - 1][x], LASERS - 1)
+
+    def least_loss(self, x: int, r: int, place: int) -> int:
+        """The least that the seat can have lost to others in a fight there."""
+        f = self.f
+        if self.level[r] != STRICT:
+            return 0
+        room = self.ways.rooms[place]
+        drain = f.meetings[r][room] >> w.ENCOUNTER & 1
+        for n in range(LASERS):
+            span = f.loss_range(x, r, room, n, drain, True)
+            if span >= 0:
+                return span & 255
+        return 0
+
+    def start_of(self, x: int, r: int) -> int:
+        """Where the seat began round r."""
+        if self.f.dies[r - 1][x] != ALIVE:
+            return self.ways.place[MORGUE]
+        return self.room[r - 1][x]
