@@ -80,10 +80,14 @@ export function Building() {
 
 /** Night above, earth below, a searchlight between. */
 function Outside() {
-  const { layout } = useDrawing();
+  const { layout, props } = useDrawing();
   const { width, height, ground } = layout;
   const pad = layout.rooms.get(HELIPAD)!;
   const k = Math.min(2.2, Math.max(0.7, layout.floor / 48));
+  // The helicopter stands where the name of the building leaves it room.
+  const title = textWidth(props.words.say("building-east").toUpperCase(), layout.number, "title") * 1.3;
+  const clear = (x: number) => x + 24 * k < layout.tops.east.x - title / 2 || x - 16 * k > layout.tops.east.x + title / 2;
+  const stand = [0.14, 0.86].map((share) => pad.x + pad.w * share).find(clear);
   return (
     <g aria-hidden="true">
       <rect class="lk-sky" width={width} height={ground} />
@@ -91,10 +95,10 @@ function Outside() {
       <rect class="lk-earth" y={ground} width={width} height={height - ground} />
       <rect class="lk-stones" y={ground} width={width} height={height - ground} />
       <path class="lk-ground" d={`M0 ${ground}H${width}`} />
-      {layout.width >= ROOMY && (
+      {layout.width >= ROOMY && stand !== undefined && (
         <path
           class="lk-copter"
-          transform={`translate(${pad.x + pad.w * 0.14} ${pad.y - 7 * k}) scale(${k})`}
+          transform={`translate(${stand} ${pad.y - 7 * k}) scale(${k})`}
           d="M-14-14h28M0-14v4M-8-2c0-6 4-8 9-8 6 0 8 3 9 7l12-2v3l-12 3c-2 3-5 4-9 4-6 0-9-2-9-7zM-6 6h14M-4 5l2-3M5 5 4 2"
         />
       )}

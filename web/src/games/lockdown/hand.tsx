@@ -153,6 +153,13 @@ export function SeatState(props: SeatProps<View>) {
           </span>
         )}
       </p>
+      <p class="lk-signs">
+        {view.acting === of && <Said sign="steps" text={words.say("board-acting")} large={large} class="lk-acting" />}
+        {one.acted && view.phase === "action" && <Said sign="acted" text={words.say("board-acted")} large={large} />}
+        {one.boosted && <Said sign="boosted" text={words.ref("card:adrenaline")} large={large} />}
+        {one.revived && <Said sign="revived" text={words.say("board-protected")} large={large} />}
+        {room && room !== NOWHERE && <span>{room}</span>}
+      </p>
       {past.length > 0 && (
         <p class="lk-rounds">
           {past.map(([round, value]) => (
@@ -166,13 +173,6 @@ export function SeatState(props: SeatProps<View>) {
           ))}
         </p>
       )}
-      <p class="lk-signs">
-        {view.acting === of && <Said sign="steps" text={words.say("board-acting")} large={large} class="lk-acting" />}
-        {one.acted && view.phase === "action" && <Said sign="acted" text={words.say("board-acted")} large={large} />}
-        {one.boosted && <Said sign="boosted" text={words.ref("card:adrenaline")} large={large} />}
-        {one.revived && <Said sign="revived" text={words.say("board-protected")} large={large} />}
-        {room && room !== NOWHERE && <span>{room}</span>}
-      </p>
     </div>
   );
 }
