@@ -134,7 +134,7 @@ class Survivor(Mind):
 
     def pick(self, view: View, sight: Sight, memory: Memory, options: list[int]) -> int:
         worths = worths_of(sight)
-        option = min(options, key=lambda option: worths.lost_alone(sight.hand, option & ARG_MASK))
+        option = min(options, key=lambda option: worths.lost(sight.hand, option & ARG_MASK))
         self.because("why-discard", card=card_fact(option & ARG_MASK))
         return option
 

@@ -90,15 +90,18 @@ def vote_worth(rooms: Rooms, floor: int) -> float:
     """What gas on a floor is worth: harm to others, less the harm to oneself now and later."""
     s, danger = rooms.sight, rooms.danger
     after = s.gassed | 1 << floor
+    own = danger.weight * danger.others / RIVAL  # what one's own harm counts beside that of one other
     harm = 0.0
     wanted = 0.0
+    if s.room == WAREHOUSE and floor in (B4, B5):  # the other of the two may be gassed as well (LK-313)
+        harm -= own * danger.gas_chance(WAREHOUSE)
     for room in s.plan.rooms:
         if room == HELIPAD or not hurts_now(after, s.gassed, room):
             continue
         harm += danger.crowd[room]
         wanted = max(wanted, rooms.gains[room])
         if room == s.room and not (s.masked or s.protected or room in rooms.memory.cleared):
-            harm -= danger.weight * danger.others / RIVAL
+            harm -= own
     later = WANTED_FLOOR * wanted if s.round < ROUNDS else 0.0
     return RIVAL * GAS_LOSS[s.round] * harm / danger.others - later
 

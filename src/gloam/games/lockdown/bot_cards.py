@@ -160,23 +160,17 @@ class Worths:
         """What one more card would be worth."""
         return self.total([*hand, card]) - self.total(hand)
 
-    def lost(self, hand: list[int], card: int) -> float:
-        """What would be lost without this card."""
-        rest = hand.copy()
-        rest.remove(card)
-        return self.total(hand) - self.total(rest)
-
     def least(self, hand: list[int]) -> int:
         """The card one can best do without."""
         worst, least = hand[0], 1000.0
         for card in hand:
-            value = self.lost_alone(hand, card)
+            value = self.lost(hand, card)
             if value < least:
                 worst, least = card, value
         return worst
 
-    def lost_alone(self, hand: list[int], card: int) -> float:
-        """Like `lost`, but without regard to how many cards may be kept."""
+    def lost(self, hand: list[int], card: int) -> float:
+        """What would be lost without this card, if all others could be kept."""
         rest = hand.copy()
         rest.remove(card)
         return together(self.values(hand)) - together(self.values(rest))

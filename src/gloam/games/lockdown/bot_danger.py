@@ -46,14 +46,7 @@ class Danger:
     def __init__(self, sight: Sight, memory: Memory) -> None:
         self.sight = sight
         self.memory = memory
-        where = memory.where
-        if sight.phase == "settlement":
-            living = [weights if not where.shadow[i] else [] for i, weights in enumerate(where.at)]
-            shadows = [weights if where.shadow[i] else [] for i, weights in enumerate(where.at)]
-            living[sight.me] = shadows[sight.me] = []
-        else:
-            living, shadows = memory.next_stops(sight)
-        self.living = living
+        living, shadows = memory.next_stops(sight)
         self.crowd: Weights = gathered(living)
         self.shades: Weights = gathered(shadows)
         self.others = max(1, sight.living_others())

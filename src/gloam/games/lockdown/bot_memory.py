@@ -51,8 +51,6 @@ class Memory:
         self.cleared: list[int] = []
         self.had: list[list[int]] = [[0] * CARDS for _ in range(seats)]  # by seat: what he handed in, and how often
         self.asked: list[int] = []  # to whom I have sent offers in this round
-        self.bombed = NOWHERE
-        self.recycled = False
         self.stops: tuple[list[Weights], list[Weights]] | None = None
         self.stops_at = (0, 0, 0)
         # Of the settlement that is on
@@ -97,14 +95,11 @@ class Memory:
             self.stocks.supply.append(CARD[word(facts[0])])
         elif what == "cleared":
             self.cleared.append(ROOM[word(facts[1])])
-        elif what == "recycled":
-            self.recycled = True
         elif what == "offered":
             if LETTERS[word(facts[0])] == self.me:
                 self.asked.append(LETTERS[word(facts[2])])
         elif what == "round":
             self.asked = []
-            self.recycled = False
         elif what == "settlement":
             self.begin_settlement(round_number)
         elif what == "surgery":
@@ -120,8 +115,6 @@ class Memory:
             seat, thing = LETTERS[word(facts[0])], CARD[word(facts[2])]
             self.news[seat].meals += 1
             self.had[seat][thing] += 1
-        elif what == "bombed":
-            self.bombed = ROOM[word(facts[0])]
         elif what == "used":
             if PILL_IN[CARD[word(facts[1])]]:
                 self.news[LETTERS[word(facts[0])]].healed += PILL_GAIN
@@ -163,7 +156,6 @@ class Memory:
         self.surgery = False
         self.meetings = []
         self.encounters = []
-        self.bombed = NOWHERE
 
     def meet(self, room: int, meeting: str) -> None:
         """An announced meeting; of those in my own room I am one."""

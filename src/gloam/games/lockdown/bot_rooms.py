@@ -39,7 +39,7 @@ class Rooms:
         memory.stocks.takers = [crowd / 2 for crowd in self.danger.crowd]  # the other half come later
         self.prospect = Prospect(
             sight.plan,
-            sight.ways().turns(sight.own_speed),
+            sight.ways().turns(sight.speed),
             self.worths,
             memory.stocks,
             sight.hand,

@@ -7,12 +7,10 @@ from typing import Final
 from gloam.core.lexicon import SEAT_LETTERS
 from gloam.games.lockdown.bot_ways import AS_SHADOW, ON_FOOT, WITH_ROPE, Ways, ways
 from gloam.games.lockdown.tables import (
-    ADRENALINE_SPEED,
     B4,
     B5,
     CARD_IDS,
     FLOOR_IDS,
-    GAS_LOSS,
     HELIPAD,
     MAP_IDS,
     MASK,
@@ -55,22 +53,17 @@ class Sight:
         for floor in view.gassed:
             self.gassed |= 1 << FLOOR[floor]
         self.shadow: list[bool] = [p.shadow for p in view.seats]
-        self.published: list[int] = [p.hp for p in view.seats]
-        self.acted: list[bool] = [p.acted for p in view.seats]
         self.room = ROOM[own.room]
         self.start = ROOM[own.start]
         self.steps = own.steps
         self.hp = own.hp
         self.dead = own.shadow
-        self.drained = own.drained
         self.force = own.effective_force
         self.armed = own.armed
         self.hand: list[int] = [CARD[card] for card in own.hand]
         self.load = NO_LIMIT if POCKET in self.hand else own.load
         self.boosted = view.seats[self.me].boosted
-        self.speed = max(own.speed, ADRENALINE_SPEED) if self.boosted else own.speed
-        self.own_speed = own.speed
-        self.panel = own.force + own.speed + own.load
+        self.speed = own.speed  # of the rounds to come; the steps of this one are counted
         self.order = own.order
         self.stock = own.stock
         self.protected = view.seats[self.me].revived
@@ -95,13 +88,6 @@ class Sight:
         if self.dead:
             return ways(self.map_number, AS_SHADOW)
         return ways(self.map_number, WITH_ROPE if ROPE in self.hand else ON_FOOT)
-
-    def gas_now(self, room: int) -> bool:
-        """Whether a room is known to hurt, as far as floors tell."""
-        return gas_in(self.gassed, room)
-
-    def gas_loss(self) -> int:
-        return GAS_LOSS[self.round]
 
 
 def gas_in(gassed: int, room: int) -> bool:

@@ -39,7 +39,7 @@ class Trade:
         best, least = NO_CARD, 1000.0
         for card in hand:
             if FITS[card][kind]:
-                loss = self.worths.lost_alone(hand, card)
+                loss = self.worths.lost(hand, card)
                 if loss < least:
                     best, least = card, loss
         return best
@@ -55,7 +55,7 @@ class Trade:
             card = self.fitting(hand, kind)
             if card == NO_CARD:
                 return -1.0
-            given += self.worths.lost_alone(hand, card)
+            given += self.worths.lost(hand, card)
             hand.remove(card)
         hand += bid.gets
         gain = self.worths.total(hand) - self.worths.total(s.hand) - given / max(2, s.living_others())
