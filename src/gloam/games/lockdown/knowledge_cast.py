@@ -198,6 +198,10 @@ class Cast(Reach):
                     k for k in range(since, last + 1) if not f.shadow[k][x] and self.any_of(self.can[k], x) & bank
                 ]
                 rng.shuffle("", rounds)
+                # Where somebody was met in the Gene Bank, a visit is most likely.
+                rounds = [k for k in rounds if f.meetings[k][GENE_BANK]] + [
+                    k for k in rounds if not f.meetings[k][GENE_BANK]
+                ]
                 for k in range(since, last + 1):
                     self.banks[x][k] = 0
                 for k in rounds[: max(more, 0)]:

@@ -370,7 +370,7 @@ class People:
                 load = min(w.load_of(self.base[x]), GENE_POINTS - force[x] - self.swift[x])
                 self.base[x] = w.genes(force[x], GENE_POINTS - load - force[x], load)
         for k in range(len(self.fights)):
-            self.wrong += self.misses(k, force)
+            self.wrong += self.misses(k, force) * (3 if self.fights[k][0].seat == self.f.me else 1)
             losses = self.losses(k, force)
             for i in range(len(losses)):
                 fighter = self.fights[k][i]

@@ -206,6 +206,16 @@ class Reach:
         self.look_back(x, births)
         return births != 0
 
+    def likely_banks(self, x: int, r: int, start: int) -> int:
+        """Visits of the Gene Bank before round r that are certain, if the seat begins the round there."""
+        count = 0
+        for k in range(1, r):
+            if self.banks[x][k] == 1:
+                count += 1
+        if start == self.ways.place[GENE_BANK] and r > 1 and self.banks[x][r - 1] != 1 and not self.f.shadow[r - 1][x]:
+            count += 1
+        return count
+
     def look_back(self, x: int, births: int) -> None:
         """Keep of `ok` what can be reached from the birth rooms, round by round."""
         f, ways = self.f, self.ways
@@ -215,13 +225,14 @@ class Reach:
                 return
             row = self.ok[r]
             if f.dies[r][x] != 0 and self.level[r] != FREE_ALL:
-                steps, form = self.speed_of(x, r, 0), self.form(x, r)
+                form = self.form(x, r)
                 places = bits_of(starts)
                 for n in range(LASERS):
                     mask = row[x * LASERS + n]
                     if mask:
                         reached = 0
                         for i in places:
+                            steps = self.speed_of(x, r, self.likely_banks(x, r, i))
                             reached |= ways.ends(form, steps, n, i)
                         row[x * LASERS + n] = mask & reached
             starts = self.any_of(row, x) if f.dies[r][x] == ALIVE else 1 << ways.place[MORGUE]
@@ -237,7 +248,7 @@ class Reach:
         if not self.moved(x, r) or self.level[r] == FREE_ALL:
             return True
         f = self.f
-        steps, form = self.speed_of(x, r, 0), self.form(x, r)
+        steps, form = self.speed_of(x, r, self.likely_banks(x, r, start)), self.form(x, r)
         if f.dies[r][x] == 0:
             return self.ways.ends(form, steps, self.entries_to_die(x, r), start) >> self.ways.laser & 1 == 1
         row = self.ok[r]

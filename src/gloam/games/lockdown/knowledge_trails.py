@@ -226,6 +226,13 @@ class Trails(Cast):
                 counts[place] += 1
                 self.room[r][x] = place
                 drained.append(x)
+        # The seat itself was drained by so many.
+        if my_place >= 0 and me_lives:
+            for x in shadows:
+                free = self.room[r][x] < 0 and self.any_of(self.open, x) >> my_place & 1 == 1
+                if free and counts[my_place] < f.my_drain[r] and not known:
+                    self.room[r][x] = my_place
+                    counts[my_place] += 1
         for i in bits_of(haunts):
             if counts[i] == 0:
                 found = -1
