@@ -23,6 +23,7 @@ import sys
 import sysconfig
 import tempfile
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version as version_of
 from pathlib import Path
 from typing import Any
@@ -149,7 +150,10 @@ def build(root: Path, scratch: Path) -> Path:
         # Libraries of the interpreted modules may be absent from a build environment.
         options = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
         try:
-            extensions = mypycify([*options, *modules], opt_level="2", debug_level="0", group_name="gloam")
+            # A C file a module: one for all would keep a single core busy, and for longer.
+            extensions = mypycify(
+                [*options, *modules], opt_level="2", debug_level="0", group_name="gloam", multi_file=True
+            )
         except SystemExit:  # so mypyc leaves after it has printed a type error
             raise NotCompiled("mypyc refuses the sources") from None
         except Exception as error:
@@ -180,7 +184,21 @@ def build_extensions(extensions: list[Any], target: Path) -> Path:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    command = build_ext(Distribution({"name": "gloam", "ext_modules": extensions}))
+    class SideBySide(build_ext):
+        """Compiles the sources of an extension at the same time; setuptools does so with extensions only."""
+
+        def build_extensions(self) -> None:
+            compile_all = self.compiler.compile
+
+            def side_by_side(sources: list[str], **how: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    each = pool.map(lambda source: compile_all([source], **how), sources)
+                    return [file for files in each for file in files]
+
+            self.compiler.compile = side_by_side
+            super().build_extensions()
+
+    command = SideBySide(Distribution({"name": "gloam", "ext_modules": extensions}))
     command.build_lib = str(target)
     command.build_temp = str(target.with_name(target.name + "-objects"))
     command.parallel = os.cpu_count()
