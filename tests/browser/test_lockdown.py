@@ -72,6 +72,24 @@ SMALL = """() => [...document.querySelectorAll("body *")].flatMap((one) => {
 """Texts that are too small to read. The letter on a seat's sign grows with the sign."""
 
 
+NEWS_OF_GAS = """() => {
+    const places = {
+        panel: ".lk-telling [data-told=gassed], .lk-telling [data-told=no-gas]",
+        log: ".log [data-event=gassed], .log [data-event=no-gas]",
+        aloud: ".unseen[role=log] p",
+    };
+    const told = (place) => [...document.querySelectorAll(places[place])]
+        .filter((one) => /Gas filled|became gassed/.test(one.textContent)).length;
+    const before = Object.fromEntries(Object.keys(places).map((place) => [place, told(place)]));
+    window.newsOfGas = [];
+    new MutationObserver(() => {
+        for (const place in places)
+            if (!newsOfGas.includes(place) && told(place) > before[place]) newsOfGas.push(place);
+    }).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Notes where the news of the gas come up first: in the panel, in the log, in what is read out."""
+
+
 class Player:
     """Answers for a seat without a browser: carries what it finds, fights nobody on purpose."""
 
@@ -571,6 +589,8 @@ def test_the_settlement_is_told_step_by_step(house: House, visit: Visit, shoot: 
     uncover(me)
     screen.open(f"/screen/{keys['table']}/{keys['watch']}").locator(".lk-drawing").wait_for()
     assert page.locator(".lk-telling").count() == 0
+    for one in (me, screen):
+        one.page.evaluate(NEWS_OF_GAS)
     player.play(asked("hunger", "medicine"))
     panel = page.locator(".lk-telling")
     panel.wait_for()
@@ -581,6 +601,15 @@ def test_the_settlement_is_told_step_by_step(house: House, visit: Visit, shoot: 
     shoot(me, "lockdown-settlement")
     screen.page.locator(".lk-telling [data-told=gassed], .lk-telling [data-told=no-gas]").first.wait_for()
     assert screen.page.locator(".lk-line.is-own").count() == 0
+    # Neither the log nor what is read out runs ahead of the panel, and neither leaves anything out.
+    for one in (me, screen):
+        one.page.wait_for_function("newsOfGas.length === 3")
+        assert one.page.evaluate("newsOfGas[0]") == "panel"
+        # However many entries come at once, the newest stays in sight.
+        one.page.wait_for_function(
+            "() => { const at = document.querySelector('.log').parentElement;"
+            " return at.scrollHeight - at.scrollTop - at.clientHeight < 2; }"
+        )
     shoot(screen, "lockdown-tv-settlement")
     player.play(lambda update: update["sight"]["view"]["phase"] == "free")
     if not me.look()["over"]:
@@ -694,6 +723,8 @@ def test_real_letters_in_every_language(house: House, visit: Visit, language: st
         assert len(re.findall(LANGUAGES[language], text)) > 40, state
         assert me.page.evaluate(GLYPHS) == [], state
         assert me.sideways() == 0
+        rows = me.page.locator(".tab-row").evaluate_all("(all) => all.map((one) => one.scrollWidth - one.clientWidth)")
+        assert set(rows) <= {0}, state
 
     page = me.sit(keys)
     uncover(me)

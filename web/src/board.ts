@@ -94,6 +94,11 @@ export interface BoardModule<View = unknown> {
   readonly ownKinds?: ReadonlySet<string>;
   /** Whether a seat's character is still a secret to others; true if not told. */
   readonly isHidden?: (view: View, seat: string) => boolean;
+  /**
+   * The number of the first event that the board has yet to tell; the log and the announcer wait with it and with all
+   * that follow. Infinity when nothing waits. It is asked whenever the page is drawn, and when a signal it reads changes.
+   */
+  readonly heldFrom?: (board: BoardProps<View>, events: readonly Heard[]) => number;
   /** Choices that cannot be undone and deserve a second press, by verb. */
   readonly confirm?: ReadonlySet<string>;
 }

@@ -1,13 +1,13 @@
 /** What every page with a board needs: a session, the game's content, its board module, and the board's properties. */
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "./api";
 import { type BoardModule, type BoardProps, loadBoard, type Mode } from "./board";
 import { still } from "./keep";
 import { type Cover, interruptsOf, NO_TARGETS, type Question, questionOf, type Target, targetsOf } from "./options";
 import { Session } from "./session";
 import { words, wordsOf } from "./speech";
-import type { Choice, Ending, GameInfo } from "./wire";
+import type { Choice, Ending, GameInfo, Heard } from "./wire";
 
 const games = new Map<string, Promise<GameInfo>>();
 
@@ -63,6 +63,36 @@ export function useEnding(session: Session): Ending | null {
     api.ending(session.table, session.token).then(setEnding, () => undefined);
   }, [over, session]);
   return ending;
+}
+
+export interface Shown {
+  /** What the log may show. */
+  events: readonly Heard[];
+  /** What of it is new since it last grew: what is read out. Nothing of what was there when the page was opened. */
+  fresh: readonly Heard[];
+}
+
+const NONE: Shown = { events: [], fresh: [] };
+
+/** What may be shown after something has been told or has come; `before` is null for whoever has just opened the page. */
+export function shownNext(before: Shown | null, events: readonly Heard[], heldFrom: number): Shown {
+  const open = events.filter((one) => one.n < heldFrom);
+  if (!before) return { events: open, fresh: [] };
+  const known = new Set(before.events);
+  const fresh = open.filter((one) => !known.has(one));
+  return { events: open, fresh: fresh.length > 0 ? fresh : before.fresh };
+}
+
+/** The events that the log and the announcer may tell: a board that tells them itself, one by one, comes first. */
+export function useShown(session: Session, module: BoardModule | null, board: BoardProps | null): Shown {
+  const events = session.events.value;
+  const begun = session.update.value !== null;
+  const heldFrom = board ? (module?.heldFrom?.(board, events) ?? Infinity) : Infinity;
+  const last = useRef<Shown | null>(null);
+  return useMemo(() => {
+    last.current = begun ? shownNext(last.current, events, heldFrom) : null;
+    return last.current ?? NONE;
+  }, [begun, events, heldFrom]);
 }
 
 export interface Following {

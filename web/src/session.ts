@@ -28,7 +28,7 @@ export class Session {
   readonly status = signal<Status>("connecting");
   readonly update = signal<Update | null>(null);
   readonly events = signal<Heard[]>([]);
-  /** How many events the last update brought: what a board sets in motion. */
+  /** The events the last update brought: what a board sets in motion. */
   readonly fresh = signal<Heard[]>([]);
   readonly talk = signal<Line[]>([]);
   readonly failed = signal<Failed | null>(null);

@@ -1,13 +1,15 @@
 /** Lockdown's board: what it reads from a chronicle, where things stand, and how linked choices are put together. */
 
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { shownNext } from "../src/following";
 import { moved } from "../src/games/lockdown/genes";
 import { chuteOf, layoutFor, passagesOf, standingPlaces } from "../src/games/lockdown/layout";
 import {
-  clearedBy, type Content, contentOf, gassedIn, isGasRoom, type Known, meetingsIn, pathsIn, phraseOf, publishedIn, settlementIn, stocksSeen,
+  clearedBy, type Content, contentOf, gassedIn, isGasRoom, type Known, meetingsIn, pathsIn, phraseOf, publishedIn, settlementIn, stocksSeen, type View,
 } from "../src/games/lockdown/model";
+import { heldFrom, telling } from "../src/games/lockdown/telling";
 import { nextStep, type Wish, without } from "../src/games/lockdown/trade";
-import type { GameInfo } from "../src/wire";
+import type { GameInfo, Heard } from "../src/wire";
 
 const MAPS = import.meta.glob<string>("../../src/gloam/games/lockdown/content/map_*.toml", { query: "?raw", import: "default", eager: true });
 
@@ -180,5 +182,52 @@ describe("an offer", () => {
   it("counts equal cards", () => {
     expect(without(["water", "water"], ["water"])).toEqual(["water"]);
     expect(without(["water"], ["water", "water"])).toBeNull();
+  });
+});
+
+describe("a settlement that is being told", () => {
+  /** The events of the chronicle above as the seat of A hears them, numbered as they came. */
+  const HEARD: Heard[] = CHRONICLE.filter(([, kind, [who]]) => kind !== "loss" || who === "A").map((entry, i) => ({ n: i * 3 + 1, seq: i, phrase: phraseOf(entry), private: false }));
+  const numberOf = (kind: string) => HEARD.find((one) => one.phrase.key === `event-${kind}`)!.n;
+  const from = (now: typeof telling.value, events = HEARD, more: object = {}) => {
+    telling.value = now;
+    return heldFrom({ view: { over: false } as View, still: false, ...more }, events);
+  };
+  afterEach(() => void (telling.value = null));
+
+  it("holds its events back until their step is told, and whatever follows until its end", () => {
+    expect(from({ round: 0, step: 0 })).toBe(numberOf("settlement"));
+    expect(from({ round: 1, step: -1 })).toBe(numberOf("settlement"));
+    expect(from({ round: 1, step: 0 })).toBe(numberOf("no-surgery"));
+    expect(from({ round: 1, step: 1 })).toBe(numberOf("meeting"));
+    expect(from({ round: 1, step: 2 })).toBe(numberOf("gassed"));
+    expect(from({ round: 1, step: 7 })).toBe(numberOf("hp"));
+    expect(from({ round: 1, step: 8 })).toBe(Infinity);
+  });
+
+  it("holds nothing back for whoever opens the page, wants no motion or sees the end", () => {
+    expect(from(null)).toBe(Infinity);
+    expect(from({ round: 1, step: 0 }, HEARD, { still: true })).toBe(Infinity);
+    expect(from({ round: 1, step: 0 }, HEARD, { view: { over: true } })).toBe(Infinity);
+  });
+
+  it("leaves alone what came before the first one", () => {
+    const used: Heard = { n: 99, seq: 99, phrase: { key: "event-used", rule: "", facts: {} }, private: false };
+    expect(from({ round: 0, step: 0 }, [...HEARD.slice(0, 5), used])).toBe(Infinity);
+  });
+
+  it("reaches the log whole and in order, and is read out once", () => {
+    const early = HEARD.slice(0, 7);
+    let shown = shownNext(null, early, Infinity);
+    expect(shown).toEqual({ events: early, fresh: [] });
+    const aloud: Heard[] = [];
+    for (let step = -1; step <= 8; step++) {
+      const before = shown;
+      shown = shownNext(before, HEARD, from({ round: 1, step }));
+      expect(shown.events).toEqual(HEARD.slice(0, shown.events.length));
+      if (shown.fresh !== before.fresh) aloud.push(...shown.fresh);
+    }
+    expect(shown.events).toEqual(HEARD);
+    expect(aloud).toEqual(HEARD.slice(7));
   });
 });

@@ -1,6 +1,6 @@
 /** The table screen for a TV: board, seats and log in large type, no secrets, a QR code until the seats are full. */
 
-import { follow, useEnding, useGame, useSession } from "../following";
+import { follow, useEnding, useGame, useSession, useShown } from "../following";
 import { keptTable } from "../keep";
 import { Connection } from "../parts/connection";
 import { Countdown } from "../parts/clock";
@@ -32,6 +32,7 @@ export function ScreenPage({ table }: { table: string }) {
     offer: () => undefined,
     openRule,
   });
+  const shown = useShown(session, module, board);
   const failed = session.failed.value;
   const inWords = spoken(info?.game);
   const Board = module?.Board;
@@ -68,10 +69,10 @@ export function ScreenPage({ table }: { table: string }) {
           </main>
           <aside class="right" aria-label={say("web-log")}>
             <div class="screen-log" tabIndex={0}>
-              <Log events={session.events.value} seat="" name={session.name} peeked={false} openRule={openRule} />
+              <Log events={shown.events} seat="" name={session.name} peeked={false} openRule={openRule} />
             </div>
           </aside>
-          <Announcer fresh={session.fresh.value} peeked={false} name={session.name} />
+          <Announcer fresh={shown.fresh} peeked={false} name={session.name} />
         </>
       ) : (
         !failed && (

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useTurnAlert } from "../alerts";
 import { api } from "../api";
-import { follow, useEnding, useGame, useSession } from "../following";
+import { follow, useEnding, useGame, useSession, useShown } from "../following";
 import { keepTable, keptTable, tokenFor } from "../keep";
 import type { Target } from "../options";
 import { Chat } from "../parts/chat";
@@ -70,6 +70,7 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
     void session.choose(choice);
   };
   const { board, question, interrupts } = follow(session, game, module, { mode: "play", ending, choose, offer: setMenu, openRule });
+  const shown = useShown(session, module, board);
   const update = session.update.value;
   const host = watching ? "" : (keptTable(table)?.host ?? "");
 
@@ -164,7 +165,7 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
       id: "log",
       title: say("web-log"),
       content: () => (
-        <Log events={session.events.value} seat={session.seat.value} name={session.name} peeked={session.peeked.value || phase === "over"} openRule={openRule} />
+        <Log events={shown.events} seat={session.seat.value} name={session.name} peeked={session.peeked.value || phase === "over"} openRule={openRule} />
       ),
     },
     {
@@ -289,7 +290,7 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
       <aside class={`right ${tab ? "is-open" : ""}`} aria-label={say("web-side")}>
         <Tabs label={say("web-side")} tabs={tabs} open={tab} onOpen={setTab} shuts={narrow} />
       </aside>
-      <Announcer fresh={session.fresh.value} peeked={session.peeked.value} name={session.name} />
+      <Announcer fresh={shown.fresh} peeked={session.peeked.value} name={session.name} />
       {sheet === "invite" && (
         <Dialog title={say("web-invite")} onClose={() => setSheet("")} wide>
           <Invite table={table} />

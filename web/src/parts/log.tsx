@@ -1,6 +1,6 @@
 /** What has happened, in words, each entry with its rule. What only I was told stays covered with my other secrets. */
 
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { say, words } from "../speech";
 import type { Heard, Phrase } from "../wire";
 import { Rule } from "./rule";
@@ -25,26 +25,42 @@ export function told(heard: Heard, peeked: boolean, name: (seat: string) => stri
 }
 
 const SHOWN = 400;
+/** Pixels from the end that count as being there. */
+const NEAR = 40;
 
 export function Log({ events, seat, name, peeked, openRule, empty }: LogProps) {
-  const end = useRef<HTMLOListElement>(null);
+  const entries = useRef<HTMLOListElement>(null);
   const stick = useRef(true);
+  const follow = () => {
+    const place = entries.current?.parentElement;
+    if (place && stick.current) place.scrollTop = place.scrollHeight;
+  };
+  useLayoutEffect(follow, [events, peeked]);
+  const none = events.length === 0;
   useEffect(() => {
-    const list = end.current?.parentElement;
-    if (list && stick.current) list.scrollTop = list.scrollHeight;
-  }, [events.length, peeked]);
-  useEffect(() => {
-    const list = end.current?.parentElement;
-    if (!list) return;
+    const list = entries.current;
+    const place = list?.parentElement;
+    if (!list || !place) return;
+    let at = place.scrollTop;
+    // News can come between our own scrolling and the word of it: only going up means that somebody wants to read there.
     const watch = () => {
-      stick.current = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+      if (place.scrollHeight - place.scrollTop - place.clientHeight < NEAR) stick.current = true;
+      else if (place.scrollTop < at) stick.current = false;
+      at = place.scrollTop;
     };
-    list.addEventListener("scroll", watch, { passive: true });
-    return () => list.removeEventListener("scroll", watch);
-  }, []);
-  if (events.length === 0) return <p class="quiet pad">{empty ?? say("web-log-empty")}</p>;
+    place.addEventListener("scroll", watch, { passive: true });
+    // Other letters or another size of the window make it longer or its place shorter.
+    const observer = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(follow);
+    observer?.observe(place);
+    observer?.observe(list);
+    return () => {
+      place.removeEventListener("scroll", watch);
+      observer?.disconnect();
+    };
+  }, [none]);
+  if (none) return <p class="quiet pad">{empty ?? say("web-log-empty")}</p>;
   return (
-    <ol class="log" ref={end}>
+    <ol class="log" ref={entries}>
       {events.slice(-SHOWN).map((heard) => {
         const kind = heard.phrase.key.replace(/^event-/, "");
         const mine = concerns(heard.phrase, seat);

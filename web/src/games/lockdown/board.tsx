@@ -14,7 +14,7 @@ import { birthOf, clearedBy, contentOf, gassedIn, meantOn, meetingsIn, NOWHERE, 
 import { Notebook } from "./notebook";
 import { Strip } from "./strip";
 import { type Drawn, Drawing, type Piece } from "./table";
-import { meetingsTold, spokenOf, TellingPanel, untold, useTelling } from "./telling";
+import { heldFrom, meetingsTold, spokenOf, TellingPanel, untold, useTelling } from "./telling";
 import { TradeForm } from "./trade";
 
 /** The size of the place the drawing is given, before it has been measured. */
@@ -227,4 +227,5 @@ export const board: BoardModule<View> = {
   waiting,
   interrupts: false,
   isHidden: (view) => !view.over,
+  heldFrom,
 };

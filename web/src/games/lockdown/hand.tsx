@@ -5,7 +5,7 @@ import type { BoardProps, SeatProps } from "../../board";
 import { Chevron } from "../../parts/icons";
 import { MOST_HP, NOWHERE, publishedIn, settlementIn, standingOf, truthOf, type View } from "./model";
 import { cardSign, Mark } from "./signs";
-import { telling, untold } from "./telling";
+import { untold } from "./telling";
 
 const PHONE = "(max-width: 60rem)";
 
@@ -129,12 +129,11 @@ export function SeatState(props: SeatProps<View>) {
   const one = view.seats.find((other) => other.seat === of);
   if (!one) return null;
   const rounds = publishedIn(view.chronicle).get(of) ?? new Map<number, number>();
-  const shown = [...rounds].filter(([round]) => mode === "replay" || !untold(round, 8));
+  const shown = [...rounds].filter(([round]) => !untold(round, 8));
   // What the settlement has not told yet is not shown here either.
-  const now = mode === "replay" ? null : telling.value;
-  const late = now && view.chronicle.some(([round, kind]) => kind === "hp" && round === now.round) && now.step < 8;
+  const late = view.chronicle.some(([round, kind]) => kind === "hp" && untold(round, 8));
   const hp = late ? (shown.at(-1)?.[1] ?? MOST_HP) : one.hp;
-  const shadow = one.shadow && !(now && settlementIn(view.chronicle, "").some(({ step, entry }) => entry[1] === "shadow" && entry[2][0] === of && untold(entry[0], step)));
+  const shadow = one.shadow && !settlementIn(view.chronicle, "").some(({ step, entry }) => entry[1] === "shadow" && entry[2][0] === of && untold(entry[0], step));
   const real = mode === "replay" ? truthOf(truth).get(of) : undefined;
   const room = real?.room ?? (view.over ? one.room : "");
   const large = mode === "screen";

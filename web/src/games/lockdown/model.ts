@@ -274,6 +274,9 @@ const STEP_OF: Record<string, number> = {
 /** What only its own seat is told in a settlement. */
 const OWN = new Set(["loss", "gain", "drained", "exempt", "you-shadow", "handed-over", "discarded"]);
 
+/** The step of an event of the settlement, given that of the one before. */
+export const stepOf = (kind: string, before: number) => STEP_OF[kind] ?? before;
+
 export interface Told {
   step: number;
   entry: Known;
@@ -294,7 +297,7 @@ export function settlementIn(chronicle: readonly Known[], seat: string, round = 
   for (const entry of chronicle.slice(begin)) {
     const [of, kind, facts] = entry;
     if (of !== at) break;
-    step = STEP_OF[kind] ?? step;
+    step = stepOf(kind, step);
     const own = OWN.has(kind);
     if (own ? facts[0] === seat && seat !== "" : kind in STEP_OF || kind === "shadow") told.push({ step, entry, own });
   }

@@ -36,7 +36,7 @@ export function Strip({ props, content, telling, shown, looking, setLooking, ope
       {view.phase === "action" && <OrderTrack props={props} />}
       <span class="lk-strip-tools">
         {telling.told.length > 0 && !telling.open && mode !== "screen" && (
-          <button type="button" class="plain icon-only" aria-label={words.say("board-settlement", { round: telling.round })} title={words.say("board-settlement", { round: telling.round })} onClick={() => telling.setOpen(true)}>
+          <button type="button" class="plain icon-only" aria-label={words.say("board-settlement", { round: telling.round })} title={words.say("board-settlement", { round: telling.round })} onClick={telling.reopen}>
             <Mark of="speaker" />
           </button>
         )}

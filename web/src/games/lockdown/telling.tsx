@@ -2,7 +2,7 @@
  * The settlement, told step by step: what is announced, what it did to me, and the questions of its steps.
  *
  * The table knows a whole step at once; here it comes line by line, so that everybody has time to draw conclusions.
- * The drawing and the list of seats show what has been told so far and nothing beyond it.
+ * The drawing, the list of seats and the log show what has been told so far and nothing beyond it.
  */
 
 import { signal } from "@preact/signals";
@@ -10,7 +10,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../../board";
 import { Cross, SeatBadge } from "../../parts/icons";
 import { Rule } from "../../parts/rule";
-import { type Known, type Meeting, phraseOf, settlementIn, STEPS, type Told, type View } from "./model";
+import type { Heard } from "../../wire";
+import { type Known, type Meeting, phraseOf, settlementIn, stepOf, STEPS, type Told, type View } from "./model";
 import { Mark } from "./signs";
 
 const BEAT = 1_300;
@@ -18,16 +19,30 @@ const LINE = 260;
 /** How long a table screen leaves a told settlement standing. */
 const AFTER = 14_000;
 const LAST = STEPS - 1;
+const BEGINNING = "event-settlement";
 
 export const STEP_SIGNS = ["laser", "surgery", "fight", "gas", "food", "bombed", "pill", "revived", "living"];
 
-/** How far the settlement of a round has been told; null when all of it is known. */
+/** How far the settlements have been told: all before this round, and this one up to a step. Null where none is told. */
 export const telling = signal<{ round: number; step: number } | null>(null);
 
 /** Whether something of a step of a round has not been told yet. */
 export function untold(round: number, step: number): boolean {
   const now = telling.value;
-  return now !== null && now.round === round && step > now.step;
+  return now !== null && (round > now.round || (round === now.round && step > now.step));
+}
+
+/** The number of the first event that has not been told yet. What follows a settlement waits for its end. */
+export function heldFrom({ view, still }: Pick<BoardProps<View>, "view" | "still">, events: readonly Heard[]): number {
+  const begin = events.findLastIndex((one) => one.phrase.key === BEGINNING);
+  if (telling.value === null || begin < 0 || view.over || still) return Infinity;
+  const round = Number(events[begin]!.phrase.facts["round"]);
+  let step = 0;
+  for (const { n, phrase } of events.slice(begin)) {
+    step = Math.max(step, stepOf(phrase.key.replace(/^event-/, ""), step));
+    if (untold(round, step)) return n;
+  }
+  return Infinity;
 }
 
 export interface Telling {
@@ -38,7 +53,8 @@ export interface Telling {
   /** True when nothing is left to tell at this moment. */
   done: boolean;
   open: boolean;
-  setOpen: (on: boolean) => void;
+  reopen: () => void;
+  close: () => void;
   skip: () => void;
 }
 
@@ -55,7 +71,7 @@ export function useTelling({ view, seat, still, mode }: BoardProps<View>): Telli
   const next = told.find((one) => one.step > step)?.step;
   useEffect(() => {
     if (seen.current !== round && round > 0) {
-      setAt({ round, step: still ? LAST : -1 });
+      setAt({ round, step: still || view.over ? LAST : -1 });
       setOpen(!view.over || mode === "screen");
     }
     seen.current = round;
@@ -71,19 +87,25 @@ export function useTelling({ view, seat, still, mode }: BoardProps<View>): Telli
   }, [round, step, next, still]);
   const done = next === undefined;
   useEffect(() => {
-    telling.value = done && view.phase !== "settlement" ? null : { round, step };
-  }, [round, step, done, view.phase]);
+    if (mode !== "replay" && at.round === round) telling.value = at;
+  }, [round, at]);
   useEffect(() => () => void (telling.value = null), []);
+  const skip = () => setAt({ round, step: LAST });
+  // Whoever puts the panel away wants to know the rest at once.
+  const close = () => {
+    setOpen(false);
+    skip();
+  };
   // The next turn wants the whole board again; a table screen nobody can press clears itself.
   useEffect(() => {
-    if (view.phase === "action" || view.over) setOpen(false);
+    if (view.phase === "action" || view.over) close();
   }, [view.phase]);
   useEffect(() => {
     if (mode !== "screen" || !done || view.phase === "settlement") return;
     const timer = setTimeout(() => setOpen(false), AFTER);
     return () => clearTimeout(timer);
   }, [done, view.phase, round]);
-  return { round, told, step, done, open: open && told.length > 0, setOpen, skip: () => setAt({ round, step: LAST }) };
+  return { round, told, step, done, open: open && told.length > 0, reopen: () => setOpen(true), close, skip };
 }
 
 /** What may be drawn of the announcements: what has been told. */
@@ -140,7 +162,7 @@ export function TellingPanel({ props, telling: now }: { props: BoardProps<View>;
             {words.say("board-whole")}
           </button>
         )}
-        <button type="button" class="plain icon-only" aria-label={words.say("web-close")} onClick={() => now.setOpen(false)}>
+        <button type="button" class="plain icon-only" aria-label={words.say("web-close")} onClick={now.close}>
           <Cross />
         </button>
       </header>
