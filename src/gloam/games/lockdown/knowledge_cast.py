@@ -55,8 +55,9 @@ class Cast(Reach):
         for i in range(ways.size):
             room = ways.rooms[i]
             flags = f.meetings[r][room]
-            if flags or (room == SURGERY and f.surgery[r]):
-                most = 3 if flags >> w.BRAWL & 1 else 2 if flags != 1 << w.ENCOUNTER else 1
+            healed = room == SURGERY and f.surgery[r]
+            if flags or healed:
+                most = 3 if flags >> w.BRAWL & 1 else 2 if healed or flags >> w.FIGHT & 1 else 1
                 slots += [i] * (most - (1 if room == me_there else 0))
                 if flags == 1 << w.BRAWL:  # a brawl takes any number
                     extra += [i] * max(len(living) - 2, 0)

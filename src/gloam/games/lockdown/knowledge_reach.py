@@ -147,7 +147,7 @@ class Reach:
                 continue
             fights = flags & (1 << w.FIGHT | 1 << w.BRAWL) != 0
             drains = range(1, shadows + 1) if flags >> w.ENCOUNTER & 1 else range(1)
-            for n in range(LASERS):
+            for n in range(1 if i == ways.laser else 0, LASERS):  # nobody stops at the laser without having entered
                 for drain in drains:
                     if f.loss_range(x, r, room, n, drain, fights) >= 0:
                         row[x * LASERS + n] |= 1 << i
@@ -268,9 +268,10 @@ class Reach:
         room = self.ways.rooms[place]
         drain = f.meetings[r][room] >> w.ENCOUNTER & 1
         for n in range(LASERS):
-            span = f.loss_range(x, r, room, n, drain, True)
-            if span >= 0:
-                return span & 255
+            if self.can[r][x * LASERS + n] >> place & 1:
+                span = f.loss_range(x, r, room, n, drain, True)
+                if span >= 0:
+                    return span & 255
         return 0
 
     def start_of(self, x: int, r: int) -> int:

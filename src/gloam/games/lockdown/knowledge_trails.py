@@ -68,7 +68,8 @@ class Trails(Cast):
                 self.room[r][x] = start
                 self.lasers[r][x] = self.span[r][x] = self.drain[r][x] = 0
                 if self.moved(x, r):
-                    self.room[r][x] = self.pick(self.ways.ends(self.form(x, r), self.speed_of(x, r, 0), 0, start))
+                    ends = self.ways.ends(self.form(x, r), self.speed_of(x, r, 0), 0, start)
+                    self.room[r][x] = self.pick(ends if ends else self.ways.everywhere & ~(1 << start))
 
     def attempt(self, needs: Needs, tries: int) -> int:
         """One search; the round in which it got stuck, -1 if it did not."""
