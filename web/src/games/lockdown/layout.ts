@@ -123,7 +123,10 @@ export function chuteOf(content: Content, layout: Layout): string[] {
     const a = layout.rooms.get(from)!;
     const b = layout.rooms.get(to)!;
     const x = Math.max(a.x + a.w, b.x + b.w) + layout.unit * 1.5;
-    return `M${round(a.x + a.w)} ${round(a.y + a.h * 0.35)}H${round(x - 5)}q5 0 5 5V${round(b.y + b.h * 0.55)}q0 5-5 5H${round(b.x + b.w + 3)}`;
+    // On a small screen the bends are small too, or the end would point back out.
+    const r = round(Math.min(5, layout.unit * 0.5));
+    const end = round(b.x + b.w + Math.min(3, layout.unit * 0.3));
+    return `M${round(a.x + a.w)} ${round(a.y + a.h * 0.35)}H${round(x - r)}q${r} 0 ${r} ${r}V${round(b.y + b.h * 0.55)}q0 ${r} ${-r} ${r}H${end}`;
   });
 }
 

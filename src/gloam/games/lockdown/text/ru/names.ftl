@@ -166,8 +166,8 @@ floor-B5 = этаж B5
 floor-B6 = этаж B6
 floor-B7 = этаж B7
 
-building-west = Западный корпус
-building-east = Восточный корпус
+building-west = Запад
+building-east = Восток
 
 attribute-force = Сила
 attribute-speed = Скорость
