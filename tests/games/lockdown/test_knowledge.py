@@ -81,6 +81,8 @@ class Retold:
 
     def take(self, seat: int, card: int) -> None:
         hand = self.people[seat].hand
+        if card not in hand and WHOLE[card] == SUPPLY_3:  # told in another order than it was eaten and drunk
+            hand[:] = [card if WHOLE[held] == SUPPLY_3 else held for held in hand]
         self.expect("cards", card in hand)
         if card in hand:
             hand.remove(card)

@@ -53,6 +53,7 @@ from gloam.games.lockdown.tables import (
     NOWHERE,
     STOCK_OF,
     STOCKS,
+    SUPPLY_3_WATER,
     WATER,
 )
 from gloam.games.lockdown.trade import FreePhase, Overload, discards_of, free_options
@@ -149,9 +150,11 @@ def finish_own(s: Lockdown, f: Facts, story: Story) -> None:
     """What the seat knows of its own doing although it was not told yet, and what its options tell."""
     p = s.players[f.me]
     if s.phase == PHASE_SETTLEMENT and s.step == 4:
+        if p.ate != NO_CARD and p.drank == SUPPLY_3_WATER:  # the Water that was left on the card he had eaten of
+            story.use_up(f.me, p.ate, FOOD)
         if p.drank != NO_CARD:
             story.use_up(f.me, p.drank, WATER)
-        if p.ate != NO_CARD:
+        if p.ate != NO_CARD and p.drank != SUPPLY_3_WATER:
             story.use_up(f.me, p.ate, FOOD)
     for room in f.freed:
         if room not in story.cleared:
@@ -160,8 +163,7 @@ def finish_own(s: Lockdown, f: Facts, story: Story) -> None:
     if d is None or d.kind != w.ASK_ACT:
         return
     if w.RECYCLE in d.options and not story.consumed:
-        story.fetch(GOLD_BAR, -1)
-        story.consumed.append(GOLD_BAR)
+        story.consume_somewhere(GOLD_BAR)
     if BAZOOKA in p.hand and story.target == NOWHERE and w.FIRE | s.plan.rooms[0] not in d.options:
         story.target = s.plan.rooms[story.rng.below(len(s.plan.rooms))]
     if w.FIRE | s.plan.rooms[0] in d.options:

@@ -64,8 +64,8 @@ class Cards(People):
                 return
 
     def settled(self, room: int) -> bool:
-        """Whether the seat will look at this stock again, so that it must not change for no reason."""
-        return self.needs.next_look(room, self.index) is not None
+        """Whether the seat stands there or will look at this stock again, so that it must not change for no reason."""
+        return room == self.room[self.f.me] or self.needs.next_look(room, self.index) is not None
 
     def heap_with(self, card: int, x: int) -> list[int] | None:
         """Somewhere that a card can be taken from without contradicting anything seen, if possible."""
@@ -96,6 +96,15 @@ class Cards(People):
                 heap.remove(kind)
                 return heap
         raise AssertionError(f"card {card} is nowhere")
+
+    def consume_somewhere(self, card: int) -> None:
+        """Somebody has used up this card unseen; where it comes from, the number of cards stays."""
+        heap = self.fetch(card, -1)
+        for room in STOCK_ROOMS:
+            if heap is self.stocks[STOCK_OF[room]] and self.settled(room):
+                source = self.any_source(heap)
+                heap.append(source.pop(self.rng.below(len(source))))
+        self.consumed.append(card)
 
     def ensure(self, x: int, card: int) -> None:
         """The seat was seen with this card: it must hold it."""
@@ -197,25 +206,26 @@ class Cards(People):
         self.match_cards(self.stocks[STOCK_OF[room]], seen)
 
     def match_cards(self, heap: list[int], seen: list[int]) -> None:
-        """Exactly these cards lie in a heap."""
-        extra: list[int] = heap.copy()
+        """Exactly these cards lie in a heap; for each that did not, another goes the other way."""
+        rest = heap.copy()
+        missing: list[int] = []
         for card in seen:
-            if card in extra:
-                extra.remove(card)
+            if card in rest:
+                rest.remove(card)
             else:
-                source = self.fetch(card, -1)
-                heap.append(card)
-                # A card of the heap that was not seen goes the other way.
-                back = [k for k in extra if k not in seen or heap.count(k) > seen.count(k)]
-                if source is not heap and back:
-                    extra.remove(back[0])
-                    heap.remove(back[0])
-                    (self.lost if source is self.coming or source is self.consumed else source).append(back[0])
-        for card in heap.copy():
-            if heap.count(card) > seen.count(card):
-                heap.remove(card)
-                self.lost.append(card)
-                self.strange += 1
+                missing.append(card)
+        heap.clear()  # what lies there must not be found when it is looked for elsewhere
+        for card in missing:
+            halves = [other for other in rest if WHOLE[other] == WHOLE[card]]
+            if halves:
+                rest.remove(halves[0])
+                continue
+            source = self.fetch(card, -1)
+            if rest:
+                (self.lost if source is self.coming or source is self.consumed else source).append(rest.pop())
+        self.strange += len(rest)
+        self.lost += rest
+        heap += seen
 
     def match_helipad(self) -> None:
         """The seat sees the supply cards and all cards left at the Helipad."""

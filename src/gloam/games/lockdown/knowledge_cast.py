@@ -6,7 +6,7 @@ from typing import Final
 
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.knowledge_needs import ANYBODY, Need, Needs
-from gloam.games.lockdown.knowledge_reach import FASTEST, Reach
+from gloam.games.lockdown.knowledge_reach import FASTEST, FREE_ALL, Reach
 from gloam.games.lockdown.tables import (
     GENE_BANK,
     GENE_LEAST,
@@ -57,7 +57,9 @@ class Cast(Reach):
             flags = f.meetings[r][room]
             healed = room == SURGERY and f.surgery[r]
             if flags or healed:
-                most = 3 if flags >> w.BRAWL & 1 else 2 if healed or flags >> w.FIGHT & 1 else 1
+                most = 2 if healed or flags >> w.FIGHT & 1 else 1
+                if flags >> w.BRAWL & 1:
+                    most = self.brawlers(r, room, flags)
                 slots += [i] * (most - (1 if room == me_there else 0))
                 if flags == 1 << w.BRAWL:  # a brawl takes any number
                     extra += [i] * max(len(living) - 2, 0)
@@ -75,6 +77,18 @@ class Cast(Reach):
                     self.cast[r][x] = False
                 self.look_ahead(x)
         return False
+
+    def brawlers(self, r: int, room: int, flags: int) -> int:
+        """How many fought in a brawl: three at least, and as many as a shadow there has drained."""
+        f = self.f
+        if not flags >> w.ENCOUNTER & 1:
+            return 3
+        if room == f.my_room[r] and f.shadow[r][f.me]:
+            return max(f.my_points[r], 3)
+        if f.stage[r] < 8 or self.level[r] == FREE_ALL:
+            return 3
+        points = [f.points(x, r) for x in self.others if f.shadow[r][x] and f.points(x, r) >= 3]
+        return points[self.rng.below(len(points))] if points else 3
 
     def cast_round(self, r: int, living: list[int], slots: list[int], extra: list[int], tries: int) -> bool:
         """Match seats with the places of a round: first seats that can only have met somebody, then what is left."""

@@ -174,7 +174,7 @@ class Reach:
         for r in range(f.round, 0, -1):
             row = self.ok[r]
             wish = self.wish[r][x]
-            demanded = self.banks[x][r]
+            demanded = self.banks[x][r] if self.level[r] != FREE_ALL else -1
             for n in range(LASERS):
                 mask = self.can[r][x * LASERS + n]
                 if not f.shadow[r][x] and not self.cast[r][x]:

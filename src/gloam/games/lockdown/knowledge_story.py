@@ -30,6 +30,7 @@ from gloam.games.lockdown.tables import (
     CONTROL_VOTES,
     DRAW_LIMIT,
     FLOORS,
+    FOOD,
     FORCE_OF,
     GAS_LOSS,
     GENE_BANK,
@@ -45,8 +46,11 @@ from gloam.games.lockdown.tables import (
     ROOMS,
     STOCK_OF,
     SUPPLY,
+    SUPPLY_3,
+    SUPPLY_3_WATER,
     SURGERY,
     SURGERY_GAIN,
+    WATER,
 )
 
 
@@ -163,9 +167,8 @@ class Story(Cards):
             self.out.append(entry)
             self.recycled = True
             if b not in self.consumed:
-                self.fetch(b, -1)
-            else:
-                self.consumed.remove(b)
+                self.consume_somewhere(b)
+            self.consumed.remove(b)
             mine.append(b)
         else:
             self.out.append(entry)
@@ -312,6 +315,9 @@ class Story(Cards):
         elif room == CONTROL_ROOM:
             self.visit_control(x)
         shooter = self.needs.shooter[r] == x
+        if shooter and BAZOOKA in self.hands[f.me]:  # the seat has the card already: somebody shot before
+            shooter = False
+            self.strange += 1
         if shooter:
             self.ensure(x, BAZOOKA)
             self.fulfil(x, BAZOOKA)
@@ -474,6 +480,12 @@ class Story(Cards):
             w.TOLD_HANDED_NOTHING,
         ):
             self.tell_exempt()
+        if kind == w.TOLD_HANDED_IN and b == SUPPLY_3_WATER and self.ate_first(a):
+            b = SUPPLY_3
+            c = FOOD
+        elif kind == w.TOLD_HANDED_IN and b == SUPPLY_3 and self.drank_last(a):
+            b = SUPPLY_3_WATER
+            c = WATER
         if (kind == w.TOLD_HANDED_IN or kind == w.TOLD_USED) and a != me:
             self.ensure(a, b)
         self.out.append(entry)
@@ -517,6 +529,17 @@ class Story(Cards):
             w.TOLD_HANDED_NOTHING,
         ):
             self.hunger()
+
+    def ate_first(self, x: int) -> bool:
+        """What was drunk is told first, but of one supply card the Food may have been taken before the Water."""
+        told = self.f.told
+        i = self.index + 1
+        return i < len(told) and kind_of(told[i]) == w.TOLD_HANDED_IN and told[i] >> 16 & 0xFFFFFF == x << 16 | SUPPLY_3
+
+    def drank_last(self, x: int) -> bool:
+        """The second of two entries as in `ate_first`."""
+        entry = self.f.told[self.index - 1]
+        return kind_of(entry) == w.TOLD_HANDED_IN and entry >> 16 & 0xFFFFFF == x << 16 | SUPPLY_3_WATER
 
     def lives(self, x: int) -> bool:
         return not self.f.shadow[self.now][x] and self.room[x] != NOWHERE

@@ -12,7 +12,7 @@ from gloam.games.lockdown import words as w
 from gloam.games.lockdown.genes import splits
 from gloam.games.lockdown.knowledge_cast import Cast
 from gloam.games.lockdown.knowledge_needs import Needs
-from gloam.games.lockdown.knowledge_reach import FASTEST, FREE_ALL, STRICT
+from gloam.games.lockdown.knowledge_reach import FASTEST, FREE_ALL, FREE_HP, STRICT
 from gloam.games.lockdown.knowledge_ways import LASERS, bits_of
 from gloam.games.lockdown.tables import (
     GENE_LEAST,
@@ -124,7 +124,19 @@ class Trails(Cast):
         return -1
 
     def first_gap(self, x: int) -> int:
-        """The round that cannot be explained for a seat."""
+        """The oldest round without which the seat's way could be explained; else the one where it ends."""
+        for r in range(1, self.f.round + 1):
+            level = self.level[r]
+            if level == STRICT:
+                self.level[r] = FREE_HP
+                self.look()
+                found = self.look_ahead(x)
+                self.level[r] = level
+                if found:
+                    self.look()
+                    return r
+        self.look()
+        self.look_ahead(x)
         for r in range(self.f.round, 0, -1):
             if self.moved(x, r) and self.f.dies[r][x] != 0 and self.any_of(self.ok[r], x) == 0:
                 return r
