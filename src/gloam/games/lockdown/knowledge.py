@@ -124,6 +124,8 @@ def settle_world(t: Lockdown, s: Lockdown, f: Facts, story: Story) -> None:
             p.order = story.order[x]
         settle_life(p, s, f, story)
         p.hand = story.hands[x]
+        while p.excess() and s.phase != PHASE_FREE and not p.shadow:
+            story.lost.append(p.hand.pop())  # more than he can have kept
         p.vote, p.votes = story.vote[x], story.votes[x]
         forget_talks(p, t)
         for y in range(f.seats):
