@@ -264,9 +264,6 @@ class Lockdown(State):
 
     # Looking
 
-    def living(self) -> list[Player]:
-        return [p for p in self.players if not p.shadow]
-
     def living_count(self) -> int:
         count = 0
         for p in self.players:

@@ -141,9 +141,8 @@ BY_HUNGER: Final = 6
 BY_BAZOOKA: Final = 7
 BY_PILL: Final = 8
 BY_ALCOHOL: Final = 9
-BY_GOLD: Final = 10
 CAUSE_IDS: Final = [
-    "laser", "surgery", "fight", "brawl", "drain", "gas", "hunger", "bazooka", "pill", "alcohol", "gold",
+    "laser", "surgery", "fight", "brawl", "drain", "gas", "hunger", "bazooka", "pill", "alcohol",
 ]  # fmt: skip
 
 # What a room with several players in it is announced for

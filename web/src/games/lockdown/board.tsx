@@ -1,14 +1,16 @@
 /** The table of Lockdown: two buildings cut open, hazard amber on cold concrete. Drawn from the map file and the view alone. */
 
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardModule, BoardProps, FormProps } from "../../board";
+import { useSize } from "../../parts/measure";
+import { type Seen, seenAt } from "../../parts/seen";
 import "./board.css";
 import { Building } from "./building";
 import { Dossier, Ranking, Review } from "./ending";
 import { GeneForm } from "./genes";
 import { Hand, SeatState } from "./hand";
 import { layoutFor } from "./layout";
-import { type Seen, SeenPanel, seenAt } from "./look";
+import { APART, SeenPanel, WIDTH } from "./look";
 import { marksOf } from "./marks";
 import { birthOf, clearedBy, contentOf, gassedIn, meantOn, meetingsIn, NOWHERE, pathsIn, standingOf, stocksSeen, truthOf, type View } from "./model";
 import { Notebook } from "./notebook";
@@ -23,25 +25,6 @@ const UNMEASURED = { w: 900, h: 560 };
 const RESTING = 350;
 /** How long a table screen shows each round of a finished game. */
 const EACH_ROUND = 6_000;
-
-function useSize() {
-  const box = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState(UNMEASURED);
-  useLayoutEffect(() => {
-    const at = box.current;
-    if (!at) return;
-    const measure = () => {
-      const { clientWidth: w, clientHeight: h } = at;
-      if (w > 0 && h > 0) setSize((old) => (old.w === w && old.h === h ? old : { w, h }));
-    };
-    measure();
-    if (typeof ResizeObserver === "undefined") return;
-    const observer = new ResizeObserver(measure);
-    observer.observe(at);
-    return () => observer.disconnect();
-  }, []);
-  return { box, size };
-}
 
 /** Who stands where, as far as this viewer may see it. */
 export function piecesOf({ view, seat, truth, mode, peeked, table }: BoardProps<View>, round: number, whose: ReadonlySet<string>): Piece[] {
@@ -71,7 +54,7 @@ export function piecesOf({ view, seat, truth, mode, peeked, table }: BoardProps<
 
 function LockdownBoard(props: BoardProps<View>) {
   const { view, sight, game, words, seat, peeked, mode, still } = props;
-  const { box, size } = useSize();
+  const { box, size } = useSize(UNMEASURED);
   const frame = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState<Seen | null>(null);
   const [looking, setLooking] = useState(false);
@@ -116,7 +99,7 @@ function LockdownBoard(props: BoardProps<View>) {
   const show = (reference: string, at: Element | null, stay: boolean) =>
     setSeen((old) => {
       if (old?.stay && !stay) return old;
-      return reference && at?.isConnected && frame.current ? { reference, stay, ...seenAt(at, frame.current) } : null;
+      return reference && at?.isConnected && frame.current ? { reference, stay, ...seenAt(at, frame.current, WIDTH, APART) } : null;
     });
   const look = (reference: string, at: Element | null, wait = false) => {
     clearTimeout(soon.current);

@@ -2,34 +2,14 @@
 
 import { Cross, SeatBadge } from "../../parts/icons";
 import { Rule } from "../../parts/rule";
+import type { Seen } from "../../parts/seen";
 import { factsOf } from "./facts";
 import { mark, marksOf } from "./marks";
 import { useDrawing } from "./table";
 
-export interface Seen {
-  reference: string;
-  stay: boolean;
-  /** Where the panel hangs, in pixels of the board's frame. */
-  x: number;
-  y: number;
-  above: boolean;
-}
-
-const WIDTH = 320;
-const APART = 8;
-
-/** Where a panel for a thing goes: on the side of it that has more room. */
-export function seenAt(thing: Element, frame: HTMLElement): Pick<Seen, "x" | "y" | "above"> {
-  const at = thing.getBoundingClientRect();
-  const all = frame.getBoundingClientRect();
-  // The frame may be drawn larger or smaller than it is.
-  const k = all.width / (frame.offsetWidth || all.width || 1) || 1;
-  const top = (at.top - all.top) / k;
-  const bottom = (at.bottom - all.top) / k;
-  const above = top > frame.clientHeight - bottom;
-  const x = ((at.left + at.right) / 2 - all.left) / k - WIDTH / 2;
-  return { x: Math.max(6, Math.min(frame.clientWidth - WIDTH - 6, x)), y: above ? top - APART : bottom + APART, above };
-}
+/** The width of the panel and its distance, in pixels, as board.css has them. */
+export const WIDTH = 320;
+export const APART = 8;
 
 export function SeenPanel({ seen, close }: { seen: Seen; close: () => void }) {
   const drawn = useDrawing();

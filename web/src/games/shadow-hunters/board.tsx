@@ -1,12 +1,14 @@
 /** The table of Shadow Hunters: candle gold on violet night. Drawn from the content files and the view alone. */
 
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardModule, BoardProps } from "../../board";
 import { Area, Attack, Knots, Pairs, Pieces } from "./areas";
+import { useSize } from "../../parts/measure";
+import { type Seen, seenAt } from "../../parts/seen";
 import "./board.css";
 import { Hand, SeatState } from "./hand";
 import { isTall, type Layout, layoutFor, type Point, standingPlaces } from "./layout";
-import { type Seen, SeenPanel, seenAt } from "./panel";
+import { APART, SeenPanel, WIDTH } from "./panel";
 import { contentOf, meantOn, OFF, type Roll, rollIn, type View } from "./model";
 import { Dice, Piles, Spot, Steps } from "./piles";
 import { Belongings, Seat } from "./seats";
@@ -21,25 +23,6 @@ const BUTTONS = 92;
 const RESTING = 12;
 /** The height of the legend of a belief, in pixels. */
 const LEGEND = 44;
-
-function useSize() {
-  const box = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState(UNMEASURED);
-  useLayoutEffect(() => {
-    const at = box.current;
-    if (!at) return;
-    const measure = () => {
-      const { clientWidth: w, clientHeight: h } = at;
-      if (w > 0 && h > 0) setSize((old) => (old.w === w && old.h === h ? old : { w, h }));
-    };
-    measure();
-    if (typeof ResizeObserver === "undefined") return;
-    const observer = new ResizeObserver(measure);
-    observer.observe(at);
-    return () => observer.disconnect();
-  }, []);
-  return { box, size };
-}
 
 /** The last roll stays on the table until the next one; in a replay only the moment's own. */
 function useRoll({ events, mode }: BoardProps<View>): Roll | null {
@@ -68,7 +51,7 @@ export function piecePlaces(view: View, layout: Layout, size: number): Map<strin
 
 function ShadowHuntersBoard(props: BoardProps<View>) {
   const { view, sight, game, words, targets: shared, belief, mode, still } = props;
-  const { box, size } = useSize();
+  const { box, size } = useSize(UNMEASURED);
   const [seen, setSeen] = useState<Seen | null>(null);
   const content = useMemo(() => contentOf(game), [game]);
   // A phone's bar grows with its question. The board keeps the size it had beside the small one, and scrolls.
@@ -97,7 +80,7 @@ function ShadowHuntersBoard(props: BoardProps<View>) {
     const show = () =>
       setSeen((old) => {
         if (old?.stay && !stay) return old;
-        return reference && at?.isConnected && box.current ? { reference, stay, ...seenAt(at, box.current) } : null;
+        return reference && at?.isConnected && box.current ? { reference, stay, ...seenAt(at, box.current, WIDTH, APART) } : null;
       });
     if (wait > 0) soon.current = window.setTimeout(show, wait);
     else show();

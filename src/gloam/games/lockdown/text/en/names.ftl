@@ -199,7 +199,6 @@ cause-hunger = hunger
 cause-bazooka = Bazooka
 cause-pill = Pill
 cause-alcohol = Alcohol
-cause-gold = gold
 
 meeting-fight = fight
 meeting-brawl = brawl

@@ -189,7 +189,6 @@ cause-hunger = голод
 cause-bazooka = базука
 cause-pill = таблетка
 cause-alcohol = алкоголь
-cause-gold = золото
 
 meeting-fight = поединок
 meeting-brawl = побоище

@@ -187,7 +187,6 @@ cause-hunger = 饥饿
 cause-bazooka = 火箭筒
 cause-pill = 药片
 cause-alcohol = 酒
-cause-gold = 金条
 
 meeting-fight = 战斗
 meeting-brawl = 乱斗

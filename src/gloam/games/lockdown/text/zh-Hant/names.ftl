@@ -187,7 +187,6 @@ cause-hunger = 飢餓
 cause-bazooka = 火箭筒
 cause-pill = 藥片
 cause-alcohol = 酒
-cause-gold = 金條
 
 meeting-fight = 戰鬥
 meeting-brawl = 亂鬥
