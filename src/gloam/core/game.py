@@ -9,11 +9,13 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from gloam.core.belief import Belief
 from gloam.core.content import Fault, check, load, package_text
 from gloam.core.lexicon import Lexicon
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
 from gloam.core.state import EVERYONE, State
+from gloam.core.value import value_classes
 
 OptionValue = bool | int | str
 
@@ -99,9 +101,9 @@ class Game(ABC):
     def outcome(self, state: Any) -> Outcome | None:
         """How the game ended; None while it goes on."""
 
-    @abstractmethod
     def classes(self) -> dict[str, type]:
         """The value classes a state is made of, for reading one back from JSON."""
+        return value_classes(self.package)
 
     @abstractmethod
     def position(self, state: Any) -> dict[str, Any]:
@@ -164,8 +166,13 @@ class Game(ABC):
         return [[] for _ in range(state.seats)]
 
     def channels(self, state: Any, seat: int) -> dict[str, int]:
-        """Where a seat may talk now: each channel with the mask of seats that hear it."""
-        return {"table": EVERYONE}
+        """Where a seat may talk now: each channel with the mask of seats that hear it; `side` among one's own."""
+        side: int = state.side(seat)
+        return {"table": EVERYONE} if side == 1 << seat else {"table": EVERYONE, "side": side}
+
+    def belief(self, known: Any) -> Belief | None:
+        """What whoever knows this masked state can believe about the rest; None for a game without beliefs."""
+        return None
 
     def minds(self) -> dict[str, Callable[[], Mind]]:
         """The minds that can play this game, the best last."""

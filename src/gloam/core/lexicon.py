@@ -11,7 +11,8 @@ from typing import NoReturn
 
 import msgspec
 
-from gloam.core.state import ARG_BITS, ARG_MASK, EVERYONE, Told
+from gloam.core.history import Note
+from gloam.core.state import ARG_BITS, ARG_MASK
 
 SEAT_LETTERS = "ABCDEFGHIJKLMNOP"
 
@@ -26,28 +27,19 @@ class Verb(msgspec.Struct, frozen=True):
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """A kind of decision: its key, the rule that asks it, and the verbs a clock may choose for an absent player.
-
-    A `quiet` kind is asked and answered out of sight: always with public=False, and its answer counts at once. Nobody
-    learns that there was one but those it tells something or asks something.
-    """
+    """A kind of decision: its key, the rule that asks it, and the verbs a clock may choose for an absent player."""
 
     key: str
     rule: str
     passive: tuple[str, ...] = ("pass",)
-    quiet: bool = False
 
 
 class EventKind(msgspec.Struct, frozen=True):
-    """A kind of event: its key, the rule behind it, and its facts as (name, kind of reference).
-
-    An event that `reveals` tells somebody what was hidden before: the decision that caused it cannot be taken back.
-    """
+    """A kind of event: its key, the rule behind it, and its facts as (name, kind of reference)."""
 
     key: str
     rule: str
     facts: tuple[tuple[str, str], ...] = ()
-    reveals: bool = False
 
 
 class Code(msgspec.Struct, frozen=True):
@@ -79,6 +71,19 @@ def seat_number(letter: str) -> int:
     if len(letter) == 1 and letter in SEAT_LETTERS:
         return SEAT_LETTERS.index(letter)
     raise NotationError(f"{letter!r} is not a seat letter")
+
+
+def seat_letters(seats: int) -> str:
+    """The letters of a mask of seats: "AC"; "" for nobody."""
+    return "".join(letter for i, letter in enumerate(SEAT_LETTERS) if seats >> i & 1)
+
+
+def seat_mask(letters: str) -> int:
+    """The inverse of `seat_letters`."""
+    mask = 0
+    for letter in letters:
+        mask |= 1 << seat_number(letter)
+    return mask
 
 
 class Lexicon:
@@ -139,10 +144,12 @@ class Lexicon:
         facts: dict[str, Fact] = {verb.ref: self.fact(verb.ref, option & ARG_MASK)} if verb.ref else {}
         return Phrase(f"verb-{verb.key}", "", facts)
 
-    def event(self, told: Told) -> Phrase:
-        """An event in words."""
-        kind = self.events[told[1]]
-        facts = {name: self.fact(ref, told[2 + i]) for i, (name, ref) in enumerate(kind.facts)}
+    def event(self, note: Note) -> Phrase:
+        """What was told, in words."""
+        kind = self.events[note.kind]
+        if len(note.facts) != len(kind.facts):
+            raise ValueError(f"event {kind.key} has {len(kind.facts)} facts, but was told with {len(note.facts)}")
+        facts = {name: self.fact(ref, fact) for (name, ref), fact in zip(kind.facts, note.facts, strict=True)}
         return Phrase(f"event-{kind.key}", kind.rule, facts)
 
     def passive(self, kind: int, options: list[int]) -> int | None:
@@ -202,8 +209,3 @@ class Lexicon:
         if key not in self._event_numbers:
             raise NotationError(f"{key!r} is not an event of this game")
         return self._event_numbers[key]
-
-
-def heard_by(told: Told, seat: int) -> bool:
-    """Whether a seat (-1: a spectator) is in the audience of an event."""
-    return told[0] == EVERYONE or (seat >= 0 and told[0] >> seat & 1 == 1)

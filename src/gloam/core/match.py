@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 
 from gloam.core.game import Game, OptionValue, Outcome
-from gloam.core.lexicon import Fact, NotationError, Phrase, heard_by, seat_letter, seat_number
+from gloam.core.history import EVERYONE, Note, hears
+from gloam.core.lexicon import Fact, NotationError, Phrase, seat_letter, seat_letters, seat_number
 from gloam.core.record import Record
 from gloam.core.rng import seeded
-from gloam.core.state import Refused, State, Told
+from gloam.core.state import Decision, Refused, State
 from gloam.core.value import to_plain
 
 
@@ -34,33 +35,58 @@ class Refusals(msgspec.Struct, frozen=True):
 class Prompt(msgspec.Struct, frozen=True):
     """A decision as its own seat sees it."""
 
+    seat: str
     kind: str
     rule: str
     options: list[Choice]
     refused: list[Refusals]
 
 
+class Interrupt(msgspec.Struct, frozen=True):
+    """What a seat may do although nobody waits for it: a choice, and whose."""
+
+    seat: str
+    option: int
+    notation: str
+    phrase: Phrase
+
+
 class Waiting(msgspec.Struct, frozen=True):
-    """A decision as the others see it: who is asked what, as far as that is public."""
+    """A decision as the others see it: who is asked what, as far as they may know."""
 
     seat: str
     kind: str
 
 
-class Sight(msgspec.Struct, frozen=True):
-    """All that one seat (or, as seat "", a spectator) is shown at a moment. Nothing else may reach it.
-
-    `own` names the fields of the view that a spectator sees otherwise: what people who sit side by side want covered.
-    """
+class Proposal(msgspec.Struct, frozen=True):
+    """What a seat wants where several decide together."""
 
     seat: str
+    choice: Choice
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """All that the holder of some seats (of none: a spectator) is shown at a moment. Nothing else may reach them.
+
+    `seats` are the letters of those seats; `prompts` and `interrupts` are theirs. The view, `waiting` and `proposals`
+    are what they know together with their sides. `own` names the fields of the view that a spectator sees otherwise:
+    what people who sit side by side want covered.
+    """
+
+    seats: str
     view: Any
-    prompt: Prompt | None
-    interrupts: list[Choice]
+    prompts: list[Prompt]
+    interrupts: list[Interrupt]
     waiting: list[Waiting]
+    proposals: list[Proposal]
     resolving: bool
     outcome: Outcome | None
     own: list[str]
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """The open question, for whoever holds one seat."""
+        return self.prompts[0] if self.prompts else None
 
 
 def digest_of(state: State) -> str:
@@ -83,7 +109,7 @@ class Match:
         self.game = game
         self.seed = seed
         self.options = game.complete(seats, options or {})
-        self.events: list[Told] = []
+        self.events: list[Note] = []
         self.decisions: list[str] = []
         self.state = game.deal(seats, seeded(seed), self.options)
         self.state.log = self.events
@@ -91,7 +117,7 @@ class Match:
 
     # Doing
 
-    def play(self, seat: int, option: int) -> list[Told]:
+    def play(self, seat: int, option: int) -> list[Note]:
         """Hand in a choice; returns the events it caused. Raises Refused, having changed nothing."""
         heard = len(self.events)
         interrupt = self.is_interrupt(seat, option)
@@ -100,7 +126,7 @@ class Match:
         self.decisions.append(f"{seat_letter(seat)}{mark} {self.game.lexicon.write(option)}")
         return self.events[heard:]
 
-    def play_text(self, line: str) -> list[Told]:
+    def play_text(self, line: str) -> list[Note]:
         """Hand in a choice written as `A attack:B` or, for an interrupt, `A! reveal`."""
         seat, option = self.read(line)
         return self.play(seat, option)
@@ -134,28 +160,50 @@ class Match:
         facts: dict[str, Fact] = dict(failure.refusal.facts)
         return Phrase(f"refuse-{failure.refusal.key}", failure.refusal.rule, facts)
 
-    def sight(self, seat: int) -> Sight:
-        """What a seat is shown now; seat -1 is a spectator."""
+    def sight(self, seats: int) -> Sight:
+        """What the holder of a mask of seats is shown now; nobody's is a spectator's."""
         s, lexicon = self.state, self.game.lexicon
-        prompt = None
-        d = s.decision_of(seat) if seat >= 0 else None
-        if d is not None:
-            kind = lexicon.kinds[d.kind]
-            refused = [
-                Refusals(self.choice(c), self.refusal(seat, c)) for c in s.candidates(seat) if c not in d.options
-            ]
-            prompt = Prompt(kind.key, kind.rule, [self.choice(o) for o in d.options], refused)
-        interrupts = [self.choice(o) for o in s.interrupts(seat)] if seat >= 0 and not s.over else []
-        waiting = [Waiting(seat_letter(d.seat), lexicon.kinds[d.kind].key) for d in s.pending if d.public]
-        resolving = any(not d.public for d in s.pending)
-        name = seat_letter(seat) if seat >= 0 else ""
-        view = s.view(seat)
-        own = [] if seat < 0 or s.over else _differing(view, s.view(-1))
-        return Sight(name, view, prompt, interrupts, waiting, resolving, self.game.outcome(s), own)
+        viewers = s.sharing(seats)
+        asked = s.pending
+        held = [i for i in range(s.seats) if seats >> i & 1]
+        view, counsel = s.view(viewers), s.hears_counsel(viewers)
+        return Sight(
+            seats=seat_letters(seats),
+            view=view,
+            prompts=[self.prompt(d) for d in asked if seats >> d.seat & 1],
+            interrupts=[] if s.over else [self.interrupt(i, o) for i in held for o in s.interrupts(i)],
+            waiting=[
+                Waiting(seat_letter(d.seat), lexicon.kinds[d.kind].key)
+                for d in asked
+                if d.audience == EVERYONE or (hears(viewers, d.audience) and not seats >> d.seat & 1)
+            ],
+            proposals=[
+                Proposal(seat_letter(i), self.choice(option))
+                for i, option in enumerate(s.proposals)
+                if option >= 0 and counsel
+            ],
+            resolving=any(d.audience != EVERYONE for d in asked),
+            outcome=self.game.outcome(s),
+            own=[] if not seats or s.over else _differing(view, s.view(0)),
+        )
 
-    def heard(self, seat: int, since: int = 0) -> list[Phrase]:
-        """The events a seat (-1: a spectator) was told, from event number `since` on."""
-        return [self.game.lexicon.event(e) for e in self.events[since:] if heard_by(e, seat)]
+    def prompt(self, d: Decision) -> Prompt:
+        """A decision as its own seat sees it."""
+        kind = self.game.lexicon.kinds[d.kind]
+        refused = [
+            Refusals(self.choice(c), self.refusal(d.seat, c))
+            for c in self.state.candidates(d.seat)
+            if c not in d.options
+        ]
+        return Prompt(seat_letter(d.seat), kind.key, kind.rule, [self.choice(o) for o in d.options], refused)
+
+    def interrupt(self, seat: int, option: int) -> Interrupt:
+        choice = self.choice(option)
+        return Interrupt(seat_letter(seat), option, choice.notation, choice.phrase)
+
+    def heard(self, viewers: int, since: int = 0) -> list[Phrase]:
+        """The events a set of seats (nobody: a spectator) was told, from event number `since` on."""
+        return [self.game.lexicon.event(e) for e in self.events[since:] if hears(viewers, e.audience)]
 
     # Keeping
 

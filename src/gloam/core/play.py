@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from gloam.core.history import Note, hears
 from gloam.core.lexicon import Fact
 from gloam.core.rng import Rng
 from gloam.core.state import State
@@ -20,12 +21,16 @@ class EndlessGame(Exception):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
-    """Plays one seat from its view alone.
+    """Plays one seat from what it may know, and from nothing else.
 
-    `view` is what `State.view` gives that seat, or None for a mind that sets `blind`.
+    `known` is the game with everything blank that the seat's side does not know (`State.masked`): `known.view(
+    known.viewers)` is what a person would be shown, `known.history` what was told, `known.imagine(rng)` a world that
+    fits. A mind that sets `blind` gets None. One that sets `listens` is told every event it may hear, before it is
+    asked.
     """
 
     blind: bool = False
+    listens: bool = False
 
     def begin(self, seat: int, seats: int, rng: Rng) -> None:
         """A new game starts."""
@@ -33,11 +38,15 @@ class Mind:
         self.seats = seats
         self.rng = rng
 
-    def choose(self, view: Any, kind: int, options: list[int]) -> int:
+    def hear(self, notes: list[Note]) -> None:
+        """What the seat was told since it was last asked, if the mind listens."""
+        return
+
+    def choose(self, known: Any, kind: int, options: list[int]) -> int:
         """Answer a decision with one of its options."""
         raise NotImplementedError
 
-    def interject(self, view: Any, options: list[int]) -> int:
+    def interject(self, known: Any, options: list[int]) -> int:
         """Take one of the open interrupts, or -1 to keep still."""
         return -1
 
@@ -57,10 +66,10 @@ class RandomMind(Mind):
         super().begin(seat, seats, rng)
         self.blind = True
 
-    def choose(self, view: Any, kind: int, options: list[int]) -> int:
+    def choose(self, known: Any, kind: int, options: list[int]) -> int:
         return options[self.rng.below(len(options))]
 
-    def interject(self, view: Any, options: list[int]) -> int:
+    def interject(self, known: Any, options: list[int]) -> int:
         if self.rng.below(INTERRUPT_EVERY * self.seats):
             return -1
         return options[self.rng.below(len(options))]
@@ -94,8 +103,9 @@ def play_randomly(s: State, rng: Rng, limit: int = 100_000) -> Tally:
                 s.interject(seat, option)
                 tally.add(seat, option)
                 continue
-        which = 0 if len(s.pending) == 1 else rng.below(len(s.pending))
-        d = s.pending[which]
+        count = s.open_count()
+        which = 0 if count == 1 else rng.below(count)
+        d = s.decision(which)
         seat = d.seat
         n = len(d.options)
         if n == 1:
@@ -110,32 +120,60 @@ def play_randomly(s: State, rng: Rng, limit: int = 100_000) -> Tally:
     return tally
 
 
+class _Company:
+    """The minds of a game in one process, and how much of what was told each has heard."""
+
+    def __init__(self, s: State, minds: list[Mind]) -> None:
+        self.s = s
+        self.minds = minds
+        self.heard = [0] * len(minds)
+        for mind in minds:
+            if mind.listens and s.log is None:
+                s.log = []
+
+    def ready(self, seat: int) -> Mind:
+        """The mind of a seat, which has heard all that its side was told."""
+        mind, log = self.minds[seat], self.s.log
+        if mind.listens and log is not None and self.heard[seat] < len(log):
+            side = self.s.side(seat)
+            mind.hear([note for note in log[self.heard[seat] :] if hears(side, note.audience)])
+            self.heard[seat] = len(log)
+        return mind
+
+    def known(self, mind: Mind, seat: int) -> State | None:
+        return None if mind.blind else self.s.masked(self.s.side(seat))
+
+    def interrupted(self, tally: Tally) -> bool:
+        s = self.s
+        for seat in s.interrupt_order():
+            offers = s.interrupts(seat)
+            if offers:
+                mind = self.ready(seat)
+                option = mind.interject(self.known(mind, seat), offers)
+                if option in offers:
+                    s.interject(seat, option)
+                    tally.add(seat, option)
+                    return True
+        return False
+
+    def decided(self, tally: Tally) -> None:
+        s = self.s
+        d = s.decision(0)
+        mind = self.ready(d.seat)
+        option = mind.choose(self.known(mind, d.seat), d.kind, list(d.options))
+        if option not in d.options:
+            raise ValueError(f"{type(mind).__name__} chose {option}, which is not among its options")
+        tally.choices += len(d.options) > 1
+        s.answer(0, option)
+        tally.add(d.seat, option)
+
+
 def play_with(s: State, minds: list[Mind], limit: int = 100_000) -> Tally:
     """Play to the end with one mind a seat. Before each decision every seat may interrupt, in the game's order."""
-    tally = Tally()
+    tally, company = Tally(), _Company(s, minds)
     while not s.over:
-        if not _interrupted(s, minds, tally):
-            d = s.pending[0]
-            mind = minds[d.seat]
-            option = mind.choose(None if mind.blind else s.view(d.seat), d.kind, list(d.options))
-            if option not in d.options:
-                raise ValueError(f"{type(mind).__name__} chose {option}, which is not among its options")
-            tally.choices += len(d.options) > 1
-            s.answer(0, option)
-            tally.add(d.seat, option)
+        if not company.interrupted(tally):
+            company.decided(tally)
         if tally.decisions > limit:
             raise EndlessGame(f"no end after {limit} decisions")
     return tally
-
-
-def _interrupted(s: State, minds: list[Mind], tally: Tally) -> bool:
-    for seat in s.interrupt_order():
-        offers = s.interrupts(seat)
-        if offers:
-            mind = minds[seat]
-            option = mind.interject(None if mind.blind else s.view(seat), offers)
-            if option in offers:
-                s.interject(seat, option)
-                tally.add(seat, option)
-                return True
-    return False

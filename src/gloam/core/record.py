@@ -8,7 +8,7 @@ import msgspec
 
 from gloam.core.game import OptionValue
 
-FORMAT = 1
+FORMAT = 2
 """Changes whenever the same seed and decisions would give another game: older records are refused then."""
 
 

@@ -6,11 +6,13 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from gloam.core.history import EVERYONE as EVERYONE
+from gloam.core.history import NOBODY as NOBODY
+from gloam.core.history import History, Note
+from gloam.core.history import hears as hears
+from gloam.core.history import only as only
 from gloam.core.rng import Rng
-from gloam.core.value import Value
-
-EVERYONE: Final = -1
-"""Audience of an event: a bit mask of seats; all bits set means that it is public."""
+from gloam.core.value import Value, copied, fields_of
 
 ARG_BITS: Final = 16
 """An option is `verb << ARG_BITS | argument`: one meaning in the whole game, whatever decision it answers."""
@@ -20,8 +22,8 @@ ARG_MASK: Final = (1 << ARG_BITS) - 1
 PASS: Final = 0
 """Verb 0 without an argument is "pass" in every game."""
 
-Told = tuple[int, int, int, int, int, int]
-"""An event as the rules write it: audience, kind and up to four facts as numbers."""
+NONE: Final = -(1 << 29)
+"""No fact here: what `tell` and `keep` are given where they are given nothing."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,9 +44,13 @@ class Refused(Exception):
         self.refusal = refusal
 
 
+class EmptyAgenda(AssertionError):
+    """The rules have come to an end of their steps without ending the game or asking anybody."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Value):
-    """One thing still to do. Immutable, and holding public facts only: clones and determinized worlds share it.
+    """One thing still to do. Immutable, and holding public facts only: clones and other worlds share it.
 
     What depends on a secret is looked up when the step runs, never stored in it.
     """
@@ -61,6 +67,14 @@ class Step(Value):
         """Go on with the answer to what `run` asked."""
         raise AssertionError(f"{self!r} asked nothing")
 
+    def absent(self, s: Any, seat: int) -> int:
+        """What a clock chooses for an absent player whom this step asked; -1 where the verbs of the kind decide."""
+        return -1
+
+    def counsel(self) -> int:
+        """Where several seats decide together: the audience that sees what each of them proposes."""
+        return NOBODY
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AskAgain(Step):
@@ -76,62 +90,250 @@ class AskAgain(Step):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Value):
-    """An open question to a seat. A decision that is not public shows others only that something is resolving."""
+    """An open question to a seat. Never changed, only replaced: clones share it.
 
-    def __init__(self, seat: int, kind: int, options: list[int], step: Step, public: bool = True) -> None:
+    `audience` are the seats that see who is asked what: everybody, or a side. Others see no more than that something
+    is being resolved; and not even that of a `quiet` one.
+    """
+
+    def __init__(
+        self, seat: int, kind: int, options: list[int], step: Step, audience: int = EVERYONE, quiet: bool = False
+    ) -> None:
         self.seat = seat
         self.kind = kind
         self.options = options
         self.step = step
-        self.public = public
+        self.audience = audience
+        self.quiet = quiet
 
-    def clone(self) -> Decision:
-        # Options are never changed in place, so clones may share them.
-        return Decision(self.seat, self.kind, self.options, self.step, self.public)
+    def as_seen_by(self, viewers: int) -> Decision | None:
+        """What these viewers know of it: all of their own, of others' not the options, nothing of what is quiet."""
+        if viewers >> self.seat & 1:
+            return self
+        if self.quiet and not hears(viewers, self.audience):
+            return None
+        return Decision(self.seat, self.kind, [], self.step, self.audience, self.quiet)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Core(Value):
+    """What every state has, whatever the game, as one value: a state is made from it, and gives it back.
+
+    `proposals` are what seats want that decide together, by seat, -1 for nothing yet (see `gloam.core.council`).
+    `viewers` are the seats from whose knowledge the state is made: everybody for the truth and for imagined worlds.
+    """
+
+    def __init__(
+        self,
+        seats: int,
+        rng: Rng,
+        agenda: list[Step],
+        pending: list[Decision],
+        over: bool,
+        history: History,
+        proposals: list[int],
+        viewers: int,
+    ) -> None:
+        self.seats = seats
+        self.rng = rng
+        self.agenda = agenda
+        self.pending = pending
+        self.over = over
+        self.history = history
+        self.proposals = proposals
+        self.viewers = viewers
+
+    def clone(self) -> Core:
+        """Steps and decisions are never changed, so clones share them."""
+        return Core(
+            self.seats,
+            self.rng.clone(),
+            self.agenda.copy(),
+            self.pending.copy(),
+            self.over,
+            self.history.clone(),
+            self.proposals.copy(),
+            self.viewers,
+        )
+
+
+def opening(seats: int, rng: Rng, step: Step) -> Core:
+    """The core of a new game that begins with this step."""
+    return Core(seats, rng, [step], [], False, History([]), [-1] * seats, EVERYONE)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Value):
     """The whole truth of a game. Each game adds its own fields and the methods at the end of this class.
 
-    `log` collects events while it is a list; simulations leave it None. It is an outlet, not part of the value.
+    `log` collects what is told while it is a list; simulations leave it None. It is an outlet, not part of the value.
     """
 
-    def __init__(self, seats: int, rng: Rng, agenda: list[Step], pending: list[Decision], over: bool) -> None:
-        self.seats = seats
-        self.rng = rng
-        self.agenda = agenda
-        self.pending = pending
-        self.over = over
-        self.log: list[Told] | None = None
+    def __init__(self, core: Core) -> None:
+        self.seats = core.seats
+        self.rng = core.rng
+        self.over = core.over
+        self.history = core.history
+        self.proposals = core.proposals
+        self.viewers = core.viewers
+        # Both change at every decision. A list that shrinks to nothing is slow, so the stack keeps its size and counts
+        # how much of it is used; and mostly one decision is open, which needs no list.
+        self._stack = core.agenda
+        self._depth = len(core.agenda)
+        self._first: Decision | None = core.pending[0] if core.pending else None
+        self._also: list[Decision] = core.pending[1:]
+        self.log: list[Note] | None = None
+
+    @property
+    def core(self) -> Core:
+        """What every state has, as a copy that shares nothing which may change."""
+        return Core(
+            self.seats,
+            self.rng.clone(),
+            self._stack[: self._depth],
+            [] if self._first is None else [self._first, *self._also],
+            self.over,
+            self.history.clone(),
+            self.proposals.copy(),
+            self.viewers,
+        )
+
+    @property
+    def agenda(self) -> tuple[Step, ...]:
+        """The steps still to do; the last one runs first."""
+        return tuple(self._stack[: self._depth])
+
+    @property
+    def pending(self) -> tuple[Decision, ...]:
+        """The open decisions."""
+        return () if self._first is None else (self._first, *self._also)
 
     # What the rules use
 
     def push(self, step: Step) -> None:
         """Put a step on top of the agenda: it runs before everything pushed earlier."""
-        self.agenda.append(step)
+        stack, depth = self._stack, self._depth
+        if depth < len(stack):
+            stack[depth] = step
+        else:
+            stack.append(step)
+        self._depth = depth + 1
 
-    def ask(self, step: Step, seat: int, kind: int, options: list[int], public: bool = True) -> None:
-        """Open a decision; `step.answer` is called with the option chosen."""
-        self.pending.append(Decision(seat, kind, options, step, public))
+    def reschedule(self, steps: list[Step]) -> None:
+        """These are the steps still to do, in place of all others; the last one runs first."""
+        self._stack = steps.copy()
+        self._depth = len(steps)
 
-    def tell(self, audience: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        """Announce what happened to the seats in the mask `audience`."""
+    def ask(self, step: Step, seat: int, kind: int, options: list[int]) -> None:
+        """Open a decision that everybody sees; `step.answer` is called with the option chosen."""
+        self.open(Decision(seat, kind, options, step, EVERYONE, False))
+
+    def ask_aside(self, step: Step, seat: int, kind: int, options: list[int]) -> None:
+        """Open a decision in a private window: others see that something is being resolved, not what."""
+        self.open(Decision(seat, kind, options, step, self.side(seat), False))
+
+    def ask_quietly(self, step: Step, seat: int, kind: int, options: list[int]) -> None:
+        """Open a decision out of sight: but for the seat's side nobody notices that there is one."""
+        self.open(Decision(seat, kind, options, step, self.side(seat), True))
+
+    def open(self, d: Decision) -> None:
+        if self._first is None:
+            self._first = d
+        else:
+            self._also.append(d)
+
+    def retract(self, seat: int) -> None:
+        """Take the open decision of a seat back, if it has one."""
+        first = self._first
+        if first is not None and first.seat == seat:
+            self._first = self._also.pop(0) if self._also else None
+            return
+        for i in range(len(self._also)):
+            if self._also[i].seat == seat:
+                self._also.pop(i)
+                return
+
+    def retract_all(self) -> None:
+        """Take all open decisions back."""
+        self._first = None
+        if self._also:
+            self._also = []
+
+    def tell(
+        self,
+        audience: int,
+        kind: int,
+        a: int = NONE,
+        b: int = NONE,
+        c: int = NONE,
+        d: int = NONE,
+        e: int = NONE,
+        f: int = NONE,
+        g: int = NONE,
+        h: int = NONE,
+    ) -> None:
+        """Announce what happened to the seats in the mask `audience`. Nothing remembers it: see `keep`."""
         if self.log is not None:
-            self.log.append((audience, kind, a, b, c, d))
+            self.log.append(Note(audience, kind, _facts(a, b, c, d, e, f, g, h), self.when()))
+
+    def keep(
+        self,
+        audience: int,
+        kind: int,
+        a: int = NONE,
+        b: int = NONE,
+        c: int = NONE,
+        d: int = NONE,
+        e: int = NONE,
+        f: int = NONE,
+        g: int = NONE,
+        h: int = NONE,
+    ) -> None:
+        """Announce what happened, and keep it in the history: views, minds and other worlds can go by it."""
+        note = Note(audience, kind, _facts(a, b, c, d, e, f, g, h), self.when())
+        self.history.add(note)
+        if self.log is not None:
+            self.log.append(note)
+
+    def sharing(self, seats: int) -> int:
+        """The seats whose knowledge these seats have: their sides, taken together."""
+        mask = 0
+        for seat in range(self.seats):
+            if seats >> seat & 1:
+                mask |= self.side(seat)
+        return mask
 
     # What players do
 
     def decision_of(self, seat: int) -> Decision | None:
         """The open decision of a seat; a seat has at most one."""
-        for d in self.pending:
+        first = self._first
+        if first is None or first.seat == seat:
+            return first
+        for d in self._also:
             if d.seat == seat:
                 return d
         return None
 
+    def open_count(self) -> int:
+        """How many decisions are open."""
+        return 0 if self._first is None else 1 + len(self._also)
+
+    def decision(self, which: int) -> Decision:
+        """Open decision number `which`, as `pending` counts them."""
+        first = self._first
+        assert first is not None
+        return self._also[which - 1] if which else first
+
     def answer(self, which: int, option: int) -> None:
         """Answer open decision number `which` with one of its options; nothing is checked here."""
-        d = self.pending.pop(which)
+        if which:
+            d = self._also.pop(which - 1)
+        else:
+            first = self._first
+            assert first is not None
+            d = first
+            self._first = self._also.pop(0) if self._also else None
         d.step.answer(self, d.seat, option)
         self.run()
 
@@ -147,7 +349,7 @@ class State(Value):
         for d in self.pending:
             if not any(d.step is step for step in steps):
                 steps.append(d.step)
-        self.pending.clear()
+        self.retract_all()
         if steps:
             self.push(steps[0] if len(steps) == 1 else AskAgain(steps))
 
@@ -168,16 +370,48 @@ class State(Value):
 
         Several open decisions are simultaneous: the agenda waits for the last answer.
         """
-        while self.agenda and not self.pending and not self.over:
-            self.agenda.pop().run(self)
+        while self._depth and self._first is None and not self.over:
+            self._depth -= 1
+            self._stack[self._depth].run(self)
         if self.over:
-            self.pending.clear()
+            self.retract_all()
+        elif self._first is None:
+            raise EmptyAgenda("nobody is asked, no step is left to do, and the game is not over")
+
+    # Knowledge
+
+    def hears_counsel(self, viewers: int) -> bool:
+        """Whether these viewers see what those propose who decide together now."""
+        return any(hears(viewers, d.step.counsel()) for d in self.pending)
+
+    def masked_core(self, viewers: int) -> Core:
+        """What these viewers know of what every state has: no dice, no options of others, nothing that was quiet."""
+        pending: list[Decision] = []
+        for d in self.pending:
+            seen = d.as_seen_by(viewers)
+            if seen is not None:
+                pending.append(seen)
+        proposals = self.proposals.copy() if self.hears_counsel(viewers) else [-1] * self.seats
+        history = self.history.masked(viewers)
+        return Core(self.seats, Rng(0), list(self.agenda), pending, self.over, history, proposals, viewers)
+
+    def imagined(self, viewers: int, rng: Rng) -> State:
+        """Another world that these viewers could not tell from this one, made from what they know and nothing else."""
+        return self.masked(viewers).imagine(rng)
 
     # What each game supplies
 
     def clone(self) -> State:
-        """An equal, independent copy, built field by field through the constructor, with its events off."""
-        raise NotImplementedError
+        """An equal, independent copy with its events off. A game that is copied often says how, field by field."""
+        return type(self)(*[copied(getattr(self, f)) for f in fields_of(type(self))])
+
+    def side(self, seat: int) -> int:
+        """The seats that share what they know with this one, itself among them, as a mask."""
+        return 1 << seat
+
+    def when(self) -> int:
+        """The moment as the game counts it, for the history: a round, a turn."""
+        return 0
 
     def interrupts(self, seat: int) -> list[int]:
         """Options a seat may take now although nobody waits for it."""
@@ -198,20 +432,42 @@ class State(Value):
 
     def absent(self, d: Decision) -> int:
         """What a clock chooses for an absent player; -1 where the passive verbs of the kind decide."""
-        return -1
+        return d.step.absent(self, d.seat)
 
     def refusal(self, seat: int, option: int) -> Refusal:
         """Why this option is not open to this seat now. Uses only what the seat may know."""
         raise NotImplementedError
 
-    def view(self, seat: int) -> Any:
-        """All that a seat may see, as a typed struct, built by naming it; seat -1 is the public view."""
+    def view(self, viewers: int) -> Any:
+        """All that a set of seats may see, as a typed struct, built by naming it; nobody's is the public view."""
         raise NotImplementedError
 
-    def determinize(self, seat: int, rng: Rng) -> State:
-        """Another world that this seat could not tell from this one, with a random future of its own."""
+    def masked(self, viewers: int) -> State:
+        """This state with everything blank that these viewers do not know; equal knowledge gives equal states.
+
+        It shows them the same view. Once the game is over nothing is hidden.
+        """
+        raise NotImplementedError
+
+    def imagine(self, rng: Rng) -> State:
+        """For a masked state: a whole one that fits it, with a random future of its own."""
         raise NotImplementedError
 
     def reward(self, seat: int) -> float:
         """1.0 for the best result, 0.0 for the worst, once the game is over."""
         raise NotImplementedError
+
+
+def _facts(a: int, b: int, c: int, d: int, e: int, f: int, g: int, h: int) -> list[int]:
+    """The facts that were given."""
+    if a == NONE:
+        return []
+    if b == NONE:
+        return [a]
+    if c == NONE:
+        return [a, b]
+    if d == NONE:
+        return [a, b, c]
+    facts = [a, b, c, d]
+    facts.extend([fact for fact in (e, f, g, h) if fact != NONE])
+    return facts

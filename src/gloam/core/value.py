@@ -39,6 +39,18 @@ class Value:
         return type(self), tuple(getattr(self, f) for f in fields_of(type(self)))
 
 
+def copied(x: Any) -> Any:
+    """An independent copy of a field, through and through; a value with a `clone` knows best how."""
+    if isinstance(x, list):
+        return [copied(y) for y in x]
+    if isinstance(x, dict):
+        return {k: copied(v) for k, v in x.items()}
+    if isinstance(x, Value):
+        clone = getattr(x, "clone", None)
+        return type(x)(*[copied(getattr(x, f)) for f in fields_of(type(x))]) if clone is None else clone()
+    return x
+
+
 def to_plain(x: Any) -> Any:
     """Values, lists and dicts as JSON-ready data; a value becomes a dict with its class name under "@"."""
     if isinstance(x, Value):
@@ -68,12 +80,14 @@ def from_plain(x: Any, classes: dict[str, type]) -> Any:
     return x
 
 
-def value_classes(*modules: Any) -> dict[str, type]:
-    """Every value class defined in the given modules, by name: what `from_plain` needs to read a state back."""
+def value_classes(package: str) -> dict[str, type]:
+    """Every value class of a package and of the engine, by name: what `from_plain` needs to read a state back."""
     found: dict[str, type] = {}
-    for module in modules:
-        for name in dir(module):
-            x = getattr(module, name)
-            if isinstance(x, type) and issubclass(x, Value):
-                found[x.__name__] = x
+    waiting: list[type] = [Value]
+    while waiting:
+        subclasses: list[type] = waiting.pop().__subclasses__()
+        for cls in subclasses:
+            waiting.append(cls)
+            if cls.__module__.startswith((f"{package}.", "gloam.core.")) or cls.__module__ == package:
+                found[cls.__name__] = cls
     return found

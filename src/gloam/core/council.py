@@ -1,0 +1,71 @@
+"""Decisions of a group: all propose; what all want is done, and where they disagree one of them has the last word."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from gloam.core.history import EVERYONE
+from gloam.core.state import Decision, Step
+
+UNDECIDED: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Council(Step):
+    """A question to several seats at once, whose answers are proposals: `State.proposals` has them, by seat.
+
+    When the last of them has proposed, what all want is done; else what the speaker wants. Proposals are seen by the
+    audience as they come: everybody, or the side that takes counsel out of sight (`quiet`). A subclass says what can
+    be chosen and what is done then.
+    """
+
+    def __init__(self, members: int, speaker: int) -> None:
+        self.members = members
+        self.speaker = speaker
+
+    # What a game supplies
+
+    def kind(self) -> int:
+        """The kind of decision that is asked."""
+        raise NotImplementedError
+
+    def options(self, s: Any) -> list[int]:
+        """What can be proposed: the same to all members."""
+        raise NotImplementedError
+
+    def decided(self, s: Any, option: int, agreed: bool) -> None:
+        """Do what was decided. The proposals are still there to be told."""
+        raise NotImplementedError
+
+    def quiet(self) -> bool:
+        """Whether the members take counsel out of sight of all others."""
+        return False
+
+    # How it is decided
+
+    def run(self, s: Any) -> None:
+        quiet, audience = self.quiet(), self.counsel()
+        for seat in range(s.seats):
+            if self.members >> seat & 1 and s.proposals[seat] == UNDECIDED:
+                s.open(Decision(seat, self.kind(), self.options(s), self, audience, quiet))
+
+    def answer(self, s: Any, seat: int, option: int) -> None:
+        s.proposals[seat] = option
+        members = [i for i in range(s.seats) if self.members >> i & 1]
+        if any(s.proposals[i] == UNDECIDED for i in members):
+            return
+        chosen: int = s.proposals[self.speaker]
+        agreed = all(s.proposals[i] == chosen for i in members)
+        self.decided(s, chosen, agreed)
+        for i in members:
+            s.proposals[i] = UNDECIDED
+
+    def absent(self, s: Any, seat: int) -> int:
+        """A clock proposes what the speaker wants, if that is known."""
+        wanted: int = s.proposals[self.speaker]
+        return wanted
+
+    def counsel(self) -> int:
+        return self.members if self.quiet() else EVERYONE

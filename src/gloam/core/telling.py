@@ -1,0 +1,40 @@
+"""Did a decision tell anybody what they did not know? Then it cannot be taken back."""
+
+from __future__ import annotations
+
+from gloam.core.history import EVERYONE, NOBODY, Note, hears
+from gloam.core.rng import Rng
+from gloam.core.state import State
+
+WORLDS = 12
+"""So many worlds are tried in which the same decision might have looked different."""
+
+
+def told_something(before: State, after: State, notes: list[Note], seat: int, option: int, rng: Rng) -> bool:
+    """Whether the side of this seat, or everybody, learned more from its decision than what was decided.
+
+    That follows from what was told, and from what was not: in other worlds that looked the same before, the same
+    decision must look the same too. What was told to some others only has always told them something.
+    """
+    side = before.side(seat)
+    if after.over or any(note.audience != EVERYONE and note.audience & ~side for note in notes):
+        return True
+    if _differs(before, after, notes, seat, option, side, rng):
+        return True
+    unseen = not any(note.audience == EVERYONE for note in notes) and before.masked(NOBODY) == after.masked(NOBODY)
+    return not unseen and _differs(before, after, notes, seat, option, NOBODY, rng)
+
+
+def _differs(before: State, after: State, notes: list[Note], seat: int, option: int, viewers: int, rng: Rng) -> bool:
+    known, heard = after.masked(viewers), [note for note in notes if hears(viewers, note.audience)]
+    masked = before.masked(viewers)
+    for _ in range(WORLDS):
+        world = masked.imagine(rng)
+        d = world.decision_of(seat)
+        if (d is None or option not in d.options) and option not in world.interrupts(seat):
+            continue  # there the seat had something else to choose from, which these viewers cannot know
+        world.log = told = list[Note]()
+        world.play(seat, option)
+        if [note for note in told if hears(viewers, note.audience)] != heard or world.masked(viewers) != known:
+            return True
+    return False
