@@ -8,7 +8,7 @@ from gloam.core.history import Note
 from gloam.core.value import Value
 
 Shades = dict[str, dict[str, float]]
-"""By what is in question ("seat:B"), each possible answer ("role:emi", "room:B101") with its weight; they add up to 1."""
+"""By what is in question ("seat:B"), each possible answer ("role:emi") with its weight; the weights add up to 1."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
