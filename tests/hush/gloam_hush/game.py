@@ -9,8 +9,7 @@ from gloam.core.game import Game, OptionValue, Outcome, Section
 from gloam.core.lexicon import EventKind, Kind, Lexicon, Verb, seat_letter
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
-from gloam.core.state import EVERYONE
-from gloam.core.value import value_classes
+from gloam.core.state import EVERYONE, opening
 from gloam_hush import rules
 from gloam_hush.rules import Night
 
@@ -18,16 +17,16 @@ from gloam_hush.rules import Night
 class Walker(Mind):
     """Gives all its coins to the first who may have one, walks as far as it can, and naps."""
 
-    def choose(self, view: Any, kind: int, options: list[int]) -> int:
+    def choose(self, known: Any, kind: int, options: list[int]) -> int:
         if kind == rules.TRADE:
-            return options[1] if len(options) > 1 and view.coins > 1 else rules.READY
+            return options[1] if len(options) > 1 and known.coins[self.seat] > 1 else rules.READY
         return options[0] if kind == rules.WALK else options[-1]
 
 
 class Sitter(Mind):
     """Does as little as it can."""
 
-    def choose(self, view: Any, kind: int, options: list[int]) -> int:
+    def choose(self, known: Any, kind: int, options: list[int]) -> int:
         return rules.STOP if kind == rules.WALK else options[0]
 
 
@@ -39,8 +38,8 @@ class Hush(Game):
     lexicon = Lexicon(
         [Verb("pass"), Verb("ready"), Verb("give", "seat"), Verb("step"), Verb("stop"), Verb("dawn"), Verb("nap")],
         [
-            Kind("trade", "HU-001", ("ready",), quiet=True),
-            Kind("walk", "HU-002", quiet=True),
+            Kind("trade", "HU-001", ("ready",)),
+            Kind("walk", "HU-002"),
             Kind("chair", "HU-003", ("dawn",)),
         ],
         [
@@ -57,16 +56,13 @@ class Hush(Game):
 
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> Night:
         coins = [2] * seats
-        return Night(seats, rng, [rules.Trade()], [], False, coins, [0] * seats, 0, -1, 0, 0)
+        return Night(opening(seats, rng, rules.Trade()), coins, [0] * seats, 0, -1, 0, 0)
 
     def outcome(self, state: Any) -> Outcome | None:
         if not state.over:
             return None
         winners = tuple(seat for seat in range(state.seats) if state.reward(seat))
         return Outcome(("HU-004",), winners, dict.fromkeys(winners, "HU-004"))
-
-    def classes(self) -> dict[str, type]:
-        return value_classes(rules)
 
     def position(self, state: Any) -> dict[str, Any]:
         return {"coins": state.coins, "steps": state.steps, "night": state.night}

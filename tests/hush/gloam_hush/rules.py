@@ -5,13 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from gloam.core.rng import Rng
-from gloam.core.state import ARG_BITS, EVERYONE, Decision, Refusal, State, Step
+from gloam.core.state import ARG_BITS, EVERYONE, Core, Decision, Refusal, State, Step
 
 PASS, READY, GIVE, STEP, STOP, DAWN, NAP = (verb << ARG_BITS for verb in range(7))
 TRADE, WALK, CHAIR = range(3)
 GIVEN, SETTLED, WALKS, STEPPED, NAPPED, ENDED = range(6)
 FARTHEST = 4
 NIGHTS = 2
+HIDDEN = -1
 
 
 class View(msgspec.Struct):
@@ -33,7 +34,7 @@ class Trade(Step):
 
     def ask(self, s: Night, seat: int) -> None:
         gifts = [GIVE | to for to in range(s.seats) if to != seat] if s.coins[seat] else []
-        s.ask(self, seat, TRADE, [READY, *gifts], public=False)
+        s.ask_quietly(self, seat, TRADE, [READY, *gifts])
 
     def answer(self, s: Night, seat: int, option: int) -> None:
         if option == READY:
@@ -45,9 +46,9 @@ class Trade(Step):
             s.tell(1 << seat | 1 << to, GIVEN, seat, to)
             self.ask(s, seat)
             if not s.ready >> to & 1:
-                s.pending[:] = [d for d in s.pending if d.seat != to]
+                s.retract(to)
                 self.ask(s, to)
-        if not s.pending:
+        if not s.open_count():
             s.tell(EVERYONE, SETTLED)
             s.push(Leave(0))
 
@@ -71,7 +72,7 @@ class Walk(Step):
         self.seat = seat
 
     def run(self, s: Night) -> None:
-        s.ask(self, self.seat, WALK, [STEP, STOP] if s.walked < FARTHEST else [STOP], public=False)
+        s.ask_quietly(self, self.seat, WALK, [STEP, STOP] if s.walked < FARTHEST else [STOP])
 
     def answer(self, s: Night, seat: int, option: int) -> None:
         if option == STEP:
@@ -82,7 +83,7 @@ class Walk(Step):
         elif seat + 1 < s.seats:
             s.push(Leave(seat + 1))
         else:
-            s.walking = -1
+            s.walking, s.walked = -1, 0
             s.tell(EVERYONE, SETTLED)
             s.push(Chair(False))
 
@@ -112,20 +113,9 @@ class Chair(Step):
 
 class Night(State):
     def __init__(
-        self,
-        seats: int,
-        rng: Rng,
-        agenda: list[Step],
-        pending: list[Decision],
-        over: bool,
-        coins: list[int],
-        steps: list[int],
-        ready: int,
-        walking: int,
-        walked: int,
-        night: int,
+        self, core: Core, coins: list[int], steps: list[int], ready: int, walking: int, walked: int, night: int
     ) -> None:
-        super().__init__(seats, rng, agenda, pending, over)
+        super().__init__(core)
         self.coins = coins
         self.steps = steps
         self.ready = ready
@@ -133,20 +123,9 @@ class Night(State):
         self.walked = walked
         self.night = night
 
-    def clone(self) -> Night:
-        return Night(
-            self.seats,
-            self.rng.clone(),
-            list(self.agenda),
-            [d.clone() for d in self.pending],
-            self.over,
-            list(self.coins),
-            list(self.steps),
-            self.ready,
-            self.walking,
-            self.walked,
-            self.night,
-        )
+    def trading(self) -> bool:
+        """Nobody walks, and the chair is not asked."""
+        return self.walking < 0 and not any(d.kind == CHAIR for d in self.pending)
 
     def absent(self, d: Decision) -> int:
         return STOP if d.kind == WALK else -1
@@ -154,32 +133,56 @@ class Night(State):
     def refusal(self, seat: int, option: int) -> Refusal:
         return Refusal("HU-001", "not-now", {})
 
-    def view(self, seat: int) -> View:
-        own = (self.coins[seat], self.steps[seat]) if seat >= 0 else (0, 0)
-        return View(self.night, self.walking, *own)
+    def view(self, viewers: int) -> View:
+        """The coins and steps of those who look, together."""
+        own = [seat for seat in range(self.seats) if viewers >> seat & 1]
+        return View(self.night, self.walking, sum(self.coins[i] for i in own), sum(self.steps[i] for i in own))
 
-    def determinize(self, seat: int, rng: Rng) -> Night:
-        """Others may have walked farther, and others may be ready."""
+    def masked(self, viewers: int) -> Night:
+        if self.over:
+            known = self.clone()
+            known.viewers = viewers
+            return known
+        coins = [x if viewers >> i & 1 else HIDDEN for i, x in enumerate(self.coins)]
+        steps = [x if viewers >> i & 1 else HIDDEN for i, x in enumerate(self.steps)]
+        ready = self.ready & viewers if self.trading() else self.ready
+        walked = self.walked if self.walking < 0 or viewers >> self.walking & 1 else HIDDEN
+        return Night(self.masked_core(viewers), coins, steps, ready, self.walking, walked, self.night)
+
+    def imagine(self, rng: Rng) -> Night:
+        """Others have the other coins, walked as far as they could have, and may be ready."""
         world = self.clone()
-        world.rng = rng.split()
-        for other in range(self.seats):
-            if other != seat and other != self.walking:
-                world.steps[other] = rng.below(1 + FARTHEST)
-        own = self.decision_of(seat)
-        trading = [d for d in self.pending if d.kind == TRADE]
-        if trading:
-            others = [other for other in range(self.seats) if other != seat]
-            open_to = [other for other in others if rng.below(2)]
-            if own is None and not open_to:
-                open_to = [others[rng.below(len(others))]]
-            world.ready = self.ready & 1 << seat
-            for other in others:
-                if other not in open_to:
-                    world.ready |= 1 << other
-            world.pending.clear()
-            trade = trading[0].step
-            trade.run(world)
+        world.rng, world.viewers = rng.split(), EVERYONE
+        others = [i for i in range(self.seats) if not self.viewers >> i & 1]
+        if not others:
+            return world
+        hidden = 2 * self.seats - sum(x for x in self.coins if x != HIDDEN)
+        for i in others:
+            world.coins[i] = 0
+            world.steps[i] = rng.below(1 + FARTHEST * self.walks(i))
+        for _ in range(hidden):
+            world.coins[others[rng.below(len(others))]] += 1
+        if self.walking in others:
+            world.walked = rng.below(1 + FARTHEST)
+            world.steps[self.walking] += world.walked
+            Walk(self.walking).run(world)
+        elif self.trading():
+            still = [i for i in others if rng.below(2)]
+            if not still and not self.pending:
+                still = [others[rng.below(len(others))]]
+            for i in others:
+                if i in still:
+                    Trade().ask(world, i)
+                else:
+                    world.ready |= 1 << i
+        else:
+            world.ask_again()
+            world.run()
         return world
+
+    def walks(self, seat: int) -> int:
+        """How many walks of a seat are over."""
+        return self.night + (not self.trading() and (self.walking < 0 or seat < self.walking))
 
     def reward(self, seat: int) -> float:
         return float(self.steps[seat] == max(self.steps))

@@ -12,7 +12,7 @@ from gloam.core.game import Game, OptionValue, Outcome, Section, Switch
 from gloam.core.lexicon import EventKind, Kind, Lexicon, Verb, seat_letter, seat_number
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
-from gloam.core.value import value_classes
+from gloam.core.state import opening
 from gloam_tiny import rules
 from gloam_tiny.rules import Person, Room
 
@@ -32,8 +32,8 @@ class CardFile(msgspec.Struct, forbid_unknown_fields=True):
 class FirstMind(Mind):
     """Takes the first option but passing, and looks at its view to show that it gets one."""
 
-    def choose(self, view: Any, kind: int, options: list[int]) -> int:
-        assert view.seats[self.seat].role in ROLES
+    def choose(self, known: Any, kind: int, options: list[int]) -> int:
+        assert known.view(known.viewers).seats[self.seat].role in ROLES
         return options[1] if len(options) > 1 else options[0]
 
 
@@ -72,7 +72,7 @@ class Tiny(Game):
         deck = [0, 1, 2, 0]
         rng.shuffle("deck", deck)
         people = [Person(roles[i], 0, [], False) for i in range(seats)]
-        return Room(seats, rng, [rules.Turn()], [], False, people, deck, 0, 0, int(options["goal"]))
+        return Room(opening(seats, rng, rules.Turn()), people, deck, 0, 0, int(options["goal"]))
 
     def outcome(self, state: Any) -> Outcome | None:
         if not state.over:
@@ -86,9 +86,6 @@ class Tiny(Game):
 
     def labels(self, state: Any) -> list[list[str]]:
         return [[f"role:{ROLES[p.role]}"] for p in state.people]
-
-    def classes(self) -> dict[str, type]:
-        return value_classes(rules)
 
     def position(self, state: Any) -> dict[str, Any]:
         return {

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from gloam.core.rng import Rng
-from gloam.core.state import ARG_BITS, EVERYONE, Decision, Refusal, State, Step
-from gloam.core.value import Value
+from gloam.core.state import ARG_BITS, EVERYONE, Core, Refusal, State, Step
+from gloam.core.value import Value, copied
 
 PASS, ROLL, DRAW, BLOW, KEEP, DROP, REVEAL = (verb << ARG_BITS for verb in range(7))
 TURN, CARD = range(2)
 ROLLED, DREW, CARD_READ, BLOWN, REVEALED, ENDED = range(6)
 OWL, MOUSE = range(2)
 LONGEST = 40
+HIDDEN = -1
 
 
 class Person(Value):
@@ -24,8 +23,9 @@ class Person(Value):
         self.hand = hand
         self.revealed = revealed
 
-    def clone(self) -> Person:
-        return Person(self.role, self.light, list(self.hand), self.revealed)
+    def masked(self) -> Person:
+        """As others know them: how many cards, and the role once it is shown."""
+        return Person(self.role if self.revealed else HIDDEN, self.light, [HIDDEN] * len(self.hand), self.revealed)
 
 
 class PersonView(msgspec.Struct):
@@ -68,7 +68,7 @@ class AfterCard(Step):
     def run(self, s: Room) -> None:
         # A candle may be lit at once; others cannot see who was able to.
         candle = s.people[s.turn].hand[-1] == 0
-        s.ask(self, s.turn, CARD, [KEEP, DROP] if candle else [KEEP], public=False)
+        s.ask_aside(self, s.turn, CARD, [KEEP, DROP] if candle else [KEEP])
 
     def answer(self, s: Room, seat: int, option: int) -> None:
         if option == DROP:
@@ -92,38 +92,14 @@ class NextTurn(Step):
 
 class Room(State):
     def __init__(
-        self,
-        seats: int,
-        rng: Rng,
-        agenda: list[Step],
-        pending: list[Decision],
-        over: bool,
-        people: list[Person],
-        deck: list[int],
-        turn: int,
-        turns: int,
-        goal: int,
+        self, core: Core, people: list[Person], deck: list[int], turn: int, turns: int, goal: int
     ) -> None:
-        super().__init__(seats, rng, agenda, pending, over)
+        super().__init__(core)
         self.people = people
         self.deck = deck
         self.turn = turn
         self.turns = turns
         self.goal = goal
-
-    def clone(self) -> Room:
-        return Room(
-            self.seats,
-            self.rng.clone(),
-            list(self.agenda),
-            [d.clone() for d in self.pending],
-            self.over,
-            [p.clone() for p in self.people],
-            list(self.deck),
-            self.turn,
-            self.turns,
-            self.goal,
-        )
 
     def interrupts(self, seat: int) -> list[int]:
         return [] if self.people[seat].revealed else [REVEAL]
@@ -140,15 +116,44 @@ class Room(State):
             return Refusal("TN-004", "own-light", {})
         return Refusal("TN-001", "not-now", {"seat": f"seat:{'ABCDEFGH'[self.turn]}"})
 
-    def view(self, seat: int) -> View:
+    def view(self, viewers: int) -> View:
         people = [
-            PersonView(p.light, len(p.hand), ["owl", "mouse"][p.role] if p.revealed or i == seat else None)
+            PersonView(p.light, len(p.hand), ["owl", "mouse"][p.role] if p.revealed or viewers >> i & 1 else None)
             for i, p in enumerate(self.people)
         ]
         return View(self.turn, people)
 
-    def determinize(self, seat: int, rng: Rng) -> Any:
-        return self.clone()
+    def masked(self, viewers: int) -> Room:
+        if self.over:
+            known = self.clone()
+            known.viewers = viewers
+            return known
+        people = [p if viewers >> i & 1 else p.masked() for i, p in enumerate(copied(self.people))]
+        deck = [HIDDEN] * len(self.deck)
+        return Room(self.masked_core(viewers), people, deck, self.turn, self.turns, self.goal)
+
+    def imagine(self, rng: Rng) -> Room:
+        """Two of each role are dealt from; a hidden card may be any card, for nobody counts them."""
+        world = self.clone()
+        world.rng, world.viewers = rng.split(), EVERYONE
+        roles = [OWL, OWL, MOUSE, MOUSE]
+        for p in self.people:
+            if p.role != HIDDEN and p.role in roles:
+                roles.remove(p.role)
+        rng.shuffle("roles", roles)
+        world.deck = [_card(c, rng) for c in self.deck]
+        for p in world.people:
+            p.role = roles.pop() if p.role == HIDDEN else p.role
+            p.hand = [_card(c, rng) for c in p.hand]
+        for d in world.pending:
+            if not self.viewers >> d.seat & 1:
+                world.retract(d.seat)
+                d.step.run(world)
+        return world
 
     def reward(self, seat: int) -> float:
         return float(self.people[seat].light >= self.goal)
+
+
+def _card(card: int, rng: Rng) -> int:
+    return rng.below(3) if card == HIDDEN else card
