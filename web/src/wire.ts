@@ -14,11 +14,19 @@ export interface Outcome {
   reasons: Record<string, string>;
 }
 
-/** The full reveal. */
+/** What was told, when (as the game counts) and to whom: letters of seats, "" for everybody. */
+export interface Told {
+  when: number;
+  audience: string;
+  phrase: Phrase;
+}
+
+/** The full reveal, with all that was told to anybody. */
 export interface Ending {
   outcome: Outcome;
   truth: Record<string, unknown>;
   decisions: number;
+  history: Told[];
 }
 
 /** An event told to this viewer. `n` counts this viewer's events; `seq` is the table entry that caused it. */
@@ -61,31 +69,47 @@ export interface Refusals {
 
 /** A decision as its own seat sees it. */
 export interface Prompt {
+  seat: string;
   kind: string;
   rule: string;
   options: Choice[];
   refused: Refusals[];
 }
 
-/** A decision as the others see it: who is asked what, as far as that is public. */
+/** What a seat may do although nobody waits for it: a choice, and whose. */
+export interface Interrupt {
+  seat: string;
+  option: number;
+  notation: string;
+  phrase: Phrase;
+}
+
+/** A decision as the others see it: who is asked what, as far as they may know. */
 export interface Waiting {
   seat: string;
   kind: string;
 }
 
-/** All that one seat (or, as seat "", a spectator) is shown at a moment. Nothing else may reach it. */
-export interface Sight {
+/** What a seat wants where several decide together. */
+export interface Proposal {
   seat: string;
+  choice: Choice;
+}
+
+/** All that the holder of some seats (of none: a spectator) is shown at a moment. Nothing else may reach them. */
+export interface Sight {
+  seats: string;
   view: unknown;
-  prompt: Prompt | null;
-  interrupts: Choice[];
+  prompts: Prompt[];
+  interrupts: Interrupt[];
   waiting: Waiting[];
+  proposals: Proposal[];
   resolving: boolean;
   outcome: Outcome | null;
   own: string[];
 }
 
-/** The game after decision number `at`: what a seat saw then, the truth now, and what was told by this decision. */
+/** The game after decision number `at`: what some seats saw then, the truth, and what was told by this decision. */
 export interface ReplayMoment {
   at: number;
   of: number;
@@ -93,12 +117,14 @@ export interface ReplayMoment {
   sight: Sight;
   truth: Record<string, unknown>;
   events: Phrase[];
+  shades: Record<string, Record<string, Record<string, number>>>;
 }
 
 /** A seat as everybody sees it. `clock` is what is left of a game clock. */
 export interface SeatInfo {
   seat: string;
   holder: "free" | "human" | "mind";
+  person: number;
   name: string;
   mind: string;
   online: boolean;
@@ -111,6 +137,7 @@ export interface Settings {
   seconds: number;
   undo: boolean;
   hints: boolean;
+  beliefs: boolean;
   listed: boolean;
   talk: boolean;
   window: number;
@@ -123,6 +150,7 @@ export interface TableInfo {
   game: string;
   phase: "over" | "playing" | "waiting";
   seats: SeatInfo[];
+  each: number;
   options: Record<string, boolean | number | string>;
   settings: Settings;
   seq: number;
@@ -130,9 +158,11 @@ export interface TableInfo {
   made: number;
 }
 
-/** What the token of this request may do. */
+/** What the token of this request may do: the letters of the seats it holds, and whose it is. */
 export interface You {
-  seat: string;
+  seats: string;
+  side: string;
+  person: number;
   host: boolean;
 }
 
@@ -140,19 +170,21 @@ export interface You {
 export interface Update {
   type: "update";
   seq: number;
+  since: number;
   now: number;
   table: TableInfo;
   you: You;
   sight: Sight | null;
-  ask: number;
-  undo: boolean;
-  held: boolean;
+  asks: Record<string, number>;
+  held: string;
+  undo: string;
   events: Heard[];
   talk: Line[];
-  channels: string[];
+  channels: Record<string, string[]>;
+  shades: Record<string, Record<string, number>> | null;
 }
 
-/** A table to be made. `seat` is where the maker sits ("" for anywhere, "-" for nowhere: a TV or a judge). */
+/** A table to be made. `seat` is where the maker sits: one letter, several where the game lets one person hold */
 export interface NewTable {
   game: string;
   seats: number;
@@ -174,17 +206,23 @@ export interface Keys {
   token: string;
 }
 
-/** Take a free seat, with a join or host token; "" takes the first free one. */
+/** Take a free seat; "" takes the first free one. */
 export interface Sit {
   name: string;
   seat: string;
 }
 
-/** The seat taken and the token that holds it. */
+/** The seat taken, who took it, and the token that holds all seats of this person. */
 export interface Seated {
   table: string;
   seat: string;
+  person: number;
   token: string;
+}
+
+/** Hand a seat over to another person at the table. */
+export interface Hand {
+  person: number;
 }
 
 /** Let a mind play a seat; "" takes the game's best. */
@@ -231,11 +269,20 @@ export interface Pong {
   now: number;
 }
 
-/** The first message of a WebSocket; `token` "" watches a listed table. `since` is the last `seq` seen. */
+/** A person's own notes and board marks. Whoever writes them gives a word of its own in `by`, and knows the echo. */
+export interface Notes {
+  type: "notes";
+  text: string;
+  marks: Record<string, unknown>;
+  by: string;
+}
+
+/** The first message of a WebSocket; `token` "" watches a listed table. `since` is the last `seq` seen, and `side` */
 export interface Hello {
   type: "hello";
   token: string;
   since: number;
+  side: string;
 }
 
 /** Answer question number `ask`, or take an interrupt (`ask` 0), with an option in notation (`attack:B`). */
@@ -244,12 +291,14 @@ export interface Decide {
   id: string;
   option: string;
   ask: number;
+  seat: string;
 }
 
-/** Take the last decision back, if the table allows it and nothing hidden was shown since. */
+/** Take the last decision back, if the table allows it and it told nobody anything. */
 export interface TakeBack {
   type: "undo";
   id: string;
+  seat: string;
 }
 
 /** Say something on a channel. */
@@ -258,6 +307,7 @@ export interface Say {
   id: string;
   text: string;
   channel: string;
+  seat: string;
 }
 
 /** Keeps a connection alive. */
@@ -287,6 +337,6 @@ export interface GameInfo {
   content: Record<string, unknown>;
 }
 
-export type ServerMessage = Update | Accepted | Refused | Failed | Pong;
+export type ServerMessage = Update | Accepted | Refused | Failed | Notes | Pong;
 
 export type ClientMessage = Hello | Decide | TakeBack | Say | Ping;

@@ -21,6 +21,7 @@ from gloam.table.wire import ReplayMoment as ReplayMoment
 from gloam.table.wire import SeatInfo as SeatInfo
 from gloam.table.wire import Settings as Settings
 from gloam.table.wire import TableInfo as TableInfo
+from gloam.table.wire import Told as Told
 from gloam.table.wire import Update as Update
 from gloam.table.wire import You as You
 
@@ -28,14 +29,17 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 ShortText = Annotated[str, msgspec.Meta(max_length=64)]
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 RequestId = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
-SeatLetter = Annotated[str, msgspec.Meta(min_length=1, max_length=1)]
+SeatLetter = Annotated[str, msgspec.Meta(max_length=1)]
+SeatLetters = Annotated[str, msgspec.Meta(max_length=16)]
+NotesText = Annotated[str, msgspec.Meta(max_length=8_000)]
 
 
 # Tables
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made. `seat` is where the maker sits ("" for anywhere, "-" for nowhere: a TV or a judge).
+    """A table to be made. `seat` is where the maker sits: one letter, several where the game lets one person hold
+    several seats, "" for anywhere, "-" for nowhere (a TV or a judge).
 
     With `start` the other seats are filled with minds and the game begins at once.
     """
@@ -46,12 +50,15 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, OptionValue] = {}
     settings: Settings = Settings()
     mind: ShortText = ""
-    seat: Annotated[str, msgspec.Meta(max_length=1)] = ""
+    seat: SeatLetters = ""
     start: bool = False
 
 
 class Keys(msgspec.Struct, frozen=True):
-    """What the maker of a table gets: keep `host`; give `join` to friends, `watch` to onlookers and the TV."""
+    """What the maker of a table gets: keep `host`; give `join` to friends, `watch` to onlookers and the TV.
+
+    `seat` are the letters of the maker's seats, and `token` holds them.
+    """
 
     table: str
     host: str
@@ -62,18 +69,29 @@ class Keys(msgspec.Struct, frozen=True):
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a free seat, with a join or host token; "" takes the first free one."""
+    """Take a free seat; "" takes the first free one.
 
-    name: Name
-    seat: Annotated[str, msgspec.Meta(max_length=1)] = ""
+    With a join or host token somebody new sits down, under this name. With a token that holds seats already, the same
+    person takes one more, and the name is not needed.
+    """
+
+    name: Annotated[str, msgspec.Meta(max_length=24)] = ""
+    seat: SeatLetter = ""
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """The seat taken and the token that holds it."""
+    """The seat taken, who took it, and the token that holds all seats of this person."""
 
     table: str
     seat: str
+    person: int
     token: str
+
+
+class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Hand a seat over to another person at the table."""
+
+    person: Annotated[int, msgspec.Meta(ge=1)]
 
 
 class PutMind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -125,28 +143,43 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
     now: int
 
 
-ServerMessage = Update | Accepted | Refused | Failed | Pong
+class Notes(msgspec.Struct, frozen=True, tag="notes", forbid_unknown_fields=True):
+    """A person's own notes and board marks. Whoever writes them gives a word of its own in `by`, and knows the echo."""
+
+    text: NotesText = ""
+    marks: dict[str, Any] = {}
+    by: ShortText = ""
+
+
+ServerMessage = Update | Accepted | Refused | Failed | Notes | Pong
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """The first message of a WebSocket; `token` "" watches a listed table. `since` is the last `seq` seen."""
+    """The first message of a WebSocket; `token` "" watches a listed table. `since` is the last `seq` seen, and `side`
+    the `you.side` of that update: where it has changed, everything is told from the beginning."""
 
     token: ShortText = ""
     since: Annotated[int, msgspec.Meta(ge=0)] = 0
+    side: SeatLetters = ""
 
 
 class Decide(msgspec.Struct, frozen=True, tag="decide", forbid_unknown_fields=True):
-    """Answer question number `ask`, or take an interrupt (`ask` 0), with an option in notation (`attack:B`)."""
+    """Answer question number `ask`, or take an interrupt (`ask` 0), with an option in notation (`attack:B`).
+
+    `seat` is the seat that decides; "" is right for whoever holds one only. So it is with all requests.
+    """
 
     id: RequestId
     option: ShortText
     ask: Annotated[int, msgspec.Meta(ge=0)] = 0
+    seat: SeatLetter = ""
 
 
 class TakeBack(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
-    """Take the last decision back, if the table allows it and nothing hidden was shown since."""
+    """Take the last decision back, if the table allows it and it told nobody anything."""
 
     id: RequestId
+    seat: SeatLetter = ""
 
 
 class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
@@ -155,6 +188,7 @@ class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
     id: RequestId
     text: ChatText
     channel: ShortText = "table"
+    seat: SeatLetter = ""
 
 
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):

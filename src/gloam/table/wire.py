@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from gloam.core.belief import Shades
 from gloam.core.game import OptionValue, Outcome
 from gloam.core.lexicon import Phrase
 from gloam.core.match import Choice, Sight
@@ -17,7 +18,15 @@ Phase = Literal["waiting", "playing", "over"]
 Holder = Literal["free", "human", "mind"]
 By = Literal["human", "mind", "clock"]
 
-TEXT_KEYS: dict[str, tuple[str, ...]] = {"event-taken-back": ("who",), "hint-only": (), "hint-best": ()}
+TEXT_KEYS: dict[str, tuple[str, ...]] = {
+    "event-taken-back": ("who",),
+    "event-handed-over": ("who", "name"),
+    "event-mind-in": ("who",),
+    "event-came-back": ("who",),
+    "event-left": ("who",),
+    "hint-only": (),
+    "hint-best": (),
+}
 """What a table says beside its game."""
 
 
@@ -25,13 +34,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a table is run. `seconds` is for the clock: per decision, or per player and game.
 
     `window` is how long every private reaction lasts, whoever has one or has none; 0 waits for all answers (play over
-    days). `pace` is the pause before a mind moves.
+    days). `pace` is the pause before a mind moves. `beliefs` lets everybody see what can be believed from what they know.
     """
 
     clock: Literal["none", "decision", "game"] = "none"
     seconds: Annotated[int, msgspec.Meta(ge=5, le=604_800)] = 90
     undo: bool = True
     hints: bool = True
+    beliefs: bool = False
     listed: bool = False
     talk: bool = True
     window: Annotated[int, msgspec.Meta(ge=0, le=30_000)] = 4_000
@@ -39,10 +49,15 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it. `clock` is what is left of a game clock."""
+    """A seat as everybody sees it. `clock` is what is left of a game clock.
+
+    `person` is the number of who holds it, or for whom a mind stands in; 0 for nobody. Whoever holds several seats has
+    the same number in all of them.
+    """
 
     seat: str
     holder: Holder
+    person: int
     name: str
     mind: str
     online: bool
@@ -50,23 +65,32 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class You(msgspec.Struct, frozen=True):
-    """What the token of this request may do."""
+    """What the token of this request may do: the letters of the seats it holds, and whose it is.
 
-    seat: str
+    `side` are the seats whose knowledge this viewer has: its own, and those that share with them.
+    """
+
+    seats: str
+    side: str
+    person: int
     host: bool
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as everybody sees it. `deadline` is when a clock decides or a private window closes."""
+    """A table as everybody sees it. `deadline` is when a clock decides or a private window closes.
+
+    One person may hold `each` seats of it.
+    """
 
     table: str
     game: str
     phase: Phase
     seats: list[SeatInfo]
+    each: int
     options: dict[str, OptionValue]
     settings: Settings
     seq: int
-    # The deadline of a quiet question shows to its own seat only.
+    # The deadline of a quiet question shows to its own side only.
     deadline: int | None
     made: int
 
@@ -97,28 +121,35 @@ class Line(msgspec.Struct, frozen=True):
 class Update(msgspec.Struct, frozen=True, tag="update"):
     """Everything this viewer needs to go on from `since`: the table, its own sight, what it has heard since then.
 
-    `ask` numbers the open question to this seat; an answer must name it, so that it cannot answer a later one.
-    `undo` says whether this seat may take its last decision back. `held` says that this seat's answer to a private
-    question is in and waits for the window to close. `seq` counts what this viewer may know of: a whisper between
-    others leaves no gap.
+    With `since` 0 it is everything from the beginning: forget what came before. `seq` counts what this viewer may know
+    of: neither a whisper between others nor what they decide out of sight leaves a gap.
+
+    By seat letter: `asks` numbers the open questions to this viewer's seats; an answer must name the number, so that it
+    cannot answer a later one. `held` are the seats whose answer to a private question is in and waits for the window to
+    close. `undo` is the seat whose last decision this viewer may take back, "" for none. `channels` are where each
+    seat may talk. `shades` is what this viewer can believe, where the table shows it.
     """
 
-    # What others decide out of sight leaves no gap either.
     seq: int
+    since: int
     now: int
     table: TableInfo
     you: You
     sight: Sight | None
-    ask: int
-    undo: bool
-    held: bool
+    asks: dict[str, int]
+    held: str
+    undo: str
     events: list[Heard]
     talk: list[Line]
-    channels: list[str]
+    channels: dict[str, list[str]]
+    shades: Shades | None
 
 
 class ReplayMoment(msgspec.Struct, frozen=True):
-    """The game after decision number `at`: what a seat saw then, the truth now, and what was told by this decision."""
+    """The game after decision number `at`: what some seats saw then, the truth, and what was told by this decision.
+
+    `shades` is what each seat could have believed at that moment; empty for a game without beliefs.
+    """
 
     at: int
     of: int
@@ -126,14 +157,24 @@ class ReplayMoment(msgspec.Struct, frozen=True):
     sight: Sight
     truth: dict[str, Any]
     events: list[Phrase]
+    shades: dict[str, Shades]
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What was told, when (as the game counts) and to whom: letters of seats, "" for everybody."""
+
+    when: int
+    audience: str
+    phrase: Phrase
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """The full reveal."""
+    """The full reveal, with all that was told to anybody."""
 
     outcome: Outcome
     truth: dict[str, Any]
     decisions: int
+    history: list[Told]
 
 
 class Hint(msgspec.Struct, frozen=True):
