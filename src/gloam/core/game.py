@@ -5,17 +5,21 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from importlib.metadata import entry_points
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import msgspec
 
 from gloam.core.belief import Belief
 from gloam.core.content import Fault, check, load, package_text
 from gloam.core.lexicon import Lexicon
+from gloam.core.placing import Shape, described, replaced
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
 from gloam.core.state import EVERYONE, State
 from gloam.core.value import value_classes
+
+LANGUAGES: Final = ("en", "zh-Hans", "zh-Hant", "ru")
+"""The languages of gloam; a game may speak fewer of them."""
 
 OptionValue = bool | int | str
 
@@ -84,7 +88,12 @@ class Foreign(msgspec.Struct, frozen=True):
 
 
 class Game(ABC):
-    """A game of gloam. One object, found through the entry point group `gloam.games`."""
+    """A game of gloam. One object, found through the entry point group `gloam.games`.
+
+    `refusals` are the keys of its reasons with their variables. `positions` are the fields of its state that scenarios
+    set and expect, each with what it holds (see `gloam.core.placing`). `languages` are those it has texts in, English
+    among them; in the others of gloam it is English.
+    """
 
     id: ClassVar[str]
     prefix: ClassVar[str]
@@ -92,6 +101,9 @@ class Game(ABC):
     seat_counts: ClassVar[range]
     lexicon: ClassVar[Lexicon]
     switches: ClassVar[tuple[Switch, ...]] = ()
+    refusals: ClassVar[Mapping[str, set[str]]] = {}
+    positions: ClassVar[Mapping[str, Shape]] = {}
+    languages: ClassVar[tuple[str, ...]] = LANGUAGES
 
     @abstractmethod
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> State:
@@ -105,13 +117,14 @@ class Game(ABC):
         """The value classes a state is made of, for reading one back from JSON."""
         return value_classes(self.package)
 
-    @abstractmethod
     def position(self, state: Any) -> dict[str, Any]:
         """The truth as nested plain data with ids in place of numbers: what scenarios set and expect."""
+        position: dict[str, Any] = described(state, self.positions, self.lexicon)
+        return position
 
-    @abstractmethod
     def place(self, state: Any, path: list[str], value: Any) -> None:
         """Change one entry of the position; raises ValueError saying what is wrong."""
+        replaced(state, self.positions, path, value, self.lexicon)
 
     def placed(self, state: Any) -> None:
         """All entries are placed: check that they fit together (ValueError) and work out what follows from them."""
@@ -121,9 +134,12 @@ class Game(ABC):
         """The rule IDs, chapter by chapter; by default those of `content/rulebook.toml`."""
         return tuple(load(self.package, "rulebook.toml", Rulebook).section)
 
-    @abstractmethod
     def text_keys(self) -> dict[str, set[str]]:
-        """Every message key the game needs, with the variables its message may use."""
+        """Every message key the game needs, with the variables its message may use; a game that says more adds it."""
+        keys = self.lexicon_keys(self.refusals)
+        for ref, ids in self.lexicon.refs.items():
+            keys |= {f"{ref}-{name}": set() for name in ids}
+        return keys | {f"{ref}-{name}": set() for ref, name in self.lexicon.absent.items()}
 
     def lexicon_keys(self, refusals: Mapping[str, set[str]]) -> dict[str, set[str]]:
         """The message keys every game has: of its lexicon, refusals (with their variables), switches and rules."""
@@ -161,9 +177,14 @@ class Game(ABC):
         texts = {file: (f"content/{file}", package_text(self.package, file)) for file in schemas}
         return check(texts, schemas, self.cross_check)
 
+    def side_name(self, state: Any, seat: int) -> str:
+        """What a seat's side is called, as an id of the lexicon's kind `side`; "" in a game without named sides."""
+        return ""
+
     def labels(self, state: Any) -> list[list[str]]:
-        """After the end, each seat's references to count wins by, such as `role:emi` and `side:hunter`."""
-        return [[] for _ in range(state.seats)]
+        """After the end, each seat's references to count wins by, such as `role:emi`; by default its side."""
+        names = [self.side_name(state, seat) for seat in range(state.seats)]
+        return [[f"side:{name}"] if name else [] for name in names]
 
     def channels(self, state: Any, seat: int) -> dict[str, int]:
         """Where a seat may talk now: each channel with the mask of seats that hear it; `side` among one's own."""

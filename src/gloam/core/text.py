@@ -8,10 +8,9 @@ from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from gloam.core.game import LANGUAGES as LANGUAGES
 from gloam.core.game import Game
 from gloam.core.lexicon import Fact, Phrase
-
-LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ru")
 
 LIST_SEPARATOR = {"en": ", ", "zh-Hans": "、", "zh-Hant": "、", "ru": ", "}
 
@@ -27,6 +26,11 @@ def sources(package: str, language: str) -> list[tuple[str, str]]:
         return []
     files = sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
     return [(f"text/{language}/{f.name}", f.read_text("utf-8")) for f in files]
+
+
+def texts_of(game: Game, language: str) -> list[tuple[str, str]]:
+    """Name and content of a game's text files for a language: the English ones where it does not speak it."""
+    return sources(game.package, language if language in game.languages else "en")
 
 
 def language_from(wanted: str) -> str:
@@ -48,16 +52,21 @@ class Words:
         self.language = language
         # Isolating marks around every variable would show up as boxes in some terminals.
         self._bundle = FluentBundle([language], use_isolating=False)
-        for package in ["gloam", *([game.package] if game is not None else [])]:
+        # What a game does not say in this language it says in English, with the plural forms of English.
+        foreign = game is not None and language not in game.languages
+        self._english = words("en", game) if foreign and language != "en" else None
+        for package in ["gloam", *([game.package] if game is not None and not foreign else [])]:
             for _, content in sources(package, language):
                 self._bundle.add_resource(FluentResource(content), allow_overrides=True)
 
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return bool(self._bundle.has_message(key)) or (self._english is not None and self._english.has(key))
 
     def say(self, key: str, /, **variables: str | int | float) -> str:
         """A message by its key."""
         if not self._bundle.has_message(key):
+            if self._english is not None:
+                return self._english.say(key, **variables)
             raise TextError(f"no message {key!r} in {self.language}")
         pattern = self._bundle.get_message(key).value
         assert pattern is not None

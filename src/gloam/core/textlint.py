@@ -52,7 +52,7 @@ class Message(msgspec.Struct):
 
 def lint_game(game: Game) -> list[str]:
     """The faults in a game's texts, each as `file:line: what`."""
-    texts = {language: sources(game.package, language) for language in LANGUAGES}
+    texts = {language: sources(game.package, language) for language in LANGUAGES if language in game.languages}
     faults = lint(texts, game.text_keys())
     shared = {message.key for message in read(_shared_texts()["en"], [])}
     for files in texts.values():

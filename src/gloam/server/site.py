@@ -14,7 +14,7 @@ from starlette.responses import Response
 
 from gloam.core.content import package_text, read_toml
 from gloam.core.game import Game
-from gloam.core.text import LANGUAGES, sources
+from gloam.core.text import LANGUAGES, sources, texts_of
 from gloam.server.problems import Problem
 from gloam.server.protocol import GameInfo, SectionInfo, SwitchInfo
 
@@ -101,7 +101,7 @@ def texts(games: dict[str, Game]) -> dict[tuple[str, str], Page]:
     for language in LANGUAGES:
         shared = [text for name, text in sources("gloam", language) if name.rpartition("/")[2].startswith("web")]
         for game in games.values():
-            own = [text for _, text in sources(game.package, language)]
+            own = [text for _, text in texts_of(game, language)]
             data = "\n".join([*shared, *own]).encode()
             found[language, game.id] = Page(data, "text/plain; charset=utf-8", ASK_AGAIN)
     return found

@@ -8,12 +8,13 @@ from typing import Any, NoReturn
 import msgspec
 
 from gloam.core.game import Game, OptionValue
-from gloam.core.lexicon import NotationError, Phrase, heard_by, seat_letter
+from gloam.core.history import Note, hears
+from gloam.core.lexicon import NotationError, Phrase, seat_letter
 from gloam.core.match import Match, digest_of
 from gloam.core.record import RecordError, record_from
 from gloam.core.replay import replay
 from gloam.core.rng import Rng
-from gloam.core.state import ARG_BITS, ARG_MASK, Refused, State, Told
+from gloam.core.state import ARG_BITS, ARG_MASK, Refused, State
 from gloam.core.value import from_plain, to_plain
 from gloam.testing.cases import Progress, case, chosen, silent
 from gloam.testing.faults import GameFault, differences, story, telling
@@ -190,7 +191,7 @@ class _Watch:
             found[viewer] = _Shown(question, msgspec.json.encode(match.sight(viewer)), channels)
         return found
 
-    def unnoticed(self, seat: int, before: dict[int, _Shown], told: list[Told]) -> None:
+    def unnoticed(self, seat: int, before: dict[int, _Shown], told: list[Note]) -> None:
         """Whoever was told nothing and asked nothing new by a quiet decision of another seat sees nothing change."""
         over = self.match.state.over
         for viewer, now in self.shown().items():

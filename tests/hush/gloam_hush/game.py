@@ -51,8 +51,11 @@ class Hush(Game):
             EventKind("ended", "HU-004"),
         ],
         {},
-        {"seat": "nobody"},
+        {},
     )
+    refusals = {"not-now": set[str]()}
+    positions = {"coins": ("seat", "number"), "steps": ("seat", "number"), "night": "number"}
+    languages = ("en",)
 
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> Night:
         coins = [2] * seats
@@ -64,17 +67,8 @@ class Hush(Game):
         winners = tuple(seat for seat in range(state.seats) if state.reward(seat))
         return Outcome(("HU-004",), winners, dict.fromkeys(winners, "HU-004"))
 
-    def position(self, state: Any) -> dict[str, Any]:
-        return {"coins": state.coins, "steps": state.steps, "night": state.night}
-
-    def place(self, state: Any, path: list[str], value: Any) -> None:
-        raise ValueError("nothing can be placed")
-
     def rulebook(self) -> tuple[Section, ...]:
         return (Section("night", ("HU-001", "HU-002", "HU-003", "HU-004")),)
-
-    def text_keys(self) -> dict[str, set[str]]:
-        return {}
 
     def channels(self, state: Any, seat: int) -> dict[str, int]:
         whispers = {f"seat:{seat_letter(other)}": 1 << other for other in range(state.seats) if other != seat}

@@ -9,7 +9,8 @@ import msgspec
 
 from gloam.core.content import Fault
 from gloam.core.game import Game, OptionValue, Outcome, Section, Switch
-from gloam.core.lexicon import EventKind, Kind, Lexicon, Verb, seat_letter, seat_number
+from gloam.core.lexicon import EventKind, Kind, Lexicon, Verb
+from gloam.core.placing import listed
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
 from gloam.core.state import opening
@@ -65,6 +66,13 @@ class Tiny(Game):
         {"seat": "nobody"},
     )
     switches = (Switch("goal", (3, 2), ("TN-010",)), Switch("early_owl", (False, True), ("TN-011",)))
+    refusals = {"own-light": set[str](), "not-now": {"seat"}}
+    positions = {
+        "turn": "seat",
+        "turns": "number",
+        "deck": "card",
+        "people": ("seat", {"role": "role", "light": "number", "hand": "card", "revealed": "flag"}),
+    }
 
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> Room:
         roles = [0, 1, 0, 1]
@@ -88,70 +96,21 @@ class Tiny(Game):
         return [[f"role:{ROLES[p.role]}"] for p in state.people]
 
     def position(self, state: Any) -> dict[str, Any]:
-        return {
-            "turn": seat_letter(state.turn),
-            "turns": state.turns,
-            "deck": [CARDS[c] for c in reversed(state.deck)],
-            "size": len(state.deck),
-            "seat": {
-                seat_letter(i): {
-                    "role": ROLES[p.role],
-                    "light": p.light,
-                    "hand": [CARDS[c] for c in p.hand],
-                    "revealed": p.revealed,
-                    "note": None,
-                }
-                for i, p in enumerate(state.people)
-            },
-        }
+        """What lies in the deck from the top down, how much that is, and for each seat a note that nobody can write."""
+        known = super().position(state)
+        people = {letter: {**person, "note": None} for letter, person in known.pop("people").items()}
+        return {**known, "deck": known["deck"][::-1], "size": len(state.deck), "seat": people}
 
     def place(self, state: Any, path: list[str], value: Any) -> None:
-        if path == ["turn"]:
-            state.turn = seat_number(value)
-        elif path == ["turns"]:
-            state.turns = value
-        elif path == ["deck"]:
-            state.deck = [self.lexicon.number("card", c) for c in reversed(value)]
-        elif path[0] == "seat" and len(path) == 3:
-            person = state.people[seat_number(path[1])]
-            if path[2] == "role":
-                person.role = self.lexicon.number("role", value)
-            elif path[2] == "light":
-                person.light = value
-            elif path[2] == "hand":
-                person.hand = [self.lexicon.number("card", c) for c in value]
-            elif path[2] == "revealed":
-                person.revealed = value
-            else:
-                raise ValueError(f"a seat has no {path[2]!r} to set")
-        else:
-            raise ValueError("there is no such entry")
+        if path == ["deck"]:
+            value = listed(value)[::-1]
+        super().place(state, ["people", *path[1:]] if path[0] == "seat" else path, value)
 
     def rulebook(self) -> tuple[Section, ...]:
         return (
             Section("turn", ("TN-001", "TN-002", "TN-003", "TN-004", "TN-005")),
             Section("end", ("TN-010", "TN-011", "TN-012")),
         )
-
-    def text_keys(self) -> dict[str, set[str]]:
-        keys: dict[str, set[str]] = {key: set() for key in ("game-name", "game-pitch")}
-        for verb in self.lexicon.verbs:
-            keys[f"verb-{verb.key}"] = {verb.ref} - {""}
-        for kind in self.lexicon.kinds:
-            keys[f"ask-{kind.key}"] = set()
-        for event in self.lexicon.events:
-            keys[f"event-{event.key}"] = {name for name, _ in event.facts}
-        keys["refuse-own-light"] = set()
-        keys["refuse-not-now"] = {"seat"}
-        for section in self.rulebook():
-            keys[f"section-{section.id}"] = set()
-            keys.update({rule: set() for rule in section.rules})
-        for ref, names in (("card", CARDS), ("role", ROLES)):
-            keys.update({f"{ref}-{name}": set() for name in names})
-        for switch in self.switches:
-            keys[f"option-{switch.key}"] = set()
-            keys[f"option-{switch.key}-text"] = set()
-        return keys
 
     def content_schemas(self) -> dict[str, type]:
         return {"cards.toml": CardFile}

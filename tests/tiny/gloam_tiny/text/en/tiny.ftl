@@ -36,3 +36,6 @@ option-goal = Goal
 option-goal-text = Lights needed.
 option-early_owl = Early owl
 option-early_owl-text = Owls win along.
+sort-moth = moth
+sort-owl = owl
+seat-nobody = nobody

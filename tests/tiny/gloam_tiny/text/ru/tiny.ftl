@@ -36,3 +36,6 @@ option-goal = Цель
 option-goal-text = Сколько нужно огней.
 option-early_owl = Ранняя сова
 option-early_owl-text = Совы побеждают тоже.
+sort-moth = мотыльки
+sort-owl = совы
+seat-nobody = никто

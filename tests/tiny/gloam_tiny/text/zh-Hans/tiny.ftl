@@ -36,3 +36,6 @@ option-goal = 目标
 option-goal-text = 需要的灯数。
 option-early_owl = 早猫头鹰
 option-early_owl-text = 猫头鹰一同获胜。
+sort-moth = 蛾类
+sort-owl = 鸮类
+seat-nobody = 无人

@@ -36,3 +36,6 @@ option-goal = 目標
 option-goal-text = 需要的燈數。
 option-early_owl = 早貓頭鷹
 option-early_owl-text = 貓頭鷹一同獲勝。
+sort-moth = 蛾類
+sort-owl = 鴞類
+seat-nobody = 無人
