@@ -186,6 +186,10 @@ class Game(ABC):
         names = [self.side_name(state, seat) for seat in range(state.seats)]
         return [[f"side:{name}"] if name else [] for name in names]
 
+    def seats_per_person(self, seats: int) -> int:
+        """How many seats one person may hold at a table of this many."""
+        return 1
+
     def channels(self, state: Any, seat: int) -> dict[str, int]:
         """Where a seat may talk now: each channel with the mask of seats that hear it; `side` among one's own."""
         side: int = state.side(seat)
