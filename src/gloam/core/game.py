@@ -18,7 +18,7 @@ from gloam.core.rng import Rng
 from gloam.core.state import EVERYONE, State
 from gloam.core.value import value_classes
 
-LANGUAGES: Final = ("en", "zh-Hans", "zh-Hant", "ru")
+LANGUAGES: Final[tuple[str, ...]] = ("en", "zh-Hans", "zh-Hant", "ru")
 """The languages of gloam; a game may speak fewer of them."""
 
 OptionValue = bool | int | str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -401,7 +401,7 @@ class State(Value):
 
     # What each game supplies
 
-    def clone(self) -> State:
+    def clone(self) -> Self:
         """An equal, independent copy with its events off. A game that is copied often says how, field by field."""
         return type(self)(*[copied(getattr(self, f)) for f in fields_of(type(self))])
 
