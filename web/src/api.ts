@@ -8,6 +8,7 @@ import type {
   Keys,
   ListedTable,
   NewTable,
+  Notes,
   Refused,
   ReplayMoment,
   Seated,
@@ -78,14 +79,20 @@ export const api = {
   keys: (table: string, token: string) => json<Keys>(`${at(table)}/keys`, { token }),
   sit: (table: string, token: string, name: string, seat: string) =>
     json<Seated>(`${at(table)}/seats`, { method: "POST", token, body: { name, seat } }),
+  /** One more seat for whoever holds this token. */
+  sitToo: (table: string, token: string, seat: string) => json<Seated>(`${at(table)}/seats`, { method: "POST", token, body: { seat } }),
+  handOver: (table: string, token: string, seat: string, person: number) =>
+    done(`${at(table)}/seats/${seat}/person`, { method: "PUT", token, body: { person } }),
   putMind: (table: string, token: string, seat: string, mind: string) =>
     done(`${at(table)}/seats/${seat}/mind`, { method: "PUT", token, body: { mind } }),
   freeSeat: (table: string, token: string, seat: string) =>
     done(`${at(table)}/seats/${seat}/mind`, { method: "DELETE", token }),
   start: (table: string, token: string) => done(`${at(table)}/start`, { method: "POST", token }),
-  update: (table: string, token: string, since: number) =>
-    json<Update>(`${at(table)}/update?since=${since}`, { token }),
-  hint: (table: string, token: string) => json<Hint>(`${at(table)}/hint`, { token }),
+  update: (table: string, token: string, since: number, side: string) =>
+    json<Update>(`${at(table)}/update?since=${since}&side=${side}`, { token }),
+  notes: (table: string, token: string) => json<Notes>(`${at(table)}/notes`, { token }),
+  keepNotes: (table: string, token: string, notes: Omit<Notes, "type">) => done(`${at(table)}/notes`, { method: "PUT", token, body: notes }),
+  hint: (table: string, token: string, seat: string) => json<Hint>(`${at(table)}/hint?seat=${seat}`, { token }),
   ending: (table: string, token: string) => json<Ending>(`${at(table)}/ending`, { token }),
   replay: (table: string, token: string, moment: number, seat: string) =>
     json<ReplayMoment>(`${at(table)}/replay?at=${moment}&seat=${seat}`, { token }),

@@ -8,9 +8,16 @@
  */
 
 import type { ComponentType } from "preact";
-import type { Question, Target, Targets } from "./options";
-import type { Choice, GameInfo, Heard, Refusals, Sight, TableInfo } from "./wire";
+import type { Notebook } from "./notebook";
+import type { Question, SeatSight, Target, Targets } from "./options";
+import type { Choice, GameInfo, Heard, Phrase, Refusals, TableInfo } from "./wire";
 import type { Words } from "./words";
+
+/** Something that was told, and when, as the game counts: in which round or turn. */
+export interface Note {
+  readonly when: number;
+  readonly phrase: Phrase;
+}
 
 export type Mode = "play" | "screen" | "replay";
 
@@ -24,15 +31,17 @@ export interface Belief {
 export interface BoardProps<View = unknown> {
   /** What this viewer is shown: `sight.view`, typed. */
   readonly view: View;
-  readonly sight: Sight;
+  readonly sight: SeatSight;
   /** The table with its seats and settings; null in a replay of a record. */
   readonly table: TableInfo | null;
   /** Seats, switches and the content files of the game (`content["areas.toml"]`). */
   readonly game: GameInfo;
   /** Words in the language of this player: `words.say(key, {...})`, `words.ref("area:church")`. */
   readonly words: Words;
-  /** My seat letter; "" for a spectator or the table screen. */
+  /** The seat through which I look; "" for a spectator or the table screen. */
   readonly seat: string;
+  /** All seats that are mine, as letters. */
+  readonly seats: string;
   /** The name of who sits in a seat. */
   readonly name: (seat: string) => string;
   /** By reference ("seat:B", "area:church", "card:axe"): what may be done with it now, or why not. */
@@ -49,8 +58,12 @@ export interface BoardProps<View = unknown> {
   readonly mode: Mode;
   /** The whole truth, in a replay or after the end; null before. */
   readonly truth: Readonly<Record<string, unknown>> | null;
-  /** Beliefs to draw beside the truth, in a replay. */
+  /** A belief to draw: in a replay, and at a table that allows the aid. */
   readonly belief: Belief | null;
+  /** All that this viewer was told so far, oldest first; everything that was told to anybody once the game is over. */
+  readonly history: readonly Note[];
+  /** The player's own notes and marks; null where there is nobody to write them. */
+  readonly notebook: Notebook | null;
   /** The events told last, newest last: what to set in motion. */
   readonly events: readonly Heard[];
   /** True when nothing may move: the system's or the player's wish. */
@@ -92,6 +105,8 @@ export interface BoardModule<View = unknown> {
   readonly usualInterrupts?: readonly string[];
   /** Kinds of questions that give a hidden character away. */
   readonly ownKinds?: ReadonlySet<string>;
+  /** Whether choices may tell what is covered, such as the neighbours of a place: none shows while secrets are covered. */
+  readonly coversChoices?: boolean;
   /** Whether a seat's character is still a secret to others; true if not told. */
   readonly isHidden?: (view: View, seat: string) => boolean;
   /**
@@ -101,6 +116,11 @@ export interface BoardModule<View = unknown> {
   readonly heldFrom?: (board: BoardProps<View>, events: readonly Heard[]) => number;
   /** Choices that cannot be undone and deserve a second press, by verb. */
   readonly confirm?: ReadonlySet<string>;
+  /**
+   * How a belief is asked for: by what is in question ("Where is B?", shading the answers on the board) or by answer
+   * ("Who is the Vampire?", shading what is in question).
+   */
+  readonly believes?: "question" | "answer";
 }
 
 export type { Target, Targets };

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "./api";
-import { type BoardModule, type BoardProps, loadBoard, type Mode } from "./board";
+import { type Belief, type BoardModule, type BoardProps, loadBoard, type Mode } from "./board";
 import { still } from "./keep";
 import { type Cover, interruptsOf, NO_TARGETS, type Question, questionOf, type Target, targetsOf } from "./options";
 import { Session } from "./session";
@@ -107,6 +107,7 @@ interface Acting {
   choose: (choice: Choice) => void;
   offer: (target: Target) => void;
   openRule: (rule: string) => void;
+  belief: Belief | null;
 }
 
 /** The properties of the board at this moment. */
@@ -118,13 +119,14 @@ export function follow(session: Session, game: GameInfo | null, module: BoardMod
   const peeked = acting.mode === "play" && (session.peeked.value || over);
   const cover: Cover = {
     peeked,
+    all: module?.coversChoices ?? false,
     hidden: module?.isHidden?.(sight.view, seat) ?? true,
     ownVerbs: module?.ownVerbs ?? NOTHING,
     ownKinds: module?.ownKinds ?? NOTHING,
   };
   const question = questionOf(sight, cover);
   const interrupts = interruptsOf(sight, cover, module?.usualInterrupts ?? []);
-  const acts = acting.mode === "play" && !session.update.value?.held;
+  const acts = acting.mode === "play" && !session.held.value;
   const targets = acts ? targetsOf(interrupts, question) : NO_TARGETS;
   const pick = (reference: string) => {
     const target = targets.get(reference);
@@ -142,6 +144,7 @@ export function follow(session: Session, game: GameInfo | null, module: BoardMod
     game,
     words: words.value,
     seat,
+    seats: session.seats.value,
     name: session.name,
     targets,
     choose: acting.choose,
@@ -153,7 +156,9 @@ export function follow(session: Session, game: GameInfo | null, module: BoardMod
     },
     mode: acting.mode,
     truth: acting.ending?.truth ?? null,
-    belief: null,
+    belief: acting.belief,
+    history: acting.ending?.history ?? session.events.value,
+    notebook: session.seats.value && acting.mode === "play" ? session.notes : null,
     events: session.fresh.value,
     still: still.value,
     openRule: acting.openRule,

@@ -1,4 +1,4 @@
-/** What this browser remembers: tables with their tokens, the player's name, language, theme and notes. */
+/** What this browser remembers: tables with their tokens, the player's name, language and theme. */
 
 import { effect, signal } from "@preact/signals";
 import { LANGUAGES, type Language, languageFrom } from "./words";
@@ -77,34 +77,12 @@ export function keepTable(table: string, what: Partial<Omit<Kept, "table">>): vo
 export function forgetTable(table: string): void {
   const { [table]: _, ...rest } = tables.value;
   tables.value = rest;
-  try {
-    for (const what of ["notes", "marks"]) localStorage.removeItem(`gloam.${what}.${table}`);
-  } catch {
-    // Nothing was kept.
-  }
 }
 
 /** The best token there is for looking at a table: a seat's, else the host's, else an onlooker's. */
 export function tokenFor(table: string): string {
   const one = keptTable(table);
   return one ? one.token || one.host || one.watch : "";
-}
-
-export function loadNotes(table: string): string {
-  return load<string>(`notes.${table}`, "");
-}
-
-export function saveNotes(table: string, text: string): void {
-  save(`notes.${table}`, text);
-}
-
-/** What a game's board lets the player mark for themselves. */
-export function loadMarks<T>(table: string, otherwise: T): T {
-  return load(`marks.${table}`, otherwise);
-}
-
-export function saveMarks(table: string, marks: unknown): void {
-  save(`marks.${table}`, marks);
 }
 
 /** Whether things may move. */

@@ -14,6 +14,7 @@ export const USUAL: Settings = {
   talk: true,
   window: 4_000,
   pace: 900,
+  beliefs: false,
 };
 
 /** A table with everything as it usually is. */

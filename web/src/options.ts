@@ -2,6 +2,21 @@
 
 import type { Choice, Phrase, Prompt, Refusals, Sight } from "./wire";
 
+/** What whoever holds several seats is shown, looked at through one of them. */
+export interface SeatSight extends Sight {
+  readonly seat: string;
+  readonly prompt: Prompt | null;
+}
+
+export function asSeat(sight: Sight, seat: string): SeatSight {
+  return {
+    ...sight,
+    seat,
+    prompt: sight.prompts.find((prompt) => prompt.seat === seat) ?? null,
+    interrupts: sight.interrupts.filter((one) => one.seat === seat),
+  };
+}
+
 /** What may be done with one thing of the board. */
 export interface Target {
   readonly reference: string;
@@ -60,6 +75,8 @@ export interface Question {
 }
 
 export interface Cover {
+  /** Whether the choices themselves may tell what is covered: then none shows until the player looks. */
+  readonly all?: boolean;
   readonly peeked: boolean;
   readonly hidden: boolean;
   readonly ownVerbs: ReadonlySet<string>;
@@ -70,13 +87,13 @@ export interface Cover {
  * The open question of a seat. People sit side by side: while secrets are covered, private questions do not show at
  * all, nor do choices that only some hidden characters have.
  */
-export function questionOf(sight: Sight | null, cover: Cover): Question | null {
+export function questionOf(sight: SeatSight | null, cover: Cover): Question | null {
   const prompt: Prompt | null = sight?.prompt ?? null;
   if (!sight || !prompt) return null;
   const { kind, rule, options, refused } = prompt;
   if (cover.peeked || !cover.hidden) return { kind, rule, options, refused, covered: false, partly: false };
   const isPrivate = !sight.waiting.some((waiting) => waiting.seat === sight.seat);
-  if (isPrivate || cover.ownKinds.has(kind)) {
+  if (isPrivate || cover.ownKinds.has(kind) || (cover.all && sight.own.length > 0)) {
     return { kind, rule, options: [], refused: [], covered: true, partly: true };
   }
   const open = options.filter((choice) => !cover.ownVerbs.has(verbOf(choice)));
@@ -88,7 +105,7 @@ export function questionOf(sight: Sight | null, cover: Cover): Question | null {
  * What may be done at any moment. While secrets are covered, those that only some characters have do not show, and
  * those that everybody seems to have are always there: whoever tries one that is not open is told the reason.
  */
-export function interruptsOf(sight: Sight | null, cover: Cover, usual: readonly string[]): Choice[] {
+export function interruptsOf(sight: SeatSight | null, cover: Cover, usual: readonly string[]): Choice[] {
   if (!sight || sight.outcome) return [];
   if (!cover.hidden) return sight.interrupts;
   const open = (verb: string) => cover.peeked || usual.includes(verb) || !cover.ownVerbs.has(verb);

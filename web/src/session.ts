@@ -2,9 +2,11 @@
 
 import { computed, signal } from "@preact/signals";
 import { api } from "./api";
+import { Notebook } from "./notebook";
+import { asSeat, type SeatSight } from "./options";
 import { say } from "./speech";
 import { requestId, type Status, Stream } from "./stream";
-import type { Choice, Failed, Heard, Line, Phrase, Refusals, SeatInfo, Update } from "./wire";
+import type { Choice, Failed, Heard, Line, Phrase, Refusals, SeatInfo, Sight, Update } from "./wire";
 
 /** Something to tell the player beside the question. */
 export type Notice =
@@ -24,6 +26,16 @@ export function seatName(one: SeatInfo): string {
   return one.name || (one.holder === "mind" ? say("web-bot", { seat: one.seat }) : one.seat);
 }
 
+/**
+ * The seat through which somebody looks who holds several: the one they chose, unless another of theirs is asked and
+ * that one is not.
+ */
+export function seatLooked(seats: string, sight: Sight | null, held: string, chosen: string): string {
+  const asked = (sight?.prompts ?? []).map((prompt) => prompt.seat).filter((seat) => !held.includes(seat));
+  if (chosen && seats.includes(chosen) && (asked.length === 0 || asked.includes(chosen))) return chosen;
+  return asked[0] ?? (chosen && seats.includes(chosen) ? chosen : (seats[0] ?? ""));
+}
+
 export class Session {
   readonly status = signal<Status>("connecting");
   readonly update = signal<Update | null>(null);
@@ -41,9 +53,25 @@ export class Session {
   private readonly stream: Stream;
   private readonly cleanup: (() => void)[] = [];
 
-  readonly sight = computed(() => this.update.value?.sight ?? null);
   readonly info = computed(() => this.update.value?.table ?? null);
-  readonly seat = computed(() => this.update.value?.you.seat ?? "");
+  /** The letters of all seats that are mine. */
+  readonly seats = computed(() => this.update.value?.you.seats ?? "");
+  /** The own seat that was looked through last. */
+  readonly chosen = signal("");
+  /** The own seat through which the table is looked at; "" for a spectator. */
+  readonly seat = computed(() => {
+    const update = this.update.value;
+    return update ? seatLooked(update.you.seats, update.sight, update.held, this.chosen.value) : "";
+  });
+  readonly sight = computed((): SeatSight | null => {
+    const sight = this.update.value?.sight;
+    return sight ? asSeat(sight, this.seat.value) : null;
+  });
+  /** Whether the answer of the seat looked through is in and waits. */
+  readonly held = computed(() => Boolean(this.seat.value) && (this.update.value?.held ?? "").includes(this.seat.value));
+  /** The number of the question that the seat looked through has to answer; 0 for none. */
+  readonly ask = computed(() => this.update.value?.asks[this.seat.value] ?? 0);
+  readonly notes: Notebook;
   readonly names = computed(() => {
     const found = new Map<string, string>();
     for (const one of this.info.value?.seats ?? []) found.set(one.seat, seatName(one));
@@ -55,9 +83,10 @@ export class Session {
     readonly table: string,
     readonly token: string,
   ) {
+    this.notes = new Notebook(table, token);
     this.stream = new Stream({
       open: () => new WebSocket(streamAddress(table)),
-      poll: (since) => api.update(table, token, since),
+      poll: (since, side) => api.update(table, token, since, side),
       token,
       onUpdate: (update) => this.take(update),
       onStatus: (status) => {
@@ -66,6 +95,7 @@ export class Session {
       onFailed: (failed) => {
         this.failed.value = failed;
       },
+      onNotes: (notes) => this.notes.take(notes),
     });
   }
 
@@ -86,6 +116,7 @@ export class Session {
 
   stop(): void {
     for (const undo of this.cleanup) undo();
+    this.notes.stop();
     this.stream.stop();
   }
 
@@ -101,25 +132,29 @@ export class Session {
   private take(update: Update): void {
     const before = this.update.value;
     this.offset = update.now - Date.now();
-    this.events.value = merge(this.events.value, update.events);
+    this.events.value = update.since === 0 ? update.events : merge(this.events.value, update.events);
     this.fresh.value = before ? update.events : [];
-    this.talk.value = merge(this.talk.value, update.talk);
-    if (before && before.ask !== update.ask) this.notice.value = null;
+    this.talk.value = update.since === 0 ? update.talk : merge(this.talk.value, update.talk);
+    const asked = this.ask.value;
     this.update.value = update;
+    if (this.ask.value !== asked) this.notice.value = null;
+    this.chosen.value = this.seat.value;
+    if (update.you.seats) this.notes.open();
   }
 
   async choose(choice: Choice): Promise<void> {
     const update = this.update.value;
     if (!update || this.sending.value !== null) return;
-    const asked = update.sight?.prompt?.options.some((option) => option.notation === choice.notation) ?? false;
+    const asked = this.sight.value?.prompt?.options.some((option) => option.notation === choice.notation) ?? false;
     this.notice.value = null;
     this.sending.value = choice.notation;
     const id = requestId();
     const answer = await this.stream.request({
       type: "decide",
       id,
+      seat: this.seat.value,
       option: choice.notation,
-      ask: asked ? update.ask : 0,
+      ask: asked ? this.ask.value : 0,
     });
     this.sending.value = null;
     if (answer.type === "refused") this.notice.value = { kind: "refused", choice: null, reason: answer.reason };
@@ -131,14 +166,15 @@ export class Session {
   }
 
   async takeBack(): Promise<void> {
-    const answer = await this.stream.request({ type: "undo", id: requestId() });
+    const seat = this.update.value?.undo ?? "";
+    const answer = await this.stream.request({ type: "undo", id: requestId(), seat });
     if (answer.type === "refused") this.notice.value = { kind: "refused", choice: null, reason: answer.reason };
     if (answer.type === "failed") this.notice.value = { kind: "failed", code: answer.code };
   }
 
   /** Say something; returns the code of a failure, or "". */
   async say(text: string, channel: string): Promise<string> {
-    const answer = await this.stream.request({ type: "say", id: requestId(), text, channel });
+    const answer = await this.stream.request({ type: "say", id: requestId(), seat: this.seat.value, text, channel });
     return answer.type === "failed" ? answer.code : "";
   }
 }

@@ -6,7 +6,7 @@
  * plain update is asked for instead, so that play over days needs no open socket.
  */
 
-import type { Accepted, ClientMessage, Decide, Failed, Pong, Refused, Say, ServerMessage, TakeBack, Update } from "./wire";
+import type { Accepted, ClientMessage, Decide, Failed, Notes, Pong, Refused, Say, ServerMessage, TakeBack, Update } from "./wire";
 
 export type Status = "connecting" | "live" | "lost" | "ended";
 export type Answer = Accepted | Refused | Failed;
@@ -24,12 +24,14 @@ export interface Socket {
 export interface StreamOptions {
   open: () => Socket;
   /** The plain request for an update, where sockets do not get through. */
-  poll: (since: number) => Promise<Update>;
+  poll: (since: number, side: string) => Promise<Update>;
   token: string;
   onUpdate: (update: Update) => void;
   onStatus: (status: Status) => void;
   /** A failure that no request caused, such as a token that is no longer good. */
   onFailed: (failed: Failed) => void;
+  /** Another device of the same person wrote something down. */
+  onNotes?: (notes: Notes) => void;
   chance?: () => number;
 }
 
@@ -53,6 +55,8 @@ export function requestId(): string {
 export class Stream {
   private socket: Socket | null = null;
   private since = 0;
+  /** The side that `since` was counted for: with another everything is told anew. */
+  private side = "";
   private tries = 0;
   private heardSomething = false;
   private ended = false;
@@ -114,7 +118,7 @@ export class Stream {
     }
     this.socket = socket;
     socket.onopen = () => {
-      if (this.socket === socket) this.transmit({ type: "hello", token: this.options.token, since: this.since });
+      if (this.socket === socket) this.transmit({ type: "hello", token: this.options.token, since: this.since, side: this.side });
     };
     socket.onmessage = (event) => {
       if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as ServerMessage);
@@ -165,6 +169,9 @@ export class Stream {
           if (FATAL.has(message.code)) this.stop();
         }
         break;
+      case "notes":
+        this.options.onNotes?.(message);
+        break;
       default:
         message satisfies Pong;
     }
@@ -172,8 +179,9 @@ export class Stream {
 
   private take(update: Update): void {
     // An update that was overtaken by a later one tells nothing new.
-    if (update.seq < this.since) return;
+    if (update.seq < this.since && update.you.side === this.side) return;
     this.since = update.seq;
+    this.side = update.you.side;
     this.options.onUpdate(update);
   }
 
@@ -209,7 +217,7 @@ export class Stream {
   }
 
   private pollOnce(): void {
-    this.options.poll(this.since).then(
+    this.options.poll(this.since, this.side).then(
       (update) => {
         if (!this.ended) this.take(update);
       },

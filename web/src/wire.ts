@@ -35,6 +35,7 @@ export interface Heard {
   seq: number;
   phrase: Phrase;
   private: boolean;
+  when: number;
 }
 
 /** An option as its seat sees it: the number to hand in, its notation, and its words. */
@@ -118,6 +119,7 @@ export interface ReplayMoment {
   truth: Record<string, unknown>;
   events: Phrase[];
   shades: Record<string, Record<string, Record<string, number>>>;
+  history: Told[];
 }
 
 /** A seat as everybody sees it. `clock` is what is left of a game clock. */

@@ -5,11 +5,12 @@ import { shownNext } from "../src/following";
 import { moved } from "../src/games/lockdown/genes";
 import { chuteOf, layoutFor, passagesOf, standingPlaces } from "../src/games/lockdown/layout";
 import {
-  clearedBy, type Content, contentOf, gassedIn, isGasRoom, type Known, meetingsIn, pathsIn, phraseOf, publishedIn, settlementIn, stocksSeen, type View,
+  chronicleOf, clearedBy, type Content, contentOf, gassedIn, isGasRoom, type Known, meetingsIn, pathsIn, publishedIn, settlementIn, stocksSeen, type View,
 } from "../src/games/lockdown/model";
 import { heldFrom, telling } from "../src/games/lockdown/telling";
 import { nextStep, type Wish, without } from "../src/games/lockdown/trade";
-import type { GameInfo, Heard } from "../src/wire";
+import type { Note } from "../src/board";
+import type { GameInfo, Heard, Phrase } from "../src/wire";
 
 const MAPS = import.meta.glob<string>("../../src/gloam/games/lockdown/content/map_*.toml", { query: "?raw", import: "default", eager: true });
 
@@ -79,34 +80,40 @@ it("pieces stand inside their room, however many there are", () => {
   }
 });
 
-const CHRONICLE: Known[] = [
-  [1, "started", ["A", "B303"]],
-  [1, "stepped", ["A", "B304"]],
-  [1, "stepped", ["A", "B401"]],
-  [1, "stock", ["B501", 27]],
-  [1, "drew", ["A", "water", "B501"]],
-  [1, "drew", ["B", "water", "B501"]],
-  [1, "cleared", ["A", "B204"]],
-  [1, "settlement", [1]],
-  [1, "shadow", ["C"]],
-  [1, "no-surgery", []],
-  [1, "meeting", ["B305", "fight"]],
-  [1, "loss", ["A", 3, "fight", 7]],
-  [1, "loss", ["B", 2, "fight", 8]],
-  [1, "gassed", ["B3"]],
-  [1, "no-hunger", []],
-  [1, "bombed", ["B204"]],
-  [1, "medicine-over", []],
-  [1, "no-revival", []],
-  [1, "hp", ["A", 7]],
-  [1, "hp", ["B", 8]],
-  [2, "round", [2]],
+/** What was told, as it comes over the wire. */
+const note = (when: number, kind: string, facts: Phrase["facts"] = {}): Note => ({ when, phrase: { key: `event-${kind}`, rule: "", facts } });
+
+const HISTORY: Note[] = [
+  note(1, "started", { who: "seat:A", room: "room:B303" }),
+  note(1, "stepped", { who: "seat:A", room: "room:B304" }),
+  note(1, "stepped", { who: "seat:A", room: "room:B401" }),
+  note(1, "stock", { room: "room:B501", count: 27 }),
+  note(1, "drew", { who: "seat:A", card: "card:water", room: "room:B501" }),
+  note(1, "drew", { who: "seat:B", card: "card:water", room: "room:B501" }),
+  note(1, "cleared", { who: "seat:A", room: "room:B204" }),
+  note(1, "settlement", { round: 1 }),
+  note(1, "shadow", { who: "seat:C" }),
+  note(1, "no-surgery"),
+  note(1, "meeting", { room: "room:B305", meeting: "meeting:fight" }),
+  note(1, "loss", { who: "seat:A", amount: 3, cause: "cause:fight", hp: 7 }),
+  note(1, "loss", { who: "seat:B", amount: 2, cause: "cause:fight", hp: 8 }),
+  note(1, "gassed", { floor: "floor:B3" }),
+  note(1, "no-hunger"),
+  note(1, "bombed", { room: "room:B204" }),
+  note(1, "medicine-over"),
+  note(1, "no-revival"),
+  note(1, "hp", { who: "seat:A", hp: 7 }),
+  note(1, "hp", { who: "seat:B", hp: 8 }),
+  note(2, "round", { round: 2 }),
 ];
+const CHRONICLE: readonly Known[] = chronicleOf(HISTORY);
 
 describe("a chronicle", () => {
-  it("tells an entry with the facts of its event", () => {
-    expect(phraseOf([1, "loss", ["A", 3, "fight", 7]])).toEqual({ key: "event-loss", rule: "LK-265", facts: { who: "seat:A", amount: 3, cause: "cause:fight", hp: 7 } });
-    expect(phraseOf([1, "genes", ["A", "4-3-3"]]).facts).toEqual({ who: "seat:A", genes: "4-3-3" });
+  it("is what was told: the round, what it was, the ids of its facts in order, and its words", () => {
+    const loss = note(1, "loss", { who: "seat:A", amount: 3, cause: "cause:fight", hp: 7 });
+    expect(chronicleOf([loss])).toEqual([[1, "loss", ["A", 3, "fight", 7], loss.phrase]]);
+    expect(chronicleOf([note(0, "genes", { who: "seat:A", genes: "4-3-3" })])[0]?.[2]).toEqual(["A", "4-3-3"]);
+    expect(chronicleOf(HISTORY)).toBe(CHRONICLE);
   });
 
   it("holds what was announced of rooms and floors", () => {
@@ -187,7 +194,7 @@ describe("an offer", () => {
 
 describe("a settlement that is being told", () => {
   /** The events of the chronicle above as the seat of A hears them, numbered as they came. */
-  const HEARD: Heard[] = CHRONICLE.filter(([, kind, [who]]) => kind !== "loss" || who === "A").map((entry, i) => ({ n: i * 3 + 1, seq: i, phrase: phraseOf(entry), private: false }));
+  const HEARD: Heard[] = CHRONICLE.filter(([, kind, [who]]) => kind !== "loss" || who === "A").map((entry, i) => ({ n: i * 3 + 1, seq: i, when: entry[0], phrase: entry[3], private: false }));
   const numberOf = (kind: string) => HEARD.find((one) => one.phrase.key === `event-${kind}`)!.n;
   const from = (now: typeof telling.value, events = HEARD, more: object = {}) => {
     telling.value = now;
@@ -212,7 +219,7 @@ describe("a settlement that is being told", () => {
   });
 
   it("leaves alone what came before the first one", () => {
-    const used: Heard = { n: 99, seq: 99, phrase: { key: "event-used", rule: "", facts: {} }, private: false };
+    const used: Heard = { n: 99, seq: 99, when: 1, phrase: { key: "event-used", rule: "", facts: {} }, private: false };
     expect(from({ round: 0, step: 0 }, [...HEARD.slice(0, 5), used])).toBe(Infinity);
   });
 

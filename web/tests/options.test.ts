@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Cover, interruptsOf, questionOf, references, targetsOf } from "../src/options";
-import type { Choice, Refusals, Sight } from "../src/wire";
+import { asSeat, type Cover, interruptsOf, questionOf, references, type SeatSight, targetsOf } from "../src/options";
+import { seatLooked } from "../src/session";
+import type { Choice, Interrupt, Refusals } from "../src/wire";
 
 function choice(notation: string, facts: Record<string, string> = {}): Choice {
   return { option: 0, notation, phrase: { key: `verb-${notation.split(":")[0]}`, rule: "", facts } };
@@ -9,16 +10,22 @@ function choice(notation: string, facts: Record<string, string> = {}): Choice {
 const hurt = choice("hurt:B", { seat: "seat:B" });
 const heal = choice("heal:B", { seat: "seat:B" });
 const pass = choice("pass");
-const reveal = choice("reveal");
-const lightning = choice("lightning:C", { seat: "seat:C" });
+const out = (one: Choice, seat = "A"): Interrupt => ({ seat, ...one });
+const reveal = out(choice("reveal"));
+const lightning = out(choice("lightning:C", { seat: "seat:C" }));
 const refused: Refusals = { choice: choice("hurt:D", { seat: "seat:D" }), reason: { key: "refuse-dead", rule: "SH-001", facts: { seat: "seat:D" } } };
 
-function sight(change: Partial<Sight> = {}): Sight {
+const woods = { seat: "A", kind: "woods", rule: "SH-079", options: [hurt, heal, pass, lightning], refused: [refused] };
+
+function sight(change: Partial<SeatSight> = {}): SeatSight {
   return {
+    seats: "A",
     seat: "A",
     view: {},
-    prompt: { kind: "woods", rule: "SH-079", options: [hurt, heal, pass, lightning], refused: [refused] },
+    prompts: [woods],
+    prompt: woods,
     interrupts: [reveal],
+    proposals: [],
     waiting: [{ seat: "A", kind: "woods" }],
     resolving: false,
     outcome: null,
@@ -63,7 +70,7 @@ describe("the question", () => {
 
   it("is covered altogether if others are not told that it is asked", () => {
     expect(questionOf(sight({ waiting: [] }), covered)).toMatchObject({ options: [], refused: [], covered: true });
-    const own = sight({ prompt: { kind: "secret", rule: "SH-001", options: [pass], refused: [] } });
+    const own = sight({ prompt: { seat: "A", kind: "secret", rule: "SH-001", options: [pass], refused: [] } });
     expect(questionOf(own, covered)?.covered).toBe(true);
   });
 
@@ -96,8 +103,35 @@ describe("interrupts", () => {
 
 describe("the note about covered choices", () => {
   it("is there for every character alike", () => {
-    const plain = sight({ prompt: { kind: "move", rule: "SH-050", options: [pass], refused: [] } });
+    const plain = sight({ prompt: { seat: "A", kind: "move", rule: "SH-050", options: [pass], refused: [] } });
     expect(questionOf(plain, covered)?.partly).toBe(true);
     expect(questionOf(sight(), covered)?.partly).toBe(true);
+  });
+});
+
+describe("whoever holds several seats", () => {
+  const seasick = { seat: "C", kind: "move", rule: "SH-050", options: [pass], refused: [] };
+  const both = { ...sight(), seats: "AC", prompts: [woods, seasick], interrupts: [reveal, out(choice("reveal"), "C")] };
+  it("looks through one of them at a time", () => {
+    expect(asSeat(both, "C")).toMatchObject({ seat: "C", prompt: seasick, interrupts: [{ seat: "C" }] });
+    expect(asSeat(both, "A").prompt).toBe(woods);
+    expect(asSeat(both, "B")).toMatchObject({ seat: "B", prompt: null, interrupts: [] });
+  });
+  it("follows the one that is asked, and may choose between those", () => {
+    expect(seatLooked("AC", both, "", "")).toBe("A");
+    expect(seatLooked("AC", both, "", "C")).toBe("C");
+    expect(seatLooked("AC", both, "A", "A")).toBe("C");
+    expect(seatLooked("AC", { ...both, prompts: [] }, "", "C")).toBe("C");
+    expect(seatLooked("AC", { ...both, prompts: [woods] }, "", "C")).toBe("A");
+    expect(seatLooked("", null, "", "")).toBe("");
+  });
+});
+
+describe("choices that tell what is covered", () => {
+  it("do not show until the secrets are uncovered", () => {
+    const there = sight({ own: ["seats.0.place"] });
+    expect(questionOf(there, { ...covered, all: true })).toMatchObject({ options: [], refused: [], covered: true });
+    expect(questionOf(there, { ...open, all: true })?.covered).toBe(false);
+    expect(questionOf(sight(), { ...covered, all: true })?.covered).toBe(false);
   });
 });

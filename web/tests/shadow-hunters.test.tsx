@@ -9,8 +9,8 @@ import { bow, type Box, layoutFor, markerPlaces, middle, standingPlaces, trackCe
 import { fit, wrap } from "../src/parts/lines";
 import { bearers, contentOf, DICE, FIRST, hermitHolder, knownOf, meantOn, partnerOf, rollIn, type SeatView, standingOf, type View } from "../src/games/shadow-hunters/model";
 import { hasSign } from "../src/games/shadow-hunters/signs";
-import { NO_TARGETS, targetsOf } from "../src/options";
-import type { Choice, GameInfo, Heard, Sight } from "../src/wire";
+import { type SeatSight, NO_TARGETS, targetsOf } from "../src/options";
+import type { Choice, GameInfo, Heard } from "../src/wire";
 import { Words } from "../src/words";
 
 const GAME: GameInfo = {
@@ -68,8 +68,9 @@ function choice(notation: string, facts: Record<string, string> = {}): Choice {
   return { option: 1, notation, phrase: { key: `verb-${notation.split(":")[0]}`, rule: "", facts } };
 }
 
-function sight(kind: string, options: Choice[], change: Partial<Sight> = {}): Sight {
-  return { seat: "A", view: null, prompt: { kind, rule: "SH-240", options, refused: [] }, interrupts: [], waiting: [{ seat: "A", kind }], resolving: false, outcome: null, own: [], ...change };
+function sight(kind: string, options: Choice[], change: Partial<SeatSight> = {}): SeatSight {
+  const prompt = { seat: "A", kind, rule: "SH-240", options, refused: [] };
+  return { seats: "A", seat: "A", view: null, prompts: [prompt], prompt, proposals: [], interrupts: [], waiting: [{ seat: "A", kind }], resolving: false, outcome: null, own: [], ...change };
 }
 
 const SIZES: [number, number][] = [[1920, 1000], [1248, 840], [768, 660], [694, 527], [640, 900], [390, 552], [360, 400], [320, 560]];
@@ -195,7 +196,7 @@ describe("what the view says", () => {
   });
 
   it("finds the last roll and who holds a Hermit card", () => {
-    const heard = (n: number, key: string, facts: Record<string, string | number>): Heard => ({ n, seq: n, private: false, phrase: { key, rule: "", facts } });
+    const heard = (n: number, key: string, facts: Record<string, string | number>): Heard => ({ n, seq: n, when: 0, private: false, phrase: { key, rule: "", facts } });
     const events = [heard(1, "event-move-roll", { who: "seat:B", d4: 2, d6: 5, total: 7 }), heard(2, "event-moved", { who: "seat:B", area: "area:church" })];
     expect(rollIn(events)).toEqual({ n: 1, who: "B", d4: 2, d6: 5, total: 7 });
     expect(rollIn([heard(3, "event-attack-roll", { who: "seat:A", d4: 1, d6: 5, base: 4 })])?.total).toBe(4);
@@ -241,8 +242,8 @@ describe("the board", () => {
 
   function show(change: Partial<BoardProps<View>> = {}) {
     const props: BoardProps<View> = {
-      view: view(), sight: sight("attack", []), table: null, game: GAME, words: new Words("en", [TEXT]), seat: "A", name: (letter) => `Player ${letter}`,
-      targets: NO_TARGETS, choose: vi.fn(), explain: vi.fn(), pick: vi.fn(), peeked: false, setPeeked: vi.fn(), mode: "play", truth: null, belief: null,
+      view: view(), sight: sight("attack", []), table: null, game: GAME, words: new Words("en", [TEXT]), seat: "A", seats: "A", name: (letter) => `Player ${letter}`,
+      targets: NO_TARGETS, choose: vi.fn(), explain: vi.fn(), pick: vi.fn(), peeked: false, setPeeked: vi.fn(), mode: "play", truth: null, belief: null, history: [], notebook: null,
       events: [], still: true, openRule: vi.fn(), ...change,
     };
     render(<board.Board {...props} />, place);

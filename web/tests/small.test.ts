@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { inWords, secretFields, seatsIn } from "../src/games/generic/board";
+import { askable, likeliest, shadesFor } from "../src/belief";
+import type { BoardModule } from "../src/board";
+import { inWords, isOwn, rowsOf } from "../src/games/generic/board";
+import { placesOf, standingAt } from "../src/games/generic/map";
+import type { GameInfo } from "../src/wire";
 import { channelName } from "../src/parts/chat";
 import { clockText } from "../src/parts/clock";
 import { byRule } from "../src/parts/outcome";
@@ -39,14 +43,33 @@ describe("the generic board", () => {
     { seat: "A", role: "owl", light: 2, may_be: ["owl"] },
     { seat: "B", role: "hidden", light: 1, may_be: ["owl", "mouse"] },
   ];
-  it("finds seats with and without letters", () => {
-    expect(seatsIn({ seats }).map(([seat]) => seat)).toEqual(["A", "B"]);
-    expect(seatsIn({ seats: [{ light: 1 }, { light: 0 }] }).map(([seat]) => seat)).toEqual(["A", "B"]);
-    expect(seatsIn({})).toEqual([]);
-    expect(seatsIn(null)).toEqual([]);
+  it("gives every seat a row, from all lists that have one entry a seat", () => {
+    const rows = rowsOf({ seats, hands: [{ cards: 2 }, { cards: 3 }], laid: ["x", "y"], turn: "A" }, 2);
+    expect(rows[1]!.map(({ path, value }) => [path, value])).toEqual([
+      ["seats.1.role", "hidden"],
+      ["seats.1.light", 1],
+      ["seats.1.may_be", ["owl", "mouse"]],
+      ["hands.1.cards", 3],
+    ]);
+    expect(rowsOf({ seats }, 3)).toEqual([[], [], []]);
+    expect(rowsOf(null, 1)).toEqual([[]]);
   });
-  it("covers what only I see of myself, and what repeats it", () => {
-    expect(secretFields(seatsIn({ seats }), "A")).toEqual(new Set(["role", "may_be"]));
+  it("covers leaf by leaf what others see otherwise", () => {
+    const own = ["seats.0.role", "seats.0.may_be", "hand"];
+    expect(isOwn("seats.0.role", own)).toBe(true);
+    expect(isOwn("seats.0.light", own)).toBe(false);
+    expect(isOwn("seats.1.role", own)).toBe(false);
+    expect(isOwn("hand", own)).toBe(true);
+    expect(isOwn("seats", own)).toBe(true);
+    expect(isOwn("handle", own)).toBe(false);
+  });
+  it("draws a map of places, and nobody whose place is covered", () => {
+    const game = { content: { "places.toml": { place: [{ id: "mill", to: ["ford"], x: 10, y: 20 }, { id: "ford", to: ["mill"] }] } } } as unknown as GameInfo;
+    expect(placesOf(game).map(({ id, x, y }) => [id, Math.round(x), Math.round(y)])).toEqual([["mill", 10, 20], ["ford", 50, 88]]);
+    expect(placesOf({ content: {} } as unknown as GameInfo)).toEqual([]);
+    const rows = rowsOf({ seats: [{ place: "mill" }, { place: "mill" }, { place: null }] }, 3);
+    expect([...standingAt(rows, ["seats.0.place"], false)]).toEqual([["mill", ["B"]]]);
+    expect([...standingAt(rows, ["seats.0.place"], true)]).toEqual([["mill", ["A", "B"]]]);
   });
   it("names values by the game's words", () => {
     const words = new Words("en", ["role-owl = Owl\ncard-axe = Axe\n"]);
@@ -121,5 +144,19 @@ describe("an outcome", () => {
       ["SH-397", ["A", "D"]],
       ["SH-401", ["C"]],
     ]);
+  });
+});
+
+describe("beliefs", () => {
+  const shades = { "seat:B": { "role:owl": 0.75, "role:mouse": 0.25 }, "seat:C": { "role:owl": 0.25, "role:mouse": 0.75 } };
+  const by = (believes: "question" | "answer") => ({ believes }) as unknown as BoardModule;
+  it("are asked by what is in question, or by answer", () => {
+    expect(askable(shades, by("question"))).toEqual(["seat:B", "seat:C"]);
+    expect([...shadesFor(shades, "seat:B", by("question"))]).toEqual([["role:owl", 0.75], ["role:mouse", 0.25]]);
+    expect(askable(shades, by("answer"))).toEqual(["role:mouse", "role:owl"]);
+    expect([...shadesFor(shades, "role:owl", by("answer"))]).toEqual([["seat:B", 0.75], ["seat:C", 0.25]]);
+  });
+  it("name the likeliest first, and nothing that is as good as excluded", () => {
+    expect(likeliest(new Map([["a", 0.2], ["b", 0.7], ["c", 0.001], ["d", 0.099]]), 2)).toEqual([["b", 0.7], ["a", 0.2]]);
   });
 });

@@ -26,7 +26,7 @@ class Wire implements Socket {
   }
 }
 
-const update = (seq: number) => ({ type: "update", seq, now: 0, events: [], talk: [] }) as unknown as Update;
+const update = (seq: number, side = "") => ({ type: "update", seq, now: 0, events: [], talk: [], you: { seats: side, side } }) as unknown as Update;
 
 let wires: Wire[];
 let seen: number[];
@@ -70,7 +70,7 @@ function live(seq: number): void {
 describe("a stream", () => {
   it("says hello first, with its token in the message", () => {
     last().open();
-    expect(last().sent).toEqual([{ type: "hello", token: "secret", since: 0 }]);
+    expect(last().sent).toEqual([{ type: "hello", token: "secret", since: 0, side: "" }]);
   });
 
   it("comes back after a loss and says how far it was", () => {
@@ -80,10 +80,22 @@ describe("a stream", () => {
     vi.advanceTimersByTime(FIRST_WAIT);
     expect(wires).toHaveLength(2);
     last().open();
-    expect(last().sent[0]).toEqual({ type: "hello", token: "secret", since: 7 });
+    expect(last().sent[0]).toEqual({ type: "hello", token: "secret", since: 7, side: "" });
     last().say(update(9));
     expect(seen).toEqual([7, 9]);
     expect(states.at(-1)).toBe("live");
+  });
+
+  it("takes everything anew when it looks with other seats' knowledge, however few entries that is", () => {
+    live(7);
+    last().say(update(3));
+    expect(seen).toEqual([7]);
+    last().say(update(3, "AB"));
+    expect(seen).toEqual([7, 3]);
+    last().break();
+    vi.advanceTimersByTime(FIRST_WAIT);
+    last().open();
+    expect(last().sent[0]).toMatchObject({ since: 3, side: "AB" });
   });
 
   it("waits longer each time, up to a limit", () => {
@@ -99,7 +111,7 @@ describe("a stream", () => {
 
   it("sends an unanswered request again, under the same id", async () => {
     live(1);
-    const answer = stream.request({ type: "decide", id: "abcdefgh", option: "pass", ask: 1 });
+    const answer = stream.request({ type: "decide", id: "abcdefgh", seat: "", option: "pass", ask: 1 });
     last().break();
     vi.advanceTimersByTime(FIRST_WAIT);
     live(1);
@@ -112,16 +124,16 @@ describe("a stream", () => {
   it("keeps a request made while the connection is lost", () => {
     live(1);
     last().break();
-    void stream.request({ type: "undo", id: "abcdefgh" });
+    void stream.request({ type: "undo", id: "abcdefgh", seat: "" });
     vi.advanceTimersByTime(FIRST_WAIT);
     live(1);
-    expect(last().sent.at(-1)).toEqual({ type: "undo", id: "abcdefgh" });
+    expect(last().sent.at(-1)).toEqual({ type: "undo", id: "abcdefgh", seat: "" });
   });
 
   it("gives refusals and failures to whoever asked", async () => {
     live(1);
-    const refused = stream.request({ type: "decide", id: "aaaaaaaa", option: "x", ask: 1 });
-    const failed = stream.request({ type: "decide", id: "bbbbbbbb", option: "x", ask: 1 });
+    const refused = stream.request({ type: "decide", id: "aaaaaaaa", seat: "", option: "x", ask: 1 });
+    const failed = stream.request({ type: "decide", id: "bbbbbbbb", seat: "", option: "x", ask: 1 });
     last().say({ type: "refused", id: "aaaaaaaa", reason: { key: "refuse-x", rule: "SH-001", facts: {} } });
     last().say({ type: "failed", id: "bbbbbbbb", code: "stale", message: "" });
     expect((await refused).type).toBe("refused");

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -69,8 +69,8 @@ class Sight(msgspec.Struct, frozen=True):
     """All that the holder of some seats (of none: a spectator) is shown at a moment. Nothing else may reach them.
 
     `seats` are the letters of those seats; `prompts` and `interrupts` are theirs. The view, `waiting` and `proposals`
-    are what they know together with their sides. `own` names the fields of the view that a spectator sees otherwise:
-    what people who sit side by side want covered.
+    are what they know together with their sides. `own` names the leaves of the view that a spectator sees otherwise, as
+    `players.0.hand`: what people who sit side by side want covered.
     """
 
     seats: str
@@ -94,10 +94,20 @@ def digest_of(state: State) -> str:
     return hashlib.sha256(msgspec.json.encode(to_plain(state), order="sorted")).hexdigest()
 
 
-def _differing(view: Any, public: Any) -> list[str]:
-    """The fields of a view that are not as everybody sees them, but for the name of the viewer."""
-    fields: tuple[str, ...] = getattr(view, "__struct_fields__", ())
-    return [f for f in fields if f != "seat" and getattr(view, f) != getattr(public, f)]
+def _differing(view: Any, public: Any, path: str = "") -> Iterator[str]:
+    """The leaves of a view that are not as everybody sees them, but for the name of the viewer."""
+    if view == public or path == "seat":
+        return
+    parts: list[tuple[str, Any, Any]] | None = None
+    if type(view) is type(public) and isinstance(view, msgspec.Struct):
+        parts = [(f, getattr(view, f), getattr(public, f)) for f in view.__struct_fields__]
+    elif isinstance(view, (list, tuple)) and isinstance(public, (list, tuple)) and len(view) == len(public):
+        parts = [(str(i), x, y) for i, (x, y) in enumerate(zip(view, public, strict=True))]
+    if parts is None:
+        yield path
+        return
+    for name, x, y in parts:
+        yield from _differing(x, y, f"{path}.{name}" if path else name)
 
 
 class Match:
@@ -184,7 +194,7 @@ class Match:
             ],
             resolving=any(d.audience != EVERYONE for d in asked),
             outcome=self.game.outcome(s),
-            own=[] if not seats or s.over else _differing(view, s.view(0)),
+            own=[] if not seats or s.over else list(_differing(view, s.view(0))),
         )
 
     def prompt(self, d: Decision) -> Prompt:

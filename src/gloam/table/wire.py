@@ -34,7 +34,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a table is run. `seconds` is for the clock: per decision, or per player and game.
 
     `window` is how long every private reaction lasts, whoever has one or has none; 0 waits for all answers (play over
-    days). `pace` is the pause before a mind moves. `beliefs` lets everybody see what can be believed from what they know.
+    days). `pace` is the pause before a mind moves. `beliefs` shows everybody what can be believed from what they know.
     """
 
     clock: Literal["none", "decision", "game"] = "none"
@@ -98,13 +98,15 @@ class TableInfo(msgspec.Struct, frozen=True):
 class Heard(msgspec.Struct, frozen=True):
     """An event told to this viewer. `n` counts this viewer's events; `seq` is the table entry that caused it.
 
-    `private` says that not everybody was told, so that a screen others can see keeps it covered.
+    `private` says that not everybody was told, so that a screen others can see keeps it covered. `when` is as the game
+    counts: a round, a turn.
     """
 
     n: int
     seq: int
     phrase: Phrase
     private: bool = False
+    when: int = 0
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -145,10 +147,19 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     shades: Shades | None
 
 
+class Told(msgspec.Struct, frozen=True):
+    """What was told, when (as the game counts) and to whom: letters of seats, "" for everybody."""
+
+    when: int
+    audience: str
+    phrase: Phrase
+
+
 class ReplayMoment(msgspec.Struct, frozen=True):
     """The game after decision number `at`: what some seats saw then, the truth, and what was told by this decision.
 
-    `shades` is what each seat could have believed at that moment; empty for a game without beliefs.
+    `shades` is what each seat could have believed at that moment; empty for a game without beliefs. `history` is all
+    that these seats had been told by then; where no seat is named, all that anybody had been told.
     """
 
     at: int
@@ -158,14 +169,7 @@ class ReplayMoment(msgspec.Struct, frozen=True):
     truth: dict[str, Any]
     events: list[Phrase]
     shades: dict[str, Shades]
-
-
-class Told(msgspec.Struct, frozen=True):
-    """What was told, when (as the game counts) and to whom: letters of seats, "" for everybody."""
-
-    when: int
-    audience: str
-    phrase: Phrase
+    history: list[Told]
 
 
 class Ending(msgspec.Struct, frozen=True):

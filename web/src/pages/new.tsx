@@ -146,6 +146,7 @@ function Form({ game }: { game: GameInfo }) {
         )}
         <Check on={table.settings.undo} set={(undo) => set({ undo })} title={say("web-set-undo")} text={say("web-set-undo-text")} />
         <Check on={table.settings.hints} set={(hints) => set({ hints })} title={say("web-set-hints")} text={say("web-set-hints-text")} />
+        <Check on={table.settings.beliefs} set={(beliefs) => set({ beliefs })} title={say("web-set-beliefs")} text={say("web-set-beliefs-text")} />
         <Check on={table.settings.talk} set={(talk) => set({ talk })} title={say("web-set-talk")} text={say("web-set-talk-text")} />
         <Check on={table.settings.listed} set={(listed) => set({ listed })} title={say("web-set-listed")} text={say("web-set-listed-text")} />
       </fieldset>

@@ -2,9 +2,11 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api, download } from "../api";
+import { beliefOf } from "../belief";
 import { useGame } from "../following";
 import { still, tokenFor } from "../keep";
-import { NO_TARGETS } from "../options";
+import { asSeat, NO_TARGETS } from "../options";
+import { BeliefPanel } from "../parts/belief";
 import { Pause, Play, Save, SeatBadge } from "../parts/icons";
 import { Loading } from "../parts/loading";
 import { Page } from "../parts/page";
@@ -29,6 +31,7 @@ export function Replay({ table, at: first }: { table: string; at: number | null 
   const [seat, setSeat] = useState(TRUTH);
   const [playing, setPlaying] = useState(false);
   const [problem, setProblem] = useState("");
+  const [asked, setAsked] = useState("");
   const kept = useRef(new Map<string, ReplayMoment>());
   const { game, module } = useGame(info?.game ?? null);
 
@@ -70,6 +73,7 @@ export function Replay({ table, at: first }: { table: string; at: number | null 
   const name = (letter: string) => names.get(letter) ?? letter;
   const openRule = (rule: string) => info && go(`/rules/${info.game}/${rule}`);
   const Board = module?.Board;
+  const shades = (seat !== TRUTH && moment?.shades[seat]) || null;
   const fetched = (work: Promise<Blob>, file: string) => {
     work.then(
       (blob) => download(blob, file),
@@ -93,11 +97,12 @@ export function Replay({ table, at: first }: { table: string; at: number | null 
               <Zoom>
                 <Board
                   view={moment.sight.view}
-                  sight={moment.sight}
+                  sight={asSeat(moment.sight, seat)}
                   table={info}
                   game={game}
                   words={words.value}
                   seat={seat}
+                  seats={seat}
                   name={name}
                   targets={NO_TARGETS}
                   choose={() => undefined}
@@ -107,8 +112,10 @@ export function Replay({ table, at: first }: { table: string; at: number | null 
                   setPeeked={() => undefined}
                   mode="replay"
                   truth={moment.truth}
-                  belief={null}
-                  events={moment.events.map((phrase, n) => ({ n: at * 1000 + n, seq: at, phrase, private: false }))}
+                  belief={beliefOf(shades, asked, module, words.value, name)}
+                  history={moment.history}
+                  notebook={null}
+                  events={moment.events.map((phrase, n) => ({ n: at * 1000 + n, seq: at, when: 0, phrase, private: false }))}
                   still={still.value}
                   openRule={openRule}
                 />
@@ -151,7 +158,14 @@ export function Replay({ table, at: first }: { table: string; at: number | null 
             </section>
             <section aria-labelledby="belief-title" class="replay-belief">
               <h2 id="belief-title">{say("web-beliefs")}</h2>
-              <p class="quiet small">{say("web-beliefs-none")}</p>
+              {shades && Object.keys(shades).length > 0 ? (
+                <>
+                  <p class="quiet small">{say("web-beliefs-text", { name: name(seat) })}</p>
+                  <BeliefPanel shades={shades} module={module} asked={asked} setAsked={setAsked} name={name} />
+                </>
+              ) : (
+                <p class="quiet small">{seat === TRUTH ? say("web-beliefs-whose") : say("web-beliefs-none")}</p>
+              )}
             </section>
             <div class="bar-tools">
               <button type="button" onClick={() => fetched(api.record(table, token), `${table}.json`)}>

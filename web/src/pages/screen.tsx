@@ -31,6 +31,7 @@ export function ScreenPage({ table }: { table: string }) {
     choose: () => undefined,
     offer: () => undefined,
     openRule,
+    belief: null,
   });
   const shown = useShown(session, module, board);
   const failed = session.failed.value;
@@ -59,7 +60,7 @@ export function ScreenPage({ table }: { table: string }) {
       {info && inWords ? (
         <>
           <aside class="left" tabIndex={0} aria-label={say("web-seats")}>
-            <Seats table={info} module={module} board={board} seat="" />
+            <Seats table={info} module={module} board={board} seats="" />
             {joinLink && info.phase !== "waiting" && <WayIn url={joinLink} />}
           </aside>
           <main class="middle" aria-label={say("web-board")}>
@@ -69,7 +70,7 @@ export function ScreenPage({ table }: { table: string }) {
           </main>
           <aside class="right" aria-label={say("web-log")}>
             <div class="screen-log" tabIndex={0}>
-              <Log events={shown.events} seat="" name={session.name} peeked={false} openRule={openRule} />
+              <Log events={shown.events} seats="" name={session.name} peeked={false} openRule={openRule} />
             </div>
           </aside>
           <Announcer fresh={shown.fresh} peeked={false} name={session.name} />

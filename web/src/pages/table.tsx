@@ -3,9 +3,11 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useTurnAlert } from "../alerts";
 import { api } from "../api";
+import { beliefOf } from "../belief";
 import { follow, useEnding, useGame, useSession, useShown } from "../following";
 import { keepTable, keptTable, tokenFor } from "../keep";
 import type { Target } from "../options";
+import { BeliefPanel } from "../parts/belief";
 import { Chat } from "../parts/chat";
 import { Connection } from "../parts/connection";
 import { byNumber, DecisionBar, typing, wantsConfirmation } from "../parts/decision";
@@ -23,7 +25,7 @@ import { Seats } from "../parts/seats";
 import { type Tab, Tabs } from "../parts/tabs";
 import { Zoom } from "../parts/zoom";
 import { go } from "../route";
-import { say, spoken } from "../speech";
+import { say, spoken, words } from "../speech";
 import type { Choice } from "../wire";
 import { codeOf } from "./lobby";
 
@@ -55,6 +57,7 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
   const [sheet, setSheet] = useState<Sheet>("");
   const [problem, setProblem] = useState("");
   const [seen, setSeen] = useState(0);
+  const [asked, setAsked] = useState("");
 
   const openRule = (id: string) => {
     setRule(id);
@@ -69,7 +72,14 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
     setMenu(null);
     void session.choose(choice);
   };
-  const { board, question, interrupts } = follow(session, game, module, { mode: "play", ending, choose, offer: setMenu, openRule });
+  const { board, question, interrupts } = follow(session, game, module, {
+    mode: "play",
+    ending,
+    choose,
+    offer: setMenu,
+    openRule,
+    belief: session.peeked.value ? beliefOf(session.update.value?.shades ?? null, asked, module, words.value, session.name) : null,
+  });
   const shown = useShown(session, module, board);
   const update = session.update.value;
   const host = watching ? "" : (keptTable(table)?.host ?? "");
@@ -77,10 +87,10 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
   useEffect(() => {
     setMenu(null);
     setSure(null);
-  }, [update?.ask]);
+  }, [session.ask.value]);
   useEffect(() => {
-    if (info) keepTable(table, { game: info.game, seat: session.seat.value });
-  }, [info?.game, session.seat.value]);
+    if (info) keepTable(table, { game: info.game, seat: session.seats.value });
+  }, [info?.game, session.seats.value]);
   useEffect(() => {
     if (tab === "chat") setSeen(session.talk.value.length);
   }, [tab, session.talk.value.length]);
@@ -93,7 +103,7 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
 
   const hint = async () => {
     try {
-      const found = await api.hint(table, token);
+      const found = await api.hint(table, token, session.seat.value);
       session.notice.value = { kind: "hint", choice: found.choice, reason: found.reason };
     } catch (error) {
       session.notice.value = { kind: "failed", code: codeOf(error) };
@@ -137,7 +147,7 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
 
   const inWords = spoken(info?.game);
   const gameName = inWords ? say("game-name") : "gloam";
-  useTurnAlert(inWords && phase === "playing" && question !== null && !update?.held, gameName);
+  useTurnAlert(inWords && phase === "playing" && question !== null && !session.held.value, gameName);
 
   const failed = session.failed.value;
   if (failed) {
@@ -157,15 +167,17 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
     );
   }
 
+  const sitToo = (seat: string) => void api.sitToo(table, token, seat).catch((error: unknown) => setProblem(codeOf(error)));
   const Notebook = module?.Notebook;
-  const seats = <Seats table={info} module={module} board={board} seat={session.seat.value} />;
+  const shades = session.update.value?.shades;
+  const seats = <Seats table={info} module={module} board={board} seats={session.seats.value} sitToo={watching ? undefined : sitToo} />;
   const tabs: Tab[] = [
     ...(narrow ? [{ id: "seats", title: say("web-seats"), content: () => seats }] : []),
     {
       id: "log",
       title: say("web-log"),
       content: () => (
-        <Log events={shown.events} seat={session.seat.value} name={session.name} peeked={session.peeked.value || phase === "over"} openRule={openRule} />
+        <Log events={shown.events} seats={session.seats.value} name={session.name} peeked={session.peeked.value || phase === "over"} openRule={openRule} />
       ),
     },
     {
@@ -175,7 +187,21 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
       content: () => <Chat session={session} />,
     },
     { id: "rules", title: say("web-rules"), content: () => game && <Rulebook game={game} rule={rule} /> },
-    { id: "notes", title: say("web-notes"), content: () => <Notes table={table}>{Notebook && board && <Notebook {...board} />}</Notes> },
+    ...(shades && Object.keys(shades).length > 0
+      ? [
+          {
+            id: "beliefs",
+            title: say("web-beliefs"),
+            content: () =>
+              session.peeked.value ? (
+                <BeliefPanel shades={shades} module={module} asked={asked} setAsked={setAsked} name={session.name} />
+              ) : (
+                <p class="quiet">{say("web-beliefs-covered")}</p>
+              ),
+          },
+        ]
+      : []),
+    { id: "notes", title: say("web-notes"), content: () => <Notes notebook={session.seats.value ? session.notes : null}>{Notebook && board && <Notebook {...board} />}</Notes> },
   ];
 
   const start = async () => {
@@ -298,7 +324,7 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
       )}
       {sheet === "host" && game && (
         <Dialog title={say("web-host-menu")} onClose={() => setSheet("")}>
-          <HostMenu table={info} game={game} />
+          <HostMenu table={info} game={game} me={session.update.value?.you.person ?? 0} token={token} />
         </Dialog>
       )}
       {sheet === "ending" && (

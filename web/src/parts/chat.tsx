@@ -10,7 +10,7 @@ const LONGEST = 500;
 
 export function Chat({ session }: { session: Session }) {
   const update = session.update.value;
-  const channels = update?.channels ?? [];
+  const channels = update?.channels[session.seat.value] ?? [];
   const [channel, setChannel] = useState("");
   const [text, setText] = useState("");
   const [failed, setFailed] = useState("");
@@ -36,14 +36,14 @@ export function Chat({ session }: { session: Session }) {
       <div class="chat-lines" ref={end} role="log" aria-label={say("web-chat")} tabIndex={0}>
         {lines.length === 0 && <p class="quiet">{say("web-chat-empty")}</p>}
         {lines.map((line) => (
-          <p key={line.n} class={line.seat === session.seat.value && line.seat ? "chat-line is-mine" : "chat-line"}>
+          <p key={line.n} class={line.seat && session.seats.value.includes(line.seat) ? "chat-line is-mine" : "chat-line"}>
             <span class="chat-who">
               {line.seat && <SeatBadge seat={line.seat} />}
               {line.name}
               {line.channel !== "table" && <span class="chip">{heardOn(line.channel, session)}</span>}
             </span>
             <span class="chat-text">{line.text}</span>
-            {line.seat !== session.seat.value && (
+            {!session.seats.value.includes(line.seat) && (
               <button type="button" class="plain tiny" onClick={() => (muted.value = [...muted.value, line.name])}>
                 {say("web-mute", { name: line.name })}
               </button>
@@ -112,5 +112,5 @@ function whisperTo(channel: string): string {
 function heardOn(channel: string, session: Session): string {
   const seat = whisperTo(channel);
   if (!seat) return channelName(channel, session.name);
-  return seat === session.seat.value ? say("web-whisper-you") : say("web-whisper", { name: session.name(seat) });
+  return session.seats.value.includes(seat) ? say("web-whisper-you") : say("web-whisper", { name: session.name(seat) });
 }

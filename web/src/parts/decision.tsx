@@ -12,7 +12,7 @@ import type { Notice, Session } from "../session";
 import { say, words } from "../speech";
 import type { Choice, Refusals } from "../wire";
 import { Countdown } from "./clock";
-import { Bar, Bolt, Bulb, Cross, Undo } from "./icons";
+import { Bar, Bolt, Bulb, Cross, SeatBadge, Undo } from "./icons";
 import { Rule } from "./rule";
 import { Scroll } from "./scroll";
 import { Secret } from "./secret";
@@ -43,7 +43,7 @@ export function DecisionBar(props: DecisionProps) {
   const notice = session.notice.value;
   const name = session.name;
   const playing = update?.table.phase === "playing" && sight !== null;
-  const mine = question !== null && !update?.held;
+  const mine = question !== null && !session.held.value;
   const Hand = module?.Hand;
   const coveredPart = Boolean(board && !board.peeked && module?.ownVerbs?.size && (module.isHidden?.(board.view, board.seat) ?? true));
 
@@ -72,6 +72,7 @@ export function DecisionBar(props: DecisionProps) {
       <h2 class="unseen">{say("web-bar")}</h2>
       {notice && <NoticeLine notice={notice} session={session} openRule={openRule} choose={choose} />}
       <div class="bar-main">
+        <OwnSeats session={session} />
         <div class="bar-line">
           <p class="bar-ask" role="status">
             {inMenu ? words.value.ref(menu.reference, name) : sentence(session, question, module, board)}
@@ -79,6 +80,7 @@ export function DecisionBar(props: DecisionProps) {
           {mine && !question.covered && !inMenu && <Rule rule={question.rule} open={openRule} />}
           {update.table.deadline !== null && <Countdown until={update.table.deadline} now={() => session.now()} mine={mine} />}
         </div>
+        <Proposals session={session} />
         <Scroll class="bar-scroll" label={say("web-bar")}>
           {mine && Form && board && <Form {...board} question={question} busy={sending} />}
           {mine && !question.covered && !Form && (
@@ -167,11 +169,52 @@ export function sentence(session: Session, question: Question | null, module: Bo
   const update = session.update.value;
   const sight = session.sight.value;
   if (!update || !sight) return "";
-  if (update.held) return say("web-held");
+  if (session.held.value) return say("web-held");
   if (question) return question.covered ? say("web-covered-question") : words.value.say(`ask-${question.kind}`);
   const others = [...new Set(sight.waiting.map((waiting) => session.name(waiting.seat)))];
   if (others.length > 0) return say("web-waiting", { names: words.value.list(others) });
   return (board && module?.waiting?.(board)) || say("web-resolving");
+}
+
+/** Whoever holds several seats sees which of them is asked, and may look through another. */
+function OwnSeats({ session }: { session: Session }) {
+  const seats = [...session.seats.value];
+  const asked = new Set((session.update.value?.sight?.prompts ?? []).map((prompt) => prompt.seat));
+  if (seats.length < 2) return null;
+  return (
+    <div class="own-seats" role="group" aria-label={say("web-own-seats")}>
+      {seats.map((seat) => (
+        <button
+          key={seat}
+          type="button"
+          class={`chip ${seat === session.seat.value ? "is-on" : ""} ${asked.has(seat) ? "is-asked" : ""}`}
+          aria-pressed={seat === session.seat.value}
+          data-own-seat={seat}
+          onClick={() => (session.chosen.value = seat)}
+        >
+          <SeatBadge seat={seat} />
+          <span>{seat}</span>
+          {asked.has(seat) && <span class="unseen">{say("web-seat-asked")}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What the others want who decide with me. */
+function Proposals({ session }: { session: Session }) {
+  const proposals = session.sight.value?.proposals ?? [];
+  if (proposals.length === 0) return null;
+  return (
+    <ul class="proposals" aria-label={say("web-proposals")}>
+      {proposals.map(({ seat, choice }) => (
+        <li key={seat}>
+          <SeatBadge seat={seat} />
+          {say("web-proposes", { name: session.name(seat), choice: words.value.phrase(choice.phrase, session.name) })}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 interface OptionProps {

@@ -7,16 +7,17 @@ import { Rule } from "./rule";
 
 interface LogProps {
   events: readonly Heard[];
-  seat: string;
+  /** The letters of the seats that are mine. */
+  seats: string;
   name: (seat: string) => string;
   peeked: boolean;
   openRule: (rule: string) => void;
   empty?: string;
 }
 
-export function concerns(phrase: Phrase, seat: string): boolean {
-  const own = `seat:${seat}`;
-  return seat !== "" && Object.values(phrase.facts).some((fact) => fact === own || (Array.isArray(fact) && fact.includes(own)));
+export function concerns(phrase: Phrase, seats: string): boolean {
+  const own = [...seats].map((seat) => `seat:${seat}`);
+  return Object.values(phrase.facts).some((fact) => own.some((one) => fact === one || (Array.isArray(fact) && fact.includes(one))));
 }
 
 /** The sides of an entry that a screen may show. */
@@ -28,7 +29,7 @@ const SHOWN = 400;
 /** Pixels from the end that count as being there. */
 const NEAR = 40;
 
-export function Log({ events, seat, name, peeked, openRule, empty }: LogProps) {
+export function Log({ events, seats, name, peeked, openRule, empty }: LogProps) {
   const entries = useRef<HTMLOListElement>(null);
   const stick = useRef(true);
   const follow = () => {
@@ -63,7 +64,7 @@ export function Log({ events, seat, name, peeked, openRule, empty }: LogProps) {
     <ol class="log" ref={entries}>
       {events.slice(-SHOWN).map((heard) => {
         const kind = heard.phrase.key.replace(/^event-/, "");
-        const mine = concerns(heard.phrase, seat);
+        const mine = concerns(heard.phrase, seats);
         const covered = heard.private && !peeked;
         return (
           <li

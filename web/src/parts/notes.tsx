@@ -1,25 +1,24 @@
-/** The player's own notes. They stay in this browser. */
+/** The player's own notes. The server keeps them for their person alone. */
 
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
-import { loadNotes, saveNotes } from "../keep";
+import type { Notebook } from "../notebook";
 import { say } from "../speech";
 
-export function Notes({ table, children }: { table: string; children?: ComponentChildren }) {
-  const [text, setText] = useState(() => loadNotes(table));
+export function Notes({ notebook, children }: { notebook: Notebook | null; children?: ComponentChildren }) {
+  if (!notebook) return <p class="quiet">{say("web-notes-nobody")}</p>;
   return (
     <div class="notes">
       {children}
       <textarea
-        value={text}
+        value={notebook.notes.value.text}
+        maxLength={8_000}
         aria-label={say("web-notes")}
         placeholder={say("web-notes-hint")}
-        onInput={(event) => {
-          setText(event.currentTarget.value);
-          saveNotes(table, event.currentTarget.value);
-        }}
+        onInput={(event) => notebook.write({ text: event.currentTarget.value })}
       />
-      <p class="quiet small">{say("web-notes-kept")}</p>
+      <p class="quiet small" role="status">
+        {notebook.unsaved.value ? say("web-notes-saving") : say("web-notes-kept")}
+      </p>
     </div>
   );
 }

@@ -21,8 +21,7 @@ export function byRule(outcome: Outcome): [string, string[]][] {
 export function OutcomeCard({ session, openRule }: { session: Session; openRule: (rule: string) => void }) {
   const outcome = session.sight.value?.outcome;
   if (!outcome) return null;
-  const mine = LETTERS.indexOf(session.seat.value || "?");
-  const won = outcome.winners.includes(mine);
+  const won = outcome.winners.some((seat) => session.seats.value.includes(LETTERS[seat] ?? "?"));
   const groups = byRule(outcome);
   const others = outcome.rules.filter((rule) => !groups.some(([reason]) => reason === rule));
   const sentence = (rule: string) => (
@@ -32,7 +31,7 @@ export function OutcomeCard({ session, openRule }: { session: Session; openRule:
   );
   return (
     <div class="outcome">
-      <h2>{session.seat.value ? (won ? say("web-you-won") : say("web-you-lost")) : say("web-over")}</h2>
+      <h2>{session.seats.value ? (won ? say("web-you-won") : say("web-you-lost")) : say("web-over")}</h2>
       {others.map(sentence)}
       {outcome.winners.length === 0 && <p>{say("web-nobody-won")}</p>}
       {groups.map(([rule, seats]) => (

@@ -11,7 +11,10 @@ interface SeatsProps {
   table: TableInfo;
   module: BoardModule | null;
   board: BoardProps | null;
-  seat: string;
+  /** The letters of the seats that are mine. */
+  seats: string;
+  /** Take one more seat, where the game lets one person hold several. */
+  sitToo?: ((seat: string) => void) | undefined;
 }
 
 /** The name of a mind, where the game or the client has one. */
@@ -19,7 +22,7 @@ export function mindName(mind: string): string {
   return words.value.has(`web-mind-${mind}`) ? say(`web-mind-${mind}`) : mind;
 }
 
-export function Seats({ table, module, board, seat }: SeatsProps) {
+export function Seats({ table, module, board, seats, sitToo }: SeatsProps) {
   const asked = new Set(board?.sight.waiting.map((waiting) => waiting.seat) ?? []);
   const State = module?.SeatState;
   return (
@@ -30,7 +33,7 @@ export function Seats({ table, module, board, seat }: SeatsProps) {
         const free = one.holder === "free";
         const title = free ? say("web-seat-free") : seatName(one);
         return (
-          <li key={one.seat} class={`seat ${how} ${asked.has(one.seat) ? "is-asked" : ""} ${one.seat === seat ? "is-me" : ""}`}>
+          <li key={one.seat} class={`seat ${how} ${asked.has(one.seat) ? "is-asked" : ""} ${seats.includes(one.seat) ? "is-me" : ""}`}>
             <div class="seat-head">
               <SeatBadge seat={one.seat} />
               {target && board ? (
@@ -40,7 +43,7 @@ export function Seats({ table, module, board, seat }: SeatsProps) {
               ) : (
                 <span class={free ? "seat-name quiet" : "seat-name"}>{title}</span>
               )}
-              {one.seat === seat && <span class="chip">{say("web-you")}</span>}
+              {seats.includes(one.seat) && <span class="chip">{say("web-you")}</span>}
               {asked.has(one.seat) && (
                 <span class="seat-sign" title={say("web-seat-asked")}>
                   <Hourglass />
@@ -58,6 +61,11 @@ export function Seats({ table, module, board, seat }: SeatsProps) {
               )}
               {one.clock !== null && <SeatClock left={one.clock} />}
             </div>
+            {free && sitToo && seats && seats.length < table.each && table.phase === "waiting" && (
+              <button type="button" class="plain" data-sit-too={one.seat} onClick={() => sitToo(one.seat)}>
+                {say("web-sit-too")}
+              </button>
+            )}
             {State && board && <State {...board} of={one.seat} />}
           </li>
         );

@@ -1,17 +1,20 @@
 /**
- * The board of games that bring none: seats and things as the view names them, with what may be done to each.
+ * The board of games that bring none: a row a seat, a map where places have neighbours, and whatever else the view names,
+ * with what may be done to each.
  *
  * It knows no game. Values are named by the game's texts where a message fits (`role-owl` for a field `role`), labels
- * by `view-<field>` where the game has such a message.
+ * by `view-<field>` where the game has such a message. What a spectator sees otherwise is covered, leaf by leaf.
  */
 
 import type { BoardModule, BoardProps } from "../../board";
-import { say } from "../../speech";
 import type { Target } from "../../options";
+import { SeatBadge } from "../../parts/icons";
+import { say } from "../../speech";
 import type { Words } from "../../words";
+import { placesOf, PlaceMap } from "./map";
 
-type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain };
-type Fields = Record<string, Plain>;
+export type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain };
+export type Fields = Record<string, Plain>;
 
 const LETTERS = "ABCDEFGHIJKLMNOP";
 
@@ -19,25 +22,36 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The seats in a view: the entries of its list `seats`, by letter. */
-export function seatsIn(view: unknown): [string, Fields][] {
-  const seats = isFields(view) ? view["seats"] : null;
-  if (!Array.isArray(seats)) return [];
-  return seats
-    .filter(isFields)
-    .map((fields, i) => [typeof fields["seat"] === "string" ? fields["seat"] : LETTERS[i]!, fields]);
+/** One leaf of a seat's row; `path` says where in the view it stands. */
+export interface Leaf {
+  key: string;
+  path: string;
+  value: Plain;
 }
 
-/** Fields that are secrets of a seat: somebody else's cannot be seen. */
-export function secretFields(seats: readonly [string, Fields][], mine: string): Set<string> {
-  const others = seats.filter(([seat]) => seat !== mine).map(([, fields]) => fields);
-  const own = seats.find(([seat]) => seat === mine)?.[1] ?? {};
-  const unseen = (value: Plain | undefined) => value === null || value === undefined || value === "hidden";
-  const secret = Object.keys(own).filter((key) => !unseen(own[key]) && others.some((fields) => unseen(fields[key])));
-  // A field that repeats a secret gives it away.
-  const values = new Set(secret.map((key) => own[key]).filter((value) => typeof value === "string"));
-  const repeats = (value: Plain | undefined): boolean => (Array.isArray(value) ? value.some(repeats) : values.has(value as string));
-  return new Set(Object.keys(own).filter((key) => key !== "seat" && (secret.includes(key) || repeats(own[key]))));
+/** The rows of the seats: every list of the view that has one entry for each of them, put side by side. */
+export function rowsOf(view: unknown, count: number): Leaf[][] {
+  const rows: Leaf[][] = Array.from({ length: count }, () => []);
+  if (!isFields(view)) return rows;
+  for (const [key, list] of Object.entries(view)) {
+    if (!bySeat(list, count)) continue;
+    list.forEach((entry, i) => {
+      if (!isFields(entry)) return;
+      for (const [inner, value] of Object.entries(entry)) {
+        if (inner !== "seat") rows[i]!.push({ key: inner, path: `${key}.${i}.${inner}`, value });
+      }
+    });
+  }
+  return rows;
+}
+
+function bySeat(value: Plain | undefined, count: number): value is Plain[] {
+  return Array.isArray(value) && count > 0 && value.length === count && value.every(isFields);
+}
+
+/** Whether a leaf, or something inside it, is one of those that others see otherwise. */
+export function isOwn(path: string, own: readonly string[]): boolean {
+  return own.some((one) => one === path || one.startsWith(`${path}.`) || path.startsWith(`${one}.`));
 }
 
 /** A value in words: as a reference of its field's kind if the game has a word for it. */
@@ -48,8 +62,8 @@ export function inWords(key: string, value: Plain, words: Words, name: (seat: st
   if (isFields(value)) return words.list(Object.entries(value).map(([k, v]) => `${label(k, words)} ${inWords(k, v, words, name)}`));
   if (typeof value === "number") return String(value);
   if (value === "hidden") return say("web-hidden");
-  if (key === "turn" || key === "seat" || key === "seats") return name(value);
-  for (const kind of [key, key.replace(/s$/, ""), "card", "area", "role", "phase"]) {
+  if (["turn", "seat", "seats", "speaker", "winners"].includes(key)) return [...value].map(name).join(" ") || "–";
+  for (const kind of [key, key.replace(/s$/, ""), "place", "card", "area", "role", "phase"]) {
     if (words.has(`${kind}-${value}`)) return words.say(`${kind}-${value}`);
   }
   return value || "–";
@@ -65,40 +79,43 @@ export function standing(target: Target | undefined): "open" | "refused" | "none
   return target.options.length > 0 ? "open" : "refused";
 }
 
-function GenericBoard({ view, sight, seat, words, name, targets, pick, peeked, setPeeked, mode, truth }: BoardProps) {
-  const seats = seatsIn(view);
-  const secret = mode === "play" ? secretFields(seats, seat) : new Set<string>();
-  const own = new Set(mode === "play" ? sight.own : []);
+function GenericBoard(props: BoardProps) {
+  const { view, sight, seats, words, name, targets, pick, peeked, setPeeked, mode, truth, table, game } = props;
+  const count = table?.seats.length ?? 0;
+  const rows = rowsOf(view, count);
+  const own = mode === "play" ? sight.own : [];
   const turn = isFields(view) ? view["turn"] : null;
-  const others = isFields(view) ? Object.entries(view).filter(([key]) => !["seats", "seat", "options"].includes(key)) : [];
-  const known = new Set(seats.map(([letter]) => `seat:${letter}`));
-  const things = [...targets.values()].filter((target) => !known.has(target.reference));
+  const facts = isFields(view) ? Object.entries(view).filter(([key, value]) => !["seat", "options"].includes(key) && !bySeat(value, count)) : [];
+  const map = placesOf(game);
+  const drawn = new Set([...rows.map((_, i) => `seat:${LETTERS[i]}`), ...map.map((place) => `place:${place.id}`)]);
+  const things = [...targets.values()].filter((target) => !drawn.has(target.reference));
+  const shown = (path: string, key: string, value: Plain) =>
+    isOwn(path, own) && !peeked ? <Covered uncover={() => setPeeked(true)} /> : inWords(key, value, words, name);
   return (
     <div class="generic-board">
+      {map.length > 0 && <PlaceMap places={map} rows={rows} own={own} props={props} />}
       <ul class="generic-seats">
-        {seats.map(([letter, fields], i) => (
-          <li key={letter} class={`generic-seat ${turn === letter || turn === i ? "has-turn" : ""}`}>
-            <Thing reference={`seat:${letter}`} target={targets.get(`seat:${letter}`)} pick={pick}>
-              {name(letter)}
-            </Thing>
-            <dl>
-              {Object.entries(fields)
-                .filter(([key]) => key !== "seat")
-                .map(([key, value]) => (
-                  <div key={key}>
+        {rows.map((leaves, i) => {
+          const letter = LETTERS[i]!;
+          return (
+            <li key={letter} class={`generic-seat ${turn === letter || turn === i ? "has-turn" : ""} ${seats.includes(letter) ? "is-me" : ""}`}>
+              <span class="generic-seat-head">
+                <SeatBadge seat={letter} />
+                <Thing reference={`seat:${letter}`} target={targets.get(`seat:${letter}`)} pick={pick}>
+                  {name(letter)}
+                </Thing>
+              </span>
+              <dl>
+                {leaves.map(({ key, path, value }) => (
+                  <div key={path}>
                     <dt>{label(key, words)}</dt>
-                    <dd>
-                      {letter === seat && secret.has(key) && !peeked ? (
-                        <Covered uncover={() => setPeeked(true)} />
-                      ) : (
-                        inWords(key, value, words, name)
-                      )}
-                    </dd>
+                    <dd>{shown(path, key, value)}</dd>
                   </div>
                 ))}
-            </dl>
-          </li>
-        ))}
+              </dl>
+            </li>
+          );
+        })}
       </ul>
       {things.length > 0 && (
         <ul class="generic-things">
@@ -112,18 +129,10 @@ function GenericBoard({ view, sight, seat, words, name, targets, pick, peeked, s
         </ul>
       )}
       <dl class="generic-facts">
-        {others.map(([key, value]) => (
+        {facts.map(([key, value]) => (
           <div key={key}>
             <dt>{label(key, words)}</dt>
-            <dd>
-              {own.has(key) && !peeked ? (
-                <Covered uncover={() => setPeeked(true)} />
-              ) : key === "turn" && typeof value === "number" ? (
-                name(LETTERS[value] ?? "")
-              ) : (
-                inWords(key, value, words, name)
-              )}
-            </dd>
+            <dd>{key === "turn" && typeof value === "number" ? name(LETTERS[value] ?? "") : shown(key, key, value)}</dd>
           </div>
         ))}
       </dl>
@@ -176,4 +185,4 @@ function Thing({ reference, target, pick, children }: ThingProps) {
   );
 }
 
-export const board: BoardModule = { Board: GenericBoard };
+export const board: BoardModule = { Board: GenericBoard, coversChoices: true };

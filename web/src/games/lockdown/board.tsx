@@ -11,8 +11,8 @@ import { GeneForm } from "./genes";
 import { Hand, SeatState } from "./hand";
 import { layoutFor } from "./layout";
 import { APART, SeenPanel, WIDTH } from "./look";
-import { marksOf } from "./marks";
-import { birthOf, clearedBy, contentOf, gassedIn, meantOn, meetingsIn, NOWHERE, pathsIn, standingOf, stocksSeen, truthOf, type View } from "./model";
+import { suspicions } from "./marks";
+import { birthOf, chronicleOf, clearedBy, contentOf, gassedIn, meantOn, meetingsIn, NOWHERE, pathsIn, standingOf, stocksSeen, truthOf, type View } from "./model";
 import { Notebook } from "./notebook";
 import { Strip } from "./strip";
 import { type Drawn, Drawing, type Piece } from "./table";
@@ -27,9 +27,9 @@ const RESTING = 350;
 const EACH_ROUND = 6_000;
 
 /** Who stands where, as far as this viewer may see it. */
-export function piecesOf({ view, seat, truth, mode, peeked, table }: BoardProps<View>, round: number, whose: ReadonlySet<string>): Piece[] {
+export function piecesOf({ view, seat, truth, mode, peeked, notebook, history }: BoardProps<View>, round: number, whose: ReadonlySet<string>): Piece[] {
   if (view.over && mode !== "replay") {
-    const paths = pathsIn(view.chronicle, round);
+    const paths = pathsIn(chronicleOf(history), round);
     return view.seats.flatMap((one) => {
       const path = paths.get(one.seat);
       // Whoever did not walk in that round, because the game ended before, stands where the round before left them.
@@ -46,8 +46,8 @@ export function piecesOf({ view, seat, truth, mode, peeked, table }: BoardProps<
   if (!me || !peeked || mode === "screen") return pieces;
   const walks = view.phase === "action" || view.phase === "settlement";
   if (me.room !== NOWHERE) pieces.push({ seat, room: me.room, how: "certain", path: walks ? me.path : [], mine: true });
-  if (table && mode === "play") {
-    for (const [of, { room }] of Object.entries(marksOf(table.table))) if (room && of !== seat) pieces.push({ seat: of, room, how: "guess", path: [], mine: false });
+  if (notebook && mode === "play") {
+    for (const [of, { room }] of Object.entries(suspicions(notebook))) if (room && of !== seat) pieces.push({ seat: of, room, how: "guess", path: [], mine: false });
   }
   return pieces;
 }
@@ -77,10 +77,11 @@ function LockdownBoard(props: BoardProps<View>) {
   const acts = mode === "play" && peeked;
   const targets = useMemo(() => meantOn(props.targets, view, sight, content, acts), [props.targets, view, sight, content, acts]);
   const review = view.over && mode !== "replay";
-  const meetings = meetingsTold(meetingsIn(view.chronicle)).filter((one) => !review || one.round <= round);
-  const gassed = new Map([...gassedIn(view.chronicle)].filter(([, of]) => !untold(of, 3) && (!review || of <= round)));
+  const chronicle = chronicleOf(props.history);
+  const meetings = meetingsTold(meetingsIn(chronicle)).filter((one) => !review || one.round <= round);
+  const gassed = new Map([...gassedIn(chronicle)].filter(([, of]) => !untold(of, 3) && (!review || of <= round)));
   // A floor that was gassed before the chronicle began, as in a scenario.
-  for (const floor of view.gassed) if (!gassed.has(floor) && !gassedIn(view.chronicle).has(floor)) gassed.set(floor, 0);
+  for (const floor of view.gassed) if (!gassed.has(floor) && !gassedIn(chronicle).has(floor)) gassed.set(floor, 0);
 
   // Where the drawing is longer than its place, what can be chosen comes into sight.
   const chances = [...targets.values()].filter((one) => standingOf(one) === "open").map((one) => one.reference).join();
@@ -154,9 +155,9 @@ function LockdownBoard(props: BoardProps<View>) {
     meetings,
     gassed,
     spoken: spokenOf(now),
-    stocks: mine && !view.over ? stocksSeen(view.chronicle, seat) : new Map(),
-    cleared: view.over ? new Set(view.cleared) : mine ? clearedBy(view.chronicle, seat) : new Set(),
-    birth: mine && !view.over ? birthOf(view.chronicle, seat) : "",
+    stocks: mine && !view.over ? stocksSeen(chronicle, seat) : new Map(),
+    cleared: view.over ? new Set(view.cleared) : mine ? clearedBy(chronicle, seat) : new Set(),
+    birth: mine && !view.over ? birthOf(chronicle, seat) : "",
     entry: mine && view.me && view.me.room !== NOWHERE ? view.me.room : (content.plan.room[0]?.id ?? ""),
     act,
     look,
@@ -211,4 +212,5 @@ export const board: BoardModule<View> = {
   interrupts: false,
   isHidden: (view) => !view.over,
   heldFrom,
+  believes: "question",
 };

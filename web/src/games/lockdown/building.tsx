@@ -171,12 +171,14 @@ function RoomBox({ room }: { room: Room }) {
   const named = room.kind === "named" && !narrow;
   const line = named && beside ? nameLines(title, room.id, box.w - numberWidth - signSize - 3.2 * pad, layout.name, 1) : [];
   const lines = named && line.length === 0 ? nameLines(title, room.id, box.w - 2 * pad - (beside ? 0 : signSize + 2), layout.name, Math.min(2, rows)) : [];
+  const shade = 0.75 * Math.sqrt(props.belief?.shades.get(`room:${room.id}`) ?? 0);
   const me = peeked && !view.over && view.me?.room === room.id && props.mode !== "screen";
   const look = [room.kind, gas ? "has-gas" : "", spoken.has(`room:${room.id}`) ? "is-spoken" : "", me ? "is-mine" : "", room.floor.startsWith("B") ? "is-below" : "is-above"].join(" ");
   return (
     <Thing reference={`room:${room.id}`} class={`lk-room ${look}`}>
       <rect class="lk-wall" x={box.x} y={box.y} width={box.w} height={box.h} />
       <path class="lk-lamp" d={`M${box.x + box.w / 2 - 4} ${box.y}h8l${box.w * 0.28} ${box.h - 1}H${box.x + box.w / 2 - 4 - box.w * 0.28}z`} />
+      {shade > 0 && <rect class="lk-shade" x={box.x + 1} y={box.y + 1} width={box.w - 2} height={box.h - 2} style={{ opacity: shade }} />}
       {gas && <rect class="lk-gas" x={box.x + 1} y={box.y + 1} width={box.w - 2} height={box.h - 2} />}
       {gas && (
         <svg class="lk-waves" x={box.x + 1} y={box.y + 1} width={box.w - 2} height={box.h - 2}>

@@ -6,7 +6,7 @@ import { Dialog } from "../../parts/dialog";
 import { SeatBadge } from "../../parts/icons";
 import { Rule } from "../../parts/rule";
 import { type Tab, Tabs } from "../../parts/tabs";
-import { counted, type Known, NOWHERE, pathsIn, phraseOf, type SeatView, type View } from "./model";
+import { chronicleOf, counted, type Known, NOWHERE, pathsIn, type SeatView, type View } from "./model";
 import { Mark } from "./signs";
 
 const RANKING = "LK-472";
@@ -95,11 +95,11 @@ export function Ranking({ props }: { props: BoardProps<View> }) {
 
 /** Panel, place and cards of everybody at the end. */
 function Secrets({ props }: { props: BoardProps<View> }) {
-  const { view, words, name } = props;
+  const { view, words, name, history } = props;
   return (
     <ul class="lk-secrets">
       {inOrder(view.seats).map((one) => {
-        const panels = view.chronicle.filter(([, kind, facts]) => ["genes", "desk", "gene-bank"].includes(kind) && facts[0] === one.seat);
+        const panels = chronicleOf(history).filter(([, kind, facts]) => ["genes", "desk", "gene-bank"].includes(kind) && facts[0] === one.seat);
         return (
           <li key={one.seat}>
             <h3>
@@ -118,11 +118,12 @@ function Secrets({ props }: { props: BoardProps<View> }) {
 
 /** Who walked where and voted for what, in one round. */
 function Rounds({ props }: { props: BoardProps<View> }) {
-  const { view, words, name } = props;
+  const { view, words, name, history } = props;
   const [round, setRound] = useState(view.round);
-  const paths = pathsIn(view.chronicle, round);
-  const votes = new Map(view.chronicle.filter(([at, kind]) => at === round && kind === "voted").map(([, , facts]) => [String(facts[0]), facts]));
-  const rest = view.chronicle.filter(([at, kind]) => at === round && ["ten-votes", "cleared", "fired", "loss", "gain", "shadow", "revived"].includes(kind));
+  const chronicle = chronicleOf(history);
+  const paths = pathsIn(chronicle, round);
+  const votes = new Map(chronicle.filter(([at, kind]) => at === round && kind === "voted").map(([, , facts]) => [String(facts[0]), facts]));
+  const rest = chronicle.filter(([at, kind]) => at === round && ["ten-votes", "cleared", "fired", "loss", "gain", "shadow", "revived"].includes(kind));
   return (
     <div class="lk-rounds-told">
       <div class="segments" role="radiogroup" aria-label={words.say("board-review-round")}>
@@ -162,8 +163,8 @@ function Rounds({ props }: { props: BoardProps<View> }) {
 const TRADES = ["offered", "offer-gives", "offer-wants", "offer-order", "withdrawn", "refused", "lapsed", "traded", "gave", "swapped"];
 
 function Trades({ props }: { props: BoardProps<View> }) {
-  const { view, words } = props;
-  const all = view.chronicle.filter(([, kind]) => TRADES.includes(kind));
+  const { view, words, history } = props;
+  const all = chronicleOf(history).filter(([, kind]) => TRADES.includes(kind));
   if (all.length === 0) return <p class="quiet">{words.say("board-no-trades")}</p>;
   return (
     <>
@@ -185,7 +186,7 @@ function Entries({ entries, props }: { entries: readonly Known[]; props: BoardPr
   return (
     <ul class="lk-entries">
       {entries.map((entry, i) => {
-        const phrase = phraseOf(entry);
+        const phrase = entry[3];
         return (
           <li key={i}>
             {words.phrase(phrase, name)} <Rule rule={phrase.rule} open={openRule} />

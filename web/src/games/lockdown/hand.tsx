@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { BoardProps, SeatProps } from "../../board";
 import { Chevron } from "../../parts/icons";
-import { MOST_HP, NOWHERE, publishedIn, settlementIn, standingOf, truthOf, type View } from "./model";
+import { chronicleOf, MOST_HP, NOWHERE, publishedIn, settlementIn, standingOf, truthOf, type View } from "./model";
 import { cardSign, Mark } from "./signs";
 import { untold } from "./telling";
 
@@ -125,15 +125,16 @@ function Value({ sign, title, value, more = "" }: { sign: string; title: string;
 
 /** Life as it was published, round by round; who lives, who has acted. */
 export function SeatState(props: SeatProps<View>) {
-  const { view, of, words, mode, truth } = props;
+  const { view, of, words, mode, truth, history } = props;
+  const chronicle = chronicleOf(history);
   const one = view.seats.find((other) => other.seat === of);
   if (!one) return null;
-  const rounds = publishedIn(view.chronicle).get(of) ?? new Map<number, number>();
+  const rounds = publishedIn(chronicle).get(of) ?? new Map<number, number>();
   const shown = [...rounds].filter(([round]) => !untold(round, 8));
   // What the settlement has not told yet is not shown here either.
-  const late = view.chronicle.some(([round, kind]) => kind === "hp" && untold(round, 8));
+  const late = chronicle.some(([round, kind]) => kind === "hp" && untold(round, 8));
   const hp = late ? (shown.at(-1)?.[1] ?? MOST_HP) : one.hp;
-  const shadow = one.shadow && !settlementIn(view.chronicle, "").some(({ step, entry }) => entry[1] === "shadow" && entry[2][0] === of && untold(entry[0], step));
+  const shadow = one.shadow && !settlementIn(chronicle, "").some(({ step, entry }) => entry[1] === "shadow" && entry[2][0] === of && untold(entry[0], step));
   const real = mode === "replay" ? truthOf(truth).get(of) : undefined;
   const room = real?.room ?? (view.over ? one.room : "");
   const large = mode === "screen";

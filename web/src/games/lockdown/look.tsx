@@ -4,7 +4,7 @@ import { Cross, SeatBadge } from "../../parts/icons";
 import { Rule } from "../../parts/rule";
 import type { Seen } from "../../parts/seen";
 import { factsOf } from "./facts";
-import { mark, marksOf } from "./marks";
+import { suspect, suspicions } from "./marks";
 import { useDrawing } from "./table";
 
 /** The width of the panel and its distance, in pixels, as board.css has them. */
@@ -13,10 +13,10 @@ export const APART = 8;
 
 export function SeenPanel({ seen, close }: { seen: Seen; close: () => void }) {
   const drawn = useDrawing();
-  const { words, name, openRule, table, seat, view, peeked, mode } = drawn.props;
+  const { words, name, openRule, notebook, seat, view, peeked, mode } = drawn.props;
   const facts = factsOf(seen.reference, drawn);
   const room = seen.reference.startsWith("room:") ? seen.reference.slice(5) : "";
-  const marks = table && seat && room && peeked && mode === "play" && !view.over ? marksOf(table.table) : null;
+  const marks = notebook && seat && room && peeked && mode === "play" && !view.over ? suspicions(notebook) : null;
   return (
     <div
       class={`lk-seen ${seen.above ? "is-above" : ""} ${seen.stay ? "is-staying" : ""}`}
@@ -50,7 +50,7 @@ export function SeenPanel({ seen, close }: { seen: Seen; close: () => void }) {
       )}
       {facts.text && <p>{facts.text}</p>}
       {facts.links && <p class="quiet">{facts.links}</p>}
-      {seen.stay && marks && table && (
+      {seen.stay && marks && notebook && (
         <div class="lk-suspects" role="group" aria-label={words.say("board-suspect")}>
           <span>{words.say("board-suspect")}</span>
           {view.seats
@@ -58,7 +58,7 @@ export function SeenPanel({ seen, close }: { seen: Seen; close: () => void }) {
             .map((one) => {
               const on = marks[one.seat]?.room === room;
               return (
-                <button key={one.seat} type="button" class={`icon-only ${on ? "is-on" : ""}`} aria-pressed={on} aria-label={name(one.seat)} title={name(one.seat)} onClick={() => mark(table.table, one.seat, { room: on ? "" : room })}>
+                <button key={one.seat} type="button" class={`icon-only ${on ? "is-on" : ""}`} aria-pressed={on} aria-label={name(one.seat)} title={name(one.seat)} onClick={() => suspect(notebook, one.seat, { room: on ? "" : room })}>
                   <SeatBadge seat={one.seat} />
                 </button>
               );

@@ -1,32 +1,27 @@
-/** Whom the player suspects where. Kept in this browser only, for each table. */
+/** Whom the player suspects where: kept with the notes, so it is there on another device too. */
 
-import { type Signal, signal } from "@preact/signals";
-import { loadMarks, saveMarks } from "../../keep";
+import type { Notebook } from "../../notebook";
 
 export interface Suspicion {
   room: string;
   words: string;
 }
 
-type Marks = Readonly<Record<string, Suspicion>>;
+const ROOM = "room:";
+const WORDS = "words:";
 
-const tables = new Map<string, Signal<Marks>>();
-
-function kept(table: string): Signal<Marks> {
-  let found = tables.get(table);
-  if (!found) tables.set(table, (found = signal(loadMarks<Marks>(table, {}))));
+/** By seat. */
+export function suspicions(notebook: Notebook): Readonly<Record<string, Suspicion>> {
+  const found: Record<string, Suspicion> = {};
+  const of = (seat: string) => (found[seat] ??= { room: "", words: "" });
+  for (const [key, value] of Object.entries(notebook.notes.value.marks)) {
+    if (key.startsWith(ROOM)) of(key.slice(ROOM.length)).room = value;
+    if (key.startsWith(WORDS)) of(key.slice(WORDS.length)).words = value;
+  }
   return found;
 }
 
-/** By seat, at a table. */
-export function marksOf(table: string): Marks {
-  return kept(table).value;
-}
-
-export function mark(table: string, seat: string, what: Partial<Suspicion>): void {
-  const old = marksOf(table);
-  const before = old[seat] ?? { room: "", words: "" };
-  const marks = { ...old, [seat]: { ...before, ...what } };
-  kept(table).value = marks;
-  saveMarks(table, marks);
+export function suspect(notebook: Notebook, seat: string, what: Partial<Suspicion>): void {
+  if (what.room !== undefined) notebook.mark(ROOM + seat, what.room);
+  if (what.words !== undefined) notebook.mark(WORDS + seat, what.words);
 }

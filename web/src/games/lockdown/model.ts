@@ -1,11 +1,11 @@
 /** What the board reads from the view and the content files, as types, and the questions it asks of them. */
 
-import type { Target, Targets } from "../../board";
-import type { Choice, GameInfo, Phrase, Sight } from "../../wire";
-import { EVENTS } from "./events";
+import type { Note, Target, Targets } from "../../board";
+import type { SeatSight } from "../../options";
+import type { Choice, GameInfo, Phrase } from "../../wire";
 
-/** An entry of the chronicle: the round, what it was, and its facts in order. */
-export type Known = readonly [round: number, kind: string, facts: readonly (string | number)[]];
+/** An entry of the chronicle: the round, what it was, its facts in order by their ids, and how it is said. */
+export type Known = readonly [round: number, kind: string, facts: readonly (string | number)[], phrase: Phrase];
 
 export interface SeatView {
   seat: string;
@@ -78,7 +78,6 @@ export interface View {
   offers_left: number;
   answering: string;
   picked: string[];
-  chronicle: Known[];
   over: boolean;
   winners: string[];
   stocks: Record<string, string[]>;
@@ -165,14 +164,20 @@ export function contentOf(game: GameInfo, map: string): Content {
 
 // --- the chronicle
 
-/** An entry in words: the same key and facts as the event it tells of. */
-export function phraseOf([, kind, facts]: Known): Phrase {
-  const [rule = "", ...named] = EVENTS[kind] ?? [];
-  const pairs = named.map(([name, of], i) => {
-    const fact = facts[i] ?? "";
-    return [name, ["number", "genes", "offer"].includes(of) ? fact : `${of}:${fact}`] as const;
-  });
-  return { key: `event-${kind}`, rule, facts: Object.fromEntries(pairs) };
+const chronicles = new WeakMap<readonly Note[], Known[]>();
+
+/** What was told so far, as the board reads it. */
+export function chronicleOf(history: readonly Note[]): readonly Known[] {
+  let found = chronicles.get(history);
+  if (!found) {
+    found = history.map(({ when, phrase }) => [when, phrase.key.replace(/^event-/, ""), Object.values(phrase.facts).map(idOf), phrase] as const);
+    chronicles.set(history, found);
+  }
+  return found;
+}
+
+function idOf(fact: string | number | string[]): string | number {
+  return typeof fact === "string" ? fact.slice(fact.indexOf(":") + 1) : Array.isArray(fact) ? fact.join() : fact;
 }
 
 export interface Meeting {
@@ -310,7 +315,7 @@ export const verbOf = (choice: Choice) => choice.notation.split(":", 1)[0] ?? ""
 export const argumentOf = (choice: Choice) => choice.notation.slice(choice.notation.indexOf(":") + 1);
 
 /** Targets with what has no reference of its own: the chute leads to its lower end, and stopping means this room. */
-export function meantOn(shared: Targets, view: View, sight: Sight, content: Content, open: boolean): Targets {
+export function meantOn(shared: Targets, view: View, sight: SeatSight, content: Content, open: boolean): Targets {
   const prompt = open && sight.prompt?.kind === "move" ? sight.prompt : null;
   const here = view.me?.room;
   if (!prompt || !here) return shared;

@@ -1,15 +1,15 @@
-/** The player's own marks: for each rival a suspected room and a few words. They stay in this browser. */
+/** The player's own marks: for each rival a suspected room and a few words. */
 
 import type { BoardProps } from "../../board";
 import { SeatBadge } from "../../parts/icons";
-import { mark, marksOf } from "./marks";
+import { suspect, suspicions } from "./marks";
 import { contentOf, type View } from "./model";
 
-export function Notebook({ view, game, words, name, seat, table, peeked }: BoardProps<View>) {
-  if (!table || !seat) return null;
+export function Notebook({ view, game, words, name, seat, notebook, peeked }: BoardProps<View>) {
+  if (!notebook || !seat) return null;
   if (!peeked) return <p class="quiet">{words.say("board-notes-covered")}</p>;
   const content = contentOf(game, view.map);
-  const marks = marksOf(table.table);
+  const marks = suspicions(notebook);
   return (
     <section class="lk-notebook" aria-label={words.say("board-notes")}>
       <p class="quiet small">{words.say("board-notes-text")}</p>
@@ -22,7 +22,7 @@ export function Notebook({ view, game, words, name, seat, table, peeked }: Board
               <select
                 aria-label={words.say("board-notes-room", { name: name(one.seat) })}
                 value={marks[one.seat]?.room ?? ""}
-                onChange={(event) => mark(table.table, one.seat, { room: event.currentTarget.value })}
+                onChange={(event) => suspect(notebook, one.seat, { room: event.currentTarget.value })}
               >
                 <option value="">{words.say("board-notes-nowhere")}</option>
                 {content.plan.room.map((room) => (
@@ -37,7 +37,7 @@ export function Notebook({ view, game, words, name, seat, table, peeked }: Board
                 value={marks[one.seat]?.words ?? ""}
                 aria-label={words.say("board-notes-words", { name: name(one.seat) })}
                 placeholder={name(one.seat)}
-                onInput={(event) => mark(table.table, one.seat, { words: event.currentTarget.value })}
+                onInput={(event) => suspect(notebook, one.seat, { words: event.currentTarget.value })}
               />
             </li>
           ))}

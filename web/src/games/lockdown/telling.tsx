@@ -11,7 +11,7 @@ import type { BoardProps } from "../../board";
 import { Cross, SeatBadge } from "../../parts/icons";
 import { Rule } from "../../parts/rule";
 import type { Heard } from "../../wire";
-import { type Known, type Meeting, phraseOf, settlementIn, stepOf, STEPS, type Told, type View } from "./model";
+import { chronicleOf, type Known, type Meeting, settlementIn, stepOf, STEPS, type Told, type View } from "./model";
 import { Mark } from "./signs";
 
 const BEAT = 1_300;
@@ -59,8 +59,8 @@ export interface Telling {
 }
 
 /** Reveals the steps of the last settlement one after another. */
-export function useTelling({ view, seat, still, mode }: BoardProps<View>): Telling {
-  const told = mode === "replay" ? [] : settlementIn(view.chronicle, seat);
+export function useTelling({ view, seat, still, mode, history }: BoardProps<View>): Telling {
+  const told = mode === "replay" ? [] : settlementIn(chronicleOf(history), seat);
   const round = told[0]?.entry[0] ?? 0;
   const reached = told.at(-1)?.step ?? 0;
   // Whoever comes later is told everything at once.
@@ -217,7 +217,7 @@ function Lines({ told, props }: { told: readonly Told[]; props: BoardProps<View>
   const covered = rest.some((one) => one.own) && !peeked;
   let shown = 0;
   const line = ({ entry, own }: Told) => {
-    const phrase = phraseOf(entry);
+    const phrase = entry[3];
     return (
       <p key={shown} class={`lk-line ${own ? "is-own" : ""} ${LOUD.has(entry[1]) ? "is-loud" : ""}`} data-told={entry[1]} style={{ "--late": `${shown++ * LINE}ms` }}>
         {words.phrase(phrase, name)} <Rule rule={phrase.rule} open={openRule} />

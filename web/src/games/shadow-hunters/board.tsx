@@ -221,6 +221,7 @@ export const board: BoardModule<View> = {
   SeatState,
   ownVerbs: new Set(["teleport", "lightning", "demolish", "unveil", "strike", "rob", "plunder", "suck", "counter", "feast", "reveal", "mothers-love"]),
   usualInterrupts: ["reveal"],
+  believes: "answer",
   // The answers to a Hermit card say who answers.
   ownKinds: new Set(["hermit"]),
   isHidden: (view, seat) => !view.over && view.seats.some((one) => one.seat === seat && !one.revealed),

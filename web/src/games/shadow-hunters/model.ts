@@ -1,7 +1,8 @@
 /** What the board reads from the view and the content files, as types, and the questions it asks of them. */
 
 import type { Target, Targets } from "../../board";
-import type { Choice, GameInfo, Heard, Refusals, Sight } from "../../wire";
+import type { SeatSight } from "../../options";
+import type { Choice, GameInfo, Heard, Refusals } from "../../wire";
 
 export interface SeatView {
   seat: string;
@@ -179,7 +180,7 @@ export function rollIn(events: readonly Heard[]): Roll | null {
 }
 
 /** Who holds a Hermit card that is on its way, as everybody sees it: "" if nobody does. */
-export function hermitHolder(sight: Sight): string {
+export function hermitHolder(sight: SeatSight): string {
   return sight.waiting.find((one) => one.kind === "hand" || one.kind === "hermit")?.seat ?? "";
 }
 
@@ -194,7 +195,7 @@ const PLAIN: Record<string, string> = { roll: DICE, "roll-twice": "card:mystic_c
  * By reference, what may be done. To what the shared parts find this adds choices that name nothing but plainly mean a
  * thing on this table: rolling means the dice, rolling twice my Compass, using the area the one I stand in.
  */
-export function meantOn(view: View, sight: Sight, targets: Targets, mode: string): Targets {
+export function meantOn(view: View, sight: SeatSight, targets: Targets, mode: string): Targets {
   const question = sight.prompt;
   const me = view.seats.find((one) => one.seat === sight.seat);
   if (mode !== "play" || !question || !me || !["move", "attack-roll", "result", "use"].includes(question.kind)) return targets;
