@@ -145,7 +145,7 @@ class Game(ABC):
         """The message keys every game has: of its lexicon, refusals (with their variables), switches and rules."""
         keys: dict[str, set[str]] = {"game-name": set(), "game-pitch": set()}
         for verb in self.lexicon.verbs:
-            keys[f"verb-{verb.key}"] = {verb.ref} if verb.ref else set()
+            keys[f"verb-{verb.key}"] = {part.name for part in verb.named()}
         for kind in self.lexicon.kinds:
             keys[f"ask-{kind.key}"] = set()
         for event in self.lexicon.events:

@@ -19,11 +19,35 @@ SEAT_LETTERS = "ABCDEFGHIJKLMNOP"
 Fact = str | int | list[str]
 
 
+class Part(msgspec.Struct, frozen=True):
+    """One of several things that an option names: what it is to the verb, its kind, and its bits of the argument."""
+
+    name: str
+    ref: str
+    bits: int
+
+
 class Verb(msgspec.Struct, frozen=True):
-    """What an option does. `ref` says what kind of thing its argument names; "" for no argument."""
+    """What an option does. `ref` says what kind of thing its argument names; "" for no argument.
+
+    An option may name several things: then `parts` lists them, and the last one has the lowest bits of the argument.
+    """
 
     key: str
     ref: str = ""
+    parts: tuple[Part, ...] = ()
+
+    def named(self) -> tuple[Part, ...]:
+        """All that an option of this verb names."""
+        return self.parts or ((Part(self.ref, self.ref, ARG_BITS),) if self.ref else ())
+
+    def taken_apart(self, argument: int) -> list[int]:
+        """The numbers of the things that an argument names, in order."""
+        numbers: list[int] = []
+        for part in reversed(self.named()):
+            numbers.insert(0, argument & (1 << part.bits) - 1)
+            argument >>= part.bits
+        return numbers
 
 
 class Kind(msgspec.Struct, frozen=True):
@@ -141,7 +165,8 @@ class Lexicon:
     def phrase(self, option: int) -> Phrase:
         """An option in words: "attack" with the seat it names."""
         verb = self.verb_of(option)
-        facts: dict[str, Fact] = {verb.ref: self.fact(verb.ref, option & ARG_MASK)} if verb.ref else {}
+        numbers = verb.taken_apart(option & ARG_MASK)
+        facts = {part.name: self.fact(part.ref, n) for part, n in zip(verb.named(), numbers, strict=True)}
         return Phrase(f"verb-{verb.key}", "", facts)
 
     def event(self, note: Note) -> Phrase:
@@ -159,26 +184,34 @@ class Lexicon:
                 return option
         return options[0] if len(options) == 1 else None
 
-    # Notation: `attack:B`, `go:church`, `pass`
+    # Notation: `attack:B`, `go:church`, `pass`; several things are parted by commas, `return:axe,top`
 
     def write(self, option: int) -> str:
         verb = self.verb_of(option)
-        return f"{verb.key}:{self.name(verb.ref, option & ARG_MASK)}" if verb.ref else verb.key
+        numbers = verb.taken_apart(option & ARG_MASK)
+        names = [self.name(part.ref, n) for part, n in zip(verb.named(), numbers, strict=True)]
+        return f"{verb.key}:{','.join(names)}" if names else verb.key
 
     def read(self, text: str) -> int:
         key, colon, arg = text.partition(":")
         number = self._verb_numbers.get(key)
         if number is None:
             raise NotationError(f"{key!r} is not a verb of this game; it has {', '.join(self._verb_numbers)}")
-        ref = self.verbs[number].ref
-        if not ref:
+        parts = self.verbs[number].named()
+        if not parts:
             if colon:
                 raise NotationError(f"{key!r} takes no argument")
             return number << ARG_BITS
-        thing = self.number(ref, arg)
-        if thing < 0:
-            raise NotationError(f"{key!r} needs a {ref}, not {arg!r}")
-        return number << ARG_BITS | thing
+        texts = arg.split(",") if len(parts) > 1 else [arg]
+        if len(texts) != len(parts):
+            raise NotationError(f"{key!r} needs {', '.join(part.name for part in parts)}, not {arg!r}")
+        argument = 0
+        for part, text in zip(parts, texts, strict=True):
+            thing = self.number(part.ref, text)
+            if not 0 <= thing < 1 << part.bits:
+                raise NotationError(f"{key!r} needs a {part.ref}, not {text!r}")
+            argument = argument << part.bits | thing
+        return number << ARG_BITS | argument
 
     def number(self, ref: str, text: str) -> int:
         """The inverse of `name`."""

@@ -67,6 +67,19 @@ class Step(Value):
         """Go on with the answer to what `run` asked."""
         raise AssertionError(f"{self!r} asked nothing")
 
+    def candidates(self, s: Any, seat: int) -> list[int]:
+        """All that a person might think of answering to what this step asked: options, and what `why_not` refuses."""
+        d: Decision | None = s.decision_of(seat)
+        return [] if d is None else d.options
+
+    def why_not(self, s: Any, seat: int, option: int) -> Refusal | None:
+        """The rule that keeps this from being an answer to what this step asked; None where none of its rules does.
+
+        The reason stands beside the rule it comes from: whatever a candidate is refused for is said here, with what
+        the seat may know.
+        """
+        return None
+
     def absent(self, s: Any, seat: int) -> int:
         """What a clock chooses for an absent player whom this step asked; -1 where the verbs of the kind decide."""
         return -1
@@ -428,14 +441,26 @@ class State(Value):
     def candidates(self, seat: int) -> list[int]:
         """All that a person might think of choosing now: legal options, and others that `refusal` explains."""
         d = self.decision_of(seat)
-        return [] if d is None else d.options
+        return [] if d is None else d.step.candidates(self, seat)
 
     def absent(self, d: Decision) -> int:
         """What a clock chooses for an absent player; -1 where the passive verbs of the kind decide."""
         return d.step.absent(self, d.seat)
 
     def refusal(self, seat: int, option: int) -> Refusal:
-        """Why this option is not open to this seat now. Uses only what the seat may know."""
+        """Why this option is not open to this seat now. Uses only what the seat may know.
+
+        The step that asked the seat knows best; what it has no rule about is refused by the rules of the moment.
+        """
+        d = self.decision_of(seat)
+        if d is not None and not self.over:
+            why = d.step.why_not(self, seat, option)
+            if why is not None:
+                return why
+        return self.why_not_now(seat, option)
+
+    def why_not_now(self, seat: int, option: int) -> Refusal:
+        """Why this cannot be done at this moment, whatever is asked: not one's turn, out of the game, over."""
         raise NotImplementedError
 
     def view(self, viewers: int) -> Any:
