@@ -1,8 +1,9 @@
-"""Suites to run on any game: random play that tests the contracts, and paired worlds that find leaks."""
+"""Suites to run on any game: random play that tests the contracts, and pairs of worlds that find leaks."""
 
 from gloam.testing.faults import GameFault
+from gloam.testing.fields import check_view, view_fields
 from gloam.testing.fuzz import PlayReport, check_play
-from gloam.testing.leaks import LeakReport, check_leaks, check_view, view_fields
+from gloam.testing.leaks import LeakReport, check_leaks
 from gloam.testing.speech import check_words
 from gloam.testing.suite import Report, check_game
 

@@ -15,6 +15,9 @@ Progress = Callable[[str, int, int], None]
 INTERRUPT_EVERY = 5
 """At one moment in this many a seat that may interrupt does."""
 
+TWO_EVERY = 4
+"""One onlooker in this many holds two seats."""
+
 
 def silent(what: str, done: int, total: int) -> None:
     """The progress nobody looks at."""
@@ -44,3 +47,27 @@ def chosen(s: State, rng: Rng) -> tuple[int, int]:
             return seat, options[rng.below(len(options))]
     d = s.pending[rng.below(len(s.pending))]
     return d.seat, d.options[rng.below(len(d.options))]
+
+
+def onlookers(s: State, rng: Rng) -> int:
+    """Somebody at the table, as the mask of the seats whose knowledge they have: one seat and its side, or two."""
+    held = 1 << rng.below(s.seats)
+    if rng.below(TWO_EVERY) == 0:
+        held |= 1 << rng.below(s.seats)
+    return s.sharing(held)
+
+
+class Nudged(Rng):
+    """A generator whose draw number `at` shows something else; all others show what they would have shown."""
+
+    def __init__(self, x: int, at: int) -> None:
+        super().__init__(x)
+        self.at = at
+        self.drawn = 0
+
+    def below(self, n: int) -> int:
+        shown = super().below(n)
+        self.drawn += 1
+        if self.drawn - 1 != self.at or n < 2:
+            return shown
+        return int((shown + 1 + self.x % (n - 1)) % n)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, NoReturn
 
 import msgspec
 
+from gloam.core.belief import Belief
 from gloam.core.game import Game, OptionValue
-from gloam.core.history import Note, hears
+from gloam.core.history import EVERYONE, NOBODY, Note, hears, only
 from gloam.core.lexicon import NotationError, Phrase, seat_letter
 from gloam.core.match import Match, digest_of
 from gloam.core.record import RecordError, record_from
@@ -16,16 +17,22 @@ from gloam.core.replay import replay
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_BITS, ARG_MASK, Refused, State
 from gloam.core.value import from_plain, to_plain
-from gloam.testing.cases import Progress, case, chosen, silent
+from gloam.testing.cases import Progress, case, chosen, onlookers, silent
 from gloam.testing.faults import GameFault, differences, story, telling
+from gloam.testing.knowledge import WORLDS, Secret, Variety, check_imagined, check_masked, plain_bytes
 from gloam.testing.speech import Speech
+from gloam.testing.told import audience_fault, fact_fault, note_fault
 
 JUNK = 12
 """So many senseless choices are tried at each thorough look."""
 
 
 class PlayReport(msgspec.Struct):
-    """What random play covered."""
+    """What random play covered.
+
+    `secrets` are the fields of the state that somebody did not know: at how many moments, and at how many of them the
+    worlds they can imagine differed in it.
+    """
 
     games: int = 0
     decisions: int = 0
@@ -34,6 +41,7 @@ class PlayReport(msgspec.Struct):
     refusals: set[str] = msgspec.field(default_factory=set)
     kinds: set[str] = msgspec.field(default_factory=set)
     events: set[str] = msgspec.field(default_factory=set)
+    secrets: dict[str, Secret] = msgspec.field(default_factory=dict)
 
 
 def check_play(
@@ -47,14 +55,17 @@ def check_play(
     options: Mapping[str, OptionValue] | None = None,
     limit: int = 10_000,
     texts: bool = True,
+    determined: Collection[str] = (),
+    parted: Collection[str] = (),
     progress: Progress = silent,
 ) -> PlayReport:
     """Play random games and test the contracts of the engine; raises GameFault at the first that is broken.
 
-    The dear tests (clones, JSON, other worlds, every option tried, what a quiet decision shows to others) run
-    at one decision in `every`. A game must end within `limit` decisions. Without `texts` messages need not
-    exist yet. The report names the rule IDs that refused something, and the kinds of decisions and events met:
-    a test can assert that nothing was left out.
+    The dear tests (clones, JSON, masked states, other worlds, every option tried, what a quiet decision shows to
+    others) run at one decision in `every`. A game must end within `limit` decisions. Without `texts` messages need
+    not exist yet. `determined` names secret fields of the state that always follow from what is known, so that worlds
+    need not differ in them; `parted` the events that may be told to a part of a side. The report names the rule IDs
+    that refused something, and the kinds of decisions and events met: a test can assert that nothing was left out.
     """
     report = PlayReport()
     speech = Speech(game, texts)
@@ -63,20 +74,19 @@ def check_play(
         match, rng = case(game, seed, index, seats, options)
         again = f"check_play(game, games=1, seed={seed}, first={index})"
         with telling(match, again):
-            _Watch(match, rng, speech, report, again, limit).play(every)
+            _Watch(match, rng, speech, report, again, limit, parted).play(every)
     progress("random games", games, games)
+    never = Variety(report.secrets).never(determined)
+    if never:
+        raise GameFault(f"{game.id}: imagined worlds hardly differ in what is secret", never)
     return report
 
 
-def plain_bytes(state: State) -> bytes:
-    """The whole truth as bytes: equal if and only if the states are equal."""
-    return msgspec.json.encode(to_plain(state), order="sorted")
-
-
 class _Shown(msgspec.Struct, frozen=True):
-    """All that a viewer could go by at a moment, beside events."""
+    """All that a seat, or a spectator, could go by at a moment, beside events."""
 
-    question: tuple[int, list[int]] | None
+    viewers: int
+    questions: list[tuple[int, int, list[int]]]
     sight: bytes
     channels: dict[str, int]
 
@@ -84,7 +94,16 @@ class _Shown(msgspec.Struct, frozen=True):
 class _Watch:
     """One game being watched."""
 
-    def __init__(self, match: Match, rng: Rng, speech: Speech, report: PlayReport, again: str, limit: int) -> None:
+    def __init__(
+        self,
+        match: Match,
+        rng: Rng,
+        speech: Speech,
+        report: PlayReport,
+        again: str,
+        limit: int,
+        parted: Collection[str],
+    ) -> None:
         self.match = match
         self.game = match.game
         self.rng = rng
@@ -92,6 +111,8 @@ class _Watch:
         self.report = report
         self.again = again
         self.limit = limit
+        self.parted = parted
+        self.variety = Variety(report.secrets)
         self.heard = 0
 
     def fail(self, what: str, *details: str) -> NoReturn:
@@ -116,12 +137,15 @@ class _Watch:
             seat, option = chosen(match.state, rng)
             interrupt = match.is_interrupt(seat, option)
             before = self.shown() if closely and not interrupt and self.is_quiet(seat) else None
+            belief = self.belief() if closely else None
             try:
                 told = match.play(seat, option)
             except Refused as e:
                 self.fail(f"{match.game.lexicon.write(option)} is offered and then refused: {e}")
             if before is not None:
                 self.unnoticed(seat, before, told)
+            if belief is not None:
+                self.hears_on(*belief, told)
             self.report.interrupts += interrupt
             if len(match.decisions) > self.limit:
                 self.fail(f"no end after {self.limit} decisions")
@@ -146,8 +170,10 @@ class _Watch:
         for d in s.pending:
             kind = lexicon.kinds[d.kind]
             self.report.kinds.add(kind.key)
-            if kind.quiet and d.public:
+            if d.quiet and d.audience == EVERYONE:
                 self.fail(f"decision {kind.key} of seat {d.seat} is quiet, but asked in public")
+            if d.audience != EVERYONE and s.side(d.seat) & ~d.audience:
+                self.fail(f"decision {kind.key} of seat {d.seat} is kept from its own side")
             if not d.options:
                 self.fail(f"decision {kind.key} of seat {d.seat} has no options")
             if len(set(d.options)) != len(d.options):
@@ -161,12 +187,28 @@ class _Watch:
                 self.fail(f"decision {kind.key}: options are not among the candidates", ", ".join(missing))
             if len(set(candidates)) != len(candidates):
                 self.fail(f"decision {kind.key}: a candidate stands twice", str(candidates))
+        self.look_at_sides()
         self.look_at_events()
 
+    def look_at_sides(self) -> None:
+        s = self.match.state
+        for seat in range(s.seats):
+            side = s.side(seat)
+            if not side >> seat & 1 or any(s.side(i) != side for i in range(s.seats) if side >> i & 1):
+                self.fail(f"the side {side:#b} of seat {seat} is not that of all its seats")
+
     def look_at_events(self) -> None:
-        for told in self.match.events[self.heard :]:
-            self.report.events.add(self.game.lexicon.events[told[1]].key)
-            self.speak(self.game.lexicon.event(told))
+        s, lexicon = self.match.state, self.game.lexicon
+        for note in self.match.events[self.heard :]:
+            fault = note_fault(lexicon, note, s.seats)
+            if fault is not None:
+                self.fail(fault)
+            key = lexicon.events[note.kind].key
+            fault = audience_fault(s, note.audience)
+            if fault is not None and key not in self.parted:
+                self.fail(f"event {key} {fault}")
+            self.report.events.add(key)
+            self.speak(lexicon.event(note))
         self.heard = len(self.match.events)
 
     def speak(self, phrase: Phrase) -> None:
@@ -178,31 +220,66 @@ class _Watch:
 
     def is_quiet(self, seat: int) -> bool:
         d = self.match.state.decision_of(seat)
-        return d is not None and self.game.lexicon.kinds[d.kind].quiet
+        return d is not None and d.quiet
 
     def shown(self) -> dict[int, _Shown]:
         """What each seat and a spectator could go by now."""
         match, s = self.match, self.match.state
         found = {}
-        for viewer in range(-1, s.seats):
-            d = s.decision_of(viewer)
-            channels = self.game.channels(s, viewer) if viewer >= 0 and not s.over else {}
-            question = None if d is None else (d.kind, d.options)
-            found[viewer] = _Shown(question, msgspec.json.encode(match.sight(viewer)), channels)
+        for seat in range(-1, s.seats):
+            viewers = s.sharing(only(seat))
+            asked = [(d.seat, d.kind, d.options) for d in s.pending if viewers >> d.seat & 1]
+            channels = self.game.channels(s, seat) if seat >= 0 and not s.over else {}
+            found[seat] = _Shown(viewers, asked, msgspec.json.encode(match.sight(only(seat))), channels)
         return found
 
     def unnoticed(self, seat: int, before: dict[int, _Shown], told: list[Note]) -> None:
-        """Whoever was told nothing and asked nothing new by a quiet decision of another seat sees nothing change."""
+        """Whoever was told nothing and asked nothing new by a quiet decision of another side sees nothing change."""
         over = self.match.state.over
         for viewer, now in self.shown().items():
             was = before[viewer]
-            if viewer == seat or was.question != now.question or any(heard_by(event, viewer) for event in told):
+            mine = bool(now.viewers >> seat & 1)
+            if mine or was.questions != now.questions or any(hears(now.viewers, note.audience) for note in told):
                 continue
             who = f"seat {seat_letter(viewer)}" if viewer >= 0 else "a spectator"
             self.same(f"a quiet decision of seat {seat_letter(seat)} changed what {who} is shown", was.sight, now.sight)
             if was.channels != now.channels and not over:
                 details = f"{was.channels} | {now.channels}"
                 self.fail(f"a quiet decision of seat {seat_letter(seat)} changed where {who} may talk", details)
+
+    def belief(self) -> tuple[int, Belief] | None:
+        """What somebody believes now, if the game has beliefs."""
+        s = self.match.state
+        viewers = onlookers(s, self.rng)
+        belief = self.game.belief(s.masked(viewers))
+        if belief is None:
+            return None
+        self.shades(belief)
+        if belief.clone() != belief:
+            self.fail("the clone of a belief is another")
+        return viewers, belief
+
+    def hears_on(self, viewers: int, belief: Belief, told: list[Note]) -> None:
+        kept = belief.clone()
+        twin = belief.clone()
+        for note in told:
+            if hears(viewers, note.audience):
+                twin.hear(note)
+        self.shades(twin)
+        if belief != kept:
+            self.fail("a belief changed when its clone heard something")
+
+    def shades(self, belief: Belief) -> None:
+        for what, answers in belief.shades().items():
+            total = sum(answers.values())
+            if answers and (min(answers.values()) < 0 or abs(total - 1) > 1e-6):
+                self.fail(f"the weights of {what} add up to {total}, or one of them is negative", str(answers))
+            for reference in (what, *answers):
+                kind, _, name = reference.partition(":")
+                number = self.game.lexicon.number(kind, name)
+                fault = fact_fault(self.game.lexicon, kind, number, self.match.state.seats)
+                if fault is not None:
+                    self.fail(f"a belief names {reference}: {fault}")
 
     def look_closely(self) -> None:
         s = self.match.state
@@ -211,10 +288,10 @@ class _Watch:
         self.json(before)
         for seat in range(s.seats):
             self.options_of(seat)
-            self.sight_of(seat)
+            self.sight_of(only(seat))
         self.junk()
         self.worlds()
-        self.sight_of(-1)
+        self.sight_of(NOBODY)
         msgspec.json.encode(self.game.position(s))
         self.same("looking at the game changed it", before, plain_bytes(s))
 
@@ -268,6 +345,10 @@ class _Watch:
             self.fail(f"option {option} is written {text!r}, which cannot be read: {e}")
         if back != option:
             self.fail(f"option {option} is written {text!r}, which reads as {back}")
+        verb = lexicon.verb_of(option)
+        fault = fact_fault(lexicon, verb.ref, option & ARG_MASK, self.match.state.seats) if verb.ref else None
+        if fault is not None:
+            self.fail(f"option {option} ({text}) cannot be: {fault}")
         self.speak(lexicon.phrase(option))
 
     def refused(self, seat: int, option: int) -> None:
@@ -305,39 +386,27 @@ class _Watch:
                 self.refused(seat, option)
 
     def worlds(self) -> None:
-        """Another world looks the same to its seat, has its own future, leaves this alone, and can end."""
-        s = self.match.state
-        ends = self.rng.below(s.seats)
-        for seat in range(s.seats):
-            world = s.determinize(seat, self.rng.split())
-            seen, other = s.view(seat), world.view(seat)
-            if seen != other:
-                self.fail(
-                    f"determinize({seat}) gives a world that looks different to seat {seat}",
-                    *differences(msgspec.to_builtins(seen), msgspec.to_builtins(other)),
-                )
-            if world.rng == s.rng:
-                self.fail(f"determinize({seat}) keeps the real generator: a mind could foresee the dice")
-            if world.log is not None:
-                self.fail(f"determinize({seat}) gives a world with its events on")
-            d = world.decision_of(seat)
-            if d != s.decision_of(seat):
-                self.fail(f"determinize({seat}) changes the open decision of seat {seat}")
-            for d in world.pending:
-                if not d.options:
-                    self.fail(f"determinize({seat}) leaves seat {d.seat} without an option")
-            if seat == ends:
-                play_on(world, self.rng.split(), self.limit)
+        """What each seat knows, and worlds that fit it: they differ in what is secret, and can be played to an end."""
+        s, rng = self.match.state, self.rng
+        drawn = onlookers(s, rng)
+        for viewers in sorted({NOBODY, drawn, *(s.side(seat) for seat in range(s.seats))}):
+            known = check_masked(self.game, s, viewers, self.fail)
+            world = check_imagined(s, known, rng.split(), self.fail)
+            if viewers in (NOBODY, drawn):
+                self.variety.look(s, known, [world, *(known.imagine(rng.split()) for _ in range(WORLDS - 1))])
+            if viewers == drawn:
+                play_on(world, rng.split(), self.limit)
                 if any(not d.options for d in world.pending):
-                    self.fail(f"a world of determinize({seat}) comes to a decision that has no options")
+                    self.fail(f"a world that {viewers:#b} imagine comes to a decision that has no options")
                 if self.game.outcome(world) is None:
-                    self.fail(f"a world of determinize({seat}) does not end within {self.limit} decisions")
+                    self.fail(f"a world that {viewers:#b} imagine does not end within {self.limit} decisions")
 
-    def sight_of(self, seat: int) -> None:
-        sight = self.match.sight(seat)
+    def sight_of(self, seats: int) -> None:
+        sight = self.match.sight(seats)
         msgspec.json.encode(sight)
-        if sight.prompt is not None and sight.prompt.rule not in self.speech.rules:
-            self.fail(f"decision {sight.prompt.kind} cites {sight.prompt.rule}, which is not in the rulebook")
+        for prompt in sight.prompts:
+            if prompt.rule not in self.speech.rules:
+                self.fail(f"decision {prompt.kind} cites {prompt.rule}, which is not in the rulebook")
 
     # At the end
 
@@ -359,8 +428,11 @@ class _Watch:
             self.fail("rewards and winners differ", f"rewards {rewards}, winners {outcome.winners}")
         self.look_at_record()
         for seat in range(-1, s.seats):
-            self.sight_of(seat)
+            self.sight_of(only(seat))
         for seat in range(s.seats):
+            known = s.masked(only(seat))
+            if known.view(only(seat)) != s.view(only(seat)):
+                self.fail(f"the game is over, and masked({only(seat):#b}) shows them another view")
             self.refused(seat, 0)
 
     def look_at_record(self) -> None:

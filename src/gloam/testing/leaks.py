@@ -1,17 +1,19 @@
-"""Secrecy by test: pairs of worlds that a seat cannot tell apart, and must not be able to.
+"""Secrecy by test: pairs of worlds that some seats cannot tell apart, and must not be able to.
 
-From a position of a random game, `determinize` makes a second world that differs only in what the viewer may
-not know. Both worlds get the same dice and the same visible decisions. At every moment all that reaches the
-viewer, and all that reaches a spectator, must be equal byte for byte: the view, the options with their
-notation, the refusals, the interrupts, who is waited for, the events. Even what no screen shows must agree:
-how many decisions are open and whose, for a pause at the table is seen by all; and the agenda of steps, which
-holds public facts only. Quiet decisions are out of sight: whose they are may differ between the worlds, and
-so may the steps while one is open.
+The viewers are a seat with its side, or two seats of one person. From a position of a random game they imagine a
+second world, which can rest on nothing but what they know (`State.masked`). Or the second world is the same game with
+one draw of the deal that fell otherwise and that they cannot see. Both worlds get the same dice and the same visible
+decisions; a draw or a choice that the viewers cannot see sometimes differs. At every moment all that reaches them, and
+all that reaches a spectator, must be equal byte for byte: the view, the options with their notation, the refusals, the
+interrupts, who is waited for, the events; and so must their masked states, all that a mind of theirs would get. Even
+what no screen shows must agree: how many decisions are open and whose, for a pause at the table is seen by all; and the
+agenda of steps, which holds public facts only. Quiet decisions are out of sight: whose they are may differ between the
+worlds, and so may the steps while one is open.
 
-A pair ends when the viewer is *told* something that differs: an event, or a quiet question that comes now in
-one world and later in the other. Which kinds those were stands in the report, and a game's test asserts that
-only those tell worlds apart that its rules let tell: a card turned up, a role revealed. What differs without
-having been told is a leak.
+A pair ends when the viewers are *told* something that differs: an event, or a quiet question that comes now in one
+world and later in the other. What told worlds apart, and to whom it was told, stands in the report, and a game's test
+asserts that only that does which its rules let tell: a card turned up for all, a place seen by a side. A decision that
+told worlds apart must not be one that can be taken back. What differs without having been told is a leak.
 """
 
 from __future__ import annotations
@@ -25,19 +27,35 @@ from typing import Any, NoReturn
 import msgspec
 
 from gloam.core.game import Game, OptionValue
-from gloam.core.lexicon import Phrase, seat_letter
+from gloam.core.history import NOBODY, Note, hears
+from gloam.core.lexicon import Phrase, seat_letter, seat_letters
 from gloam.core.match import Match
-from gloam.core.rng import Rng
+from gloam.core.rng import Rng, seeded
 from gloam.core.state import ARG_BITS, Decision, State
+from gloam.core.telling import told_something
 from gloam.core.value import to_plain
-from gloam.testing.cases import INTERRUPT_EVERY, Progress, case, chosen, silent
+from gloam.testing.cases import INTERRUPT_EVERY, Nudged, Progress, case, chosen, onlookers, silent
 from gloam.testing.faults import GameFault, differences, story, telling
+from gloam.testing.knowledge import plain_bytes
+from gloam.testing.told import audience_of, check_names
 
 FORK_EVERY = 6
 """One decision in this many becomes the start of a pair."""
 
+DEAL_EVERY = 2
+"""One game in this many begins with a pair of deals."""
+
+DEALS = 12
+"""So many deals are tried for one that looks the same."""
+
 SECRET_EVERY = 3
-"""One choice of another seat in this many differs between the worlds, where the viewer cannot see it."""
+"""One choice of another seat in this many differs between the worlds, where the viewers cannot see it."""
+
+NUDGE_EVERY = 4
+"""At one choice in this many a draw differs between the worlds, where the viewers cannot see it."""
+
+DRAWS = 4
+"""It is one of the first so many draws after the choice."""
 
 ALONE = 4
 """So many choices are tried for a world that has to go on out of sight."""
@@ -47,25 +65,26 @@ QUESTIONS = 8
 
 
 Alike = Callable[[Any, Any], None]
-"""Makes the second world more like the first in something that the viewer cannot know of either."""
+"""Makes the second world more like the first in something that the viewers cannot know of either."""
 
 
 def left_as_they_are(here: State, there: State) -> None:
-    """The worlds differ in all that the viewer does not know."""
+    """The worlds differ in all that the viewers do not know."""
 
 
 class LeakReport(msgspec.Struct):
     """What the pairs covered, and how they ended.
 
-    `divergences` counts what told worlds apart: `turned:card` for an event `turned` with another card,
-    `died|healed` where the other world had an event of another kind, `asked:lay` where only one world put the
-    quiet question `lay` to the viewer, `options:lay` where both did, but what could be chosen told of something
-    (never a matter of course: it must be named). `ends` counts all endings: `told`, `end`
-    (the game was over in one of the worlds), `choice` (another seat had no choice that both worlds allow),
-    `length`.
+    `divergences` counts what told worlds apart, and to whom: `turned:card@everyone` for an event `turned` with another
+    card that everybody heard, `died@everyone|seen@side` where the other world had an event of another kind, `asked:lay`
+    where only one world put the quiet question `lay` to the viewers, `options:lay` where both did, but what could be
+    chosen told of something (never a matter of course: it must be named). `ends` counts all endings: `told`, `end` (the
+    game was over in one of the worlds), `choice` (another seat had no choice that both worlds allow), `length`. `deals`
+    of the pairs were two deals of one game.
     """
 
     pairs: int = 0
+    deals: int = 0
     decisions: int = 0
     divergences: Counter[str] = msgspec.field(default_factory=Counter)
     ends: Counter[str] = msgspec.field(default_factory=Counter)
@@ -82,27 +101,40 @@ def check_leaks(
     options: Mapping[str, OptionValue] | None = None,
     divergences: Collection[str] | None = None,
     secret: Collection[str] = (),
+    sealed: Collection[str] = (),
     alike: Alike = left_as_they_are,
     progress: Progress = silent,
 ) -> LeakReport:
-    """Drive pairs of worlds; raises GameFault at the first thing by which the viewer can tell them apart.
+    """Drive pairs of worlds; raises GameFault at the first thing by which viewers can tell them apart.
 
-    `divergences` names the events that may tell worlds apart, as `turned` or, with the fact, `turned:card`;
-    None lets all pass. `secret` names the kinds of decisions whose answers the others must not see at all. A
-    pair is followed for at most `length` decisions. `alike` may change the second world before that: laid out
-    with the same piles as the first one, it is not told apart by the next card turned up, and lasts longer.
+    `divergences` names the events that may tell worlds apart and to whom they are told, as `turned@everyone` or, with
+    the fact, `seen:place@side`; None lets all pass. The audiences are `everyone`, a whole `side` of several seats, one
+    `seat`, or `some` seats. `secret` names the kinds of decisions whose answers the others must not see at all,
+    `sealed` those whose answers they must not see as long as the same question is open to somebody else. A pair is
+    followed for at most `length` decisions. `alike` may change an imagined world before that: laid out with the same
+    piles as the first one, it is not told apart by the next card turned up, and lasts longer.
     """
-    report = LeakReport()
+    if divergences is not None:
+        check_names(game.lexicon, divergences)
+    report, rules = LeakReport(), _Rules(divergences, secret, sealed, alike)
     index = first
     while report.pairs < pairs:
         match, rng = case(game, seed, index, seats, options)
         again = f"check_leaks(game, pairs={pairs - report.pairs}, seed={seed}, first={index})"
+        if rng.below(DEAL_EVERY) == 0 and not match.state.over:
+            with telling(match, again):
+                viewers = onlookers(match.state, rng)
+                there = _other_deal(match, viewers, rng.split())
+                if there is not None:
+                    dealt = _Rules(divergences, secret, sealed, left_as_they_are)
+                    _Pair(match, viewers, rng.split(), dealt, again, report, there).follow(length)
+                    report.deals += 1
         while not match.state.over and report.pairs < pairs:
             if rng.below(FORK_EVERY) == 0:
                 progress("pairs of worlds", report.pairs, pairs)
-                viewer = rng.below(match.state.seats)
+                viewers = onlookers(match.state, rng)
                 with telling(match, again):
-                    _Pair(match, viewer, rng.split(), divergences, secret, alike, again, report).follow(length)
+                    _Pair(match, viewers, rng.split(), rules, again, report).follow(length)
             with telling(match, again):
                 match.play(*chosen(match.state, rng))
         index += 1
@@ -121,7 +153,7 @@ def fork(match: Match, state: State) -> Match:
 
 
 class _Look(msgspec.Struct, frozen=True):
-    """All that the viewer could go by at a moment."""
+    """All that the viewers could go by at a moment."""
 
     told: list[Phrase]
     asked: list[tuple[int, bool]]
@@ -137,33 +169,41 @@ class _Look(msgspec.Struct, frozen=True):
         }
 
 
+class _Rules(msgspec.Struct, frozen=True):
+    """What a test says about its game."""
+
+    allowed: Collection[str] | None
+    secret: Collection[str]
+    sealed: Collection[str]
+    alike: Alike
+
+
 class _Pair:
-    """Two worlds that look the same to one seat."""
+    """Two worlds that look the same to some seats."""
 
     def __init__(
         self,
         match: Match,
-        viewer: int,
+        viewers: int,
         rng: Rng,
-        allowed: Collection[str] | None,
-        secret: Collection[str],
-        alike: Alike,
+        rules: _Rules,
         again: str,
         report: LeakReport,
+        there: State | None = None,
     ) -> None:
         self.truth = match
-        self.viewer = viewer
+        self.viewers = viewers
         self.rng = rng
-        self.allowed = allowed
-        self.secret = secret
+        self.rules = rules
         self.again = again
         self.report = report
         here = match.state.clone()
-        there = match.state.determinize(viewer, rng.split())
+        if there is None:
+            there = match.state.imagined(viewers, rng.split())
         # The same dice for both, and not those that were to come: the pair must not depend on them.
         here.rng = rng.split()
         there.rng = here.rng.clone()
-        alike(here, there)
+        rules.alike(here, there)
         self.here = fork(match, here)
         self.there = fork(match, there)
 
@@ -179,48 +219,49 @@ class _Pair:
         self.report.pairs += 1
         self.report.ends[how] += 1
 
-    # What the viewer could go by
+    # What the viewers could go by
 
     def look(self, world: Match, since: int) -> _Look:
-        return _Look(
-            world.heard(self.viewer, since),
-            [(d.seat, d.public) for d in world.state.pending if d.seat == self.viewer or not self.is_quiet(d)],
-            msgspec.json.encode(world.sight(self.viewer)),
-            msgspec.json.encode(world.sight(-1)),
-        )
+        return _look(world, self.viewers, since)
 
-    def is_quiet(self, d: Decision) -> bool:
-        return self.truth.game.lexicon.kinds[d.kind].quiet
+    def out_of_sight(self, d: Decision) -> bool:
+        return d.quiet and not hears(self.viewers, d.audience)
 
     def compare(self, when: str) -> None:
-        """Both worlds must look the same now."""
+        """Both worlds must look the same now, and as much must be known of them."""
         here, there = self.here.state, self.there.state
         a, b = self.look(self.here, len(self.here.events)), self.look(self.there, len(self.there.events))
         if a.asked != b.asked:
             self.leak(f"who is asked, {when}", _named(a.asked), _named(b.asked))
-        for who, x, y in (("a spectator", a.public_sight, b.public_sight), ("the seat", a.sight, b.sight)):
+        for who, x, y in (("a spectator is", a.public_sight, b.public_sight), ("they are", a.sight, b.sight)):
             if x != y:
-                self.leak(f"what {who} is shown, {when}", msgspec.json.decode(x), msgspec.json.decode(y))
-        quiet = any(self.is_quiet(d) for d in [*here.pending, *there.pending])
+                self.leak(f"what {who} shown, {when}", msgspec.json.decode(x), msgspec.json.decode(y))
+        quiet = any(d.quiet for d in [*here.pending, *there.pending])
         if here.agenda != there.agenda and not quiet:
             steps, other_steps = to_plain(here.agenda), to_plain(there.agenda)
             self.leak(f"the steps to come (a step depends on a secret), {when}", steps, other_steps)
-        for option in self.questions():
-            why, other = here.refusal(self.viewer, option), there.refusal(self.viewer, option)
-            if why != other:
-                self.leak(f"the refusal of option {option}, {when}", to_plain(why), to_plain(other))
+        for viewers, who in ((NOBODY, "a spectator knows"), (self.viewers, "they know")):
+            known, other = here.masked(viewers), there.masked(viewers)
+            if plain_bytes(known) != plain_bytes(other):
+                self.leak(f"what {who} (masked), {when}", to_plain(known), to_plain(other))
+        for seat, option in self.questions():
+            why, reason = here.refusal(seat, option), there.refusal(seat, option)
+            if why != reason:
+                self.leak(f"the refusal of option {option}, {when}", to_plain(why), to_plain(reason))
 
-    def questions(self) -> list[int]:
-        """Choices that are not open to the viewer: what a curious player would try."""
+    def questions(self) -> list[tuple[int, int]]:
+        """Choices that are not open to one of the viewers: what a curious player would try."""
         s, rng = self.here.state, self.rng
         if s.over:
             return []
-        d = s.decision_of(self.viewer)
-        legal = [*(d.options if d else []), *s.interrupts(self.viewer)]
+        mine = [seat for seat in range(s.seats) if self.viewers >> seat & 1]
+        seat = mine[rng.below(len(mine))]
+        d = s.decision_of(seat)
+        legal = [*(d.options if d else []), *s.interrupts(seat)]
         verbs = len(self.truth.game.lexicon.verbs)
         tried = [rng.below(verbs) << ARG_BITS | rng.below(16) for _ in range(QUESTIONS)]
         tried += [other.options[rng.below(len(other.options))] for other in s.pending]
-        return [option for option in [*tried, *s.candidates(self.viewer)] if option not in legal]
+        return [(seat, option) for option in [*tried, *s.candidates(seat)] if option not in legal]
 
     # Going on in both worlds
 
@@ -233,21 +274,27 @@ class _Pair:
             self.compare("although one world only went on out of sight")
             return ""
         seat, option, twin = choice
+        if option == twin and self.rng.below(NUDGE_EVERY) == 0 and self.falls_otherwise(seat, option):
+            self.compare("although only dice fell otherwise that nobody saw")
+            return ""
+        before = None if option != twin else (self.here.state.clone(), self.there.state.clone())
         heard, other_heard = len(self.here.events), len(self.there.events)
         self.here.play(seat, option)
         self.there.play(seat, twin)
-        told = self.here.heard(self.viewer, heard)
-        other_told = self.there.heard(self.viewer, other_heard)
+        told = self.notes(self.here, heard)
+        other_told = self.notes(self.there, other_heard)
         # The end shows what was hidden, and that it has come may rest on a hidden goal.
         if self.here.state.over or self.there.state.over:
             return "end"
-        if told != other_told:
-            self.told_apart(told, other_told)
-            return "told"
-        if self.asked_apart():
+        if self.told_apart(told, other_told) or self.asked_apart():
+            if before is not None:
+                self.stands(before, (heard, other_heard), seat, option)
             return "told"
         self.compare("although nothing told the worlds apart")
         return ""
+
+    def notes(self, world: Match, since: int) -> list[Note]:
+        return [note for note in world.events[since:] if hears(self.viewers, note.audience)]
 
     def interrupt(self) -> tuple[int, int, int] | None:
         """Sometimes an interrupt that both worlds allow."""
@@ -268,8 +315,8 @@ class _Pair:
     def answer(self) -> tuple[int, int, int] | None:
         """An answer in this world and its counterpart in the other.
 
-        The viewer answers the same. Another seat answers the same too if both worlds allow it; but a choice
-        that the viewer cannot see may differ, and should sometimes, for it is a secret as well.
+        The viewers answer the same. Another seat answers the same too if both worlds allow it; but a choice
+        that the viewers cannot see may differ, and should sometimes, for it is a secret as well.
         """
         here, there = self.here.state, self.there.state
         asked = [(d, other) for d in here.pending if (other := there.decision_of(d.seat)) is not None]
@@ -277,10 +324,9 @@ class _Pair:
             return None
         d, other = asked[self.rng.below(len(asked))]
         option = d.options[self.rng.below(len(d.options))]
-        if d.seat == self.viewer:
+        if self.viewers >> d.seat & 1:
             return d.seat, option, option
-        if self.truth.game.lexicon.kinds[d.kind].key in self.secret:
-            self.keeps_secret(d.seat, option, d.options)
+        self.keeps_secret(d, option)
         if option not in other.options or self.rng.below(SECRET_EVERY) == 0:
             twin = self.twin(d.seat, option, other.options)
             if twin is not None:
@@ -297,7 +343,7 @@ class _Pair:
         """Where one world is further on than the other in what nobody sees, one of them goes on alone."""
         worlds = [self.there, self.here] if self.rng.below(4) else [self.here, self.there]
         for world in worlds:
-            asked = [d for d in world.state.pending if d.seat != self.viewer and self.is_quiet(d)]
+            asked = [d for d in world.state.pending if not self.viewers >> d.seat & 1 and self.out_of_sight(d)]
             if not asked:
                 continue
             now = self.look(world, len(world.events))
@@ -309,8 +355,24 @@ class _Pair:
                     return True
         return False
 
+    def falls_otherwise(self, seat: int, option: int) -> bool:
+        """The same choice with another draw in the other world, if that looks the same to the viewers."""
+        wanted = self.after(self.here, seat, option)
+        trial = fork(self.there, self.there.state.clone())
+        dice = Nudged(trial.state.rng.x, self.rng.below(DRAWS))
+        trial.state.rng = dice
+        trial.play(seat, option)
+        if dice.drawn <= dice.at or trial.state.over or self.look(trial, 0) != wanted:
+            return False
+        self.here.play(seat, option)
+        self.there.decisions.append(trial.decisions[-1])
+        self.there.state = trial.state
+        self.there.state.log = self.there.events
+        self.there.state.rng = self.here.state.rng.clone()
+        return True
+
     def twin(self, seat: int, option: int, options: list[int]) -> int | None:
-        """Another option of the other world that looks to the viewer just as `option` does in this one."""
+        """Another option of the other world that looks to the viewers just as `option` does in this one."""
         others = [o for o in options if o != option]
         if not others:
             return None
@@ -321,14 +383,20 @@ class _Pair:
                 return twin
         return None
 
-    def keeps_secret(self, seat: int, option: int, options: list[int]) -> None:
-        """Whatever this seat answers, it must look the same to the viewer."""
-        looks = self.after(self.here, seat, option)
-        for other in options:
-            look = self.after(self.here, seat, other)
+    def keeps_secret(self, d: Decision, option: int) -> None:
+        """Whatever a seat answers to a secret question, or to a sealed one while others still think about theirs, it
+        must look the same to the viewers."""
+        kind = self.here.game.lexicon.kinds[d.kind].key
+        siblings = any(other.kind == d.kind and other.seat != d.seat for other in self.here.state.pending)
+        if kind not in self.rules.secret and not (kind in self.rules.sealed and siblings):
+            return
+        looks = self.after(self.here, d.seat, option)
+        for other in d.options:
+            look = self.after(self.here, d.seat, other)
             if look != looks:
                 names = f"{self.here.game.lexicon.write(option)} and {self.here.game.lexicon.write(other)}"
-                what = f"the answer to a secret decision: {names} look different"
+                how = "secret" if kind in self.rules.secret else "sealed"
+                what = f"the answer to a {how} decision: {names} look different"
                 self.leak(what, looks.readable(), look.readable())
 
     def after(self, world: Match, seat: int, option: int) -> _Look:
@@ -338,61 +406,115 @@ class _Pair:
 
     # How pairs end
 
-    def told_apart(self, told: list[Phrase], other: list[Phrase]) -> None:
-        x, y = next((x, y) for x, y in zip_longest(told, other) if x != y)
-        name, permitted = _divergence(x, y, self.allowed)
-        if not permitted:
-            self.leak(f"an event that may not tell worlds apart: {name}", _plain(told), _plain(other))
-        self.report.divergences[name] += 1
-
-    def asked_apart(self) -> bool:
-        """Whether only one world puts a quiet question to the viewer, since the other may come to it later; or
-        both do, but with other options, where the test says that the rules tell by them."""
-        here, there = (self.quiet_question(world.state) for world in (self.here, self.there))
-        if here == there:
+    def told_apart(self, told: list[Note], other: list[Note]) -> bool:
+        """Whether the viewers were told different things, which the test must allow."""
+        lexicon = self.truth.game.lexicon
+        mine, theirs = [lexicon.event(note) for note in told], [lexicon.event(note) for note in other]
+        if mine == theirs:
             return False
-        if here[0] == there[0]:
-            name = f"options:{here[0]}"
-            if self.allowed is None or name not in self.allowed:
-                return False  # the sights will be found to differ
-        else:
-            asked = [key for key, _ in (here, there) if key]
-            name = f"asked:{'|'.join(sorted(asked))}"
-            if self.allowed is not None and not all(f"asked:{key}" in self.allowed for key in asked):
-                self.leak("a question that may not tell worlds apart", here[0], there[0])
+        i = next(i for i, (x, y) in enumerate(zip_longest(mine, theirs)) if x != y)
+        x, y = (notes[i] if i < len(notes) else None for notes in (told, other))
+        name, permitted = self.divergence(x, y)
+        if not permitted:
+            self.leak(f"an event that may not tell worlds apart: {name}", _plain(mine), _plain(theirs))
         self.report.divergences[name] += 1
         return True
 
-    def quiet_question(self, s: State) -> tuple[str, list[int]]:
-        d = s.decision_of(self.viewer)
-        if d is None or not self.is_quiet(d):
-            return "", []
-        return self.truth.game.lexicon.kinds[d.kind].key, d.options
+    def divergence(self, x: Note | None, y: Note | None) -> tuple[str, bool]:
+        """The name of the difference between two events, and whether the test allows it."""
+        allowed = self.rules.allowed
+        events, s = self.truth.game.lexicon.events, self.here.state
+        names = [(events[n.kind].key, audience_of(s, n.audience)) for n in (x, y) if n is not None]
+        if x is not None and y is not None and x.kind == y.kind:
+            key = names[0][0]
+            pairs = zip(events[x.kind].facts, x.facts, y.facts, strict=True)
+            facts = [name for (name, _), fact, other in pairs if fact != other]
+            audiences = sorted({audience for _, audience in names})
+            permitted = allowed is None or all(
+                f"{key}@{audience}" in allowed or all(f"{key}:{fact}@{audience}" in allowed for fact in facts)
+                for audience in audiences
+            )
+            return f"{key}:{','.join(facts)}@{'|'.join(audiences)}", permitted
+        # One world tells what the other does not, and goes on with whatever comes next there.
+        told = sorted(f"{key}@{audience}" for key, audience in names)
+        return "|".join(told if len(told) > 1 else ["", *told]), allowed is None or any(n in allowed for n in told)
+
+    def asked_apart(self) -> bool:
+        """Whether only one world puts a quiet question to the viewers, since the other may come to it later; or
+        both do, but with other options, where the test says that the rules tell by them."""
+        allowed = self.rules.allowed
+        here, there = (self.quiet_questions(world.state) for world in (self.here, self.there))
+        if here == there:
+            return False
+        if here.keys() == there.keys():
+            name = f"options:{next(key for (key, seat) in here if here[key, seat] != there[key, seat])}"
+            if allowed is None or name not in allowed:
+                return False  # the sights will be found to differ
+        else:
+            asked = sorted({key for key, _ in here.keys() ^ there.keys()})
+            name = f"asked:{'|'.join(asked)}"
+            if allowed is not None and not all(f"asked:{key}" in allowed for key in asked):
+                sides = [sorted(key for key, _ in questions) for questions in (here, there)]
+                self.leak(f"a question that may not tell worlds apart: {name}", sides[0], sides[1])
+        self.report.divergences[name] += 1
+        return True
+
+    def quiet_questions(self, s: State) -> dict[tuple[str, int], list[int]]:
+        kinds = self.truth.game.lexicon.kinds
+        return {(kinds[d.kind].key, d.seat): d.options for d in s.pending if d.quiet and self.viewers >> d.seat & 1}
+
+    def stands(self, before: tuple[State, State], since: tuple[int, int], seat: int, option: int) -> None:
+        """A decision that told the worlds apart cannot be taken back, or one could look and try again."""
+        for world, start, i in zip((self.here, self.there), before, since, strict=True):
+            if told_something(start, world.state, world.events[i:], seat, option, self.rng.split()):
+                return
+        line = f"{seat_letter(seat)} {self.truth.game.lexicon.write(option)}"
+        self.leak(f"{line}, which can be taken back", [], [])
 
     def leak(self, what: str, here: Any, there: Any) -> NoReturn:
-        viewer = seat_letter(self.viewer)
+        viewers = seat_letters(self.viewers)
         done = zip(self.here.decisions, self.there.decisions, strict=False)
         after = [f"{x} | {y}" if x != y else x for x, y in done]
         details = [
             *(f"{line}   (this world | the other)" for line in differences(here, there)),
-            f"viewer {viewer}; decisions since the worlds were parted: {', '.join(after) or 'none'}",
+            f"viewers {viewers}; decisions since the worlds were parted: {', '.join(after) or 'none'}",
             "before that:",
             *story(self.truth, self.again),
         ]
-        title = f"{self.truth.game.id}: seat {viewer} can tell worlds apart by {what}"
+        title = f"{self.truth.game.id}: {viewers} can tell worlds apart by {what}"
         raise GameFault(title, details, self.truth.record())
 
 
-def _divergence(x: Phrase | None, y: Phrase | None, allowed: Collection[str] | None) -> tuple[str, bool]:
-    """The name of the difference between two events, and whether the test allows it."""
-    if x is not None and y is not None and x.key == y.key:
-        key = x.key.removeprefix("event-")
-        facts = [name for name in x.facts if x.facts[name] != y.facts[name]]
-        name = f"{key}:{','.join(facts)}"
-        return name, allowed is None or key in allowed or all(f"{key}:{fact}" in allowed for fact in facts)
-    keys = [p.key.removeprefix("event-") if p is not None else "" for p in (x, y)]
-    # One world tells what the other does not, and goes on with whatever comes next there.
-    return "|".join(sorted(keys)), allowed is None or any(key in allowed for key in keys)
+def _look(world: Match, viewers: int, since: int) -> _Look:
+    s = world.state
+    seen = [d for d in s.pending if viewers >> d.seat & 1 or not d.quiet or hears(viewers, d.audience)]
+    return _Look(
+        world.heard(viewers, since),
+        [(d.seat, hears(viewers, d.audience)) for d in seen],
+        msgspec.json.encode(world.sight(viewers)),
+        msgspec.json.encode(world.sight(NOBODY)),
+    )
+
+
+def _other_deal(match: Match, viewers: int, rng: Rng) -> State | None:
+    """The same game, dealt with one draw that fell otherwise, if these viewers cannot see that it did.
+
+    What the two deals differ in was never imagined by anybody, so a field that `masked` forgets shows here.
+    """
+    wanted = _look(match, viewers, 0)
+    draws = 0
+    for trial in range(DEALS):
+        dice = Nudged(seeded(match.seed).x, rng.below(draws) if trial else -1)
+        state = match.game.deal(match.state.seats, dice, match.options)
+        other = fork(match, state)
+        state.run()
+        draws = dice.drawn
+        state.rng = match.state.rng.clone()
+        if not draws:
+            return None
+        if trial and not state.over and state != match.state and _look(other, viewers, 0) == wanted:
+            return state
+    return None
 
 
 def _plain(phrases: list[Phrase]) -> list[Any]:
@@ -401,44 +523,3 @@ def _plain(phrases: list[Phrase]) -> list[Any]:
 
 def _named(asked: list[tuple[int, bool]]) -> list[str]:
     return [f"{seat_letter(seat)} {'openly' if public else 'hidden'}" for seat, public in asked]
-
-
-# Fields of the view
-
-
-def view_fields(game: Game) -> set[str]:
-    """The fields of a game's view type, nested ones as `players.damage`; an untyped field is a fault."""
-    match = Match(game, game.seat_counts[0], 1)
-    found: set[str] = set()
-    for seat in (-1, 0):
-        kind = msgspec.inspect.type_info(type(match.state.view(seat)))
-        _fields(kind, "", found)
-    return found
-
-
-def check_view(game: Game, granted: Collection[str]) -> None:
-    """The view type has no field beyond those granted."""
-    extra = view_fields(game) - set(granted)
-    if extra:
-        raise GameFault(f"{game.id}: the view has fields that nobody granted", sorted(extra))
-
-
-def _fields(kind: msgspec.inspect.Type, path: str, found: set[str]) -> None:
-    match kind:
-        case msgspec.inspect.StructType():
-            for field in kind.fields:
-                _fields(field.type, f"{path}.{field.name}" if path else field.name, found)
-        case msgspec.inspect.ListType() | msgspec.inspect.VarTupleType():
-            _fields(kind.item_type, path, found)
-        case msgspec.inspect.TupleType():
-            for item in kind.item_types:
-                _fields(item, path, found)
-        case msgspec.inspect.DictType():
-            _fields(kind.value_type, path, found)
-        case msgspec.inspect.UnionType():
-            for item in kind.types:
-                _fields(item, path, found)
-        case msgspec.inspect.AnyType() | msgspec.inspect.RawType():
-            raise GameFault("a view has a field without a type, which could hold anything", [path])
-        case _:
-            found.add(path)

@@ -41,7 +41,8 @@ class Speech:
 def check_words(game: Game) -> None:
     """Every message the game needs can be said in every language; every rule that is cited exists.
 
-    A message may use no other variables than `text_keys` grants. Verb 0 must be `pass`.
+    In a language that the game does not speak its messages are the English ones. A message may use no other variables
+    than `text_keys` grants. Verb 0 must be `pass`.
     """
     faults = []
     rules = {rule for section in game.rulebook() for rule in section.rules}
@@ -52,6 +53,9 @@ def check_words(game: Game) -> None:
     first = game.lexicon.verbs[PASS]
     if first.key != "pass" or first.ref:
         faults.append(f"verb 0 is {first.key!r}, not pass without an argument")
+    if "en" not in game.languages or not set(game.languages) <= set(LANGUAGES):
+        ours = ", ".join(LANGUAGES)
+        faults.append(f"the languages are {', '.join(game.languages)}: there must be en, and no other than {ours}")
     for language in LANGUAGES:
         speaker = words(language, game)
         for key, variables in game.text_keys().items():

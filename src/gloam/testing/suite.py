@@ -10,8 +10,9 @@ from gloam.core import content
 from gloam.core.game import Game, OptionValue
 from gloam.testing.cases import Progress, silent
 from gloam.testing.faults import GameFault
+from gloam.testing.fields import check_view
 from gloam.testing.fuzz import PlayReport, check_play
-from gloam.testing.leaks import LeakReport, check_leaks, check_view
+from gloam.testing.leaks import LeakReport, check_leaks
 from gloam.testing.speech import check_words
 
 
@@ -33,14 +34,18 @@ def check_game(
     granted: Collection[str] | None = None,
     divergences: Collection[str] | None = None,
     secret: Collection[str] = (),
+    sealed: Collection[str] = (),
+    determined: Collection[str] = (),
+    parted: Collection[str] = (),
     texts: bool = True,
     progress: Progress = silent,
 ) -> Report:
     """Run every suite on a game; raises GameFault, which says what is wrong and how to have it again.
 
-    `granted` lists the fields that the view may have, `divergences` the events that may tell worlds apart,
-    `secret` the kinds of decisions whose answers the others must not see. `texts=False` is for a game
-    whose messages are still to be written.
+    `granted` lists the fields that the view may have, `divergences` what may tell worlds apart and to whom, `secret`
+    the kinds of decisions whose answers the others must not see, `sealed` those whose answers they must not see before
+    all have answered; `determined` and `parted` are as in `check_play`. `texts=False` is for a game whose messages are
+    still to be written.
     """
     if texts:
         check_words(game)
@@ -51,7 +56,17 @@ def check_game(
         raise GameFault(f"{game.id}: the content files have faults", faults)
     if granted is not None:
         check_view(game, granted)
-    play = check_play(game, games, seed, seats=seats, options=options, texts=texts, progress=progress)
+    play = check_play(
+        game,
+        games,
+        seed,
+        seats=seats,
+        options=options,
+        texts=texts,
+        determined=determined,
+        parted=parted,
+        progress=progress,
+    )
     leaks = check_leaks(
         game,
         pairs,
@@ -60,6 +75,7 @@ def check_game(
         options=options,
         divergences=divergences,
         secret=secret,
+        sealed=sealed,
         progress=progress,
     )
     return Report(play, leaks)

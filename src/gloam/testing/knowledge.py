@@ -1,0 +1,156 @@
+"""What viewers know, and the worlds they can imagine: the contracts of `masked` and `imagine`."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable, Collection, Iterator
+from typing import Any, NoReturn
+
+import msgspec
+
+from gloam.core.game import Game
+from gloam.core.history import EVERYONE
+from gloam.core.rng import Rng
+from gloam.core.state import State
+from gloam.core.value import from_plain, to_plain
+from gloam.testing.faults import differences
+
+WORLDS = 4
+"""So many worlds are compared with each other at a moment."""
+
+MOMENTS = 40
+"""After so many moments at which a field was secret it must have differed between worlds."""
+
+SELDOM = 20
+"""... at one of this many of them at least."""
+
+Fail = Callable[..., NoReturn]
+"""Called with what is wrong, and details; raises."""
+
+
+def plain_bytes(state: State) -> bytes:
+    """A state as bytes: equal if and only if the states are equal."""
+    return msgspec.json.encode(to_plain(state), order="sorted")
+
+
+def check_masked(game: Game, s: State, viewers: int, fail: Fail) -> State:
+    """The masked state of these viewers, if it is one: blank, whole for them, and able to travel."""
+    who = f"masked({viewers:#b})"
+    known = s.masked(viewers)
+    if type(known) is not type(s) or known.viewers != viewers or known.log is not None:
+        fail(f"{who} is no {type(s).__name__} with these viewers and its events off")
+    seen, other = s.view(viewers), known.view(viewers)
+    if seen != other:
+        fail(f"{who} shows them another view", *differences(msgspec.to_builtins(seen), msgspec.to_builtins(other)))
+    if known.rng != Rng(0):
+        fail(f"{who} keeps the dice: a mind could foresee them")
+    for seat in range(s.seats):
+        mine, d = bool(viewers >> seat & 1), known.decision_of(seat)
+        if mine and d != s.decision_of(seat):
+            fail(f"{who} changes the open decision of seat {seat}")
+        if not mine and d is not None and d.options:
+            fail(f"{who} keeps the options of seat {seat}")
+        if mine and known.side(seat) != s.side(seat):
+            fail(f"{who} has another side for seat {seat}")
+    data = plain_bytes(known)
+    if plain_bytes(s.clone().masked(viewers)) != data:
+        fail(f"{who} of an equal state is another")
+    if plain_bytes(known.masked(viewers)) != data:
+        fail(f"{who}, masked once more, is another", *_apart(known, known.masked(viewers)))
+    if pickle.loads(pickle.dumps(known)) != known or from_plain(msgspec.json.decode(data), game.classes()) != known:
+        fail(f"{who} cannot be sent: read back it is another")
+    return known
+
+
+def check_imagined(s: State, known: State, rng: Rng, fail: Fail) -> State:
+    """A world imagined from a masked state, if it fits: the same to those viewers, and a whole game to all others."""
+    who, before = f"a world that {known.viewers:#b} imagine", plain_bytes(known)
+    world = known.imagine(rng)
+    if plain_bytes(known) != before:
+        fail(f"{who}: imagine changed the masked state")
+    if type(world) is not type(s) or world.viewers != EVERYONE or world.log is not None:
+        fail(f"{who} is no whole {type(s).__name__} with its events off")
+    if world.rng in (s.rng, Rng(0)):
+        fail(f"{who} has no dice of its own")
+    again = world.masked(known.viewers)
+    if plain_bytes(again) != before:
+        fail(f"{who} is another to them than the one they know", *_apart(known, again))
+    for d in world.pending:
+        if not d.options:
+            fail(f"{who} leaves seat {d.seat} without an option")
+    if asks_again(s) and not asks_again(world):
+        fail(f"{who} has open questions whose options do not fit it")
+    return world
+
+
+def asks_again(s: State) -> bool:
+    """Whether the steps that asked would ask the same now."""
+    twin = s.clone()
+    twin.ask_again()
+    twin.run()
+    return sorted(map(_question, twin.pending)) == sorted(map(_question, s.pending))
+
+
+def _question(d: Any) -> tuple[int, int, list[int]]:
+    return d.seat, d.kind, d.options
+
+
+def _apart(known: State, other: State) -> list[str]:
+    return differences(to_plain(known), to_plain(other))
+
+
+class Secret(msgspec.Struct):
+    """A field of the state that viewers did not know: at how many moments, and at how many of them worlds differed."""
+
+    moments: int = 0
+    varied: int = 0
+
+
+class Variety:
+    """Finds the secret fields by what is blank in masked states, and sees whether imagined worlds differ in them."""
+
+    def __init__(self, found: dict[str, Secret]) -> None:
+        self.found = found
+
+    def look(self, s: State, known: State, worlds: list[State]) -> None:
+        truth, seen = _fields(s), _fields(known)
+        imagined = [_fields(world) for world in worlds]
+        for path, value in truth.items():
+            if value == seen.get(path):
+                continue
+            secret = self.found.setdefault(path, Secret())
+            secret.moments += 1
+            secret.varied += any(fields.get(path) != imagined[0].get(path) for fields in imagined)
+
+    def never(self, determined: Collection[str]) -> list[str]:
+        """The secret fields in which worlds hardly ever differ, as `hands: at 0 of 52 moments`."""
+        return [
+            f"{path}: at {secret.varied} of {secret.moments} moments"
+            for path, secret in sorted(self.found.items())
+            if path not in determined and secret.moments >= MOMENTS and secret.varied * SELDOM < secret.moments
+        ]
+
+
+def _fields(s: State) -> dict[str, list[Any]]:
+    """The leaves of a state by the fields they belong to, as `players.hand`; of the engine's own the proposals only."""
+    plain = to_plain(s)
+    core = plain.pop("core")
+    found: dict[str, list[Any]] = {"proposals": core["proposals"]}
+    for path, leaf in _leaves(plain, ""):
+        found.setdefault(path, []).append(leaf)
+    return found
+
+
+def _leaves(x: Any, path: str) -> Iterator[tuple[str, Any]]:
+    if isinstance(x, dict):
+        for key, inner in x.items():
+            if key != "@":
+                yield from _leaves(inner, f"{path}.{key}" if path else key)
+    elif isinstance(x, list):
+        for i, inner in enumerate(x):
+            if isinstance(inner, (dict, list)):
+                yield from _leaves(inner, path)
+            else:
+                yield path, (i, inner)
+    else:
+        yield path, x
