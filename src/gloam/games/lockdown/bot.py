@@ -1,4 +1,4 @@
-"""The rule-based mind: plays a seat from its view, by what rooms and cards are worth and where others may be."""
+"""The rule-based mind: plays a seat from what it knows, by what rooms and cards are worth and where others may be."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from gloam.games.lockdown.bot_sight import LETTERS, Bid, Sight
 from gloam.games.lockdown.bot_steps import goals, step_towards
 from gloam.games.lockdown.bot_trade import Trade
 from gloam.games.lockdown.lexicon import read_offer
+from gloam.games.lockdown.state import Lockdown
 from gloam.games.lockdown.tables import JUNK, NO_CARD, NOWHERE, ROOMS, ROUNDS
 from gloam.games.lockdown.views import View
 
@@ -44,24 +45,25 @@ class Survivor(Mind):
         self.goal_round = 0
         self.reason: Reason | None = None
 
-    def choose(self, view: View, kind: int, options: list[int]) -> int:
+    def choose(self, known: Lockdown, kind: int, options: list[int]) -> int:
         self.reason = None
         if len(options) == 1:
             self.reason = ("why-only", {})
             return options[0]
+        view: View = known.view(known.viewers)
         sight = Sight(view)
-        memory = self.recall(view, sight)
+        memory = self.recall(known, sight)
         return ANSWERS[kind](self, view, sight, memory, options)
 
     def explain(self) -> Reason | None:
         """Why the last choice was made."""
         return self.reason
 
-    def recall(self, view: View, sight: Sight) -> Memory:
+    def recall(self, known: Lockdown, sight: Sight) -> Memory:
         memory = self.memory
-        if memory is None or memory.read > len(view.chronicle):
-            memory = self.memory = Memory(sight.map_number, sight.me, sight.seats, sight.full_stock)
-        memory.note(view.chronicle, sight)
+        if memory is None or not memory.continues(known):
+            memory = self.memory = Memory(known, sight.me)
+        memory.note(known)
         if self.noise_round != sight.round or not self.noise:
             self.noise_round = sight.round
             self.noise = [self.whim() for _ in range(ROOMS)]

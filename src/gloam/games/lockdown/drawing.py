@@ -23,7 +23,7 @@ class Draw(Step):
         p = s.players[self.seat]
         if stock_at(s, p):
             options = [w.DRAW | number for number in range(DRAW_LIMIT[p.room] + 1)]
-            s.ask(self, self.seat, w.ASK_DRAW, options, public=False)
+            s.ask_quietly(self, self.seat, w.ASK_DRAW, options)
 
     def answer(self, s: Lockdown, seat: int, option: int) -> None:
         p = s.players[seat]
@@ -35,7 +35,7 @@ class Draw(Step):
         while number > 0 and stock:
             card = s.rng.draw("draw", stock)
             number -= 1
-            s.note(1 << seat, w.TOLD_DREW, seat, card, p.room)
+            s.keep(1 << seat, w.TOLD_DREW, seat, card, p.room)
             if keep and card != JUNK:
                 found.append(card)
             else:
@@ -60,7 +60,7 @@ class KeepCards(Step):
             if w.KEEP | card not in options:
                 options.append(w.KEEP | card)
         options.append(w.DONE)
-        s.ask(self, self.seat, w.ASK_JUNKYARD, options, public=False)
+        s.ask_quietly(self, self.seat, w.ASK_JUNKYARD, options)
 
     def answer(self, s: Lockdown, seat: int, option: int) -> None:
         p = s.players[seat]
@@ -75,7 +75,7 @@ class KeepCards(Step):
             return
         for card in s.drawn:
             stock_at(s, p).append(card)
-            s.note(1 << seat, w.TOLD_RETURNED, seat, card, p.room)
+            s.keep(1 << seat, w.TOLD_RETURNED, seat, card, p.room)
         s.drawn = []
 
 
@@ -88,7 +88,7 @@ class UseGold(Step):
     def run(self, s: Lockdown) -> None:
         p = s.players[self.seat]
         if TAKES_GOLD[p.room] and GOLD_BAR in p.hand and stock_at(s, p):
-            s.ask(self, self.seat, w.ASK_GOLD, [w.GOLD, 0], public=False)
+            s.ask_quietly(self, self.seat, w.ASK_GOLD, [w.GOLD, 0])
 
     def answer(self, s: Lockdown, seat: int, option: int) -> None:
         if option != w.GOLD:
@@ -96,12 +96,12 @@ class UseGold(Step):
         p = s.players[seat]
         p.hand.remove(GOLD_BAR)
         s.consumed.append(GOLD_BAR)
-        s.note(1 << seat, w.TOLD_GOLD_USED, seat, p.room)
+        s.keep(1 << seat, w.TOLD_GOLD_USED, seat, p.room)
         stock = stock_at(s, p)
         for card in range(CARDS):
             count = stock.count(card)
             if count:
-                s.note(1 << seat, w.TOLD_GOLD_SAW, p.room, card, count)
+                s.keep(1 << seat, w.TOLD_GOLD_SAW, p.room, card, count)
         s.push(self)
         if any(card != GOLD_BAR for card in stock):
             s.looking = True
@@ -117,7 +117,7 @@ class TakeForGold(Step):
     def run(self, s: Lockdown) -> None:
         stock = stock_at(s, s.players[self.seat])
         options = [w.TAKE | card for card in range(CARDS) if card != GOLD_BAR and card in stock]
-        s.ask(self, self.seat, w.ASK_GOLD_CARD, options, public=False)
+        s.ask_quietly(self, self.seat, w.ASK_GOLD_CARD, options)
 
     def answer(self, s: Lockdown, seat: int, option: int) -> None:
         s.looking = False
@@ -128,7 +128,7 @@ def take(s: Lockdown, p: Player, heap: list[int], card: int) -> None:
     """A chosen card from what lies in the room."""
     heap.remove(card)
     p.hand.append(card)
-    s.note(1 << p.seat, w.TOLD_TOOK, p.seat, card, p.room)
+    s.keep(1 << p.seat, w.TOLD_TOOK, p.seat, card, p.room)
 
 
 class ForcedDiscard(Step):
@@ -140,7 +140,7 @@ class ForcedDiscard(Step):
     def run(self, s: Lockdown) -> None:
         p = s.players[self.seat]
         if p.excess():
-            s.ask(self, self.seat, w.ASK_DISCARD, discards_of(p), public=False)
+            s.ask_quietly(self, self.seat, w.ASK_DISCARD, discards_of(p))
 
     def answer(self, s: Lockdown, seat: int, option: int) -> None:
         s.put_down(s.players[seat], option & ARG_MASK)

@@ -24,9 +24,9 @@ def become_shadow(s: Lockdown, p: Player, step: int) -> None:
     p.shadow = True
     p.drained = 0
     p.room = NOWHERE
-    s.note(1 << p.seat, w.TOLD_YOU_SHADOW, p.seat)
+    s.keep(1 << p.seat, w.TOLD_YOU_SHADOW, p.seat)
     for card in p.hand:
-        s.note(1 << p.seat, w.TOLD_HANDED_OVER, p.seat, card)
+        s.keep(1 << p.seat, w.TOLD_HANDED_OVER, p.seat, card)
     s.dead_cards += p.hand
     p.hand = []
 
@@ -34,7 +34,7 @@ def become_shadow(s: Lockdown, p: Player, step: int) -> None:
 def show_shadow(s: Lockdown, p: Player) -> None:
     """Everybody learns his name, not where it happened (LK-396, LK-403)."""
     p.shown = True
-    s.note(EVERYONE, w.TOLD_SHADOW, p.seat)
+    s.keep(EVERYONE, w.TOLD_SHADOW, p.seat)
 
 
 def bury(s: Lockdown, step: int) -> None:
@@ -82,7 +82,7 @@ def turn_gold_to_life(s: Lockdown) -> None:
         bars = p.hand.count(GOLD_BAR)
         if bars and not p.shadow:
             p.hp = min(p.hp + bars, MOST_HP)
-            s.note(EVERYONE, w.TOLD_GOLD_TO_LIFE, p.seat, bars, p.hp)
+            s.keep(EVERYONE, w.TOLD_GOLD_TO_LIFE, p.seat, bars, p.hp)
 
 
 def standing(p: Player, all_shadows: bool) -> tuple[int, int, int, int]:

@@ -5,26 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from gloam.core import rng as core_rng
-from gloam.core import state as core_state
+from gloam.core.belief import Belief
 from gloam.core.content import Fault
 from gloam.core.game import Foreign, Game, OptionValue, Outcome, Rulebook, Switch
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
-from gloam.core.value import value_classes
-from gloam.games.lockdown import (
-    drawing,
-    hunger,
-    medicine,
-    movement,
-    rooms,
-    rounds,
-    settlement,
-    setup,
-    state,
-    trade,
-    turn,
-)
+from gloam.games.lockdown import setup, state
 from gloam.games.lockdown.board_texts import BOARD_KEYS
 from gloam.games.lockdown.lexicon import LEXICON
 from gloam.games.lockdown.position import place, placed, position_of
@@ -80,12 +66,6 @@ class LockdownGame(Game):
     def labels(self, state: Any) -> list[list[str]]:
         return [[f"state:{'shadow' if p.shadow else 'living'}"] for p in state.players]
 
-    def classes(self) -> dict[str, type]:
-        return value_classes(
-            core_rng, core_state, drawing, hunger, medicine, movement, rooms, rounds, settlement, setup, state, trade,
-            turn,
-        )  # fmt: skip
-
     def position(self, state: Any) -> dict[str, Any]:
         return position_of(state)
 
@@ -106,6 +86,11 @@ class LockdownGame(Game):
 
     def cross_check(self, content: Mapping[str, Any]) -> list[Fault]:
         return cross_check(content, IDS)
+
+    def belief(self, known: Any) -> Belief:
+        from gloam.games.lockdown.bot_belief import belief_of
+
+        return belief_of(known)
 
     def minds(self) -> dict[str, Callable[[], Mind]]:
         from gloam.games.lockdown.bot import Survivor  # only tables with minds need it

@@ -29,14 +29,14 @@ class Hunger(Step):
             return
         s.step = 4
         if s.round == 1:
-            s.note(EVERYONE, w.TOLD_NO_HUNGER)
+            s.keep(EVERYONE, w.TOLD_NO_HUNGER)
             return
         for p in s.players:
             p.answered = False
             p.drank = NO_CARD
             p.ate = NO_CARD
             if not p.shadow and exempt(s, p):
-                s.note(1 << p.seat, w.TOLD_EXEMPT, p.seat)
+                s.keep(1 << p.seat, w.TOLD_EXEMPT, p.seat)
         s.push(Meals())
         s.push(HandIn())
 
@@ -68,7 +68,7 @@ class HandIn(Step):
     def run(self, s: Lockdown) -> None:
         for p in s.players:
             if not p.shadow and not p.answered:
-                s.ask(self, p.seat, w.ASK_HUNGER, hand_in_options(s, p), public=False)
+                s.ask_quietly(self, p.seat, w.ASK_HUNGER, hand_in_options(s, p))
 
     def answer(self, s: Lockdown, seat: int, option: int) -> None:
         p = s.players[seat]
@@ -83,7 +83,7 @@ class HandIn(Step):
         hand_in(s, p, card, WATER if verb == w.DRINK else FOOD)
         options = hand_in_options(s, p)
         if len(options) > 1:
-            s.ask(self, seat, w.ASK_HUNGER, options, public=False)
+            s.ask_quietly(self, seat, w.ASK_HUNGER, options)
         else:
             p.answered = True
 
@@ -106,11 +106,11 @@ class Meals(Step):
             if p.shadow:
                 continue
             if p.drank != NO_CARD:
-                s.note(EVERYONE, w.TOLD_HANDED_IN, p.seat, p.drank, WATER)
+                s.keep(EVERYONE, w.TOLD_HANDED_IN, p.seat, p.drank, WATER)
             if p.ate != NO_CARD:
-                s.note(EVERYONE, w.TOLD_HANDED_IN, p.seat, p.ate, FOOD)
+                s.keep(EVERYONE, w.TOLD_HANDED_IN, p.seat, p.ate, FOOD)
             if p.drank == NO_CARD and p.ate == NO_CARD:
-                s.note(EVERYONE, w.TOLD_HANDED_NOTHING, p.seat)
+                s.keep(EVERYONE, w.TOLD_HANDED_NOTHING, p.seat)
         for p in s.players:
             missing = int(p.drank == NO_CARD) + int(p.ate == NO_CARD)
             if not p.shadow and missing and not exempt(s, p):

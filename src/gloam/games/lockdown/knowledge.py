@@ -1,10 +1,7 @@
-"""Worlds that a seat cannot tell from the real one.
+"""Worlds that fit what is known: a masked state becomes a whole one again, in one of the ways it can have been.
 
-A world is made from what the seat was told and from nothing else: two games that look the same to the seat give the
-same worlds for the same generator.
-
-Certain in every world: all that the seat was told or sees now, word for word; everybody's HP, deaths and revivals as
-announced; all cards are somewhere, no hand is too large, and every stock or panel is now as the seat last saw it; who
+Certain in every world: all that the viewers were told or see now, word for word; everybody's HP, deaths and revivals as
+announced; all cards are somewhere, no hand is too large, and every stock or panel is now as a viewer last saw it; who
 handed in, used or offered a card held it; whose turn came when.
 
 Searched for until found, and let go only when the search would not end: rooms in each round that agree with the
@@ -20,27 +17,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.history import EVERYONE, History
 from gloam.core.rng import Rng
-from gloam.core.state import Decision, Step
+from gloam.core.state import Step
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.genes import set_genes
 from gloam.games.lockdown.hunger import HandIn, hand_in_options
-from gloam.games.lockdown.knowledge_facts import ALIVE, Facts, fact_a, kind_of, round_of
+from gloam.games.lockdown.knowledge_facts import ALIVE, Facts
 from gloam.games.lockdown.knowledge_needs import Needs
 from gloam.games.lockdown.knowledge_story import Story
 from gloam.games.lockdown.knowledge_trails import SPLITS, Trails
 from gloam.games.lockdown.knowledge_ways import ways_of
-from gloam.games.lockdown.medicine import MedicineOver, TakeMedicine, medicine_options
+from gloam.games.lockdown.masking import FACE_DOWN, HIDDEN, knows_of_births
+from gloam.games.lockdown.medicine import TakeMedicine, medicine_options
 from gloam.games.lockdown.movement import Move
-from gloam.games.lockdown.rounds import ActionPhase, RoundEnd, RoundStart
-from gloam.games.lockdown.settlement import Publication, Revivals, Settlement
 from gloam.games.lockdown.setup import GENE_OPTIONS, BirthRooms, GenePanels
 from gloam.games.lockdown.state import (
+    NO_FLOOR,
     PHASE_ACTION,
     PHASE_FREE,
     PHASE_SETTLEMENT,
     PHASE_SETUP,
-    PUBLIC,
     Lockdown,
     Player,
 )
@@ -51,13 +48,15 @@ from gloam.games.lockdown.tables import (
     GOLD_BAR,
     NO_CARD,
     NOWHERE,
-    STOCK_OF,
     STOCKS,
+    SUPPLY,
     SUPPLY_3_WATER,
     WATER,
+    WHOLE,
+    initial_stocks,
 )
 from gloam.games.lockdown.trade import FreePhase, Overload, discards_of, free_options
-from gloam.games.lockdown.turn import Act, Turn, UseRoom, Vote
+from gloam.games.lockdown.turn import Act, UseRoom, Vote
 
 GIVEN_UP: Final = [0, 4, 50]
 """What a round counts that is explained without the HP of the others, or without their ways too."""
@@ -66,19 +65,21 @@ WORLDS: Final = 4
 """So many worlds are tried before one is taken that leaves something unexplained."""
 
 
-def determinized(s: Lockdown, viewer: int, rng: Rng) -> Lockdown:
-    """Another world that `viewer` could not tell from this one, with a future of its own."""
-    t = s.clone()
+def imagined_from(known: Lockdown, rng: Rng) -> Lockdown:
+    """A world that fits a masked state, with a future of its own."""
+    t = known.clone()
     t.rng = rng.split()
-    if s.over:
+    t.viewers = EVERYONE
+    if known.over:
         return t
-    f = Facts(s, viewer)
-    if s.round > 0 and not f.recorded:
-        deal_unrecorded(t, f, rng)
+    f = Facts(known)
+    for x in f.others:
+        forget_talks(t.players[x], t)
+    if known.round > 0 and not f.recorded:
+        deal_unrecorded(t, known, f, rng)
     else:
-        story = best_story(s, f, rng)
-        settle_world(t, s, f, story)
-    ask_again(t, s, f, rng)
+        settle_world(t, known, f, best_story(known, f, rng))
+    ask_others(t, known, f, rng)
     return t
 
 
@@ -107,27 +108,29 @@ def best_story(s: Lockdown, f: Facts, rng: Rng) -> Story:
 # The present of a world
 
 
-def settle_world(t: Lockdown, s: Lockdown, f: Facts, story: Story) -> None:
+def settle_world(t: Lockdown, known: Lockdown, f: Facts, story: Story) -> None:
     """The end of the story is the present."""
-    me = f.me
-    finish_own(s, f, story)
-    early = s.phase == PHASE_SETUP
-    for x in story.others:
+    for me in f.mine:
+        finish_own(known, f, story, me)
+    for room in f.freed:
+        if room not in story.cleared:
+            story.cleared.append(room)
+    early = known.phase == PHASE_SETUP
+    for x in f.others:
         p = t.players[x]
         if early:
-            settle_setup(t, s, f, p, story)
+            settle_setup(p, known, story)
         else:
             set_genes(p, story.base[x] + w.genes(story.gains[0][x], story.gains[1][x], story.gains[2][x]))
             as_seen(p, f, story)
             p.room = story.room[x]
             p.path = story.path[x]
             p.order = story.order[x]
-        settle_life(p, s, f, story)
+        settle_life(p, f, story)
         p.hand = story.hands[x]
-        while p.excess() and s.phase != PHASE_FREE and not p.shadow:
+        while p.excess() and known.phase != PHASE_FREE and not p.shadow:
             story.lost.append(p.hand.pop())  # more than he can have kept
         p.vote, p.votes = story.vote[x], story.votes[x]
-        forget_talks(p, t)
         for y in range(f.seats):
             p.sent_to[y] = story.sent_to[x][y]
         p.sent = min(sum(p.sent_to), t.offer_limit)
@@ -141,40 +144,41 @@ def settle_world(t: Lockdown, s: Lockdown, f: Facts, story: Story) -> None:
     t.cleared = story.cleared
     t.target = story.target
     t.recycled = story.recycled
-    t.chronicle = story.out
-    t.offers = [o for o in t.offers if o.proposer == me or o.addressee == me]
-    if s.acting != me:
+    t.history = History(story.out)
+    if not acts(known):
         t.drawn = []
-        t.looking = False
 
 
-def finish_own(s: Lockdown, f: Facts, story: Story) -> None:
-    """What the seat knows of its own doing although it was not told yet, and what its options tell."""
-    p = s.players[f.me]
-    if s.phase == PHASE_SETTLEMENT and s.step == 4:
+def acts(known: Lockdown) -> bool:
+    """Whether it is the turn of one of the viewers."""
+    return known.acting >= 0 and known.viewers >> known.acting & 1 == 1
+
+
+def finish_own(known: Lockdown, f: Facts, story: Story, me: int) -> None:
+    """What a viewer knows of his own doing although he was not told yet, and what his options tell."""
+    p = known.players[me]
+    if known.phase == PHASE_SETTLEMENT and known.step == 4:
         if p.ate != NO_CARD and p.drank == SUPPLY_3_WATER:  # the Water that was left on the card he had eaten of
-            story.use_up(f.me, p.ate, FOOD)
+            story.use_up(me, p.ate, FOOD)
         if p.drank != NO_CARD:
-            story.use_up(f.me, p.drank, WATER)
+            story.use_up(me, p.drank, WATER)
         if p.ate != NO_CARD and p.drank != SUPPLY_3_WATER:
-            story.use_up(f.me, p.ate, FOOD)
-    for room in f.freed:
-        if room not in story.cleared:
-            story.cleared.append(room)
-    d = s.decision_of(f.me)
+            story.use_up(me, p.ate, FOOD)
+    d = known.decision_of(me)
     if d is None or d.kind != w.ASK_ACT:
         return
     if w.RECYCLE in d.options and not story.consumed:
         story.consume_somewhere(GOLD_BAR)
-    if BAZOOKA in p.hand and story.target == NOWHERE and w.FIRE | s.plan.rooms[0] not in d.options:
-        story.target = s.plan.rooms[story.rng.below(len(s.plan.rooms))]
-    if w.FIRE | s.plan.rooms[0] in d.options:
+    rooms = known.plan.rooms
+    if BAZOOKA in p.hand and story.target == NOWHERE and w.FIRE | rooms[0] not in d.options:
+        story.target = rooms[story.rng.below(len(rooms))]
+    if w.FIRE | rooms[0] in d.options:
         story.target = NOWHERE
 
 
-def settle_setup(t: Lockdown, s: Lockdown, f: Facts, p: Player, story: Story) -> None:
+def settle_setup(p: Player, known: Lockdown, story: Story) -> None:
     """Before the first round nobody else has chosen, or only panels are chosen."""
-    if choosing_birth(s, f):
+    if knows_of_births(known, known.viewers):
         set_genes(p, story.base[p.seat])
     else:
         p.force = p.speed = p.load = 0
@@ -182,19 +186,14 @@ def settle_setup(t: Lockdown, s: Lockdown, f: Facts, p: Player, story: Story) ->
     p.path = []
 
 
-def choosing_birth(s: Lockdown, f: Facts) -> bool:
-    """Whether the panels are done and birth rooms are being chosen."""
-    d = s.decision_of(f.me)
-    return s.players[f.me].room != NOWHERE or (d is not None and d.kind == w.ASK_BIRTH)
-
-
 def as_seen(p: Player, f: Facts, story: Story) -> None:
     """The last panel that was seen of a seat, and what it has won since."""
     looks = f.looks[p.seat]
     if not looks:
         return
-    r, split = looks[len(looks) - 1] >> 20, looks[len(looks) - 1] & 0xFFFFF
-    last = r if 0 < f.turn[r][p.seat] < f.turn[r][f.me] else r - 1
+    look = looks[len(looks) - 1]
+    r, split = look.round, look.split
+    last = r if 0 < f.turn[r][p.seat] < f.turn[r][look.viewer] else r - 1
     visits = 0
     for k in range(last + 1, f.round + 1):
         room = story.trails.room[k][p.seat]
@@ -208,15 +207,13 @@ def as_seen(p: Player, f: Facts, story: Story) -> None:
         p.load = w.load_of(split) + won[2]
 
 
-def settle_life(p: Player, s: Lockdown, f: Facts, story: Story) -> None:
+def settle_life(p: Player, f: Facts, story: Story) -> None:
     """Life and death, as everybody knows of it, and the HP that nobody else knows."""
-    x, r = p.seat, f.round
-    p.shadow = (f.shadow[r][x] or f.dies[r][x] != ALIVE) and not f.revived[r][x]
-    p.shown = p.shadow
+    x = p.seat
     p.hp = 0 if p.shadow else story.hp[x]
     p.drained = story.drained[x] if p.shadow else 0
     p.death_force = p.death_round = p.death_step = p.death_hp = 0
-    for k in range(r, 0, -1):
+    for k in range(f.round, 0, -1):
         if f.dies[k][x] != ALIVE:
             p.death_round, p.death_step, p.death_hp = k, f.dies[k][x], f.hp[k - 1][x]
             p.death_force = w.force_of(story.base[x]) + story.death_extra[x]
@@ -233,58 +230,40 @@ def forget_talks(p: Player, t: Lockdown) -> None:
     p.answering = 0
     p.picked = []
     p.answered = False
+    p.drank = p.ate = NO_CARD
 
 
 # Who is asked what
 
 
-def ask_again(t: Lockdown, s: Lockdown, f: Facts, rng: Rng) -> None:
-    """The open decision of the seat stays; the others are asked what they would be asked in this world."""
-    own = s.decision_of(f.me)
-    if s.phase == PHASE_ACTION:
-        if own is None:
-            ask_acting(t)
-        return
-    t.pending = []
-    steps: list[Step] = []
-    if s.phase == PHASE_SETUP:
-        if choosing_birth(s, f):
-            options = [w.BIRTH | room for room in s.plan.birth]
-            ask_all(t, f, own, BirthRooms(), w.ASK_BIRTH, options)
-            steps = [RoundStart()]
+def ask_others(t: Lockdown, known: Lockdown, f: Facts, rng: Rng) -> None:
+    """The questions to the viewers stay; the others are asked what they would be asked in this world."""
+    if known.phase == PHASE_SETUP:
+        if knows_of_births(known, known.viewers):
+            ask_all(t, f, BirthRooms(), w.ASK_BIRTH, [w.BIRTH | room for room in known.plan.birth])
         else:
-            ask_all(t, f, own, GenePanels(), w.ASK_GENES, GENE_OPTIONS)
-            steps = [RoundStart(), BirthRooms()]
-        t.agenda = steps
-    elif s.phase == PHASE_FREE:
-        ask_free(t, s, f, own, rng)
-    elif s.step == 4:
+            ask_all(t, f, GenePanels(), w.ASK_GENES, GENE_OPTIONS)
+    elif known.phase == PHASE_FREE:
+        ask_free(t, known, f, rng)
+    elif known.phase == PHASE_ACTION:
+        if not acts(known):
+            ask_acting(t)
+    elif known.step == 4:
         step = HandIn()
-        for p in t.players:
-            if p.seat == f.me:
-                if own is not None:
-                    t.pending.append(own)
-            elif not p.shadow:
-                p.drank = p.ate = NO_CARD
-                t.ask(step, p.seat, w.ASK_HUNGER, hand_in_options(t, p), public=False)
-    else:
-        ask_medicine(t, s, f, own)
+        for x in f.others:
+            if not t.players[x].shadow:
+                t.ask_quietly(step, x, w.ASK_HUNGER, hand_in_options(t, t.players[x]))
+    elif known.open_count() == 0:
+        ask_medicine(t)
 
 
-def ask_all(t: Lockdown, f: Facts, own: Decision | None, step: Step, kind: int, options: list[int]) -> None:
-    for p in t.players:
-        if p.seat != f.me:
-            t.ask(step, p.seat, kind, options, public=False)
-        elif own is not None:
-            t.pending.append(own)
+def ask_all(t: Lockdown, f: Facts, step: Step, kind: int, options: list[int]) -> None:
+    for x in f.others:
+        t.ask_quietly(step, x, kind, options)
 
 
 def ask_acting(t: Lockdown) -> None:
     """Nobody sees how far somebody else's turn has come: it has just begun."""
-    t.pending = []
-    t.agenda = [RoundEnd(), Settlement()]
-    for order in range(t.seats, t.turn, -1):
-        t.push(Turn(order))
     if not t.players[t.acting].shadow:
         t.push(Vote(t.acting))
         t.push(Act(t.acting))
@@ -292,40 +271,25 @@ def ask_acting(t: Lockdown) -> None:
     Move(t.acting).run(t)
 
 
-def ask_free(t: Lockdown, s: Lockdown, f: Facts, own: Decision | None, rng: Rng) -> None:
-    t.agenda = [ActionPhase()]
-    if phase_is_over(s, f, own):
-        step = Overload()
-        if own is None and not any(p.excess() for p in t.players if p.seat != f.me and not p.shadow):
-            overload_somebody(t, f, rng)
-        for p in t.players:
-            if p.seat == f.me:
-                if own is not None:
-                    t.pending.append(own)
-            elif not p.shadow and p.excess():
-                t.ask(step, p.seat, w.ASK_OVERLOAD, discards_of(p), public=False)
+def ask_free(t: Lockdown, known: Lockdown, f: Facts, rng: Rng) -> None:
+    """Trading is on; or somebody holds too much, where the viewers know that it is over."""
+    trading = any(isinstance(step, Overload) for step in known.agenda)
+    if trading:
+        free = FreePhase()
+        for x in f.others:
+            t.ask_quietly(free, x, w.ASK_FREE, free_options(t, t.players[x]))
         return
-    t.push(Overload())
-    free = FreePhase()
-    for p in t.players:
-        if p.seat == f.me:
-            if own is not None:
-                t.pending.append(own)
-        else:
-            t.ask(free, p.seat, w.ASK_FREE, free_options(t, p), public=False)
+    able = [t.players[x] for x in f.others if not t.players[x].shadow]
+    if known.open_count() == 0 and not any(p.excess() for p in able):
+        overload_somebody(t, able, rng)
+    step = Overload()
+    for p in able:
+        if p.excess():
+            t.ask_quietly(step, p.seat, w.ASK_OVERLOAD, discards_of(p))
 
 
-def phase_is_over(s: Lockdown, f: Facts, own: Decision | None) -> bool:
-    """Whether the seat knows that trading is over: it discards, or has done so."""
-    if own is not None:
-        return own.kind == w.ASK_OVERLOAD
-    last = f.told[len(f.told) - 1] if f.told else 0
-    return kind_of(last) == w.TOLD_DISCARDED and round_of(last) == s.round
-
-
-def overload_somebody(t: Lockdown, f: Facts, rng: Rng) -> None:
-    """The seat waits, so somebody else has got more cards than he can carry."""
-    able = [p for p in t.players if p.seat != f.me and not p.shadow]
+def overload_somebody(t: Lockdown, able: list[Player], rng: Rng) -> None:
+    """The viewers wait, so somebody else has got more cards than he can carry."""
     p = able[rng.below(len(able))]
     while not p.excess():
         heaps = [q.hand for q in able if q is not p and q.hand and not q.has(BAZOOKA)]
@@ -335,78 +299,77 @@ def overload_somebody(t: Lockdown, f: Facts, rng: Rng) -> None:
         p.hand.append(heap.pop())
 
 
-def ask_medicine(t: Lockdown, s: Lockdown, f: Facts, own: Decision | None) -> None:
-    """Others do not see who passed: the first is asked who can be, after what was used and by the seat's own turn."""
-    if own is not None:
-        t.pending.append(own)
-        return
-    me = t.players[f.me]
-    low, high = 1, t.seats
-    for entry in f.told:
-        if kind_of(entry) == w.TOLD_USED and round_of(entry) == t.round:
-            low = t.players[fact_a(entry)].order
-    if not me.shadow:
-        if any(isinstance(step, TakeMedicine) and step.order == me.order for step in s.agenda):
-            high = me.order - 1
-        else:
-            low = max(low, me.order + 1)
-    t.agenda = [RoundEnd(), Publication(), Revivals(), MedicineOver()]
-    asked = -1
-    for order in range(low, high + 1):
-        if asked < 0 and not t.holder_of_order(order).shadow:
-            asked = order
-    for order in range(t.seats, asked, -1):
-        t.push(TakeMedicine(order))
+def ask_medicine(t: Lockdown) -> None:
+    """Others do not see who passed: the first is asked who can be."""
+    asked = t.seats
+    for step in t.agenda:
+        if isinstance(step, TakeMedicine):
+            asked = min(asked, step.order - 1)
     p = t.holder_of_order(asked)
-    t.ask(TakeMedicine(asked), p.seat, w.ASK_MEDICINE, medicine_options(t, p), public=False)
+    t.ask_quietly(TakeMedicine(asked), p.seat, w.ASK_MEDICINE, medicine_options(t, p))
 
 
 # Positions without a past
 
 
-def deal_unrecorded(t: Lockdown, f: Facts, rng: Rng) -> None:
+def deal_unrecorded(t: Lockdown, known: Lockdown, f: Facts, rng: Rng) -> None:
     """A position that was set up, not played: the others may be anywhere with anything."""
-    me = t.players[f.me]
-    mask = PUBLIC | 1 << f.me
-    t.chronicle = [entry for entry in t.chronicle if entry >> 50 & mask]
-    t.offers = [o for o in t.offers if o.proposer == f.me or o.addressee == f.me]
-    orders = [p.order for p in t.players if p.order > t.turn and p.seat != f.me]
-    rng.shuffle("", orders)
-    watched = STOCK_OF[me.room] if t.acting == f.me and me.room != NOWHERE else -1
-    pool = t.lost + t.dead_cards
-    sizes = [len(stock) for stock in t.stocks]
-    for k in range(STOCKS):
-        if k != watched or not t.looking:
-            pool += t.stocks[k]
-            t.stocks[k] = []
-    for p in t.players:
-        if p.seat != f.me:
-            pool += p.hand
-            p.hand = []
+    pool = unseen_cards(known, f)
     rng.shuffle("", pool)
-    if watched >= 0 and not t.looking:
-        for _ in range(sizes[watched]):
-            t.stocks[watched].append(pool.pop())
+    t.coming = []
+    t.supply = [] if HIDDEN in known.supply else t.supply
+    for r in range(known.round + 1, len(SUPPLY)):
+        if SUPPLY[r] in pool:
+            pool.remove(SUPPLY[r])
+            t.coming.append(SUPPLY[r])
+    watched = -1
+    for k in range(STOCKS):
+        lying = known.stocks[k]
+        t.stocks[k] = [] if HIDDEN in lying else lying.copy()
+        watched = watched if HIDDEN in lying else k
+        if FACE_DOWN in lying:
+            t.stocks[k] = [pool.pop() for _ in range(min(len(lying), len(pool)))]
+    t.consumed = []
     t.lost = []
     t.dead_cards = []
-    for p in t.players:
-        if p.seat == f.me:
-            continue
+    t.cleared = []
+    t.target = NOWHERE
+    if not acts(known):
+        t.drawn = []
+    orders = [order for order in range(1, t.seats + 1) if all(p.order != order for p in known.players)]
+    rng.shuffle("", orders)
+    for x in f.others:
+        p = t.players[x]
         set_genes(p, SPLITS[rng.below(len(SPLITS))])
-        p.shadow = p.shown
         p.hp = 0 if p.shadow else p.published
+        p.drained = p.published if p.shadow else 0
         p.room = t.plan.rooms[rng.below(len(t.plan.rooms))]
         p.path = [p.room]
-        if p.order > t.turn:
+        p.vote, p.votes = NO_FLOOR, 1
+        p.death_force, p.death_round, p.death_step, p.death_hp = p.force if p.shadow else 0, 0, 0, 0
+        if p.order == HIDDEN:
             p.order = orders.pop()
+        p.hand = []
         if not p.shadow:
             for _ in range(rng.below(p.load + 1)):
                 if pool:
                     p.hand.append(pool.pop())
-        forget_talks(p, t)
-    if t.acting != f.me:
-        t.drawn = []
-        t.looking = False
     for card in pool:
         k = rng.below(STOCKS)
         (t.stocks[k] if k != watched else t.lost).append(card)
+
+
+def unseen_cards(known: Lockdown, f: Facts) -> list[int]:
+    """All cards of the game but those that the viewers hold or see."""
+    pool = SUPPLY[1:]
+    for stock in initial_stocks(known.seats, known.full_stock):
+        pool += stock
+    seen = known.supply + known.drawn
+    for me in f.mine:
+        seen += known.players[me].hand
+    for lying in known.stocks:
+        seen += lying
+    for card in seen:
+        if card >= 0 and WHOLE[card] in pool:
+            pool.remove(WHOLE[card])
+    return pool

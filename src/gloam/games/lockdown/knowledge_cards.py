@@ -1,14 +1,8 @@
-"""The cards of another world: where each lies, so that all that the seat saw of them is so."""
+"""The cards of another world: where each lies, so that all that the viewers saw of them is so."""
 
 from __future__ import annotations
 
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.knowledge_facts import (
-    fact_a,
-    fact_b,
-    fact_c,
-    kind_of,
-)
 from gloam.games.lockdown.knowledge_people import People
 from gloam.games.lockdown.tables import (
     BAZOOKA,
@@ -64,8 +58,11 @@ class Cards(People):
                 return
 
     def settled(self, room: int) -> bool:
-        """Whether the seat stands there or will look at this stock again, so that it must not change for no reason."""
-        return room == self.room[self.f.me] or self.needs.next_look(room, self.index) is not None
+        """Whether a viewer stands there or will look at this stock again, so that it must not change for no reason."""
+        for me in self.f.mine:
+            if room == self.room[me]:
+                return True
+        return self.needs.next_look(room, self.index) is not None
 
     def heap_with(self, card: int, x: int) -> list[int] | None:
         """Somewhere that a card can be taken from without contradicting anything seen, if possible."""
@@ -95,7 +92,7 @@ class Cards(People):
             if heap is not None:
                 heap.remove(kind)
                 return heap
-        raise AssertionError(f"card {card} is nowhere")
+        return []  # there were not so many: only in a position that was set up
 
     def consume_somewhere(self, card: int) -> None:
         """Somebody has used up this card unseen; where it comes from, the number of cards stays."""
@@ -103,7 +100,8 @@ class Cards(People):
         for room in STOCK_ROOMS:
             if heap is self.stocks[STOCK_OF[room]] and self.settled(room):
                 source = self.any_source(heap)
-                heap.append(source.pop(self.rng.below(len(source))))
+                if source:
+                    heap.append(source.pop(self.rng.below(len(source))))
         self.consumed.append(card)
 
     def ensure(self, x: int, card: int) -> None:
@@ -132,7 +130,7 @@ class Cards(People):
         room = self.room[x]
         stock = STOCK_OF[room] if room != NOWHERE else -1
         (self.stocks[stock] if stock >= 0 else self.lost).append(card)
-        self.put(1 << x, w.TOLD_DISCARDED, x, card, room)
+        self.put(1 << x, w.TOLD_DISCARDED, [x, card, room])
 
     def discard_down(self, x: int) -> None:
         while self.space(x) < 0:
@@ -148,6 +146,8 @@ class Cards(People):
     def use_up(self, x: int, card: int, thing: int) -> None:
         """A card is handed in or used; what is left on it stays (LK-335, LK-373)."""
         hand = self.hands[x]
+        if card not in hand:
+            return  # a viewer had it from the start: only in a position that was set up
         place = hand.index(card)
         if card == SUPPLY_3:
             hand[place] = SUPPLY_3_FOOD if thing == WATER else SUPPLY_3_WATER
@@ -157,10 +157,15 @@ class Cards(People):
             hand.pop(place)
             self.consumed.append(WHOLE[card])
 
-    # What the seat saw of the cards
+    # What the viewers saw of the cards
 
-    def take_known(self, heap: list[int], card: int) -> None:
-        """The seat took this card here, so it lay here."""
+    def lay_down(self, me: int, card: int) -> None:
+        """A card leaves the hand of a viewer."""
+        if card in self.hands[me]:  # else he had it from the start: only in a position that was set up
+            self.hands[me].remove(card)
+
+    def take_known(self, me: int, heap: list[int], card: int) -> None:
+        """A viewer took this card here, so it lay here."""
         if card in heap:
             heap.remove(card)
         else:
@@ -168,10 +173,10 @@ class Cards(People):
             if heap:
                 swapped = heap.pop(self.rng.below(len(heap)))
                 (self.lost if other is self.coming or other is self.consumed else other).append(swapped)
-        self.hands[self.f.me].append(card)
+        self.hands[me].append(card)
 
     def match_count(self, heap: list[int], count: int) -> None:
-        """The seat was told how many cards lie here."""
+        """A viewer was told how many cards lie here."""
         while len(heap) > count:
             self.strange += 1
             card = heap.pop(self.rng.below(len(heap)))
@@ -180,6 +185,8 @@ class Cards(People):
         while len(heap) < count:
             self.strange += 1
             source = self.any_source(heap)
+            if not source:
+                return
             heap.append(source.pop(self.rng.below(len(source))))
 
     def any_source(self, heap: list[int]) -> list[int]:
@@ -192,17 +199,19 @@ class Cards(People):
         if self.lost:
             heaps.append(self.lost)
         if not heaps:
-            heaps = [stock for stock in [*self.stocks, *self.hands, self.consumed] if stock is not heap and stock]
-        return heaps[self.rng.below(len(heaps))]
+            hands = [self.hands[x] for x in self.others]
+            every = [*self.stocks, *hands, self.consumed, self.supply, self.dead, self.coming]
+            heaps = [other for other in every if other is not heap and other]
+        return heaps[self.rng.below(len(heaps))] if heaps else []
 
     def match_stock(self, room: int) -> None:
-        """A gold bar has shown the seat what lies here."""
+        """A gold bar has shown a viewer what lies here."""
         told = self.f.told
         seen: list[int] = []
         for i in range(self.index + 1, len(told)):
-            if kind_of(told[i]) != w.TOLD_GOLD_SAW:
+            if told[i].kind != w.TOLD_GOLD_SAW:
                 break
-            seen += [fact_b(told[i])] * fact_c(told[i])
+            seen += [told[i].facts[1]] * told[i].facts[2]
         self.match_cards(self.stocks[STOCK_OF[room]], seen)
 
     def match_cards(self, heap: list[int], seen: list[int]) -> None:
@@ -228,16 +237,16 @@ class Cards(People):
         heap += seen
 
     def match_helipad(self) -> None:
-        """The seat sees the supply cards and all cards left at the Helipad."""
+        """A viewer sees the supply cards and all cards left at the Helipad."""
         told = self.f.told
         lying: list[int] = []
         left: list[int] = []
         for i in range(self.index + 1, len(told)):
-            kind = kind_of(told[i])
+            kind = told[i].kind
             if kind == w.TOLD_SUPPLY_LIES:
-                lying.append(fact_a(told[i]))
+                lying.append(told[i].facts[0])
             elif kind == w.TOLD_LEFT_LIES:
-                left += [fact_a(told[i])] * fact_b(told[i])
+                left += [told[i].facts[0]] * told[i].facts[1]
             else:
                 break
         for card in self.supply.copy():

@@ -11,7 +11,6 @@ from gloam.games.lockdown.tables import (
     GENE_BANK,
     GENE_LEAST,
     GENE_POINTS,
-    NOWHERE,
     SURGERY,
 )
 
@@ -34,8 +33,9 @@ class Cast(Reach):
                     for y in self.others:
                         if self.cast[r][y] and self.wish[r][y] == self.wish[r][x]:
                             lead = max(lead, self.least_loss(y, r, self.wish[r][y]))
-                    if self.ways.rooms[self.wish[r][x]] == f.my_room[r] and f.my_loss[r]:
-                        lead = max(lead, f.my_force[r] + f.my_loss[r] - GENE_LEAST)
+                    for me in f.mine:
+                        if self.ways.rooms[self.wish[r][x]] == f.my_room[r][me] and f.my_loss[r][me]:
+                            lead = max(lead, f.my_force[r][me] + f.my_loss[r][me] - GENE_LEAST)
             drawn = self.speed[x]
             wanted = max(min(drawn, GENE_POINTS - lead - 3 * GENE_LEAST), GENE_LEAST)
             if drawn == FASTEST:
@@ -48,7 +48,6 @@ class Cast(Reach):
     def cast_meetings(self, r: int, needs: Needs) -> bool:
         """Choose who met in the rooms that were announced: a matching of seats and places, drawn at random."""
         f, rng, ways = self.f, self.rng, self.ways
-        me_there = f.my_room[r] if f.my_room[r] != NOWHERE and not f.shadow[r][f.me] else NOWHERE
         living = [x for x in self.others if not f.shadow[r][x] and self.moved(x, r) and f.dies[r][x] != 0]
         slots: list[int] = []
         extra: list[int] = []
@@ -60,7 +59,7 @@ class Cast(Reach):
                 most = 2 if healed or flags >> w.FIGHT & 1 else 1
                 if flags >> w.BRAWL & 1:
                     most = self.brawlers(r, room, flags)
-                slots += [i] * (most - (1 if room == me_there else 0))
+                slots += [i] * max(most - f.my_living(r, room), 0)
                 if flags == 1 << w.BRAWL:  # a brawl takes any number
                     extra += [i] * max(len(living) - 2, 0)
         if not slots:
@@ -83,8 +82,9 @@ class Cast(Reach):
         f = self.f
         if not flags >> w.ENCOUNTER & 1:
             return 3
-        if room == f.my_room[r] and f.shadow[r][f.me]:
-            return max(f.my_points[r], 3)
+        for me in f.mine:
+            if room == f.my_room[r][me] and f.shadow[r][me]:
+                return max(f.my_points[r][me], 3)
         if f.stage[r] < 8 or self.level[r] == FREE_ALL:
             return 3
         points = [f.points(x, r) for x in self.others if f.shadow[r][x] and f.points(x, r) >= 3]
@@ -189,8 +189,9 @@ class Cast(Reach):
         if not f.meetings[r][room] & (1 << w.FIGHT | 1 << w.BRAWL):
             return True
         winners = 0
-        if room == f.my_room[r] and not f.shadow[r][f.me] and f.my_loss[r] == 0:
-            winners += 1
+        for me in f.mine:
+            if room == f.my_room[r][me] and not f.shadow[r][me] and f.my_loss[r][me] == 0:
+                winners += 1
         for y in living:
             if self.wish[r][y] == place and self.least_loss(y, r, place) == 0:
                 winners += 1
@@ -203,9 +204,9 @@ class Cast(Reach):
         self.banks[x] = [-1] * (f.round + 1)
         since, visits = 1, 0
         for look in f.looks[x]:
-            r, split = look >> 20, look & 0xFFFFF
+            r, split = look.round, look.split
             rolled = [f.rolled(x, r, face) for face in (3, 4, 5)]
-            last = r if 0 < f.turn[r][x] < f.turn[r][f.me] else r - 1
+            last = r if 0 < f.turn[r][x] < f.turn[r][look.viewer] else r - 1
             if w.force_of(split):
                 total = w.force_of(split) + w.speed_of(split) + w.load_of(split)
                 more = (total - GENE_POINTS - sum(rolled)) // 3 - visits
@@ -260,14 +261,13 @@ class Cast(Reach):
     def plan_taking(self, need: Need, needs: Needs, room_left: list[int]) -> None:
         """Somebody was there between two looks of the seat; in the rounds of the looks after or before it."""
         f, rng = self.f, self.rng
-        me = f.me
         last = need.until
         served = False
         for r in range(max(need.after, 1), last + 1):
             for x in self.others:
                 i = r * f.seats + x
                 here = self.wish[r][x] >= 0 and self.ways.rooms[self.wish[r][x]] == need.room
-                if here and room_left[i] > 0 and not served and (r < last or f.turn[r][x] < f.turn[r][me]):
+                if here and room_left[i] > 0 and not served and (r < last or f.turn[r][x] < f.turn[r][need.viewer]):
                     room_left[i] -= 1
                     served = True
         if served:
@@ -275,9 +275,9 @@ class Cast(Reach):
         for _ in range(12):
             r = max(need.after, 1) + rng.below(last - max(need.after, 1) + 1)
             x = self.others[rng.below(len(self.others))]
-            if r == last and (f.turn[r][x] == 0 or f.turn[r][x] > f.turn[r][me]):
+            if r == last and (f.turn[r][x] == 0 or f.turn[r][x] > f.turn[r][need.viewer]):
                 continue
-            if r == need.after and need.after < last and f.turn[r][x] < f.turn[r][me]:
+            if r == need.after and need.after < last and f.turn[r][x] < f.turn[r][need.viewer]:
                 continue
             if self.go_there(x, r, need.room):
                 return
@@ -323,7 +323,7 @@ class Cast(Reach):
         if flags >> w.BRAWL & 1:
             return False
         most = 2 if flags >> w.FIGHT & 1 or (room == SURGERY and f.surgery[r]) else 1
-        here = 1 if room == f.my_room[r] and not f.shadow[r][f.me] else 0
+        here = f.my_living(r, room)
         for y in self.others:
             if self.wish[r][y] == place:
                 here += 1

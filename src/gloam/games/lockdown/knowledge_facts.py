@@ -1,14 +1,12 @@
-"""What one seat was told, sorted by rounds: the facts that every world it can imagine must agree with.
-
-Only entries of the chronicle in the seat's audience are read, and what everybody sees.
-"""
+"""What the viewers of a masked state were told, sorted by rounds: every world they can imagine must agree with it."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.history import Note
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.state import PUBLIC, Lockdown
+from gloam.games.lockdown.state import Lockdown
 from gloam.games.lockdown.tables import (
     ADRENALINE_IN,
     ALCOHOL_GAIN,
@@ -41,41 +39,33 @@ ANY_LOSS: Final = 10
 """A loss of so many HP or more: all HP are lost, whatever there was."""
 
 
-def kind_of(entry: int) -> int:
-    return entry >> 43 & 127
+def fact(note: Note, i: int) -> int:
+    """Fact number `i` of a note; 0 where it has none."""
+    return note.facts[i] if i < len(note.facts) else 0
 
 
-def round_of(entry: int) -> int:
-    return entry >> 40 & 7
+class Panel:
+    """A panel that one of the viewers saw in the Gene Bank: of whom, when and by whom."""
 
-
-def fact_a(entry: int) -> int:
-    return entry >> 32 & 255
-
-
-def fact_b(entry: int) -> int:
-    return entry >> 16 & 0xFFFF
-
-
-def fact_c(entry: int) -> int:
-    return entry >> 8 & 255
-
-
-def fact_d(entry: int) -> int:
-    return entry & 255
+    def __init__(self, r: int, split: int, viewer: int) -> None:
+        self.round = r
+        self.split = split
+        self.viewer = viewer
 
 
 class Facts:
-    """Lists are by round first (0 is the setup), then by seat or room."""
+    """Lists are by round first (0 is the setup), then by seat or room. What begins with `my` is of the viewers' own
+    seats, and as if nothing had happened for all others."""
 
-    def __init__(self, s: Lockdown, me: int) -> None:
+    def __init__(self, s: Lockdown) -> None:
         rows = s.round + 1
         n = s.seats
-        self.me = me
+        self.mine: list[int] = [x for x in range(n) if s.viewers >> x & 1]
+        self.others: list[int] = [x for x in range(n) if not s.viewers >> x & 1]
+        self.is_mine: list[bool] = [s.viewers >> x & 1 == 1 for x in range(n)]
         self.seats = n
         self.round = s.round
-        mask = PUBLIC | 1 << me
-        self.told: list[int] = [entry for entry in s.chronicle if entry >> 50 & mask]
+        self.told: list[Note] = s.history.notes
         self.recorded = False  # whether the game was seen from its first round on
         # Everybody
         self.hp: list[list[int]] = [[MOST_HP] * n for _ in range(rows)]
@@ -94,54 +84,58 @@ class Facts:
         self.gas: list[int] = [0] * rows
         self.vented: list[int] = [0] * rows
         self.bombed: list[int] = [NOWHERE] * rows
-        # The seat itself
-        self.my_room: list[int] = [NOWHERE] * rows
-        self.my_loss: list[int] = [0] * rows
-        self.my_drain: list[int] = [0] * rows
-        self.my_points: list[int] = [0] * rows
-        self.my_vote: list[int] = [-1] * rows
-        self.my_votes: list[int] = [1] * rows
+        # The viewers' own seats
+        self.my_room: list[list[int]] = [[NOWHERE] * n for _ in range(rows)]
+        self.my_loss: list[list[int]] = [[0] * n for _ in range(rows)]
+        self.my_drain: list[list[int]] = [[0] * n for _ in range(rows)]
+        self.my_points: list[list[int]] = [[0] * n for _ in range(rows)]
+        self.my_vote: list[list[int]] = [[-1] * n for _ in range(rows)]
+        self.my_votes: list[list[int]] = [[1] * n for _ in range(rows)]
+        self.my_force: list[list[int]] = [[0] * n for _ in range(rows)]  # Effective Force in step 2
+        self.my_gun: list[list[bool]] = [[False] * n for _ in range(rows)]
+        self.my_gas: list[list[bool]] = [[False] * n for _ in range(rows)]  # the gas was felt: nothing protected
         self.my_shot: list[bool] = [False] * rows
-        self.my_force: list[int] = [0] * rows  # Effective Force in step 2
-        self.my_gun: list[bool] = [False] * rows
         self.freed: list[int] = []  # rooms that are certainly decontaminated, with the round from which on
         self.freed_from: list[int] = []
-        self.looks: list[list[int]] = [[] for _ in range(n)]  # panels seen, as (round << 20 | genes), by seat
-        self.masked: list[bool] = [False] * rows
-        for entry in self.told:
-            self.read(entry)
-        self.recall_force()
+        self.looks: list[list[Panel]] = [[] for _ in range(n)]  # panels seen, by seat
+        self.acting = -1
+        for note in self.told:
+            self.read(note)
+        for x in self.mine:
+            self.recall_force(x)
         self.draw_conclusions(s)
 
-    def recall_force(self) -> None:
-        """How strong the seat itself was in each fight."""
-        me = self.me
+    def recall_force(self, me: int) -> None:
+        """How strong a seat of the viewers was in each fight."""
         split, rolled = 0, 0
         hand: list[int] = []
-        for entry in self.told:
-            kind, a, b, c = kind_of(entry), fact_a(entry), fact_b(entry), fact_c(entry)
-            if kind == w.TOLD_GENES or kind == w.TOLD_GENE_BANK or kind == w.TOLD_DESK:
+        for note in self.told:
+            kind, a, b = note.kind, fact(note, 0), fact(note, 1)
+            if kind == w.TOLD_SETTLEMENT:
+                r = note.when
+                self.my_force[r][me] = w.force_of(split) + rolled
+                for card in hand:
+                    self.my_force[r][me] += FORCE_OF[card]
+                    self.my_gun[r][me] = self.my_gun[r][me] or GUN[card] > 0
+            elif kind == w.TOLD_GAVE:
+                card = note.facts[2]
+                if a == me and card in hand:
+                    hand.remove(card)
+                elif b == me:
+                    hand.append(card)
+            elif a != me:
+                continue
+            elif kind == w.TOLD_GENES or kind == w.TOLD_GENE_BANK or kind == w.TOLD_DESK:
                 split, rolled = b, 0
             elif kind == w.TOLD_DREW or kind == w.TOLD_TOOK or kind == w.TOLD_RECYCLED:
                 hand.append(b)
-            elif kind == w.TOLD_GAVE:
-                if a == me:
-                    hand.remove(c)
-                else:
-                    hand.append(c)
             elif (kind == w.TOLD_RETURNED or kind == w.TOLD_DISCARDED or kind == w.TOLD_HANDED_OVER) and b in hand:
                 hand.remove(b)
-            elif kind == w.TOLD_ROLLED and a == me and b == 3:
+            elif kind == w.TOLD_ROLLED and b == 3:
                 rolled += 1
-            elif kind == w.TOLD_SETTLEMENT:
-                r = round_of(entry)
-                self.my_force[r] = w.force_of(split) + rolled
-                for card in hand:
-                    self.my_force[r] += FORCE_OF[card]
-                    self.my_gun[r] = self.my_gun[r] or GUN[card] > 0
 
-    def read(self, entry: int) -> None:
-        kind, r, a, b = kind_of(entry), round_of(entry), fact_a(entry), fact_b(entry)
+    def read(self, note: Note) -> None:
+        kind, r, a, b = note.kind, note.when, fact(note, 0), fact(note, 1)
         if kind == w.TOLD_ROUND:
             if r == 1:
                 self.recorded = True
@@ -152,21 +146,23 @@ class Facts:
                 self.hp[r][x] = self.hp[r - 1][x]
         elif kind == w.TOLD_TURN:
             self.turn[r][a] = b
+            self.acting = a
         elif kind == w.TOLD_STOPPED:
-            self.my_room[r] = b
+            self.my_room[r][a] = b
         elif kind == w.TOLD_PANEL:
-            self.looks[a].append(r << 20 | b)
+            if not self.is_mine[a]:
+                self.looks[a].append(Panel(r, b, self.acting))
         elif kind == w.TOLD_CLEARED:
             self.freed.append(b)
             self.freed_from.append(r)
         elif kind == w.TOLD_FIRED:
             self.my_shot[r] = True
         elif kind == w.TOLD_VOTED:
-            self.my_vote[r], self.my_votes[r] = b, fact_c(entry)
+            self.my_vote[r][a], self.my_votes[r][a] = b, note.facts[2]
         elif kind >= w.TOLD_SETTLEMENT:
-            self.read_settlement(entry, kind, r, a, b)
+            self.read_settlement(note, kind, r, a, b)
 
-    def read_settlement(self, entry: int, kind: int, r: int, a: int, b: int) -> None:
+    def read_settlement(self, note: Note, kind: int, r: int, a: int, b: int) -> None:
         if kind == w.TOLD_SURGERY or kind == w.TOLD_NO_SURGERY:
             self.stage[r] = 1
             self.surgery[r] = kind == w.TOLD_SURGERY
@@ -176,7 +172,7 @@ class Facts:
         elif kind == w.TOLD_NO_MEETING:
             self.stage[r] = 2
         elif kind == w.TOLD_DRAINED:
-            self.my_points[r] = b
+            self.my_points[r][a] = b
         elif kind == w.TOLD_GASSED:
             self.stage[r] = 3
             self.gas[r] |= 1 << a
@@ -218,49 +214,79 @@ class Facts:
             self.stage[r] = 8
             self.hp[r][a] = b
         elif kind == w.TOLD_LOSS:
-            cause = fact_c(entry)
+            cause = note.facts[2]
             if cause == w.BY_FIGHT or cause == w.BY_BRAWL:
-                self.my_loss[r] = b
+                self.my_loss[r][a] = b
             elif cause == w.BY_DRAIN:
-                self.my_drain[r] = b
+                self.my_drain[r][a] = b
             elif cause == w.BY_GAS:
-                self.masked[r] = True  # the gas was felt: nothing protected
+                self.my_gas[r][a] = True
 
     def draw_conclusions(self, s: Lockdown) -> None:
-        """A gas room that did the seat no harm is decontaminated, unless it has something else to thank for that."""
-        me = self.me
+        """A gas room that did a seat no harm is decontaminated, unless it has something else to thank for that."""
         for r in range(1, self.round + 1):
-            if self.dies[r][me] == 0:
-                self.my_room[r] = NOWHERE
-            room = self.my_room[r]
-            if room == NOWHERE or self.shadow[r][me] or self.stage[r] < 3 or self.dies[r][me] == 2:
-                continue
-            if self.masked[r] or self.revived[r - 1][me] or not self.is_gas_room(room, r):
-                continue
-            if self.held(MASK, r) or room in self.freed:
-                continue
-            self.freed.append(room)
-            self.freed_from.append(r)
-        d = s.decision_of(me)
-        if d is not None and d.kind == w.ASK_CONTROL:
-            for room in s.plan.rooms:
-                if self.is_gas_room(room, s.round) and w.CLEAR | room not in d.options:
-                    self.freed.append(room)
-                    self.freed_from.append(s.round)
+            for me in self.mine:
+                if self.dies[r][me] == 0:
+                    self.my_room[r][me] = NOWHERE
+                room = self.my_room[r][me]
+                if room == NOWHERE or self.shadow[r][me] or self.stage[r] < 3 or self.dies[r][me] == 2:
+                    continue
+                if self.my_gas[r][me] or self.revived[r - 1][me] or not self.is_gas_room(room, r):
+                    continue
+                if self.held(me, MASK, r) or room in self.freed:
+                    continue
+                self.freed.append(room)
+                self.freed_from.append(r)
+        for me in self.mine:
+            d = s.decision_of(me)
+            if d is not None and d.kind == w.ASK_CONTROL:
+                for room in s.plan.rooms:
+                    if self.is_gas_room(room, s.round) and w.CLEAR | room not in d.options:
+                        self.freed.append(room)
+                        self.freed_from.append(s.round)
 
-    def held(self, card: int, r: int) -> bool:
-        """Whether the seat may have held this card in round r: it got it before."""
-        for entry in self.told:
-            if round_of(entry) > r:
+    def held(self, me: int, card: int, r: int) -> bool:
+        """Whether a seat of the viewers may have held this card in round r: it got it before."""
+        for note in self.told:
+            if note.when > r:
                 break
-            kind = kind_of(entry)
-            if (kind == w.TOLD_DREW or kind == w.TOLD_TOOK or kind == w.TOLD_RECYCLED) and fact_b(entry) == card:
-                return True
-            if kind == w.TOLD_GAVE and fact_b(entry) == self.me and fact_c(entry) == card:
+            kind = note.kind
+            if kind == w.TOLD_DREW or kind == w.TOLD_TOOK or kind == w.TOLD_RECYCLED:
+                if note.facts[0] == me and note.facts[1] == card:
+                    return True
+            elif kind == w.TOLD_GAVE and note.facts[1] == me and note.facts[2] == card:
                 return True
         return False
 
     # Looking
+
+    def my_living(self, r: int, room: int) -> int:
+        """How many living seats of the viewers stopped there in round r."""
+        count = 0
+        for me in self.mine:
+            if self.my_room[r][me] == room and not self.shadow[r][me]:
+                count += 1
+        return count
+
+    def my_shadows(self, r: int, room: int) -> int:
+        """How many shadows of the viewers stopped there in round r."""
+        count = 0
+        for me in self.mine:
+            if self.my_room[r][me] == room and self.shadow[r][me]:
+                count += 1
+        return count
+
+    def my_greatest_loss(self, r: int, room: int) -> int:
+        """The most that a living seat of the viewers lost in a fight there; -1 where none was."""
+        most = -1
+        for me in self.mine:
+            if self.my_room[r][me] == room and not self.shadow[r][me]:
+                most = max(most, self.my_loss[r][me])
+        return most
+
+    def is_mine_there(self, r: int, room: int) -> bool:
+        """Whether a seat of the viewers, living or shadow, stopped there in round r."""
+        return room in self.my_room[r]
 
     def is_gas_room(self, room: int, r: int) -> bool:
         """As far as the seat knows, after step 3 of round r."""
@@ -335,14 +361,17 @@ class Facts:
                 high = loss
             elif low >= 0:
                 break
-        if room == self.my_room[r] and self.meetings[r][room] >> w.FIGHT & 1 and not self.shadow[r][self.me]:
-            # The seat itself was the other one: it lost, or it was strong enough.
-            most = self.my_force[r] - (0 if self.my_gun[r] else 1)
-            if self.my_loss[r]:
-                most = 0
-            high = most if high == ANY_LOSS and most >= low else high
-            if low > most:
-                return -1
+        if self.meetings[r][room] >> w.FIGHT & 1:
+            for me in self.mine:
+                if self.my_room[r][me] != room or self.shadow[r][me]:
+                    continue
+                # A seat of the viewers was the other one: it lost, or it was strong enough.
+                most = self.my_force[r][me] - (0 if self.my_gun[r][me] else 1)
+                if self.my_loss[r][me]:
+                    most = 0
+                high = most if high == ANY_LOSS and most >= low else high
+                if low > most:
+                    return -1
         if low < 0:
             return -1
         return (255 if high == ANY_LOSS else high) << 8 | low

@@ -6,7 +6,7 @@ from typing import Final
 
 from gloam.core.rng import Rng
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.knowledge_facts import Facts, fact_a, fact_b, fact_c, kind_of, round_of
+from gloam.games.lockdown.knowledge_facts import Facts, fact
 from gloam.games.lockdown.state import Lockdown
 from gloam.games.lockdown.tables import (
     BAZOOKA,
@@ -30,20 +30,22 @@ ANY_CARD: Final = -1
 class Need:
     """A card that a seat had, or a visit that somebody made: rounds after `after` until `until` come into question."""
 
-    def __init__(self, seat: int, card: int, room: int, after: int, until: int) -> None:
+    def __init__(self, seat: int, card: int, room: int, after: int, until: int, viewer: int) -> None:
         self.seat = seat
         self.card = card
         self.room = room  # where he must have been; NOWHERE if any place with such cards will do
         self.after = after
         self.until = until
+        self.viewer = viewer  # who saw that somebody had been there, -1 for nobody
         self.done = False
 
 
 class Look:
-    """What lay in a room when the seat stopped there: how many cards, or at the Helipad which supply cards."""
+    """What lay in a room when a viewer stopped there: how many cards, or at the Helipad which supply cards."""
 
-    def __init__(self, index: int, r: int, room: int, count: int, supply: list[int]) -> None:
+    def __init__(self, index: int, viewer: int, r: int, room: int, count: int, supply: list[int]) -> None:
         self.index = index
+        self.viewer = viewer
         self.round = r
         self.room = room
         self.count = count
@@ -85,23 +87,26 @@ class Needs:
         if card in SUPPLY:
             after = max(after, SUPPLY.index(card) - 1)
         if after < until:
-            self.list.append(Need(x, card, NOWHERE, after, until))
+            self.list.append(Need(x, card, NOWHERE, after, until, -1))
 
     def find_looks(self) -> None:
         f = self.f
         told = f.told
+        acting = -1
         for i in range(len(told)):
-            entry = told[i]
-            kind, r = kind_of(entry), round_of(entry)
-            if kind == w.TOLD_STOCK:
-                self.looks.append(Look(i, r, fact_a(entry), fact_b(entry), []))
-            elif kind == w.TOLD_STOPPED and fact_b(entry) == HELIPAD and not f.shadow[r][f.me]:
+            note = told[i]
+            kind, r = note.kind, note.when
+            if kind == w.TOLD_TURN:
+                acting = note.facts[0]
+            elif kind == w.TOLD_STOCK:
+                self.looks.append(Look(i, acting, r, note.facts[0], note.facts[1], []))
+            elif kind == w.TOLD_STOPPED and note.facts[1] == HELIPAD and not f.shadow[r][note.facts[0]]:
                 lying: list[int] = []
                 for k in range(i + 1, len(told)):
-                    if kind_of(told[k]) != w.TOLD_SUPPLY_LIES:
+                    if told[k].kind != w.TOLD_SUPPLY_LIES:
                         break
-                    lying.append(fact_a(told[k]))
-                self.looks.append(Look(i, r, HELIPAD, -1, lying))
+                    lying.append(told[k].facts[0])
+                self.looks.append(Look(i, note.facts[0], r, HELIPAD, -1, lying))
 
     def find_takings(self) -> None:
         """Where a stock was smaller than it should have been, somebody had drawn."""
@@ -118,13 +123,15 @@ class Needs:
                     for card in seen:
                         if card not in look.supply and card not in gone:
                             gone.append(card)
-                            self.list.append(Need(ANYBODY, card, room, SUPPLY.index(card) - 1, look.round))
+                            self.list.append(
+                                Need(ANYBODY, card, room, SUPPLY.index(card) - 1, look.round, look.viewer)
+                            )
                     since = look.round
                     gone += self.taken_by_me(look.index)
                     continue
                 missing = count - look.count
                 while missing > 0:
-                    self.list.append(Need(ANYBODY, ANY_CARD, room, max(since - 1, 0), look.round))
+                    self.list.append(Need(ANYBODY, ANY_CARD, room, max(since - 1, 0), look.round, look.viewer))
                     missing -= DRAW_LIMIT[room]
                 count = look.count + self.my_flow(look.index, room)
                 since = look.round
@@ -133,24 +140,24 @@ class Needs:
         """The supply card taken in the turn of this look."""
         told = self.f.told
         for i in range(index + 1, len(told)):
-            kind = kind_of(told[i])
+            kind = told[i].kind
             if kind == w.TOLD_TOOK:
-                return [fact_b(told[i])]
+                return [told[i].facts[1]]
             if kind == w.TOLD_VOTED or kind == w.TOLD_TURN:
                 break
         return []
 
     def my_flow(self, index: int, room: int) -> int:
-        """How the stock changed by the seat itself in the turn of a look."""
+        """How the stock changed by the viewer himself in the turn of a look."""
         told = self.f.told
         flow = 0
         for i in range(index + 1, len(told)):
-            kind = kind_of(told[i])
+            kind = told[i].kind
             if kind == w.TOLD_TURN or kind == w.TOLD_SETTLEMENT:
                 break
-            if (kind == w.TOLD_DREW or kind == w.TOLD_TOOK) and fact_c(told[i]) == room:
+            if (kind == w.TOLD_DREW or kind == w.TOLD_TOOK) and told[i].facts[2] == room:
                 flow -= 1
-            elif (kind == w.TOLD_RETURNED or kind == w.TOLD_DISCARDED) and fact_c(told[i]) == room:
+            elif (kind == w.TOLD_RETURNED or kind == w.TOLD_DISCARDED) and told[i].facts[2] == room:
                 flow += 1
         return flow
 
@@ -161,7 +168,7 @@ class Needs:
         for r in range(1, f.round + 1):
             if f.bombed[r] == NOWHERE or f.my_shot[r]:
                 continue
-            able = [x for x in range(f.seats) if x != f.me and not f.shadow[r][x] and f.dies[r][x] != 0]
+            able = [x for x in f.others if not f.shadow[r][x] and f.dies[r][x] != 0]
             if last < 0 or last not in able or self.last_wipe(last, r) > 0:
                 if not able:
                     continue
@@ -170,21 +177,21 @@ class Needs:
             self.shooter[r] = last
 
     def find_cards(self) -> None:
-        """Cards handed in, used, given or offered to the seat. Who got a card from the seat needs no other source."""
+        """Cards handed in, used, given or offered to a viewer. Who got a card from a viewer needs no other source."""
         f = self.f
         have: list[list[int]] = [[] for _ in range(f.seats)]
-        for entry in f.told:
-            kind, r, a, b, c = kind_of(entry), round_of(entry), fact_a(entry), fact_b(entry), fact_c(entry)
+        for note in f.told:
+            kind, r, a, b, c = note.kind, note.when, fact(note, 0), fact(note, 1), fact(note, 2)
             if kind == w.TOLD_GAVE:
-                if a == f.me:
+                if f.is_mine[a]:
                     have[b].append(c)
                 else:
                     self.had(have[a], a, c, r - 1)
-            elif kind == w.TOLD_OFFER_GIVES and a != f.me:
+            elif kind == w.TOLD_OFFER_GIVES and not f.is_mine[a]:
                 if c not in have[a]:
                     self.add(a, c, r - 1)
                     have[a].append(c)
-            elif (kind == w.TOLD_HANDED_IN or kind == w.TOLD_USED) and a != f.me:
+            elif (kind == w.TOLD_HANDED_IN or kind == w.TOLD_USED) and not f.is_mine[a]:
                 self.had(have[a], a, b, r)
             elif kind == w.TOLD_SHADOW or (kind == w.TOLD_ROLLED and b == 1):
                 have[a] = []

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.history import Note
 from gloam.core.rng import Rng
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.knowledge_facts import (
-    Facts,
-    fact_a,
-    fact_b,
-    fact_c,
-    fits,
-    kind_of,
-    round_of,
-)
+from gloam.games.lockdown.knowledge_facts import Facts, fact, fits
 from gloam.games.lockdown.knowledge_needs import Needs
 from gloam.games.lockdown.knowledge_trails import SPLITS, Trails
 from gloam.games.lockdown.knowledge_ways import Ways
@@ -51,7 +44,7 @@ class Fighter:
         self.extra = extra
         self.gun = gun
         self.span = span
-        self.entry = entry  # its loss in the chronicle, -1 if it is not ours to write
+        self.entry = entry  # the note of its loss, -1 if it is not ours to write
 
 
 class People:
@@ -66,9 +59,9 @@ class People:
         self.needs = needs
         self.rng = rng
         self.others = trails.others
-        self.out: list[int] = []
+        self.out: list[Note] = []
         self.now = 0  # the round being told
-        self.index = -1  # the entry being told
+        self.index = -1  # the note being followed
         self.strange = 0  # cards whose way is not explained
         self.wrong = 0  # losses that the forces do not explain
         # Cards
@@ -92,7 +85,7 @@ class People:
         self.last_fight: list[int] = [0] * n
         self.last_defeat: list[int] = [0] * n
         self.known: list[bool] = [False] * n
-        self.my_genes = 0
+        self.my_genes: list[int] = [0] * n
         self.death_extra: list[int] = [0] * n
         self.vote: list[int] = [NO_FLOOR] * n
         self.votes: list[int] = [1] * n
@@ -103,7 +96,7 @@ class People:
         self.recycled = False
         self.cleared: list[int] = []
         self.sent_to: list[list[int]] = [[0] * n for _ in range(n)]
-        self.mends: list[int] = []  # entries with a panel, to be written when the panels are certain
+        self.mends: list[int] = []  # notes with a panel, to be written when the panels are certain
         self.mend_seats: list[int] = []
         self.mend_gains: list[int] = []
         self.fights: list[list[Fighter]] = []
@@ -113,29 +106,28 @@ class People:
 
     # Writing
 
-    def put(self, audience: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        entry = (((audience << 7 | kind) << 3 | self.now) << 40) | a << 32 | b << 16 | c << 8 | d
-        self.out.append(entry)
+    def put(self, audience: int, kind: int, facts: list[int]) -> None:
+        self.out.append(Note(audience, kind, facts, self.now))
 
     def panel(self, audience: int, kind: int, x: int) -> None:
-        """An entry with a panel that is not certain yet."""
-        if x != self.f.me:
+        """A note with a panel that is not certain yet."""
+        if not self.f.is_mine[x]:
             self.mends.append(len(self.out))
             self.mend_seats.append(x)
             self.mend_gains.append(w.genes(self.gains[0][x], self.gains[1][x], self.gains[2][x]))
-            self.put(audience, kind, x, 0)
+            self.put(audience, kind, [x, 0])
         else:
-            self.put(audience, kind, x, self.my_genes)
+            self.put(audience, kind, [x, self.my_genes[x]])
 
     def lose(self, x: int, amount: int, cause: int) -> None:
         """Nobody dies but those whose death was announced, and they in their step."""
         least = 0 if self.f.dies[self.now][x] == STEP_OF[cause] else 1
         self.hp[x] = max(self.hp[x] - amount, least)
-        self.put(1 << x, w.TOLD_LOSS, x, amount, cause, self.hp[x])
+        self.put(1 << x, w.TOLD_LOSS, [x, amount, cause, self.hp[x]])
 
     def gain(self, x: int, amount: int, cause: int) -> None:
         self.hp[x] = min(self.hp[x] + amount, MOST_HP)
-        self.put(1 << x, w.TOLD_GAIN, x, amount, cause, self.hp[x])
+        self.put(1 << x, w.TOLD_GAIN, [x, amount, cause, self.hp[x]])
 
     # Panels
 
@@ -191,7 +183,7 @@ class People:
                 if trails.span[r][x] & 255:
                     self.last_defeat[x] = r
                     continue
-                margin = f.my_loss[r] if room == f.my_room[r] else 0
+                margin = max(f.my_greatest_loss(r, room), 0)
                 for y in self.others:
                     if trails.room[r][y] == place and not f.shadow[r][y]:
                         margin = max(margin, trails.span[r][y] & 255)
@@ -209,11 +201,11 @@ class People:
         f = self.f
         bank = self.ways.place[GENE_BANK]
         for look in f.looks[x]:
-            r, split = look >> 20, look & 0xFFFFF
+            r, split = look.round, look.split
             if not w.force_of(split):
                 continue
             visits = 0
-            last = r if 0 < f.turn[r][x] < f.turn[r][f.me] else r - 1
+            last = r if 0 < f.turn[r][x] < f.turn[r][look.viewer] else r - 1
             for k in range(1, last + 1):
                 if self.trails.room[k][x] == bank and not f.shadow[k][x]:
                     visits += 1
@@ -238,32 +230,34 @@ class People:
     # Order cards
 
     def deal_orders(self) -> None:
-        """Order cards as dealt, and hidden swaps after entries of the free phases, from what was seen of them."""
+        """Order cards as dealt, and hidden swaps after notes of the free phases, from what was seen of them."""
         f, rng = self.f, self.rng
         n = f.seats
         self.dealt = [[0] * n for _ in range(f.round + 1)]
         self.swaps = [[] for _ in range(len(f.told) + 1)]
         for r in range(1, f.round + 1):
             holds = f.turn[r].copy()
+            if r == f.round:
+                for p in self.s.players:
+                    holds[p.seat] = max(p.order, 0)
             facts: list[int] = []
             first: list[int] = [0] * n
             for i in range(len(f.told)):
-                entry = f.told[i]
-                kind = kind_of(entry)
-                if round_of(entry) == r and kind in (w.TOLD_ORDER, w.TOLD_OFFER_ORDER, w.TOLD_SWAPPED):
+                note = f.told[i]
+                if note.when == r and note.kind in (w.TOLD_ORDER, w.TOLD_OFFER_ORDER, w.TOLD_SWAPPED):
                     facts.append(i)
             # Who has not begun his turn holds what was last seen with him, if nobody else has it.
             for k in range(len(facts) - 1, -1, -1):
-                entry = f.told[facts[k]]
-                a, b, c, d = fact_a(entry), fact_b(entry), fact_c(entry), entry & 255
-                if kind_of(entry) == w.TOLD_SWAPPED:
+                note = f.told[facts[k]]
+                a, b, c, d = note.facts[0], note.facts[1], fact(note, 2), fact(note, 3)
+                if note.kind == w.TOLD_SWAPPED:
                     if first[a] == 0 and holds[a] == 0 and c not in holds:
                         holds[a] = c
                     if first[b] == 0 and holds[b] == 0 and d not in holds:
                         holds[b] = d
                     first[a] = first[b] = 1
                 else:
-                    number = b if kind_of(entry) == w.TOLD_ORDER else c
+                    number = b if note.kind == w.TOLD_ORDER else c
                     if first[a] == 0 and holds[a] == 0 and number not in holds:
                         holds[a] = number
                     first[a] = 1
@@ -276,20 +270,20 @@ class People:
                 self.order = holds.copy()
             for k in range(len(facts) - 1, -1, -1):
                 i = facts[k]
-                entry = f.told[i]
-                a, b, c, d = fact_a(entry), fact_b(entry), fact_c(entry), entry & 255
-                if kind_of(entry) == w.TOLD_SWAPPED:
+                note = f.told[i]
+                a, b, c, d = note.facts[0], note.facts[1], fact(note, 2), fact(note, 3)
+                if note.kind == w.TOLD_SWAPPED:
                     self.hold(holds, a, c, i)
                     self.hold(holds, b, d, i)
                     holds[a], holds[b] = holds[b], holds[a]
-                elif kind_of(entry) == w.TOLD_OFFER_ORDER:
+                elif note.kind == w.TOLD_OFFER_ORDER:
                     self.hold(holds, a, c, i)
                 else:
                     self.hold(holds, a, b, i)
             self.dealt[r] = holds
 
     def hold(self, holds: list[int], x: int, number: int, index: int) -> None:
-        """Going back in time: if somebody else has this card later, the two swapped after this entry."""
+        """Going back in time: if somebody else has this card later, the two swapped after this note."""
         if holds[x] == number:
             return
         y = holds.index(number)
@@ -303,14 +297,14 @@ class People:
             x, y = swaps[k], swaps[k + 1]
             both = 1 << x | 1 << y
             number = self.offer(x, y)
-            self.put(both, w.TOLD_OFFER_ORDER, x, number, swaps[k + 2])
-            self.put(both, w.TOLD_TRADED, x, number, y)
-            self.put(both, w.TOLD_SWAPPED, x, y, swaps[k + 3], swaps[k + 2])
+            self.put(both, w.TOLD_OFFER_ORDER, [x, number, swaps[k + 2]])
+            self.put(both, w.TOLD_TRADED, [x, number, y])
+            self.put(both, w.TOLD_SWAPPED, [x, y, swaps[k + 3], swaps[k + 2]])
 
     def offer(self, x: int, y: int) -> int:
         self.sent_to[x][y] += 1
         number = w.offer_number(x, y, self.sent_to[x][y])
-        self.put(1 << x | 1 << y, w.TOLD_OFFERED, x, number, y)
+        self.put(1 << x | 1 << y, w.TOLD_OFFERED, [x, number, y])
         return number
 
     def enter_fight(self, x: int, span: int, entry: int) -> None:
@@ -318,11 +312,11 @@ class People:
         if self.fight_rooms[room] < 0:
             self.fight_rooms[room] = len(self.fights)
             self.fights.append([])
-            me, r = self.f.me, self.now
-            if self.room[me] == room and not self.f.shadow[r][me]:
-                loss = self.f.my_loss[r]
-                mine = self.fighter(me, w.force_of(self.my_genes), loss << 8 | loss, -1)
-                self.fights[self.fight_rooms[room]].append(mine)
+            for me in self.f.mine:
+                if self.room[me] == room and not self.f.shadow[self.now][me]:
+                    loss = self.f.my_loss[self.now][me]
+                    mine = self.fighter(me, w.force_of(self.my_genes[me]), loss << 8 | loss, -1)
+                    self.fights[self.fight_rooms[room]].append(mine)
         self.fights[self.fight_rooms[room]].append(self.fighter(x, self.gains[0][x], span, entry))
 
     def fighter(self, x: int, extra: int, span: int, entry: int) -> Fighter:
@@ -347,7 +341,7 @@ class People:
             least = 1 << 30
             for fighter in fight:
                 x = fighter.seat
-                if x == self.f.me or self.known[x]:
+                if self.f.is_mine[x] or self.known[x]:
                     continue
                 was = force[x]
                 for value in range(GENE_LEAST, self.strongest(x) + 1):
@@ -370,29 +364,28 @@ class People:
                 load = min(w.load_of(self.base[x]), GENE_POINTS - force[x] - self.swift[x])
                 self.base[x] = w.genes(force[x], GENE_POINTS - load - force[x], load)
         for k in range(len(self.fights)):
-            self.wrong += self.misses(k, force) * (3 if self.fights[k][0].seat == self.f.me else 1)
+            self.wrong += self.misses(k, force) * (3 if self.f.is_mine[self.fights[k][0].seat] else 1)
             losses = self.losses(k, force)
             for i in range(len(losses)):
                 fighter = self.fights[k][i]
                 if fighter.entry >= 0 and fits(fighter.span, losses[i]):
-                    entry = self.out[fighter.entry]
-                    self.out[fighter.entry] = entry & ~(0xFFFF << 16) | losses[i] << 16
+                    self.out[fighter.entry].facts[1] = losses[i]
         for i in range(len(self.mends)):
             x = self.mend_seats[i]
-            self.out[self.mends[i]] |= (self.base[x] + self.mend_gains[i]) << 16
+            self.out[self.mends[i]].facts[1] = self.base[x] + self.mend_gains[i]
 
     def strongest(self, x: int) -> int:
         """The most Force at birth that leaves Load and Speed as they must be."""
         return max(GENE_POINTS - self.fullest[x] - self.swift[x], GENE_LEAST)
 
     def cost(self, force: list[int], x: int) -> int:
-        """How far the fights of a seat, or all (-1), are from what they must be; those of the viewer weigh more."""
+        """How far the fights of a seat, or all (-1), are from what they must be; those of the viewers weigh more."""
         total = 0
         for k in range(len(self.fights)):
             fight = self.fights[k]
             if x < 0 or any(fighter.seat == x for fighter in fight):
                 gap = self.gap(k, force)
-                total += gap * 5 if fight[0].seat == self.f.me else gap
+                total += gap * 5 if self.f.is_mine[fight[0].seat] else gap
         return total
 
     def losses(self, k: int, force: list[int]) -> list[int]:
@@ -402,7 +395,7 @@ class People:
         values: list[int] = []
         top = 0
         for fighter in fight:
-            value = fighter.extra + (force[fighter.seat] if fighter.seat != self.f.me else 0)
+            value = fighter.extra + (0 if self.f.is_mine[fighter.seat] else force[fighter.seat])
             values.append(value)
             if fighter.gun == guns and value > top:
                 top = value

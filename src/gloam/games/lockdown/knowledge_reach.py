@@ -39,7 +39,7 @@ class Reach:
         self.rng = rng
         self.birth = ways.mask(s.plan.birth)
         self.acting = s.acting
-        self.others: list[int] = [x for x in range(n) if x != f.me]
+        self.others: list[int] = f.others
         self.room: list[list[int]] = [[-1] * n for _ in range(rows)]
         self.lasers: list[list[int]] = [[0] * n for _ in range(rows)]
         self.span: list[list[int]] = [[0] * n for _ in range(rows)]
@@ -111,8 +111,9 @@ class Reach:
             return self.ways.everywhere
         haunts = self.haunts(r)
         calm = self.ways.everywhere & ~haunts
-        if f.my_room[r] != NOWHERE and not f.shadow[r][f.me]:
-            calm &= ~(1 << self.ways.place[f.my_room[r]])
+        for me in f.mine:
+            if f.my_room[r][me] != NOWHERE and not f.shadow[r][me]:
+                calm &= ~(1 << self.ways.place[f.my_room[r][me]])
         if f.stage[r] < 8:
             return calm | haunts
         return haunts if f.points(x, r) > 0 else calm
@@ -128,7 +129,7 @@ class Reach:
             room = ways.rooms[i]
             flags = f.meetings[r][room]
             company = flags != 0 or (room == SURGERY and f.surgery[r])
-            if f.stage[r] >= 2 and not company and room == f.my_room[r]:
+            if f.stage[r] >= 2 and not company and f.is_mine_there(r, room):
                 continue
             if self.level[r] != STRICT:
                 if self.level[r] == FREE_ALL or self.may_die(x, r, room, flags):

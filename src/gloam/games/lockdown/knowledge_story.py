@@ -1,23 +1,18 @@
-"""The whole story of another world: what the seat was told, word for word, and between it what it was not told.
+"""The whole story of another world: what the viewers were told, word for word, and between it what they were not.
 
-The told entries are followed in their order. Where others acted, their actions are made up: they go along their
+The notes they heard are followed in their order. Where others acted, their actions are made up: they go along their
 trails, draw what they are going to need, vote as the gas came, and lose what they must have lost. The cards follow,
 so that in the end every one of them lies somewhere.
 """
 
 from __future__ import annotations
 
+from gloam.core.history import Note
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.knowledge_cards import Cards
-from gloam.games.lockdown.knowledge_facts import (
-    NOT_ASKED,
-    fact_a,
-    fact_b,
-    fact_c,
-    kind_of,
-    round_of,
-)
+from gloam.games.lockdown.knowledge_facts import NOT_ASKED, fact
 from gloam.games.lockdown.knowledge_needs import cast_votes, voters
+from gloam.games.lockdown.masking import knows_of_births
 from gloam.games.lockdown.state import NO_FLOOR
 from gloam.games.lockdown.tables import (
     ADRENALINE_IN,
@@ -72,16 +67,17 @@ class Story(Cards):
             for x in self.others:
                 self.room[x] = self.ways.rooms[self.trails.room[0][x]]
         for i in range(len(f.told)):
-            entry = f.told[i]
+            note = f.told[i]
             self.index = i
-            kind = kind_of(entry)
-            self.now = round_of(entry)
-            if kind < w.TOLD_SETTLEMENT:
-                self.follow(entry, kind)
+            self.now = note.when
+            if note.kind < w.TOLD_SETTLEMENT:
+                self.follow(note, note.kind)
             else:
-                self.follow_settlement(entry, kind, kind_of(f.told[i + 1]) if i + 1 < len(f.told) else -1)
+                self.follow_settlement(note, note.kind, f.told[i + 1].kind if i + 1 < len(f.told) else -1)
         self.index = len(f.told)
         self.now = f.round
+        if f.round == 0:
+            self.tell_births()
         self.solve_forces(rng)
 
     def walk(self, x: int, r: int) -> list[int]:
@@ -95,110 +91,117 @@ class Story(Cards):
         found = ways.path(trails.form(x, r), steps, trails.lasers[r][x], start, end, self.rng)
         return [ways.rooms[i] for i in found]
 
-    def follow(self, entry: int, kind: int) -> None:
-        f, me = self.f, self.f.me
-        a, b, c = fact_a(entry), fact_b(entry), fact_c(entry)
-        mine = self.hands[me]
+    def follow(self, note: Note, kind: int) -> None:
+        f = self.f
+        a, b, c = fact(note, 0), fact(note, 1), fact(note, 2)
         if kind == w.TOLD_ROUND:
-            self.out.append(entry)
+            if self.now == 1:
+                self.tell_births()
+            self.out.append(note)
             self.begin_round()
+            if not f.mine:
+                self.begin_trading()
         elif kind == w.TOLD_ORDER:
-            for x in range(f.seats):
-                if x == me:
-                    self.out.append(entry)
-                else:
-                    self.put(1 << x, w.TOLD_ORDER, x, self.dealt[self.now][x])
-            self.trade_for_needs()
+            self.out.append(note)
+            if a == f.mine[len(f.mine) - 1]:
+                self.begin_trading()
             self.tell_swaps()
         elif kind == w.TOLD_ACTION:
             self.begin_action()
-            self.out.append(entry)
+            self.out.append(note)
         elif kind == w.TOLD_TURN:
-            self.out.append(entry)
-            if a != me and self.trails.moved(a, self.now):
+            self.out.append(note)
+            if not f.is_mine[a] and self.trails.moved(a, self.now):
                 self.take_turn(a)
         elif kind == w.TOLD_OFFER_GIVES:
-            if a != me:
+            if not f.is_mine[a]:
                 self.ensure(a, c)
-            self.out.append(entry)
+            self.out.append(note)
         elif kind == w.TOLD_OFFERED:
-            self.out.append(entry)
+            self.out.append(note)
             self.sent_to[a][c] = max(self.sent_to[a][c], b & 31)
         elif kind == w.TOLD_GAVE:
-            self.out.append(entry)
-            if a != me:
+            self.out.append(note)
+            if not f.is_mine[a]:
                 self.ensure(a, c)
                 self.fulfil(a, c)
-            self.hands[a].remove(c)
+            self.lay_down(a, c)
             self.hands[b].append(c)
         elif kind == w.TOLD_STOCK:
             self.match_count(self.stocks[STOCK_OF[a]], b)
-            self.out.append(entry)
+            self.out.append(note)
         elif kind == w.TOLD_STOPPED:
-            self.out.append(entry)
-            self.room[me] = b
-            if b == HELIPAD and not f.shadow[self.now][me]:
+            self.out.append(note)
+            self.room[a] = b
+            if b == HELIPAD and not f.shadow[self.now][a]:
                 self.match_helipad()
         elif kind == w.TOLD_DREW:
-            self.out.append(entry)
-            self.take_known(self.stocks[STOCK_OF[c]], b)
+            self.out.append(note)
+            self.take_known(a, self.stocks[STOCK_OF[c]], b)
         elif kind == w.TOLD_RETURNED:
-            self.out.append(entry)
-            mine.remove(b)
+            self.out.append(note)
+            self.lay_down(a, b)
             self.stocks[STOCK_OF[c]].append(b)
         elif kind == w.TOLD_GOLD_USED:
-            self.out.append(entry)
-            mine.remove(GOLD_BAR)
+            self.out.append(note)
+            self.lay_down(a, GOLD_BAR)
             self.consumed.append(GOLD_BAR)
             self.match_stock(b)
         elif kind == w.TOLD_TOOK:
-            self.out.append(entry)
+            self.out.append(note)
             if c == HELIPAD and b in self.supply:
                 self.supply.remove(b)
-                mine.append(b)
+                self.hands[a].append(b)
             else:
-                self.take_known(self.stocks[STOCK_OF[c]], b)
+                self.take_known(a, self.stocks[STOCK_OF[c]], b)
         elif kind == w.TOLD_DISCARDED:
-            self.out.append(entry)
-            mine.remove(b)
-            stock = STOCK_OF[c] if c < ROOMS else -1
+            self.out.append(note)
+            self.lay_down(a, b)
+            stock = STOCK_OF[c] if c != NOWHERE else -1
             (self.stocks[stock] if stock >= 0 else self.lost).append(b)
         elif kind == w.TOLD_RECYCLED:
-            self.out.append(entry)
+            self.out.append(note)
             self.recycled = True
             if b not in self.consumed:
                 self.consume_somewhere(b)
             self.consumed.remove(b)
-            mine.append(b)
+            self.hands[a].append(b)
         else:
-            self.out.append(entry)
-            self.note_mine(kind, b)
+            self.out.append(note)
+            self.note_mine(kind, a, b)
             if kind in (w.TOLD_OFFER_ORDER, w.TOLD_SWAPPED):
                 self.tell_swaps()
 
-    def note_mine(self, kind: int, b: int) -> None:
-        """The rest of what the seat itself did before the settlement."""
-        f = self.f
-        if kind == w.TOLD_GENES:
-            self.my_genes = b
-            if f.round > 0 or self.s.decision_of(f.me) is not None or self.s.players[f.me].room != NOWHERE:
-                for x in self.others:
-                    self.panel(1 << x, w.TOLD_GENES, x)
-        elif kind == w.TOLD_BIRTH:
-            if f.round > 0:
-                for x in self.others:
-                    self.put(1 << x, w.TOLD_BIRTH, x, self.room[x])
-        elif kind == w.TOLD_GENE_BANK or kind == w.TOLD_DESK:
-            self.my_genes = b
+    def note_mine(self, kind: int, a: int, b: int) -> None:
+        """The rest of what the viewers themselves did before the settlement."""
+        if kind == w.TOLD_GENES or kind == w.TOLD_GENE_BANK or kind == w.TOLD_DESK:
+            self.my_genes[a] = b
         elif kind == w.TOLD_FIRED:
             self.target = b
         elif kind == w.TOLD_CLEARED:
             self.cleared.append(b)
 
+    def tell_births(self) -> None:
+        """The others have chosen their panels, and when the game is on their rooms."""
+        round_now, self.now = self.now, 0
+        if self.f.round > 0 or knows_of_births(self.s, self.s.viewers):
+            for x in self.others:
+                self.panel(1 << x, w.TOLD_GENES, x)
+        if self.f.round > 0:
+            for x in self.others:
+                self.put(1 << x, w.TOLD_BIRTH, [x, self.room[x]])
+        self.now = round_now
+
+    def begin_trading(self) -> None:
+        """The others have got their order cards, and who needs a card may get it."""
+        for x in self.others:
+            self.put(1 << x, w.TOLD_ORDER, [x, self.dealt[self.now][x]])
+        self.trade_for_needs()
+
     # What the others did
 
     def begin_round(self) -> None:
-        """The dead are in the Morgue, and what the seat will see of this round is prepared."""
+        """The dead are in the Morgue, and what the viewers will see of this round is prepared."""
         f = self.f
         self.stocks[STOCK_OF[MORGUE]] += self.dead
         self.dead = []
@@ -225,9 +228,9 @@ class Story(Cards):
                     if y != x and not f.shadow[self.now][y] and card in self.spare(y):
                         number = self.offer(y, x)
                         both = 1 << x | 1 << y
-                        self.put(both, w.TOLD_OFFER_GIVES, y, number, card)
-                        self.put(both, w.TOLD_TRADED, y, number, x)
-                        self.put(both, w.TOLD_GAVE, y, x, card)
+                        self.put(both, w.TOLD_OFFER_GIVES, [y, number, card])
+                        self.put(both, w.TOLD_TRADED, [y, number, x])
+                        self.put(both, w.TOLD_GAVE, [y, x, card])
                         self.hands[y].remove(card)
                         self.hands[x].append(card)
                         break
@@ -259,8 +262,9 @@ class Story(Cards):
         before = f.gas[r - 1]
         self.plan_weights = [1 if able[x] else 0 for x in range(f.seats)]
         self.plan_votes = [NO_FLOOR] * f.seats
-        self.plan_votes[f.me] = f.my_vote[r]
-        self.plan_weights[f.me] = f.my_votes[r] if f.my_vote[r] >= 0 else 0
+        for me in f.mine:
+            self.plan_votes[me] = f.my_vote[r][me]
+            self.plan_weights[me] = f.my_votes[r][me] if f.my_vote[r][me] >= 0 else 0
         floors = [k for k in range(FLOORS) if not before >> k & 1]
         if f.stage[r] < 3:
             for x in self.others:
@@ -285,12 +289,12 @@ class Story(Cards):
     def take_turn(self, x: int) -> None:
         f, r, rng = self.f, self.now, self.rng
         path = self.paths[r][x]
-        self.put(1 << x, w.TOLD_STARTED, x, path[0])
+        self.put(1 << x, w.TOLD_STARTED, [x, path[0]])
         self.path[x] = [path[0]]
         lives = not f.shadow[r][x]
         for room in path[1:]:
             self.path[x].append(room)
-            self.put(1 << x, w.TOLD_STEPPED, x, room)
+            self.put(1 << x, w.TOLD_STEPPED, [x, room])
             if lives and room == self.ways.rooms[self.ways.laser]:
                 self.lose(x, 1, w.BY_LASER)
         if lives and f.dies[r][x] == 0:
@@ -298,7 +302,7 @@ class Story(Cards):
             return
         self.room[x] = path[len(path) - 1]
         room = self.room[x]
-        self.put(1 << x, w.TOLD_STOPPED, x, room)
+        self.put(1 << x, w.TOLD_STOPPED, [x, room])
         if not lives:
             return
         if DRAW_LIMIT[room]:
@@ -315,7 +319,7 @@ class Story(Cards):
         elif room == CONTROL_ROOM:
             self.visit_control(x)
         shooter = self.needs.shooter[r] == x
-        if shooter and BAZOOKA in self.hands[f.me]:  # the seat has the card already: somebody shot before
+        if shooter and any(BAZOOKA in self.hands[me] for me in f.mine):  # a viewer has the card: somebody shot before
             shooter = False
             self.strange += 1
         if shooter:
@@ -326,24 +330,24 @@ class Story(Cards):
             shooter = True
             self.target = self.ways.rooms[rng.below(self.ways.size)]
         if shooter:
-            self.put(1 << x, w.TOLD_FIRED, x, self.target)
+            self.put(1 << x, w.TOLD_FIRED, [x, self.target])
         if self.plan_votes[x] != NO_FLOOR:
             self.vote[x] = self.plan_votes[x]
             self.votes[x] = max(self.plan_weights[x], 1)
-            self.put(1 << x, w.TOLD_VOTED, x, self.vote[x], self.votes[x])
+            self.put(1 << x, w.TOLD_VOTED, [x, self.vote[x], self.votes[x]])
 
     def look_at_panel(self, x: int, y: int) -> None:
         """A shadow shows its Speed only (LK-219)."""
-        if self.f.shadow[self.now][y] and y == self.f.me:
-            self.put(1 << x, w.TOLD_PANEL, y, w.genes(0, w.speed_of(self.my_genes), 0))
+        if self.f.shadow[self.now][y] and self.f.is_mine[y]:
+            self.put(1 << x, w.TOLD_PANEL, [y, w.genes(0, w.speed_of(self.my_genes[y]), 0)])
         else:
             self.panel(1 << x, w.TOLD_PANEL, y)
 
     def draw(self, x: int, room: int) -> None:
-        """What he needs comes first, the rest by chance; the seat's next look says how much is left."""
+        """What he needs comes first, the rest by chance; the next look of a viewer says how much is left."""
         rng = self.rng
         stock = self.stocks[STOCK_OF[room]]
-        self.put(1 << x, w.TOLD_STOCK, room, len(stock))
+        self.put(1 << x, w.TOLD_STOCK, [room, len(stock)])
         limit = DRAW_LIMIT[room]
         look = self.needs.next_look(room, self.index)
         chosen: list[int] = []
@@ -377,7 +381,7 @@ class Story(Cards):
         for card in chosen:
             stock.remove(card)
             self.hands[x].append(card)
-            self.put(1 << x, w.TOLD_DREW, x, card, room)
+            self.put(1 << x, w.TOLD_DREW, [x, card, room])
         self.discard_down(x)
         if look is not None:
             spare = self.spare(x)
@@ -394,10 +398,10 @@ class Story(Cards):
         rng = self.rng
         left = self.stocks[STOCK_OF[HELIPAD]]
         for card in self.supply:
-            self.put(1 << x, w.TOLD_SUPPLY_LIES, card)
+            self.put(1 << x, w.TOLD_SUPPLY_LIES, [card])
         for card in range(CARDS):
             if card in left:
-                self.put(1 << x, w.TOLD_LEFT_LIES, card, left.count(card))
+                self.put(1 << x, w.TOLD_LEFT_LIES, [card, left.count(card)])
         look = self.needs.next_look(HELIPAD, self.index)
         free = [card for card in self.supply if look is None or card not in look.supply]
         wanted = self.wanted(x)
@@ -408,14 +412,14 @@ class Story(Cards):
             card = needed[0] if needed else free[rng.below(len(free))]
             self.supply.remove(card)
             self.hands[x].append(card)
-            self.put(1 << x, w.TOLD_TOOK, x, card, HELIPAD)
+            self.put(1 << x, w.TOLD_TOOK, [x, card, HELIPAD])
         self.discard_down(x)
 
     def visit_control(self, x: int) -> None:
         """Ten votes if the gas says so; sometimes a room is freed in which nobody was seen to suffer."""
         f, r, rng = self.f, self.now, self.rng
         if self.plan_weights[x] > 1:
-            self.put(1 << x, w.TOLD_TEN_VOTES, x)
+            self.put(1 << x, w.TOLD_TEN_VOTES, [x])
             return
         for k in range(len(f.freed)):
             room = f.freed[k]
@@ -425,15 +429,16 @@ class Story(Cards):
         if rng.below(3):
             return
         options = [room for room in self.ways.rooms if self.gas_room(room, r - 1) and not self.visited_from(room, r)]
-        d = self.s.decision_of(f.me)
-        if d is not None and d.kind == w.ASK_CONTROL:
-            options = []
+        for me in f.mine:
+            d = self.s.decision_of(me)
+            if d is not None and d.kind == w.ASK_CONTROL:
+                options = []
         if options:
             self.clear(x, options[rng.below(len(options))])
 
     def clear(self, x: int, room: int) -> None:
         self.cleared.append(room)
-        self.put(1 << x, w.TOLD_CLEARED, x, room)
+        self.put(1 << x, w.TOLD_CLEARED, [x, room])
 
     def gas_room(self, room: int, r: int) -> bool:
         return room not in self.cleared and self.f.is_gas_room(room, r)
@@ -441,7 +446,7 @@ class Story(Cards):
     def visited_from(self, room: int, r: int) -> bool:
         """Whether anybody stops in this room from round r on."""
         for k in range(r, self.f.round + 1):
-            if self.f.my_room[k] == room:
+            if self.f.is_mine_there(k, room):
                 return True
             for x in self.others:
                 place = self.trails.room[k][x]
@@ -459,23 +464,23 @@ class Story(Cards):
         self.hp[x] = 0
         self.drained[x] = 0
         self.room[x] = NOWHERE
-        self.put(1 << x, w.TOLD_YOU_SHADOW, x)
+        self.put(1 << x, w.TOLD_YOU_SHADOW, [x])
         for card in hand:
-            self.put(1 << x, w.TOLD_HANDED_OVER, x, card)
+            self.put(1 << x, w.TOLD_HANDED_OVER, [x, card])
         self.dead += hand
         self.hands[x] = []
 
     # The settlement
 
-    def follow_settlement(self, entry: int, kind: int, following: int) -> None:
-        f, me, r = self.f, self.f.me, self.now
-        a, b, c = fact_a(entry), fact_b(entry), fact_c(entry)
+    def follow_settlement(self, note: Note, kind: int, following: int) -> None:
+        f, r = self.f, self.now
+        a, b, c = fact(note, 0), fact(note, 1), fact(note, 2)
         if kind == w.TOLD_SHADOW:
-            if a != me and f.dies[r][a] != 0:
+            if not f.is_mine[a] and f.dies[r][a] != 0:
                 self.die(a)
-            self.out.append(entry)
+            self.out.append(note)
             return
-        if kind in (w.TOLD_HANDED_IN, w.TOLD_HANDED_NOTHING) and kind_of(f.told[self.index - 1]) not in (
+        if kind in (w.TOLD_HANDED_IN, w.TOLD_HANDED_NOTHING) and f.told[self.index - 1].kind not in (
             w.TOLD_HANDED_IN,
             w.TOLD_HANDED_NOTHING,
         ):
@@ -486,9 +491,9 @@ class Story(Cards):
         elif kind == w.TOLD_HANDED_IN and b == SUPPLY_3 and self.drank_last(a):
             b = SUPPLY_3_WATER
             c = WATER
-        if (kind == w.TOLD_HANDED_IN or kind == w.TOLD_USED) and a != me:
+        if (kind == w.TOLD_HANDED_IN or kind == w.TOLD_USED) and not f.is_mine[a]:
             self.ensure(a, b)
-        self.out.append(entry)
+        self.out.append(note)
         if kind == w.TOLD_SURGERY:
             for x in self.living_in(SURGERY):
                 self.gain(x, SURGERY_GAIN, w.BY_SURGERY)
@@ -508,17 +513,17 @@ class Story(Cards):
         elif kind == w.TOLD_USED:
             self.fulfil(a, b)
             self.use_up(a, b, -1)
-            if a != me and PILL_IN[b] and not ADRENALINE_IN[b]:
+            if not f.is_mine[a] and PILL_IN[b] and not ADRENALINE_IN[b]:
                 self.gain(a, PILL_GAIN, w.BY_PILL)
         elif kind == w.TOLD_ROLLED:
             self.roll(a, b)
         elif kind == w.TOLD_HANDED_OVER:
-            self.hands[me].remove(b)
+            self.lay_down(a, b)
             self.dead.append(b)
-            self.room[me] = NOWHERE
+            self.room[a] = NOWHERE
         elif kind == w.TOLD_YOU_SHADOW:
-            self.room[me] = NOWHERE
-        elif kind == w.TOLD_HP and a != me:
+            self.room[a] = NOWHERE
+        elif kind == w.TOLD_HP and not f.is_mine[a]:
             if f.shadow[r][a] and not f.revived[r][a]:
                 self.drained[a] = b
             else:
@@ -534,12 +539,11 @@ class Story(Cards):
         """What was drunk is told first, but of one supply card the Food may have been taken before the Water."""
         told = self.f.told
         i = self.index + 1
-        return i < len(told) and kind_of(told[i]) == w.TOLD_HANDED_IN and told[i] >> 16 & 0xFFFFFF == x << 16 | SUPPLY_3
+        return i < len(told) and handed_in(told[i], x, SUPPLY_3)
 
     def drank_last(self, x: int) -> bool:
-        """The second of two entries as in `ate_first`."""
-        entry = self.f.told[self.index - 1]
-        return kind_of(entry) == w.TOLD_HANDED_IN and entry >> 16 & 0xFFFFFF == x << 16 | SUPPLY_3_WATER
+        """The second of two notes as in `ate_first`."""
+        return handed_in(self.f.told[self.index - 1], x, SUPPLY_3_WATER)
 
     def lives(self, x: int) -> bool:
         return not self.f.shadow[self.now][x] and self.room[x] != NOWHERE
@@ -549,16 +553,17 @@ class Story(Cards):
 
     def meet(self) -> None:
         """Losses in fights are written when the forces are known."""
-        f, r, me = self.f, self.now, self.f.me
+        f, r = self.f, self.now
         for x in self.others:
             if self.room[x] == NOWHERE:
                 continue
             if f.shadow[r][x]:
                 points = len(self.living_in(self.room[x]))
-                if not f.shadow[r][me] and self.room[me] == self.room[x]:
-                    points += 1
+                for me in f.mine:
+                    if not f.shadow[r][me] and self.room[me] == self.room[x]:
+                        points += 1
                 self.drained[x] += points
-                self.put(1 << x, w.TOLD_DRAINED, x, points, self.drained[x])
+                self.put(1 << x, w.TOLD_DRAINED, [x, points, self.drained[x]])
                 continue
             flags = f.meetings[r][self.room[x]]
             if flags & (1 << w.FIGHT | 1 << w.BRAWL):
@@ -574,7 +579,7 @@ class Story(Cards):
     def tell_exempt(self) -> None:
         for x in self.others:
             if self.lives(x) and (self.room[x] == CANTEEN or self.f.revived[self.now - 1][x]):
-                self.put(1 << x, w.TOLD_EXEMPT, x)
+                self.put(1 << x, w.TOLD_EXEMPT, [x])
 
     def hunger(self) -> None:
         f, r = self.f, self.now
@@ -585,15 +590,14 @@ class Story(Cards):
                 self.lose(x, (2 - meals) * HUNGER_LOSS, w.BY_HUNGER)
 
     def roll(self, x: int, face: int) -> None:
-        me = self.f.me
-        if x == me:
+        if self.f.is_mine[x]:
             if face == 3:
-                self.my_genes += w.genes(1, 0, 0)
+                self.my_genes[x] += w.genes(1, 0, 0)
             elif face == 4:
-                self.my_genes += w.genes(0, 1, 0)
+                self.my_genes[x] += w.genes(0, 1, 0)
             elif face == 5:
-                self.my_genes += w.genes(0, 0, 1)
-            return  # cards that the seat put down are told to it
+                self.my_genes[x] += w.genes(0, 0, 1)
+            return  # cards that a viewer put down are told to him
         if face == 1:
             for card in self.hands[x].copy():
                 self.put_down(x, card)
@@ -601,3 +605,7 @@ class Story(Cards):
             self.gains[face - 3][x] += 1
         elif face == 6:
             self.gain(x, ALCOHOL_GAIN, w.BY_ALCOHOL)
+
+
+def handed_in(note: Note, x: int, card: int) -> bool:
+    return note.kind == w.TOLD_HANDED_IN and note.facts[0] == x and note.facts[1] == card

@@ -204,10 +204,16 @@ class Trails(Cast):
         f, ways = self.f, self.ways
         counts: list[int] = [0] * ways.size  # shadows by room
         wanted: list[int] = [0] * ways.size  # living by room, 0 where anybody is alone
-        me_lives = not f.shadow[r][f.me]
-        my_place = ways.place[f.my_room[r]] if f.my_room[r] != NOWHERE else -1
-        if my_place >= 0 and not me_lives:
-            counts[my_place] += 1
+        mine = 0  # rooms with viewers, and of those the ones with living viewers
+        mine_living = 0
+        for me in f.mine:
+            if f.my_room[r][me] != NOWHERE:
+                place = ways.place[f.my_room[r][me]]
+                mine |= 1 << place
+                if f.shadow[r][me]:
+                    counts[place] += 1
+                else:
+                    mine_living |= 1 << place
         haunts = self.haunts(r)
         known = f.stage[r] >= 8 and self.level[r] != FREE_ALL
         for i in range(ways.size):
@@ -218,8 +224,11 @@ class Trails(Cast):
                 wanted[i] = 2
             elif flags >> w.ENCOUNTER & 1:
                 wanted[i] = 1
-            if i == my_place and not me_lives and wanted[i]:
-                wanted[i] = max(wanted[i], f.my_points[r])
+        for me in f.mine:
+            if f.my_room[r][me] != NOWHERE and f.shadow[r][me]:
+                place = ways.place[f.my_room[r][me]]
+                if wanted[place]:
+                    wanted[place] = max(wanted[place], f.my_points[r][me])
         # Shadows that drained somebody, as many as it takes to have one in each room
         drained: list[int] = []
         for x in shadows:
@@ -239,13 +248,16 @@ class Trails(Cast):
                 counts[place] += 1
                 self.room[r][x] = place
                 drained.append(x)
-        # The seat itself was drained by so many.
-        if my_place >= 0 and me_lives:
+        # Viewers were drained by so many.
+        for me in f.mine:
+            if f.my_room[r][me] == NOWHERE or f.shadow[r][me] or known:
+                continue
+            place = ways.place[f.my_room[r][me]]
             for x in shadows:
-                free = self.room[r][x] < 0 and self.any_of(self.open, x) >> my_place & 1 == 1
-                if free and counts[my_place] < f.my_drain[r] and not known:
-                    self.room[r][x] = my_place
-                    counts[my_place] += 1
+                free = self.room[r][x] < 0 and self.any_of(self.open, x) >> place & 1 == 1
+                if free and counts[place] < f.my_drain[r][me]:
+                    self.room[r][x] = place
+                    counts[place] += 1
         for i in bits_of(haunts):
             if counts[i] == 0:
                 found = -1
@@ -257,11 +269,12 @@ class Trails(Cast):
                     return False
                 self.room[r][found] = i
                 counts[i] += 1
-        if my_place >= 0 and me_lives and f.my_drain[r] and counts[my_place] != f.my_drain[r]:
-            return False
+        for me in f.mine:
+            if f.my_drain[r][me] and counts[ways.place[f.my_room[r][me]]] != f.my_drain[r][me]:
+                return False
         slots: list[int] = []
         for i in range(ways.size):
-            need = wanted[i] - (1 if i == my_place and me_lives else 0)
+            need = wanted[i] - (f.my_living(r, ways.rooms[i]) if mine_living >> i & 1 else 0)
             if wanted[i] == 3 and counts[i] == 0:
                 sent = 0
                 for x in living:
@@ -274,17 +287,14 @@ class Trails(Cast):
         for i in range(ways.size):
             if wanted[i]:
                 self.taken |= 1 << i
-        if my_place >= 0:
-            self.taken |= 1 << my_place
+        self.taken |= mine
         self.haunted = 0
         if not self.fill(r, 0, living, counts):
             return False
         # Shadows that met nobody
         for x in shadows:
             if self.room[r][x] < 0:
-                mask = self.any_of(self.open, x) & ~self.haunted & ~haunts
-                if my_place >= 0 and me_lives:
-                    mask &= ~(1 << my_place)
+                mask = self.any_of(self.open, x) & ~self.haunted & ~haunts & ~mine_living
                 if mask == 0:
                     return False
                 self.room[r][x] = self.pick(mask)
@@ -333,9 +343,9 @@ class Trails(Cast):
         if not fights or self.level[r] != STRICT or (k + 1 < len(self.slots) and self.slots[k + 1] == place):
             return True
         f = self.f
-        mine = f.my_room[r] != NOWHERE and self.ways.place[f.my_room[r]] == place and not f.shadow[r][f.me]
-        if mine and f.my_loss[r] == 0:
-            return True
+        for me in f.mine:
+            if self.ways.rooms[place] == f.my_room[r][me] and not f.shadow[r][me] and f.my_loss[r][me] == 0:
+                return True
         strongest = 0
         for x in self.others:
             if self.room[r][x] == place and not f.shadow[r][x] and self.span[r][x] & 255 == 0:

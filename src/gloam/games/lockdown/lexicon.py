@@ -44,33 +44,28 @@ VERBS = [
     Verb("done"),
 ]
 
-
-def _quiet(key: str, rule: str, *passive: str) -> Kind:
-    """Everything in this game is decided out of sight: nobody learns who is asked what (LK-113, LK-267)."""
-    return Kind(key, rule, passive or ("pass",), quiet=True)
-
-
+# All of these are asked out of sight: nobody learns who is asked what (LK-113, LK-267).
 KINDS = [
-    _quiet("genes", "LK-008"),
-    _quiet("birth", "LK-012"),
-    _quiet("free", "LK-070", "ready"),
-    _quiet("draft", "LK-074", "drop"),
-    _quiet("pick", "LK-079"),
-    _quiet("overload", "LK-093"),
-    _quiet("move", "LK-120", "stop"),
-    _quiet("control", "LK-230"),
-    _quiet("desk", "LK-238"),
-    _quiet("supply", "LK-222"),
-    _quiet("left", "LK-225", "done"),
-    _quiet("draw", "LK-180"),
-    _quiet("junkyard", "LK-206"),
-    _quiet("gold", "LK-188"),
-    _quiet("gold-card", "LK-188"),
-    _quiet("discard", "LK-097"),
-    _quiet("act", "LK-174", "done"),
-    _quiet("vote", "LK-245"),
-    _quiet("hunger", "LK-325"),
-    _quiet("medicine", "LK-355"),
+    Kind("genes", "LK-008"),
+    Kind("birth", "LK-012"),
+    Kind("free", "LK-070", ("ready",)),
+    Kind("draft", "LK-074", ("drop",)),
+    Kind("pick", "LK-079"),
+    Kind("overload", "LK-093"),
+    Kind("move", "LK-120", ("stop",)),
+    Kind("control", "LK-230"),
+    Kind("desk", "LK-238"),
+    Kind("supply", "LK-222"),
+    Kind("left", "LK-225", ("done",)),
+    Kind("draw", "LK-180"),
+    Kind("junkyard", "LK-206"),
+    Kind("gold", "LK-188"),
+    Kind("gold-card", "LK-188"),
+    Kind("discard", "LK-097"),
+    Kind("act", "LK-174", ("done",)),
+    Kind("vote", "LK-245"),
+    Kind("hunger", "LK-325"),
+    Kind("medicine", "LK-355"),
 ]
 
 _WHO = ("who", "seat")

@@ -34,7 +34,7 @@ class MedicineOver(Step):
     """Nobody hears who passed, only that the step is over (LK-266, LK-267)."""
 
     def run(self, s: Lockdown) -> None:
-        s.note(EVERYONE, w.TOLD_MEDICINE_OVER)
+        s.keep(EVERYONE, w.TOLD_MEDICINE_OVER)
 
 
 class TakeMedicine(Step):
@@ -46,7 +46,7 @@ class TakeMedicine(Step):
     def run(self, s: Lockdown) -> None:
         p = s.holder_of_order(self.order)
         if not p.shadow:
-            s.ask(self, p.seat, w.ASK_MEDICINE, medicine_options(s, p), public=False)
+            s.ask_quietly(self, p.seat, w.ASK_MEDICINE, medicine_options(s, p))
 
     def answer(self, s: Lockdown, seat: int, option: int) -> None:
         if option != PASS:
@@ -67,7 +67,7 @@ def medicine_options(s: Lockdown, p: Player) -> list[int]:
 
 def use(s: Lockdown, p: Player, card: int) -> None:
     """The use is public, and so are its effect and the die (LK-356, LK-375)."""
-    s.note(EVERYONE, w.TOLD_USED, p.seat, card)
+    s.keep(EVERYONE, w.TOLD_USED, p.seat, card)
     place = p.hand.index(card)
     if card == SUPPLY_2:
         p.hand[place] = SUPPLY_2_HALF
@@ -85,7 +85,7 @@ def use(s: Lockdown, p: Player, card: int) -> None:
 def drink(s: Lockdown, p: Player) -> None:
     """One die, at once (LK-365 to LK-372)."""
     d6 = s.rng.die("d6", 6)
-    s.note(EVERYONE, w.TOLD_ROLLED, p.seat, d6)
+    s.keep(EVERYONE, w.TOLD_ROLLED, p.seat, d6)
     if d6 == 1:
         for card in p.hand.copy():
             s.put_down(p, card)

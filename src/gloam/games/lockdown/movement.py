@@ -17,7 +17,7 @@ class Move(Step):
 
     def run(self, s: Lockdown) -> None:
         p = s.players[self.seat]
-        s.ask(self, self.seat, w.ASK_MOVE, steps(s, p), public=False)
+        s.ask_quietly(self, self.seat, w.ASK_MOVE, steps(s, p))
 
     def answer(self, s: Lockdown, seat: int, option: int) -> None:
         p = s.players[seat]
@@ -31,7 +31,7 @@ class Move(Step):
         if s.steps_left(p) == 0:
             arrive(s, p)
         else:
-            s.ask(self, seat, w.ASK_MOVE, steps(s, p), public=False)
+            s.ask_quietly(self, seat, w.ASK_MOVE, steps(s, p))
 
 
 def steps(s: Lockdown, p: Player) -> list[int]:
@@ -57,7 +57,7 @@ def enter(s: Lockdown, p: Player, room: int) -> None:
     """A step; the laser hits whoever is alive, at once and at each entry (LK-140 to LK-146)."""
     p.room = room
     p.path.append(room)
-    s.note(1 << p.seat, w.TOLD_STEPPED, p.seat, room)
+    s.keep(1 << p.seat, w.TOLD_STEPPED, p.seat, room)
     if room == LASER_ROOM and not p.shadow:
         s.hurt(p, 1, w.BY_LASER)
         if p.hp == 0:
@@ -66,4 +66,4 @@ def enter(s: Lockdown, p: Player, room: int) -> None:
 
 
 def arrive(s: Lockdown, p: Player) -> None:
-    s.note(1 << p.seat, w.TOLD_STOPPED, p.seat, p.room)
+    s.keep(1 << p.seat, w.TOLD_STOPPED, p.seat, p.room)

@@ -232,7 +232,7 @@ def placed(s: Lockdown) -> None:
         if p.path[-1] != p.room:
             p.path.append(p.room)
     deal_orders(s)
-    s.agenda = []
+    s.reschedule([])
     if PHASES[phase] == "round":
         s.round -= 1
         s.phase = PHASE_FREE

@@ -15,10 +15,10 @@ def use_gene_bank(s: Lockdown, p: Player) -> None:
     p.force += 1
     p.speed += 1
     p.load += 1
-    s.note(1 << p.seat, w.TOLD_GENE_BANK, p.seat, p.genes())
+    s.keep(1 << p.seat, w.TOLD_GENE_BANK, p.seat, p.genes())
     for other in s.players:
         if other.seat != p.seat:
-            s.note(1 << p.seat, w.TOLD_PANEL, other.seat, shown_genes(other))
+            s.keep(1 << p.seat, w.TOLD_PANEL, other.seat, shown_genes(other))
 
 
 def shown_genes(p: Player) -> int:
@@ -34,12 +34,12 @@ class Helipad(Step):
 
     def run(self, s: Lockdown) -> None:
         for card in s.supply:
-            s.note(1 << self.seat, w.TOLD_SUPPLY_LIES, card)
+            s.keep(1 << self.seat, w.TOLD_SUPPLY_LIES, card)
         left = s.stocks[STOCK_OF[HELIPAD]]
         for card in range(CARDS):
             count = left.count(card)
             if count:
-                s.note(1 << self.seat, w.TOLD_LEFT_LIES, card, count)
+                s.keep(1 << self.seat, w.TOLD_LEFT_LIES, card, count)
         s.push(LeftCards(self.seat))
         if s.supply:
             s.push(SupplyCard(self.seat))
@@ -52,7 +52,7 @@ class SupplyCard(Step):
         self.seat = seat
 
     def run(self, s: Lockdown) -> None:
-        s.ask(self, self.seat, w.ASK_SUPPLY, [*(w.TAKE | card for card in s.supply), PASS], public=False)
+        s.ask_quietly(self, self.seat, w.ASK_SUPPLY, [*(w.TAKE | card for card in s.supply), PASS])
 
     def answer(self, s: Lockdown, seat: int, option: int) -> None:
         if option != PASS:
@@ -69,7 +69,7 @@ class LeftCards(Step):
         left = s.stocks[STOCK_OF[HELIPAD]]
         if left:
             options = [w.TAKE | card for card in range(CARDS) if card in left]
-            s.ask(self, self.seat, w.ASK_LEFT, [*options, w.DONE], public=False)
+            s.ask_quietly(self, self.seat, w.ASK_LEFT, [*options, w.DONE])
 
     def answer(self, s: Lockdown, seat: int, option: int) -> None:
         if option != w.DONE:
@@ -87,15 +87,15 @@ class ControlRoom(Step):
         options = [w.TEN_VOTES]
         options += [w.CLEAR | room for room in s.plan.rooms if s.is_gas_room(room)]
         options.append(PASS)
-        s.ask(self, self.seat, w.ASK_CONTROL, options, public=False)
+        s.ask_quietly(self, self.seat, w.ASK_CONTROL, options)
 
     def answer(self, s: Lockdown, seat: int, option: int) -> None:
         if option == w.TEN_VOTES:
             s.players[seat].votes = CONTROL_VOTES
-            s.note(1 << seat, w.TOLD_TEN_VOTES, seat)
+            s.keep(1 << seat, w.TOLD_TEN_VOTES, seat)
         elif option != PASS:
             s.cleared.append(option & ARG_MASK)
-            s.note(1 << seat, w.TOLD_CLEARED, seat, option & ARG_MASK)
+            s.keep(1 << seat, w.TOLD_CLEARED, seat, option & ARG_MASK)
 
 
 class OperatingDesk(Step):
@@ -105,12 +105,12 @@ class OperatingDesk(Step):
         self.seat = seat
 
     def run(self, s: Lockdown) -> None:
-        s.ask(self, self.seat, w.ASK_DESK, [*desk_options(s.players[self.seat]), PASS], public=False)
+        s.ask_quietly(self, self.seat, w.ASK_DESK, [*desk_options(s.players[self.seat]), PASS])
 
     def answer(self, s: Lockdown, seat: int, option: int) -> None:
         if option != PASS:
             set_genes(s.players[seat], option & ARG_MASK)
-            s.note(1 << seat, w.TOLD_DESK, seat, option & ARG_MASK)
+            s.keep(1 << seat, w.TOLD_DESK, seat, option & ARG_MASK)
 
 
 def desk_options(p: Player) -> list[int]:

@@ -25,7 +25,7 @@ class RoundStart(Step):
         s.recycled = False
         s.stocks[STOCK_OF[MORGUE]] += s.dead_cards
         s.dead_cards = []
-        s.note(EVERYONE, w.TOLD_ROUND, s.round)
+        s.keep(EVERYONE, w.TOLD_ROUND, s.round)
         cards = list(range(1, s.seats + 1))
         s.rng.shuffle("order", cards)
         for p in s.players:
@@ -39,7 +39,7 @@ class RoundStart(Step):
             p.sent = 0
             p.sent_to = [0] * s.seats
             p.drafts = 0
-            s.note(1 << p.seat, w.TOLD_ORDER, p.seat, p.order)
+            s.keep(1 << p.seat, w.TOLD_ORDER, p.seat, p.order)
         s.push(ActionPhase())
         s.push(Overload())
         s.push(FreePhase())
@@ -55,7 +55,7 @@ class ActionPhase(Step):
         if drop in s.coming:
             s.coming.remove(drop)
             s.supply.append(drop)
-        s.note(EVERYONE, w.TOLD_ACTION, s.round)
+        s.keep(EVERYONE, w.TOLD_ACTION, s.round)
         push_turns(s, 1)
 
 

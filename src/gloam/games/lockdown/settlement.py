@@ -30,7 +30,7 @@ class Settlement(Step):
         s.phase = PHASE_SETTLEMENT
         s.step = 0
         s.acting = -1
-        s.note(EVERYONE, w.TOLD_SETTLEMENT, s.round)
+        s.keep(EVERYONE, w.TOLD_SETTLEMENT, s.round)
         for p in s.players:
             if p.shadow and not p.shown:
                 show_shadow(s, p)
@@ -61,11 +61,11 @@ class Surgery(Step):
         s.step = 1
         patients = living_in(s, SURGERY)
         if len(patients) == 2:
-            s.note(EVERYONE, w.TOLD_SURGERY)
+            s.keep(EVERYONE, w.TOLD_SURGERY)
             for p in patients:
                 s.heal(p, SURGERY_GAIN, w.BY_SURGERY)
         else:
-            s.note(EVERYONE, w.TOLD_NO_SURGERY)
+            s.keep(EVERYONE, w.TOLD_NO_SURGERY)
 
 
 def living_in(s: Lockdown, room: int) -> list[Player]:
@@ -91,20 +91,20 @@ class Meetings(Step):
             if len(living) > 1 and not (room == SURGERY and len(living) == 2):
                 quiet = False
                 brawl = len(living) > 2
-                s.note(EVERYONE, w.TOLD_MEETING, room, w.BRAWL if brawl else w.FIGHT)
+                s.keep(EVERYONE, w.TOLD_MEETING, room, w.BRAWL if brawl else w.FIGHT)
                 lost = fight_losses(living)
                 for i in range(len(living)):
                     losses[living[i].seat] = lost[i]
                     causes[living[i].seat] = w.BY_BRAWL if brawl else w.BY_FIGHT
             if shadows and living:
                 quiet = False
-                s.note(EVERYONE, w.TOLD_MEETING, room, w.ENCOUNTER)
+                s.keep(EVERYONE, w.TOLD_MEETING, room, w.ENCOUNTER)
                 for p in living:
                     drains[p.seat] = len(shadows)
                 for p in shadows:
                     points[p.seat] = len(living)
         if quiet:
-            s.note(EVERYONE, w.TOLD_NO_MEETING)
+            s.keep(EVERYONE, w.TOLD_NO_MEETING)
         for p in s.players:
             if losses[p.seat]:
                 s.hurt(p, losses[p.seat], causes[p.seat])
@@ -113,7 +113,7 @@ class Meetings(Step):
             if points[p.seat]:
                 p.drained += points[p.seat]
             if p.shadow and p.room != NOWHERE:
-                s.note(1 << p.seat, w.TOLD_DRAINED, p.seat, points[p.seat], p.drained)
+                s.keep(1 << p.seat, w.TOLD_DRAINED, p.seat, points[p.seat], p.drained)
         bury(s, 2)
 
 
@@ -130,12 +130,12 @@ class Gas(Step):
                 votes[p.vote] += p.votes
                 most = max(most, votes[p.vote])
         if most == 0:
-            s.note(EVERYONE, w.TOLD_NO_GAS)
+            s.keep(EVERYONE, w.TOLD_NO_GAS)
         else:
             for floor in range(FLOORS):
                 if votes[floor] == most:
                     s.gassed |= 1 << floor
-                    s.note(EVERYONE, w.TOLD_GASSED, floor)
+                    s.keep(EVERYONE, w.TOLD_GASSED, floor)
         for p in s.players:
             if not p.shadow and s.is_gas_room(p.room) and MASK not in p.hand and not s.protected(p):
                 s.hurt(p, GAS_LOSS[s.round], w.BY_GAS)
@@ -149,9 +149,9 @@ class Bazooka(Step):
         if skipped(s, 5):
             return
         if s.target == NOWHERE:
-            s.note(EVERYONE, w.TOLD_NOT_BOMBED)
+            s.keep(EVERYONE, w.TOLD_NOT_BOMBED)
             return
-        s.note(EVERYONE, w.TOLD_BOMBED, s.target)
+        s.keep(EVERYONE, w.TOLD_BOMBED, s.target)
         for p in living_in(s, s.target):
             s.hurt(p, BAZOOKA_LOSS, w.BY_BAZOOKA)
         bury(s, 5)
@@ -169,7 +169,7 @@ class Revivals(Step):
                 revive(s, p)
                 revived += 1
         if revived == 0:
-            s.note(EVERYONE, w.TOLD_NO_REVIVAL)
+            s.keep(EVERYONE, w.TOLD_NO_REVIVAL)
         if nobody and revived == 0:
             finish(s, ALL_SHADOWS)
         elif nobody and revived == 1:
@@ -183,7 +183,7 @@ def revive(s: Lockdown, p: Player) -> None:
     p.hp = min(p.drained, MOST_HP)
     p.drained = 0
     p.revived = s.round
-    s.note(EVERYONE, w.TOLD_REVIVED, p.seat)
+    s.keep(EVERYONE, w.TOLD_REVIVED, p.seat)
 
 
 class Publication(Step):
@@ -193,6 +193,6 @@ class Publication(Step):
         s.step = 8
         for p in s.players:
             p.published = p.drained if p.shadow else p.hp
-            s.note(EVERYONE, w.TOLD_HP, p.seat, p.published)
+            s.keep(EVERYONE, w.TOLD_HP, p.seat, p.published)
         if s.round == ROUNDS:
             finish(s, LAST_ROUND)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.rng import Rng
-from gloam.core.state import ARG_MASK, Step
+from gloam.core.state import ARG_MASK, Step, opening
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.genes import set_genes, splits
 from gloam.games.lockdown.rounds import RoundStart
@@ -63,11 +63,7 @@ def new_player(seat: int, seats: int) -> Player:
 def new_game(seats: int, rng: Rng, map_number: int, full_stock: bool, offer_limit: int) -> Lockdown:
     """A game before its first decision."""
     s = Lockdown(
-        seats=seats,
-        rng=rng,
-        agenda=[],
-        pending=[],
-        over=False,
+        core=opening(seats, rng, RoundStart()),
         map_number=map_number,
         full_stock=full_stock,
         offer_limit=offer_limit,
@@ -90,12 +86,10 @@ def new_game(seats: int, rng: Rng, map_number: int, full_stock: bool, offer_limi
         recycled=False,
         drawn=[],
         looking=False,
-        chronicle=[],
         ranks=[],
         ended_by=[],
         reasons=[],
     )
-    s.push(RoundStart())
     s.push(BirthRooms())
     s.push(GenePanels())
     return s
@@ -107,11 +101,11 @@ class GenePanels(Step):
     def run(self, s: Lockdown) -> None:
         for p in s.players:
             if p.force == 0:
-                s.ask(self, p.seat, w.ASK_GENES, GENE_OPTIONS, public=False)
+                s.ask_quietly(self, p.seat, w.ASK_GENES, GENE_OPTIONS)
 
     def answer(self, s: Lockdown, seat: int, option: int) -> None:
         set_genes(s.players[seat], option & ARG_MASK)
-        s.note(1 << seat, w.TOLD_GENES, seat, option & ARG_MASK)
+        s.keep(1 << seat, w.TOLD_GENES, seat, option & ARG_MASK)
 
 
 class BirthRooms(Step):
@@ -121,10 +115,10 @@ class BirthRooms(Step):
         options = [w.BIRTH | room for room in s.plan.birth]
         for p in s.players:
             if p.room == NOWHERE:
-                s.ask(self, p.seat, w.ASK_BIRTH, options, public=False)
+                s.ask_quietly(self, p.seat, w.ASK_BIRTH, options)
 
     def answer(self, s: Lockdown, seat: int, option: int) -> None:
         p = s.players[seat]
         p.room = option & ARG_MASK
         p.path = [p.room]
-        s.note(1 << seat, w.TOLD_BIRTH, seat, p.room)
+        s.keep(1 << seat, w.TOLD_BIRTH, seat, p.room)

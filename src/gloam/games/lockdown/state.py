@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.rng import Rng
-from gloam.core.state import EVERYONE, Decision, Refusal, State, Step
+from gloam.core.state import Core, Decision, Refusal, State
 from gloam.core.value import Value
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.tables import (
@@ -39,8 +39,6 @@ NO_LIMIT: Final = 1000
 
 NEVER: Final = -1
 NO_FLOOR: Final = -1
-PUBLIC: Final = 1 << 9
-"""The bit of an entry of the chronicle that everybody may read."""
 
 
 class Offer(Value):
@@ -201,11 +199,7 @@ class Lockdown(State):
 
     def __init__(
         self,
-        seats: int,
-        rng: Rng,
-        agenda: list[Step],
-        pending: list[Decision],
-        over: bool,
+        core: Core,
         map_number: int,
         full_stock: bool,
         offer_limit: int,
@@ -228,12 +222,11 @@ class Lockdown(State):
         recycled: bool,
         drawn: list[int],
         looking: bool,
-        chronicle: list[int],
         ranks: list[int],
         ended_by: list[int],
         reasons: list[int],
     ) -> None:
-        super().__init__(seats, rng, agenda, pending, over)
+        super().__init__(core)
         self.map_number = map_number
         self.full_stock = full_stock
         self.offer_limit = offer_limit
@@ -256,7 +249,6 @@ class Lockdown(State):
         self.recycled = recycled  # whether the recycler was used in this round
         self.drawn = drawn  # other cards than Junk of the present draw at the Junkyard, still to be chosen from
         self.looking = looking  # whether the acting player sees the stock by a gold bar
-        self.chronicle = chronicle  # see note
         self.ranks = ranks
         self.ended_by = ended_by
         self.reasons = reasons
@@ -300,27 +292,18 @@ class Lockdown(State):
 
     # Acting
 
-    def note(self, audience: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        """Tell an event and keep it in the chronicle, which is all that anybody knows of the past.
-
-        An entry is one number: audience (9 seats and everybody), kind, round and four facts of 8, 16, 8 and 8 bits.
-        """
-        who = PUBLIC if audience == EVERYONE else audience
-        self.chronicle.append((((who << 7 | kind) << 3 | self.round) << 40) | a << 32 | b << 16 | c << 8 | d)
-        self.tell(audience, kind, a, b, c, d)
-
     def hurt(self, p: Player, amount: int, cause: int) -> None:
         """HP never fall below 0, nor below 1 while adrenaline works (LK-006, LK-360)."""
         hp = p.hp - amount
         least = 1 if p.boosted == self.round else 0
         p.hp = hp if hp > least else least
-        self.note(1 << p.seat, w.TOLD_LOSS, p.seat, amount, cause, p.hp)
+        self.keep(1 << p.seat, w.TOLD_LOSS, p.seat, amount, cause, p.hp)
 
     def heal(self, p: Player, amount: int, cause: int) -> None:
         """HP never rise above 10 (LK-005)."""
         hp = p.hp + amount
         p.hp = hp if hp < MOST_HP else MOST_HP
-        self.note(1 << p.seat, w.TOLD_GAIN, p.seat, amount, cause, p.hp)
+        self.keep(1 << p.seat, w.TOLD_GAIN, p.seat, amount, cause, p.hp)
 
     def put_down(self, p: Player, card: int) -> None:
         """A card leaves a hand: it joins the stock of the room, or is lost where no cards can lie (LK-095, LK-197)."""
@@ -330,17 +313,13 @@ class Lockdown(State):
             self.stocks[stock].append(card)
         else:
             self.lost.append(card)
-        self.note(1 << p.seat, w.TOLD_DISCARDED, p.seat, card, p.room)
+        self.keep(1 << p.seat, w.TOLD_DISCARDED, p.seat, card, p.room)
 
     # The contract of a state
 
     def clone(self) -> Lockdown:
         return Lockdown(
-            self.seats,
-            self.rng.clone(),
-            self.agenda.copy(),
-            self.pending.copy(),  # decisions are replaced, never changed
-            self.over,
+            self.core,
             self.map_number,
             self.full_stock,
             self.offer_limit,
@@ -363,11 +342,13 @@ class Lockdown(State):
             self.recycled,
             self.drawn.copy(),
             self.looking,
-            self.chronicle.copy(),
             self.ranks,
             self.ended_by,
             self.reasons,
         )
+
+    def when(self) -> int:
+        return self.round
 
     def reward(self, seat: int) -> float:
         """From the rank: 1.0 for the first, 0.0 for the last of all ranks."""
@@ -378,15 +359,20 @@ class Lockdown(State):
 
         return choice_of_absent(self, d)
 
-    def view(self, seat: int) -> View:
+    def view(self, viewers: int) -> View:
         from gloam.games.lockdown.view import view_of
 
-        return view_of(self, seat)
+        return view_of(self, viewers)
 
-    def determinize(self, seat: int, rng: Rng) -> Lockdown:
-        from gloam.games.lockdown.knowledge import determinized
+    def masked(self, viewers: int) -> Lockdown:
+        from gloam.games.lockdown.masking import masked_for
 
-        return determinized(self, seat, rng)
+        return masked_for(self, viewers)
+
+    def imagine(self, rng: Rng) -> Lockdown:
+        from gloam.games.lockdown.knowledge import imagined_from
+
+        return imagined_from(self, rng)
 
     def candidates(self, seat: int) -> list[int]:
         from gloam.games.lockdown.refusals import candidates_of

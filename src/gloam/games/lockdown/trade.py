@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.state import ARG_BITS, ARG_MASK, Decision, Step
+from gloam.core.state import ARG_BITS, ARG_MASK, Step
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.state import Lockdown, Offer, Player
 from gloam.games.lockdown.tables import FITS, WHOLE_CARDS
@@ -58,7 +58,7 @@ class FreePhase(Step):
 
 
 def ask(s: Lockdown, step: FreePhase, p: Player) -> None:
-    s.ask(step, p.seat, kind_of(p), options_of(s, p), public=False)
+    s.ask_quietly(step, p.seat, kind_of(p), options_of(s, p))
 
 
 def kind_of(p: Player) -> int:
@@ -78,13 +78,20 @@ def ask_afresh(s: Lockdown, step: FreePhase, p: Player) -> None:
     if p.draft is not None:
         p.draft.given = held_of(p, p.draft.given)
     stop_answering(p)  # whatever he was picking from is not what it was
-    for i in range(len(s.pending)):
-        d = s.pending[i]
-        if d.seat == p.seat:
-            kind, options = kind_of(p), options_of(s, p)
-            if d.kind != kind or d.options != options:
-                s.pending[i] = Decision(p.seat, kind, options, step, public=False)
-            return
+    d = s.decision_of(p.seat)
+    if d is None:
+        return
+    kind, options = kind_of(p), options_of(s, p)
+    if d.kind == kind and d.options == options:
+        return
+    # The question keeps its place among the others.
+    asked = s.pending
+    s.retract_all()
+    for other in asked:
+        if other is d:
+            s.ask_quietly(step, p.seat, kind, options)
+        else:
+            s.open(other)
 
 
 def held_of(p: Player, cards: list[int]) -> list[int]:
@@ -176,13 +183,13 @@ def send(s: Lockdown, step: FreePhase, p: Player) -> None:
     offer.number = w.offer_number(offer.proposer, offer.addressee, p.sent_to[offer.addressee])
     s.offers.append(offer)
     both = 1 << offer.proposer | 1 << offer.addressee
-    s.note(both, w.TOLD_OFFERED, offer.proposer, offer.number, offer.addressee)
+    s.keep(both, w.TOLD_OFFERED, offer.proposer, offer.number, offer.addressee)
     for card in offer.given:
-        s.note(both, w.TOLD_OFFER_GIVES, offer.proposer, offer.number, card)
+        s.keep(both, w.TOLD_OFFER_GIVES, offer.proposer, offer.number, card)
     for card in offer.wanted:
-        s.note(both, w.TOLD_OFFER_WANTS, offer.proposer, offer.number, card)
+        s.keep(both, w.TOLD_OFFER_WANTS, offer.proposer, offer.number, card)
     if offer.swap:
-        s.note(both, w.TOLD_OFFER_ORDER, offer.proposer, offer.number, p.order)
+        s.keep(both, w.TOLD_OFFER_ORDER, offer.proposer, offer.number, p.order)
     to = s.players[offer.addressee]
     if to.ready:
         to.ready = False
@@ -202,7 +209,7 @@ def close(s: Lockdown, step: FreePhase, offer: Offer, told: int) -> None:
     """The offer is gone; both parties learn that, and nothing more (LK-079, LK-082)."""
     s.offers = [o for o in s.offers if o.number != offer.number]
     both = 1 << offer.proposer | 1 << offer.addressee
-    s.note(both, told, offer.proposer, offer.number, offer.addressee)
+    s.keep(both, told, offer.proposer, offer.number, offer.addressee)
     ask_afresh(s, step, s.players[offer.proposer])
     ask_afresh(s, step, s.players[offer.addressee])
 
@@ -261,14 +268,14 @@ def trade(s: Lockdown, step: FreePhase, offer: Offer, returned: list[int]) -> No
     proposer, addressee = s.players[offer.proposer], s.players[offer.addressee]
     s.offers = [o for o in s.offers if o.number != offer.number]
     both = 1 << proposer.seat | 1 << addressee.seat
-    s.note(both, w.TOLD_TRADED, proposer.seat, offer.number, addressee.seat)
+    s.keep(both, w.TOLD_TRADED, proposer.seat, offer.number, addressee.seat)
     for card in offer.given:
         hand_over(s, proposer, addressee, card)
     for card in returned:
         hand_over(s, addressee, proposer, card)
     if offer.swap:
         proposer.order, addressee.order = addressee.order, proposer.order
-        s.note(both, w.TOLD_SWAPPED, proposer.seat, addressee.seat, proposer.order, addressee.order)
+        s.keep(both, w.TOLD_SWAPPED, proposer.seat, addressee.seat, proposer.order, addressee.order)
     for other in s.offers.copy():
         if stale(s, other, offer):
             close(s, step, other, w.TOLD_LAPSED)
@@ -279,7 +286,7 @@ def trade(s: Lockdown, step: FreePhase, offer: Offer, returned: list[int]) -> No
 def hand_over(s: Lockdown, giver: Player, taker: Player, card: int) -> None:
     giver.hand.remove(card)
     taker.hand.append(card)
-    s.note(1 << giver.seat | 1 << taker.seat, w.TOLD_GAVE, giver.seat, taker.seat, card)
+    s.keep(1 << giver.seat | 1 << taker.seat, w.TOLD_GAVE, giver.seat, taker.seat, card)
 
 
 def stale(s: Lockdown, offer: Offer, done: Offer) -> bool:
@@ -297,13 +304,13 @@ class Overload(Step):
     def run(self, s: Lockdown) -> None:
         for p in s.players:
             if not p.shadow and p.excess():
-                s.ask(self, p.seat, w.ASK_OVERLOAD, discards_of(p), public=False)
+                s.ask_quietly(self, p.seat, w.ASK_OVERLOAD, discards_of(p))
 
     def answer(self, s: Lockdown, seat: int, option: int) -> None:
         p = s.players[seat]
         s.put_down(p, option & ARG_MASK)
         if p.excess():
-            s.ask(self, seat, w.ASK_OVERLOAD, discards_of(p), public=False)
+            s.ask_quietly(self, seat, w.ASK_OVERLOAD, discards_of(p))
 
 
 def let_lapse(s: Lockdown) -> None:
@@ -311,7 +318,7 @@ def let_lapse(s: Lockdown) -> None:
     they could tell from the pause that somebody holds more than his Load (LK-267)."""
     for offer in s.offers:
         both = 1 << offer.proposer | 1 << offer.addressee
-        s.note(both, w.TOLD_LAPSED, offer.proposer, offer.number, offer.addressee)
+        s.keep(both, w.TOLD_LAPSED, offer.proposer, offer.number, offer.addressee)
     s.offers = []
 
 

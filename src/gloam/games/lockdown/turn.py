@@ -34,8 +34,8 @@ class Turn(Step):
         p = s.holder_of_order(self.order)
         s.turn = self.order
         s.acting = p.seat
-        s.note(EVERYONE, w.TOLD_TURN, p.seat, self.order)
-        s.note(1 << p.seat, w.TOLD_STARTED, p.seat, p.room)
+        s.keep(EVERYONE, w.TOLD_TURN, p.seat, self.order)
+        s.keep(1 << p.seat, w.TOLD_STARTED, p.seat, p.room)
         if not p.shadow:  # a shadow's turn is its move (LK-117)
             s.push(Vote(p.seat))
             s.push(Act(p.seat))
@@ -55,7 +55,7 @@ class UseRoom(Step):
         if p.shadow or room == NOWHERE:  # dead in the laser: the turn is over (LK-144)
             return
         if DRAW_LIMIT[room]:
-            s.note(1 << p.seat, w.TOLD_STOCK, room, len(s.stocks[STOCK_OF[room]]))
+            s.keep(1 << p.seat, w.TOLD_STOCK, room, len(s.stocks[STOCK_OF[room]]))
             s.push(ForcedDiscard(self.seat))
             s.push(Draw(self.seat))
         elif room == GENE_BANK:
@@ -81,7 +81,7 @@ class Act(Step):
             options = acts(s, p)
             if options:
                 options.append(w.DONE)
-                s.ask(self, self.seat, w.ASK_ACT, options, public=False)
+                s.ask_quietly(self, self.seat, w.ASK_ACT, options)
 
     def answer(self, s: Lockdown, seat: int, option: int) -> None:
         p = s.players[seat]
@@ -93,10 +93,10 @@ class Act(Step):
             s.recycled = True
             card = s.rng.draw("recycle", s.consumed)
             p.hand.append(card)
-            s.note(1 << seat, w.TOLD_RECYCLED, seat, card)
+            s.keep(1 << seat, w.TOLD_RECYCLED, seat, card)
         elif verb == w.FIRE:
             s.target = arg
-            s.note(1 << seat, w.TOLD_FIRED, seat, arg)
+            s.keep(1 << seat, w.TOLD_FIRED, seat, arg)
         else:
             s.put_down(p, arg)
             if arg == POCKET:
@@ -130,9 +130,9 @@ class Vote(Step):
         if not s.players[self.seat].shadow:
             options = [w.VOTE | floor for floor in range(FLOORS) if not s.gassed >> floor & 1]
             if options:
-                s.ask(self, self.seat, w.ASK_VOTE, options, public=False)
+                s.ask_quietly(self, self.seat, w.ASK_VOTE, options)
 
     def answer(self, s: Lockdown, seat: int, option: int) -> None:
         p = s.players[seat]
         p.vote = option & ARG_MASK
-        s.note(1 << seat, w.TOLD_VOTED, seat, p.vote, p.votes)
+        s.keep(1 << seat, w.TOLD_VOTED, seat, p.vote, p.votes)

@@ -1,4 +1,4 @@
-"""The view of a seat, built by naming what it may see (the ledger's table of who may know what)."""
+"""The view of a set of seats, built by naming what it may see (the ledger's table of who may know what)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final
 
 from gloam.core.lexicon import SEAT_LETTERS
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.lexicon import EVENTS, write_genes, write_offer
-from gloam.games.lockdown.state import PHASE_IDS, PUBLIC, Lockdown, Offer, Player
+from gloam.games.lockdown.lexicon import write_offer
+from gloam.games.lockdown.state import PHASE_IDS, Lockdown, Offer, Player
 from gloam.games.lockdown.tables import (
     CARD_IDS,
     DRAW_LIMIT,
@@ -20,37 +20,33 @@ from gloam.games.lockdown.tables import (
     STOCK_OF,
     STOCK_ROOMS,
 )
-from gloam.games.lockdown.views import DraftView, Known, OfferView, OwnView, SeatView, View
+from gloam.games.lockdown.views import AlsoView, DraftView, OfferView, OwnView, SeatView, View
 
 LETTERS: Final[list[str]] = list(SEAT_LETTERS)
 NOTHING: Final[tuple[str, ...]] = ()
 NO_GENES: Final[tuple[int, ...]] = ()
 
-KIND_KEYS: Final[list[str]] = [event.key for event in EVENTS]
-_REFS: Final = ["seat", "number", "room", "card", "floor", "cause", "meeting", "genes", "offer", "seats"]
-FACT_REFS: Final[list[list[int]]] = [[_REFS.index(ref) for _, ref in event.facts] for event in EVENTS]
-"""By kind of event: what each fact refers to, as a place in `_REFS`."""
 
-
-def view_of(s: Lockdown, viewer: int) -> View:
-    """What seat `viewer` sees; -1 sees what everybody sees."""
-    p = s.players[viewer] if viewer >= 0 else None
+def view_of(s: Lockdown, viewers: int) -> View:
+    """What these seats see; nobody sees what everybody sees."""
+    mine = [p for p in s.players if viewers >> p.seat & 1]
+    p = in_focus(s, mine)
     return View(
-        LETTERS[viewer] if viewer >= 0 else "",
+        LETTERS[p.seat] if p is not None else "",
         MAP_IDS[s.map_number],
         s.round,
         PHASE_IDS[s.phase],
         s.step,
         LETTERS[s.acting] if s.acting >= 0 else "",
         tuple([FLOOR_IDS[floor] for floor in range(FLOORS) if s.gassed >> floor & 1]),
-        [seat_view(s, other, viewer) for other in s.players],
+        [seat_view(s, other, viewers) for other in s.players],
         None if p is None else own_view(s, p),
-        [offer_view(s, o) for o in s.offers if viewer >= 0 and (o.proposer == viewer or o.addressee == viewer)],
-        None if p is None or p.draft is None else draft_view(p.draft),
+        [offer_view(s, o) for o in s.offers if (1 << o.proposer | 1 << o.addressee) & viewers],
+        None if p is None else draft_view(p.draft),
         0 if p is None else s.offer_limit - p.sent,
-        "" if p is None or not p.answering else write_offer(p.answering),
+        "" if p is None else answering_of(p),
         NOTHING if p is None else cards_of(p.picked),
-        chronicle_for(s, viewer),
+        [also_view(s, other) for other in mine if other is not p],
         s.over,
         tuple([LETTERS[i] for i in range(s.seats) if s.ranks[i] == 1]) if s.over else NOTHING,
         {ROOM_IDS[room]: cards_of(s.stocks[STOCK_OF[room]]) for room in STOCK_ROOMS} if s.over else {},
@@ -61,6 +57,29 @@ def view_of(s: Lockdown, viewer: int) -> View:
             "offers_per_phase": s.offer_limit,
         },
     )
+
+
+def in_focus(s: Lockdown, mine: list[Player]) -> Player | None:
+    """Whoever of the viewers is asked something; else the first of them."""
+    for p in mine:
+        if s.decision_of(p.seat) is not None:
+            return p
+    return mine[0] if mine else None
+
+
+def also_view(s: Lockdown, p: Player) -> AlsoView:
+    return AlsoView(
+        LETTERS[p.seat],
+        own_view(s, p),
+        draft_view(p.draft),
+        s.offer_limit - p.sent,
+        answering_of(p),
+        cards_of(p.picked),
+    )
+
+
+def answering_of(p: Player) -> str:
+    return write_offer(p.answering) if p.answering else ""
 
 
 def cards_of(cards: list[int]) -> tuple[str, ...]:
@@ -75,13 +94,13 @@ def name_of_room(room: int) -> str:
     return "nowhere" if room == NOWHERE else ROOM_IDS[room]
 
 
-def seat_view(s: Lockdown, p: Player, viewer: int) -> SeatView:
+def seat_view(s: Lockdown, p: Player, viewers: int) -> SeatView:
     begun = s.over or (p.order > 0 and p.order <= s.turn)
     return SeatView(
         LETTERS[p.seat],
         p.shown,
         (p.drained if p.shadow else p.hp) if s.over else p.published,
-        p.order if begun or p.seat == viewer else 0,
+        p.order if begun or viewers >> p.seat & 1 else 0,
         p.order > 0 and p.order <= s.turn and s.acting != p.seat,
         p.boosted == s.round,
         s.protected(p),
@@ -136,45 +155,5 @@ def offer_view(s: Lockdown, o: Offer) -> OfferView:
     )
 
 
-def draft_view(o: Offer) -> DraftView:
-    return DraftView(LETTERS[o.addressee], cards_of(o.given), cards_of(o.wanted), o.swap)
-
-
-def chronicle_for(s: Lockdown, viewer: int) -> list[Known]:
-    """What the viewer was told, in order; everything once the game is over (LK-475)."""
-    mask = PUBLIC if viewer < 0 else PUBLIC | 1 << viewer
-    return [known(entry) for entry in s.chronicle if s.over or entry >> 50 & mask]
-
-
-def known(entry: int) -> Known:
-    """An entry of the chronicle in words (see `Lockdown.note`)."""
-    kind = entry >> 43 & 127
-    refs = FACT_REFS[kind]
-    facts: list[str | int] = []
-    if len(refs) > 0:
-        facts.append(fact(refs[0], entry >> 32 & 255))
-    if len(refs) > 1:
-        facts.append(fact(refs[1], entry >> 16 & 0xFFFF))
-    if len(refs) > 2:
-        facts.append(fact(refs[2], entry >> 8 & 255))
-    if len(refs) > 3:
-        facts.append(fact(refs[3], entry & 255))
-    return (entry >> 40 & 7, KIND_KEYS[kind], tuple(facts))
-
-
-def fact(ref: int, number: int) -> str | int:
-    if ref == 0:
-        return LETTERS[number]
-    if ref == 1:
-        return number
-    if ref == 2:
-        return ROOM_IDS[number]
-    if ref == 3:
-        return CARD_IDS[number]
-    if ref == 4:
-        return FLOOR_IDS[number]
-    if ref == 5:
-        return w.CAUSE_IDS[number]
-    if ref == 6:
-        return w.MEETING_IDS[number]
-    return write_genes(number) if ref == 7 else write_offer(number)
+def draft_view(o: Offer | None) -> DraftView | None:
+    return None if o is None else DraftView(LETTERS[o.addressee], cards_of(o.given), cards_of(o.wanted), o.swap)

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-Known = tuple[int, str, tuple[str | int, ...]]
-"""An entry of the chronicle: the round, what it was, and its facts in the order of the event of that name."""
-
 
 class SeatView(msgspec.Struct, frozen=True):
     """One player as everybody sees him: `hp` as last published, `order` 0 until his turn has begun.
@@ -80,11 +77,23 @@ class DraftView(msgspec.Struct, frozen=True):
     swap: bool
 
 
-class View(msgspec.Struct, frozen=True):
-    """The game as one seat sees it; seat "" is the public view.
+class AlsoView(msgspec.Struct, frozen=True):
+    """Another seat of the same viewers: what stands under these names in the view, for that seat."""
 
-    `chronicle` is all the viewer was ever told; after the end it is everything that happened. `answering` is the offer
-    for which he is picking cards. `stocks` and `cleared` are filled when the game is over.
+    seat: str
+    me: OwnView
+    draft: DraftView | None
+    offers_left: int
+    answering: str
+    picked: tuple[str, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """The game as a set of seats sees it.
+
+    `seat` is the one of them that is asked, else the first; "" in the public view. `me`, `draft`, `offers_left`,
+    `answering` (the offer for which cards are being picked) and `picked` are of that seat, `also` has those of the
+    others. `stocks` and `cleared` are filled when the game is over. What was told is in the events, not here.
     """
 
     seat: str
@@ -101,7 +110,7 @@ class View(msgspec.Struct, frozen=True):
     offers_left: int
     answering: str
     picked: tuple[str, ...]
-    chronicle: list[Known]
+    also: list[AlsoView]
     over: bool
     winners: tuple[str, ...]
     stocks: dict[str, tuple[str, ...]]
