@@ -10,6 +10,7 @@ from gloam.core.game import Game
 from gloam.scenario import Broken, Failed, load, read, run
 
 MINIMAL = 'title = "x"\ngame = "tiny"\nseats = 2\n'
+PLAYED = MINIMAL.replace("seats", "play = 'going on'\nseats")
 
 
 def why(text: str) -> str:
@@ -107,14 +108,32 @@ def test_a_common_beginning_fails_with_its_own_line() -> None:
         (MINIMAL + "[options]\ngoal = 2\nspeed = 9\n", "f.toml:6: tiny has no option 'speed'"),
         (MINIMAL + "[options]\ngoal = 9\n", "f.toml:5: option goal is 3, 2, not 9"),
         (MINIMAL + "[[case]]\noptions = { goal = true }\n", "f.toml:5: option goal is 3, 2, not True"),
-        (MINIMAL + "[deal]\ndeck = ['unicorn']\n", "f.toml:5: 'unicorn' is nothing this game has"),
-        (MINIMAL + "[deal]\ndeck = [9]\n", "f.toml:1: deck does not hold 9"),
+        (PLAYED + "[deal]\ndeck = ['unicorn']\n", "f.toml:6: 'unicorn' is nothing this game has"),
+        (PLAYED + "[deal]\ndeck = [9]\n", "f.toml:1: deck does not hold 9"),
         (
-            MINIMAL + "[set]\nturn = 'A'\nweather = 'fog'\n",
-            "f.toml:6: cannot set weather: there is no such entry",
+            PLAYED + "[set]\nturn = 'A'\nweather = 'fog'\n",
+            "f.toml:7: cannot set weather: there is no 'weather' to set; there is ",
         ),
-        (MINIMAL + "[set.seat.A]\nhat = 1\n", "f.toml:5: cannot set seat.A.hat: a seat has no 'hat' to set"),
-        (MINIMAL + "[set]\nturn = 3\n", "f.toml:5: cannot set turn: "),
+        (
+            PLAYED + "[set.seat.A]\nhat = 1\n",
+            "f.toml:6: cannot set seat.A.hat: there is no 'hat' to set; there is role, light",
+        ),
+        (PLAYED + "[set]\nturn = 3\n", "f.toml:6: cannot set turn: "),
+        (MINIMAL, "f.toml:1: nothing is played: write a play"),
+        (MINIMAL + "play = '# nothing'\n", "f.toml:1: nothing is played"),
+        (MINIMAL + "[[case]]\nplay = 'A pass'\n[[case]]\nname = 'idle'\n", "f.toml:6: nothing is played"),
+        (
+            PLAYED + "[[case]]\nplay = 'same for A: nothing'\n",
+            "f.toml:6: no other case is called 'nothing'; there is none",
+        ),
+        (
+            MINIMAL + "[[case]]\nname = 'x'\nplay = 'same for A: x'\n[[case]]\nname = 'y'\nplay = 'A pass'\n",
+            "f.toml:6: no other case is called 'x'; there is 'y'",
+        ),
+        (
+            MINIMAL + 2 * "[[case]]\nname = 'x'\nplay = 'A pass'\n" + "[[case]]\nplay = 'same for A: x'\n",
+            "f.toml:11: several cases are called 'x'; there is 'x', 'x'",
+        ),
         (MINIMAL + "play = '''A pass\nB fly\n'''\n", "f.toml:5: 'fly' is not a verb"),
     ],
 )
@@ -133,4 +152,4 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
 
 
 def test_a_game_can_be_handed_in(tiny: Game) -> None:
-    assert read(MINIMAL.replace('"tiny"', '"unlisted"'), "f.toml", tiny)[0].game is tiny
+    assert read(PLAYED.replace('"tiny"', '"unlisted"'), "f.toml", tiny)[0].game is tiny

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
 from gloam.core.game import Game
 from gloam.core.lexicon import NotationError
@@ -154,6 +155,33 @@ class TestDoing:
         monkeypatch.setattr(Room, "refusal", careless)
         assert failure("refuse B blow:B TN-004").endswith("without a trace, found the state changed")
 
+    def test_a_refusal_by_one_of_several_rules(self) -> None:
+        play("refuse B blow:B TN-001|TN-004")
+        assert failure("refuse B blow:B TN-001|TN-002") == (
+            "expected B blow:B refused by TN-001|TN-002, found it refused by TN-004 (own-light)"
+        )
+
+    def test_the_clock_chooses(self) -> None:
+        play("timeout B", "ask C turn", "C draw", "timeout C", "ask A turn", "expect seat.C.hand = [moth]")
+        assert failure("timeout C") == (
+            "expected timeout C, found that C is not asked; ask B turn: pass roll draw blow:A"
+        )
+        assert "the game is over" in failure("dice d6=6", "B pass", "C pass", "A roll", "timeout B")
+
+    def test_where_the_clock_would_draw_by_chance(self, tiny: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+        kinds = [structs.replace(kind, passive=()) for kind in tiny.lexicon.kinds]
+        monkeypatch.setattr(tiny.lexicon, "kinds", kinds)
+        assert failure("timeout B") == (
+            "expected timeout B, found that the clock would draw one by chance; ask B turn: pass roll draw blow:A"
+        )
+
+    def test_what_is_told_after_a_timeout_is_what_the_clock_did(self) -> None:
+        play("B draw", "told B drew", "timeout B", "untold B drew")
+
+    def test_only_those_propose_who_decide_together(self) -> None:
+        assert failure("propose B pass").startswith("expected propose B pass, found that B decides alone")
+        assert failure("propose C pass").startswith("expected C pass, found that C is not asked")
+
     def test_a_fault_of_the_rules_is_told_with_its_line(self, monkeypatch: pytest.MonkeyPatch) -> None:
         from gloam_tiny.rules import NextTurn
 
@@ -235,6 +263,40 @@ class TestHearing:
         )
         assert failure("B draw", "told everyone card-read").startswith("expected told spectator card-read, found")
 
+    def test_several_listeners_have_all_heard_it(self) -> None:
+        play("B draw", "told A,C drew seat=B", "untold A,C card-read")
+        assert failure("B draw", "told B,C card-read").startswith("expected told C card-read, found that it heard drew")
+        assert failure("B draw", "untold C,B card-read").startswith("expected untold B card-read, found")
+
+    def test_alone_in_a_game_without_sides(self) -> None:
+        play("B draw", "told side B card-read", "untold side C card-read")
+        assert failure("B draw", "told side B drew") == (
+            "expected untold spectator drew, found that it heard drew seat=seat:B"
+        )
+
+    def test_ever(self) -> None:
+        play(
+            "B draw",
+            "B keep",
+            "untold C drew",
+            "untold C card-read ever",
+            "told C drew ever",
+            "C pass",
+            "told B drew ever",
+        )
+        assert failure("B draw", "B keep", "untold C drew ever").startswith("expected untold C drew ever, found")
+        assert failure("B draw", "B keep", "untold C ever").startswith("expected untold C ever, found")
+
+    def test_the_order_of_what_one_decision_told(self) -> None:
+        play("B draw", "order drew card-read", "order drew seat=B card-read card=moth")
+        assert failure("B draw", "order card-read drew") == (
+            "expected order card-read drew, found the order drew seat=seat:B; card-read card=card:moth"
+        )
+        assert failure("B draw", "order drew drew").endswith("found the order drew seat=seat:B")
+        assert failure("B draw", "order drew card-read rolled").startswith("expected order drew card-read rolled")
+        assert failure("B draw", "order drew card-read card=candle").endswith("found the order drew seat=seat:B")
+        assert failure("B draw", "B keep", "order drew card-read").endswith("found the order nothing")
+
     def test_told_all_the_same(self) -> None:
         assert failure("B draw", "untold A drew").startswith("expected untold A drew, found that it heard drew")
         assert failure("B draw", "untold A") == "expected untold A, found that it heard drew seat=seat:B"
@@ -277,6 +339,26 @@ class TestComparing:
     )
     def test_the_truth_is_another(self, line: str, found: str) -> None:
         assert failure(f"expect {line}") == f"expected {line}, found {found}"
+
+    def test_sets_have_no_order(self) -> None:
+        play(
+            "expect deck = {candle, moth}",
+            'expect deck = {"moth", candle}',
+            "expect deck = [moth, candle]",
+            "expect deck != {moth}",
+            "expect deck != {moth, moth, candle}",
+            "expect deck includes {candle, moth}",
+            "expect deck excludes {match}",
+            "expect seat.A.hand = {}",
+        )
+        assert failure("expect deck = {moth, moth}") == ('expected deck = {"moth", "moth"}, found ["moth", "candle"]')
+        assert failure("expect deck includes {moth, match}").startswith("expected deck includes")
+        assert failure("expect deck excludes {moth, match}").startswith("expected deck excludes")
+        assert failure("expect seat.A.light = {}") == "expected seat.A.light = {}, found 1"
+
+    def test_what_several_see_together(self) -> None:
+        play("view A,B seats.A.role = owl", "view A,B seats.B.role != none", "view A,B seats.C.role = none")
+        assert failure("view A,C seats.B.role = owl") == 'expected A,C seats.B.role = "owl", found none'
 
     def test_what_a_seat_sees(self) -> None:
         play(
@@ -342,7 +424,22 @@ class TestEnding:
         ("offer C", "an offer has a seat and its interrupts"),
         ("told", "told names a seat"),
         ("told B", "told names an event"),
-        ("told B sneezed", "'sneezed' is not an event of this game"),
+        ("told B sneezed", "'sneezed' is not an event of this game; it has rolled, drew, card-read"),
+        ("told side", "told names a seat"),
+        ("told side everyone drew", "'everyone' is not a seat letter"),
+        ("told A,Q drew", "'Q' is not a seat letter"),
+        ("told B ever", "told names an event"),
+        ("order", "an order has two events or more"),
+        ("order drew", "an order has two events or more"),
+        ("order drew sneezed", "'sneezed' is not an event of this game; it has rolled"),
+        ("order drew seat=B card-read hat=red", "'hat=red' is no fact of card-read"),
+        ("timeout", "'' is not a seat letter"),
+        ("timeout Q", "'Q' is not a seat letter"),
+        ("propose B! reveal", "an interrupt is no proposal"),
+        ("proposed B: none", "proposed names who sees what"),
+        ("proposed to B", "proposed names who sees what"),
+        ("same for C", "same names who sees it and another case"),
+        ("refuse B roll TN-001|TN-999", "'TN-999' is not a rule of tiny"),
         ("told B drew seat", "'seat' is no fact of drew; it has seat, written as name=value"),
         ("told B drew hat=red", "'hat=red' is no fact of drew"),
         ("told B drew seat=7", "'7' is not a seat letter"),
@@ -351,8 +448,11 @@ class TestEnding:
         ("untold", "untold names a seat"),
         ("expect turn", "'turn' compares nothing"),
         ("expect turn = [", "'[' is not a value"),
+        ("expect deck = {moth,}", "'{moth,}' is not a value"),
+        ("expect deck = {moth", "'{moth' is not a value"),
         ("view B", "'' compares nothing"),
         ("view Q turn = 1", "'Q' is not a seat letter"),
+        ("view A,Q turn = 1", "'Q' is not a seat letter"),
         ("end", "an end has a rule"),
         ("end TN-999", "'TN-999' is not a rule of tiny"),
         ("end TN-010 winners", "nobody is named as a winner"),
@@ -382,7 +482,7 @@ def test_an_exported_position_is_a_scenario(tiny: Game) -> None:
     for line in ("A draw", "A keep", "B! reveal", "B pass"):
         match.play_text(line)
     text = export(match, 'After "B"')
-    assert "# size = 3  (there is no such entry)" in text
+    assert "# size = 3  (there is no 'size' to set; there is " in text
     assert "seed = 5" in text
     assert "options = { goal = 2 }" in text
     [case] = read(text, "exported.toml")

@@ -1,4 +1,4 @@
-"""`gloam scenario`: run scenario files."""
+"""`gloam scenario`: run scenario files, or list the words they are made of."""
 
 from __future__ import annotations
 
@@ -10,10 +10,15 @@ from gloam.cli.common import EXIT_BAD_INPUT, EXIT_FAILED, BadInput, Command
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help="a scenario, or a folder of them")
+    parser.add_argument("files", metavar="FILE", nargs="*", type=Path, help="a scenario, or a folder of them")
+    parser.add_argument("--words", metavar="GAME", help="all words a scenario of this game can use, as Markdown")
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.words is not None:
+        return _words(arguments)
+    if not arguments.files:
+        raise BadInput("name a scenario, or a folder of them; --words GAME lists what one can say")
     from gloam.scenario import Broken, Failed, load
     from gloam.scenario import run as run_case
 
@@ -34,6 +39,16 @@ def run(arguments: argparse.Namespace) -> int:
     parts = [f"{len(files)} files", f"{cases} cases", f"{failed} failed"]
     print(", ".join([*parts, f"{broken} broken"] if broken else parts))
     return EXIT_BAD_INPUT if broken else EXIT_FAILED if failed else 0
+
+
+def _words(arguments: argparse.Namespace) -> int:
+    if arguments.files:
+        raise BadInput("--words lists words and runs nothing; leave the files out")
+    from gloam.core.game import game_named
+    from gloam.scenario.words import words_page
+
+    print(words_page(game_named(arguments.words)), end="")
+    return 0
 
 
 def scenario_files(paths: list[Path]) -> list[Path]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from gloam.core.lexicon import seat_letter
 from gloam.core.match import digest_of
-from gloam.core.state import Refused
+from gloam.core.state import NOBODY, Refused
 from gloam.scenario.result import Unmet
 from gloam.scenario.statement import Stage, Statement
 
@@ -33,6 +34,20 @@ class Play(Statement):
         stage.play(self.seat, self.option, self.interrupt)
 
 
+class Propose(Statement):
+    """`propose A go:mill`: A says what it wants, where several decide together."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+
+    def run(self, stage: Stage) -> None:
+        d = stage.match.state.decision_of(self.play.seat)
+        if d is not None and d.step.counsel() == NOBODY:
+            written = stage.written(self.play.seat, self.play.option, interrupt=False)
+            raise Unmet(f"propose {written}", f"that {seat_letter(self.play.seat)} decides alone; {stage.decision(d)}")
+        self.play.run(stage)
+
+
 class Together(Statement):
     """`together C! reveal, B! reveal`: handed in at the same moment, taken in the order the rules give."""
 
@@ -58,22 +73,42 @@ class Settle(Statement):
             stage.match.play(forced.seat, forced.options[0])
 
 
-class Refuse(Statement):
-    """`refuse A attack:D SH-241`: handed in, refused by this rule, and nothing has changed."""
+class Timeout(Statement):
+    """`timeout B`: B does not answer, and the clock chooses."""
 
-    def __init__(self, play: Play, rule: str) -> None:
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, stage: Stage) -> None:
+        match, letter = stage.match, seat_letter(self.seat)
+        d = match.state.decision_of(self.seat)
+        if d is None or match.state.over:
+            raise Unmet(f"timeout {letter}", f"that {letter} is not asked; {stage.open_decisions()}")
+        option: int | None = match.state.absent(d)
+        if option not in d.options:
+            option = match.game.lexicon.passive(d.kind, d.options)
+        if option is None:
+            raise Unmet(f"timeout {letter}", f"that the clock would draw one by chance; ask {stage.decision(d)}")
+        stage.mark = len(match.events)
+        match.play(self.seat, option)
+
+
+class Refuse(Statement):
+    """`refuse A attack:D SH-241`: handed in, refused by this rule (or one of several), and nothing has changed."""
+
+    def __init__(self, play: Play, rules: list[str]) -> None:
         self.play = play
-        self.rule = rule
+        self.rules = rules
 
     def run(self, stage: Stage) -> None:
         match = stage.match
         written = stage.written(self.play.seat, self.play.option, self.play.interrupt)
-        expected = f"{written} refused by {self.rule}"
+        expected = f"{written} refused by {'|'.join(self.rules)}"
         before, heard = digest_of(match.state), len(match.events)
         try:
             match.play(self.play.seat, self.play.option)
         except Refused as e:
-            if e.refusal.rule != self.rule:
+            if e.refusal.rule not in self.rules:
                 raise Unmet(expected, f"it refused by {e.refusal.rule} ({e.refusal.key})") from None
         else:
             raise Unmet(expected, "it allowed")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import Any
 
 from gloam.core.match import Match
 from gloam.core.rng import seeded
-from gloam.scenario.file import leaves
-from gloam.scenario.things import written
+from gloam.scenario.setting import Setting
+from gloam.scenario.things import leaves, written
 
 
 def export(match: Match, title: str = "An exported position") -> str:
@@ -27,22 +28,33 @@ def export(match: Match, title: str = "An exported position") -> str:
         f"options = {written(changed)}",
         "",
     ]
-    fresh = game.deal(state.seats, seeded(match.seed), match.options)
+    entries = sorted(leaves(game.position(state)), key=lambda leaf: len(leaf[0]) > 1)
+    vain = _in_vain(match, entries)
     heading: tuple[str, ...] | None = None
-    for path, value in sorted(leaves(game.position(state)), key=lambda leaf: len(leaf[0]) > 1):
+    for path, value in entries:
         if path[:-1] != heading:
             heading = path[:-1]
             lines.append(f"[{'.'.join(_key(k) for k in ('set', *heading))}]")
         line = f"{_key(path[-1])} = {written(value)}"
+        lines.append(f"# {line}  ({vain[path]})" if path in vain else line)
+    lines += ["", "[[case]]", "play = '''", "going on", "'''", ""]
+    return "\n".join(lines)
+
+
+def _in_vain(match: Match, entries: list[tuple[tuple[str, ...], Any]]) -> dict[tuple[str, ...], str]:
+    """The entries that a scenario cannot set, with the reason."""
+    game, vain = match.game, {}
+    setting = Setting(game, game.deal(match.state.seats, seeded(match.seed), match.options))
+    for path, value in entries:
         try:
             if value is None:
                 raise ValueError("TOML has no word for nothing")
-            game.place(fresh, list(path), value)
+            setting.place(path, value)
         except (ValueError, LookupError, TypeError) as e:
-            line = f"# {line}  ({e})"
-        lines.append(line)
-    lines += ["", "[[case]]", "play = '''", "'''", ""]
-    return "\n".join(lines)
+            vain[path] = str(e)
+    with suppress(ValueError):  # whoever completes the scenario will read why
+        game.placed(setting.state)
+    return vain | setting.idle()
 
 
 def _key(key: Any) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +13,11 @@ from gloam.core.game import Game, GameError, OptionValue, game_named
 from gloam.core.lexicon import NotationError
 from gloam.core.toml_lines import Path as Way
 from gloam.core.toml_lines import TomlLines
+from gloam.scenario.alike import Same
 from gloam.scenario.result import Broken
 from gloam.scenario.script import Script
 from gloam.scenario.statement import Statement
-from gloam.scenario.things import thing_number
+from gloam.scenario.things import leaves, thing_number
 
 
 class CaseTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -48,10 +49,11 @@ class FileTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Placed(msgspec.Struct, frozen=True):
-    """A value to set, with the line it stands on."""
+    """A value to set, with the line it stands on, in the head of the file or in a case."""
 
     value: Any
     line: int
+    in_case: bool
 
 
 class Case(msgspec.Struct, frozen=True):
@@ -105,8 +107,25 @@ class _Reader:
     def cases(self) -> list[Case]:
         self._check_rules(("rules",), self.table.rules)
         if not self.table.case:
-            return [self._case(CaseTable(), ())]
-        return [self._case(case, ("case", i)) for i, case in enumerate(self.table.case)]
+            cases = [self._case(CaseTable(), ())]
+        else:
+            cases = [self._case(case, ("case", i)) for i, case in enumerate(self.table.case)]
+        for case in cases:
+            self._find_others(case, cases)
+        return cases
+
+    def _find_others(self, case: Case, cases: list[Case]) -> None:
+        """Lead `same for C: name` to the case of that name."""
+        for statement in case.statements:
+            if isinstance(statement, Same):
+                found = [other for other in cases if other.name == statement.name and other is not case]
+                if len(found) != 1:
+                    names = ", ".join(repr(other.name) for other in cases if other is not case and other.name)
+                    what = "several cases are" if found else "no other case is"
+                    raise Broken(
+                        f"{self.file}:{statement.line}: {what} called {statement.name!r}; there is {names or 'none'}"
+                    )
+                statement.other = found[0]
 
     def _case(self, case: CaseTable, way: Way) -> Case:
         head = self.table
@@ -124,7 +143,7 @@ class _Reader:
         statements = self._statements(head.play, ("play",), seats)
         if way:
             statements += self._statements(case.play, (*way, "play"), seats)
-        return Case(
+        made = Case(
             file=self.file,
             line=self.lines.line(way),
             title=head.title,
@@ -144,6 +163,9 @@ class _Reader:
             },
             statements=statements,
         )
+        if not statements:
+            raise self._broken(way, "nothing is played: write a play, even if it only says `going on`")
+        return made
 
     def _check_rules(self, way: Way, rules: list[str]) -> None:
         for i, rule in enumerate(rules):
@@ -166,7 +188,7 @@ class _Reader:
         return fixed
 
     def _placed(self, table: Mapping[str, Any], way: Way) -> dict[tuple[str, ...], Placed]:
-        return {path: Placed(value, self.lines.line((*way, *path))) for path, value in leaves(table)}
+        return {path: Placed(value, self.lines.line((*way, *path)), way != ("set",)) for path, value in leaves(table)}
 
     def _statements(self, play: str, way: Way, seats: int) -> list[Statement]:
         script = Script(self.game, seats, self.known_rules)
@@ -183,12 +205,3 @@ class _Reader:
 
     def _broken(self, way: Way, what: object) -> Broken:
         return Broken(f"{self.file}:{self.lines.line(way)}: {what}")
-
-
-def leaves(table: Mapping[str, Any], before: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
-    """The entries of nested tables with their paths; lists are entries."""
-    for key, value in table.items():
-        if isinstance(value, dict):
-            yield from leaves(value, (*before, key))
-        else:
-            yield (*before, key), value

@@ -4,15 +4,29 @@ from __future__ import annotations
 
 from gloam.core.match import Match
 from gloam.core.rng import ScriptError, seeded
+from gloam.scenario.alike import Same
 from gloam.scenario.doing import Fix
 from gloam.scenario.file import Case
 from gloam.scenario.result import Broken, Failed, Unmet
+from gloam.scenario.setting import Setting
 from gloam.scenario.statement import Stage
 
 
 def run(case: Case) -> Match:
     """Play a case to its end and return the match; raises Failed at the first line that does not hold."""
-    stage = Stage(Match(case.game, case.seats, case.seed, case.options))
+    return _run(case, compared=True)
+
+
+def _perform(case: Case) -> Match:
+    """Another case, for comparison. It does not compare itself with others, which may compare themselves with it."""
+    try:
+        return _run(case, compared=False)
+    except (Broken, Failed) as e:
+        raise Unmet("the other case to hold", str(e)) from None
+
+
+def _run(case: Case, compared: bool) -> Match:
+    stage = Stage(Match(case.game, case.seats, case.seed, case.options), _perform)
     _set_up(case, stage)
     line = case.line
     try:
@@ -23,7 +37,8 @@ def run(case: Case) -> Match:
         stage.match.state.run()
         for statement in case.statements[first:]:
             line = statement.line
-            statement.run(stage)
+            if compared or not isinstance(statement, Same):
+                statement.run(stage)
         unused = stage.match.state.rng.unused()
         if unused:
             line = stage.scripted.get(unused[0], case.line)
@@ -49,13 +64,20 @@ def _set_up(case: Case, stage: Stage) -> None:
     except ScriptError as e:
         raise Broken(f"{case.file}:{case.line}: {e}") from None
     match.events = match.state.log = []
+    setting = Setting(case.game, match.state)
     for path, placed in case.placed.items():
         try:
-            case.game.place(match.state, list(path), placed.value)
+            setting.place(path, placed.value, placed.in_case)
         except (ValueError, LookupError, TypeError) as e:
-            raise Broken(f"{case.file}:{placed.line}: cannot set {'.'.join(path)}: {e}") from None
+            raise _unfit(case, path, e) from None
     try:
         case.game.placed(match.state)
     except ValueError as e:
         line = max((placed.line for placed in case.placed.values()), default=case.line)
         raise Broken(f"{case.file}:{line}: what is set does not fit together: {e}") from None
+    for path, why in setting.idle().items():
+        raise _unfit(case, path, why)
+
+
+def _unfit(case: Case, path: tuple[str, ...], why: object) -> Broken:
+    return Broken(f"{case.file}:{case.placed[path].line}: cannot set {'.'.join(path)}: {why}")

@@ -6,9 +6,11 @@ import re
 from collections.abc import Callable
 
 from gloam.core.game import Game
-from gloam.core.lexicon import NotationError, seat_number
+from gloam.core.lexicon import Fact, NotationError, seat_mask, seat_number
+from gloam.core.state import NOBODY, only
 from gloam.scenario import doing, seeing
-from gloam.scenario.statement import SPECTATOR, Statement
+from gloam.scenario.alike import Same
+from gloam.scenario.statement import Statement
 from gloam.scenario.things import fact, thing_number, value
 
 
@@ -21,19 +23,25 @@ class Script:
         self.seats = seats
         self.rules = rules
         self.kinds = {kind.key: i for i, kind in enumerate(self.lexicon.kinds)}
+        self.events = {event.key: i for i, event in enumerate(self.lexicon.events)}
         self.words: dict[str, Callable[[str], Statement]] = {
             "dice": self._dice,
             "pile": self._pile,
+            "propose": self._propose,
             "together": self._together,
             "settle": self._settle,
+            "timeout": self._timeout,
             "refuse": self._refuse,
             "ask": self._ask,
             "waiting": self._waiting,
             "offer": self._offer,
+            "proposed": self._proposed,
             "told": lambda rest: self._heard(rest, wanted=True),
             "untold": lambda rest: self._heard(rest, wanted=False),
+            "order": self._order,
             "expect": self._expect,
             "view": self._view,
+            "same": self._same,
             "end": self._end,
             "reason": self._reason,
             "going": self._going,
@@ -76,6 +84,12 @@ class Script:
             raise ValueError(f"{who} does nothing; write for example {who} pass")
         return doing.Play(self._seat(who.removesuffix("!")), self.lexicon.read(what.strip()), who.endswith("!"))
 
+    def _propose(self, rest: str) -> Statement:
+        play = self._play(rest)
+        if play.interrupt:
+            raise ValueError("an interrupt is no proposal; write propose A go:mill")
+        return doing.Propose(play)
+
     def _together(self, rest: str) -> Statement:
         plays = [self._play(part.strip()) for part in rest.split(",")]
         if not all(play.interrupt for play in plays):
@@ -87,11 +101,14 @@ class Script:
             raise ValueError("settle stands alone")
         return doing.Settle()
 
+    def _timeout(self, rest: str) -> Statement:
+        return doing.Timeout(self._seat(rest))
+
     def _refuse(self, rest: str) -> Statement:
-        play, _, rule = rest.rpartition(" ")
+        play, _, rules = rest.rpartition(" ")
         if len(rest.split()) != 3:
             raise ValueError("a refusal has a seat, an option and a rule; write refuse A attack:D SH-241")
-        return doing.Refuse(self._play(play.strip()), self._rule(rule))
+        return doing.Refuse(self._play(play.strip()), [self._rule(rule) for rule in rules.split("|")])
 
     # Seeing
 
@@ -130,25 +147,51 @@ class Script:
             raise ValueError("an offer has a seat and its interrupts; write offer C reveal, or offer C none")
         return seeing.Offer(self._seat(who), [] if options.strip() == "none" else self._options(options))
 
+    def _proposed(self, rest: str) -> Statement:
+        parts = re.fullmatch(r"to\s+(\S+):\s*(.+)", rest)
+        if parts is None:
+            raise ValueError("proposed names who sees what; write proposed to B: A go:mill, or proposed to B: none")
+        plays = [] if parts[2] == "none" else [self._play(part.strip()) for part in parts[2].split(",")]
+        return seeing.Proposed(self._viewer(parts[1]), [(play.seat, play.option) for play in plays])
+
     def _heard(self, rest: str, wanted: bool) -> Statement:
-        if not rest:
+        words = rest.split()
+        if not words or words == ["side"]:
             raise ValueError(f"{'told' if wanted else 'untold'} names a seat; write told B hermit-read")
-        who, *parts = rest.split()
-        viewers = [SPECTATOR, *range(self.seats)] if who == "everyone" else [self._viewer(who)]
-        if not parts:
-            if wanted:
-                raise ValueError("told names an event; write told B hermit-read")
-            return seeing.Heard(viewers, None, {}, wanted)
-        event = self.lexicon.event_number(parts[0])
-        refs = dict(self.lexicon.events[event].facts)
-        facts = {}
+        heard = seeing.HeardBySide if words[0] == "side" else seeing.Heard
+        who, *parts = words[1:] if words[0] == "side" else words
+        ever = parts[-1:] == ["ever"]
+        parts = parts[:-1] if ever else parts
+        if not parts and wanted:
+            raise ValueError("told names an event; write told B hermit-read")
+        viewers = [only(self._seat(who))] if heard is seeing.HeardBySide else self._each(who)
+        return heard(viewers, self._event(parts) if parts else None, wanted, ever)
+
+    def _order(self, rest: str) -> Statement:
+        """Words with a = are facts of the event before them."""
+        events: list[list[str]] = []
+        for word in rest.split():
+            if "=" in word and events:
+                events[-1].append(word)
+            else:
+                events.append([word])
+        if len(events) < 2:
+            raise ValueError("an order has two events or more; write order moved damage seat=B died")
+        return seeing.Order([self._event(parts) for parts in events])
+
+    def _event(self, parts: list[str]) -> seeing.Event:
+        key = parts[0]
+        if key not in self.events:
+            raise NotationError(f"{key!r} is not an event of this game; it has {', '.join(self.events)}")
+        refs = dict(self.lexicon.events[self.events[key]].facts)
+        facts: dict[str, Fact] = {}
         for part in parts[1:]:
             name, sign, text = part.partition("=")
             if not sign or name not in refs:
                 known = ", ".join(refs) or "none"
-                raise ValueError(f"{part!r} is no fact of {parts[0]}; it has {known}, written as name=value")
+                raise ValueError(f"{part!r} is no fact of {key}; it has {known}, written as name=value")
             facts[name] = fact(self.lexicon, refs[name], text)
-        return seeing.Heard(viewers, event, facts, wanted)
+        return seeing.Event(self.events[key], facts)
 
     def _expect(self, rest: str) -> Statement:
         return self._compare(None, rest)
@@ -162,6 +205,12 @@ class Script:
         if parts is None:
             raise ValueError(f"{text!r} compares nothing; write a path, then =, !=, includes or excludes, and a value")
         return seeing.Compare(viewer, parts[1], parts[2].strip(), value(parts[3]))
+
+    def _same(self, rest: str) -> Statement:
+        parts = re.fullmatch(r"for\s+(\S+):\s*(.+)", rest)
+        if parts is None:
+            raise ValueError("same names who sees it and another case; write same for C: the name of that case")
+        return Same(self._viewer(parts[1]), parts[2])
 
     def _end(self, rest: str) -> Statement:
         rules, word, winners = (part.strip() for part in f"{rest} ".partition("winners "))
@@ -190,7 +239,18 @@ class Script:
         return seat
 
     def _viewer(self, name: str) -> int:
-        return SPECTATOR if name == "spectator" else self._seat(name)
+        """Those who look, as one mask: `B`, several who tell each other everything (`A,C`), or `spectator`."""
+        if name == "spectator":
+            return NOBODY
+        for letter in name.split(","):
+            self._seat(letter)
+        return seat_mask(name.replace(",", ""))
+
+    def _each(self, name: str) -> list[int]:
+        """Those who listen, one by one: `everyone`, `A,C`, or one viewer."""
+        if name == "everyone":
+            return [NOBODY, *(only(seat) for seat in range(self.seats))]
+        return [NOBODY] if name == "spectator" else [only(self._seat(letter)) for letter in name.split(",")]
 
     def _kind(self, key: str) -> int:
         if key not in self.kinds:

@@ -7,11 +7,12 @@ from typing import Any
 
 import msgspec
 
+from gloam.core.history import Note
 from gloam.core.lexicon import Fact, seat_letter
-from gloam.core.state import Told
+from gloam.core.state import NOBODY, only
 from gloam.scenario.result import Unmet
-from gloam.scenario.statement import SPECTATOR, Stage, Statement, viewer_name
-from gloam.scenario.things import entry, written
+from gloam.scenario.statement import Stage, Statement, viewer_name
+from gloam.scenario.things import Bag, entry, same, written
 
 
 class Ask(Statement):
@@ -63,7 +64,7 @@ class Waiting(Statement):
         self.resolving = resolving
 
     def run(self, stage: Stage) -> None:
-        sight = stage.match.sight(SPECTATOR)
+        sight = stage.match.sight(NOBODY)
         expected = self._written([(seat_letter(s), kind) for s, kind in self.seats], self.resolving)
         found = self._written([(w.seat, w.kind) for w in sight.waiting], sight.resolving)
         if found != expected:
@@ -93,39 +94,98 @@ class Offer(Statement):
         return f"offer {seat_letter(self.seat)} {' '.join(lexicon.write(o) for o in options) or 'none'}"
 
 
-class Heard(Statement):
-    """`told B hermit-read card=spell` and `untold C hermit-read`: heard since the last decision line."""
+class Proposed(Statement):
+    """`proposed to B: A go:mill, C pass`: what B sees of what those want who decide together; `proposed to B: none`."""
 
-    def __init__(self, viewers: list[int], event: int | None, facts: Mapping[str, Fact], wanted: bool) -> None:
-        self.viewers = viewers
-        self.event = event
-        self.facts = facts
+    def __init__(self, viewer: int, wanted: list[tuple[int, int]]) -> None:
+        self.viewer = viewer
         self.wanted = wanted
 
     def run(self, stage: Stage) -> None:
+        proposals = stage.match.sight(self.viewer).proposals
+        write = stage.match.game.lexicon.write
+        expected = self._written([(seat_letter(seat), write(option)) for seat, option in self.wanted])
+        found = self._written([(p.seat, p.choice.notation) for p in proposals])
+        if found != expected:
+            raise Unmet(expected, found)
+
+    def _written(self, wanted: list[tuple[str, str]]) -> str:
+        parts = ", ".join(f"{seat} {option}" for seat, option in sorted(wanted))
+        return f"proposed to {viewer_name(self.viewer)}: {parts or 'none'}"
+
+
+class Event:
+    """An event as a line names it: `hermit-read card=spell`, with as many of its facts as matter."""
+
+    def __init__(self, number: int, facts: Mapping[str, Fact]) -> None:
+        self.number = number
+        self.facts = facts
+
+    def fits(self, stage: Stage, note: Note) -> bool:
+        if note.kind != self.number:
+            return False
+        facts = stage.match.game.lexicon.event(note).facts
+        return all(facts[name] == fact for name, fact in self.facts.items())
+
+    def written(self, stage: Stage) -> str:
+        return f"{stage.match.game.lexicon.events[self.number].key}{_facts(self.facts)}"
+
+
+class Heard(Statement):
+    """`told B hermit-read card=spell` and `untold C hermit-read`: heard since the last decision line, or `ever`.
+
+    Each of the viewers must have heard it. Of a side (`told side B ...`) also nobody else may have.
+    """
+
+    def __init__(self, viewers: list[int], event: Event | None, wanted: bool, ever: bool) -> None:
+        self.viewers = viewers
+        self.event = event
+        self.wanted = wanted
+        self.ever = ever
+
+    def run(self, stage: Stage) -> None:
         for viewer in self.viewers:
-            news = stage.news(viewer)
-            if any(self._fits(stage, e) for e in news) != self.wanted:
-                what = self._expected(stage)
-                word = "told" if self.wanted else "untold"
-                heard = "; ".join(_told(stage, e) for e in news) or "nothing"
-                raise Unmet(f"{word} {viewer_name(viewer)}{what}", f"that it heard {heard}")
+            self._check(stage, viewer, self.wanted)
 
-    def _fits(self, stage: Stage, told: Told) -> bool:
-        if self.event is None:
-            return True
-        facts = stage.match.game.lexicon.event(told).facts
-        return told[1] == self.event and all(facts[name] == fact for name, fact in self.facts.items())
-
-    def _expected(self, stage: Stage) -> str:
-        if self.event is None:
-            return ""
-        return f" {stage.match.game.lexicon.events[self.event].key}{_facts(self.facts)}"
+    def _check(self, stage: Stage, viewer: int, wanted: bool) -> None:
+        news = stage.news(viewer, 0 if self.ever else stage.mark)
+        if any(self.event is None or self.event.fits(stage, note) for note in news) != wanted:
+            words = ["told" if wanted else "untold", viewer_name(viewer)]
+            words += [] if self.event is None else [self.event.written(stage)]
+            words += ["ever"] if self.ever else []
+            raise Unmet(" ".join(words), f"that it heard {_all_told(stage, news)}")
 
 
-def _told(stage: Stage, told: Told) -> str:
+class HeardBySide(Heard):
+    """`told side B taken`: the side of B heard it, and nobody else did; `untold side B taken`: the side did not."""
+
+    def run(self, stage: Stage) -> None:
+        state = stage.match.state
+        side = state.sharing(self.viewers[0])
+        self._check(stage, side, self.wanted)
+        for viewer in [NOBODY, *(only(seat) for seat in range(state.seats) if not side >> seat & 1)]:
+            if self.wanted:
+                self._check(stage, viewer, wanted=False)
+
+
+class Order(Statement):
+    """`order attack damage seat=B died`: of these, the last decision line told exactly so many, in this order."""
+
+    def __init__(self, events: list[Event]) -> None:
+        self.events = events
+
+    def run(self, stage: Stage) -> None:
+        named = [n for n in stage.match.events[stage.mark :] if any(e.fits(stage, n) for e in self.events)]
+        expected = f"order {' '.join(e.written(stage) for e in self.events)}"
+        if len(named) != len(self.events) or not all(
+            e.fits(stage, note) for e, note in zip(self.events, named, strict=True)
+        ):
+            raise Unmet(expected, f"the order {_all_told(stage, named)}")
+
+
+def _all_told(stage: Stage, notes: list[Note]) -> str:
     lexicon = stage.match.game.lexicon
-    return f"{lexicon.events[told[1]].key}{_facts(lexicon.event(told).facts)}"
+    return "; ".join(f"{lexicon.events[n.kind].key}{_facts(lexicon.event(n).facts)}" for n in notes) or "nothing"
 
 
 def _facts(facts: Mapping[str, Fact]) -> str:
@@ -133,7 +193,10 @@ def _facts(facts: Mapping[str, Fact]) -> str:
 
 
 class Compare(Statement):
-    """`expect PATH = VALUE` on the truth, `view C PATH = VALUE` on a view; or !=, includes, excludes."""
+    """`expect PATH = VALUE` on the truth, `view C PATH = VALUE` on a view; or !=, includes, excludes.
+
+    A view is what the holder of the seats is shown: what their sides know is part of it.
+    """
 
     def __init__(self, viewer: int | None, path: str, how: str, value: Any) -> None:
         self.viewer = viewer
@@ -148,7 +211,7 @@ class Compare(Statement):
         else:
             # Through JSON types, as every client gets it.
             data, where = (
-                msgspec.to_builtins(state.view(self.viewer)),
+                msgspec.to_builtins(state.view(state.sharing(self.viewer))),
                 f"{viewer_name(self.viewer)} {self.path}",
             )
         expected = f"{where} {self.how} {written(self.value)}"
@@ -161,16 +224,12 @@ class Compare(Statement):
 
     def _holds(self, found: Any) -> bool:
         if self.how in ("=", "!="):
-            return _same(found, self.value) is (self.how == "=")
-        among = any(_same(x, self.value) for x in found) if isinstance(found, (list, tuple, dict)) else None
-        return among is (self.how == "includes")
-
-
-def _same(found: Any, value: Any) -> bool:
-    """Equal, where True is not 1 and a tuple is as good as a list."""
-    if isinstance(found, (list, tuple)) and isinstance(value, list):
-        return len(found) == len(value) and all(_same(x, y) for x, y in zip(found, value, strict=True))
-    return bool(found == value) and isinstance(found, bool) == isinstance(value, bool)
+            return same(found, self.value) is (self.how == "=")
+        if not isinstance(found, (list, tuple, dict)):
+            return False
+        wanted = self.value if isinstance(self.value, Bag) else [self.value]
+        among = [any(same(x, thing) for x in found) for thing in wanted]
+        return all(among) if self.how == "includes" else not any(among)
 
 
 class End(Statement):

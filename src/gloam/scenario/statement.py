@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from gloam.core.lexicon import heard_by, seat_letter
+from gloam.core.history import Note
+from gloam.core.lexicon import seat_letter, seat_letters
 from gloam.core.match import Match
-from gloam.core.state import Decision, Refused, Told
+from gloam.core.state import NOBODY, Decision, Refused, hears
 from gloam.scenario.result import Unmet
 
-SPECTATOR = -1
+if TYPE_CHECKING:
+    from gloam.scenario.file import Case
 
 
 class Stage:
     """A match being played by a scenario, and what has been scripted for it."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, perform: Callable[[Case], Match]) -> None:
         self.match = match
+        self.perform = perform
+        """Plays another case to its end, for comparison."""
         self.mark = 0
         """Number of the first event since the last decision line."""
         self.scripted: dict[str, int] = {}
@@ -54,9 +60,10 @@ class Stage:
             return "the game is over"
         return " and ".join(f"ask {self.decision(d)}" for d in self.match.state.pending) or "ask nobody"
 
-    def news(self, seat: int) -> list[Told]:
-        """What a seat has heard since the last decision line."""
-        return [e for e in self.match.events[self.mark :] if heard_by(e, seat)]
+    def news(self, seats: int, since: int) -> list[Note]:
+        """What whoever holds these seats has heard from an event on, together with their sides."""
+        viewers = self.match.state.sharing(seats)
+        return [note for note in self.match.events[since:] if hears(viewers, note.audience)]
 
 
 class Statement(ABC):
@@ -69,5 +76,6 @@ class Statement(ABC):
         """Do it, or check it; raises Unmet where it does not hold."""
 
 
-def viewer_name(viewer: int) -> str:
-    return "spectator" if viewer == SPECTATOR else seat_letter(viewer)
+def viewer_name(seats: int) -> str:
+    """Those who look, as a scenario writes them: `A,C`, or `spectator`."""
+    return "spectator" if seats == NOBODY else ",".join(seat_letters(seats))

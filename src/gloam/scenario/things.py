@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterator
 from typing import Any
 
 from gloam.core.lexicon import SEAT_LETTERS, Fact, Lexicon, NotationError, seat_number
@@ -39,22 +40,68 @@ def fact(lexicon: Lexicon, ref: str, text: str) -> Fact:
     return lexicon.fact(ref, lexicon.number(ref, text.removeprefix(f"{ref}:")))
 
 
+class Bag(list[Any]):
+    """`{axe, knife}`: these things in any order, each as often as it is named."""
+
+
 def value(text: str) -> Any:
-    """A TOML value; quotes may be left out around one word; `none` is nothing."""
+    """A TOML value, or a set `{axe, knife}`; quotes may be left out around one word; `none` is nothing."""
     if text == "none":
         return None
+    if text == "{}":
+        return Bag()
     try:
         return tomllib.loads(f"value = {text}")["value"]
     except tomllib.TOMLDecodeError:
         if re.fullmatch(r"[A-Za-z][A-Za-z0-9_:-]*", text):
             return text
-        raise NotationError(f"{text!r} is not a value") from None
+        parts = _parts(text[1:-1]) if text[:1] + text[-1:] in ("{}", "[]") else []
+        if not all(parts) or not parts:
+            raise NotationError(f"{text!r} is not a value") from None
+        things = [value(part) for part in parts]
+        return Bag(things) if text[0] == "{" else things
+
+
+def _parts(text: str) -> list[str]:
+    """What stands between commas, but for those within quotes and brackets."""
+    parts, depth, quote = [""], 0, ""
+    for char in text:
+        if quote:
+            quote = "" if char == quote else quote
+        elif char in "\"'":
+            quote = char
+        else:
+            depth += (char in "[{") - (char in "]}")
+        if char == "," and depth == 0 and not quote:
+            parts.append("")
+        else:
+            parts[-1] += char
+    return [part.strip() for part in parts]
+
+
+def same(found: Any, wanted: Any) -> bool:
+    """Equal, where True is not 1, a tuple is as good as a list, and a set has no order."""
+    if isinstance(wanted, Bag):
+        if not isinstance(found, (list, tuple, dict)) or len(found) != len(wanted):
+            return False
+        left = list(found)
+        for thing in wanted:
+            match = next((i for i, x in enumerate(left) if same(x, thing)), None)
+            if match is None:
+                return False
+            left.pop(match)
+        return True
+    if isinstance(found, (list, tuple)) and isinstance(wanted, list):
+        return len(found) == len(wanted) and all(same(x, y) for x, y in zip(found, wanted, strict=True))
+    return bool(found == wanted) and isinstance(found, bool) == isinstance(wanted, bool)
 
 
 def written(x: Any) -> str:
     """A value as a scenario writes it."""
     if x is None:
         return "none"
+    if isinstance(x, Bag):
+        return "{" + ", ".join(written(y) for y in x) + "}"
     if isinstance(x, bool):
         return "true" if x else "false"
     if isinstance(x, str):
@@ -65,6 +112,16 @@ def written(x: Any) -> str:
     if isinstance(x, dict):
         return "{ " + ", ".join(f"{k} = {written(v)}" for k, v in x.items()) + " }"
     return str(x)
+
+
+def leaves(data: Any, lists: bool = False, before: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """The entries of nested tables with their paths; lists are entries, unless they are to be entered too."""
+    if isinstance(data, dict) or (lists and isinstance(data, (list, tuple))):
+        items = data.items() if isinstance(data, dict) else enumerate(data)
+        for key, part in items:
+            yield from leaves(part, lists, (*before, str(key)))
+    else:
+        yield before, data
 
 
 def entry(data: Any, path: str) -> Any:

@@ -1,0 +1,92 @@
+"""A position that cannot be, or is not what the file says, is refused with its line."""
+
+from __future__ import annotations
+
+import pytest
+
+from gloam.core.game import game_named
+from gloam.core.match import Match
+from gloam.core.rng import seeded
+from gloam.scenario import Broken, export, read, run
+
+HUNTERS = 'title = "x"\ngame = "shadow-hunters"\nseats = 5\nplay = "going on"\n'
+LOCKDOWN = 'title = "x"\ngame = "lockdown"\nseats = 4\nplay = "going on"\n'
+
+
+def why(text: str) -> str:
+    [case] = read(text, "f.toml")
+    with pytest.raises(Broken) as caught:
+        run(case)
+    return str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("lines", "complaint"),
+    [
+        (
+            'seat.A.equipment = ["axe"]\nseat.B.equipment = ["axe"]',
+            'f.toml:7: cannot set seat.B.equipment: it takes back what seat.A.equipment = ["axe"] has set',
+        ),
+        (
+            'pile.black = ["axe"]\nseat.B.equipment = ["axe"]',
+            'f.toml:7: cannot set seat.B.equipment: it takes back what pile.black = ["axe"] has set',
+        ),
+        (
+            'seat.A.role = "emi"\nseat.B.role = "emi"',
+            'f.toml:7: cannot set seat.B.role: it takes back what seat.A.role = "emi" has set',
+        ),
+        ('seat.A.equipment = ["axe", "axe"]', 'f.toml:6: cannot set seat.A.equipment: it would be ["axe"]'),
+        ('seat.A.equipment = ["spider"]', "f.toml:6: cannot set seat.A.equipment: spider is not equipment"),
+        ('aside = ["emi"]\nseat.A.role = "emi"', "f.toml:6: cannot set aside: it follows from other entries, and is"),
+    ],
+)
+def test_what_cannot_be_so_at_once(lines: str, complaint: str) -> None:
+    assert why(f"{HUNTERS}[set]\n{lines}\n").startswith(complaint)
+
+
+@pytest.mark.parametrize(
+    ("lines", "complaint"),
+    [
+        ('seat.A.hand = ["bazooka", "bazooka"]', "f.toml:6: cannot set seat.A.hand: no bazooka is left to place"),
+        (
+            'seat.A.hand = ["bazooka"]\nseat.B.hand = ["bazooka"]',
+            "f.toml:7: cannot set seat.B.hand: no bazooka is left to place",
+        ),
+        ('seat.A.hand = ["unicorn"]', "f.toml:6: cannot set seat.A.hand: 'unicorn' is not a card; there is water"),
+        ("ranks = [1, 2, 3, 4]", "f.toml:6: cannot set ranks: it follows from other entries, and is []"),
+        ('acting = "B"', 'f.toml:6: cannot set acting: it follows from other entries, and is ""'),
+    ],
+)
+def test_impossible_hands_and_entries_in_vain(lines: str, complaint: str) -> None:
+    assert why(f"{LOCKDOWN}[set]\n{lines}\n").startswith(complaint)
+
+
+def test_a_case_may_undo_what_the_head_has_set() -> None:
+    text = f'{HUNTERS}[set]\nseat.A.equipment = ["axe"]\n[[case]]\nset.seat.B.equipment = ["axe"]\n'
+    for case in read(text, "f.toml"):
+        state = run(case).game.position(run(case).state)
+        assert (state["seat"]["A"]["equipment"], state["seat"]["B"]["equipment"]) == ([], ["axe"])
+    assert "takes back" in why(text.replace("[[case]]\nset.", ""))
+
+
+def test_an_order_that_does_not_matter_is_no_fault() -> None:
+    """Equipment is told in the order of the cards, whatever order it is set in."""
+    for cards in ('["axe", "spear"]', '["spear", "axe"]'):
+        for case in read(f"{HUNTERS}[set]\nseat.A.equipment = {cards}\n", "f.toml"):
+            run(case)
+
+
+@pytest.mark.parametrize(("name", "fact"), [("shadow-hunters", "role"), ("lockdown", "genes")])
+def test_exported_positions_are_scenarios(name: str, fact: str) -> None:
+    """What follows from other entries is a comment there."""
+    game = game_named(name)
+    for seed in range(3):
+        match, rng = Match(game, 5, seed), seeded(seed)
+        for _ in range(40):
+            if not match.state.over:
+                d = match.state.pending[0]
+                match.play(d.seat, d.options[rng.below(len(d.options))])
+        [case] = read(export(match), "exported.toml")
+        again = game.position(run(case).state)["seat"]
+        told = game.position(match.state)["seat"]
+        assert {letter: seat[fact] for letter, seat in again.items()} == {k: seat[fact] for k, seat in told.items()}
