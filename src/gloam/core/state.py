@@ -44,7 +44,7 @@ class Refused(Exception):
         self.refusal = refusal
 
 
-class EmptyAgenda(AssertionError):
+class EmptyAgenda(Exception):
     """The rules have come to an end of their steps without ending the game or asking anybody."""
 
 
