@@ -11,12 +11,12 @@ import pytest
 from gloam.core.game import Game, GameError, OptionValue, Outcome, Section
 from gloam.core.lexicon import EventKind, Kind, Lexicon, Verb
 from gloam.core.rng import Rng
-from gloam.core.state import ARG_BITS, EVERYONE, PASS, Decision, Refusal, State, Step
+from gloam.core.state import ARG_BITS, EVERYONE, PASS, Core, Refusal, State, Step, opening
 from gloam.games.shadow_hunters import game as shadow_hunters
 from gloam.table.entries import Entry
 from gloam.table.table import Table, Taken
 from gloam.table.thinking import Company
-from gloam.table.wire import Settings
+from gloam.table.wire import Settings, Update
 
 OPEN, YES, SHOUT, NAP = (n << ARG_BITS for n in range(1, 5))
 ASK_OPEN, ASK_VOTE = 0, 1
@@ -52,13 +52,13 @@ class Vote(Step):
     def run(self, s: Ballot) -> None:
         for seat in range(s.seats):
             if not s.voted >> seat & 1:
-                s.ask(self, seat, ASK_VOTE, [PASS, YES] if s.stones >> seat & 1 else [PASS], public=False)
+                s.ask_aside(self, seat, ASK_VOTE, [PASS, YES] if s.stones >> seat & 1 else [PASS])
 
     def answer(self, s: Ballot, seat: int, option: int) -> None:
         s.voted |= 1 << seat
-        s.yes += option == YES
-        if not s.pending:
-            s.tell(EVERYONE, COUNTED, s.yes)
+        s.yes |= (option == YES) << seat
+        if not s.open_count():
+            s.tell(EVERYONE, COUNTED, s.yes.bit_count())
             s.voted = s.yes = 0
             s.rounds += 1
             s.push(Chair((self.chair + 1) % s.seats))
@@ -70,18 +70,9 @@ class BallotView(msgspec.Struct, frozen=True):
 
 
 class Ballot(State):
-    def __init__(
-        self, seats: int, rng: Rng, agenda: list[Step], pending: list[Decision], over: bool,
-        stones: int, voted: int, yes: int, rounds: int, napped: bool,
-    ) -> None:  # fmt: skip
-        super().__init__(seats, rng, agenda, pending, over)
+    def __init__(self, core: Core, stones: int, voted: int, yes: int, rounds: int, napped: bool) -> None:
+        super().__init__(core)
         self.stones, self.voted, self.yes, self.rounds, self.napped = stones, voted, yes, rounds, napped
-
-    def clone(self) -> Ballot:
-        return Ballot(
-            self.seats, self.rng.clone(), list(self.agenda), [d.clone() for d in self.pending], self.over,
-            self.stones, self.voted, self.yes, self.rounds, self.napped,
-        )  # fmt: skip
 
     def interrupts(self, seat: int) -> list[int]:
         return [SHOUT]
@@ -92,8 +83,27 @@ class Ballot(State):
     def refusal(self, seat: int, option: int) -> Refusal:
         return Refusal("BA-1", "not-now", {})
 
-    def view(self, seat: int) -> BallotView:
-        return BallotView(seat >= 0 and self.stones >> seat & 1 == 1, self.rounds)
+    def view(self, viewers: int) -> BallotView:
+        return BallotView(self.stones & viewers != 0, self.rounds)
+
+    def masked(self, viewers: int) -> Ballot:
+        seen = EVERYONE if self.over else viewers
+        core = self.masked_core(viewers)
+        return Ballot(core, self.stones & seen, self.voted, self.yes & seen, self.rounds, self.napped)
+
+    def imagine(self, rng: Rng) -> Ballot:
+        """Anybody else may hold a stone; not all do, and not nobody."""
+        world = self.clone()
+        world.rng, world.viewers = rng.split(), EVERYONE
+        everybody = (1 << self.seats) - 1
+        if self.viewers & everybody != everybody:
+            world.stones = 0
+            while world.stones in (0, everybody):
+                world.stones = self.stones | (rng.below(1 << self.seats) & ~self.viewers)
+            world.yes = self.yes | (world.stones & self.voted & rng.below(1 << self.seats) & ~self.viewers)
+        world.ask_again()
+        world.run()
+        return world
 
     def reward(self, seat: int) -> float:
         return 1.0
@@ -118,13 +128,10 @@ class BallotGame(Game):
 
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> Ballot:
         stones = rng.below((1 << seats) - 2) + 1
-        return Ballot(seats, rng, [Chair(0)], [], False, stones, 0, 0, 0, False)
+        return Ballot(opening(seats, rng, Chair(0)), stones, 0, 0, 0, False)
 
     def outcome(self, state: Any) -> Outcome | None:
         return Outcome(("BA-9",), tuple(range(state.seats)), {}) if state.over else None
-
-    def classes(self) -> dict[str, type]:
-        return {}
 
     def position(self, state: Any) -> dict[str, Any]:
         return {"stones": state.stones, "rounds": state.rounds}
@@ -177,8 +184,11 @@ class Evening:
         self.ids += 1
         return f"request-{self.ids}"
 
+    def look(self, seats: str, since: int = 0) -> Update:
+        return self.table.update_for(seats, since, self.now)
+
     def ask(self, seat: str) -> int:
-        return self.table.update_for(seat, 0, self.now).ask
+        return self.look(seat).asks.get(seat, 0)
 
     def decide(self, seat: str, option: str, ask: int | None = None, id: str = "") -> Taken:  # noqa: A002
         number = self.ask(seat) if ask is None else ask

@@ -94,7 +94,7 @@ def test_whoever_has_used_up_the_clock_gets_the_last_seconds(ballot: Game, eveni
     e.shut()
     e.shut()
     e.shut()
-    assert e.table.update_for("A", 0, e.now).ask
+    assert e.ask("A")
     assert e.table.info(e.now).seats[0].clock == 0
     assert e.table.next_deadline() == e.now + 5_000
 

@@ -10,13 +10,13 @@ import pytest
 from gloam.core.game import Game
 from gloam.core.match import digest_of
 from gloam.core.replay import replay
-from gloam.table.entries import Decided, Entry, Made, Sat, Started, Undone
+from gloam.table.entries import Decided, Entry, Handed, Made, Sat, Started, Undone
 from gloam.table.table import LogError, Table
 
 
 def looks(table: Table, now: int) -> dict[str, Any]:
     """All there is to a table, apart from answers held and the time it was loaded."""
-    viewers = table.ears.of
+    viewers = ["", *"ABCDE"[: len(table.places)], "AB"]
     found: dict[str, Any] = {viewer: table.update_for(viewer, 0, now) for viewer in viewers}
     found["numbers"] = dict(table._numbers)
     found["seq"], found["moment"], found["last"] = table.seq, table.moment, table.last
@@ -24,7 +24,7 @@ def looks(table: Table, now: int) -> dict[str, Any]:
         found["digest"] = digest_of(table.play.state)
         found["decisions"] = list(table.play.match.decisions)
         found["asked"], found["used"] = dict(table.play.asked), list(table.play.used)
-        found["past"] = [before.seat for before in table.play.past]
+        found["past"] = [before.seat for before in table.play.past.stack]
     return found
 
 
@@ -85,7 +85,9 @@ def test_a_log_that_makes_no_table_is_one_clear_error(ballot: Game, evening: Any
         ([*e.log, msgspec.structs.replace(decided, option="fly")], "'fly' is not a verb"),
         ([*e.log, msgspec.structs.replace(decided, option="yes")], "refused by BA-1"),
         ([*e.log, Undone(5, "A")], "nothing to take back"),
-        ([made, Sat(5, "P", "Zoe")], "entry 2 does not fit"),
+        ([made, Sat(5, "P", "Zoe", 1)], "entry 2 does not fit: there is no seat 'P'"),
+        ([made, Sat(5, "A", "Zoe", 2)], "entry 2 does not fit: there is no person 2"),
+        ([made, Handed(5, "A", 1)], "entry 2 does not fit: there is no person 1"),
     ]
     for log, message in cases:
         with pytest.raises(LogError, match=message):

@@ -23,7 +23,7 @@ def test_minds_play_a_game_to_its_end(hunters: Game, evening: Any) -> None:
     assert e.now > 900 * 10
 
 
-def test_a_thinking_can_travel_and_holds_views_only(hunters: Game, evening: Any) -> None:
+def test_a_thinking_can_travel_and_holds_what_is_known_only(hunters: Game, evening: Any) -> None:
     e = evening(hunters, 5, people="A", seed=2)
     wanted = e.table.wanted(e.now)
     assert wanted is not None
@@ -35,7 +35,8 @@ def test_a_thinking_can_travel_and_holds_views_only(hunters: Game, evening: Any)
     order = e.table.play.state.interrupt_order()
     assert seats == [seat for seat in order if seat != 0 and e.table.play.state.interrupts(seat)]
     for question in wanted.questions:
-        assert question.view == e.table.play.state.view(question.seat)
+        assert question.known == e.table.play.state.masked(1 << question.seat)
+        assert question.known.viewers == 1 << question.seat
 
 
 def test_a_thought_for_a_moment_that_has_passed_does_nothing(ballot: Game, evening: Any) -> None:
@@ -62,10 +63,10 @@ def test_minds_that_keep_still_are_not_asked_again(ballot: Game, evening: Any) -
 
 def test_a_mind_that_errs_does_not_stop_the_table(ballot: Game, evening: Any, monkeypatch: Any) -> None:
     class Broken(Mind):
-        def choose(self, view: Any, kind: int, options: list[int]) -> int:
+        def choose(self, known: Any, kind: int, options: list[int]) -> int:
             raise RuntimeError("lost")
 
-        def interject(self, view: Any, options: list[int]) -> int:
+        def interject(self, known: Any, options: list[int]) -> int:
             return 77
 
     monkeypatch.setattr(type(ballot), "minds", lambda self: {"random": RandomMind, "broken": Broken})
@@ -92,11 +93,11 @@ def test_minds_remember_by_table_and_are_forgotten(ballot: Game, evening: Any) -
     company = Company(e.find)
     wanted = e.table.wanted(e.now)
     company.think(wanted)
-    mind = company._mind(wanted, wanted.questions[-1])
-    assert company._mind(wanted, wanted.questions[-1]) is mind
+    sitting = company._sitting(wanted, wanted.questions[-1])
+    assert company._sitting(wanted, wanted.questions[-1]) is sitting
     company.forget("t1")
     company.forget("unknown")
-    assert company._mind(wanted, wanted.questions[-1]) is not mind
+    assert company._sitting(wanted, wanted.questions[-1]) is not sitting
 
 
 # Hints
@@ -107,7 +108,7 @@ def test_a_hint_comes_from_the_seats_own_view(hunters: Game, evening: Any) -> No
     (number,) = e.table.play.asked
     seat = "ABCDE"[number]
     thinking = e.table.hint_wanted(seat)
-    assert [q.view for q in thinking.questions] == [e.table.play.state.view(number)]
+    assert [q.known for q in thinking.questions] == [e.table.play.state.masked(1 << number)]
     hint = e.table.hint(thinking, e.company.think(thinking))
     assert hint.choice.option in e.table.play.asked[number].options
     assert hint.mind == "rules"
@@ -129,7 +130,7 @@ def test_hints_where_there_is_nothing_to_hint(ballot: Game, evening: Any) -> Non
 
 def test_a_mind_that_explains_itself(ballot: Game, evening: Any, monkeypatch: Any) -> None:
     class Wordy(Mind):
-        def choose(self, view: Any, kind: int, options: list[int]) -> int:
+        def choose(self, known: Any, kind: int, options: list[int]) -> int:
             return options[0]
 
         def explain(self) -> tuple[str, dict[str, Fact]] | None:

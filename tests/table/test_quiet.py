@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from gloam.core.game import Game, game_named
+from gloam.core.match import digest_of
 from gloam.core.state import EVERYONE
 from gloam.table.entries import Decided
 from gloam.table.table import Table, TableError
@@ -146,11 +147,56 @@ def test_updates_resume_over_quiet_decisions(hush: Game, evening: Any) -> None:
 # Undo
 
 
-def test_quiet_decisions_are_not_taken_back_nor_do_they_touch_what_others_may(hush: Game, evening: Any) -> None:
+def test_a_quiet_turn_is_taken_back_step_by_step_and_nobody_notices(hush: Game, evening: Any) -> None:
+    """One table where A walks straight on, one where it walks and takes back: for all others they are one."""
+    straight, back = (evening(hush, 3, people="ABC", clock="decision", seconds=60) for _ in range(2))
+    for e in (straight, back):
+        walking(e)
+        # Who was ready last is not A's to say again: now A alone is asked, and nobody knows what A does.
+        assert e.look("C").undo == ""
+        e.decide("A", "step")
+    others = ["", "B", "C", "BC"]
+    before = {viewer: look(back, viewer) for viewer in others}
+    assert before == {viewer: look(straight, viewer) for viewer in others}
+    digest = digest_of(back.table.play.state)
+    for _ in range(2):
+        back.decide("A", "step")
+        assert back.look("A").undo == "A"
+        taken = back.take(back.table.undo("A", back.fresh_id(), back.now))
+        assert taken.audience == 0b001
+        assert digest_of(back.table.play.state) == digest
+        assert {viewer: look(back, viewer) for viewer in others} == before
+        assert [back.table.concerns(viewer, taken) for viewer in others] == [False] * 4
+    assert [h.phrase.key for h in back.look("A").events].count("event-taken-back") == 2
+    # To the beginning of the turn, and not into what came before it.
+    back.take(back.table.undo("A", back.fresh_id(), back.now))
+    assert back.table.play.state.steps == [0, 0, 0]
+    assert back.look("A").undo == ""
+    back.decide("A", "step")
+    for e in (straight, back):
+        e.decide("A", "stop", id="the-last-step")
+    for viewer in others:
+        assert look(straight, viewer) == look(back, viewer)
+    assert back.reloaded().play.match.decisions == back.table.play.match.decisions
+    # B's turn has begun out of sight: what A said last stands, whatever B does.
+    assert straight.look("A").undo == back.look("A").undo == ""
+    straight.decide("B", "step")
+    assert straight.look("A").undo == ""
+
+
+def test_nothing_is_taken_back_while_others_may_act_out_of_sight(hush: Game, evening: Any) -> None:
+    """Whether they have acted must not show, so it does not depend on it."""
+    for done in ("", "B", "BC"):
+        e = evening(hush, 3, people="ABC")
+        for seat in done:
+            e.decide(seat, "ready")
+        e.decide("A", "give:B")
+        assert e.look("A").undo == ""
+        if done != "BC":
+            e.decide("A", "ready")
+            assert e.look("A").undo == ""
     e = evening(hush, 2, people="AB")
     walking(e)
-    e.decide("A", "step")
-    assert not e.table.update_for("A", 0, e.now).undo
     for seat in "AB":
         e.decide(seat, "stop")
     e.decide("A", "nap")
@@ -300,7 +346,7 @@ def test_minds_alone_play_to_the_end(hush: Game, evening: Any) -> None:
 
 def test_a_whisper_to_a_seat(hush: Game, evening: Any) -> None:
     e = evening(hush, 4, people="ABCD")
-    assert e.table.update_for("A", 0, e.now).channels == ["table", "seat:B", "seat:C", "seat:D"]
+    assert e.look("A").channels == {"A": ["table", "seat:B", "seat:C", "seat:D"]}
     before = {viewer: look(e, viewer) for viewer in ("", "C", "D")}
     taken = e.take(e.table.say("A", "two coins for you", "seat:B", "whisper-1", e.now))
     assert [e.table.concerns(viewer, taken) for viewer in ("", *"ABCD")] == [False, True, True, False, False]

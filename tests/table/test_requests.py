@@ -27,8 +27,8 @@ def test_people_sit_down_and_the_game_starts(ballot: Game) -> None:
     table = made(ballot)
     assert table.phase == "waiting"
     assert table.update_for("", 0, 100).sight is None
-    assert table.sit("", "Ann", 101).entries == [Sat(101, "A", "Ann")]
-    assert table.sit("C", " Cy\n\x07ril ", 102).entries == [Sat(102, "C", "Cy ril")]
+    assert table.sit("", "Ann", 101).entries == [Sat(101, "A", "Ann", 1)]
+    assert table.sit("C", " Cy\n\x07ril ", 102).entries == [Sat(102, "C", "Cy ril", 2)]
     with pytest.raises(TableError, match="seat C is taken"):
         table.sit("C", "Eve", 103)
     with pytest.raises(TableError, match="seats B are free"):
@@ -56,15 +56,20 @@ def test_a_leaver_is_replaced_by_a_mind_and_comes_back(ballot: Game, evening: An
     seat = e.table.info(e.now).seats[0]
     assert (seat.holder, seat.name, seat.mind) == ("human", "Person A", "")
     e.decide("A", "open")
-    # A mind that stood in for nobody leaves an empty seat, which somebody else may take.
+    # A mind that stood in for nobody leaves an empty seat; what it knows is for nobody else to take over.
     assert e.take(e.table.take_mind("C", e.now)).entries == [Freed(e.now, "C")]
     with pytest.raises(TableError, match="no mind plays seat C"):
         e.table.take_mind("C", e.now)
-    e.take(e.table.sit("C", "Late", e.now))
+    with pytest.raises(TableError, match="the game is on") as failure:
+        e.table.sit("C", "Late", e.now)
+    assert code(failure) == "not-allowed"
     e.take(e.table.free("B", e.now))
     with pytest.raises(TableError, match="seat B is free"):
         e.table.free("B", e.now)
-    assert [s.holder for s in e.table.info(e.now).seats] == ["human", "free", "human"]
+    assert [s.holder for s in e.table.info(e.now).seats] == ["human", "free", "free"]
+    e.take(e.table.put_mind("B", "", e.now))
+    with pytest.raises(TableError, match="the game is on"):
+        e.table.hand("B", 1, 0, e.now)
 
 
 def test_wrong_seats_minds_and_options_are_refused(ballot: Game) -> None:
@@ -87,13 +92,13 @@ def test_wrong_seats_minds_and_options_are_refused(ballot: Game) -> None:
 def test_an_answer_names_its_question(ballot: Game, evening: Any) -> None:
     e = evening(ballot, 3, people="ABC", window=0)
     first = e.ask("A")
-    assert first == e.table.seq
+    assert first == 1
     assert e.ask("B") == 0
     taken = e.decide("A", "nap", first)
     assert taken.entries == [Decided(e.now, "A", "nap", "human", "request-1")]
     assert taken.number == e.table.seq
-    assert e.ask("A") == e.table.seq
-    for stale in (first, first + 7, 1):
+    assert e.ask("A") == 2
+    for stale in (first, first + 7):
         with pytest.raises(TableError, match="not open any more") as failure:
             e.decide("A", "open", stale)
         assert code(failure) == "stale"

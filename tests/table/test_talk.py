@@ -28,7 +28,7 @@ def test_talk_before_during_and_after_the_game(ballot: Game) -> None:
 
 def test_a_silent_table(ballot: Game, evening: Any) -> None:
     e = evening(ballot, 3, people="ABC", talk=False)
-    assert e.table.update_for("A", 0, e.now).channels == []
+    assert e.look("A").channels == {}
     with pytest.raises(TableError, match="no talk"):
         e.table.say("A", "hello", "table", "12345678", e.now)
 
@@ -41,9 +41,9 @@ def test_whispers_leave_no_trace_for_others(ballot: Game, evening: Any) -> None:
     holders = [seat for i, seat in enumerate("ABCD") if mask >> i & 1]
     others = ["", *(seat for seat in "ABCD" if seat not in holders)]
     speaker, listener = holders
-    assert loud.table.update_for(speaker, 0, loud.now).channels == ["table", "stones"]
-    assert loud.table.update_for(others[1], 0, loud.now).channels == ["table"]
-    assert loud.table.update_for("", 0, loud.now).channels == []
+    assert loud.look(speaker).channels == {speaker: ["table", "stones"]}
+    assert loud.look(others[1]).channels == {others[1]: ["table"]}
+    assert loud.look("").channels == {}
     with pytest.raises(TableError, match="no channel"):
         loud.table.say(others[1], "me too", "stones", "12345678", loud.now)
     for n in range(3):

@@ -10,6 +10,7 @@ import pytest
 from gloam.core.game import Game
 from gloam.core.match import Match
 from gloam.core.rng import seeded
+from gloam.core.state import only
 from gloam.games.shadow_hunters.tables import ROLE_IDS
 from gloam.table.table import TableError
 
@@ -49,12 +50,12 @@ def test_a_viewer_gets_its_own_sight_and_hearing_only(hunters: Game, evening: An
         match: Match = e.table.play.match
         for n, viewer in enumerate(["", *"ABCDE"], -1):
             update = e.table.update_for(viewer, 0, e.now)
-            assert update.sight == match.sight(n)
-            assert [h.phrase for h in update.events] == match.heard(n)
-            assert update.you.seat == viewer
+            assert update.sight == match.sight(only(n))
+            assert [h.phrase for h in update.events] == match.heard(only(n))
+            assert (update.you.seats, update.you.side) == (viewer, viewer)
         spectator = e.table.update_for("", 0, e.now)
         assert not any(h.private for h in spectator.events)
-        assert (spectator.ask, spectator.undo, spectator.held, spectator.channels) == (0, False, False, [])
+        assert (spectator.asks, spectator.undo, spectator.held, spectator.channels) == ({}, "", "", {})
         text = msgspec.json.encode(spectator).decode()
         hidden = [p for p in match.state.players if p.alive and not p.revealed]
         public = [p for p in match.state.players if p not in hidden]
@@ -81,4 +82,4 @@ def test_an_update_can_be_sent(ballot: Game, evening: Any) -> None:
     e = evening(ballot, 3, people="AB")
     data = msgspec.json.decode(msgspec.json.encode(e.table.update_for("A", 0, e.now)))
     assert data["type"] == "update"
-    assert data["sight"]["prompt"]["options"][0]["notation"] == "open"
+    assert data["sight"]["prompts"][0]["options"][0]["notation"] == "open"

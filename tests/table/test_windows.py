@@ -9,6 +9,7 @@ import pytest
 
 from gloam.core.game import Game
 from gloam.core.rng import seeded
+from gloam.core.state import only
 from gloam.table.entries import Decided
 from gloam.table.table import TableError
 
@@ -140,7 +141,7 @@ def test_hidden_roles_do_not_show_in_the_time_of_a_table(hunters: Game, evening:
         here = evening(hunters, 5, people="ABCDE", seed=seed)
         there = evening(hunters, 5, people="ABCDE", seed=seed)
         truth, other = here.table.play.state, there.table.play.state
-        world = truth.determinize("ABCDE".find(viewer) if viewer else 0, seeded(seed, 99))
+        world = truth.imagined(only("ABCDE".find(viewer) if viewer else 0), seeded(seed, 99))
         world.rng, world.piles = truth.rng.clone(), [list(pile) for pile in truth.piles]
         world.log = other.log
         there.table.play.match.state = world

@@ -31,10 +31,20 @@ def _differs(before: State, after: State, notes: list[Note], seat: int, option: 
     for _ in range(WORLDS):
         world = masked.imagine(rng)
         d = world.decision_of(seat)
-        if (d is None or option not in d.options) and option not in world.interrupts(seat):
-            continue  # there the seat had something else to choose from, which these viewers cannot know
-        world.log = told = list[Note]()
-        world.play(seat, option)
-        if [note for note in told if hears(viewers, note.audience)] != heard or world.masked(viewers) != known:
+        options = [*([] if d is None else d.options), *world.interrupts(seat)]
+        if option in options:
+            options = [option]
+        elif viewers >> seat & 1:
+            continue
+        # Where the seat could not have chosen it, something else might have looked the same: a card laid face down.
+        # If nothing would, that it was chosen tells these viewers apart who could.
+        if not any(_looks(world.clone(), seat, o, viewers, known, heard) for o in options):
             return True
     return False
+
+
+def _looks(world: State, seat: int, option: int, viewers: int, known: State, heard: list[Note]) -> bool:
+    """Whether this choice looks to these viewers like the one that they saw."""
+    world.log = told = list[Note]()
+    world.play(seat, option)
+    return [note for note in told if hears(viewers, note.audience)] == heard and world.masked(viewers) == known

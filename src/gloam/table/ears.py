@@ -1,33 +1,56 @@
-"""What each viewer of a table has been told: events and talk, numbered as this viewer counts.
+"""What was told at a table, to whom, and how each viewer counts it.
 
-A viewer counts the entries that concern it. A whisper between others does not, nor does what they decide out of sight,
-so that nobody can tell from the numbers that there was anything.
+A viewer is what a set of seats knows together: a mask. It counts the entries that concern it. A whisper between others
+does not, nor does what they decide out of sight, so that nobody can tell from the numbers that there was anything.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
 
-from gloam.core.lexicon import Phrase, seat_letter
-from gloam.core.state import EVERYONE
+import msgspec
+
+from gloam.core.history import EVERYONE, Note, hears
+from gloam.core.lexicon import Phrase
 from gloam.table.wire import Heard, Line
 
 
+class _Told(msgspec.Struct, frozen=True):
+    """Something told by entry number `entry`: an event of the game, or one of the table, which is no note."""
+
+    entry: int
+    audience: int
+    phrase: Phrase
+    note: Note | None
+
+
+class _Said(msgspec.Struct, frozen=True):
+    entry: int
+    audience: int
+    at: int
+    seat: str
+    name: str
+    channel: str
+    text: str
+
+
 class Ear:
-    """One viewer. `count` is the number of entries that concern it."""
+    """One viewer: the numbers of the entries that concern it, and what it was told by them."""
 
     def __init__(self) -> None:
-        self.count = 0
+        self.entries: list[int] = []
         self.events: list[Heard] = []
         self.talk: list[Line] = []
         self._talk_seqs: list[int] = []
+        self._read = self._told = self._said = 0
 
-    def hear(self, phrase: Phrase, private: bool) -> None:
-        self.events.append(Heard(len(self.events) + 1, self.count, phrase, private))
+    @property
+    def count(self) -> int:
+        return len(self.entries)
 
-    def listen(self, at: int, seat: str, name: str, channel: str, text: str) -> None:
-        self.talk.append(Line(len(self.talk) + 1, at, seat, name, channel, text))
-        self._talk_seqs.append(self.count)
+    def number(self, entry: int) -> int:
+        """What this viewer has counted up to an entry of the table."""
+        return bisect_right(self.entries, entry)
 
     def events_since(self, seq: int) -> list[Heard]:
         return self.events[bisect_right(self.events, seq, key=_seq) :]
@@ -35,29 +58,56 @@ class Ear:
     def talk_since(self, seq: int) -> list[Line]:
         return self.talk[bisect_right(self._talk_seqs, seq) :]
 
+    def read(self, viewers: int, audiences: list[int], told: list[_Told], said: list[_Said]) -> None:
+        """Go on to the end of what there is."""
+        for entry in range(self._read, len(audiences)):
+            if hears(viewers, audiences[entry]):
+                self.entries.append(entry + 1)
+        for one in told[self._told :]:
+            if hears(viewers, one.audience):
+                n, seq = len(self.events) + 1, self.number(one.entry)
+                when = 0 if one.note is None else one.note.when
+                self.events.append(Heard(n, seq, one.phrase, one.audience != EVERYONE, when))
+        for line in said[self._said :]:
+            if hears(viewers, line.audience):
+                n = len(self.talk) + 1
+                self.talk.append(Line(n, line.at, line.seat, line.name, line.channel, line.text))
+                self._talk_seqs.append(self.number(line.entry))
+        self._read, self._told, self._said = len(audiences), len(told), len(said)
+
 
 def _seq(heard: Heard) -> int:
     return heard.seq
 
 
 class Ears:
-    """All viewers of a table by seat letter; "" stands for every spectator."""
+    """All that was told at a table; an ear for each viewer that somebody asked for."""
 
-    def __init__(self, seats: int) -> None:
-        self.of: dict[str, Ear] = {"": Ear(), **{seat_letter(i): Ear() for i in range(seats)}}
-        self._masks = {viewer: 1 << i >> 1 for i, viewer in enumerate(self.of)}
+    def __init__(self) -> None:
+        self._audiences: list[int] = []
+        self._told: list[_Told] = []
+        self._said: list[_Said] = []
+        self._ears: dict[int, Ear] = {}
 
-    def hears(self, viewer: str, audience: int) -> bool:
-        return audience == EVERYONE or audience & self._masks[viewer] != 0
+    # While an entry is applied
 
-    def audience(self, mask: int) -> list[Ear]:
-        return [ear for viewer, ear in self.of.items() if self.hears(viewer, mask)]
+    def tell(self, audience: int, phrase: Phrase, note: Note | None = None) -> None:
+        self._told.append(_Told(len(self._audiences) + 1, audience, phrase, note))
 
-    def count(self, mask: int) -> None:
-        """One more entry, for those in the mask."""
-        for ear in self.audience(mask):
-            ear.count += 1
+    def say(self, audience: int, at: int, seat: str, name: str, channel: str, text: str) -> None:
+        self._said.append(_Said(len(self._audiences) + 1, audience, at, seat, name, channel, text))
 
-    def tell(self, mask: int, phrase: Phrase) -> None:
-        for ear in self.audience(mask):
-            ear.hear(phrase, mask != EVERYONE)
+    def count(self, audience: int) -> None:
+        """The entry is applied; it concerns these."""
+        self._audiences.append(audience)
+
+    # Between entries
+
+    def of(self, viewers: int) -> Ear:
+        ear = self._ears.setdefault(viewers, Ear())
+        ear.read(viewers, self._audiences, self._told, self._said)
+        return ear
+
+    def notes(self, viewers: int) -> list[Note]:
+        """All events of the game that these viewers were told, also those of decisions that were taken back."""
+        return [one.note for one in self._told if one.note is not None and hears(viewers, one.audience)]

@@ -32,10 +32,12 @@ class Made(_Entry, frozen=True):
 
 
 class Sat(_Entry, frozen=True):
-    """A person took a seat, or came back to it."""
+    """A person took a seat, or came back to it. A new person has the next number; with an old one the same person
+    holds one seat more."""
 
     seat: str
     name: str
+    person: int
 
 
 class Minded(_Entry, frozen=True):
@@ -46,9 +48,16 @@ class Minded(_Entry, frozen=True):
 
 
 class Freed(_Entry, frozen=True):
-    """Nobody holds this seat any more."""
+    """Nobody holds this seat any more: from this entry on the token of who held it does not open it."""
 
     seat: str
+
+
+class Handed(_Entry, frozen=True):
+    """This person, who is at the table already, holds the seat from now on; whoever held it does not."""
+
+    seat: str
+    person: int
 
 
 class Started(_Entry, frozen=True):
@@ -56,12 +65,16 @@ class Started(_Entry, frozen=True):
 
 
 class Decided(_Entry, frozen=True):
-    """A seat answered its question or took an interrupt. `id` is the request's, "" for minds and clocks."""
+    """A seat answered its question or took an interrupt. `id` is the request's, "" for minds and clocks.
+
+    `also` are further seats of the same person, for which the same answer was given to what a group decides together.
+    """
 
     seat: str
     option: str
     by: By
     id: str = ""
+    also: str = ""
 
 
 class Undone(_Entry, frozen=True):
@@ -81,4 +94,4 @@ class Said(_Entry, frozen=True):
     id: str = ""
 
 
-Entry = Made | Sat | Minded | Freed | Started | Decided | Undone | Said
+Entry = Made | Sat | Minded | Freed | Handed | Started | Decided | Undone | Said

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
 from gloam.core.game import Game, OptionValue
+from gloam.core.history import EVERYONE, NOBODY, Note, hears
 from gloam.core.match import Match
 from gloam.core.rng import seeded
-from gloam.core.state import EVERYONE, Decision, State, Told
+from gloam.core.state import Decision, State
+from gloam.table.past import Before, Part, Past
 from gloam.table.wire import By, Settings
 
 LAST_SECONDS = 5_000
@@ -24,25 +26,26 @@ MINDS_WINDOW = 500
 QUIET_LIMIT = 600_000
 """With a clock for the whole game a quiet question gets the seat's time, but at most this long, in milliseconds."""
 
-TAKE_BACKS = 64
-"""So many decisions in a row can be taken back at most."""
-
 
 class Asked(msgspec.Struct, frozen=True):
-    """An open question. `ask` is its number as its seat counts; `at` is when it was first put.
+    """An open question. `ask` is its number among all that this seat was ever asked; `at` is when it was first put.
 
-    A `quiet` one is out of sight: it is in no window, and nobody else is told when it is answered. One that follows
-    `at_once` on a quiet answer of the clock is answered by the clock at once, or the time that an absent player takes
-    would tell the others how many questions he has.
+    `audience` are those who see it. A `quiet` one is out of sight of all others: it is in no window, and they are not
+    told when it is answered. One that follows `at_once` on a quiet answer of the clock is answered by the clock at
+    once, or the time that an absent player takes would tell the others how many questions he has.
     """
 
     ask: int
     at: int
     kind: int
     options: list[int]
-    public: bool
+    audience: int
     quiet: bool
     at_once: bool = False
+
+    @property
+    def public(self) -> bool:
+        return self.audience == EVERYONE
 
     @property
     def windowed(self) -> bool:
@@ -50,7 +53,7 @@ class Asked(msgspec.Struct, frozen=True):
         return not self.public and not self.quiet
 
     def same(self, d: Decision) -> bool:
-        return (self.kind, self.options, self.public) == (d.kind, d.options, d.public)
+        return (self.kind, self.options, self.audience, self.quiet) == (d.kind, d.options, d.audience, d.quiet)
 
 
 class Held(msgspec.Struct, frozen=True):
@@ -61,46 +64,26 @@ class Held(msgspec.Struct, frozen=True):
     id: str
 
 
-class Before(msgspec.Struct, frozen=True):
-    """The game before a decision that can be taken back."""
-
-    seat: int
-    state: State
-    events: int
-    decisions: int
-
-
 class Play:
     """A game from its deal on. Who asks when follows from entries alone.
 
-    `number` gives a seat's count of entries; `count` is called with the mask of those whom a decision concerns, before
-    the questions that it opens are numbered. `ready` are answers of minds to quiet questions which somebody would
-    notice, and which are handed in later.
+    `ready` are answers of minds to quiet questions which somebody would notice, and which are handed in later.
     """
 
     def __init__(
-        self,
-        game: Game,
-        seats: int,
-        seed: int,
-        options: Mapping[str, OptionValue],
-        settings: Settings,
-        number: Callable[[int], int],
-        count: Callable[[int], None],
-        at: int,
+        self, game: Game, seats: int, seed: int, options: Mapping[str, OptionValue], settings: Settings, at: int
     ) -> None:
         self.match = Match(game, seats, seed, options)
         self.settings = settings
         self.asked: dict[int, Asked] = {}
         self.held: dict[int, Held] = {}
         self.ready: dict[int, Held] = {}
-        self.past: list[Before] = []
+        self.past = Past(seed)
         self.used = [0] * seats
         self.window: int | None = None
         self.floor = 0
-        self._number = number
-        self._count = count
-        self._put(at, answered=-1, reopen=True)
+        self._asks = [0] * seats
+        self._put(at, answered=(), reopen=True)
 
     @property
     def state(self) -> State:
@@ -108,49 +91,62 @@ class Play:
 
     # Changing
 
-    def decide(self, seat: int, option: int, by: By, at: int) -> tuple[list[Told], int]:
-        """Apply a decision; returns the events it caused, and the mask of those whom it concerns. Raises Refused."""
+    def decide(self, seat: int, option: int, by: By, at: int, also: Sequence[int] = ()) -> tuple[list[Note], int]:
+        """Apply a decision, for further seats `also` where they decide together; returns the events it caused, and
+        the mask of those whom it concerns. Raises Refused."""
         match, asked = self.match, self.asked.get(seat)
         interrupt = match.is_interrupt(seat, option)
-        keep = by == "human" and self.settings.undo and (interrupt or (asked is not None and asked.public))
-        before = Before(seat, self.state.clone(), len(match.events), len(match.decisions)) if keep else None
-        told = match.play(seat, option)
-        if before is None or self.state.rng != before.state.rng or self._revealed(told):
-            self.past.clear()
-        else:
-            self.past.append(before)
-            del self.past[:-TAKE_BACKS]
+        # A private answer cannot be taken back: whether somebody has one to take back would tell of it.
+        keep = by == "human" and self.settings.undo and (interrupt or (asked is not None and not asked.windowed))
+        parts, heard, decisions = list[Part](), len(match.events), len(match.decisions)
+        for one in (seat, *also):
+            if keep:
+                parts.append(Part(one, option, self.state.clone(), len(match.events)))
+            match.play(one, option)
+        told = match.events[heard:]
         quiet = not interrupt and asked is not None and asked.quiet
         audience = self._concerned(seat, self.state, told) if quiet else EVERYONE
-        self._count(audience)
-        self._put(at, answered=-1 if interrupt else seat, reopen=interrupt, by_clock=by == "clock")
+        if keep:
+            before = Before(parts, decisions, self._asks[seat])
+            before.audience = audience
+            self.past.add(before, self.state)
+        else:
+            self.past.clear()
+        self._put(at, answered=() if interrupt else (seat, *also), reopen=interrupt, by_clock=by == "clock")
         return told, audience
 
     def would_concern(self, seat: int, option: int) -> int:
         """The mask of those whom this answer to a quiet question would concern, tried on a copy of the game."""
-        trial, told = self.state.clone(), list[Told]()
+        trial, told = self.state.clone(), list[Note]()
         trial.log = told
         trial.play(seat, option)
         return self._concerned(seat, trial, told)
 
-    def take_back(self, at: int) -> None:
-        """Undo the last decision; `can_take_back` was asked before."""
-        before, match = self.past.pop(), self.match
+    def together(self, seat: int, option: int, seats: Collection[int]) -> list[int]:
+        """Which of these other seats are asked by the same council as this one, and can answer the same."""
+        d = self.state.decision_of(seat)
+        if d is None or d.step.counsel() == NOBODY:
+            return []
+        others = [(n, self.state.decision_of(n)) for n in sorted(seats) if n != seat]
+        return [n for n, other in others if other is not None and other.step == d.step and option in other.options]
+
+    def take_back(self, at: int) -> int:
+        """Undo the last decision; returns the mask of those whom that concerns."""
+        before, match = self.past.stack.pop(), self.match
         del match.events[before.events :]
         del match.decisions[before.decisions :]
         match.state = before.state
         match.state.log = match.events
-        self._put(at, answered=before.seat, reopen=True)
+        self._put(at, answered=[part.seat for part in before.parts], reopen=True)
+        return before.audience
 
-    def can_take_back(self, seat: int) -> bool:
+    def can_take_back(self, seats: int) -> bool:
+        """Whether the last decision can be taken back by who holds these seats."""
         # While a private window is open nobody may: a refusal that came only with some answers would give them away.
-        return (
-            self.settings.undo
-            and bool(self.past)
-            and self.past[-1].seat == seat
-            and self.window is None
-            and not self.state.over
-        )
+        if not self.settings.undo or self.window is not None or self.state.over:
+            return False
+        last = self.past.last(seats)
+        return last is not None and self.past.told_nothing(last, self.state, self.match.events, seats)
 
     def loaded(self, now: int) -> None:
         """The table was not in memory until now."""
@@ -158,48 +154,39 @@ class Play:
         if self.window is not None:
             self.window = now
 
-    def _concerned(self, seat: int, state: State, told: list[Told]) -> int:
-        """Whom a quiet answer concerns: its seat, those who are told something, those who are asked something else.
+    def _concerned(self, seat: int, state: State, told: list[Note]) -> int:
+        """Whom a quiet answer concerns: its audience, those who are told something, those who are asked something else.
 
         What everybody sees of the questions concerns everybody. `state` is the game after it, `asked` what was open.
         """
-        audience = 1 << seat
-        for event in told:
-            audience |= event[0]
-        quiet = [kind.quiet for kind in self.match.game.lexicon.kinds]
-        before = _in_sight([(n, a.kind, a.public) for n, a in self.asked.items()], quiet)
-        if state.over or before != _in_sight([(d.seat, d.kind, d.public) for d in state.pending], quiet):
+        audience = self.asked[seat].audience
+        for note in told:
+            audience |= note.audience
+        if state.over or _in_sight(self.asked) != _in_sight({d.seat: d for d in state.pending}):
             return EVERYONE
-        gone = set(self.asked)
+        gone = dict(self.asked)
         for d in state.pending:
             was = self.asked.get(d.seat)
             if was is not None and was.same(d):
-                gone.discard(d.seat)
+                del gone[d.seat]
             else:
-                audience |= 1 << d.seat
-        for n in gone:
-            audience |= 1 << n
+                audience |= d.audience
+        for asked in gone.values():
+            audience |= asked.audience
         return audience
 
-    def _revealed(self, told: list[Told]) -> bool:
-        kinds = self.match.game.lexicon.events
-        return any(e[0] != EVERYONE or kinds[e[1]].reveals for e in told)
-
-    def _put(self, at: int, answered: int, reopen: bool, by_clock: bool = False) -> None:
+    def _put(self, at: int, answered: Collection[int], reopen: bool, by_clock: bool = False) -> None:
         """Number the open questions. One that is the same after an interrupt keeps its number and its held answer."""
         old, self.asked = self.asked, {}
-        kinds = self.match.game.lexicon.kinds
         for d in self.state.pending:
             was = old.get(d.seat)
-            if was is not None and was.same(d) and d.seat != answered:
+            if was is not None and was.same(d) and d.seat not in answered:
                 self.asked[d.seat] = was
             else:
-                quiet = kinds[d.kind].quiet and not d.public
-                at_once = quiet and by_clock and d.seat == answered and was is not None and was.quiet
-                self.asked[d.seat] = Asked(self._number(d.seat), at, d.kind, d.options, d.public, quiet, at_once)
-        if any(asked.quiet for asked in self.asked.values()):
-            # Whether somebody has answered out of sight must not show in what others may take back.
-            self.past.clear()
+                at_once = d.quiet and by_clock and d.seat in answered and was is not None and was.quiet
+                self._asks[d.seat] += 1
+                ask = self._asks[d.seat]
+                self.asked[d.seat] = Asked(ask, at, d.kind, d.options, d.audience, d.quiet, at_once)
         for seat, was in old.items():
             if was is not self.asked.get(seat):
                 self.held.pop(seat, None)
@@ -211,7 +198,7 @@ class Play:
         private = [seat for seat, asked in self.asked.items() if asked.windowed]
         if not private:
             self.window = None
-        elif reopen or not any(seat in old and seat != answered and old[seat].windowed for seat in private):
+        elif reopen or not any(seat in old and seat not in answered and old[seat].windowed for seat in private):
             self.window = at
 
     # Time
@@ -251,10 +238,14 @@ class Play:
         ends = [self.window_end(minds), *(self.clock_end(seat) for seat in self.asked)]
         return min((end for end in ends if end is not None), default=None)
 
-    def end_shown_to(self, viewer: int, minds: Collection[int]) -> int | None:
-        """The same, as far as a seat may know: without the quiet questions of others."""
+    def end_shown_to(self, viewers: int, minds: Collection[int]) -> int | None:
+        """The same, as far as these viewers may know: without the quiet questions of others."""
         ends = [self.window_end(minds)]
-        ends += [self.clock_end(seat) for seat, asked in self.asked.items() if seat == viewer or not asked.quiet]
+        ends += [
+            self.clock_end(seat)
+            for seat, asked in self.asked.items()
+            if not asked.quiet or hears(viewers, asked.audience)
+        ]
         return min((end for end in ends if end is not None), default=None)
 
     def due(self, minds: Collection[int], now: int) -> tuple[int, Held] | None:
@@ -282,11 +273,9 @@ class Play:
         return option
 
 
-def _in_sight(
-    questions: list[tuple[int, int, bool]], quiet: list[bool]
-) -> tuple[list[tuple[int, int]], list[int], bool]:
-    """What everybody sees of open questions (seat, kind, public): the public ones, who is in a window, and whether
-    anything is going on out of sight."""
-    public = [(seat, kind) for seat, kind, shown in questions if shown]
-    windowed = [seat for seat, kind, shown in questions if not shown and not quiet[kind]]
+def _in_sight(questions: Mapping[int, Asked | Decision]) -> tuple[list[tuple[int, int]], list[int], bool]:
+    """What everybody sees of open questions: the public ones, who is in a window, and whether anything is going on out
+    of sight."""
+    public = [(seat, q.kind) for seat, q in questions.items() if q.audience == EVERYONE]
+    windowed = [seat for seat, q in questions.items() if q.audience != EVERYONE and not q.quiet]
     return public, windowed, len(public) < len(questions)

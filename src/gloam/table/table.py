@@ -6,15 +6,22 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 
 import msgspec
 
+from gloam.core.belief import Shades
 from gloam.core.game import Game, GameError, OptionValue, game_named
-from gloam.core.lexicon import NotationError, Phrase, seat_letter, seat_number
+from gloam.core.history import EVERYONE, NOBODY, Note, hears
+from gloam.core.lexicon import NotationError, Phrase, seat_letter, seat_letters, seat_number
 from gloam.core.match import Match, Sight
 from gloam.core.record import FORMAT, Record
 from gloam.core.rng import mixed
-from gloam.core.state import EVERYONE, Refused
+from gloam.core.state import Refused
 from gloam.minds import best_mind
+from gloam.table import after
 from gloam.table.ears import Ears
-from gloam.table.entries import Decided, Entry, Freed, Made, Minded, Said, Sat, Started, Undone
+from gloam.table.entries import Decided, Entry, Freed, Handed, Made, Minded, Said, Sat, Started, Undone
+from gloam.table.errors import LogError as LogError
+from gloam.table.errors import RuleRefusal as RuleRefusal
+from gloam.table.errors import TableError as TableError
+from gloam.table.people import People, Place
 from gloam.table.play import Held, Play
 from gloam.table.thinking import NO_ANSWER, Question, Thinking, Thought
 from gloam.table.wire import (
@@ -22,7 +29,6 @@ from gloam.table.wire import (
     Card,
     Ending,
     Hint,
-    Holder,
     Phase,
     ReplayMoment,
     SeatInfo,
@@ -32,30 +38,8 @@ from gloam.table.wire import (
     You,
 )
 
-SPECTATOR = -1
-
 MINDS_STREAM = 7
 """The minds' dice come from the table's seed by this number, so that they tell nothing about the game's."""
-
-
-class TableError(Exception):
-    """A request the table does not take: `not-allowed`, `stale` or `bad-request`; nothing has changed."""
-
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
-
-
-class RuleRefusal(Exception):
-    """The rules refuse the choice; nothing has changed. `reason` is for the asking seat alone."""
-
-    def __init__(self, reason: Phrase) -> None:
-        super().__init__(f"{reason.rule}: {reason.key}")
-        self.reason = reason
-
-
-class LogError(Exception):
-    """A log that does not make a table: an unknown game, other rules, a broken entry."""
 
 
 class Taken(msgspec.Struct, frozen=True):
@@ -75,20 +59,12 @@ class Taken(msgspec.Struct, frozen=True):
     audience: int = 0
 
 
-class Place:
-    """A seat of the table. A mind keeps the name of the person it stands in for."""
-
-    def __init__(self) -> None:
-        self.holder: Holder = "free"
-        self.name = ""
-        self.mind = ""
-
-
 class Table:
     """A table in memory. Every change is an entry; `now` is always given by the caller, in milliseconds.
 
     Requests raise TableError or RuleRefusal and change nothing then. The caller sees to it that one request at a time
-    is applied, made durable and told. Seats are letters; the viewer "" is a spectator.
+    is applied, made durable and told. Seats are letters; whoever looks is named by the letters of the seats they hold,
+    "" for a spectator. What they know is that of their sides together (`State.sharing`).
 
     `seq` is the number of entries, as the store counts them. `moment` is its value at the last change that the minds
     have to think about together: not talk, nor what was decided out of sight. `changed` is when everybody last saw
@@ -105,12 +81,14 @@ class Table:
         self.last = made.at
         self.changed = made.at
         self.touched = made.at
-        self.places = [Place() for _ in range(made.seats)]
-        self.ears = Ears(made.seats)
+        self.people = People(made.seats, self.game.seats_per_person(made.seats))
+        self.ears = Ears()
         self.play: Play | None = None
         self._numbers: dict[tuple[str, str], int] = {}
         self._still = -1
         self._sights: dict[int, Sight] = {}
+        self._shades: dict[int, Shades | None] = {}
+        self._listening: dict[str, bool] = {}
         self._apply(made)
 
     # Making
@@ -155,6 +133,10 @@ class Table:
         return table
 
     @property
+    def places(self) -> list[Place]:
+        return self.people.places
+
+    @property
     def phase(self) -> Phase:
         if self.play is None:
             return "waiting"
@@ -162,17 +144,35 @@ class Table:
 
     # Seats
 
-    def sit(self, seat: str, name: str, now: int) -> Taken:
-        """A person takes a free seat ("" for the first one); `entries[0].seat` says which."""
+    def sit(self, seat: str, name: str, now: int, person: int = 0) -> Taken:
+        """A person takes a free seat ("" for the first one); `entries[0]` says which, and who it is.
+
+        Somebody who is at the table already (`person`) takes one more, under the name they have.
+        """
         self._not_over()
         if not seat:
-            free = [i for i, place in enumerate(self.places) if place.holder == "free"]
+            free = self.people.free()
             if not free:
                 raise TableError("not-allowed", "all seats are taken")
-            seat = seat_letter(free[0])
+            seat = free[0]
         if self._place(seat).holder != "free":
             raise TableError("not-allowed", f"seat {seat} is taken")
-        return self._take(Sat(self._at(now), seat, _line(name)))
+        who = person or self.people.newcomer()
+        name = self.people.name_of(person) if person else _line(name)
+        if not name:
+            raise TableError("bad-request", "say under which name you sit down")
+        self.people.check_passing(seat, who, person, self.play is not None)
+        return self._take(Sat(self._at(now), seat, name, who))
+
+    def hand(self, seat: str, person: int, asker: int, now: int) -> Taken:
+        """A seat passes to another person at the table; `asker` is the person who wants it so, 0 for the host."""
+        self._not_over()
+        if self._place(seat).person == person:
+            raise TableError("not-allowed", f"this person holds seat {seat} already")
+        if not self.people.seats_of(person):
+            raise TableError("bad-request", f"there is no person {person} at this table")
+        self.people.check_passing(seat, person, asker, self.play is not None)
+        return self._take(Handed(self._at(now), seat, person))
 
     def put_mind(self, seat: str, mind: str, now: int) -> Taken:
         """A mind plays this seat, free or not ("" for the game's best)."""
@@ -187,10 +187,10 @@ class Table:
         if place.holder != "mind":
             raise TableError("not-allowed", f"no mind plays seat {seat}")
         at = self._at(now)
-        return self._take(Sat(at, seat, place.name) if place.name else Freed(at, seat))
+        return self._take(Sat(at, seat, place.name, place.person) if place.person else Freed(at, seat))
 
     def free(self, seat: str, now: int) -> Taken:
-        """Nobody holds this seat any more. Its tokens must be revoked by the caller."""
+        """Nobody holds this seat any more; the token of who did opens it no longer."""
         self._not_over()
         if self._place(seat).holder == "free":
             raise TableError("not-allowed", f"seat {seat} is free")
@@ -201,7 +201,7 @@ class Table:
         if self.play is not None:
             raise TableError("not-allowed", "the game has started already")
         at = self._at(now)
-        free = [seat_letter(i) for i, place in enumerate(self.places) if place.holder == "free"]
+        free = self.people.free()
         if free and mind is None:
             raise TableError("not-allowed", f"seats {', '.join(free)} are free")
         name = self._mind_named(mind or "") if free else ""
@@ -210,7 +210,10 @@ class Table:
     # Playing
 
     def decide(self, seat: str, option: str, ask: int, id: str, now: int, by: By = "human") -> Taken:  # noqa: A002
-        """Answer question number `ask`, or take an interrupt (`ask` 0), with an option in notation."""
+        """Answer question number `ask`, or take an interrupt (`ask` 0), with an option in notation.
+
+        Where a group decides together, a person who holds several of its seats answers once, for all of them.
+        """
         place, n = self._place(seat), seat_number(seat)
         if (repeated := self._repeated(seat, id)) is not None:
             return repeated
@@ -235,14 +238,15 @@ class Table:
         raise RuleRefusal(play.match.refusal(n, number))
 
     def undo(self, seat: str, id: str, now: int) -> Taken:  # noqa: A002
-        """Take the seat's last decision back, if the table allows it, nothing was revealed and nobody else acted."""
+        """Take the seat's last decision back, if the table allows it, it told nobody anything and nobody else acted."""
         self._place(seat)
         if (repeated := self._repeated(seat, id)) is not None:
             return repeated
         self._playing()
         if not self.settings.undo:
             raise TableError("not-allowed", "decisions stand at this table")
-        if not self._can_undo(seat):
+        seats = self.people.seats_of(self._place(seat).person)
+        if self._undo(seats) != seat:
             raise TableError("not-allowed", "this decision cannot be taken back any more")
         return self._take(Undone(self._at(now), seat, id))
 
@@ -253,7 +257,7 @@ class Table:
             return repeated
         if not self.settings.talk:
             raise TableError("not-allowed", "there is no talk at this table")
-        channels = self._channels(seat)
+        channels = self._channels(seat_number(seat))
         if channel not in channels:
             raise TableError("not-allowed", f"there is no channel {channel!r} for seat {seat} now")
         text = _line(text)
@@ -268,7 +272,7 @@ class Table:
         """When `expire` must be called although nothing happens."""
         if self.play is None:
             return None
-        end = self.play.next_end(self._minds())
+        end = self.play.next_end(self.people.minds())
         if not self.play.ready:
             return end
         return self._pace_end() if end is None else min(end, self._pace_end())
@@ -290,7 +294,7 @@ class Table:
             # By seat: which mind was done first, or asked first, tells nothing.
             seat = min(play.ready)
             return seat, play.ready[seat]
-        return play.due(self._minds(), now)
+        return play.due(self.people.minds(), now)
 
     def _answer(self, seat: int, held: Held, now: int) -> Taken:
         """An answer to an open question: it counts at once, or it waits with the others for the window to close."""
@@ -298,10 +302,16 @@ class Table:
         if play.asked[seat].windowed and self.settings.window:
             play.held[seat] = held
             return Taken(self.seq, held=True)
-        return self._take(self._decided(seat, held, now))
+        also = ""
+        if held.by == "human":
+            person = self.places[seat].person
+            own = [i for i, place in enumerate(self.places) if place.person == person and place.holder == "human"]
+            also = "".join(seat_letter(n) for n in play.together(seat, held.option, own))
+        return self._take(self._decided(seat, held, now, also))
 
-    def _decided(self, seat: int, held: Held, now: int) -> Decided:
-        return Decided(self._at(now), seat_letter(seat), self.game.lexicon.write(held.option), held.by, held.id)
+    def _decided(self, seat: int, held: Held, now: int, also: str = "") -> Decided:
+        option = self.game.lexicon.write(held.option)
+        return Decided(self._at(now), seat_letter(seat), option, held.by, held.id, also)
 
     # Minds
 
@@ -310,18 +320,17 @@ class Table:
         changes: the caller remembers for which moment it has asked."""
         if self.phase != "playing":
             return None
-        play, minds = self._playing(), self._minds()
+        play, minds = self._playing(), self.people.minds()
         s = play.state
         questions = [
-            Question(seat, self.places[seat].mind, True, 0, offers, s.view(seat))
+            self._question(seat, self.places[seat].mind, offers)
             for seat in s.interrupt_order()
             if seat in minds and self._still != self.moment and (offers := s.interrupts(seat))
         ]
         pause = self.settings.pace
         for seat, asked in play.asked.items():
             if seat in minds and seat not in play.held and not asked.quiet:
-                mind, view = self.places[seat].mind, s.view(seat)
-                questions.append(Question(seat, mind, False, asked.kind, asked.options, view))
+                questions.append(self._question(seat, self.places[seat].mind))
                 if asked.windowed and self.settings.window:
                     pause = 0  # the answer is held anyway, and must be here before the window closes
         return self._thinking(self.table, self.changed + pause, questions) if questions else None
@@ -356,9 +365,9 @@ class Table:
         together; the answers go to `quiet_thought` as soon as they are there, and only then is this asked again."""
         if self.phase != "playing":
             return None
-        play, minds = self._playing(), self._minds()
+        play, minds = self._playing(), self.people.minds()
         questions = [
-            Question(seat, self.places[seat].mind, False, asked.kind, asked.options, play.state.view(seat), asked.ask)
+            self._question(seat, self.places[seat].mind)
             for seat, asked in sorted(play.asked.items(), key=lambda item: item[0])
             if asked.quiet and seat in minds and seat not in play.ready
         ]
@@ -400,15 +409,15 @@ class Table:
 
     def hint_wanted(self, seat: str, mind: str = "") -> Thinking:
         """What a mind must be asked to give this seat a hint."""
-        n = self._viewer(seat)
-        play = self._playing()
+        self._place(seat)
+        n, play = seat_number(seat), self._playing()
         if not self.settings.hints:
             raise TableError("not-allowed", "there are no hints at this table")
-        asked, name = play.asked.get(n), self._mind_named(mind)
-        if asked is not None:
-            question = Question(n, name, False, asked.kind, asked.options, play.state.view(n))
+        name = self._mind_named(mind)
+        if n in play.asked:
+            question = self._question(n, name)
         elif offers := play.state.interrupts(n):
-            question = Question(n, name, True, 0, offers, play.state.view(n))
+            question = self._question(n, name, offers)
         else:
             raise TableError("not-allowed", "there is nothing to decide now")
         return self._thinking(f"{self.table}/hint", self.changed, [question])
@@ -420,6 +429,21 @@ class Table:
         choice = self._playing().match.choice(thought.moves[0][1])
         return Hint(choice, thinking.questions[0].mind, thought.why)
 
+    def _question(self, seat: int, mind: str, offers: list[int] | None = None) -> Question:
+        """What a mind is asked: whether it takes one of the interrupts offered, or the open question of its seat."""
+        play = self._playing()
+        side = play.state.side(seat)
+        known, heard = play.state.masked(side), self.ears.notes(side) if self._listens(mind) else []
+        if offers is not None:
+            return Question(seat, mind, True, 0, offers, known, heard)
+        asked = play.asked[seat]
+        return Question(seat, mind, False, asked.kind, asked.options, known, heard, asked.ask)
+
+    def _listens(self, mind: str) -> bool:
+        if mind not in self._listening:
+            self._listening[mind] = self.game.minds()[mind]().listens
+        return self._listening[mind]
+
     def _thinking(self, table: str, due: int, questions: list[Question]) -> Thinking:
         seed = mixed(self.made.seed, MINDS_STREAM)
         return Thinking(table, self.game.id, len(self.places), self.moment, due, seed, questions)
@@ -430,52 +454,84 @@ class Table:
             raise TableError("bad-request", f"{self.game.id} has no mind {mind!r}; it has {', '.join(known)}")
         return mind or best_mind(self.game)
 
-    def _minds(self) -> set[int]:
-        return {i for i, place in enumerate(self.places) if place.holder == "mind"}
-
     # Seeing
 
-    def update_for(self, viewer: str, since: int, now: int, host: bool = False, online: Collection[str] = ()) -> Update:
-        """All that a viewer needs to go on from its number `since`; 0 is the beginning."""
-        seat, ear = self._viewer(viewer), self.ears.of[viewer]
-        # Whoever claims to know more than there is starts again.
-        since = since if since <= ear.count else 0
-        asked = None if self.play is None else self.play.asked.get(seat)
+    def update_for(
+        self,
+        seats: str,
+        since: int,
+        now: int,
+        host: bool = False,
+        online: Collection[str] = (),
+        side: str | None = None,
+    ) -> Update:
+        """All that the holder of some seats needs to go on from number `since`; 0 is the beginning.
+
+        `side` is whose knowledge that number was counted for, if it may be another than now.
+        """
+        mask = self.people.mask(seats)
+        knows = self.knowledge(seats)
+        ear, letters = self.ears.of(knows), seat_letters(knows)
+        # Whoever claims to know more than there is starts again, and so does whoever knows something else than before.
+        if since > ear.count or side not in (None, letters):
+            since = 0
+        own = [i for i in range(len(self.places)) if mask >> i & 1]
+        play = self.play
+        asked = {} if play is None else {seat_letter(i): play.asked[i].ask for i in own if i in play.asked}
+        talking = own if self.settings.talk else []
+        person = self.places[own[0]].person if own else 0
         return Update(
             seq=ear.count,
+            since=since,
             now=now,
-            table=self.info(now, viewer, online),
-            you=You(viewer, host),
-            sight=self._sight(seat),
-            ask=0 if asked is None else asked.ask,
-            undo=bool(viewer) and self._can_undo(viewer),
-            held=self.play is not None and seat in self.play.held,
+            table=self.info(now, seats, online),
+            you=You(seat_letters(mask), letters, person, host),
+            sight=self._sight(mask),
+            asks=asked,
+            held="" if play is None else "".join(seat_letter(i) for i in own if i in play.held),
+            undo=self._undo(seats),
             events=ear.events_since(since),
             talk=ear.talk_since(since),
-            channels=list(self._channels(viewer)) if viewer and self.settings.talk else [],
+            channels={seat_letter(i): list(self._channels(i)) for i in talking},
+            shades=self._belief(knows) if own else None,
         )
 
-    def info(self, now: int, viewer: str = "", online: Collection[str] = ()) -> TableInfo:
-        """The table as everybody sees it; `seq` is counted as the viewer does, and `deadline` is one it may know."""
-        made = self.made
-        seats = []
+    def info(self, now: int, seats: str = "", online: Collection[str] = ()) -> TableInfo:
+        """The table as everybody sees it; `seq` is counted as this viewer does, and `deadline` is one it may know."""
+        made, knows = self.made, self.knowledge(seats)
+        infos = []
         for i, place in enumerate(self.places):
             letter = seat_letter(i)
             left = None if self.play is None else self.play.clock_left(i, now)
             mind = place.mind if place.holder == "mind" else ""
-            seats.append(SeatInfo(letter, place.holder, place.name, mind, letter in online, left))
-        seq = self.ears.of[viewer].count
-        deadline = None if self.play is None else self.play.end_shown_to(self._viewer(viewer), self._minds())
-        return TableInfo(made.table, made.game, self.phase, seats, made.options, self.settings, seq, deadline, made.at)
+            infos.append(SeatInfo(letter, place.holder, place.person, place.name, mind, letter in online, left))
+        return TableInfo(
+            table=made.table,
+            game=made.game,
+            phase=self.phase,
+            seats=infos,
+            each=self.people.each,
+            options=made.options,
+            settings=self.settings,
+            seq=self.ears.of(knows).count,
+            deadline=None if self.play is None else self.play.end_shown_to(knows, self.people.minds()),
+            made=made.at,
+        )
+
+    def knowledge(self, seats: str) -> int:
+        """The mask of all whose knowledge the holder of these seats has."""
+        mask = self.people.mask(seats)
+        return mask if self.play is None else self.play.state.sharing(mask)
 
     def number_of(self, seat: str, id: str) -> int | None:  # noqa: A002
-        """The number of a request's entry as its seat counts; None if it is not in the log (yet)."""
-        return self._numbers.get((seat, id))
+        """The number of a request's entry as who holds its seat counts; None if it is not in the log (yet)."""
+        entry = self._numbers.get((seat, id))
+        return None if entry is None else self._number(seat, entry)
 
-    def concerns(self, viewer: str, taken: Taken) -> bool:
+    def concerns(self, seats: str, taken: Taken) -> bool:
         """Whether a viewer is told of what was taken: not of whispers between others, nor of what others decided out
         of sight."""
-        return self.ears.hears(viewer, taken.audience)
+        return hears(self.knowledge(seats), taken.audience)
 
     def card(self) -> Card:
         """What the store keeps beside the log."""
@@ -493,58 +549,58 @@ class Table:
             wake=self.next_deadline(),
         )
 
-    def _sight(self, seat: int) -> Sight | None:
+    def _number(self, seat: str, entry: int) -> int:
+        seats = self.people.seats_of(self._place(seat).person) or seat
+        return self.ears.of(self.knowledge(seats)).number(entry)
+
+    def _sight(self, seats: int) -> Sight | None:
         if self.play is None:
             return None
-        if seat not in self._sights:
-            self._sights[seat] = self.play.match.sight(seat)
-        return self._sights[seat]
+        if seats not in self._sights:
+            self._sights[seats] = self.play.match.sight(seats)
+        return self._sights[seats]
 
-    def _channels(self, seat: str) -> dict[str, int]:
+    def _belief(self, viewers: int) -> Shades | None:
+        """What these viewers can believe, where the table shows it."""
+        if self.play is None or not self.settings.beliefs or self.play.state.over:
+            return None
+        if viewers not in self._shades:
+            belief = self.game.belief(self.play.state.masked(viewers))
+            self._shades[viewers] = None if belief is None else belief.shades()
+        return self._shades[viewers]
+
+    def _channels(self, seat: int) -> dict[str, int]:
         if self.play is None or self.play.state.over:
             return {"table": EVERYONE}
-        return self.game.channels(self.play.state, seat_number(seat))
+        return self.game.channels(self.play.state, seat)
 
-    def _can_undo(self, seat: str) -> bool:
-        held = self._place(seat).holder == "human"
-        return held and self.play is not None and self.play.can_take_back(seat_number(seat))
+    def _undo(self, seats: str) -> str:
+        """The seat among these whose last decision can be taken back by who holds them; "" for none."""
+        if self.play is None or not seats:
+            return ""
+        mask = self.people.mask(seats)
+        last = self.play.past.last(mask)
+        if last is None or self.places[last.seat].holder != "human" or not self.play.can_take_back(mask):
+            return ""
+        return seat_letter(last.seat)
 
     # After the end (TableError not-allowed before)
 
     def ending(self) -> Ending:
         """The full reveal."""
-        match = self._finished()
-        outcome = self.game.outcome(match.state)
-        assert outcome is not None
-        return Ending(outcome, self.game.position(match.state), len(match.decisions))
+        return after.ending(self._finished())
 
     def record(self) -> Record:
         """The record that replays the game."""
         return self._finished().record()
 
-    def replay(self, at: int, seat: str) -> ReplayMoment:
-        """The game after decision number `at`, as this seat ("" for a spectator) saw it, beside the truth."""
-        of = len(self._finished().decisions)
-        if not 0 <= at <= of:
-            raise TableError("bad-request", f"the game has decisions 0 to {of}, not {at}")
-        n = self._viewer(seat)
-        match = self.match_at(at - 1) if at else self.match_at(0)
-        heard = len(match.events) if at else 0
-        if at:
-            match.play_text(self._finished().decisions[at - 1])
-        decision = match.decisions[-1] if at else ""
-        truth = self.game.position(match.state)
-        return ReplayMoment(at, of, decision, match.sight(n), truth, match.heard(n, heard))
+    def replay(self, at: int, seats: str) -> ReplayMoment:
+        """The game after decision number `at`, as the holder of these seats saw it, beside the truth."""
+        return after.replayed(self._finished(), at, self.people.mask(seats))
 
     def match_at(self, at: int) -> Match:
         """The match after decision number `at`: `gloam.scenario.export.export` makes a scenario of it."""
-        decisions = self._finished().decisions
-        if not 0 <= at <= len(decisions):
-            raise TableError("bad-request", f"the game has decisions 0 to {len(decisions)}, not {at}")
-        match = Match(self.game, len(self.places), self.made.seed, self.made.options)
-        for line in decisions[:at]:
-            match.play_text(line)
-        return match
+        return after.match_at(self._finished(), at)
 
     def _finished(self) -> Match:
         if self.phase != "over":
@@ -558,63 +614,87 @@ class Table:
         for entry in entries:
             audience |= self._apply(entry)
         last = entries[-1]
-        number = self._numbers.get((last.seat, last.id), 0) if isinstance(last, (Decided, Undone, Said)) else 0
-        return Taken(first, list(entries), number or self.ears.of[""].count, audience=audience)
+        if isinstance(last, (Decided, Undone, Said)):
+            number = self._number(last.seat, self.seq)
+        else:
+            number = self.ears.of(NOBODY).count
+        return Taken(first, list(entries), number, audience=audience)
 
     def _apply(self, entry: Entry) -> int:
         """The only way a table changes, live and from its log. Returns the mask of seats that the entry concerns."""
         self.seq += 1
         self.last = entry.at
-        audience = entry.audience if isinstance(entry, Said) else EVERYONE
-        if not isinstance(entry, Decided):
-            self.ears.count(audience)
+        audience = EVERYONE
+        open_before = None if self.play is None else _in_the_open(self.play)
         match entry:
             case Made():
                 if self.seq != 1:
                     raise ValueError("a table is made once")
-            case Sat():
-                place = self.places[seat_number(entry.seat)]
-                place.holder, place.name = "human", entry.name
-                self._think_again(entry.seat)
-            case Minded():
-                place = self.places[seat_number(entry.seat)]
-                place.holder, place.mind = "mind", entry.mind
-                self._think_again(entry.seat)
-            case Freed():
-                self.places[seat_number(entry.seat)] = Place()
-                self._think_again(entry.seat)
+            case Sat() | Minded() | Freed() | Handed():
+                self._seat(entry)
             case Started():
                 self._deal(entry)
             case Decided():
                 audience = self._decide(entry)
             case Undone():
-                play = self._playing_or_over()
-                if not play.can_take_back(seat_number(entry.seat)):
-                    raise ValueError("there is nothing to take back")
-                play.take_back(entry.at)
-                self.ears.tell(EVERYONE, Phrase("event-taken-back", "", {"who": f"seat:{entry.seat}"}))
+                audience = self._take_back(entry)
             case Said():
+                audience = entry.audience
                 name = self._place(entry.seat).name
-                for ear in self.ears.audience(entry.audience):
-                    ear.listen(entry.at, entry.seat, name, entry.channel, entry.text)
+                self.ears.say(audience, entry.at, entry.seat, name, entry.channel, entry.text)
+        self.ears.count(audience)
         if isinstance(entry, (Decided, Undone, Said)) and entry.id:
-            self._numbers[entry.seat, entry.id] = self.ears.of[entry.seat].count
+            self._numbers[entry.seat, entry.id] = self.seq
         if audience == EVERYONE:
             self.touched = entry.at
         if not isinstance(entry, Said):
             self._changed(entry.at, audience)
+            if self.play is not None and open_before != _in_the_open(self.play):
+                self.moment = self.seq
         return audience
+
+    def _seat(self, entry: Sat | Minded | Freed | Handed) -> None:
+        """Somebody else plays this seat; during the game all are told."""
+        key = ""
+        match entry:
+            case Sat():
+                key = "event-came-back" if self.people.sat(entry.seat, entry.name, entry.person) else ""
+            case Minded():
+                key = "event-mind-in"
+                self.people.minded(entry.seat, entry.mind)
+            case Freed():
+                key = "event-left"
+                self.people.freed(entry.seat)
+            case Handed():
+                key = "event-handed-over"
+                self.people.handed(entry.seat, entry.person)
+        if self.play is not None:
+            # What a mind had ready for it is gone; and nobody takes back what somebody else decided.
+            self.play.ready.pop(seat_number(entry.seat), None)
+            if isinstance(entry, (Freed, Handed)):
+                self.play.past.clear()
+            if key:
+                self.ears.tell(EVERYONE, Phrase(key, "", {"who": f"seat:{entry.seat}", "seat": entry.seat}))
 
     def _decide(self, entry: Decided) -> int:
         play = self._playing_or_over()
         seat, option = seat_number(entry.seat), self.game.lexicon.read(entry.option)
-        before = _in_the_open(play)
-        events, audience = play.decide(seat, option, entry.by, entry.at)
-        for told in events:
-            self.ears.tell(told[0], self.game.lexicon.event(told))
-        if before != _in_the_open(play):
-            self.moment = self.seq
+        events, audience = play.decide(seat, option, entry.by, entry.at, [seat_number(n) for n in entry.also])
+        self._tell(events)
         return audience
+
+    def _take_back(self, entry: Undone) -> int:
+        play = self._playing_or_over()
+        # What it told was weighed when it was asked for; what stands in the log was allowed.
+        if play.past.last(1 << seat_number(entry.seat)) is None:
+            raise ValueError("there is nothing to take back")
+        audience = play.take_back(entry.at)
+        self.ears.tell(audience, Phrase("event-taken-back", "", {"who": f"seat:{entry.seat}"}))
+        return audience
+
+    def _tell(self, events: list[Note]) -> None:
+        for note in events:
+            self.ears.tell(note.audience, self.game.lexicon.event(note), note)
 
     def _changed(self, at: int, audience: int) -> None:
         """What was seen before is not fresh any more, for those concerned."""
@@ -622,26 +702,16 @@ class Table:
             self.moment = self.seq
             self.changed = at
             self._sights.clear()
-        else:
-            for seat in [seat for seat in self._sights if seat >= 0 and audience >> seat & 1]:
-                del self._sights[seat]
-
-    def _think_again(self, seat: str) -> None:
-        """Somebody else plays this seat: what a mind had ready for it is gone."""
-        if self.play is not None:
-            self.play.ready.pop(seat_number(seat), None)
+            self._shades.clear()
+            return
+        sharing = self._playing_or_over().state.sharing
+        self._sights = {seats: sight for seats, sight in self._sights.items() if not hears(sharing(seats), audience)}
+        self._shades = {viewers: shades for viewers, shades in self._shades.items() if not hears(viewers, audience)}
 
     def _deal(self, entry: Started) -> None:
         made = self.made
-
-        def number(seat: int) -> int:
-            return self.ears.of[seat_letter(seat)].count
-
-        self.play = Play(
-            self.game, made.seats, made.seed, made.options, self.settings, number, self.ears.count, entry.at
-        )
-        for told in self.play.match.events:
-            self.ears.tell(told[0], self.game.lexicon.event(told))
+        self.play = Play(self.game, made.seats, made.seed, made.options, self.settings, entry.at)
+        self._tell(self.play.match.events)
 
     # Checks
 
@@ -650,17 +720,7 @@ class Table:
         return max(now, self.last)
 
     def _place(self, seat: str) -> Place:
-        try:
-            return self.places[seat_number(seat)]
-        except (NotationError, IndexError):
-            raise TableError("bad-request", f"there is no seat {seat!r} at this table") from None
-
-    def _viewer(self, viewer: str) -> int:
-        """The number of a seat; a spectator's is -1."""
-        if not viewer:
-            return SPECTATOR
-        self._place(viewer)
-        return seat_number(viewer)
+        return self.people.place(seat)
 
     def _not_over(self) -> None:
         if self.phase == "over":
@@ -676,7 +736,7 @@ class Table:
         return self.play
 
     def _repeated(self, seat: str, id: str) -> Taken | None:  # noqa: A002
-        number = self._numbers.get((seat, id)) if id else None
+        number = self.number_of(seat, id) if id else None
         if number is not None:
             return Taken(self.seq, number=number, repeated=True)
         held = self.play.held.get(seat_number(seat)) if self.play is not None else None

@@ -1,19 +1,22 @@
 """Minds at a table: what they are asked, and the company of minds that answers, in whatever process it lives.
 
-A mind gets its seat's view, the options, and nothing else.
+A mind gets what its seat's side knows and has heard, the options, and nothing else.
 """
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Callable
-from typing import Any
+from pathlib import PurePath
 
 import msgspec
 
 from gloam.core.game import Game, game_named
+from gloam.core.history import Note
 from gloam.core.lexicon import Phrase
 from gloam.core.play import Mind
 from gloam.core.rng import seeded
+from gloam.core.state import State
 
 HINT_ONLY = Phrase("hint-only", "", {})
 HINT_BEST = Phrase("hint-best", "", {})
@@ -24,14 +27,19 @@ NO_ANSWER = -1
 
 class Question(msgspec.Struct, frozen=True):
     """One question to one mind. With `interrupt` it may keep still; then `kind` means nothing. `ask` is the number of
-    a quiet question."""
+    a quiet question.
+
+    `known` is the game as the seat's side knows it (`State.masked`). `heard` is all that the side was ever told, for a
+    mind that listens; the company hands on what is new to it, so that it misses nothing in a new process either.
+    """
 
     seat: int
     mind: str
     interrupt: bool
     kind: int
     options: list[int]
-    view: Any
+    known: State
+    heard: list[Note] = []
     ask: int = 0
 
 
@@ -51,11 +59,15 @@ class Thinking(msgspec.Struct, frozen=True):
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """What the minds decided: an interrupt alone, or answers. (seat, option) each; `why` is for hints."""
+    """What the minds decided: an interrupt alone, or answers. (seat, option) each; `why` is for hints.
+
+    `faults` are the errors of minds: what it was and where, but not its text, which might tell what the seat knows.
+    """
 
     moment: int
     moves: list[tuple[int, int]]
     why: Phrase = HINT_BEST
+    faults: list[str] = []
 
 
 class Company:
@@ -63,52 +75,70 @@ class Company:
 
     def __init__(self, find: Callable[[str], Game] = game_named) -> None:
         self._find = find
-        self._minds: dict[str, dict[tuple[int, str], Mind]] = {}
+        self._minds: dict[str, dict[tuple[int, str], _Sitting]] = {}
 
     def think(self, thinking: Thinking) -> Thought:
         """Ask the minds: the first that takes an interrupt wins, else all answers."""
         moves: list[tuple[int, int]] = []
+        faults: list[str] = []
         why = HINT_BEST
         for question in thinking.questions:
-            mind = self._mind(thinking, question)
-            option = _asked(mind, question)
-            if question.interrupt:
-                if option != NO_ANSWER:
-                    return Thought(thinking.moment, [(question.seat, option)], _reason(mind, question, option))
-            else:
+            try:
+                option, why = self._sitting(thinking, question).asked(question)
+            except Exception as e:
+                # A mind that errs must not stop the table, which then decides as it does for somebody absent.
+                option = NO_ANSWER
+                faults.append(_fault(e))
+            if question.interrupt and option != NO_ANSWER:
+                return Thought(thinking.moment, [(question.seat, option)], why, faults)
+            if not question.interrupt:
                 moves.append((question.seat, option))
-                why = _reason(mind, question, option)
-        return Thought(thinking.moment, moves, why)
+        return Thought(thinking.moment, moves, why, faults)
 
     def forget(self, table: str) -> None:
         """A table is over or left memory."""
         self._minds.pop(table, None)
 
-    def _mind(self, thinking: Thinking, question: Question) -> Mind:
+    def _sitting(self, thinking: Thinking, question: Question) -> _Sitting:
         minds = self._minds.setdefault(thinking.table, {})
         key = question.seat, question.mind
         if key not in minds:
             mind = self._find(thinking.game).minds()[question.mind]()
             # A stream of its own for each mind: the dice of the game must not depend on who plays.
             mind.begin(question.seat, thinking.seats, seeded(thinking.seed, 1 + question.seat))
-            minds[key] = mind
+            minds[key] = _Sitting(mind)
         return minds[key]
 
 
-def _asked(mind: Mind, question: Question) -> int:
-    view = None if mind.blind else question.view
-    options = list(question.options)
-    try:
-        option = mind.interject(view, options) if question.interrupt else mind.choose(view, question.kind, options)
-    except Exception:
-        # A mind that errs must not stop the table, which then decides as it does for somebody absent.
-        return NO_ANSWER
-    return option if option in question.options else NO_ANSWER
+class _Sitting:
+    """A mind in its seat, and how much it has heard."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+        self.heard = 0
+
+    def asked(self, question: Question) -> tuple[int, Phrase]:
+        """What it chooses and why; of an interrupt it may take none."""
+        mind, known, options = self.mind, None if self.mind.blind else question.known, list(question.options)
+        if mind.listens and len(question.heard) > self.heard:
+            mind.hear(question.heard[self.heard :])
+            self.heard = len(question.heard)
+        if question.interrupt:
+            option = mind.interject(known, options)
+            if option == NO_ANSWER:
+                return option, HINT_BEST
+        else:
+            option = mind.choose(known, question.kind, options)
+        if option not in question.options:
+            raise ValueError(f"{type(mind).__name__} chose {option}, which is not among its options")
+        if len(options) == 1 and not question.interrupt:
+            return option, HINT_ONLY
+        said = mind.explain()
+        return option, HINT_BEST if said is None else Phrase(said[0], "", dict(said[1]))
 
 
-def _reason(mind: Mind, question: Question, option: int) -> Phrase:
-    """What the mind says of its last choice, or what can be said of any."""
-    if len(question.options) == 1 and not question.interrupt:
-        return HINT_ONLY
-    said = mind.explain() if option != NO_ANSWER else None
-    return HINT_BEST if said is None else Phrase(said[0], "", dict(said[1]))
+def _fault(e: Exception) -> str:
+    """The kind of an error and where it was raised."""
+    frames = traceback.extract_tb(e.__traceback__)
+    where = f" at {PurePath(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
+    return f"{type(e).__name__}{where}"

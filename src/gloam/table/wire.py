@@ -20,10 +20,10 @@ By = Literal["human", "mind", "clock"]
 
 TEXT_KEYS: dict[str, tuple[str, ...]] = {
     "event-taken-back": ("who",),
-    "event-handed-over": ("who", "name"),
-    "event-mind-in": ("who",),
-    "event-came-back": ("who",),
-    "event-left": ("who",),
+    "event-handed-over": ("who", "seat"),
+    "event-mind-in": ("who", "seat"),
+    "event-came-back": ("who", "seat"),
+    "event-left": ("who", "seat"),
     "hint-only": (),
     "hint-best": (),
 }

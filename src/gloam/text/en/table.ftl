@@ -1,6 +1,10 @@
 ### What happens at a table beside the game.
 
 event-taken-back = { $who } takes the last decision back.
+event-handed-over = { $who } takes over seat { $seat }.
+event-mind-in = A bot plays seat { $seat } for now.
+event-came-back = { $who } is back.
+event-left = Seat { $seat } is free now.
 
 hint-only = There is only one thing you can do here.
 hint-best = This looks best from what you can know.

@@ -1,0 +1,75 @@
+"""After the end: the full reveal, and the game again at any moment, with what could have been believed then."""
+
+from __future__ import annotations
+
+from gloam.core.belief import Shades
+from gloam.core.history import EVERYONE, hears
+from gloam.core.lexicon import seat_letter, seat_letters
+from gloam.core.match import Match
+from gloam.table.errors import TableError
+from gloam.table.wire import Ending, ReplayMoment, Told
+
+
+def ending(match: Match) -> Ending:
+    """The outcome, the truth, and all that was told to anybody."""
+    outcome = match.game.outcome(match.state)
+    assert outcome is not None
+    return Ending(outcome, match.game.position(match.state), len(match.decisions), told(match, EVERYONE))
+
+
+def told(match: Match, viewers: int) -> list[Told]:
+    """All that these viewers were told; of everybody, all that anybody was."""
+    everybody, say = viewers == EVERYONE, match.game.lexicon.event
+    return [
+        Told(note.when, "" if note.audience == EVERYONE else seat_letters(note.audience), say(note))
+        for note in match.events
+        if everybody or hears(viewers, note.audience)
+    ]
+
+
+def match_at(whole: Match, at: int) -> Match:
+    """The match after decision number `at` of a whole one."""
+    if not 0 <= at <= len(whole.decisions):
+        raise TableError("bad-request", f"the game has decisions 0 to {len(whole.decisions)}, not {at}")
+    match = Match(whole.game, whole.state.seats, whole.seed, whole.options)
+    for line in whole.decisions[:at]:
+        match.play_text(line)
+    return match
+
+
+def replayed(whole: Match, at: int, seats: int) -> ReplayMoment:
+    """The game after decision number `at`, as the holder of these seats saw it."""
+    match = match_at(whole, at - 1 if at > 0 else at)
+    heard = 0
+    if at:
+        if at > len(whole.decisions):
+            raise TableError("bad-request", f"the game has decisions 0 to {len(whole.decisions)}, not {at}")
+        heard = len(match.events)
+        match.play_text(whole.decisions[at - 1])
+    decision = match.decisions[-1] if at else ""
+    viewers = match.state.sharing(seats)
+    return ReplayMoment(
+        at=at,
+        of=len(whole.decisions),
+        decision=decision,
+        sight=match.sight(seats),
+        truth=match.game.position(match.state),
+        events=match.heard(viewers, heard),
+        shades=beliefs(match),
+        history=told(match, viewers if seats else EVERYONE),
+    )
+
+
+def beliefs(match: Match) -> dict[str, Shades]:
+    """What each seat can believe now from what its side knows."""
+    state, found = match.state, dict[str, Shades]()
+    by_side: dict[int, Shades | None] = {}
+    for seat in range(state.seats):
+        side = state.side(seat)
+        if side not in by_side:
+            belief = match.game.belief(state.masked(side))
+            by_side[side] = None if belief is None else belief.shades()
+        shades = by_side[side]
+        if shades is not None:
+            found[seat_letter(seat)] = shades
+    return found

@@ -1,0 +1,25 @@
+"""Why a table does not take a request, or a log makes no table."""
+
+from __future__ import annotations
+
+from gloam.core.lexicon import Phrase
+
+
+class TableError(Exception):
+    """A request the table does not take: `not-allowed`, `stale` or `bad-request`; nothing has changed."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+class RuleRefusal(Exception):
+    """The rules refuse the choice; nothing has changed. `reason` is for the asking seat alone."""
+
+    def __init__(self, reason: Phrase) -> None:
+        super().__init__(f"{reason.rule}: {reason.key}")
+        self.reason = reason
+
+
+class LogError(Exception):
+    """A log that does not make a table: an unknown game, other rules, a broken entry."""
