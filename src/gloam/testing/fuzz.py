@@ -427,6 +427,7 @@ class _Watch:
         if won != sorted(outcome.winners) or not all(0.0 <= reward <= 1.0 for reward in rewards):
             self.fail("rewards and winners differ", f"rewards {rewards}, winners {outcome.winners}")
         self.look_at_record()
+        self.clones(plain_bytes(s))
         for seat in range(-1, s.seats):
             self.sight_of(only(seat))
         for seat in range(s.seats):

@@ -18,7 +18,7 @@ from gloam.testing.faults import differences
 WORLDS = 4
 """So many worlds are compared with each other at a moment."""
 
-MOMENTS = 40
+MOMENTS = 20
 """After so many moments at which a field was secret it must have differed between worlds."""
 
 SELDOM = 20

@@ -167,12 +167,14 @@ class Night(State):
             world.steps[self.walking] += world.walked
             Walk(self.walking).run(world)
         elif self.trading():
+            trade = self.pending[0].step if self.pending else Trade()
+            assert isinstance(trade, Trade)
             still = [i for i in others if rng.below(2)]
             if not still and not self.pending:
                 still = [others[rng.below(len(others))]]
             for i in others:
                 if i in still:
-                    Trade().ask(world, i)
+                    trade.ask(world, i)
                 else:
                     world.ready |= 1 << i
         else:

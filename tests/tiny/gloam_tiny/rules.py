@@ -152,7 +152,9 @@ class Room(State):
         return world
 
     def reward(self, seat: int) -> float:
-        return float(self.people[seat].light >= self.goal)
+        won = any(p.light >= self.goal for p in self.people)
+        person = self.people[seat]
+        return float(person.light >= self.goal or (won and person.role == OWL and person.revealed))
 
 
 def _card(card: int, rng: Rng) -> int:
