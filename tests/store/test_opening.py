@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from gloam.store.store import NewerSchema, Store, StoreError, open_store
+from gloam.store.store import NewerSchema, OtherFormat, Store, StoreError, open_store
 
 Opener = Callable[[str], Store]
 
@@ -73,6 +73,35 @@ def test_the_migrations_go_back_as_well(url: str, opened: Opener, tmp_path: Path
     assert query(tmp_path / "gloam.db", "SELECT name FROM sqlite_master WHERE name = 'entries'") == []
     opened(url)
     assert query(tmp_path / "gloam.db", "SELECT name FROM sqlite_master WHERE name = 'entries'") == [("entries",)]
+
+
+def test_a_database_of_before_people_is_brought_up_to_date(url: str, opened: Opener, tmp_path: Path) -> None:
+    """Its tables cannot go on: they are refused one by one, in one clear sentence, and are neither listed nor woken."""
+    from alembic import command
+    from alembic.config import Config
+
+    first = opened(url)
+    config = Config()
+    config.set_main_option("script_location", "gloam.store:migrations")
+    with first._engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0001")
+    first.close()
+    card = '{"game": "ballot", "host": "Ann", "seats": 3, "free": 1, "phase": "playing", "listed": true, "minds": 0}'
+    log = ['{"type": "made", "at": 0, "table": "t1", "gloam": 1}', '{"type": "sat", "at": 0, "seat": "A"}']
+    path = tmp_path / "gloam.db"
+    query(path, f"INSERT INTO tables VALUES ('t1', 2, 'playing', 1, 7, '{card}', 'join-me')")
+    for seq, body in enumerate(log):
+        query(path, f"INSERT INTO entries VALUES ('t1', {seq}, '{body}')")
+    for digest, kind, seat in (("d1", "host", ""), ("d2", "seat", "A"), ("d3", "join", "")):
+        values = f"('{digest}', 't1', '{kind}', '{seat}')"
+        query(path, f"INSERT INTO tokens (digest, table_id, kind, seat) VALUES {values}")
+    store = opened(url)
+    assert store.listed().result() == store.playing().result() == []
+    assert {token.digest: token.person for token in store.tokens("t1").result()} == {"d1": 0, "d3": 0}
+    with pytest.raises(OtherFormat, match="table t1 is a log of format 1; this gloam plays format"):
+        store.load("t1").result()
+    assert query(path, "SELECT body FROM entries ORDER BY seq") == [(body,) for body in log]
 
 
 def test_a_newer_schema_is_refused_and_left_alone(url: str, opened: Opener, tmp_path: Path) -> None:

@@ -36,7 +36,7 @@ def exercise(store: Store, logs: Any, name: str) -> None:
     with pytest.raises(NoSuchTable):
         store.load(f"{name}-unknown").result()
     with pytest.raises(NoSuchTable):
-        store.grant(f"{name}-unknown", [token_of(new_token(), "watch")]).result()
+        store.keep_notes(f"{name}-unknown", 1, "{}").result()
     # Many at once, some of them wrong: only those fail.
     good = [store.append(name, 4 + n, logs.said(4 + n), logs.card(touched=n)) for n in range(50)]
     bad = [store.append(name, 7, logs.said(0), logs.card()), store.append("nobody", 1, logs.said(0), logs.card())]
@@ -51,14 +51,21 @@ def exercise(store: Store, logs: Any, name: str) -> None:
     kept = store.tokens(name).result()
     assert opened_by(token, kept) == token_of(token, "host")
     assert opened_by("", kept) is None
-    seat = new_token()
-    store.grant(name, [token_of(seat, "seat", "B")]).result()
-    assert opened_by(seat, store.tokens(name).result()) == token_of(seat, "seat", "B")
-    store.revoke(name, "seat", "A").result()
+    seat, late = new_token(), new_token()
+    store.append(name, 104, logs.said(104), logs.card(), [token_of(seat, "seat", 3)]).result()
+    assert opened_by(seat, store.tokens(name).result()) == token_of(seat, "seat", 3)
+    # A token comes with its entries or not at all.
+    with pytest.raises(OutOfStep):
+        store.append(name, 104, logs.said(104), logs.card(), [token_of(late, "seat", 4)]).result()
+    assert opened_by(late, store.tokens(name).result()) is None
     assert len(store.tokens(name).result()) == 3
-    store.revoke(name, "seat", "B").result()
-    assert opened_by(seat, store.tokens(name).result()) is None
     assert store.tokens(f"{name}-unknown").result() == []
+    # Notes
+    assert store.notes(name).result() == {}
+    for person, body in ((1, "one"), (2, "two"), (1, "more")):
+        store.keep_notes(name, person, body).result()
+    assert store.notes(name).result() == {1: "more", 2: "two"}
+    assert store.notes(f"{name}-unknown").result() == {}
     # Lists
     store.create(
         f"{name}-open", logs.made(), logs.card(phase="waiting", listed=True, touched=7), [], "join-me"
@@ -67,7 +74,7 @@ def exercise(store: Store, logs: Any, name: str) -> None:
     assert listed[f"{name}-open"].join == "join-me"
     assert listed[f"{name}-open"].card.phase == "waiting"
     assert name not in listed
-    assert [row.length for row in store.playing().result() if row.table == name] == [104]
+    assert [row.length for row in store.playing().result() if row.table == name] == [105]
     store.append(f"{name}-open", 1, logs.said(1), logs.card(phase="over", listed=True)).result()
     assert f"{name}-open" not in {row.table for row in store.listed(10_000).result()}
     store.ping().result()
@@ -180,8 +187,8 @@ def test_only_digests_of_tokens_are_on_disk(url: str, store: Store, logs: Any) -
 
 
 def test_a_token_opens_what_it_was_made_for() -> None:
-    tokens = [token_of("one", "join"), token_of("two", "seat", "C"), Token("", "host")]
-    assert opened_by("two", tokens) == Token(tokens[1].digest, "seat", "C")
+    tokens = [token_of("one", "join"), token_of("two", "seat", 3), Token("", "host")]
+    assert opened_by("two", tokens) == Token(tokens[1].digest, "seat", 3)
     assert opened_by("three", tokens) is None
     assert opened_by("жук", tokens) is None
 

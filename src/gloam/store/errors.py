@@ -15,5 +15,9 @@ class OutOfStep(StoreError):
     """An append that does not continue the log: somebody else has written to this table."""
 
 
+class OtherFormat(StoreError):
+    """The log is of other rules than this gloam plays; it can be read, but not gone on with."""
+
+
 class NoSuchTable(StoreError):
     """There is no table with this id."""

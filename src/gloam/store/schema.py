@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-HEAD = "0001"
+HEAD = "0002"
 """The revision that this gloam reads and writes. Revisions are numbers with leading zeros, so they can be compared."""
 
 METADATA = MetaData()
@@ -36,6 +36,14 @@ TOKENS = Table(
     Column("digest", String(64), primary_key=True),
     Column("table_id", String(64), ForeignKey("tables.id"), nullable=False),
     Column("kind", String(8), nullable=False),
-    Column("seat", String(1), nullable=False),
+    Column("person", Integer, nullable=False, server_default="0"),
     Index("tokens_by_table", "table_id"),
+)
+
+NOTES = Table(
+    "notes",
+    METADATA,
+    Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
+    Column("person", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
 )

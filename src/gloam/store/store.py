@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
+from gloam.core.record import FORMAT
 from gloam.store.errors import NewerSchema as NewerSchema
 from gloam.store.errors import NoSuchTable as NoSuchTable
+from gloam.store.errors import OtherFormat as OtherFormat
 from gloam.store.errors import OutOfStep as OutOfStep
 from gloam.store.errors import StoreError as StoreError
-from gloam.store.tokens import Token, TokenKind
+from gloam.store.tokens import Token
 from gloam.table.entries import Entry
 from gloam.table.wire import Card
 
@@ -26,6 +28,12 @@ T = TypeVar("T")
 
 READERS = 2
 
+
+class _Stamp(msgspec.Struct):
+    gloam: int = FORMAT
+
+
+_stamp = msgspec.json.Decoder(_Stamp)
 _entry = msgspec.json.Decoder(Entry)
 _card = msgspec.json.Decoder(Card)
 
@@ -61,28 +69,27 @@ class Store:
 
         return self._writer.put(Create(table, list(entries), card, list(tokens), join))
 
-    def append(self, table: str, first: int, entries: Sequence[Entry], card: Card) -> Future[None]:
-        """Continue a log whose length is `first`. OutOfStep if it has another length, and nothing is written."""
+    def append(
+        self, table: str, first: int, entries: Sequence[Entry], card: Card, tokens: Sequence[Token] = ()
+    ) -> Future[None]:
+        """Continue a log whose length is `first`, with the tokens that these entries make; all of it or nothing.
+
+        OutOfStep if it has another length. What a token opens follows from the log, so none is ever taken away.
+        """
         from gloam.store.writer import Append
 
-        return self._writer.put(Append(table, first, list(entries), card))
+        return self._writer.put(Append(table, first, list(entries), card, list(tokens)))
 
-    def grant(self, table: str, tokens: Sequence[Token]) -> Future[None]:
-        """Further tokens for a table."""
-        from gloam.store.writer import Grant
+    def keep_notes(self, table: str, person: int, body: str) -> Future[None]:
+        """What a person has written down, in place of what it was; NoSuchTable."""
+        from gloam.store.writer import Note
 
-        return self._writer.put(Grant(table, list(tokens)))
-
-    def revoke(self, table: str, kind: TokenKind, seat: str = "") -> Future[None]:
-        """Tokens of this kind (and seat) open nothing any more."""
-        from gloam.store.writer import Revoke
-
-        return self._writer.put(Revoke(table, kind, seat))
+        return self._writer.put(Note(table, person, body))
 
     # Reading
 
     def load(self, table: str) -> Future[list[Entry]]:
-        """The whole log; NoSuchTable."""
+        """The whole log; NoSuchTable, OtherFormat."""
 
         def read(connection: Connection) -> list[Entry]:
             from sqlalchemy import select
@@ -96,6 +103,8 @@ class Store:
             # Not beyond the length read first: entries may be added meanwhile.
             query = select(c.seq, c.body).where(c.table_id == table, c.seq < length).order_by(c.seq)
             rows = connection.execute(query).all()
+            if rows:
+                self._check_format(table, rows[0].body)
             if [row.seq for row in rows] != list(range(length)):
                 raise StoreError(f"{self.where} is damaged: the log of table {table} has gaps")
             return [self._decoded(_entry, row.body, f"entry {row.seq + 1} of table {table}") for row in rows]
@@ -110,8 +119,21 @@ class Store:
 
             from gloam.store.schema import TOKENS
 
-            query = select(TOKENS.c.digest, TOKENS.c.kind, TOKENS.c.seat).where(TOKENS.c.table_id == table)
-            return [Token(row.digest, row.kind, row.seat) for row in connection.execute(query)]
+            query = select(TOKENS.c.digest, TOKENS.c.kind, TOKENS.c.person).where(TOKENS.c.table_id == table)
+            return [Token(row.digest, row.kind, row.person) for row in connection.execute(query)]
+
+        return self._read(read)
+
+    def notes(self, table: str) -> Future[dict[int, str]]:
+        """What the people at a table have written down, by person."""
+
+        def read(connection: Connection) -> dict[int, str]:
+            from sqlalchemy import select
+
+            from gloam.store.schema import NOTES
+
+            query = select(NOTES.c.person, NOTES.c.body).where(NOTES.c.table_id == table)
+            return {row.person: row.body for row in connection.execute(query)}
 
         return self._read(read)
 
@@ -167,6 +189,12 @@ class Store:
             Kept(row.id, row.length, self._decoded(_card, row.card, f"the card of table {row.id}"), row.public_join)
             for row in connection.execute(query)
         ]
+
+    def _check_format(self, table: str, first: str) -> None:
+        """Before anything else is read: entries of another format have other fields."""
+        stamp = self._decoded(_stamp, first, f"entry 1 of table {table}").gloam
+        if stamp != FORMAT:
+            raise OtherFormat(f"table {table} is a log of format {stamp}; this gloam plays format {FORMAT}")
 
     def _decoded(self, decoder: msgspec.json.Decoder[Any], text: str, what: str) -> Any:
         try:

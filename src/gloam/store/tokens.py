@@ -14,11 +14,14 @@ TokenKind = Literal["host", "join", "watch", "seat"]
 
 
 class Token(msgspec.Struct, frozen=True):
-    """What is kept of a token: its SHA-256, what it opens, and for a seat token the seat."""
+    """What is kept of a token: its SHA-256, what it opens, and which person of the table it stands for, if any.
+
+    Which seats that person holds is what the log of the table says at that moment.
+    """
 
     digest: str
     kind: TokenKind
-    seat: str = ""
+    person: int = 0
 
 
 def new_token() -> str:
@@ -26,9 +29,9 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
-def token_of(text: str, kind: TokenKind, seat: str = "") -> Token:
+def token_of(text: str, kind: TokenKind, person: int = 0) -> Token:
     """What to keep of a new token."""
-    return Token(_digest(text), kind, seat)
+    return Token(_digest(text), kind, person)
 
 
 def opened_by(text: str, tokens: Iterable[Token]) -> Token | None:

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from gloam.store.errors import NoSuchTable, OutOfStep, StoreError
 from gloam.store.opening import translated
-from gloam.store.schema import ENTRIES, TABLES, TOKENS
+from gloam.store.schema import ENTRIES, NOTES, TABLES, TOKENS
 from gloam.store.tokens import Token
 from gloam.table.entries import Entry
 from gloam.table.wire import Card
@@ -38,12 +38,13 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Append(msgspec.Struct, frozen=True):
-    """Entries that continue a log whose length is `first`."""
+    """Entries that continue a log whose length is `first`, and the tokens of those who sat down with them."""
 
     table: str
     first: int
     entries: Sequence[Entry]
     card: Card
+    tokens: Sequence[Token] = ()
 
 
 class Create(msgspec.Struct, frozen=True):
@@ -56,22 +57,15 @@ class Create(msgspec.Struct, frozen=True):
     join: str
 
 
-class Grant(msgspec.Struct, frozen=True):
-    """Further tokens."""
+class Note(msgspec.Struct, frozen=True):
+    """What a person has written down, in place of what it was."""
 
     table: str
-    tokens: Sequence[Token]
+    person: int
+    body: str
 
 
-class Revoke(msgspec.Struct, frozen=True):
-    """Tokens that open nothing any more."""
-
-    table: str
-    kind: str
-    seat: str
-
-
-Job = Append | Create | Grant | Revoke
+Job = Append | Create | Note
 Waiting = tuple[Job, "Future[None]"]
 
 
@@ -157,9 +151,10 @@ class Writer:
 
 
 def _append(connection: Connection, jobs: Sequence[Append]) -> None:
-    """Two statements, however many tables: the heads move on, then the entries follow."""
+    """Two or three statements, however many tables: the heads move on, then entries and tokens follow."""
     heads: dict[str, dict[str, Any]] = {}
     rows: list[dict[str, Any]] = []
+    tokens: list[dict[str, Any]] = []
     for job in jobs:
         head = heads.get(job.table)
         if head is not None and head["new_length"] != job.first:
@@ -167,6 +162,7 @@ def _append(connection: Connection, jobs: Sequence[Append]) -> None:
         first = job.first if head is None else head["first"]
         heads[job.table] = {"key": job.table, "first": first} | _head(job.first + len(job.entries), job.card, "new_")
         rows += _rows(job.table, job.first, job.entries)
+        tokens += _tokens(job.table, job.tokens)
     if not heads:
         return
     moved = connection.execute(_CONTINUE, list(heads.values())).rowcount
@@ -174,9 +170,11 @@ def _append(connection: Connection, jobs: Sequence[Append]) -> None:
         names = ", ".join(heads) if len(heads) < 4 else f"one of {len(heads)} tables"
         raise OutOfStep(f"the log of {names} has another length: somebody else has written to it")
     _insert(connection, rows)
+    if tokens:
+        connection.execute(insert(TOKENS), tokens)
 
 
-def _do(connection: Connection, job: Create | Grant | Revoke) -> None:
+def _do(connection: Connection, job: Create | Note) -> None:
     match job:
         case Create():
             row = {"id": job.table, "public_join": job.join} | _head(len(job.entries), job.card)
@@ -185,15 +183,16 @@ def _do(connection: Connection, job: Create | Grant | Revoke) -> None:
             except IntegrityError:
                 raise OutOfStep(f"there is a table {job.table} already") from None
             _insert(connection, _rows(job.table, 0, job.entries))
-            _grant(connection, job.table, job.tokens)
-        case Grant():
+            if job.tokens:
+                connection.execute(insert(TOKENS), _tokens(job.table, job.tokens))
+        case Note():
+            c = NOTES.c
+            connection.execute(delete(NOTES).where(c.table_id == job.table, c.person == job.person))
+            row = {"table_id": job.table, "person": job.person, "body": job.body}
             try:
-                _grant(connection, job.table, job.tokens)
+                connection.execute(insert(NOTES), row)
             except IntegrityError:
-                raise NoSuchTable(f"there is no table {job.table}, or it has this token already") from None
-        case Revoke():
-            c = TOKENS.c
-            connection.execute(delete(TOKENS).where(c.table_id == job.table, c.kind == job.kind, c.seat == job.seat))
+                raise NoSuchTable(f"there is no table {job.table}") from None
 
 
 def _head(length: int, card: Card, prefix: str = "") -> dict[str, Any]:
@@ -219,7 +218,5 @@ def _insert(connection: Connection, rows: list[dict[str, Any]]) -> None:
         raise OutOfStep("these entries are in the log already: somebody else has written to it") from None
 
 
-def _grant(connection: Connection, table: str, tokens: Sequence[Token]) -> None:
-    if tokens:
-        rows = [{"digest": t.digest, "table_id": table, "kind": t.kind, "seat": t.seat} for t in tokens]
-        connection.execute(insert(TOKENS), rows)
+def _tokens(table: str, tokens: Sequence[Token]) -> list[dict[str, Any]]:
+    return [{"digest": t.digest, "table_id": table, "kind": t.kind, "person": t.person} for t in tokens]
