@@ -17,6 +17,9 @@ from gloam.terminal.seat import Setting
 
 INSTANT = len(PAUSES) - 1
 
+A = 1
+"""Seat A alone, as the mask of seats that the person holds."""
+
 Opener = Callable[..., Setting]
 
 
@@ -29,8 +32,8 @@ def game() -> Game:
 def setting(game: Game) -> Opener:
     """A setting of Shadow Hunters with random minds."""
 
-    def make(seats: int = 5, seat: int = 0, mind: Callable[[], Mind] = RandomMind) -> Setting:
-        return Setting(game, seats, seat, mind, game.complete(seats, {}))
+    def make(seats: int = 5, held: int = A, mind: Callable[[], Mind] = RandomMind) -> Setting:
+        return Setting(game, seats, held, mind, game.complete(seats, {}))
 
     return make
 
@@ -39,8 +42,8 @@ def setting(game: Game) -> Opener:
 def app_of(setting: Opener) -> Callable[..., TerminalApp]:
     """The full-screen client, without pauses."""
 
-    def make(seed: int, language: str = "en", seats: int = 5, speed: int = INSTANT) -> TerminalApp:
-        return TerminalApp(setting(seats), seed, language, speed)
+    def make(seed: int, language: str = "en", seats: int = 5, speed: int = INSTANT, held: int = A) -> TerminalApp:
+        return TerminalApp(setting(seats, held), seed, language, speed)
 
     return make
 

@@ -155,7 +155,7 @@ def seed_for(setting: Callable[..., Setting], seats: int, wanted: Callable[[Prom
             if wanted(prompt):
                 soonest.append((steps, seed))
                 break
-            table.play(prompt.options[0].option)
+            table.play(0, prompt.options[0].option)
     return min(soonest)[1]
 
 
@@ -364,7 +364,7 @@ async def test_the_screen_is_the_same_in_every_world_the_person_cannot_tell_apar
             while not app.table.over and compared < 6:
                 before, truth = screen_text(app), app.table.match.state
                 for world in range(2):
-                    app.table.match.state = truth.determinize(0, seeded(seed, world))
+                    app.table.match.state = truth.imagined(1, seeded(seed, world))
                     app._show()
                     await pilot.pause()
                     assert screen_text(app) == before
@@ -377,7 +377,7 @@ async def test_the_screen_is_the_same_in_every_world_the_person_cannot_tell_apar
 
 
 async def test_a_game_without_a_board(candle: Game, asked: Waiter, screen_text: Reader) -> None:
-    app = TerminalApp(Setting(candle, 3, 0, RandomMind, candle.complete(3, {})), 1, "en", 5)
+    app = TerminalApp(Setting(candle, 3, 1, RandomMind, candle.complete(3, {})), 1, "en", 5)
     async with app.run_test(size=SMALL) as pilot:
         await asked(pilot)
         await press(pilot, "s")

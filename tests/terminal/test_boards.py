@@ -10,10 +10,16 @@ from rich.cells import cell_len
 from gloam.core.game import Game
 from gloam.core.play import RandomMind
 from gloam.core.text import LANGUAGES
-from gloam.terminal.boards import Board, board_for
+from gloam.terminal.boards import Board, Scene, board_for
 from gloam.terminal.panels import draw_seats
-from gloam.terminal.seat import Setting
+from gloam.terminal.person import Person
+from gloam.terminal.seat import Setting, Table
 from gloam.terminal.speech import Speech
+
+
+def whole_scene(table: Table) -> Scene:
+    """All that the person may see, nothing covered."""
+    return Person(table).whole_scene()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -21,11 +27,12 @@ from gloam.terminal.speech import Speech
 def test_the_board_fits_its_room(
     setting: Callable[..., Setting], game: Game, language: str, width: int, height: int
 ) -> None:
-    board, speech = board_for(game), Speech(game, 0, language)
+    board, speech = board_for(game), Speech(game, 1, language)
     table = setting(8).open(2)
     for _ in range(60):
-        view = table.sight().view
-        lines = board.draw(view, speech, width, height).plain.split("\n")
+        scene = whole_scene(table)
+        view = scene.view
+        lines = board.draw(scene, speech, width, height).plain.split("\n")
         assert len(lines) == height
         assert {cell_len(line) for line in lines} == {width}
         drawn = "\n".join(lines)
@@ -36,7 +43,7 @@ def test_the_board_fits_its_room(
         if move is None:
             prompt = table.sight().prompt
             assert prompt is not None
-            table.play(prompt.options[0].option)
+            table.play(0, prompt.options[0].option)
         else:
             table.do(move)
 
@@ -45,9 +52,8 @@ def test_the_board_fits_its_room(
 def test_in_too_little_room_the_position_is_told_in_words(
     setting: Callable[..., Setting], game: Game, width: int, height: int
 ) -> None:
-    lines = (
-        board_for(game).draw(setting(8).open(2).sight().view, Speech(game, 0, "en"), width, height).plain.split("\n")
-    )
+    scene = whole_scene(setting(8).open(2))
+    lines = board_for(game).draw(scene, Speech(game, 1, "en"), width, height).plain.split("\n")
     assert len(lines) <= height
     assert all(cell_len(line) <= width for line in lines)
 
@@ -55,17 +61,17 @@ def test_in_too_little_room_the_position_is_told_in_words(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("height", [8, 12, 15, 24, 40])
 def test_the_seats_fit_their_room(setting: Callable[..., Setting], game: Game, language: str, height: int) -> None:
-    board, speech = board_for(game), Speech(game, 0, language)
-    view = setting(8).open(2).sight().view
-    for secrets in (None, board.secrets(view, speech)):
-        lines = draw_seats(board.seats(view, 8, speech), secrets, speech, 19, height).plain.split("\n")
+    board, speech = board_for(game), Speech(game, 1, language)
+    scene = whole_scene(setting(8).open(2))
+    for secrets in (None, board.secrets(scene, speech)):
+        lines = draw_seats(board.seats(scene, speech), secrets, "A", speech, 19, height).plain.split("\n")
         assert len(lines) == height
         assert all(any(f" {letter} " in line for line in lines) for letter in "ABCDEFGH")
 
 
 def test_the_position_in_words(setting: Callable[..., Setting], game: Game) -> None:
-    speech = Speech(game, 0, "en")
-    lines = board_for(game).tell(setting().open(7).sight().view, speech)
+    speech = Speech(game, 1, "en")
+    lines = board_for(game).tell(whole_scene(setting().open(7)), speech)
     assert lines[0] == "Turn of A (you): Move"
     assert "A (you): damage 0, Charles (secret), off the board." in lines
     assert "B: damage 0, off the board, hidden." in lines
@@ -75,9 +81,10 @@ def test_the_position_in_words(setting: Callable[..., Setting], game: Game) -> N
 def test_a_game_without_a_board_is_listed(candle: Game) -> None:
     board = board_for(candle)
     assert type(board) is Board
-    table = Setting(candle, 3, 0, RandomMind, candle.complete(3, {})).open(1)
+    table = Setting(candle, 3, 1, RandomMind, candle.complete(3, {})).open(1)
     table.advance()
-    speech = Speech(candle, 0, "en")
-    own, public = board.tell(table.sight().view, speech), board.tell(table.public_view(), speech)
+    speech = Speech(candle, 1, "en")
+    person = Person(table)
+    own, public = board.tell(person.whole_scene(), speech), board.tell(person.public_scene(), speech)
     assert own != public
-    assert board.draw(table.sight().view, speech, 40, 10).plain.count("\n") < 10
+    assert board.draw(person.whole_scene(), speech, 40, 10).plain.count("\n") < 10

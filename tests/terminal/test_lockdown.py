@@ -18,11 +18,12 @@ from gloam.games.lockdown.tables import CONTENT, FLOOR_IDS
 from gloam.games.lockdown.views import View
 from gloam.terminal import look
 from gloam.terminal.app import TerminalApp
-from gloam.terminal.boards import board_for
+from gloam.terminal.boards import Scene, board_for
 from gloam.terminal.boards.lockdown import FOG, GAS, LockdownBoard, columns_of, is_gas_room, known_of
 from gloam.terminal.panels import draw_seats
+from gloam.terminal.person import Person
 from gloam.terminal.plain import Plain
-from gloam.terminal.seat import Setting, Table
+from gloam.terminal.seat import Happened, Setting, Table
 from gloam.terminal.speech import Speech
 
 Reader = Callable[[TerminalApp], str]
@@ -38,34 +39,44 @@ def game() -> Game:
 
 
 def table_on(game: Game, map_: str, seats: int = 9, seed: int = 3) -> Table:
-    return Setting(game, seats, 0, RandomMind, game.complete(seats, {"map": map_})).open(seed)
+    return Setting(game, seats, 1, RandomMind, game.complete(seats, {"map": map_})).open(seed)
 
 
-def played(table: Table, seed: int = 1) -> Iterator[View]:
-    """The person's views of a game in which they choose at random, to its end."""
+def whole(table: Table) -> Scene:
+    """All that the person may see, nothing covered."""
+    return Person(table).whole_scene()
+
+
+def changed(scene: Scene, **fields: object) -> Scene:
+    """The same scene with some fields of the view changed."""
+    return structs.replace(scene, view=structs.replace(scene.view, **fields))
+
+
+def played(table: Table, seed: int = 1) -> Iterator[Scene]:
+    """What the person sees of a game in which they choose at random, to its end."""
     rng = seeded(seed, 99)
     table.advance()
     while not table.over:
         sight = table.sight()
-        yield sight.view
+        yield whole(table)
         assert sight.prompt is not None
-        table.play(sight.prompt.options[rng.below(len(sight.prompt.options))].option)
+        table.play(0, sight.prompt.options[rng.below(len(sight.prompt.options))].option)
         table.advance()
-    yield table.sight().view
+    yield whole(table)
 
 
-def public(table: Table) -> View:
-    view = table.public_view()
-    assert isinstance(view, View)
-    return view
+def public(table: Table) -> Scene:
+    scene = Person(table).public_scene()
+    assert isinstance(scene.view, View)
+    return scene
 
 
-def drawn(view: View, game: Game, width: int, height: int, language: str = "en") -> list[str]:
-    return BOARD.draw(view, Speech(game, 0, language), width, height).plain.split("\n")
+def drawn(scene: Scene, game: Game, width: int, height: int, language: str = "en") -> list[str]:
+    return BOARD.draw(scene, Speech(game, 1, language), width, height).plain.split("\n")
 
 
-def first(table: Table, wanted: Callable[[View], bool]) -> View:
-    return next(view for view in played(table) if wanted(view))
+def first(table: Table, wanted: Callable[[View], bool]) -> Scene:
+    return next(scene for scene in played(table) if wanted(scene.view))
 
 
 def test_the_game_has_its_board(game: Game) -> None:
@@ -77,11 +88,12 @@ def test_the_game_has_its_board(game: Game) -> None:
 def test_every_room_stands_in_the_drawing(game: Game, language: str, map_: str) -> None:
     """At every size of a window, through a whole game, in every language."""
     sizes = [(58, 12), (60, 20), (78, 27), (62, 30), (110, 36), (120, 60)]
-    for i, view in enumerate(played(table_on(game, map_))):
+    for i, scene in enumerate(played(table_on(game, map_))):
+        view = scene.view
         if i % 12 and not view.over:
             continue
         for width, height in sizes:
-            lines = drawn(view, game, width, height, language)
+            lines = drawn(scene, game, width, height, language)
             assert len(lines) == height
             assert {cell_len(line) for line in lines} == {width}
             text = "\n".join(lines)
@@ -93,8 +105,7 @@ def test_every_room_stands_in_the_drawing(game: Game, language: str, map_: str) 
 
 @pytest.mark.parametrize(("width", "height"), [(1, 1), (10, 40), (30, 30), (80, 8)])
 def test_in_too_little_room_the_position_is_told_in_words(game: Game, width: int, height: int) -> None:
-    view = table_on(game, "standard").sight().view
-    lines = drawn(view, game, width, height)
+    lines = drawn(whole(table_on(game, "standard")), game, width, height)
     assert len(lines) <= height
     assert all(cell_len(line) <= width for line in lines)
 
@@ -127,57 +138,56 @@ def test_my_room_and_my_path(game: Game) -> None:
     def on_the_way(view: View) -> bool:
         return view.me is not None and len(view.me.path) > 2 and view.me.room not in view.me.path[:-1]
 
-    view = first(table_on(game, "standard", seed=5), on_the_way)
+    scene = first(table_on(game, "standard", seed=5), on_the_way)
+    view = scene.view
     assert view.me is not None
     for width, height in ((58, 12), (78, 27), (110, 40)):
-        lines = drawn(view, game, width, height)
+        lines = drawn(scene, game, width, height)
         assert any(f"▶{view.me.room}" in line for line in lines)
         assert any("›".join(view.me.path) in line for line in lines)
-    covered = structs.replace(view, me=None)
+    covered = changed(scene, me=None)
     assert "▶" not in "\n".join(drawn(covered, game, 78, 27))
 
 
 def test_gas_has_a_sign_and_a_pattern(game: Game) -> None:
-    setup = table_on(game, "standard").sight().view
-    lines = drawn(structs.replace(setup, gassed=("B5", "2")), game, 110, 36)
+    setup = whole(table_on(game, "standard"))
+    lines = drawn(changed(setup, gassed=("B5", "2")), game, 110, 36)
     rows = {line[:3].strip(): line for line in lines}
     assert FOG in rows["≈B5"]
     assert FOG not in rows["B4"]
     assert "B501░" not in rows["≈B5"], "the Great Warehouse has air from B4"
     assert FOG not in rows["≈2"].partition("202")[2], "the Helipad is never gassed"
-    both = drawn(structs.replace(setup, gassed=("B4", "B5")), game, 110, 36)
+    both = drawn(changed(setup, gassed=("B4", "B5")), game, 110, 36)
     assert sum(line[4:20].count(FOG) > 10 for line in both) > 2
 
 
 def test_known_facts(game: Game) -> None:
-    setup = table_on(game, "standard").sight().view
-    view = structs.replace(
+    setup = changed(whole(table_on(game, "standard")), round=3, phase="free")
+    scene = structs.replace(
         setup,
-        round=3,
-        phase="free",
-        chronicle=[
-            (1, "meeting", ("B305", "fight")),
-            (1, "stock", ("B107", 8)),
-            (1, "drew", ("A", "knife", "B107")),
-            (2, "meeting", ("B305", "brawl")),
-            (2, "bombed", ("B206",)),
-            (2, "cleared", ("A", "B104")),
-            (2, "hp", ("A", 9)),
-            (2, "shadow", ("B",)),
-            (2, "hp", ("B", 2)),
+        told=[
+            Happened(1, "meeting", ("B305", "fight")),
+            Happened(1, "stock", ("B107", 8)),
+            Happened(1, "drew", ("A", "knife", "B107")),
+            Happened(2, "meeting", ("B305", "brawl")),
+            Happened(2, "bombed", ("B206",)),
+            Happened(2, "cleared", ("A", "B104")),
+            Happened(2, "hp", ("A", 9)),
+            Happened(2, "shadow", ("B",)),
+            Happened(2, "hp", ("B", 2)),
         ],
     )
-    known = known_of(view)
+    known = known_of(scene)
     assert known.stocks == {"B107": (1, 7)}
     assert known.freed == ["B104"]
-    gassed = structs.replace(view, gassed=("B1",))
+    gassed = changed(scene, gassed=("B1",)).view
     free, foul = (next(r for r in CONTENT.maps["standard"].room if r.id == room) for room in ("B104", "B102"))
     assert is_gas_room(foul, gassed, known)
     assert not is_gas_room(free, gassed, known)
-    text = "\n".join(drawn(view, game, 110, 36))
+    text = "\n".join(drawn(scene, game, 110, 36))
     for sign in ("‡2", "▪7", "*2", "○"):
         assert sign in text
-    words = BOARD.tell(view, Speech(game, 0, "en"))
+    words = BOARD.tell(scene, Speech(game, 1, "en"))
     assert "R1: B305 × fight" in words
     assert "R2: B305 ‡ brawl" in words
     assert "▪ Stocks as you left them: B107 7 (R1)" in words
@@ -188,49 +198,48 @@ def test_known_facts(game: Game) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("height", [15, 24, 40])
 def test_the_seats_fit_their_room(game: Game, language: str, height: int) -> None:
-    speech = Speech(game, 0, language)
-    for i, view in enumerate(played(table_on(game, "standard"))):
-        if i % 25 and not view.over:
+    speech = Speech(game, 1, language)
+    for i, scene in enumerate(played(table_on(game, "standard"))):
+        if i % 25 and not scene.view.over:
             continue
-        for secrets in (None, BOARD.secrets(view, speech)):
-            lines = draw_seats(BOARD.seats(view, 9, speech), secrets, speech, 19, height).plain.split("\n")
+        for secrets in (None, BOARD.secrets(scene, speech)):
+            lines = draw_seats(BOARD.seats(scene, speech), secrets, "A", speech, 19, height).plain.split("\n")
             assert len(lines) == height
             assert all(any(f" {letter} " in line for line in lines) for letter in "ABCDEFGHI")
 
 
 def test_offers_and_the_draft_in_words(game: Game) -> None:
-    speech = Speech(game, 0, "en")
+    speech = Speech(game, 1, "en")
     table = table_on(game, "standard", seats=3)
     table.advance()
     for text in ("genes:4-3-3", "birth:B303"):
-        table.play(game.lexicon.read(text))
+        table.play(0, game.lexicon.read(text))
         table.advance()
     for text in ("offer:B", "want:water", "want:water", "swap"):
-        table.play(game.lexicon.read(text))
-    view = table.sight().view
-    assert BOARD.topic(view, speech) == "Your draft for B: asks for Water ×2; swaps order cards."
-    table.play(game.lexicon.read("send"))
-    view = table.sight().view
-    told = f"Your offer AB1 to B: asks for Water ×2; swaps order card {view.me.order}."
-    assert told in BOARD.topic(view, speech)
-    assert told in BOARD.tell(view, speech)
-    assert any(line.startswith("Your offer AB1") for line in drawn(view, game, 110, 36))
+        table.play(0, game.lexicon.read(text))
+    assert BOARD.topic(whole(table), speech) == "Your draft for B: asks for Water ×2; swaps order cards."
+    table.play(0, game.lexicon.read("send"))
+    scene = whole(table)
+    told = f"Your offer AB1 to B: asks for Water ×2; swaps order card {scene.view.me.order}."
+    assert told in BOARD.topic(scene, speech)
+    assert told in BOARD.tell(scene, speech)
+    assert any(line.startswith("Your offer AB1") for line in drawn(scene, game, 110, 36))
     assert BOARD.topic(public(table), speech) == ""
 
 
 def test_the_status_names_round_phase_turn_and_step(game: Game) -> None:
-    speech = Speech(game, 0, "en")
-    view = table_on(game, "standard").sight().view
-    assert BOARD.status(view, speech) == "Setup"
-    assert BOARD.status(structs.replace(view, round=2, phase="free"), speech) == "Round 2/6: Free phase"
-    acting = structs.replace(view, round=2, phase="action", acting="C")
+    speech = Speech(game, 1, "en")
+    scene = whole(table_on(game, "standard"))
+    assert BOARD.status(scene, speech) == "Setup"
+    assert BOARD.status(changed(scene, round=2, phase="free"), speech) == "Round 2/6: Free phase"
+    acting = changed(scene, round=2, phase="action", acting="C")
     assert BOARD.status(acting, speech) == "Round 2/6: turn of C"
-    step = structs.replace(view, round=2, phase="settlement", step=4)
+    step = changed(scene, round=2, phase="settlement", step=4)
     assert BOARD.status(step, speech) == "Round 2/6: Step 4: hunger"
 
 
 def plain(game: Game, lines: list[str], language: str = "en", map_: str = "standard", seats: int = 4) -> None:
-    setting = Setting(game, seats, 0, RandomMind, game.complete(seats, {"map": map_}))
+    setting = Setting(game, seats, 1, RandomMind, game.complete(seats, {"map": map_}))
     assert Plain(setting, 7, language, io.StringIO("".join(f"{line}\n" for line in lines))).run() == 0
 
 
@@ -238,7 +247,7 @@ def plain(game: Game, lines: list[str], language: str = "en", map_: str = "stand
 def test_a_whole_game_line_by_line(game: Game, capsys: pytest.CaptureFixture[str], language: str, map_: str) -> None:
     plain(game, ["secrets", "genes:4-3-3", "1", *["view", "ready", "1"] * 300, "quit"], language, map_)
     said = capsys.readouterr().out
-    say = Speech(game, 0, language).say
+    say = Speech(game, 1, language).say
     assert say("terminal-plain-after") in said
     assert say("term-status", round=1, rounds=6, now=say("phase-free")) in said
 
@@ -310,7 +319,7 @@ async def test_a_click_on_the_table_of_splits(
 
 def test_the_position_says_whom_one_may_talk_with(game: Game) -> None:
     """LK-065, LK-115: with all in the free phase, with nobody in one's own turn."""
-    table, speech = table_on(game, "standard", seats=4), Speech(game, 0, "en")
+    table, speech = table_on(game, "standard", seats=4), Speech(game, 1, "en")
     assert speech.talk(table) == "You may talk with everybody."
     while table.sight().view.acting != "A":
         table.advance()
@@ -318,6 +327,6 @@ def test_the_position_says_whom_one_may_talk_with(game: Game) -> None:
         assert prompt is not None
         ready = [choice for choice in prompt.options if choice.notation == "ready"]
         if table.sight().view.acting != "A":
-            table.play((ready or prompt.options)[0].option)
+            table.play(0, (ready or prompt.options)[0].option)
     assert table.hearers() == []
     assert speech.talk(table) == "You may talk with nobody now."

@@ -159,6 +159,6 @@ def test_a_record_that_cannot_be_written_is_explained(told: Callable[..., str], 
 
 
 def test_a_game_without_a_board(candle: Game, capsys: pytest.CaptureFixture[str]) -> None:
-    setting = Setting(candle, 3, 0, RandomMind, candle.complete(3, {}))
+    setting = Setting(candle, 3, 1, RandomMind, candle.complete(3, {}))
     assert Plain(setting, 1, "en", io.StringIO("view\nsecrets\n" + "1\n" * 40)).run() == 0
     assert "The game is over." in capsys.readouterr().out

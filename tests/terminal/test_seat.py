@@ -8,10 +8,13 @@ from typing import Any
 import pytest
 
 from gloam.core.game import Game
+from gloam.core.history import Note
+from gloam.core.lexicon import seat_number
+from gloam.core.match import Interrupt
 from gloam.core.play import Mind
 from gloam.core.replay import replay
 from gloam.core.rng import seeded
-from gloam.core.state import PASS, Refused
+from gloam.core.state import EVERYONE, PASS, Refused, hears, only
 from gloam.terminal.seat import Setting, Table
 
 Opener = Callable[..., Setting]
@@ -25,14 +28,16 @@ def play_out(table: Table, seed: int) -> None:
         sight = table.sight()
         assert sight.prompt is not None
         offers = sight.interrupts if sight.interrupts and rng.below(8) == 0 else sight.prompt.options
-        table.play(offers[rng.below(len(offers))].option)
+        chosen = offers[rng.below(len(offers))]
+        seat = chosen.seat if isinstance(chosen, Interrupt) else sight.prompt.seat
+        table.play(seat_number(seat), chosen.option)
         table.advance()
 
 
 @pytest.mark.parametrize("seats", range(4, 9))
 def test_whole_games_end_and_replay(setting: Opener, seats: int) -> None:
     for seed in range(10):
-        table = setting(seats, seat=seed % seats).open(seed)
+        table = setting(seats, held=only(seed % seats)).open(seed)
         play_out(table, seed)
         assert table.game.outcome(table.match.state) is not None
         assert replay(table.match.record(), table.game).decisions == table.match.decisions
@@ -52,8 +57,8 @@ def test_it_stops_only_where_the_person_has_a_choice(setting: Opener) -> None:
         while not table.over:
             d = table.match.state.decision_of(0)
             assert d is not None
-            assert d.public or d.options != [PASS]
-            table.play(d.options[0])
+            assert d.audience == EVERYONE or d.options != [PASS]
+            table.play(0, d.options[0])
             table.advance()
 
 
@@ -66,42 +71,54 @@ def test_a_private_window_with_nothing_to_choose_is_passed_for_the_person(settin
             d = table.match.state.decision_of(0)
             if move is None:
                 assert d is not None
-                table.play(d.options[0])
+                table.play(0, d.options[0])
             else:
                 passed += move.seat == 0
-                assert move.seat != 0 or (d is not None and not d.public and d.options == [PASS])
+                assert move.seat != 0 or (d is not None and d.audience != EVERYONE and d.options == [PASS])
                 table.do(move)
     assert passed
 
 
 class Spy(Mind):
-    """Notes whose views it gets."""
+    """Notes for whom what it gets is known, and what it is told."""
 
-    seen: list[tuple[int, str]]
+    listens = True
+    seen: list[tuple[int, int, str]]
+    heard: dict[int, list[Note]]
 
-    def choose(self, view: Any, kind: int, options: list[int]) -> int:
-        self.seen.append((self.seat, view.seat))
+    def choose(self, known: Any, kind: int, options: list[int]) -> int:
+        self.seen.append((self.seat, known.viewers, known.view(known.viewers).seat))
         return options[self.rng.below(len(options))]
 
-    def interject(self, view: Any, options: list[int]) -> int:
-        self.seen.append((self.seat, view.seat))
+    def interject(self, known: Any, options: list[int]) -> int:
+        self.seen.append((self.seat, known.viewers, known.view(known.viewers).seat))
         return -1
 
+    def hear(self, notes: list[Note]) -> None:
+        self.heard.setdefault(self.seat, []).extend(notes)
 
-def test_minds_get_their_own_view_and_nothing_else(setting: Opener) -> None:
-    Spy.seen = []
-    play_out(setting(mind=Spy).open(3), 3)
-    assert {seat for seat, _ in Spy.seen} == {1, 2, 3, 4}
-    assert all("ABCDE"[seat] == letter for seat, letter in Spy.seen)
+
+def test_minds_get_what_they_may_know_and_nothing_else(setting: Opener) -> None:
+    Spy.seen, Spy.heard = [], {}
+    table = setting(mind=Spy).open(3)
+    play_out(table, 3)
+    assert {seat for seat, _, _ in Spy.seen} == {1, 2, 3, 4}
+    assert all(only(seat) == viewers for seat, viewers, _ in Spy.seen)
+    assert all("ABCDE"[seat] == letter for seat, _, letter in Spy.seen)
+    for seat, heard in Spy.heard.items():
+        told = [note for note in table.match.events if hears(only(seat), note.audience)]
+        assert heard == told[: len(heard)], "every event once, in its order"
+        assert len(heard) > len(told) // 2
+    assert any(note.audience != EVERYONE for heard in Spy.heard.values() for note in heard)
 
 
 class Revealer(Mind):
     """Reveals at the first chance."""
 
-    def choose(self, view: Any, kind: int, options: list[int]) -> int:
+    def choose(self, known: Any, kind: int, options: list[int]) -> int:
         return options[0]
 
-    def interject(self, view: Any, options: list[int]) -> int:
+    def interject(self, known: Any, options: list[int]) -> int:
         return options[0]
 
 
@@ -120,10 +137,10 @@ def test_minds_interrupt_in_the_order_of_the_game(setting: Opener) -> None:
 class Fool(Mind):
     """Chooses what does not exist."""
 
-    def choose(self, view: Any, kind: int, options: list[int]) -> int:
+    def choose(self, known: Any, kind: int, options: list[int]) -> int:
         return -7
 
-    def interject(self, view: Any, options: list[int]) -> int:
+    def interject(self, known: Any, options: list[int]) -> int:
         return -7
 
 
@@ -138,7 +155,7 @@ def test_a_refused_choice_changes_nothing(setting: Opener, game: Game) -> None:
     table.advance()
     before, version = list(table.match.decisions), table.version
     with pytest.raises(Refused):
-        table.play(game.lexicon.read("roll-twice"))
+        table.play(0, game.lexicon.read("roll-twice"))
     assert (table.match.decisions, table.version) == (before, version)
 
 

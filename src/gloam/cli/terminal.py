@@ -13,7 +13,7 @@ from gloam.cli.common import (
     language,
     number,
     options,
-    seat,
+    seat_set,
     seats_of,
 )
 from gloam.cli.common import seed as seed_type
@@ -22,7 +22,8 @@ from gloam.cli.common import seed as seed_type
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--seats", metavar="N", type=number(1, "the number of seats"), help="(default: the fewest)")
-    parser.add_argument("--seat", metavar="K", default="A", help="yours: A or 1, B or 2 ... (default: A)")
+    yours = "yours: A or 1, B or 2 ..., several as AB (default: A)"
+    parser.add_argument("--seat", metavar="K", action="append", default=[], help=yours)
     parser.add_argument("--mind", metavar="NAME", help="who plays the other seats (default: the best there is)")
     add_options(parser)
     parser.add_argument("--seed", metavar="S", type=seed_type, help="(default: drawn)")
@@ -38,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
     seats = seats_of(game, arguments.seats)
     mind = arguments.mind or best_mind(game)
     minds_for(game, [mind], seats)
-    own_seat = seat(arguments.seat, seats)
+    held = seat_set(arguments.seat or ["A"], seats)
     chosen = game.complete(seats, options(game, arguments.option))
     seed = drawn_seed() if arguments.seed is None else arguments.seed
     lang = language(arguments)
@@ -47,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
     return play(
         game=game,
         seats=seats,
-        seat=own_seat,
+        held=held,
         mind=mind,
         options=chosen,
         seed=seed,

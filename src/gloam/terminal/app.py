@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.console import Group
 from rich.text import Text
@@ -16,13 +16,15 @@ from textual.containers import Container, Vertical, VerticalScroll
 from textual.timer import Timer
 from textual.widgets import OptionList
 
-from gloam.core.match import Choice, Sight
+from gloam.core.lexicon import seat_number
+from gloam.core.match import Interrupt, Prompt, Proposal, Sight
 from gloam.core.state import Refused
 from gloam.core.text import LANGUAGES
 from gloam.terminal import look
-from gloam.terminal.boards import board_for
+from gloam.terminal.boards import Scene, board_for
 from gloam.terminal.keeping import fresh_seed, record_path, write_record
 from gloam.terminal.panels import Choices, Drawing, Item, Line, Log, draw_seats, log_line
+from gloam.terminal.person import Person
 from gloam.terminal.questions import NO_QUESTION, Question, interrupts_of, question_of
 from gloam.terminal.seat import Heard, Setting, Table
 from gloam.terminal.sheets import EndSheet, FindSheet, SearchSheet, Sheet, SureSheet, rule_sheet
@@ -38,10 +40,10 @@ SHEET_POLL = 0.05
 MANY = 9
 """With more choices than this, finding one by typing is worth a place in the strip of keys."""
 
-KEYS = "rmtubkijopadhxzc"
+KEYS = "rmtubkijpadhxzc"
 """Letters for interrupts, in order of preference after the verb's own first letter; commands have the others."""
 
-COMMAND_KEYS = "selgvqwnyf"
+COMMAND_KEYS = "selgvqwnyfo"
 
 
 class TerminalApp(App[None]):
@@ -53,6 +55,7 @@ class TerminalApp(App[None]):
     # Each letter also by the key of a Russian keyboard in the same place.
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("s,ы", "secrets", show=False),
+        Binding("o,щ", "seat", show=False),
         Binding("question_mark,f1", "help", show=False),
         Binding("e,у", "rule", show=False),
         Binding("slash", "search", show=False),
@@ -75,13 +78,13 @@ class TerminalApp(App[None]):
         self._setting = setting
         self.title = "gloam"
         self._board = board_for(setting.game)
-        self.speech = Speech(setting.game, setting.seat, language)
+        self.speech = Speech(setting.game, setting.held, language)
         self.table: Table = setting.open(seed)
-        self.covered = True
+        self.person = Person(self.table)
         self.speed = speed
         self._sight: Sight = self.table.sight()
         self._question: Question = NO_QUESTION
-        self._interrupts: list[tuple[str, Choice]] = []
+        self._interrupts: list[tuple[str, Interrupt]] = []
         self._notice: tuple[str, str] = ("", "")
         self._typed = ""
         self._typing: Timer | None = None
@@ -115,34 +118,46 @@ class TerminalApp(App[None]):
     @property
     def is_asking(self) -> bool:
         """Whether the table waits for the person."""
-        return not self._thinking and self._sight.prompt is not None
+        return not self._thinking and bool(self._sight.prompts)
+
+    @property
+    def covered(self) -> bool:
+        """Whether the secrets of the seat that is followed are covered."""
+        return self.person.covered
+
+    @property
+    def _prompt(self) -> Prompt | None:
+        """The question that the screen shows."""
+        return self.person.prompt(self._sight) if self.is_asking else None
 
     def _sit_down(self) -> None:
         self.run_worker(self._play(), exclusive=True, group="table")
 
     @property
-    def _view(self) -> Any:
-        """What may be on the screen: the public view while secrets are covered, unless the game is over."""
-        return self.table.public_view() if self.covered and not self.table.over else self._sight.view
+    def _scene(self) -> Scene:
+        """What may be on the screen."""
+        return self.person.scene()
 
     def _draw_seats(self, width: int, height: int) -> Text:
-        view = self._view
-        secrets = None if self.covered else self._board.secrets(self._sight.view, self.speech)
-        return draw_seats(self._board.seats(view, self.table.seats, self.speech), secrets, self.speech, width, height)
+        person, scene = self.person, self._scene
+        secrets = None if person.covered else self._board.secrets(scene, self.speech)
+        cards = self._board.seats(scene, self.speech)
+        return draw_seats(cards, secrets, person.letter, self.speech, width, height)
 
     def _draw_board(self, width: int, height: int) -> Text:
-        return self._board.draw(self._view, self.speech, width, height)
+        return self._board.draw(self._scene, self.speech, width, height)
 
     def _show(self) -> None:
         """Bring everything on the screen up to date."""
         log = self.query_one(Log)
-        log.tell(self.table.news(), self.speech, self._board, self.covered)
+        log.tell(self.table.news(), self.speech, self._board, self.person)
         self._sight = self.table.sight()
+        self.person.follow(self._sight)
         # While minds still move, the question may be overtaken by an interrupt: it opens when they are done.
         self._question = NO_QUESTION
         if self.is_asking:
-            self._question = question_of(self.table, self._sight, self._board, self.covered)
-        self._interrupts = self._keyed(interrupts_of(self.table, self._sight, self._board))
+            self._question = question_of(self.person, self._sight, self._board)
+        self._interrupts = self._keyed(interrupts_of(self.person, self._sight, self._board))
         say = self.speech.say
         self.query_one("#seats").border_title = say("terminal-seats")
         log.border_title = say("terminal-log")
@@ -160,34 +175,42 @@ class TerminalApp(App[None]):
 
     def _status_line(self) -> Text:
         say = self.speech.say
-        status = self._board.status(self._view, self.speech)
+        status = self._board.status(self._scene, self.speech)
         pause = PAUSES[self.speed]
         speed = say("terminal-speed-instant") if pause == 0 else say("terminal-speed", speed=self.speed + 1)
         line = Text.assemble((say("game-name"), look.LIT_STRONG), ("   " + status, look.STRONG))
         return line.append(f"   {speed}   {say('terminal-language')}", look.QUIET)
 
     def _question_text(self) -> Text:
-        prompt = self._sight.prompt
-        if prompt is None or not self.is_asking:
-            dead = self._sight.outcome is None and self._board.is_out(self._view, self._sight.seat)
+        prompt = self._prompt
+        if prompt is None:
+            scene = self._scene
+            out = all(self._board.is_out(scene, letter) for letter in self.speech.own_letters)
+            dead = self._sight.outcome is None and out
             text = self.speech.waiting(self._sight, self.table)
             return Text(f"{self.speech.say('terminal-watching')} {text}" if dead else text, style=look.QUIET)
         if self._question.covered:
-            return Text(self.speech.say("terminal-covered-question"), style=look.LIT_STRONG)
-        line = Text.assemble((self.speech.ask(prompt.kind), look.LIT_STRONG))
+            covered = self.speech.of_seat(prompt.seat, self.speech.say("terminal-covered-question"))
+            return Text(covered, style=look.LIT_STRONG)
+        line = Text.assemble((self.speech.ask(prompt.kind, prompt.seat), look.LIT_STRONG))
         line.append(f"  {prompt.rule}", look.click(look.QUIET, f"app.open_rule('{prompt.rule}')"))
-        topic = self._board.topic(self._view, self.speech)
-        if topic and not self._notice[0]:  # a reason needs the room
+        topics = [self._board.topic(self._scene, self.speech), *map(self.speech.proposal, self._proposals)]
+        for topic in filter(None, topics if not self._notice[0] else []):  # a reason needs the room
             line.append(f"  {topic}", look.TEXT)
         return line
+
+    @property
+    def _proposals(self) -> list[Proposal]:
+        """What those want who decide together with the seat that is followed."""
+        return [] if self.covered and self.table.is_private(self.person.following) else self._sight.proposals
 
     def _show_notice(self) -> None:
         """The foot of the bar: what can be done at any moment, then why something was refused or other news."""
         line = Text()
-        for i, (key, choice) in enumerate(self._interrupts):
+        for i, (key, interrupt) in enumerate(self._interrupts):
             action = f"app.interrupt({i})"
             line.append(f" {key} ", look.click(look.chip(look.GOLD), action))
-            line.append(f" {self.speech.phrase(choice.phrase)}", look.click(look.TEXT, action)).append("   ")
+            line.append(f" {self._interrupt_text(interrupt)}", look.click(look.TEXT, action)).append("   ")
         text, rule = self._notice
         if text:
             line.append(text, look.WOUND if rule else look.LIT)
@@ -197,6 +220,9 @@ class TerminalApp(App[None]):
             line.append(f"  {rule}", look.click(look.QUIET, f"app.open_rule('{rule}')"))
         self._static("#foot", line)
         self._static("#question", self._question_text())
+
+    def _interrupt_text(self, interrupt: Interrupt) -> str:
+        return self.speech.of_seat(interrupt.seat, self.speech.phrase(interrupt.phrase))
 
     def _key_line(self) -> Text:
         say = self.speech.say
@@ -214,18 +240,20 @@ class TerminalApp(App[None]):
             keys[3] = ("f", say("terminal-strip-find"), "find")
         if self.table.over:
             keys[4:7] = [("w", say("terminal-strip-save"), "save"), ("n", say("terminal-strip-new"), "new")]
+        if self.person.several and not self.table.over:
+            keys.insert(2, ("o", say("terminal-strip-seat"), "seat"))
         line = Text(no_wrap=True, overflow="ellipsis")
         for key, name, action in keys:
             line.append(key, look.click(look.LIT_STRONG, f"app.{action}"))
             line.append(f" {name}  ", look.click(look.QUIET, f"app.{action}"))
         return line
 
-    def _keyed(self, choices: list[Choice]) -> list[tuple[str, Choice]]:
+    def _keyed(self, interrupts: list[Interrupt]) -> list[tuple[str, Interrupt]]:
         """A letter for each interrupt: that of its verb, or the next one free."""
-        keyed: list[tuple[str, Choice]] = []
-        for choice in choices:
+        keyed: list[tuple[str, Interrupt]] = []
+        for interrupt in interrupts:
             taken = COMMAND_KEYS + "".join(key for key, _ in keyed)
-            keyed.append((next(k for k in choice.notation[0] + KEYS if k not in taken), choice))
+            keyed.append((next(k for k in interrupt.notation[0] + KEYS if k not in taken), interrupt))
         return keyed
 
     # The table
@@ -259,7 +287,6 @@ class TerminalApp(App[None]):
                 self._notice = ("", "")
                 self._show()
         self._thinking = False
-        self.covered = False
         self._tell_again()
         self._show()
         self._show_end()
@@ -272,12 +299,12 @@ class TerminalApp(App[None]):
         while len(self.screen_stack) > 1:
             await asyncio.sleep(SHEET_POLL)
 
-    def _do(self, option: int) -> None:
+    def _do(self, seat: int, option: int) -> None:
         """The person's choice."""
         try:
-            self.table.play(option)
+            self.table.play(seat, option)
         except Refused as refused:
-            reason = self.table.match.refused(self.table.seat, refused)
+            reason = self.table.match.refused(seat, refused)
             self._notice = (self.speech.phrase(reason), reason.rule)
             self._show_notice()
             return
@@ -301,7 +328,7 @@ class TerminalApp(App[None]):
     def _pick(self, index: int) -> None:
         options, refused = self._question.options, self._question.refused
         if index < len(options):
-            self._do(options[index].option)
+            self._do(self.person.following, options[index].option)
         elif index < len(options) + len(refused):
             self.query_one(Choices).move_to(index)
             reason = refused[index - len(options)].reason
@@ -352,15 +379,16 @@ class TerminalApp(App[None]):
             self._pick(len(self._question.options) + others[0])
 
     def action_interrupt(self, number: int) -> None:
-        choice = self._interrupts[number][1]
-        if choice not in self._sight.interrupts:
-            self._do(choice.option)
+        interrupt = self._interrupts[number][1]
+        seat = seat_number(interrupt.seat)
+        if interrupt not in self._sight.interrupts:
+            self._do(seat, interrupt.option)
             return
-        question = self.speech.say("terminal-sure-reveal", choice=self.speech.phrase(choice.phrase))
+        question = self.speech.say("terminal-sure-reveal", choice=self._interrupt_text(interrupt))
 
         def answered(sure: bool | None) -> None:
             if sure:
-                self._do(choice.option)
+                self._do(seat, interrupt.option)
 
         self.push_screen(SureSheet(question, self.speech), answered)
 
@@ -368,21 +396,28 @@ class TerminalApp(App[None]):
 
     def action_secrets(self) -> None:
         if not self.table.over:
-            self.covered = not self.covered
+            self.person.turn_secrets()
             self._notice = ("", "")
             self._tell_again()
             self._show()
 
+    def action_seat(self) -> None:
+        """Look from another seat of the person's."""
+        if self.person.several:
+            self.person.look_on()
+            self._notice = ("", "")
+            self._show()
+
     def action_language(self) -> None:
         following = LANGUAGES[(LANGUAGES.index(self.speech.language) + 1) % len(LANGUAGES)]
-        self.speech = Speech(self._setting.game, self._setting.seat, following)
+        self.speech = Speech(self._setting.game, self._setting.held, following)
         self._notice = ("", "")
         self._tell_again()
         self._show()
 
     def _tell_again(self) -> None:
         log = self.query_one(Log)
-        log.tell_again([*log.entries, *self.table.news()], self.speech, self._board, self.covered)
+        log.tell_again([*log.entries, *self.table.news()], self.speech, self._board, self.person)
 
     def action_speed(self, change: int) -> None:
         self.speed = min(max(self.speed + change, 0), len(PAUSES) - 1)
@@ -399,8 +434,8 @@ class TerminalApp(App[None]):
             self.action_open_rule(log.rule_here())
         elif self._notice[1]:
             self.action_open_rule(self._notice[1])
-        elif self._sight.prompt is not None and self.is_asking and not self._question.covered:
-            self.action_open_rule(self._sight.prompt.rule)
+        elif self._prompt is not None and not self._question.covered:
+            self.action_open_rule(self._prompt.rule)
         elif log.entries:
             self.action_open_rule(log.entries[-1].phrase.rule)
 
@@ -428,12 +463,12 @@ class TerminalApp(App[None]):
 
     def action_log(self) -> None:
         entries: list[Heard] = self.query_one(Log).entries
-        body = Group(*(log_line(heard, self.speech, self._board, self.covered) for heard in entries))
+        body = Group(*(log_line(heard, self.speech, self._board, self.person) for heard in entries))
         title, hint = self.speech.say("terminal-title-log"), self.speech.say("terminal-close")
         self.push_screen(Sheet(title, body, hint, at_end=True))
 
     def action_position(self) -> None:
-        lines = [*self._board.tell(self._view, self.speech), self.speech.talk(self.table)]
+        lines = [*self._board.tell(self._scene, self.speech), self.speech.talk(self.table)]
         body = Text("\n".join(lines), style=look.TEXT)
         self.push_screen(Sheet(self.speech.say("terminal-title-position"), body, self.speech.say("terminal-close")))
 
@@ -445,16 +480,18 @@ class TerminalApp(App[None]):
         body = Text()
         if not self.covered:
             _heading(body, say("terminal-help-you"))
-            for title, text in self._board.secrets(self._sight.view, self.speech):
+            for title, text in self._board.secrets(self._scene, self.speech):
                 _entry(body, title, text)
-        prompt = self._sight.prompt
-        if prompt is not None and self.is_asking and not self._question.covered:
+        prompt = self._prompt
+        if prompt is not None and not self._question.covered:
             _heading(body, say("terminal-help-question"))
             _entry(body, prompt.rule, say(prompt.rule))
         _heading(body, say("terminal-help-keys"))
         body.append(say("terminal-key-choose") + "\n", look.TEXT)
-        for key, choice in self._interrupts:
-            _entry(body, key, say("terminal-key-interrupt", choice=self.speech.phrase(choice.phrase)))
+        for key, interrupt in self._interrupts:
+            _entry(body, key, say("terminal-key-interrupt", choice=self._interrupt_text(interrupt)))
+        if self.person.several:
+            _entry(body, "o", say("terminal-key-seat"))
         for key, text in (
             ("s", say("terminal-key-secrets")),
             ("e", say("terminal-key-rule")),
@@ -503,10 +540,10 @@ class TerminalApp(App[None]):
             self._say(self.speech.say("terminal-new-later"))
             return
         self.table = self._setting.open(fresh_seed())
-        self.covered = True
+        self.person = Person(self.table)
         self._notice = ("", "")
         self._thinking = True
-        self.query_one(Log).tell_again([], self.speech, self._board, True)
+        self.query_one(Log).tell_again([], self.speech, self._board, self.person)
         self._show()
         self._sit_down()
 

@@ -12,15 +12,15 @@ def run(
     *,
     game: Game,
     seats: int,
-    seat: int,
+    held: int,
     mind: str,
     options: Mapping[str, OptionValue],
     seed: int,
     lang: str,
     plain: bool,
 ) -> int:
-    """Play until the person leaves; returns the exit code."""
-    setting = Setting(game, seats, seat, game.minds()[mind], options)
+    """Play the seats of the mask `held` until the person leaves; returns the exit code."""
+    setting = Setting(game, seats, held, game.minds()[mind], options)
     if plain:
         from gloam.terminal.plain import Plain
 

@@ -23,6 +23,7 @@ from textual.widgets.option_list import Option
 from gloam.terminal import look
 from gloam.terminal.boards import Board, SeatCard
 from gloam.terminal.canvas import Canvas, clip, wrap
+from gloam.terminal.person import Person
 from gloam.terminal.seat import Heard
 from gloam.terminal.speech import Speech
 
@@ -58,12 +59,15 @@ class Drawing(Widget):
 
 
 def draw_seats(
-    seats: list[SeatCard], secrets: list[tuple[str, str]] | None, speech: Speech, width: int, height: int
+    seats: list[SeatCard], secrets: list[tuple[str, str]] | None, letter: str, speech: Speech, width: int, height: int
 ) -> Text:
-    """The seats from the top, the person's own card at the bottom; `secrets` is None while they are covered."""
+    """The seats from the top, at the bottom the card of that seat of the person's that the screen follows.
+
+    `secrets` is None while they are covered.
+    """
     canvas = Canvas(width, height)
     seats = [structs.replace(seat, lines=tuple(_wrapped(seat.lines, width - INDENT))) for seat in seats]
-    card = own_card(secrets, speech, width)
+    card = own_card(secrets, letter, speech, width)
     # First everybody's place and character, then the own card, then equipment and air.
     most = max((len(seat.lines) for seat in seats), default=0)
     least = min(len(card), OWN_ROWS) + 1
@@ -93,7 +97,7 @@ def _draw_seat(canvas: Canvas, y: int, seat: SeatCard, deep: int, speech: Speech
     thing = f"seat:{seat.letter}"
     canvas.put(0, y, "▶" if seat.turn else " ", look.LIT_STRONG)
     canvas.put(1, y, f" {seat.letter} ", look.pointing(look.chip(seat.colour, seat.out), thing))
-    own = seat.letter == speech.own_letter
+    own = seat.letter in speech.own_letters
     style = look.pointing(look.LIT_STRONG if seat.turn else look.QUIET if seat.out else look.STRONG, thing)
     x = canvas.put(4, y, " ◆ " if own else " ", style)
     head = seat.headline
@@ -106,9 +110,9 @@ def _draw_seat(canvas: Canvas, y: int, seat: SeatCard, deep: int, speech: Speech
         canvas.put(INDENT, y + 1 + i, clip(f"{line} …", canvas.width - INDENT) if cut else line, look.QUIET)
 
 
-def own_card(secrets: list[tuple[str, str]] | None, speech: Speech, width: int) -> list[tuple[str, Style]]:
-    """The person's own card, line by line, the most important first."""
-    lines = [(clip(f"◆ {speech.say('terminal-own-card')}", width), look.LIT_STRONG)]
+def own_card(secrets: list[tuple[str, str]] | None, letter: str, speech: Speech, width: int) -> list[tuple[str, Style]]:
+    """The card of a seat of the person's, line by line, the most important first."""
+    lines = [(clip(f"◆ {speech.of_seat(letter, speech.say('terminal-own-card'))}", width), look.LIT_STRONG)]
     if secrets is None:
         return lines + [(line, look.QUIET) for line in wrap(f"{look.COVER} {speech.say('terminal-covered')}", width)]
     for name, text in secrets:
@@ -124,17 +128,17 @@ class Log(OptionList):
         super().__init__(id="log")
         self.entries: list[Heard] = []
 
-    def tell(self, news: list[Heard], speech: Speech, board: Board, covered: bool) -> None:
+    def tell(self, news: list[Heard], speech: Speech, board: Board, person: Person) -> None:
         if news:
             self.entries += news
-            self.add_options([Option(log_line(heard, speech, board, covered)) for heard in news])
+            self.add_options([Option(log_line(heard, speech, board, person)) for heard in news])
             self.call_after_refresh(self.scroll_end, animate=False)
 
-    def tell_again(self, entries: list[Heard], speech: Speech, board: Board, covered: bool) -> None:
+    def tell_again(self, entries: list[Heard], speech: Speech, board: Board, person: Person) -> None:
         """All of it anew: in another language, or with the secrets covered or not."""
         self.clear_options()
         self.entries = []
-        self.tell(entries, speech, board, covered)
+        self.tell(entries, speech, board, person)
 
     def rule_here(self) -> str:
         """The rule of the entry under the cursor."""
@@ -165,8 +169,8 @@ class Entry:
             yield Segment.line()
 
 
-def log_line(heard: Heard, speech: Speech, board: Board, covered: bool) -> Entry:
-    if heard.private and covered:
+def log_line(heard: Heard, speech: Speech, board: Board, person: Person) -> Entry:
+    if person.is_covered_for(heard):
         return Entry("▌", f"{look.COVER} {speech.say('terminal-covered-event')}", look.QUIET)
     key = heard.phrase.key
     style = look.LIT_STRONG if key in board.headings else look.STRONG if key in board.moments else look.TEXT

@@ -5,16 +5,18 @@ Nothing here depends on the clock: the same seed and the same lines read give th
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TextIO
 
-from gloam.core.lexicon import NotationError
+from gloam.core.lexicon import NotationError, seat_letter, seat_number
 from gloam.core.match import Choice, Refusals, Sight
 from gloam.core.text import LANGUAGES
 from gloam.terminal.boards import board_for
 from gloam.terminal.keeping import fresh_seed, record_path, write_record
+from gloam.terminal.person import Person
 from gloam.terminal.questions import Question, interrupts_of, question_of
 from gloam.terminal.seat import Heard, Setting, Table
 from gloam.terminal.speech import Speech
@@ -34,8 +36,7 @@ class Plain:
         self._seed = seed
         self._source = source or sys.stdin
         self._board = board_for(setting.game)
-        self._speech = Speech(setting.game, setting.seat, language)
-        self._covered = True
+        self._speech = Speech(setting.game, setting.held, language)
         self._watching = False
         self._told: list[Heard] = []
         self._commands: dict[str, Callable[[str], None]] = {
@@ -47,6 +48,7 @@ class Plain:
             "view": self._view,
             "log": self._log,
             "secrets": self._secrets,
+            "seat": self._seat,
             "watch": self._watch,
             "lang": self._language,
             "save": self._save,
@@ -66,10 +68,14 @@ class Plain:
 
     def _open(self) -> None:
         self._table: Table = self._setting.open(self._seed)
+        self._person = Person(self._table)
         self._told = []
         say = self._speech.say
         self._write(say("terminal-plain-welcome", game=say("game-name"), seats=self._setting.seats))
-        self._write(say("terminal-plain-seat", seat=self._speech.own_letter))
+        if self._person.several:
+            self._write(say("terminal-plain-seats", seats=self._speech.listed(list(self._speech.own_letters))))
+        else:
+            self._write(say("terminal-plain-seat", seat=self._speech.own_letters))
         self._write(say("terminal-plain-start"))
 
     def _step(self) -> None:
@@ -82,7 +88,7 @@ class Plain:
         move = table.next_move()
         if move is None:
             self._decide()
-        elif self._watching and table.sight().interrupts and move.seat != table.seat:
+        elif self._watching and table.sight().interrupts and move.seat not in table.own:
             self._write(self._speech.waiting(table.sight(), table))
             self._tell_interrupts(table.sight())
             version = table.version
@@ -93,11 +99,16 @@ class Plain:
 
     def _decide(self) -> None:
         sight = self._table.sight()
-        version, language, covered = self._table.version, self._speech.language, self._covered
+        self._person.follow(sight)
+        reading = self._reading()
         self._ask(sight)
         # What changes how the question reads asks it again; other commands just wait for the next line.
-        while (self._table.version, self._speech.language, self._covered) == (version, language, covered):
+        while self._reading() == reading:
             self._read_command(self._play_text)
+
+    def _reading(self) -> tuple[int, str, int, bool]:
+        """All that the words of a question depend on."""
+        return self._table.version, self._speech.language, self._person.following, self._person.covered
 
     def _end(self) -> None:
         table = self._table
@@ -121,26 +132,29 @@ class Plain:
     def _in_words(self, heard: Heard) -> str:
         if not heard.private:
             return self._speech.with_rule(self._speech.event(heard.phrase), heard.phrase.rule)
-        if self._covered:
+        if self._person.is_covered_for(heard):
             return self._speech.say("terminal-plain-private-covered")
         told = self._speech.with_rule(self._speech.event(heard.phrase), heard.phrase.rule)
         return self._speech.say("terminal-plain-private", event=told)
 
     def _question(self, sight: Sight) -> Question:
-        return question_of(self._table, sight, self._board, self._covered)
+        return question_of(self._person, sight, self._board)
 
     def _ask(self, sight: Sight) -> None:
-        assert sight.prompt is not None
+        prompt = self._person.prompt(sight)
         question = self._question(sight)
         self._write("")
-        if question.covered:
-            self._write(self._speech.say("terminal-plain-question-covered"))
+        if prompt is None:
+            self._write(self._speech.of_seat(self._person.letter, self._speech.say("terminal-plain-not-asked-now")))
+        elif question.covered:
+            covered = self._speech.say("terminal-plain-question-covered")
+            self._write(self._speech.of_seat(prompt.seat, covered))
         else:
-            asked = self._speech.with_rule(self._speech.ask(sight.prompt.kind), sight.prompt.rule)
-            self._write(asked)
-            view = self._table.public_view() if self._covered else sight.view
-            if topic := self._board.topic(view, self._speech):
+            self._write(self._speech.with_rule(self._speech.ask(prompt.kind, prompt.seat), prompt.rule))
+            if topic := self._board.topic(self._person.scene(), self._speech):
                 self._write(topic)
+            for proposal in sight.proposals:
+                self._write(self._speech.proposal(proposal))
             number = 0
             for number, choice in enumerate(question.options, 1):
                 self._write(f"{number}. {self._choice(choice)}")
@@ -153,9 +167,10 @@ class Plain:
         return f"{self._speech.phrase(choice.phrase)} ({choice.notation})"
 
     def _tell_interrupts(self, sight: Sight) -> None:
-        for choice in interrupts_of(self._table, sight, self._board):
-            text = self._speech.phrase(choice.phrase)
-            self._write(self._speech.say("terminal-plain-interrupt", notation=f"!{choice.notation}", choice=text))
+        for interrupt in interrupts_of(self._person, sight, self._board):
+            text = self._speech.phrase(interrupt.phrase)
+            who = f"{interrupt.seat}! " if self._person.several else "!"
+            self._write(self._speech.say("terminal-plain-interrupt", notation=who + interrupt.notation, choice=text))
 
     def _reason(self, refused: Refusals) -> str:
         return self._speech.with_rule(self._speech.phrase(refused.reason), refused.reason.rule)
@@ -188,13 +203,16 @@ class Plain:
         return False
 
     def _play_text(self, text: str) -> None:
-        """A number of the list, or notation; `!` marks an interrupt."""
+        """A number of the list, or notation; `!` marks an interrupt. A seat may stand before it, as in a record."""
+        seat, text = self._whose(text)
         table, sight = self._table, self._table.sight()
+        if seat != self._person.following:
+            self._person.look_from(seat)
         question = self._question(sight)
         if text.isascii() and text.isdigit():
             found = self._numbered(question, int(text))
             if isinstance(found, Choice):
-                table.play(found.option)
+                table.play(seat, found.option)
             elif found is not None:
                 self._write(self._reason(found))
             return
@@ -203,19 +221,27 @@ class Plain:
         except NotationError:
             self._play_named(question, text)
             return
-        interrupts = [choice.option for choice in sight.interrupts]
-        answers = [] if sight.prompt is None else [choice.option for choice in sight.prompt.options]
+        interrupts = [i.option for i in sight.interrupts if i.seat == seat_letter(seat)]
+        prompt = self._person.prompt(sight)
+        answers = [] if prompt is None else [choice.option for choice in prompt.options]
         if option in (interrupts if text.startswith("!") else [*answers, *interrupts]):
-            table.play(option)
+            table.play(seat, option)
         else:
-            reason = table.match.refusal(table.seat, option)
+            reason = table.match.refusal(seat, option)
             self._write(self._speech.with_rule(self._speech.phrase(reason), reason.rule))
+
+    def _whose(self, text: str) -> tuple[int, str]:
+        """The seat that a line is for, and the rest of it: `B! reveal` or `B 2` for whoever holds B and others."""
+        said = re.fullmatch(r"([A-Za-z])(?:\s*(!)|\s)\s*(\S.*)", text)
+        if said is None or said[1].upper() not in self._speech.own_letters:
+            return self._person.following, text
+        return seat_number(said[1].upper()), f"{said[2] or ''}{said[3]}"
 
     def _play_named(self, question: Question, text: str) -> None:
         """What a choice names is enough if only one choice names it: `B303`, `4-3-3`."""
         named = [c for c in question.options if c.notation.partition(":")[2].lower() == text.lower()]
         if len(named) == 1:
-            self._table.play(named[0].option)
+            self._table.play(self._person.following, named[0].option)
         elif named:
             choices = self._speech.listed([self._choice(choice) for choice in named])
             self._write(self._speech.say("terminal-plain-several", text=text, choices=choices))
@@ -237,7 +263,10 @@ class Plain:
     # Commands
 
     def _help(self, rest: str) -> None:
-        for line in self._speech.say("terminal-plain-help").splitlines():
+        say = self._speech.say
+        lines = say("terminal-plain-help").splitlines()
+        lines += say("terminal-plain-help-seats").splitlines() if self._person.several else []
+        for line in lines:
             self._write(line)
 
     def _ask_why(self, rest: str) -> None:
@@ -252,10 +281,10 @@ class Plain:
         if not (rest.isascii() and rest.isdigit()):
             self._write(self._speech.say("terminal-plain-why"))
             return
-        found = self._numbered(self._question(sight), int(rest))
-        if isinstance(found, Choice) and sight.prompt is not None:
+        found, prompt = self._numbered(self._question(sight), int(rest)), self._person.prompt(sight)
+        if isinstance(found, Choice) and prompt is not None:
             self._write(self._speech.say("terminal-plain-allowed"))
-            self._tell_rule(sight.prompt.rule)
+            self._tell_rule(prompt.rule)
         elif found is not None and not isinstance(found, Choice):
             self._write(self._reason(found))
             self._tell_rule(found.reason.rule)
@@ -277,8 +306,7 @@ class Plain:
         self._write(self._speech.say("terminal-found", count=len(found)))
 
     def _view(self, rest: str) -> None:
-        view = self._table.public_view() if self._covered else self._table.sight().view
-        for line in self._board.tell(view, self._speech):
+        for line in self._board.tell(self._person.scene(), self._speech):
             self._write(line)
         self._write(self._speech.talk(self._table))
 
@@ -287,15 +315,23 @@ class Plain:
             self._write(self._in_words(heard))
 
     def _secrets(self, rest: str) -> None:
-        self._covered = not self._covered
-        if self._covered:
-            self._write(self._speech.say("terminal-secrets-covered"))
+        self._person.turn_secrets()
+        if self._person.covered:
+            self._write(self._speech.of_seat(self._person.letter, self._speech.say("terminal-secrets-covered")))
             return
-        for title, text in self._board.secrets(self._table.sight().view, self._speech):
+        for title, text in self._board.secrets(self._person.scene(), self._speech):
             self._write(f"{title}: {text}" if text else title)
         for heard in self._told:
-            if heard.private:
+            if heard.private and not self._person.is_covered_for(heard):
                 self._write(self._in_words(heard))
+
+    def _seat(self, rest: str) -> None:
+        """Look from another seat of the person's."""
+        if rest.upper() in list(self._speech.own_letters):
+            self._person.look_from(seat_number(rest.upper()))
+        else:
+            own = self._speech.listed(list(self._speech.own_letters))
+            self._write(self._speech.say("terminal-plain-no-seat", text=rest, seats=own))
 
     def _watch(self, rest: str) -> None:
         self._watching = not self._watching
@@ -303,7 +339,7 @@ class Plain:
 
     def _language(self, rest: str) -> None:
         if rest in LANGUAGES:
-            self._speech = Speech(self._setting.game, self._setting.seat, rest)
+            self._speech = Speech(self._setting.game, self._setting.held, rest)
             self._write(self._speech.say("terminal-language"))
         else:
             self._write(self._speech.say("terminal-plain-no-language", text=rest, languages=", ".join(LANGUAGES)))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from gloam.core.match import Choice, Refusals, Sight
+from gloam.core.lexicon import seat_letter, seat_number
+from gloam.core.match import Choice, Interrupt, Refusals, Sight
 from gloam.terminal.boards import Board
-from gloam.terminal.seat import Table
+from gloam.terminal.person import Person
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -20,18 +21,19 @@ class Question(msgspec.Struct, frozen=True):
 NO_QUESTION = Question(False, [], [])
 
 
-def question_of(table: Table, sight: Sight, board: Board, covered: bool) -> Question:
-    """The person's open question.
+def question_of(person: Person, sight: Sight, board: Board) -> Question:
+    """The open question of the seat that the screen follows.
 
     While secrets are covered, private questions do not show at all, nor do choices that only some hidden characters
     have: people sit side by side, and "Teleport" on the screen is as good as the character's name.
     """
-    prompt = sight.prompt
+    prompt = person.prompt(sight)
     if prompt is None:
         return NO_QUESTION
-    if not covered or not board.is_hidden(table.public_view(), sight.seat):
+    seat = seat_number(prompt.seat)
+    if not person.is_covered(seat) or not board.is_hidden(person.public_scene(), prompt.seat):
         return Question(False, prompt.options, prompt.refused)
-    if table.is_private() or prompt.kind in board.own_kinds:
+    if person.table.is_private(seat) or prompt.kind in board.own_kinds:
         return Question(True, [], [])
     options = [c for c in prompt.options if not _is_own(c, board)]
     refused = [r for r in prompt.refused if not _is_own(r.choice, board)]
@@ -42,15 +44,18 @@ def _is_own(choice: Choice, board: Board) -> bool:
     return choice.notation.partition(":")[0] in board.own_verbs
 
 
-def interrupts_of(table: Table, sight: Sight, board: Board) -> list[Choice]:
-    """What the person may do at any moment.
+def interrupts_of(person: Person, sight: Sight, board: Board) -> list[Interrupt]:
+    """What the person may do at any moment, with each of their seats.
 
     Those that every hidden character seems to have are always there: one that is missing would tell an onlooker
     who cannot use it. Whoever tries one that is not open now is told the reason.
     """
     found = list(sight.interrupts)
-    if sight.outcome is None and board.is_hidden(table.public_view(), sight.seat):
-        taken = {choice.notation for choice in found}
-        lexicon = table.game.lexicon
-        found += [table.match.choice(lexicon.read(verb)) for verb in board.usual_interrupts if verb not in taken]
+    if sight.outcome is None:
+        table, public = person.table, person.public_scene()
+        taken = {(interrupt.seat, interrupt.notation) for interrupt in found}
+        for seat in table.own:
+            if board.is_hidden(public, seat_letter(seat)):
+                missing = [verb for verb in board.usual_interrupts if (seat_letter(seat), verb) not in taken]
+                found += [table.match.interrupt(seat, table.game.lexicon.read(verb)) for verb in missing]
     return found

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gloam.core.game import Game
-from gloam.core.lexicon import Phrase, seat_letter
-from gloam.core.match import Sight
+from gloam.core.lexicon import Phrase, seat_letter, seat_letters
+from gloam.core.match import Proposal, Sight
 from gloam.core.text import LIST_SEPARATOR, words
 from gloam.terminal.seat import Table
 
 
 class Speech:
-    """The words of a game for the person in one seat."""
+    """The words of a game for the person who holds some seats."""
 
-    def __init__(self, game: Game, seat: int, language: str) -> None:
+    def __init__(self, game: Game, held: int, language: str) -> None:
         self.game = game
         self.language = language
-        self.own_letter = seat_letter(seat)
+        self.own_letters = seat_letters(held)
         self._words = words(language, game)
 
     def say(self, key: str, /, **variables: str | int | float) -> str:
@@ -25,7 +25,7 @@ class Speech:
 
     def name(self, letter: str) -> str:
         """A seat is called by its letter; the person's own is marked, so that nobody looks for themselves."""
-        return self.say("terminal-own-name", seat=letter) if letter == self.own_letter else letter
+        return self.say("terminal-own-name", seat=letter) if letter in self.own_letters else letter
 
     def phrase(self, phrase: Phrase) -> str:
         """A choice or a reason."""
@@ -36,8 +36,8 @@ class Speech:
         return self._words.phrase(phrase, str)
 
     def concerns_me(self, phrase: Phrase) -> bool:
-        own = f"seat:{self.own_letter}"
-        return any(own == fact or (isinstance(fact, list) and own in fact) for fact in phrase.facts.values())
+        own = {f"seat:{letter}" for letter in self.own_letters}
+        return any(own & set(fact if isinstance(fact, list) else [str(fact)]) for fact in phrase.facts.values())
 
     def ref(self, thing: str) -> str:
         """The name of a reference such as `role:emi`."""
@@ -49,8 +49,19 @@ class Speech:
     def with_rule(self, text: str, rule: str) -> str:
         return f"{text} [{rule}]" if rule else text
 
-    def ask(self, kind: str) -> str:
-        return self.say(f"ask-{kind}")
+    def ask(self, kind: str, seat: str) -> str:
+        """A question; whoever holds several seats is told which of them is asked."""
+        asked = self.say(f"ask-{kind}")
+        return self.of_seat(seat, asked)
+
+    def of_seat(self, seat: str, text: str) -> str:
+        """Words that concern one seat, with its letter if the person holds others too."""
+        return self.say("terminal-of-seat", seat=seat, text=text) if len(self.own_letters) > 1 else text
+
+    def proposal(self, proposal: Proposal) -> str:
+        """What somebody wants, where several decide together."""
+        choice = self.phrase(proposal.choice.phrase)
+        return self.say("terminal-proposal", seat=self.name(proposal.seat), choice=choice)
 
     # Rules
 
@@ -81,7 +92,7 @@ class Speech:
         """Whom the table waits for, as far as everybody may know."""
         if sight.outcome is not None:
             return self.say("terminal-over")
-        others = [self.name(w.seat) for w in sight.waiting if w.seat != self.own_letter]
+        others = [self.name(w.seat) for w in sight.waiting if w.seat not in self.own_letters]
         if sight.resolving or not others:
             return self.say("terminal-resolving")
         return self.say("terminal-waiting", seats=self.listed(others))
@@ -91,7 +102,7 @@ class Speech:
         hearers = table.hearers()
         if not hearers:
             return self.say("terminal-talk-nobody")
-        if len(hearers) == table.seats - 1:
+        if len(hearers) == table.seats - len(table.own):
             return self.say("terminal-talk-all")
         return self.say("terminal-talk-some", seats=self.listed([self.name(letter) for letter in hearers]))
 
@@ -115,4 +126,5 @@ class Speech:
     def own_result(self, table: Table) -> str:
         outcome = table.game.outcome(table.match.state)
         assert outcome is not None
-        return self.say("terminal-you-won" if table.seat in outcome.winners else "terminal-you-lost")
+        won = any(seat in outcome.winners for seat in table.own)
+        return self.say("terminal-you-won" if won else "terminal-you-lost")

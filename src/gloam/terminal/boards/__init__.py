@@ -5,9 +5,9 @@ from __future__ import annotations
 from importlib import import_module, util
 
 from gloam.core.game import Game
-from gloam.terminal.boards.base import Board, SeatCard
+from gloam.terminal.boards.base import Board, Scene, SeatCard
 
-__all__ = ["Board", "SeatCard", "board_for"]
+__all__ = ["Board", "Scene", "SeatCard", "board_for"]
 
 
 def board_for(game: Game) -> Board:

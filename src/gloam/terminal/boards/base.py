@@ -11,9 +11,19 @@ from rich.text import Text
 from gloam.core.lexicon import seat_letter
 from gloam.terminal import look
 from gloam.terminal.canvas import wrap
+from gloam.terminal.seat import Happened
 from gloam.terminal.speech import Speech
 
 _COLOURS = list(look.SEAT_COLOURS.values())
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """What a screen may show: a view, all that was told to those whose view it is, and the seat that it follows."""
+
+    view: Any
+    told: list[Happened]
+    seats: int
+    seat: str
 
 
 class SeatCard(msgspec.Struct, frozen=True):
@@ -29,7 +39,7 @@ class SeatCard(msgspec.Struct, frozen=True):
 
 
 class Board:
-    """Draws views. It only ever gets what the screen may show: the public view while secrets are covered."""
+    """Draws scenes. It only ever gets what the screen may show: the public view while secrets are covered."""
 
     own_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs that only some hidden characters have: an onlooker who sees one learns the character."""
@@ -46,11 +56,11 @@ class Board:
     moments: ClassVar[frozenset[str]] = frozenset()
     """Events that nobody should miss in the log, such as a death."""
 
-    def is_hidden(self, public_view: Any, letter: str) -> bool:
+    def is_hidden(self, public: Scene, letter: str) -> bool:
         """Whether the table does not know yet who sits there: only then are there choices to cover."""
         return True
 
-    def is_out(self, view: Any, letter: str) -> bool:
+    def is_out(self, scene: Scene, letter: str) -> bool:
         """Whether that seat takes no further part."""
         return False
 
@@ -58,42 +68,65 @@ class Board:
         """What signs on this board mean, for the help."""
         return []
 
-    def status(self, view: Any, speech: Speech) -> str:
+    def status(self, scene: Scene, speech: Speech) -> str:
         """Where the game stands, in a few words."""
         return ""
 
-    def topic(self, view: Any, speech: Speech) -> str:
+    def topic(self, scene: Scene, speech: Speech) -> str:
         """What the open question is about, for example the card that is being resolved."""
         return ""
 
-    def seats(self, view: Any, seats: int, speech: Speech) -> list[SeatCard]:
-        return [SeatCard(seat_letter(i), _COLOURS[i % len(_COLOURS)]) for i in range(seats)]
+    def seats(self, scene: Scene, speech: Speech) -> list[SeatCard]:
+        rows = _rows(msgspec.to_builtins(scene.view), scene.seats)
+        return [SeatCard(seat_letter(i), _COLOURS[i % len(_COLOURS)], lines=tuple(rows[i])) for i in range(scene.seats)]
 
-    def secrets(self, view: Any, speech: Speech) -> list[tuple[str, str]]:
-        """What only the person may know, as title and text; the first title is short enough for a corner."""
+    def secrets(self, scene: Scene, speech: Speech) -> list[tuple[str, str]]:
+        """What only the seat that is followed may know, as title and text; the first title fits into a corner."""
         return []
 
-    def tell(self, view: Any, speech: Speech) -> list[str]:
+    def tell(self, scene: Scene, speech: Speech) -> list[str]:
         """The position in words, line by line."""
-        return list(_listed(msgspec.to_builtins(view), ""))
+        return list(_listed(msgspec.to_builtins(scene.view), "", scene.seats))
 
-    def draw(self, view: Any, speech: Speech, width: int, height: int) -> Text:
+    def draw(self, scene: Scene, speech: Speech, width: int, height: int) -> Text:
         """The position as a drawing of at most the given size in cells."""
-        lines = [part for line in self.tell(view, speech) for part in wrap(line, width)]
+        lines = [part for line in self.tell(scene, speech) for part in wrap(line, width)]
         return Text("\n".join(lines[:height]), style=look.TEXT, no_wrap=True, end="")
 
 
-def _listed(value: Any, indent: str) -> Iterator[str]:
+def _is_by_seat(value: Any, seats: int) -> bool:
+    """Whether a list seems to have an entry a seat. Three words in a game of three may be anything, such as a hand."""
+    return (
+        isinstance(value, (list, tuple))
+        and len(value) == seats
+        and all(isinstance(part, (dict, int, float)) for part in value)
+    )
+
+
+def _rows(view: Any, seats: int) -> list[list[str]]:
+    """What the view has of each seat."""
+    rows: list[list[str]] = [[] for _ in range(seats)]
+    for key, value in view.items() if isinstance(view, dict) else ():
+        if _is_by_seat(value, seats):
+            for row, part in zip(rows, value, strict=True):
+                row += _listed(part if isinstance(part, dict) else {key: part}, "", seats)
+    return rows
+
+
+def _listed(value: Any, indent: str, seats: int) -> Iterator[str]:
     """Nested plain data as indented lines."""
+    letters = _is_by_seat(value, seats)
     items = value.items() if isinstance(value, dict) else enumerate(value, 1)
-    for key, part in items:
+    for name, part in items:
+        key = seat_letter(name - 1) if letters else name
         if isinstance(part, (dict, list, tuple)) and any(isinstance(p, (dict, list, tuple)) for p in _parts(part)):
             yield f"{indent}{key}:"
-            yield from _listed(part, indent + "  ")
+            yield from _listed(part, indent + "  ", seats)
         elif isinstance(part, dict):
             yield f"{indent}{key}: " + ", ".join(f"{k} {_plain(v)}" for k, v in part.items())
         elif isinstance(part, (list, tuple)):
-            yield f"{indent}{key}: " + ", ".join(map(_plain, part))
+            named = [f"{seat_letter(i)} {_plain(p)}" for i, p in enumerate(part)]
+            yield f"{indent}{key}: " + ", ".join(named if _is_by_seat(part, seats) else map(_plain, part))
         else:
             yield f"{indent}{key}: {_plain(part)}"
 

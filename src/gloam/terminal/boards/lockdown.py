@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from msgspec import structs
 from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
@@ -27,8 +28,9 @@ from gloam.games.lockdown.tables import (
 )
 from gloam.games.lockdown.views import DraftView, OfferView, OwnView, SeatView, View
 from gloam.terminal import look
-from gloam.terminal.boards.base import Board, SeatCard
+from gloam.terminal.boards.base import Board, Scene, SeatCard
 from gloam.terminal.canvas import Canvas, clip, wrap
+from gloam.terminal.seat import Happened
 from gloam.terminal.speech import Speech
 
 COLOURS = [*look.SEAT_COLOURS.values(), "#7fe0d8"]
@@ -101,8 +103,8 @@ class LockdownBoard(Board):
         {"event-shadow", "event-revived", "event-gassed", "event-bombed", "event-meeting", "event-over", "event-loss"}
     )
 
-    def is_hidden(self, public_view: View, letter: str) -> bool:
-        return not public_view.over
+    def is_hidden(self, public: Scene, letter: str) -> bool:
+        return not public.view.over
 
     # In words
 
@@ -123,7 +125,8 @@ class LockdownBoard(Board):
             (CHUTE, _say(speech, "sign-chute")),
         ]
 
-    def status(self, view: View, speech: Speech) -> str:
+    def status(self, scene: Scene, speech: Speech) -> str:
+        view: View = scene.view
         if view.over:
             return speech.say("terminal-over")
         now = speech.say(f"phase-{view.phase}")
@@ -135,8 +138,9 @@ class LockdownBoard(Board):
             now = _say(speech, "turn", seat=speech.name(view.acting))
         return _say(speech, "status", round=view.round, rounds=ROUNDS, now=now)
 
-    def topic(self, view: View, speech: Speech) -> str:
+    def topic(self, scene: Scene, speech: Speech) -> str:
         """What the question is about: the trade in hand, or what lies before the player."""
+        view = view_from(scene)
         me = view.me
         if me is None:
             return ""
@@ -173,7 +177,7 @@ class LockdownBoard(Board):
 
     def _offer(self, offer: OfferView, speech: Speech) -> str:
         terms = self._terms(offer, offer.order, speech)
-        if offer.proposer == speech.own_letter:
+        if offer.proposer in speech.own_letters:
             return _say(speech, "offer-to", offer=offer.id, seat=offer.addressee, terms=terms)
         return _say(speech, "offer", offer=offer.id, seat=offer.proposer, terms=terms)
 
@@ -182,16 +186,17 @@ class LockdownBoard(Board):
 
     # The seats
 
-    def seats(self, view: View, seats: int, speech: Speech) -> list[SeatCard]:
-        return [self._seat(view, seat, i, speech) for i, seat in enumerate(view.seats)]
+    def seats(self, scene: Scene, speech: Speech) -> list[SeatCard]:
+        return [self._seat(scene, seat, i, speech) for i, seat in enumerate(scene.view.seats)]
 
-    def _seat(self, view: View, seat: SeatView, number: int, speech: Speech) -> SeatCard:
+    def _seat(self, scene: Scene, seat: SeatView, number: int, speech: Speech) -> SeatCard:
+        view: View = scene.view
         life = _say(speech, "drained" if seat.shadow else "hp", hp=seat.hp)
         facts = [_say(speech, "order", order=seat.order)] if seat.order and not view.over else []
         facts += [_say(speech, "acted")] if seat.acted and view.phase == "action" else []
         facts += [_say(speech, key) for key, so in (("boosted", seat.boosted), ("revived", seat.revived)) if so]
         lines = [speech.listed(facts)] if facts else []
-        if history := self._history(view, seat.seat):
+        if history := self._history(scene.told, seat.seat):
             lines.append(_say(speech, "history", hp=history))
         if view.over:
             lines[:0] = [_say(speech, "rank", rank=seat.rank, points=seat.points)]
@@ -208,22 +213,23 @@ class LockdownBoard(Board):
             lines=tuple(lines),
         )
 
-    def _history(self, view: View, letter: str) -> str:
+    def _history(self, happened: list[Happened], letter: str) -> str:
         """The HP published at the end of each round; what a shadow has drained stands behind a dagger."""
         told: list[str] = []
         shadow = False
-        for _, kind, facts in view.chronicle:
-            if not facts or facts[0] != letter:
+        for event in happened:
+            if not event.facts or event.facts[0] != letter:
                 continue
-            if kind in ("shadow", "revived"):
-                shadow = kind == "shadow"
-            elif kind == "hp":
-                told.append(f"{SHADOW if shadow else ''}{facts[1]}")
+            if event.kind in ("shadow", "revived"):
+                shadow = event.kind == "shadow"
+            elif event.kind == "hp":
+                told.append(f"{SHADOW if shadow else ''}{event.facts[1]}")
         return TO.join(told)
 
-    def secrets(self, view: View, speech: Speech) -> list[tuple[str, str]]:
+    def secrets(self, scene: Scene, speech: Speech) -> list[tuple[str, str]]:
+        view = view_from(scene)
         me = view.me
-        if me is None:
+        if me is None or view.seat != scene.seat:
             return []
         if me.shadow:
             life = _say(speech, "drained", hp=me.drained)
@@ -258,17 +264,18 @@ class LockdownBoard(Board):
 
     # The position line by line
 
-    def tell(self, view: View, speech: Speech) -> list[str]:
-        lines = [self.status(view, speech)]
-        for title, text in self.secrets(view, speech):
+    def tell(self, scene: Scene, speech: Speech) -> list[str]:
+        view = view_from(scene)
+        lines = [self.status(scene, speech)]
+        for title, text in self.secrets(scene, speech):
             lines.append(f"{title}: {text}" if title and text else title or text)
         if view.draft is not None:
             lines.append(self._draft(view.draft, speech))
         lines += [self._offer(offer, speech) for offer in view.offers]
-        for seat in self.seats(view, len(view.seats), speech):
+        for seat in self.seats(scene, speech):
             facts = speech.listed([seat.headline, *seat.lines])
             lines.append(_say(speech, "seat", seat=speech.name(seat.letter), facts=facts))
-        lines += self._notes(view, speech)
+        lines += self._notes(scene, speech)
         return lines + list(self._map_in_words(view, speech))
 
     def _map_in_words(self, view: View, speech: Speech) -> Iterator[str]:
@@ -292,9 +299,9 @@ class LockdownBoard(Board):
         others += [f"{way.source}{TO}{way.to}" for way in plan.one_way if way.type == "chute"]
         yield _say(speech, "other-ways", ways=speech.listed(others))
 
-    def _notes(self, view: View, speech: Speech) -> list[str]:
+    def _notes(self, scene: Scene, speech: Speech) -> list[str]:
         """What the viewer knows of the rooms, the most pressing first."""
-        known = known_of(view)
+        view, known = scene.view, known_of(scene)
         notes: list[str] = []
         if view.gassed:
             notes.append(f"{GAS} {_say(speech, 'gas', floors=speech.listed(view.gassed))}")
@@ -319,13 +326,14 @@ class LockdownBoard(Board):
 
     # As a drawing
 
-    def draw(self, view: View, speech: Speech, width: int, height: int) -> Text:
+    def draw(self, scene: Scene, speech: Speech, width: int, height: int) -> Text:
+        view = view_from(scene)
         plan = CONTENT.maps[view.map]
         columns = columns_of(plan, width - LABEL)
         floors = [floor for floor in FLOOR_IDS if any(room.floor == floor for room in plan.room)]
         if not columns or height < len(floors):
-            return super().draw(view, speech, width, height)
-        notes = self._wrapped_notes(view, speech, width)
+            return super().draw(scene, speech, width, height)
+        notes = self._wrapped_notes(scene, speech, width)
         rows = TIGHT
         for tall, spare in ((FRAMED, 0), (ROOMY, min(NOTE_ROWS, len(notes)))):
             if height >= len(floors) * tall + 1 + spare:
@@ -333,7 +341,7 @@ class LockdownBoard(Board):
         canvas = Canvas(width, height)
         boxes = {room.id: _box(room, floors, columns, rows) for room in plan.room}
         _walls(canvas, list(boxes.values()), rows)
-        known = known_of(view)
+        known = known_of(scene)
         for room in plan.room:
             self._room(canvas, room, boxes[room.id], view, known, speech, rows)
         _ways(canvas, plan, boxes, rows)
@@ -354,12 +362,13 @@ class LockdownBoard(Board):
             canvas.put(0, y + i, clip(f"{note} …", width) if cut else note, look.QUIET)
         return canvas.text()
 
-    def _wrapped_notes(self, view: View, speech: Speech, width: int) -> list[str]:
+    def _wrapped_notes(self, scene: Scene, speech: Speech, width: int) -> list[str]:
         """What stands under the drawing. The draft is not there: it stands beside its question."""
+        view = view_from(scene)
         trade = [self._offer(offer, speech) for offer in view.offers]
         if view.me is not None and len(view.me.path) > 1:
             trade.append(f"{_say(speech, 'path')}: {TO.join(view.me.path)}")
-        return [line for note in [*trade, *self._notes(view, speech)] for line in wrap(note, width)]
+        return [line for note in [*trade, *self._notes(scene, speech)] for line in wrap(note, width)]
 
     def _room(self, canvas: Canvas, room: Room, box: Box, view: View, known: Known, speech: Speech, rows: int) -> None:
         me = view.me
@@ -406,18 +415,36 @@ def _is_splitting(view: View) -> bool:
     return view.phase == "setup" and view.me is not None and view.me.speed == 0
 
 
-def known_of(view: View) -> Known:
-    """What the chronicle tells of rooms. A stock is as large as the viewer left it.
+def view_from(scene: Scene) -> View:
+    """The view from the seat that the screen follows: of several seats it may look from another."""
+    view: View = scene.view
+    for own in view.also:
+        if own.seat == scene.seat:
+            return structs.replace(
+                view,
+                seat=own.seat,
+                me=own.me,
+                draft=own.draft,
+                offers_left=own.offers_left,
+                answering=own.answering,
+                picked=own.picked,
+            )
+    return view
 
-    When the game is over the chronicle is everybody's: then it does not tell what the viewer left.
+
+def known_of(scene: Scene) -> Known:
+    """What was told of rooms. A stock is as large as the viewer left it.
+
+    When the game is over everything that happened is told: then it does not tell what the viewer left.
     """
-    known = Known({}, {}, {}, list(view.cleared))
-    for number, kind, facts in view.chronicle:
+    known = Known({}, {}, {}, list(scene.view.cleared))
+    for event in scene.told:
+        number, kind, facts = event.when, event.kind, event.facts
         if kind == "meeting":
             known.meetings.setdefault(str(facts[0]), []).append((number, str(facts[1])))
         elif kind == "bombed":
             known.bombed.setdefault(str(facts[0]), []).append(number)
-        elif view.over:
+        elif scene.view.over:
             continue
         elif kind == "cleared":
             known.freed.append(str(facts[1]))

@@ -10,7 +10,7 @@ from rich.text import Text
 from gloam.games.shadow_hunters.tables import AREA_IDS, AREA_OF_TOTAL, DECK_IDS, HP, ROLE_IDS, SIDE, SIDE_IDS
 from gloam.games.shadow_hunters.views import SeatView, View
 from gloam.terminal import look
-from gloam.terminal.boards.base import Board, SeatCard
+from gloam.terminal.boards.base import Board, Scene, SeatCard
 from gloam.terminal.canvas import Canvas, clip, wrap
 from gloam.terminal.speech import Speech
 
@@ -50,11 +50,11 @@ class ShadowHuntersBoard(Board):
     headings = frozenset({"event-turn", "event-extra-turn"})
     moments = frozenset({"event-died", "event-revealed", "event-over"})
 
-    def is_hidden(self, public_view: View, letter: str) -> bool:
-        return any(s.seat == letter and s.alive and not s.revealed for s in public_view.seats)
+    def is_hidden(self, public: Scene, letter: str) -> bool:
+        return any(s.seat == letter and s.alive and not s.revealed for s in public.view.seats)
 
-    def is_out(self, view: View, letter: str) -> bool:
-        return any(s.seat == letter and not s.alive for s in view.seats)
+    def is_out(self, scene: Scene, letter: str) -> bool:
+        return any(s.seat == letter and not s.alive for s in scene.view.seats)
 
     # In words
 
@@ -64,18 +64,19 @@ class ShadowHuntersBoard(Board):
             ("†", speech.say("terminal-sh-sign-death", deaths="; ".join(self._legend(speech)))),
         ]
 
-    def status(self, view: View, speech: Speech) -> str:
+    def status(self, scene: Scene, speech: Speech) -> str:
+        view: View = scene.view
         if view.over:
             return speech.say("terminal-over")
         seat, phase = speech.name(view.turn), speech.say(f"phase-{view.phase}")
         return speech.say("terminal-sh-extra-turn" if view.extra_turn else "terminal-sh-turn", seat=seat, phase=phase)
 
-    def topic(self, view: View, speech: Speech) -> str:
-        card = view.reading or view.resolving
+    def topic(self, scene: Scene, speech: Speech) -> str:
+        card = scene.view.reading or scene.view.resolving
         return self._card(card, speech) if card else ""
 
-    def seats(self, view: View, seats: int, speech: Speech) -> list[SeatCard]:
-        return [self._seat(view, seat, speech, f"{{}} {KNOWN}") for seat in view.seats]
+    def seats(self, scene: Scene, speech: Speech) -> list[SeatCard]:
+        return [self._seat(scene.view, seat, speech, f"{{}} {KNOWN}") for seat in scene.view.seats]
 
     def _seat(self, view: View, seat: SeatView, speech: Speech, known: str) -> SeatCard:
         """`known` says of a character that the viewer alone knows it: by a sign, or in words."""
@@ -114,8 +115,9 @@ class ShadowHuntersBoard(Board):
     def _card(self, card: str, speech: Speech) -> str:
         return speech.say("terminal-sh-card", card=speech.ref(f"card:{card}"), text=speech.say(f"card-{card}-text"))
 
-    def secrets(self, view: View, speech: Speech) -> list[tuple[str, str]]:
-        own = next((s for s in view.seats if s.seat == view.seat), None)
+    def secrets(self, scene: Scene, speech: Speech) -> list[tuple[str, str]]:
+        view: View = scene.view
+        own = next((s for s in view.seats if s.seat == scene.seat and s.role != "hidden"), None)
         if own is None:
             return []
         role = own.role
@@ -134,8 +136,9 @@ class ShadowHuntersBoard(Board):
             found.append((speech.ref(f"card:{view.reading}"), speech.say(f"card-{view.reading}-text")))
         return found
 
-    def tell(self, view: View, speech: Speech) -> list[str]:
-        lines = [self.status(view, speech)]
+    def tell(self, scene: Scene, speech: Speech) -> list[str]:
+        view: View = scene.view
+        lines = [self.status(scene, speech)]
         for first, second in zip(view.layout[::2], view.layout[1::2], strict=True):
             lines.append(
                 speech.say(
@@ -165,9 +168,10 @@ class ShadowHuntersBoard(Board):
 
     # As a drawing
 
-    def draw(self, view: View, speech: Speech, width: int, height: int) -> Text:
+    def draw(self, scene: Scene, speech: Speech, width: int, height: int) -> Text:
         if width < LEAST_WIDTH or height < LEAST_HEIGHT:
-            return super().draw(view, speech, width, height)
+            return super().draw(scene, speech, width, height)
+        view: View = scene.view
         canvas = Canvas(width, height)
         cell = max(2, (width - len(view.seats) - 1) // (len(TRACK) - 1))
         letters = self._track_columns(view, cell)

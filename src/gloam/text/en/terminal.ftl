@@ -150,3 +150,16 @@ terminal-sh-deck-hermit = Hermit
 terminal-sh-deck-white = White
 terminal-sh-deck-black = Black
 terminal-sh-sign-known = a character that only you know
+
+## Several seats, and sides
+
+terminal-of-seat = { $seat }: { $text }
+terminal-proposal = { $seat } wants: { $choice }.
+terminal-key-seat = looks from another of your seats
+terminal-strip-seat = seat
+terminal-plain-seats = You sit in seats { $seats }. The others are bots.
+terminal-plain-not-asked-now = nothing is asked of this seat now.
+terminal-plain-no-seat = { $text } is not a seat of yours; you hold { $seats }.
+terminal-plain-help-seats =
+    seat B: look from another seat of yours
+    B 2, B NOTATION, B! NOTATION: choose for seat B

@@ -152,3 +152,16 @@ terminal-sh-deck-hermit = Отшельник
 terminal-sh-deck-white = Белые
 terminal-sh-deck-black = Чёрные
 terminal-sh-sign-known = персонаж, которого знаете только вы
+
+## Несколько мест и стороны
+
+terminal-of-seat = { $seat }: { $text }
+terminal-proposal = { $seat } предлагает: { $choice }.
+terminal-key-seat = взглянуть с другого вашего места
+terminal-strip-seat = место
+terminal-plain-seats = Ваши места: { $seats }. Остальные места заняли боты.
+terminal-plain-not-asked-now = сейчас этому месту нечего решать.
+terminal-plain-no-seat = { $text } — не ваше место; ваши: { $seats }.
+terminal-plain-help-seats =
+    seat B: взглянуть с другого вашего места
+    B 2, B ОБОЗНАЧЕНИЕ, B! ОБОЗНАЧЕНИЕ: выбрать за место B

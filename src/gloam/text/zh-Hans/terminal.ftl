@@ -148,3 +148,16 @@ terminal-sh-deck-hermit = 隐士卡
 terminal-sh-deck-white = 白卡
 terminal-sh-deck-black = 黑卡
 terminal-sh-sign-known = 只有你知道的角色
+
+## 多个座位与阵营
+
+terminal-of-seat = { $seat }：{ $text }
+terminal-proposal = { $seat } 提议：{ $choice }。
+terminal-key-seat = 换到你的另一个座位
+terminal-strip-seat = 座位
+terminal-plain-seats = 你坐在 { $seats } 座，其他人由程序扮演。
+terminal-plain-not-asked-now = 这个座位现在没有要回答的问题。
+terminal-plain-no-seat = { $text } 不是你的座位；你坐在 { $seats } 座。
+terminal-plain-help-seats =
+    seat B：换到你的另一个座位
+    B 2、B 写法、B! 写法：替 B 座选择

@@ -148,3 +148,16 @@ terminal-sh-deck-hermit = 隱士卡
 terminal-sh-deck-white = 白卡
 terminal-sh-deck-black = 黑卡
 terminal-sh-sign-known = 只有你知道的角色
+
+## 多個座位與陣營
+
+terminal-of-seat = { $seat }：{ $text }
+terminal-proposal = { $seat } 提議：{ $choice }。
+terminal-key-seat = 換到你的另一個座位
+terminal-strip-seat = 座位
+terminal-plain-seats = 你坐在 { $seats } 座，其他人由程式扮演。
+terminal-plain-not-asked-now = 這個座位現在沒有要回答的問題。
+terminal-plain-no-seat = { $text } 不是你的座位；你坐在 { $seats } 座。
+terminal-plain-help-seats =
+    seat B：換到你的另一個座位
+    B 2、B 寫法、B! 寫法：替 B 座選擇
