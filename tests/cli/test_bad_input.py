@@ -58,6 +58,10 @@ def complaint(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
         ("simulate tiny --seed 1 --option colour=red", "tiny has no option 'colour'; it has goal, early_owl"),
         ("simulate tiny --seed 1 --minds genius", "tiny has no mind 'genius'; it has random, first"),
         ("simulate tiny --seed 1 --minds first,first,first", "3 minds for 2 seats"),
+        ("simulate tiny --seed 1 --minds owl=genius", "tiny has no mind 'genius'; it has random, first"),
+        ("simulate tiny --seed 1 --minds dragon=first", "tiny has nothing called 'dragon' to name seats by"),
+        ("simulate tiny --seed 1 --minds owl=first,random", "'random' names no seats; by label each mind is written"),
+        ("simulate tiny --seed 1 --games 9 --minds owl=first", "no mind is named for seat"),
         ("scenario", "name a scenario, or a folder of them"),
         ("scenario --words chess", "there is no game 'chess'"),
         ("scenario --words tiny x.toml", "--words lists words and runs nothing"),
@@ -68,7 +72,8 @@ def complaint(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
         ("terminal tiny --seat C", "there is no seat 'C'; there are A to B, or 1 to 2"),
         ("terminal tiny --seat 0", "there is no seat '0'"),
         ("terminal tiny --seat 3", "there is no seat '3'"),
-        ("terminal tiny --seat AB", "there is no seat 'AB'"),
+        ("terminal tiny --seat AC", "there is no seat 'C'"),
+        ("terminal tiny --seat A --seat 3", "there is no seat '3'"),
         ("terminal tiny --mind genius", "tiny has no mind 'genius'"),
         ("terminal tiny --option x=1", "tiny has no option 'x'"),
         ("terminal tiny --seed x", "argument --seed: 'x' is not a whole number"),
@@ -140,7 +145,7 @@ class TestReplay:
             assert "r.json is not a whole gloam record: " in line
 
     @pytest.mark.parametrize(
-        "data", [b"[]", b"\xff", b'{"gloam": 1, "game": "\xff"}', b'{"gloam": 1, "x":' + b"[" * 100_000, b"{}"]
+        "data", [b"[]", b"\xff", b'{"gloam": 2, "game": "\xff"}', b'{"gloam": 1, "x":' + b"[" * 100_000, b"{}"]
     )
     def test_no_record_at_all(self, capsys: pytest.CaptureFixture[str], tmp_path: Path, data: bytes) -> None:
         assert "r.json is not a whole gloam record: " in self.replay(capsys, tmp_path, data)

@@ -221,11 +221,13 @@ class TestScenario:
     def test_all_hold(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
         (tmp_path / "deep").mkdir()
         (tmp_path / "deep" / "a.toml").write_text(SCENARIO + "play = 'A pass'\n")
-        (tmp_path / "b.toml").write_text(SCENARIO + "[[case]]\n[[case]]\n")
+        (tmp_path / "b.toml").write_text(SCENARIO + "play = 'going on'\n[[case]]\n[[case]]\n")
         assert out(capsys, "scenario", str(tmp_path)) == "2 files, 3 cases, 0 failed\n"
 
     def test_all_are_run_though_some_fail(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-        (tmp_path / "a.toml").write_text(SCENARIO + "[[case]]\nname = 'me'\nplay = 'B pass'\n[[case]]\n")
+        (tmp_path / "a.toml").write_text(
+            SCENARIO + "[[case]]\nname = 'me'\nplay = 'B pass'\n[[case]]\nplay = 'going on'\n"
+        )
         (tmp_path / "b.toml").write_text(SCENARIO + "play = 'ask B turn'\n")
         assert main(["scenario", str(tmp_path)]) == 1
         heard = capsys.readouterr()
@@ -237,7 +239,7 @@ class TestScenario:
 
     def test_a_broken_file_does_not_stop_the_others(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
         (tmp_path / "a.toml").write_text("title = \n")
-        (tmp_path / "b.toml").write_text(SCENARIO)
+        (tmp_path / "b.toml").write_text(SCENARIO + "play = 'going on'\n")
         assert main(["scenario", str(tmp_path), str(tmp_path / "c.toml")]) == 2
         heard = capsys.readouterr()
         assert heard.out == "3 files, 1 cases, 0 failed, 2 broken\n"
@@ -245,6 +247,11 @@ class TestScenario:
             f"{tmp_path}/a.toml:1: broken TOML: Invalid value",
             f"{tmp_path}/c.toml:1: cannot be read: No such file or directory",
         ]
+
+    def test_the_words_of_a_game(self, capsys: pytest.CaptureFixture[str]) -> None:
+        page = out(capsys, "scenario", "--words", "tiny")
+        assert page.startswith("# Words of tiny\n")
+        assert "`card-read`" in page
 
 
 class TestContent:

@@ -6,8 +6,11 @@ import msgspec
 import pytest
 
 from gloam.core.game import Game, GameError, game_named
+from gloam.core.rng import seeded
+from gloam.lab.bench import COST_GOALS, LOCKDOWN_COST_GOALS
+from gloam.lab.contestants import our_costs
 from gloam.lab.simulate import Mean, Table, mean_of, play_chunk, simulate
-from gloam.minds import best_mind, minds_for
+from gloam.minds import best_mind, minds_for, seated
 
 TABLE = Table("tiny", 3, 11, {"goal": 3, "early_owl": False}, ["random"])
 
@@ -22,6 +25,14 @@ def digest(table: Table = TABLE, games: int = 60, workers: int = 1) -> str:
 
 def test_the_digest_is_the_same_everywhere() -> None:
     assert simulate(TABLE, 100, 1).digest == GOLDEN
+
+
+def test_the_costs_that_are_measured_are_those_of_the_goals() -> None:
+    costs = our_costs("gloam", seconds=0.01)
+    assert list(costs) == ["clone", "view", "masked", "imagine", "imagine more"]
+    assert set(COST_GOALS) <= set(costs)
+    assert set(LOCKDOWN_COST_GOALS) <= set(costs)
+    assert all(us > 0 for us in costs.values())
 
 
 @pytest.mark.parametrize("workers", [2, 3])
@@ -70,6 +81,23 @@ def test_minds_are_measured_by_what_they_reach() -> None:
         assert 0 <= standing.result.mean <= 1
         assert 0 < standing.result.margin < 0.1
         assert standing.rank is None  # this game only knows winners
+
+
+def test_minds_by_what_a_seat_is(tiny: Game) -> None:
+    """Roles are dealt anew in each game, and the minds with them."""
+    table = msgspec.structs.replace(TABLE, minds=["owl=first", "mouse=random"])
+    outcomes = simulate(table, 200, 1).outcomes
+    assert list(outcomes.minds) == ["first", "random"]
+    assert sum(standing.seats for standing in outcomes.minds.values()) == 3
+    seats = set()
+    for index in range(20):
+        state = tiny.start(3, seeded(TABLE.seed, index), TABLE.options)
+        names = seated(tiny, table.minds, state)
+        assert names == ["first" if p.role == 0 else "random" for p in state.people]
+        seats.add(tuple(names))
+    assert len(seats) > 1
+    assert simulate(msgspec.structs.replace(TABLE, minds=["owl=random", "mouse=random"]), 60, 1).digest == digest()
+    assert simulate(table, 60, 2).digest == simulate(table, 60, 1).digest
 
 
 def test_games_that_rank_tell_the_mean_rank() -> None:

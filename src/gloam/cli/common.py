@@ -129,6 +129,17 @@ def seat(text: str, seats: int) -> int:
     return names.index(text.upper()) % seats
 
 
+def seat_set(texts: list[str], seats: int) -> int:
+    """Several seats as a mask: letters together (AC), or each seat by itself."""
+    from gloam.core.state import only
+
+    mask = 0
+    for text in texts:
+        for part in text if len(text) > 1 and text.isalpha() else [text]:
+            mask |= only(seat(part, seats))
+    return mask
+
+
 def is_dumb() -> bool:
     """Whether a full-screen client has no chance here: a pipe, or a terminal without cursor control."""
     return not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM", "dumb") == "dumb"

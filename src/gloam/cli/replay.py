@@ -7,19 +7,18 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gloam.cli.common import Command, add_language, language, seat
+from gloam.cli.common import Command, add_language, language, seat_set
 
 if TYPE_CHECKING:
     from gloam.core.match import Match
     from gloam.core.text import Words
 
-SPECTATOR = -1
-
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", type=Path, help="a record of a game")
     who = parser.add_mutually_exclusive_group()
-    who.add_argument("--seat", metavar="K", help="as this seat heard it: A or 1, B or 2 ... (default: a spectator)")
+    seats = "as this seat heard it, with its side: A or 1, B or 2, several as AC (default: a spectator)"
+    who.add_argument("--seat", metavar="K", action="append", default=[], help=seats)
     who.add_argument("--truth", action="store_true", help="everything that happened, with every decision")
     add_language(parser)
 
@@ -33,7 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
     record = load_record(arguments.file)
     game = game_named(record.game)
     told = words(language(arguments), game)
-    viewer = SPECTATOR if arguments.seat is None else seat(arguments.seat, record.seats)
+    seats = seat_set(arguments.seat, record.seats)
     # All of it is replayed before a word is told: half a game followed by an error would help nobody.
     lines: list[str] = []
     heard = decided = 0
@@ -42,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
             lines += (told.say("cli-replay-decision", decision=d) for d in match.decisions[decided:])
             lines += _truth(match, heard, told)
         else:
-            lines += (told.phrase(phrase, str) for phrase in match.heard(viewer, heard))
+            lines += (told.phrase(phrase, str) for phrase in match.heard(match.state.sharing(seats), heard))
         heard, decided = len(match.events), len(match.decisions)
     print(told.say("game-name"))
     for line in lines:
@@ -53,15 +52,16 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _truth(match: Match, since: int, told: Words) -> Iterator[str]:
     """Every event; a private one with the seats that heard it."""
-    from gloam.core.lexicon import heard_by, seat_letter
+    from gloam.core.lexicon import seat_letters
+    from gloam.core.state import EVERYONE
     from gloam.core.text import LIST_SEPARATOR
 
-    for event in match.events[since:]:
-        line = told.phrase(match.game.lexicon.event(event), str)
-        if heard_by(event, SPECTATOR):
+    for note in match.events[since:]:
+        line = told.phrase(match.game.lexicon.event(note), str)
+        if note.audience == EVERYONE:
             yield line
         else:
-            seats = [seat_letter(s) for s in range(match.state.seats) if heard_by(event, s)]
+            seats = list(seat_letters(note.audience))
             yield told.say("cli-replay-private", seats=LIST_SEPARATOR[told.language].join(seats), event=line)
 
 

@@ -27,8 +27,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--games", metavar="N", type=number(1, "the number of games"), default=1000)
     parser.add_argument("--seats", metavar="N", type=number(1, "the number of seats"), help="(default: the fewest)")
-    minds = "minds around the table; fewer than seats go round again (default: random)"
-    parser.add_argument("--minds", metavar="A,B,...", help=minds)
+    minds = "minds around the table; fewer than seats go round again; or by label: warden=rules,poachers=random"
+    parser.add_argument("--minds", metavar="A,B,...", help=f"{minds} (default: random)")
     add_options(parser)
     parser.add_argument("--seed", metavar="S", type=seed_type, help="(default: drawn, and printed)")
     parser.add_argument("--workers", metavar="K", type=number(1, "the number of workers"), help="(default: every core)")
@@ -39,12 +39,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from gloam.core.game import game_named
     from gloam.lab.simulate import Table, simulate
-    from gloam.minds import minds_for
+    from gloam.minds import check_minds
 
     game = game_named(arguments.game)
     seats = seats_of(game, arguments.seats)
     names = (arguments.minds or "random").split(",")
-    minds_for(game, names, seats)
+    check_minds(game, names, seats)
     seed = drawn_seed() if arguments.seed is None else arguments.seed
     if arguments.seed is None:
         print(f"gloam: the seed is {seed}; --seed {seed} repeats this run", file=sys.stderr)

@@ -20,7 +20,7 @@ REFERENCE = 120_000
 
 INTERPRETED = "gloam interpreted"
 RATIO_GOALS = {INTERPRETED: 5.0, "OpenSpiel python_liars_poker": 18.0, "OpenSpiel C++ hearts": 2.0}
-COST_GOALS = {"clone": 2.5, "view": 4.0, "determinize": 12.0}
+COST_GOALS = {"clone": 2.5, "view": 4.0, "imagine": 12.0}
 LOCKDOWN = "gloam lockdown"
 LOCKDOWN_GOAL = 0.8
 """Lockdown compiled against Shadow Hunters interpreted, in decisions a second: its games are larger."""

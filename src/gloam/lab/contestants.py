@@ -43,11 +43,15 @@ def our_game(name: str) -> Play:
     return play
 
 
-def our_costs(name: str) -> dict[str, float]:
-    """Microseconds of a clone, a view and a determinization in the middle of games."""
+def our_costs(name: str, seconds: float = 0.3) -> dict[str, float]:
+    """Microseconds of what a mind does, in the middle of games.
+
+    `imagine` makes another world of what a seat knows; `imagine more` is each further world from the same knowledge.
+    """
     from gloam.core.game import game_named
     from gloam.core.play import play_randomly
     from gloam.core.rng import seeded
+    from gloam.core.state import only
 
     id, seats = OUR_GAMES[name]  # noqa: A001
     game = game_named(id)
@@ -63,19 +67,23 @@ def our_costs(name: str) -> dict[str, float]:
         if not s.over:
             states.append(s)
     rng = seeded(5)
-    acts: dict[str, Callable[[Any], object]] = {
-        "clone": lambda s: s.clone(),
-        "view": lambda s: s.view(1),
-        "determinize": lambda s: s.determinize(1, rng),
+    viewers = only(1)
+    known = [s.masked(viewers) for s in states]
+    acts: dict[str, tuple[list[Any], Callable[[Any], object]]] = {
+        "clone": (states, lambda s: s.clone()),
+        "view": (states, lambda s: s.view(viewers)),
+        "masked": (states, lambda s: s.masked(viewers)),
+        "imagine": (states, lambda s: s.imagined(viewers, rng)),
+        "imagine more": (known, lambda s: s.imagine(rng)),
     }
     costs = {}
-    for name, act in acts.items():
+    for act, (several, do) in acts.items():
         start, done = time.process_time(), 0
-        while time.process_time() - start < 0.3:
-            for s in states:
-                act(s)
-            done += len(states)
-        costs[name] = (time.process_time() - start) / done * 1e6
+        while time.process_time() - start < seconds:
+            for s in several:
+                do(s)
+            done += len(several)
+        costs[act] = (time.process_time() - start) / done * 1e6
     return costs
 
 

@@ -22,7 +22,7 @@ from gloam.core.game import Game, OptionValue, game_named
 from gloam.core.lexicon import seat_letter
 from gloam.core.play import RandomMind, play_randomly, play_with
 from gloam.core.rng import mixed, seeded
-from gloam.minds import minds_for
+from gloam.minds import by_label, check_minds, seated
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -35,7 +35,7 @@ CHUNK = 200
 
 
 class Table(msgspec.Struct, frozen=True):
-    """What is played: the game by id, complete options, and the names of the minds."""
+    """What is played: the game by id, complete options, and the names of the minds (see `gloam.minds.seated`)."""
 
     game: str
     seats: int
@@ -59,7 +59,10 @@ class Mean(msgspec.Struct):
 
 
 class Standing(msgspec.Struct):
-    """How the seats of a mind did: the result from 0 to 1, and the rank in games that rank (1 is the first)."""
+    """How the seats of a mind did: the result from 0 to 1, and the rank in games that rank (1 is the first).
+
+    `seats` are those it has at a table; where it is named by label, mostly.
+    """
 
     seats: int
     result: Mean
@@ -104,7 +107,8 @@ class Chunk(msgspec.Struct):
     seats: Counter[int] = msgspec.field(default_factory=Counter)
     dealt: Counter[str] = msgspec.field(default_factory=Counter)
     won: Counter[str] = msgspec.field(default_factory=Counter)
-    # By mind: how many games gave it this result, this mean rank
+    # By mind: how many seats it had in all, and how many games gave it this result, this mean rank
+    seated: Counter[str] = msgspec.field(default_factory=Counter)
     results: Counter[tuple[str, float]] = msgspec.field(default_factory=Counter)
     ranks: Counter[tuple[str, float]] = msgspec.field(default_factory=Counter)
 
@@ -128,6 +132,7 @@ def simulate(
         seats.update(chunk.seats)
         dealt.update(chunk.dealt)
         won.update(chunk.won)
+        whole.seated.update(chunk.seated)
         whole.results.update(chunk.results)
         whole.ranks.update(chunk.ranks)
         progress(whole.games)
@@ -151,20 +156,22 @@ def simulate(
     )
 
 
-def seats_of_minds(table: Table) -> dict[str, list[int]]:
-    """The seats of each mind by name: fewer names than seats go round the table."""
+def seats_by_mind(minds: list[str]) -> dict[str, list[int]]:
+    """The seats of each mind by name."""
     seats: dict[str, list[int]] = {}
-    for seat in range(table.seats):
-        seats.setdefault(table.minds[seat % len(table.minds)], []).append(seat)
+    for seat, name in enumerate(minds):
+        seats.setdefault(name, []).append(seat)
     return seats
 
 
 def _standings(table: Table, whole: Chunk) -> dict[str, Standing]:
     standings: dict[str, Standing] = {}
-    for name, seats in seats_of_minds(table).items():
+    named = [name.rpartition("=")[2] for name in table.minds]
+    for name in sorted(whole.seated, key=named.index):
         results = {value: games for (mind, value), games in whole.results.items() if mind == name}
         ranks = {value: games for (mind, value), games in whole.ranks.items() if mind == name}
-        standings[name] = Standing(len(seats), mean_of(results), mean_of(ranks) if ranks else None)
+        seats = round(whole.seated[name] / sum(results.values()))
+        standings[name] = Standing(seats, mean_of(results), mean_of(ranks) if ranks else None)
     return standings
 
 
@@ -241,9 +248,8 @@ def _game(name: str) -> Game:
 def play_chunk(table: Table, first: int, count: int) -> Chunk:
     """Play games `first` to `first + count - 1` of a table. Each game has generators of its own."""
     game = _game(table.game)
-    makers = minds_for(game, table.minds, table.seats)
-    all_random = all(maker is RandomMind for maker in makers)
-    seats_of = seats_of_minds(table)
+    check_minds(game, table.minds, table.seats)
+    known = game.minds()
     minds_seed = mixed(table.seed, MINDS_STREAM)
     chunk = Chunk(games=count)
     trace = []
@@ -251,10 +257,13 @@ def play_chunk(table: Table, first: int, count: int) -> Chunk:
         state = game.deal(table.seats, seeded(table.seed, index), table.options)
         state.run()
         rng = seeded(minds_seed, index)
+        if index == first or by_label(table.minds):
+            names = seated(game, table.minds, state)
+            seats_of, all_random = seats_by_mind(names), all(known[name] is RandomMind for name in names)
         if all_random:
             tally = play_randomly(state, rng)
         else:
-            minds = [maker() for maker in makers]
+            minds = [known[name]() for name in names]
             for seat, mind in enumerate(minds):
                 mind.begin(seat, table.seats, rng.split())
             tally = play_with(state, minds)
@@ -266,6 +275,7 @@ def play_chunk(table: Table, first: int, count: int) -> Chunk:
         chunk.seats.update(outcome.winners)
         ranks: list[int] = getattr(state, "ranks", [])
         for name, seats in seats_of.items():
+            chunk.seated[name] += len(seats)
             chunk.results[name, sum(state.reward(seat) for seat in seats) / len(seats)] += 1
             if ranks:
                 chunk.ranks[name, sum(ranks[seat] for seat in seats) / len(seats)] += 1

@@ -1,11 +1,13 @@
-"""Minds: whoever plays a seat from its view alone. Here they are chosen by name."""
+"""Minds: whoever plays a seat from what it may know alone. Here they are chosen by name."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
 from gloam.core.game import Game, GameError
+from gloam.core.lexicon import seat_letter
 from gloam.core.play import Mind
+from gloam.core.state import State
 
 
 def minds_for(game: Game, names: Sequence[str], seats: int) -> list[Callable[[], Mind]]:
@@ -17,6 +19,41 @@ def minds_for(game: Game, names: Sequence[str], seats: int) -> list[Callable[[],
     if not 1 <= len(names) <= seats:
         raise GameError(f"{len(names)} minds for {seats} seats; name as many as there are seats, or fewer")
     return [known[names[seat % len(names)]] for seat in range(seats)]
+
+
+def by_label(names: Sequence[str]) -> bool:
+    """Whether minds are named by what a seat is (`warden=rules,poachers=random`), not by where it is."""
+    return any("=" in name for name in names)
+
+
+def check_minds(game: Game, names: Sequence[str], seats: int) -> None:
+    """Raises GameError for minds that the game does not have, and for labels that no seat of it can have."""
+    if not by_label(names):
+        minds_for(game, names, seats)
+        return
+    labels = {id for ids in game.lexicon.refs.values() for id in ids}  # noqa: A001
+    for name in names:
+        label, sign, mind = name.partition("=")
+        if not sign:
+            raise GameError(f"{name!r} names no seats; by label each mind is written as label={name}")
+        if label not in labels:
+            raise GameError(f"{game.id} has nothing called {label!r} to name seats by")
+        minds_for(game, [mind], seats)
+
+
+def seated(game: Game, names: Sequence[str], state: State) -> list[str]:
+    """The name of each seat's mind: round the table, or by a label the seat has now (`Game.labels`)."""
+    if not by_label(names):
+        return [names[seat % len(names)] for seat in range(state.seats)]
+    wanted = dict(name.split("=", 1) for name in names)
+    found = []
+    for seat, labels in enumerate(game.labels(state)):
+        own = [label.partition(":")[2] for label in labels]
+        mind = next((wanted[label] for label in own if label in wanted), None)
+        if mind is None:
+            raise GameError(f"no mind is named for seat {seat_letter(seat)}, which is {', '.join(own) or 'unlabelled'}")
+        found.append(mind)
+    return found
 
 
 def best_mind(game: Game) -> str:
