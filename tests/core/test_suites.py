@@ -146,7 +146,7 @@ def test_the_view_has_only_granted_fields(candle: Game) -> None:
     fields = view_fields(candle)
     assert {"players.hand", "players.cards"} <= fields
     check_view(candle, fields)
-    with pytest.raises(GameFault, match="nobody granted\n  players.hand"):
+    with pytest.raises(GameFault, match=r"nobody granted\n  players\.hand"):
         check_view(candle, fields - {"players.hand"})
 
 

@@ -16,9 +16,9 @@ UNDECIDED: Final = -1
 class Council(Step):
     """A question to several seats at once, whose answers are proposals: `State.proposals` has them, by seat.
 
-    When the last of them has proposed, what all want is done; else what the speaker wants. Proposals are seen by the
-    audience as they come: everybody, or the side that takes counsel out of sight (`quiet`). A subclass says what can
-    be chosen and what is done then.
+    When the last of them has proposed, what all want is done; else what the speaker wants. Proposals are seen as they
+    come, by everybody or, if counsel is taken out of sight (`quiet`), by the sides of the members. A subclass says what
+    can be chosen and what is done then.
     """
 
     def __init__(self, members: int, speaker: int) -> None:
@@ -46,7 +46,8 @@ class Council(Step):
     # How it is decided
 
     def run(self, s: Any) -> None:
-        quiet, audience = self.quiet(), self.counsel()
+        quiet = self.quiet()
+        audience = s.sharing(self.members) if quiet else EVERYONE
         for seat in range(s.seats):
             if self.members >> seat & 1 and s.proposals[seat] == UNDECIDED:
                 s.open(Decision(seat, self.kind(), self.options(s), self, audience, quiet))

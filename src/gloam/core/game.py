@@ -68,7 +68,7 @@ class Rulebook(msgspec.Struct):
     """A content file `rulebook.toml`: the chapters, and which rules are of which kind (`seed`, `house` ...)."""
 
     section: list[Section]
-    kinds: dict[str, list[str]]
+    kinds: dict[str, list[str]] = {}
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -90,9 +90,9 @@ class Foreign(msgspec.Struct, frozen=True):
 class Game(ABC):
     """A game of gloam. One object, found through the entry point group `gloam.games`.
 
-    `refusals` are the keys of its reasons with their variables. `positions` are the fields of its state that scenarios
-    set and expect, each with what it holds (see `gloam.core.placing`). `languages` are those it has texts in, English
-    among them; in the others of gloam it is English.
+    `refusals` are the keys of its reasons, each with its variables ("not-held card"). `positions` are the fields of its
+    state that scenarios set and expect, each with what it holds (see `gloam.core.placing`). `languages` are those it has
+    texts in, English among them; in the others of gloam it is English.
     """
 
     id: ClassVar[str]
@@ -101,7 +101,7 @@ class Game(ABC):
     seat_counts: ClassVar[range]
     lexicon: ClassVar[Lexicon]
     switches: ClassVar[tuple[Switch, ...]] = ()
-    refusals: ClassVar[Mapping[str, set[str]]] = {}
+    refusals: ClassVar[tuple[str, ...]] = ()
     positions: ClassVar[Mapping[str, Shape]] = {}
     languages: ClassVar[tuple[str, ...]] = LANGUAGES
 
@@ -136,7 +136,7 @@ class Game(ABC):
 
     def text_keys(self) -> dict[str, set[str]]:
         """Every message key the game needs, with the variables its message may use; a game that says more adds it."""
-        keys = self.lexicon_keys(self.refusals)
+        keys = self.lexicon_keys({key: set(names) for key, *names in map(str.split, self.refusals)})
         for ref, ids in self.lexicon.refs.items():
             keys |= {f"{ref}-{name}": set() for name in ids}
         return keys | {f"{ref}-{name}": set() for ref, name in self.lexicon.absent.items()}

@@ -58,7 +58,7 @@ def _read(value: Any, kind: str, lexicon: Lexicon) -> Any:
     if kind == "flag":
         return flag(value)
     if kind == "number":
-        return number(value)
+        return number(value, -1)  # -1 stands for none
     if not isinstance(value, str):
         raise ValueError(f"a {kind} is needed, not {value!r}")
     try:

@@ -85,7 +85,7 @@ class Step(Value):
         return -1
 
     def counsel(self) -> int:
-        """Where several seats decide together: the audience that sees what each of them proposes."""
+        """Where several seats decide together: who they are, or EVERYONE where all may see what they propose."""
         return NOBODY
 
 
@@ -360,7 +360,8 @@ class State(Value):
         """Take all open decisions back; the next run asks them afresh, after whatever is pushed meanwhile."""
         steps: list[Step] = []
         for d in self.pending:
-            if not any(d.step is step for step in steps):
+            # In a state that was read back from JSON they are equal, but not the same.
+            if not any(d.step is step or d.step == step for step in steps):
                 steps.append(d.step)
         self.retract_all()
         if steps:
@@ -395,7 +396,7 @@ class State(Value):
 
     def hears_counsel(self, viewers: int) -> bool:
         """Whether these viewers see what those propose who decide together now."""
-        return any(hears(viewers, d.step.counsel()) for d in self.pending)
+        return any(d.step.counsel() != NOBODY and hears(viewers, d.audience) for d in self.pending)
 
     def masked_core(self, viewers: int) -> Core:
         """What these viewers know of what every state has: no dice, no options of others, nothing that was quiet."""

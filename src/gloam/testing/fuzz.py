@@ -346,9 +346,10 @@ class _Watch:
         if back != option:
             self.fail(f"option {option} is written {text!r}, which reads as {back}")
         verb = lexicon.verb_of(option)
-        fault = fact_fault(lexicon, verb.ref, option & ARG_MASK, self.match.state.seats) if verb.ref else None
-        if fault is not None:
-            self.fail(f"option {option} ({text}) cannot be: {fault}")
+        for part, number in zip(verb.named(), verb.taken_apart(option & ARG_MASK), strict=True):
+            fault = fact_fault(lexicon, part.ref, number, self.match.state.seats)
+            if fault is not None:
+                self.fail(f"option {option} ({text}) cannot be: {fault}")
         self.speak(lexicon.phrase(option))
 
     def refused(self, seat: int, option: int) -> None:

@@ -57,6 +57,9 @@ NUDGE_EVERY = 4
 DRAWS = 4
 """It is one of the first so many draws after the choice."""
 
+WAIT_EVERY = 4
+"""One decision in this many is taken although one of the worlds is behind in what nobody sees."""
+
 ALONE = 4
 """So many choices are tried for a world that has to go on out of sight."""
 
@@ -267,6 +270,9 @@ class _Pair:
 
     def move(self) -> str:
         """One decision in both worlds; says how the pair ended, or "" while it goes on."""
+        if self.rng.below(WAIT_EVERY) and self.step_out_of_sight(behind=True):
+            self.compare("although one world only went on out of sight")
+            return ""
         choice = self.interrupt() or self.answer()
         if choice is None:
             if not self.step_out_of_sight():
@@ -339,11 +345,16 @@ class _Pair:
         option = both[self.rng.below(len(both))]
         return d.seat, option, option
 
-    def step_out_of_sight(self) -> bool:
-        """Where one world is further on than the other in what nobody sees, one of them goes on alone."""
-        worlds = [self.there, self.here] if self.rng.below(4) else [self.here, self.there]
-        for world in worlds:
+    def step_out_of_sight(self, behind: bool = False) -> bool:
+        """Where one world is further on than the other in what nobody sees, one of them goes on alone.
+
+        `behind` is for the world that has questions open which the other has not.
+        """
+        pair = (self.there, self.here) if self.rng.below(4) else (self.here, self.there)
+        for world, other in (pair, pair[::-1]):
             asked = [d for d in world.state.pending if not self.viewers >> d.seat & 1 and self.out_of_sight(d)]
+            if behind:
+                asked = [d for d in asked if other.state.decision_of(d.seat) is None]
             if not asked:
                 continue
             now = self.look(world, len(world.events))

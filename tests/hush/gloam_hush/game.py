@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from gloam.core.game import Game, OptionValue, Outcome, Section
 from gloam.core.lexicon import EventKind, Kind, Lexicon, Verb, seat_letter
@@ -53,8 +53,8 @@ class Hush(Game):
         {},
         {},
     )
-    refusals = {"not-now": set[str]()}
-    positions = {"coins": ("seat", "number"), "steps": ("seat", "number"), "night": "number"}
+    refusals = ("not-now",)
+    positions: ClassVar = {"coins": ("seat", "number"), "steps": ("seat", "number"), "night": "number"}
     languages = ("en",)
 
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> Night:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -66,8 +66,8 @@ class Tiny(Game):
         {"seat": "nobody"},
     )
     switches = (Switch("goal", (3, 2), ("TN-010",)), Switch("early_owl", (False, True), ("TN-011",)))
-    refusals = {"own-light": set[str](), "not-now": {"seat"}}
-    positions = {
+    refusals = ("own-light", "not-now seat")
+    positions: ClassVar = {
         "turn": "seat",
         "turns": "number",
         "deck": "card",

@@ -91,9 +91,7 @@ class NextTurn(Step):
 
 
 class Room(State):
-    def __init__(
-        self, core: Core, people: list[Person], deck: list[int], turn: int, turns: int, goal: int
-    ) -> None:
+    def __init__(self, core: Core, people: list[Person], deck: list[int], turn: int, turns: int, goal: int) -> None:
         super().__init__(core)
         self.people = people
         self.deck = deck

@@ -1,0 +1,243 @@
+"""The rules of Poachers: the nights, the two sides, and what each of them knows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.core.council import Council
+from gloam.core.rng import Rng
+from gloam.core.state import ARG_BITS, ARG_MASK, EVERYONE, PASS, Core, Refusal, State, Step
+from gloam_poachers.belief import WoodBelief
+from gloam_poachers.view import PoachersView, view_of
+from gloam_poachers.wood import NEXT, PLACE_IDS
+
+WARDEN: Final = 0  # the seat; all others are poachers
+NONE: Final = -1  # no place yet, no snare; and what is blank to those who do not know it
+
+SNARE: Final = 1 << ARG_BITS  # with a place
+GO: Final = 2 << ARG_BITS
+
+ASK_SNARE: Final = 0
+ASK_MOVE: Final = 1
+
+NIGHT: Final = 0
+SNARED: Final = 1
+PLANNED: Final = 2
+LANTERN: Final = 3
+CAUGHT: Final = 4
+FOUND: Final = 5
+TAKEN: Final = 6
+DAWN: Final = 7
+
+
+class Night(Step):
+    """A night begins: the warden may move, and the poachers take counsel (PO-101, PO-203)."""
+
+    def run(self, s: Wood) -> None:
+        s.night += 1
+        s.plans = [NONE] * s.seats
+        s.counselled = False
+        s.tell(EVERYONE, NIGHT, s.night)
+        Move().run(s)
+        s.counsel().run(s)
+
+
+class Counsel(Council):
+    """Where do the poachers lay a snare tonight? They decide it together and out of sight (PO-101, PO-103)."""
+
+    def kind(self) -> int:
+        return ASK_SNARE
+
+    def quiet(self) -> bool:
+        return True
+
+    def options(self, s: Wood) -> list[int]:
+        return [PASS, *(SNARE | place for place in range(len(NEXT)) if self.no_snare(s, place) is None)]
+
+    def decided(self, s: Wood, option: int, agreed: bool) -> None:
+        if option != PASS:
+            s.snares[option & ARG_MASK] = s.night
+            s.tell(s.side(self.speaker), SNARED, option & ARG_MASK)
+        s.counselled = True
+        Move().run(s)
+
+    def candidates(self, s: Wood, seat: int) -> list[int]:
+        return [PASS, *(SNARE | place for place in range(len(NEXT)))]
+
+    def why_not(self, s: Wood, seat: int, option: int) -> Refusal | None:
+        place = option & ARG_MASK
+        return self.no_snare(s, place) if option >> ARG_BITS == SNARE >> ARG_BITS and place < len(NEXT) else None
+
+    def no_snare(self, s: Wood, place: int) -> Refusal | None:
+        """Why no snare can be laid there; None if it can."""
+        if s.snares[place] != NONE:
+            return Refusal("PO-101", "snare-there", {"place": f"place:{PLACE_IDS[place]}"})
+        if not any(s.at[seat] == place for seat in s.free()):
+            return Refusal("PO-101", "nobody-there", {"place": f"place:{PLACE_IDS[place]}"})
+        return None
+
+
+class Move(Step):
+    """Everybody who is free chooses where to go, at once and out of sight (PO-201, PO-203)."""
+
+    def run(self, s: Wood) -> None:
+        for seat in [WARDEN, *(s.free() if s.counselled else [])]:
+            if s.plans[seat] == NONE and s.decision_of(seat) is None:
+                s.ask_quietly(self, seat, ASK_MOVE, [PASS, *(GO | place for place in NEXT[s.at[seat]])])
+
+    def answer(self, s: Wood, seat: int, option: int) -> None:
+        s.plans[seat] = s.at[seat] if option == PASS else option & ARG_MASK
+        s.tell(s.side(seat), PLANNED, seat, s.plans[seat])
+        if not s.open_count():
+            s.push(Meeting())
+
+    def candidates(self, s: Wood, seat: int) -> list[int]:
+        return [PASS, *(GO | place for place in range(len(NEXT)) if place != s.at[seat])]
+
+    def why_not(self, s: Wood, seat: int, option: int) -> Refusal | None:
+        place = option & ARG_MASK
+        if option >> ARG_BITS != GO >> ARG_BITS or place >= len(NEXT):
+            return None
+        return Refusal("PO-202", "no-way", {"place": f"place:{PLACE_IDS[place]}"})
+
+
+class Meeting(Step):
+    """All have chosen: the lantern shows where the warden is, and whom and what he finds there (PO-301 to PO-305)."""
+
+    def run(self, s: Wood) -> None:
+        s.at = [plan if plan != NONE else at for plan, at in zip(s.plans, s.at, strict=True)]
+        lit = s.at[WARDEN]
+        s.keep(EVERYONE, LANTERN, lit)
+        for seat in s.free():
+            if s.at[seat] == lit:
+                s.caught |= 1 << seat
+                s.keep(EVERYONE, CAUGHT, seat, lit)
+        if s.snares[lit] != NONE:
+            s.snares[lit] = NONE
+            s.tell(EVERYONE, FOUND, lit)
+        for seat in s.free():
+            if NONE < s.snares[s.at[seat]] < s.night:
+                s.snares[s.at[seat]] = NONE
+                s.hares += 1
+                s.tell(s.side(seat), TAKEN, seat, s.at[seat])
+        s.over = not s.free() or s.hares >= s.goal() or s.night == s.nights
+        if s.over:
+            s.tell(EVERYONE, DAWN, s.hares)
+        else:
+            s.push(Night())
+
+
+class Wood(State):
+    """The truth: who is where, where snares lie, and who has chosen what tonight."""
+
+    def __init__(
+        self, core: Core, at: list[int], plans: list[int], caught: int, snares: list[int], hares: int,
+        counselled: bool, night: int, nights: int,
+    ) -> None:  # fmt: skip
+        super().__init__(core)
+        self.at = at  # the place of each seat
+        self.plans = plans  # where each seat goes tonight; NONE: not chosen yet
+        self.caught = caught  # a mask of seats
+        self.snares = snares  # by place: the night in which one was laid there
+        self.hares = hares
+        self.counselled = counselled  # the poachers have decided about tonight's snare
+        self.night = night
+        self.nights = nights  # an option of the rules
+
+    def side(self, seat: int) -> int:
+        """The poachers know all that any of them knows (PO-002)."""
+        return 1 << WARDEN if seat == WARDEN else (1 << self.seats) - 2
+
+    def when(self) -> int:
+        return self.night
+
+    def free(self) -> list[int]:
+        """The poachers who are not caught."""
+        return [seat for seat in range(1, self.seats) if not self.caught >> seat & 1]
+
+    def goal(self) -> int:
+        """As many hares as there are poachers (PO-402)."""
+        return self.seats - 1
+
+    def counsel(self) -> Counsel:
+        """The speaker is another one each night (PO-102)."""
+        free = self.free()
+        return Counsel(sum(1 << seat for seat in free), free[self.night % len(free)])
+
+    def why_not_now(self, seat: int, option: int) -> Refusal:
+        if self.over:
+            return Refusal("PO-405", "over", {})
+        if self.caught >> seat & 1:
+            return Refusal("PO-304", "caught", {})
+        return Refusal("PO-201", "not-now", {})
+
+    def poachers_win(self) -> bool:
+        return self.hares >= self.goal()
+
+    def reward(self, seat: int) -> float:
+        return float(self.poachers_win() == (seat != WARDEN))
+
+    def view(self, viewers: int) -> PoachersView:
+        return view_of(self, viewers)
+
+    def masked(self, viewers: int) -> Wood:
+        known = self.clone()
+        known.viewers = viewers
+        if self.over:
+            return known
+        poacher = viewers & self.side(1)
+        return Wood(
+            self.masked_core(viewers),
+            [x if poacher or seat == WARDEN or self.caught >> seat & 1 else NONE for seat, x in enumerate(self.at)],
+            [x if viewers & self.side(seat) else NONE for seat, x in enumerate(self.plans)],
+            self.caught,
+            known.snares if poacher else [NONE] * len(NEXT),
+            self.hares if poacher else 0,
+            self.counselled and bool(poacher),
+            self.night,
+            self.nights,
+        )
+
+    def imagine(self, rng: Rng) -> Wood:
+        world = self.clone()
+        world.rng, world.viewers = rng.split(), EVERYONE
+        if self.over:
+            return world
+        if not self.viewers & self.side(WARDEN) and rng.below(2):
+            world.plans[WARDEN] = world.anywhere(WARDEN, rng)
+        if not self.viewers & self.side(1):
+            world.imagine_poachers(WoodBelief.of(self), rng)
+            if not world.counselled:
+                world.counsel().run(world)
+        Move().run(world)
+        if not world.open_count():
+            # Somebody has still to choose, and it is none of those who imagine this.
+            unseen = [seat for seat in (WARDEN, *world.free()) if not self.viewers & self.side(seat)]
+            world.plans[unseen[rng.below(len(unseen))]] = NONE
+            Move().run(world)
+        return world
+
+    def imagine_poachers(self, belief: WoodBelief, rng: Rng) -> None:
+        """Where they may be by now, what they may have laid and taken, and how far they may have come tonight."""
+        free = self.free()
+        for seat in free:
+            self.at[seat] = belief.drawn(seat, rng)
+        self.hares = rng.below(min(self.goal(), self.night))
+        for _ in range(rng.below(3)):
+            place = rng.below(len(NEXT))
+            if place != self.at[WARDEN]:
+                self.snares[place] = 1 + rng.below(self.night)
+        self.counselled = rng.below(2) == 1
+        if not self.counselled:
+            self.snares = [NONE if laid == self.night else laid for laid in self.snares]
+        for seat in free:
+            if rng.below(2) and self.counselled:
+                self.plans[seat] = self.anywhere(seat, rng)
+            elif rng.below(2) and not self.counselled and seat != free[-1]:
+                options = self.counsel().options(self)
+                self.proposals[seat] = options[rng.below(len(options))]
+
+    def anywhere(self, seat: int, rng: Rng) -> int:
+        """A place where a seat could go."""
+        places = [self.at[seat], *NEXT[self.at[seat]]]
+        return places[rng.below(len(places))]
