@@ -28,24 +28,27 @@ def take_seat(address: str, table: str, token: str, name: str) -> dict[str, str]
 def play(address: str, table: str, token: str) -> dict[str, Any]:
     """Play until the game is over; returns its outcome."""
     stream = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/stream"
-    since = 0
+    since, side = 0, ""
     while True:
         try:
             with connect(stream) as socket:
-                socket.send(json.dumps({"type": "hello", "token": token, "since": since}))
-                answered = 0
+                socket.send(json.dumps({"type": "hello", "token": token, "since": since, "side": side}))
+                answered: dict[str, int] = {}
                 for text in socket:
                     message = json.loads(text)
                     if message["type"] != "update":
                         continue  # accepted, refused, failed: the next update shows what is open
-                    since, sight, ask = message["seq"], message["sight"], message["ask"]
+                    since, side, sight = message["seq"], message["you"]["side"], message["sight"]
                     if message["table"]["phase"] == "over":
                         return dict(sight["outcome"])
-                    if sight and sight["prompt"] and ask != answered and not message["held"]:
-                        option = random.choice(sight["prompt"]["options"])["notation"]
-                        decide = {"type": "decide", "id": uuid.uuid4().hex, "ask": ask, "option": option}
-                        socket.send(json.dumps(decide))
-                        answered = ask
+                    for prompt in sight["prompts"] if sight else []:  # one for each seat of ours that is asked
+                        seat = prompt["seat"]
+                        ask = message["asks"][seat]
+                        if ask != answered.get(seat) and seat not in message["held"]:
+                            option = random.choice(prompt["options"])["notation"]
+                            decide = {"id": uuid.uuid4().hex, "seat": seat, "ask": ask, "option": option}
+                            socket.send(json.dumps({"type": "decide", **decide}))
+                            answered[seat] = ask
         except (ConnectionClosedError, OSError):
             print("the connection is gone; trying again", file=sys.stderr)
 

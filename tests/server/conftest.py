@@ -24,7 +24,12 @@ from gloam.server.run import bound, uvicorn_config
 from gloam.store.store import open_store
 
 PATIENT = Limits(
-    requests=Rate(1e9, 1e9), tables=Rate(1e9, 1e9), messages=Rate(1e9, 1e9), talk=Rate(1e9, 1e9), hints=Rate(1e9, 1e9)
+    requests=Rate(1e9, 1e9),
+    tables=Rate(1e9, 1e9),
+    messages=Rate(1e9, 1e9),
+    talk=Rate(1e9, 1e9),
+    hints=Rate(1e9, 1e9),
+    notes=Rate(1e9, 1e9),
 )
 QUICK = {"pace": 0, "window": 0}
 WAIT = 30.0
@@ -33,12 +38,14 @@ WAIT = 30.0
 class Player:
     """A connection to a table as one seat, or as a spectator."""
 
-    def __init__(self, address: str, table: str, token: str, since: int = 0, **more: Any) -> None:
+    def __init__(
+        self, address: str, table: str, token: str, since: int = 0, side: str | None = None, **more: Any
+    ) -> None:
         where = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/stream"
         self.life = contextlib.ExitStack()
         self.socket = self.life.enter_context(connect(where, max_size=None, max_queue=None, close_timeout=1, **more))
         self.raw: list[str] = []
-        self.send({"type": "hello", "token": token, "since": since})
+        self.send({"type": "hello", "token": token, "since": since, "side": side})
 
     def send(self, message: dict[str, Any]) -> None:
         self.socket.send(json.dumps(message))
@@ -62,11 +69,11 @@ class Player:
 
     def asked(self) -> dict[str, Any]:
         """The next update that asks this seat something, or tells of the end."""
-        return self.update(lambda u: u["table"]["phase"] == "over" or bool(u["sight"] and u["sight"]["prompt"]))
+        return self.update(lambda u: u["table"]["phase"] == "over" or bool(u["sight"] and u["sight"]["prompts"]))
 
-    def decide(self, ask: int, option: str, request: str = "") -> str:
+    def decide(self, ask: int, option: str, request: str = "", seat: str = "") -> str:
         request = request or uuid.uuid4().hex
-        self.send({"type": "decide", "id": request, "ask": ask, "option": option})
+        self.send({"type": "decide", "id": request, "ask": ask, "option": option, "seat": seat})
         return request
 
     def answer(self, request: str) -> dict[str, Any]:
@@ -159,8 +166,8 @@ class Running:
         self.start(keys)
         return keys, tokens
 
-    def player(self, table: str, token: str, since: int = 0, **more: Any) -> Player:
-        player = Player(self.address, table, token, since, **more)
+    def player(self, table: str, token: str, since: int = 0, side: str | None = None, **more: Any) -> Player:
+        player = Player(self.address, table, token, since, side, **more)
         self.players.append(player)
         return player
 

@@ -19,6 +19,12 @@ KILLS = 20
 COMMAND = [sys.executable, "-P", "-c", "import sys; from gloam.cli import main; sys.exit(main())", "play"]
 
 
+def ask(update: dict[str, Any]) -> int:
+    """The number of the open question, for whoever holds one seat."""
+    (number,) = update["asks"].values()
+    return int(number)
+
+
 class Server:
     """The real thing, in a process of its own, on the same folder every time."""
 
@@ -68,10 +74,10 @@ class Person:
 
     def play(self, server: Server, chance: random.Random) -> None:
         update = self.look(server)
-        if self.over or update["held"] or not update["sight"]["prompt"]:
+        if self.over or update["held"] or not update["sight"]["prompts"]:
             return
-        option = chance.choice(update["sight"]["prompt"]["options"])["notation"]
-        body = {"id": uuid.uuid4().hex, "ask": update["ask"], "option": option}
+        option = chance.choice(update["sight"]["prompts"][0]["options"])["notation"]
+        body = {"id": uuid.uuid4().hex, "ask": ask(update), "option": option}
         self.unsure[body["id"]] = body
         answer = server.http.post(f"{self.path}/decisions", json=body, headers=self.headers)
         assert answer.status_code in (200, 202, 409), answer.text

@@ -49,7 +49,7 @@ class TestTokens:
         path = f"/api/tables/{keys['table']}"
         say = {"id": "12345678", "text": "x"}
         for name in ("host", "join", "watch"):
-            assert server.get(f"{path}/update", keys[name])["you"]["seat"] == ""
+            assert server.get(f"{path}/update", keys[name])["you"]["seats"] == ""
             assert server.request("POST", f"{path}/talk", keys[name], say).status_code == 403
         assert server.request("POST", f"{path}/seats", keys["watch"], {"name": "x"}).status_code == 403
         assert server.request("PUT", f"{path}/seats/B/mind", keys["join"], {}).status_code == 403

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 import uuid
 from collections.abc import Callable
@@ -14,7 +15,13 @@ import pytest
 from gloam.server.metrics import Metrics
 from gloam.server.minds import Minds, Worker
 from gloam.store.errors import StoreError
-from gloam.table.thinking import Question, Thinking
+from gloam.table.thinking import NO_ANSWER, Question, Thinking
+
+
+def ask(update: dict[str, Any]) -> int:
+    """The number of the open question, for whoever holds one seat."""
+    (number,) = update["asks"].values()
+    return int(number)
 
 
 def wait_for(good: Callable[[], Any], seconds: float = 20.0) -> Any:
@@ -33,7 +40,7 @@ def asked(server: Any, keys: dict[str, str]) -> dict[str, Any]:
 
     def look() -> dict[str, Any] | None:
         update = server.get(path, keys["token"])
-        return update if update["sight"]["prompt"] else None
+        return update if update["sight"]["prompts"] else None
 
     return dict(wait_for(look))
 
@@ -45,8 +52,8 @@ class TestMemory:
         before = asked(server, keys)
         wait_for(lambda: not server.house.rooms())
         after = asked(server, keys)
-        assert {k: after[k] for k in ("seq", "ask", "sight", "events")} == {
-            k: before[k] for k in ("seq", "ask", "sight", "events")
+        assert {k: after[k] for k in ("seq", "asks", "sight", "events")} == {
+            k: before[k] for k in ("seq", "asks", "sight", "events")
         }
 
     def test_somebody_who_listens_keeps_it(self, serving: Callable[..., Any]) -> None:
@@ -79,13 +86,13 @@ class TestRestart:
         first.stop()
         second = serving()
         after = asked(second, keys)
-        assert {k: after[k] for k in ("seq", "ask", "sight", "events")} == {
-            k: before[k] for k in ("seq", "ask", "sight", "events")
+        assert {k: after[k] for k in ("seq", "asks", "sight", "events")} == {
+            k: before[k] for k in ("seq", "asks", "sight", "events")
         }
         body = {
             "id": uuid.uuid4().hex,
-            "ask": after["ask"],
-            "option": after["sight"]["prompt"]["options"][0]["notation"],
+            "ask": ask(after),
+            "option": after["sight"]["prompts"][0]["options"][0]["notation"],
         }
         path = f"/api/tables/{keys['table']}/decisions"
         assert second.request("POST", path, keys["token"], body).status_code == 200
@@ -132,7 +139,7 @@ class TestAStoreThatFails:
 
 
 def thinking(mind: str = "random", table: str = "t") -> Thinking:
-    question = Question(seat=0, mind=mind, interrupt=False, kind=0, options=[3, 4], view=None)
+    question = Question(seat=0, mind=mind, interrupt=False, kind=0, options=[3, 4], known=None)  # type: ignore[arg-type]
     return Thinking(table, "shadow-hunters", 4, moment=7, due=0, seed=1, questions=[question])
 
 
@@ -165,11 +172,15 @@ class TestMinds:
         finally:
             await minds.close()
 
-    async def test_a_mind_that_fails_is_replaced_by_chance(self) -> None:
+    async def test_a_mind_that_fails_is_counted_and_named(self, caplog: pytest.LogCaptureFixture) -> None:
+        """It gives no answer, and the table answers for it. What went wrong is said, but not what the mind knew."""
         minds = Minds(1, 20, Metrics())
         try:
             thought = await minds.think(thinking("nobody"))
-            assert thought.moves[0][1] in (3, 4)
+            assert thought.moves == [(0, NO_ANSWER)]
+            assert "gloam_mind_errors_total 1\n" in minds.metrics.text()
+            (line,) = [record.getMessage() for record in caplog.records]
+            assert re.fullmatch(r"a mind of shadow-hunters failed: KeyError at thinking.py:\d+", line)
         finally:
             await minds.close()
 

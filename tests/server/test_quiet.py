@@ -23,6 +23,12 @@ TIMES = re.compile(r'"(now|at|deadline|made)":\d+')
 PACE = 400
 
 
+def ask(update: dict[str, Any]) -> int:
+    """The number of the open question, for whoever holds one seat."""
+    (number,) = update["asks"].values()
+    return int(number)
+
+
 @pytest.fixture
 def serving_hush(monkeypatch: pytest.MonkeyPatch, serving: Callable[..., Any]) -> Callable[..., Any]:
     """Servers that have the game installed, their processes of minds too."""
@@ -66,7 +72,7 @@ class Night:
         return TIMES.sub(r'"\1":0', answer.text).replace(self.keys["table"], "night")
 
     def decide(self, seat: str, option: str) -> None:
-        ask = self.get(seat, "/update")["ask"]
+        ask = self.get(seat, "/update")["asks"][seat]
         request = self.players[seat].decide(ask, option, uuid.uuid4().hex)
         self.players[seat].send({"type": "ping"})
         assert self.players[seat].until(lambda m: m.get("id") == request)["type"] == "accepted"
@@ -83,7 +89,7 @@ def same(pair: list[Night], *viewers: str) -> int:
     for who in viewers:
         here, there = (night.told(who) for night in pair)
         assert here == there
-        for path in ("", "/update", "/update?since=5"):
+        for path in ("", "/update", f"/update?since=5&side={who}"):
             assert pair[0].plain(who, path) == pair[1].plain(who, path)
         found += len(here)
     return found
@@ -102,7 +108,7 @@ def test_one_step_or_four_look_the_same_to_others(serving_hush: Any) -> None:
             night.decide(seat, "ready")
     assert same(pair, "D", "") == 0
     for night in pair:
-        night.players["D"].decide(night.get("D", "/update")["ask"], "ready", "everybody-is-ready")
+        night.players["D"].decide(night.get("D", "/update")["asks"]["D"], "ready", "everybody-is-ready")
         night.players["D"].answer("everybody-is-ready")
     assert same(pair, "D", "") == 3  # D's answer is accepted, and both are told that the phase is over
     for seat, steps, viewers in (
@@ -150,7 +156,7 @@ def test_whoever_is_told_nothing_counts_nothing(serving_hush: Any) -> None:
     }  # fmt: skip
     assert [len(night.told(who)) for who in ("C", "D", "")] == [2, 0, 0]
     # A client that comes back with its number gets what it has missed, in its own count.
-    again = server.player(night.keys["table"], night.tokens["C"], seqs["C"])
+    again = server.player(night.keys["table"], night.tokens["C"], seqs["C"], "C")
     update = again.update()
     assert [e["phrase"]["key"] for e in update["events"]] == ["event-given"]
     assert [line["text"] for line in update["talk"]] == ["psst"]
@@ -197,9 +203,9 @@ def test_a_table_of_minds_and_one_person_goes_on_after_a_restart(serving_hush: A
     night.server = again
     after = night.get("A", "/update")
     assert after["events"][: len(before["events"])] == before["events"]
-    player = again.player(night.keys["table"], night.tokens["A"], before["seq"])
+    player = again.player(night.keys["table"], night.tokens["A"], before["seq"], "A")
     while (update := player.asked())["table"]["phase"] != "over":
-        request = player.decide(update["ask"], update["sight"]["prompt"]["options"][-1]["notation"])
+        request = player.decide(ask(update), update["sight"]["prompts"][0]["options"][-1]["notation"])
         assert player.answer(request)["type"] == "accepted"
     ending = night.get("A", "/ending")
     assert night.get("A", f"/replay?at={ending['decisions']}")["of"] == ending["decisions"]

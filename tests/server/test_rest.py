@@ -13,6 +13,12 @@ from gloam.core.record import record_from
 from gloam.core.replay import replay
 
 
+def ask(update: dict[str, Any]) -> int:
+    """The number of the open question, for whoever holds one seat."""
+    (number,) = update["asks"].values()
+    return int(number)
+
+
 def play_out(server: Any, keys: dict[str, str], limit: int = 3000) -> dict[str, Any]:
     """Play the maker's seat by polling until the game is over."""
     path, token = f"/api/tables/{keys['table']}", keys["token"]
@@ -24,11 +30,11 @@ def play_out(server: Any, keys: dict[str, str], limit: int = 3000) -> dict[str, 
         if update["table"]["phase"] == "over":
             assert [e["n"] for e in events] == list(range(1, len(events) + 1))
             return dict(update)
-        prompt = update["sight"]["prompt"]
-        if prompt is None:
+        prompts = update["sight"]["prompts"]
+        if not prompts:
             time.sleep(0.003)
             continue
-        body = {"id": uuid.uuid4().hex, "ask": update["ask"], "option": prompt["options"][-1]["notation"]}
+        body = {"id": uuid.uuid4().hex, "ask": ask(update), "option": prompts[0]["options"][-1]["notation"]}
         answer = server.request("POST", f"{path}/decisions", token, body)
         assert answer.status_code in (200, 409), answer.text
         if answer.status_code == 409:
@@ -60,9 +66,9 @@ class TestAWholeGame:
         path, token = f"/api/tables/{finished['table']}", finished["token"]
         of = server.get(f"{path}/replay?at=0", token)["of"]
         for at in (0, 1, of // 2, of):
-            for seat in ("", "A", "B"):
+            for seat in ("", "A", "B", "AC"):
                 moment = server.get(f"{path}/replay?at={at}&seat={seat}", token)
-                assert (moment["at"], moment["sight"]["seat"]) == (at, seat)
+                assert (moment["at"], moment["sight"]["seats"]) == (at, seat)
         assert server.request("GET", f"{path}/replay?at={of + 1}", token).status_code == 400
         assert server.request("GET", f"{path}/replay?at=0&seat=Z", token).status_code == 400
 
@@ -136,8 +142,8 @@ class TestSeats:
         keys = server.make(seat="-", start=True)
         assert keys["seat"] == keys["token"] == ""
         update = server.get(f"/api/tables/{keys['table']}/update", keys["host"])
-        assert update["you"] == {"seat": "", "host": True}
-        assert update["sight"]["seat"] == ""
+        assert update["you"] == {"seats": "", "side": "", "person": 0, "host": True}
+        assert update["sight"]["seats"] == ""
 
 
 class TestTheLobby:
@@ -149,7 +155,12 @@ class TestTheLobby:
         assert set(table) == {"table", "game", "host", "seats", "free", "phase", "join"}
         assert (table["host"], table["free"], table["join"]) == ("Open", 3, shown["join"])
         # A listed table can be watched without a token, another one not.
-        assert server.get(f"/api/tables/{shown['table']}/update")["you"] == {"seat": "", "host": False}
+        assert server.get(f"/api/tables/{shown['table']}/update")["you"] == {
+            "seats": "",
+            "side": "",
+            "person": 0,
+            "host": False,
+        }
         assert server.request("GET", f"/api/tables/{hidden['table']}/update").status_code == 404
 
     def test_a_game_tells_about_itself(self, server: Any) -> None:
@@ -180,7 +191,7 @@ class TestDecisions:
         seat = server.get(f"{path}/update", tokens[0])["sight"]["waiting"][0]["seat"]
         token = tokens["ABCD".index(seat)]
         update = server.get(f"{path}/update", token)
-        body = {"id": uuid.uuid4().hex, "ask": update["ask"], "option": "roll"}
+        body = {"id": uuid.uuid4().hex, "ask": ask(update), "option": "roll"}
         first = server.request("POST", f"{path}/decisions", token, body)
         again = server.request("POST", f"{path}/decisions", token, body)
         assert first.status_code == again.status_code == 200
@@ -196,11 +207,11 @@ class TestDecisions:
             path = f"/api/tables/{keys['table']}"
             if held := self.reach_a_window(server, path, tokens):
                 token, before = held
-                body = {"id": "held-0001", "ask": before["ask"], "option": "pass"}
+                body = {"id": "held-0001", "ask": ask(before), "option": "pass"}
                 answer = server.request("POST", f"{path}/decisions", token, body)
                 assert (answer.status_code, answer.json()["seq"]) == (202, 0)
                 after = server.get(f"{path}/update", token)
-                assert (after["held"], after["seq"]) == (True, before["seq"])
+                assert (after["held"], after["seq"]) == (after["you"]["seats"], before["seq"])
                 # The others see nothing of it.
                 for other in tokens:
                     if other != token:
@@ -214,22 +225,22 @@ class TestDecisions:
         for step in range(40):
             updates = [(token, server.get(f"{path}/update", token)) for token in tokens]
             if updates[0][1]["sight"]["resolving"]:
-                return next((t, u) for t, u in updates if u["sight"]["prompt"])
-            asked = next(((t, u) for t, u in updates if u["sight"]["prompt"]), None)
+                return next((t, u) for t, u in updates if u["sight"]["prompts"])
+            asked = next(((t, u) for t, u in updates if u["sight"]["prompts"]), None)
             if asked is None:
                 return None
             token, update = asked
-            options = update["sight"]["prompt"]["options"]
+            options = update["sight"]["prompts"][0]["options"]
             attacks = [o for o in options if o["notation"].startswith("attack")]
             option = (attacks or options)[0]["notation"]
-            body = {"id": uuid.uuid4().hex, "ask": update["ask"], "option": option}
+            body = {"id": uuid.uuid4().hex, "ask": ask(update), "option": option}
             assert server.request("POST", f"{path}/decisions", token, body).status_code == 200, step
         return None
 
     def test_hints(self, server: Any) -> None:
         keys = server.make(start=True)
         path = f"/api/tables/{keys['table']}"
-        while not server.get(f"{path}/update", keys["token"])["sight"]["prompt"]:
+        while not server.get(f"{path}/update", keys["token"])["sight"]["prompts"]:
             time.sleep(0.01)
         hint = server.get(f"{path}/hint", keys["token"])
         assert hint["mind"] == server.get("/api/games/shadow-hunters")["minds"][-1]

@@ -14,18 +14,24 @@ from websockets.sync.client import connect
 from gloam.server.config import Rate
 
 
+def ask(update: dict[str, Any]) -> int:
+    """The number of the open question, for whoever holds one seat."""
+    (number,) = update["asks"].values()
+    return int(number)
+
+
 def drive(players: list[Any], decisions: int = 10**6) -> list[dict[str, Any]]:
     """Let the players answer whatever they are asked, until the end or so many decisions; their last updates."""
     last = [player.update() for player in players]
     for _ in range(decisions):
         if last[0]["table"]["phase"] == "over":
             break
-        which = next((i for i, u in enumerate(last) if u["sight"]["prompt"]), None)
+        which = next((i for i, u in enumerate(last) if u["sight"]["prompts"]), None)
         if which is None:
             last = [p.update(lambda u, s=before["seq"]: u["seq"] > s) for p, before in zip(players, last, strict=True)]
             continue
         update = last[which]
-        request = players[which].decide(update["ask"], update["sight"]["prompt"]["options"][-1]["notation"])
+        request = players[which].decide(ask(update), update["sight"]["prompts"][0]["options"][-1]["notation"])
         answer = players[which].answer(request)
         if answer["type"] == "accepted":
             goal = answer["seq"]
@@ -49,7 +55,7 @@ def test_a_whole_game_of_two_people_two_minds_and_a_spectator(server: Any) -> No
     last = drive([server.player(keys["table"], token) for token in tokens])
     assert all(update["sight"]["outcome"] for update in last)
     end = watcher.update(lambda u: u["table"]["phase"] == "over")
-    assert end["you"] == {"seat": "", "host": False}
+    assert end["you"] == {"seats": "", "side": "", "person": 0, "host": False}
     # Everything was told once, in order, to a connection that was there all the time.
     told = [e for text in watcher.raw for e in json.loads(text).get("events", [])]
     assert [e["n"] for e in told] == list(range(1, len(told) + 1))
@@ -62,11 +68,12 @@ class TestReconnecting:
         players = [server.player(keys["table"], token) for token in tokens]
         half = server.player(keys["table"], tokens[1])
         drive(players, 6)
-        seen = json.loads(half.settled()[-1])["seq"]
+        last = json.loads(half.settled()[-1])
+        seen, side = last["seq"], last["you"]["side"]
         for player in (half, *players):
             player.close()
         drive([server.player(keys["table"], token) for token in tokens], 6)
-        other_half = server.player(keys["table"], tokens[1], since=seen)
+        other_half = server.player(keys["table"], tokens[1], since=seen, side=side)
         resumed = self.events(other_half)
         assert resumed
         assert [e for e in self.events(whole) if e["seq"] > seen] == resumed
@@ -106,27 +113,27 @@ class TestRequests:
         players = [server.player(keys["table"], token) for token in tokens]
         for player in players:
             update = player.update()
-            if update["sight"]["prompt"]:
+            if update["sight"]["prompts"]:
                 return player, update
         raise AssertionError("nobody is asked")
 
     def test_accepted_comes_first_and_again(self, server: Any) -> None:
         player, update = self.asked(server)
         player.settled()
-        request = player.decide(update["ask"], "roll")
+        request = player.decide(ask(update), "roll")
         accepted = player.receive()
         assert (accepted["type"], accepted["id"]) == ("accepted", request)
         assert player.receive()["seq"] == accepted["seq"]
-        player.decide(update["ask"], "roll", request)
+        player.decide(ask(update), "roll", request)
         assert player.answer(request) == accepted
 
     def test_stale_refused_and_wrong(self, server: Any) -> None:
         player, update = self.asked(server)
         answers = {
-            player.decide(update["ask"] + 1, "roll"): ("failed", "stale"),
-            player.decide(update["ask"], "dance"): ("failed", "bad-request"),
-            player.decide(update["ask"], "end-turn"): None,
-            player.decide(update["ask"], "attack:A"): ("refused", None),
+            player.decide(ask(update) + 1, "roll"): ("failed", "stale"),
+            player.decide(ask(update), "dance"): ("failed", "bad-request"),
+            player.decide(ask(update), "end-turn"): None,
+            player.decide(ask(update), "attack:A"): ("refused", None),
         }
         for request, expected in answers.items():
             answer = player.answer(request)
@@ -151,11 +158,11 @@ class TestRequests:
                 if undoable is not None:
                     self.take_back(server, keys["table"], tokens[undoable], tokens[undoable - 1])
                     return
-                asked = next((i for i, u in enumerate(updates) if u["sight"]["prompt"]), None)
+                asked = next((i for i, u in enumerate(updates) if u["sight"]["prompts"]), None)
                 if asked is None:
                     break
-                option = updates[asked]["sight"]["prompt"]["options"][-1]["notation"]
-                body = {"id": uuid.uuid4().hex, "ask": updates[asked]["ask"], "option": option}
+                option = updates[asked]["sight"]["prompts"][0]["options"][-1]["notation"]
+                body = {"id": uuid.uuid4().hex, "ask": ask(updates[asked]), "option": option}
                 assert server.request("POST", f"{path}/decisions", tokens[asked], body).status_code == 200
         raise AssertionError("nothing could ever be taken back")
 

@@ -284,7 +284,7 @@ export interface Hello {
   type: "hello";
   token: string;
   since: number;
-  side: string;
+  side: string | null;
 }
 
 /** Answer question number `ask`, or take an interrupt (`ask` 0), with an option in notation (`attack:B`). */

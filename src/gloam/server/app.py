@@ -33,8 +33,9 @@ from gloam.store.store import Store
 LOG = logging.getLogger("gloam.server")
 ANY = "any of the table; none for a listed one"
 HOST = "host"
-RUNS = "host, or the seat's own"
-SEAT = "seat"
+RUNS = "host, or that of who holds the seat"
+SITS = "join or host, or that of who holds a seat"
+SEAT = "that of who holds a seat"
 
 
 def operations(house: House, site: Site) -> list[Operation]:
@@ -50,7 +51,7 @@ def operations(house: House, site: Site) -> list[Operation]:
         Operation("POST", "/api/tables", "Make a table", rest.make, p.Keys, 201, p.NewTable),
         Operation("GET", t, "A table", rest.info, p.TableInfo, token=ANY),
         Operation("GET", f"{t}/keys", "The keys again", rest.keys, p.Keys, token=HOST),
-        Operation("POST", f"{t}/seats", "Take a seat", rest.sit, p.Seated, 201, p.Sit, "join or host", refusals=(409,)),
+        Operation("POST", f"{t}/seats", "Take a seat", rest.sit, p.Seated, 201, p.Sit, SITS, refusals=(409,)),
         Operation(
             "DELETE", f"{t}/seats/{{seat}}", "Free a seat", rest.free, None, 204, token=RUNS, refusals=(400, 409)
         ),
@@ -75,14 +76,42 @@ def operations(house: House, site: Site) -> list[Operation]:
             token=RUNS,
             refusals=(400, 409),
         ),
+        Operation(
+            "PUT",
+            f"{t}/seats/{{seat}}/person",
+            "Hand a seat over",
+            rest.hand,
+            None,
+            204,
+            p.Hand,
+            RUNS,
+            refusals=(409,),
+        ),
         Operation("POST", f"{t}/start", "Deal", rest.start, None, 204, token=HOST, refusals=(400, 409)),
         Operation(
-            "GET", f"{t}/update", "What this viewer may know", rest.update, p.Update, token=ANY, queries=("since",)
+            "GET",
+            f"{t}/update",
+            "What this viewer may know",
+            rest.update,
+            p.Update,
+            token=ANY,
+            queries=("since", "side"),
         ),
         Operation("POST", f"{t}/decisions", "Decide", rest.decide, p.Accepted, 200, p.Decide, SEAT, refusals=(409,)),
         Operation("POST", f"{t}/undo", "Take back", rest.undo, p.Accepted, 200, p.TakeBack, SEAT, refusals=(409,)),
         Operation("POST", f"{t}/talk", "Say something", rest.talk, p.Accepted, 200, p.Say, SEAT, refusals=(409,)),
-        Operation("GET", f"{t}/hint", "What a mind would do", rest.hint, p.Hint, token=SEAT, refusals=(400, 409)),
+        Operation(
+            "GET",
+            f"{t}/hint",
+            "What a mind would do",
+            rest.hint,
+            p.Hint,
+            token=SEAT,
+            queries=("seat",),
+            refusals=(400, 409),
+        ),
+        Operation("GET", f"{t}/notes", "One's own notes", rest.notes, p.Notes, token=SEAT),
+        Operation("PUT", f"{t}/notes", "Keep one's own notes", rest.keep_notes, None, 204, p.Notes, SEAT),
         Operation("GET", f"{t}/ending", "The full reveal", rest.ending, p.Ending, token=ANY),
         Operation("GET", f"{t}/record", "The record", rest.record, Record, token=ANY),
         Operation(

@@ -34,6 +34,12 @@ class Limits(msgspec.Struct, frozen=True):
     hints: Rate = Rate(10, 0.5)
     """Of one seat: a mind has to think for each."""
 
+    notes: Rate = Rate(30, 1)
+    """Times that one person's notes are kept."""
+
+    notes_size: int = 16_384
+    """Of one person's notes and marks together."""
+
     sockets_of_table: int = 64
     sockets_of_address: int = 256
     hello: float = 10.0

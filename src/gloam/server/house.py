@@ -16,13 +16,15 @@ from gloam.server.problems import no_table
 from gloam.server.protocol import Keys, NewTable
 from gloam.server.room import Room, now_ms
 from gloam.server.tokens import Access, access, derived, new_table_id
-from gloam.store.store import NoSuchTable, Store, StoreError
+from gloam.store.store import NoSuchTable, OtherFormat, Store, StoreError
 from gloam.store.tokens import Token, new_token, token_of
-from gloam.table.entries import Sat
 from gloam.table.table import LogError, Table
 
 LOG = logging.getLogger("gloam.server")
 SEED_BITS = 62
+MAKER = 1
+"""Whoever makes a table and sits down at it is its first person."""
+
 SWEEP = 20.0
 """Seconds between two looks for tables that nobody uses."""
 
@@ -39,6 +41,7 @@ class House:
         limits = config.limits
         self.tables = Buckets(limits.tables, limits.addresses)
         self.talk = Buckets(limits.talk, limits.addresses)
+        self.notes = Buckets(limits.notes, limits.addresses)
         self.hints = Buckets(limits.hints, limits.addresses)
         self.sockets: Counter[str] = Counter()
         self._rooms: dict[str, asyncio.Future[Room]] = {}
@@ -133,7 +136,11 @@ class House:
             entries = await asyncio.wrap_future(self.store.load(table))
         except NoSuchTable:
             raise no_table() from None
+        except OtherFormat as e:
+            LOG.error("%s", e)
+            raise no_table() from None
         tokens = await asyncio.wrap_future(self.store.tokens(table))
+        notes = await asyncio.wrap_future(self.store.notes(table))
         try:
             loaded = await asyncio.to_thread(Table.load, entries, now_ms(), self.game)
         except (LogError, GameError) as e:
@@ -142,16 +149,16 @@ class House:
         wake = self._wakes.pop(table, None)
         if wake is not None:
             wake.cancel()
-        return self._opened(loaded, tokens)
+        return self._opened(loaded, tokens, notes)
 
-    def _opened(self, table: Table, tokens: list[Token]) -> Room:
-        room = Room(table, tokens, self.store, self.minds, self.metrics)
+    def _opened(self, table: Table, tokens: list[Token], notes: dict[int, str]) -> Room:
+        room = Room(table, tokens, notes, self.store, self.minds, self.metrics)
         room.open()
         return room
 
     def adopt(self, table: Table, tokens: list[Token]) -> Room:
         """Take a table in that is in the store already."""
-        room = self._opened(table, tokens)
+        room = self._opened(table, tokens, {})
         done: asyncio.Future[Room] = asyncio.get_running_loop().create_future()
         done.set_result(room)
         self._rooms[table.table] = done
@@ -179,25 +186,24 @@ class House:
         host = new_token()
         join, watch = derived(host, "join"), derived(host, "watch")
         tokens = [token_of(host, "host"), token_of(join, "join"), token_of(watch, "watch")]
-        seat = own = ""
+        own = ""
         if wish.seat != "-":
-            sat = table.sit(wish.seat, wish.name, now)
-            entries += sat.entries
-            first = sat.entries[0]
-            assert isinstance(first, Sat)
-            seat, own = first.seat, new_token()
-            tokens.append(token_of(own, "host", seat))
+            # Where several letters are named, the same person takes them all.
+            for number, letter in enumerate(wish.seat or [""]):
+                entries += table.sit(letter, wish.name, now, MAKER if number else 0).entries
+            own = new_token()
+            tokens.append(token_of(own, "host", MAKER))
         if wish.start:
             entries += table.start(now, wish.mind).entries
         listed = join if wish.settings.listed else ""
         await asyncio.wrap_future(self.store.create(table.table, entries, table.card(), tokens, listed))
         self.adopt(table, tokens)
-        return Keys(table.table, host, join, watch, seat, own)
+        return Keys(table.table, host, join, watch, table.people.seats_of(MAKER), own)
 
     async def enter(self, table: str, token: str) -> tuple[Room, Access]:
         """The room and what this token opens there. Raises the same Problem whether table or token is wrong."""
         room = await self.room(table)
-        opened = access(token, room.tokens, room.table.settings.listed)
+        opened = access(token, room.tokens, room.table)
         if opened is None:
             raise no_table()
         return room, opened

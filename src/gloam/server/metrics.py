@@ -16,6 +16,7 @@ HELP = {
     "gloam_refused_total": "Decisions that the rules refused",
     "gloam_limited_total": "Requests and messages turned away for coming too fast",
     "gloam_minds_restarted_total": "Worker processes of minds that died and were replaced",
+    "gloam_mind_errors_total": "Questions that a mind failed to answer",
     "gloam_errors_total": "Faults of the server itself",
     "gloam_tables_in_memory": "Tables in memory",
     "gloam_sockets": "Open WebSocket connections",

@@ -1,6 +1,6 @@
 """A process in which minds think. It reads questions from its input and writes answers to its output.
 
-All that it is given are views: the truth never enters this process, so no mind can look at it.
+All that it is given is what a seat knows: the truth never enters this process, so no mind can look at it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ NICE = 5
 
 
 class Fault(msgspec.Struct, frozen=True, tag="fault"):
-    """A mind failed. `kind` names the exception and nothing else: its text might tell what the seat sees."""
+    """The company failed. `kind` names the exception and nothing else: its text might tell what a seat knows."""
 
     kind: str
 

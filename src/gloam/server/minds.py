@@ -1,7 +1,7 @@
 """Minds think in processes of their own, so that none of them delays the server.
 
 A table stays with its process, because a mind may remember its game. A process that dies or thinks for too long is
-replaced; its tables find their way from their views.
+replaced; its tables find their way from what their seats know and have heard.
 """
 
 from __future__ import annotations
@@ -143,9 +143,12 @@ class Minds:
             finally:
                 worker.lock.release()
             if isinstance(reply, Answer):
+                for fault in reply.thought.faults:
+                    self.metrics.count("mind_errors")
+                    LOG.error("a mind of %s failed: %s", thinking.game, fault)
                 return reply.thought
             self.metrics.count("errors")
-            LOG.error("a mind of %s failed: %s", thinking.game, reply.kind)
+            LOG.error("the minds of %s failed: %s", thinking.game, reply.kind)
             break
         return by_chance(thinking)
 

@@ -156,11 +156,12 @@ ServerMessage = Update | Accepted | Refused | Failed | Notes | Pong
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """The first message of a WebSocket; `token` "" watches a listed table. `since` is the last `seq` seen, and `side`
-    the `you.side` of that update: where it has changed, everything is told from the beginning."""
+    the `you.side` of that update: where that has changed, everything is told from the beginning. Without a side the
+    number is believed."""
 
     token: ShortText = ""
     since: Annotated[int, msgspec.Meta(ge=0)] = 0
-    side: SeatLetters = ""
+    side: SeatLetters | None = None
 
 
 class Decide(msgspec.Struct, frozen=True, tag="decide", forbid_unknown_fields=True):

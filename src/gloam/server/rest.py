@@ -18,8 +18,10 @@ from gloam.server.problems import Problem, answer, too_fast
 from gloam.server.protocol import (
     Accepted,
     Decide,
+    Hand,
     ListedTable,
     NewTable,
+    Notes,
     PutMind,
     Refused,
     Say,
@@ -30,7 +32,7 @@ from gloam.server.protocol import (
 from gloam.server.room import Act, Room
 from gloam.server.tokens import Access, bearer, derived
 from gloam.store.store import StoreError
-from gloam.store.tokens import Token, TokenKind, new_token, token_of
+from gloam.store.tokens import Token, new_token, token_of
 from gloam.table.entries import Sat
 from gloam.table.table import RuleRefusal, TableError, Taken
 
@@ -89,12 +91,12 @@ class Rest:
     async def info(self, request: Request, body: None) -> Response:
         room, access = await self.enter(request)
         async with room.lock:
-            return answer(room.info(access.seat))
+            return answer(room.info(access))
 
     async def keys(self, request: Request, body: None) -> Response:
         room, access = await self.enter(request)
         token = bearer(request.headers.get("authorization", ""))
-        if not access.host or access.seat:
+        if not access.host or access.person:
             raise Problem(403, "Only the host's own token gives the keys again.")
         return answer(
             {
@@ -111,46 +113,46 @@ class Rest:
 
     async def sit(self, request: Request, body: Sit) -> Response:
         room, access = await self.enter(request)
-        if not access.join:
-            raise Problem(403, "A seat is taken with the join token or the host's.")
-        token = new_token()
-        kept: list[Token] = []
+        if not access.join and not access.person:
+            raise Problem(
+                403, "A seat is taken with the join token, the host's, or the token of who sits here already."
+            )
+        # Somebody new gets a token; whoever is at the table has one, and it holds the new seat as well.
+        token = bearer(request.headers.get("authorization", "")) if access.person else new_token()
 
-        async def grant(taken: Taken) -> None:
-            # Before the seat is taken on disk: a seat without a token could not be used by anybody.
-            kept.append(token_of(token, "seat", seat_of(taken)))
-            await asyncio.wrap_future(self.house.store.grant(room.table.table, kept))
+        def grant(taken: Taken) -> list[Token]:
+            return [] if access.person else [token_of(token, "seat", sat(taken).person)]
 
-        taken = await room.change(lambda now: room.table.sit(body.seat, body.name, now), prepare=grant)
-        room.tokens += kept
-        return answer(Seated(room.table.table, seat_of(taken), token), 201)
+        taken = await room.change(lambda now: room.table.sit(body.seat, body.name, now, access.person), grant=grant)
+        return answer(Seated(room.table.table, sat(taken).seat, sat(taken).person, token), 201)
+
+    async def hand(self, request: Request, body: Hand) -> Response:
+        room, access, seat = await self.run_seat(request)
+        await room.change(lambda now: room.table.hand(seat, body.person, access.person, now))
+        return Response(status_code=204)
 
     async def put_mind(self, request: Request, body: PutMind) -> Response:
-        room, seat = await self.run_seat(request)
+        room, _, seat = await self.run_seat(request)
         await room.change(lambda now: room.table.put_mind(seat, body.mind, now))
         return Response(status_code=204)
 
     async def take_mind(self, request: Request, body: None) -> Response:
-        room, seat = await self.run_seat(request)
+        room, _, seat = await self.run_seat(request)
         await room.change(lambda now: room.table.take_mind(seat, now))
         return Response(status_code=204)
 
     async def free(self, request: Request, body: None) -> Response:
-        room, seat = await self.run_seat(request)
+        room, _, seat = await self.run_seat(request)
         await room.change(lambda now: room.table.free(seat, now))
-        kinds: tuple[TokenKind, ...] = ("seat", "host")
-        for kind in kinds:
-            await asyncio.wrap_future(self.house.store.revoke(room.table.table, kind, seat))
-        room.revoke(seat)
         return Response(status_code=204)
 
-    async def run_seat(self, request: Request) -> tuple[Room, str]:
+    async def run_seat(self, request: Request) -> tuple[Room, Access, str]:
         """A seat is run by the host, and by whoever holds it."""
         room, access = await self.enter(request)
-        seat = request.path_params["seat"]
-        if not (access.host or (access.seat and access.seat == seat)):
+        seat: str = request.path_params["seat"]
+        if not access.host and seat not in tuple(room.seats(access)):
             raise Problem(403, "Only the host and the holder of a seat decide who plays it.")
-        return room, seat
+        return room, access, seat
 
     async def start(self, request: Request, body: None) -> Response:
         room, access = await self.enter(request)
@@ -163,49 +165,72 @@ class Rest:
 
     async def update(self, request: Request, body: None) -> Response:
         room, access = await self.enter(request)
-        since = count(request, "since")
+        since, side = count(request, "since"), request.query_params.get("side")
         async with room.lock:
-            return answer(room.update(access, since))
+            return answer(room.update(access, since, side))
 
     async def decide(self, request: Request, body: Decide) -> Response:
-        room, seat = await self.own_seat(request)
+        room, person = await self.person(request)
 
         def act(now: int) -> Taken:
+            seat = room.table.people.own(person, body.seat)
             return room.table.decide(seat, body.option, body.ask, body.id, now)
 
         return await self.taken(room, act, body.id)
 
     async def undo(self, request: Request, body: TakeBack) -> Response:
-        room, seat = await self.own_seat(request)
-        return await self.taken(room, lambda now: room.table.undo(seat, body.id, now), body.id)
+        room, person = await self.person(request)
+
+        def act(now: int) -> Taken:
+            return room.table.undo(room.table.people.own(person, body.seat), body.id, now)
+
+        return await self.taken(room, act, body.id)
 
     async def talk(self, request: Request, body: Say) -> Response:
-        room, seat = await self.own_seat(request)
-        wait = self.house.talk.take(f"{room.table.table}/{seat}")
+        room, person = await self.person(request)
+        wait = self.house.talk.take(f"{room.table.table}/{person}")
         if wait:
             raise too_fast(wait)
 
         def act(now: int) -> Taken:
+            seat = room.table.people.own(person, body.seat)
             return room.table.say(seat, body.text, body.channel, body.id, now)
 
         return await self.taken(room, act, body.id)
 
     async def hint(self, request: Request, body: None) -> Response:
-        room, seat = await self.own_seat(request)
-        wait = self.house.hints.take(f"{room.table.table}/{seat}")
+        room, person = await self.person(request)
+        wait = self.house.hints.take(f"{room.table.table}/{person}")
         if wait:
             raise too_fast(wait)
         async with room.lock:
+            seat = room.table.people.own(person, request.query_params.get("seat", ""))
             thinking = room.table.hint_wanted(seat)
         thought = await self.house.minds.think(thinking)
         async with room.lock:
             return answer(room.table.hint(thinking, thought))
 
-    async def own_seat(self, request: Request) -> tuple[Room, str]:
+    async def notes(self, request: Request, body: None) -> Response:
+        room, person = await self.person(request)
+        async with room.lock:
+            return answer(room.notes.get(person, Notes()))
+
+    async def keep_notes(self, request: Request, body: Notes) -> Response:
+        room, person = await self.person(request)
+        wait = self.house.notes.take(f"{room.table.table}/{person}")
+        if wait:
+            raise too_fast(wait)
+        limit = self.house.config.limits.notes_size
+        if len(msgspec.json.encode(body)) > limit:
+            raise Problem(413, f"Notes and marks may have {limit} bytes at most.")
+        await room.keep_notes(person, body)
+        return Response(status_code=204)
+
+    async def person(self, request: Request) -> tuple[Room, int]:
         room, access = await self.enter(request)
-        if not access.seat:
+        if not access.person:
             raise Problem(403, "This token holds no seat.")
-        return room, access.seat
+        return room, access.person
 
     async def taken(self, room: Room, act: Act, request: str) -> Response:
         """Accepted, refused by the rules (409), or held until its private window closes (202, number 0)."""
@@ -232,10 +257,10 @@ class Rest:
 
     async def replay(self, request: Request, body: None) -> Response:
         room, _ = await self.enter(request)
-        at, seat = count(request, "at"), request.query_params.get("seat", "")
+        at, seats = count(request, "at"), request.query_params.get("seat", "")
         async with room.lock:
             # Every decision up to there is played again, in a thread: others are not kept waiting.
-            return answer(await asyncio.to_thread(room.table.replay, at, seat))
+            return answer(await asyncio.to_thread(room.table.replay, at, seats))
 
     async def scenario(self, request: Request, body: None) -> Response:
         room, _ = await self.enter(request)
@@ -246,10 +271,11 @@ class Rest:
         return Response(text, headers=attached(f"{room.table.table}-{at}.toml"), media_type="application/toml")
 
 
-def seat_of(taken: Taken) -> str:
+def sat(taken: Taken) -> Sat:
+    """Who sat down where."""
     first = taken.entries[0]
     assert isinstance(first, Sat)
-    return first.seat
+    return first
 
 
 def count(request: Request, name: str) -> int:

@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Protocol
 
 import msgspec
 
 from gloam.server.metrics import Metrics
 from gloam.server.minds import Minds
 from gloam.server.problems import Problem
-from gloam.server.protocol import Accepted, TableInfo, Update
-from gloam.server.tokens import Access
+from gloam.server.protocol import Accepted, Notes, TableInfo, Update
+from gloam.server.tokens import Access, stays
 from gloam.store.store import Store, StoreError
 from gloam.store.tokens import Token
 from gloam.table.entries import Decided
@@ -35,7 +35,11 @@ SOON = 60.0
 """Seconds before a deadline in which a table stays in memory: loading it puts its clocks off a little."""
 
 Act = Callable[[int], Taken]
-Prepare = Callable[[Taken], Coroutine[Any, Any, None]]
+Grant = Callable[[Taken], list[Token]]
+
+
+Ready = dict[tuple[str, bool, int, str | None], tuple[int, str, bytes]]
+"""Updates made already, for the next who needs the same: by seats, host, number and side."""
 
 
 def now_ms() -> int:
@@ -43,11 +47,13 @@ def now_ms() -> int:
 
 
 class Listener(Protocol):
-    """A connection to a table. `since` is the number, in this viewer's count, up to which it was told."""
+    """A connection to a table. `since` is the number up to which it was told, in the count of `side`: the letters of
+    those whose knowledge it had then."""
 
-    seat: str
+    person: int
     host: bool
     since: int
+    side: str | None
 
     def send(self, message: bytes) -> None: ...
 
@@ -57,9 +63,18 @@ class Listener(Protocol):
 class Room:
     """One table. Every change goes through `change`; the driver sees to minds and clocks."""
 
-    def __init__(self, table: Table, tokens: list[Token], store: Store, minds: Minds, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        table: Table,
+        tokens: list[Token],
+        notes: dict[int, str],
+        store: Store,
+        minds: Minds,
+        metrics: Metrics,
+    ) -> None:
         self.table = table
         self.tokens = tokens
+        self.notes = {person: msgspec.json.decode(body, type=Notes) for person, body in notes.items()}
         self.store = store
         self.minds = minds
         self.metrics = metrics
@@ -67,7 +82,7 @@ class Room:
         self.listeners: set[Listener] = set()
         self.closed = False
         self.used = time.monotonic()
-        self._held: dict[tuple[str, str], Listener] = {}
+        self._held: dict[tuple[int, str], Listener] = {}
         self._stirred = asyncio.Event()
         self._driver: asyncio.Task[None] | None = None
         self._thinker: asyncio.Task[None] | None = None
@@ -103,27 +118,26 @@ class Room:
     # Changing
 
     async def change(
-        self, act: Act, listener: Listener | None = None, request: str = "", prepare: Prepare | None = None
+        self, act: Act, listener: Listener | None = None, request: str = "", grant: Grant | None = None
     ) -> Taken:
-        """Apply, make durable, tell. `prepare` makes durable what must be so before the entries are (tokens).
+        """Apply, make durable, tell. `grant` says which tokens are made with the entries, and are durable with them.
 
         Runs to its end even if the asker is gone meanwhile: what is applied must be kept and told.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._change(act, listener, request, prepare)))
+        return await asyncio.shield(asyncio.ensure_future(self._change(act, listener, request, grant)))
 
-    async def _change(self, act: Act, listener: Listener | None, request: str, prepare: Prepare | None) -> Taken:
+    async def _change(self, act: Act, listener: Listener | None, request: str, grant: Grant | None) -> Taken:
         async with self.lock:
             if self.closed:
                 raise Problem(503, "The table is being loaded again; please repeat the request.")
             self.used = time.monotonic()
             taken = act(now_ms())
             if taken.entries:
+                tokens = [] if grant is None else grant(taken)
                 try:
-                    if prepare is not None:
-                        await prepare(taken)
                     began = time.perf_counter()
                     await asyncio.wrap_future(
-                        self.store.append(self.table.table, taken.first, taken.entries, self.table.card())
+                        self.store.append(self.table.table, taken.first, taken.entries, self.table.card(), tokens)
                     )
                     self.metrics.append_took(time.perf_counter() - began)
                 except StoreError as e:
@@ -132,16 +146,34 @@ class Room:
                     self.metrics.count("errors")
                     self.close()
                     raise Problem(503, "The table could not be written; nothing was changed.") from None
+                self.tokens += tokens
             self._tell(taken, listener, request)
             self._stirred.set()
             return taken
+
+    async def keep_notes(self, person: int, notes: Notes) -> None:
+        """What a person has written down: kept, then told to all connections of this person and to nobody else."""
+        await asyncio.shield(asyncio.ensure_future(self._keep_notes(person, notes)))
+
+    async def _keep_notes(self, person: int, notes: Notes) -> None:
+        async with self.lock:
+            if self.closed:
+                raise Problem(503, "The table is being loaded again; please repeat the request.")
+            self.used = time.monotonic()
+            body = msgspec.json.encode(msgspec.structs.replace(notes, by="")).decode()
+            await asyncio.wrap_future(self.store.keep_notes(self.table.table, person, body))
+            self.notes[person] = msgspec.structs.replace(notes, by="")
+            message = msgspec.json.encode(notes)
+            for listener in list(self.listeners):
+                if listener.person == person:
+                    listener.send(message)
 
     # Telling
 
     def _tell(self, taken: Taken, asker: Listener | None, request: str) -> None:
         if asker is not None and taken.held:
             # Nobody else may know that an answer is in; the asker sees it in its update.
-            self._held[asker.seat, request] = asker
+            self._held[asker.person, request] = asker
             self._send_update(asker, {})
         elif asker is not None:
             asker.send(msgspec.json.encode(Accepted(request, taken.number)))
@@ -154,46 +186,47 @@ class Room:
 
     def _out(self, entry: Decided) -> None:
         """An answer that was held is on disk now: whoever gave it is told so."""
-        waiting = self._held.pop((entry.seat, entry.id), None)
+        person = self.table.people.place(entry.seat).person
+        waiting = self._held.pop((person, entry.id), None)
         number = self.table.number_of(entry.seat, entry.id)
         if waiting is not None and number is not None:
             waiting.send(msgspec.json.encode(Accepted(entry.id, number)))
 
     def _update_all(self, taken: Taken | None = None) -> None:
-        """Everybody is told, or those whom the entries concern."""
-        ready: dict[tuple[str, bool, int], tuple[int, bytes]] = {}
+        """Everybody is told, or those whom the entries concern. Whoever holds no seat any more has to go."""
+        ready: Ready = {}
         for listener in list(self.listeners):
-            if taken is None or self.table.concerns(listener.seat, taken):
+            if not stays(listener.person, listener.host, self.table):
+                listener.drop()
+            elif taken is None or self.table.concerns(self.seats(listener), taken):
                 self._send_update(listener, ready)
 
-    def _send_update(self, listener: Listener, ready: dict[tuple[str, bool, int], tuple[int, bytes]]) -> None:
-        """Viewers of the same seat at the same point get the same bytes, made once."""
-        key = (listener.seat, listener.host, listener.since)
+    def _send_update(self, listener: Listener, ready: Ready) -> None:
+        """Viewers of the same seats at the same point get the same bytes, made once."""
+        key = (self.seats(listener), listener.host, listener.since, listener.side)
         if key not in ready:
-            update = self.table.update_for(listener.seat, listener.since, now_ms(), listener.host, self.online())
-            ready[key] = (update.seq, msgspec.json.encode(update))
-        listener.since, message = ready[key]
+            update = self.update(Access(listener.person, listener.host), listener.since, listener.side)
+            ready[key] = (update.seq, update.you.side, msgspec.json.encode(update))
+        listener.since, listener.side, message = ready[key]
         listener.send(message)
         self.metrics.count("updates")
 
     # Looking, with the lock held: what is not on disk yet is not shown
 
-    def update(self, access: Access, since: int) -> Update:
-        return self.table.update_for(access.seat, since, now_ms(), access.host, self.online())
+    def seats(self, who: Listener | Access) -> str:
+        """The letters of the seats that somebody holds now."""
+        return self.table.people.seats_of(who.person)
 
-    def info(self, viewer: str) -> TableInfo:
-        return self.table.info(now_ms(), viewer, self.online())
+    def update(self, access: Access, since: int, side: str | None) -> Update:
+        return self.table.update_for(self.seats(access), since, now_ms(), access.host, self.online(), side)
 
-    def revoke(self, seat: str) -> None:
-        """The tokens of a seat open nothing any more, nor do connections made with them."""
-        self.tokens = [token for token in self.tokens if token.seat != seat]
-        for listener in [listener for listener in self.listeners if listener.seat == seat]:
-            listener.drop()
+    def info(self, access: Access) -> TableInfo:
+        return self.table.info(now_ms(), self.seats(access), self.online())
 
     # Listening
 
     def online(self) -> set[str]:
-        return {listener.seat for listener in self.listeners if listener.seat}
+        return {seat for listener in self.listeners for seat in self.seats(listener)}
 
     def join(self, listener: Listener) -> None:
         """From now on the listener is told everything, beginning with what it has missed."""
@@ -201,6 +234,8 @@ class Room:
         self.listeners.add(listener)
         self.used = time.monotonic()
         self._send_update(listener, {})
+        if listener.person in self.notes:
+            listener.send(msgspec.json.encode(self.notes[listener.person]))
         if self.online() != before:
             self._presence_changed()
 

@@ -12,11 +12,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gloam.server.house import House
 from gloam.server.limits import Bucket, address_key
-from gloam.server.problems import Problem, too_fast
+from gloam.server.problems import Problem, no_table, too_fast
 from gloam.server.protocol import ClientMessage, Decide, Failed, Hello, Ping, Pong, Refused, Say, TakeBack
 from gloam.server.rest import problem_of
 from gloam.server.room import Room, now_ms
-from gloam.server.tokens import Access
+from gloam.server.tokens import Access, stays
 from gloam.table.table import RuleRefusal, Taken
 
 LOG = logging.getLogger("gloam.server")
@@ -34,9 +34,10 @@ class Connection:
     def __init__(self, socket: WebSocket, house: House) -> None:
         self.socket = socket
         self.house = house
-        self.seat = ""
+        self.person = 0
         self.host = False
         self.since = 0
+        self.side: str | None = None
         self.dropped = asyncio.Event()
         self.queue: asyncio.Queue[bytes] = asyncio.Queue()
         self.bucket = Bucket(house.config.limits.messages, time.monotonic())
@@ -61,10 +62,12 @@ class Connection:
     async def run(self) -> None:
         """From the first message to the last: until the client is gone, or the room drops it."""
         room, hello, access = await self.greeted()
-        self.seat, self.host, self.since = access.seat, access.host, hello.since
+        self.person, self.host, self.since, self.side = access.person, access.host, hello.since, hello.side
         async with room.lock:
             if room.closed:
                 raise Problem(503, "The table is being loaded again; please connect again.")
+            if not stays(self.person, self.host, room.table):
+                raise no_table()
             if len(room.listeners) >= self.house.config.limits.sockets_of_table:
                 raise Problem(429, "There are too many connections to this table.")
             room.join(self)
@@ -130,17 +133,17 @@ class Connection:
         raise too_fast(self.bucket.wait())
 
     async def handle(self, room: Room, message: ClientMessage) -> None:
-        table, seat = room.table, self.seat
+        table, person = room.table, self.person
         match message:
             case Ping():
                 self.tell(Pong(now_ms()))
                 return
             case Hello():
                 raise Problem(400, "Hello is the first message only.")
-        if not seat:
-            raise Problem(403, "This token holds no seat.")
 
         def act(now: int) -> Taken:
+            # Now, and not when the message came: a seat may have been handed over meanwhile.
+            seat = table.people.own(person, message.seat)
             match message:
                 case Decide():
                     return table.decide(seat, message.option, message.ask, message.id, now)
@@ -150,7 +153,7 @@ class Connection:
                     return table.say(seat, message.text, message.channel, message.id, now)
 
         if isinstance(message, Say):
-            wait = self.house.talk.take(f"{table.table}/{seat}")
+            wait = self.house.talk.take(f"{table.table}/{person}")
             if wait:
                 raise too_fast(wait)
         await room.change(act, self, message.id)

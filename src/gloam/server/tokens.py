@@ -13,15 +13,16 @@ import secrets
 import msgspec
 
 from gloam.store.tokens import Token, opened_by
+from gloam.table.table import Table
 
 ID_BYTES = 8
 TOKEN_BYTES = 24
 
 
 class Access(msgspec.Struct, frozen=True):
-    """What a request may do at a table. Whoever has any access may watch."""
+    """What a request may do at a table. Whoever has any access may watch. `person` is 0 for nobody in particular."""
 
-    seat: str = ""
+    person: int = 0
     host: bool = False
     join: bool = False
 
@@ -37,15 +38,21 @@ def derived(host: str, kind: str) -> str:
     return base64.urlsafe_b64encode(digest[:TOKEN_BYTES]).decode()
 
 
-def access(text: str, tokens: list[Token], listed: bool) -> Access | None:
+def access(text: str, tokens: list[Token], table: Table) -> Access | None:
     """What this token opens; None for nothing. A listed table can be watched without one."""
     if not text:
-        return Access() if listed else None
+        return Access() if table.settings.listed else None
     token = opened_by(text, tokens)
     if token is None:
         return None
-    # The token of the maker's seat opens the seat and the host's doors.
-    return Access(token.seat, host=token.kind == "host", join=token.kind in ("join", "host"))
+    # The maker's own token opens the maker's seats and the host's doors.
+    found = Access(token.person, host=token.kind == "host", join=token.kind in ("join", "host"))
+    return found if stays(found.person, found.host, table) else None
+
+
+def stays(person: int, host: bool, table: Table) -> bool:
+    """Whether a person who came with a token is still at the table: whoever holds no seat any more is not."""
+    return host or not person or bool(table.people.seats_of(person))
 
 
 def bearer(header: str) -> str:
