@@ -26,7 +26,7 @@ seat.C = { room = "B602", genes = [4, 1, 5], order = 3 }
 """
 
 
-def position(changes: str, play: str = "") -> Match:
+def position(changes: str, play: str = "going on") -> Match:
     """A position of three players with these changes, after these lines."""
     (case,) = read(HEAD.replace("PLAY", play) + changes, "away.toml")
     return run(case)

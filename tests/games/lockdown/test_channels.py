@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloam.core.match import Match
-from gloam.core.state import EVERYONE
+from gloam.core.state import EVERYONE, only
 from gloam.games.lockdown import game
 from gloam.scenario import read, run
 
@@ -15,6 +15,7 @@ TABLE = """
 title = "Four players"
 game = "lockdown"
 seats = 4
+play = "going on"
 
 [set]
 phase = "PHASE"
@@ -92,6 +93,7 @@ ACTION = """
 title = "What A learns on his way"
 game = "lockdown"
 seats = 4
+play = "going on"
 
 [set]
 phase = "action"
@@ -114,13 +116,13 @@ def test_the_acting_player_learns_nothing_of_others(rooms: tuple[str, str, str])
             text = text.replace(f"ROOM_{letter}", room)
         (case,) = read(text, "turn.toml")
         match = run(case)
-        seen: list[object] = [match.sight(0)]
+        seen: list[object] = [match.sight(only(0))]
         for choice in ("go:B302", "go:B301", "stop", "draw:0"):
             match.play_text(f"A {choice}")
-            seen += [match.sight(0), match.heard(0)]
+            seen += [match.sight(only(0)), match.heard(only(0))]
         return match, seen
 
     _, alone = walk("B103", "B404", "B602")
     match, among_others = walk(*rooms)
     assert among_others == alone
-    assert match.heard(0)
+    assert match.heard(only(0))

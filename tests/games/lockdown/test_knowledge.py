@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import pickle
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -10,14 +11,15 @@ from typing import Any
 import pytest
 
 from gloam.core.game import OptionValue
+from gloam.core.history import NOBODY, Note, hears, only
 from gloam.core.match import Match
-from gloam.core.rng import seeded
+from gloam.core.rng import Rng, seeded
 from gloam.games.lockdown import game
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.fights import fight_losses
-from gloam.games.lockdown.knowledge_facts import fact_a, fact_b, fact_c, fact_d, kind_of, round_of
+from gloam.games.lockdown.knowledge_facts import fact
 from gloam.games.lockdown.setup import new_player
-from gloam.games.lockdown.state import PUBLIC, Lockdown
+from gloam.games.lockdown.state import Lockdown
 from gloam.games.lockdown.tables import (
     ADRENALINE_IN,
     ADRENALINE_SPEED,
@@ -53,7 +55,7 @@ WATER_ROOMS = {room_number("101"), room_number("B501")}
 
 
 class Retold:
-    """The chronicle of a world followed by the rules: counts what does not follow, by what it is about."""
+    """The history of a world followed by the rules: counts what does not follow, by what it is about."""
 
     def __init__(self, s: Lockdown) -> None:
         self.s = s
@@ -70,9 +72,9 @@ class Retold:
         self.meals: dict[int, int] = {}
         self.visits: list[set[int]] = [set() for _ in range(s.seats)]
         self.got: list[set[int]] = [set() for _ in range(s.seats)]
-        entries = s.chronicle
-        for i, entry in enumerate(entries):
-            self.follow(entry, kind_of(entries[i + 1]) if i + 1 < len(entries) else -1)
+        notes = s.history.notes
+        for i, note in enumerate(notes):
+            self.follow(note, notes[i + 1].kind if i + 1 < len(notes) else -1)
 
     def expect(self, what: str, holds: bool) -> None:
         self.checked[what] += 1
@@ -105,8 +107,8 @@ class Retold:
             return bool(self.gassed >> B4 & self.gassed >> B5 & 1)
         return bool(self.gassed >> floor_of(room) & 1)
 
-    def follow(self, entry: int, following: int) -> None:
-        kind, a, b, c = kind_of(entry), fact_a(entry), fact_b(entry), fact_c(entry)
+    def follow(self, note: Note, following: int) -> None:
+        kind, a, b, c = note.kind, fact(note, 0), fact(note, 1), fact(note, 2)
         p = self.people[a] if a < len(self.people) else self.people[0]
         match kind:
             case w.TOLD_ROUND:
@@ -165,9 +167,9 @@ class Retold:
             case w.TOLD_VOTED:
                 self.votes[b] += c
             case _:
-                self.settle(entry, kind, a, b, c, following)
+                self.settle(kind, a, b, c, following)
 
-    def settle(self, entry: int, kind: int, a: int, b: int, c: int, following: int) -> None:
+    def settle(self, kind: int, a: int, b: int, c: int, following: int) -> None:
         p = self.people[a] if a < len(self.people) else self.people[0]
         match kind:
             case w.TOLD_SURGERY | w.TOLD_NO_SURGERY:
@@ -276,8 +278,14 @@ def moments(seats: int, options: dict[str, OptionValue], games: int, every: int,
             match.play(*chosen(match.state, rng))
 
 
+def imagined(s: Any, viewers: int, rng: Rng) -> Lockdown:
+    world = s.imagined(viewers, rng.split())
+    assert isinstance(world, Lockdown)
+    return world
+
+
 def played(seats: int, seed: int, index: int) -> tuple[Lockdown, Retold]:
-    """A random game to its end; its chronicle follows the rules."""
+    """A random game to its end; its history follows the rules."""
     match, rng = case(game, seed, index, seats, {})
     while not match.state.over:
         match.play(*chosen(match.state, rng))
@@ -298,13 +306,14 @@ def test_worlds_look_the_same_and_keep_all_cards(seats: int, board: str) -> None
     for match in moments(seats, {"map": board}, 1, 150):
         s = match.state
         for viewer in range(s.seats):
-            world = s.determinize(viewer, rng.split())
-            assert world.view(viewer) == s.view(viewer)
+            known = s.masked(only(viewer))
+            world = known.imagine(rng.split())
+            assert world.view(only(viewer)) == s.view(only(viewer))
+            assert world.masked(only(viewer)) == known
             assert world.decision_of(viewer) == s.decision_of(viewer)
             assert cards(world) == cards(s)
             assert sorted(p.order for p in world.players) == sorted(p.order for p in s.players)
-            told = [entry for entry in world.chronicle if entry >> 50 & (PUBLIC | 1 << viewer)]
-            assert told == [entry for entry in s.chronicle if entry >> 50 & (PUBLIC | 1 << viewer)]
+            assert world.history.heard_by(only(viewer)) == s.history.heard_by(only(viewer))
             for p in world.players:
                 if s.round and not p.shadow and p.seat != viewer and s.phase != 1:
                     assert len(p.hand) <= p.limit()
@@ -316,10 +325,10 @@ def test_worlds_depend_on_what_the_seat_knows_only(seats: int) -> None:
     rng = seeded(seats, 2)
     for match in moments(seats, {}, 1, 60, seed=6):
         s = match.state
-        viewer = rng.below(s.seats)
-        other = s.determinize(viewer, rng.split())
+        viewers = only(rng.below(s.seats))
+        other = s.imagined(viewers, rng.split())
         again = rng.split()
-        assert s.determinize(viewer, again.clone()) == other.determinize(viewer, again.clone())
+        assert s.imagined(viewers, again.clone()) == other.imagined(viewers, again.clone())
 
 
 def test_worlds_explain_what_was_announced() -> None:
@@ -330,7 +339,7 @@ def test_worlds_explain_what_was_announced() -> None:
     for seats in (4, 9):
         for match in moments(seats, {}, 2, 80, seed=9):
             s = match.state
-            retold = Retold(s.determinize(rng.below(s.seats), rng.split()))
+            retold = Retold(imagined(s, only(rng.below(s.seats)), rng))
             faults += retold.faults
             checked += retold.checked
     for what in ("meetings", "surgery", "moves", "bazooka"):
@@ -346,18 +355,16 @@ def test_a_fight_has_two_in_its_room_in_every_world() -> None:
     for match in moments(9, {}, 1, 70, seed=12):
         s = match.state
         viewer = rng.below(s.seats)
-        fights = [entry for entry in s.chronicle if kind_of(entry) == w.TOLD_MEETING and fact_b(entry) == w.FIGHT]
+        fights = [note for note in s.history.notes if note.kind == w.TOLD_MEETING and note.facts[1] == w.FIGHT]
         if not fights:
             continue
         for _ in range(3):
-            world = s.determinize(viewer, rng.split())
+            world = s.imagined(only(viewer), rng.split())
             for fight in fights:
                 stopped = [
-                    entry
-                    for entry in world.chronicle
-                    if kind_of(entry) == w.TOLD_STOPPED
-                    and round_of(entry) == round_of(fight)
-                    and fact_b(entry) == fact_a(fight)
+                    note
+                    for note in world.history.notes
+                    if note.kind == w.TOLD_STOPPED and note.when == fight.when and note.facts[1] == fight.facts[0]
                 ]
                 assert len(stopped) >= 2
                 seen += 1
@@ -373,14 +380,13 @@ def test_who_hands_in_water_has_been_where_water_is() -> None:
         while not match.state.over:
             match.play(*chosen(match.state, choices))
             s = match.state
-            last = s.chronicle[-1]
-            if s.over or kind_of(last) not in (w.TOLD_HP, w.TOLD_ORDER) or s.round < 3 or choices.below(10):
+            last = s.history.notes[-1]
+            if s.over or last.kind not in (w.TOLD_HP, w.TOLD_ORDER) or s.round < 3 or choices.below(10):
                 continue
-            for entry in s.chronicle:
-                if kind_of(entry) == w.TOLD_HANDED_IN and fact_b(entry) == WATER:
-                    seat = fact_a(entry)
-                    world = s.determinize((seat + 1) % s.seats, rng.split())
-                    retold = Retold(world)
+            for note in s.history.notes:
+                if note.kind == w.TOLD_HANDED_IN and note.facts[1] == WATER:
+                    seat = note.facts[0]
+                    retold = Retold(imagined(s, only((seat + 1) % s.seats), rng))
                     found += 1
                     visited += bool(retold.visits[seat] & WATER_ROOMS)
                     got += WATER in retold.got[seat]
@@ -394,7 +400,7 @@ def test_worlds_differ() -> None:
     match, rng = case(game, 31, 0, 6, {})
     while match.state.round < 3:
         match.play(*chosen(match.state, rng))
-    rooms = Counter(match.state.determinize(0, rng.split()).players[3].room for _ in range(60))
+    rooms = Counter(imagined(match.state, only(0), rng).players[3].room for _ in range(60))
     entropy = -sum(n / 60 * math.log2(n / 60) for n in rooms.values())
     assert entropy > 3
 
@@ -405,18 +411,131 @@ def test_a_set_up_position_has_worlds_too() -> None:
     s = match.state
     for path, value in ((["phase"], "action"), (["round"], 3), (["turn"], 2), (["seat", "A", "hand"], ["knife"])):
         game.place(s, path, value)
-    s.pending.clear()
+    s.retract_all()
     game.placed(s)
     s.run()
     rng = seeded(1)
     for viewer in range(4):
-        world = s.determinize(viewer, rng.split())
-        assert world.view(viewer) == s.view(viewer)
+        world = s.imagined(only(viewer), rng.split())
+        assert world.view(only(viewer)) == s.view(only(viewer))
+        assert world.masked(only(viewer)) == s.masked(only(viewer))
         assert cards(world) == cards(s)
 
 
-def test_facts_are_read_as_they_are_written() -> None:
-    match = Match(game, 3, 1)
-    match.state.note(1, w.TOLD_LOSS, 2, 300, 4, 5)
-    entry = match.state.chronicle[-1]
-    assert (kind_of(entry), fact_a(entry), fact_b(entry), fact_c(entry), fact_d(entry)) == (w.TOLD_LOSS, 2, 300, 4, 5)
+# Sets of seats
+
+
+def some_viewers(seats: int, rng: Rng) -> int:
+    """Nobody, one seat, or any of them together."""
+    drawn = rng.below(4)
+    if drawn == 0:
+        return NOBODY
+    return only(rng.below(seats)) if drawn == 1 else 1 + rng.below((1 << seats) - 1)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6, 9])
+def test_any_viewers_see_the_same_in_all_their_worlds(seats: int) -> None:
+    rng = seeded(seats, 77)
+    for match in moments(seats, {"map": MAPS[seats % 2]}, 2, 60, seed=17):
+        s = match.state
+        viewers = some_viewers(seats, rng)
+        known = s.masked(viewers)
+        assert known.view(viewers) == s.view(viewers)
+        world = imagined(s, viewers, rng)
+        assert world.view(viewers) == s.view(viewers)
+        assert world.masked(viewers) == known
+        assert cards(world) == cards(s)
+        assert sorted(p.order for p in world.players) == sorted(p.order for p in s.players)
+        for seat in range(seats):
+            if viewers >> seat & 1:
+                assert world.players[seat] == s.players[seat]
+                assert world.decision_of(seat) == s.decision_of(seat)
+
+
+@pytest.mark.parametrize("seats", [3, 6, 9])
+def test_who_hears_nothing_and_is_asked_nothing_knows_the_same(seats: int) -> None:
+    """However far the others have come out of sight."""
+    rng = seeded(seats, 78)
+    quiet: Counter[str] = Counter()
+    for index in range(2):
+        match, choices = case(game, 18, index, seats, {"offers_per_phase": 2})
+        s = match.state
+        while not s.over:
+            seat, option = chosen(s, choices)
+            viewers = some_viewers(seats, rng) & ~only(seat)
+            known, asked = s.masked(viewers), [d for d in s.pending if viewers >> d.seat & 1]
+            kind = s.decision_of(seat)
+            assert kind is not None
+            heard = match.play(seat, option)
+            again = [d for d in s.pending if viewers >> d.seat & 1]
+            if s.over or asked != again or any(hears(viewers, note.audience) for note in heard):
+                continue
+            quiet[game.lexicon.kinds[kind.kind].key] += 1
+            assert s.masked(viewers) == known
+    assert {"genes", "birth", "free", "draft", "move", "act", "vote", "hunger", "medicine"} - set(quiet) <= {"vote"}
+
+
+def test_worlds_of_several_viewers_explain_what_was_announced() -> None:
+    faults: Counter[str] = Counter()
+    checked: Counter[str] = Counter()
+    rng = seeded(5)
+    for seats in (4, 9):
+        for match in moments(seats, {}, 2, 80, seed=19):
+            retold = Retold(imagined(match.state, some_viewers(seats, rng), rng))
+            faults += retold.faults
+            checked += retold.checked
+    for what in ("meetings", "surgery", "moves", "bazooka"):
+        assert faults[what] == 0, what
+    assert faults["hp"] < checked["hp"] * 0.02
+    assert faults["gas"] < checked["gas"] * 0.02
+
+
+# What is blank
+
+
+def test_nothing_of_the_others_is_left() -> None:
+    """Two games that differ in all that a seat cannot know give it the same state."""
+    rng = seeded(6)
+    for match in moments(5, {}, 1, 40, seed=23):
+        s = match.state
+        known = s.masked(only(2))
+        spoilt = s.clone()
+        for p in spoilt.players:
+            if p.seat != 2:
+                p.force, p.speed, p.load, p.hp, p.drained = rng.below(9), rng.below(9), rng.below(9), 3, 1
+                p.room, p.path, p.hand = rng.below(40), [rng.below(40)], [rng.below(20)]
+                p.ready, p.vote, p.votes, p.answered, p.drank, p.ate = True, 3, 10, True, 1, 2
+                p.death_force, p.death_round, p.death_step, p.death_hp = 7, 1, 2, 3
+                p.sent, p.sent_to, p.drafts, p.answering, p.picked = 2, [1] * 5, 3, 0, [4]
+        spoilt.coming, spoilt.consumed, spoilt.lost, spoilt.dead_cards = [1], [2], [3], [4]
+        spoilt.cleared, spoilt.target, spoilt.recycled = [5], 6, True
+        if s.acting != 2:
+            spoilt.stocks = [[1] for _ in s.stocks]
+            spoilt.supply, spoilt.drawn, spoilt.looking = [7], [8], True
+        spoilt.rng = rng.split()
+        assert spoilt.masked(only(2)) == known
+        assert pickle.loads(pickle.dumps(known)) == known
+
+
+def test_a_pass_at_the_medicine_is_not_seen() -> None:
+    """Who is asked comes out by what is used, or when the own turn comes (LK-267, LK-357)."""
+    match, rng = case(game, 3, 0, 6, {})
+    while not (match.state.phase == 3 and match.state.step == 6):
+        match.play(*chosen(match.state, rng))
+    s = match.state
+    (first,) = s.pending
+    waiting = max(s.players, key=lambda p: 0 if p.shadow else p.order).seat
+    known, public = s.masked(only(waiting)), s.masked(NOBODY)
+    s.play(first.seat, 0)
+    assert s.pending[0].seat != waiting
+    assert s.masked(only(waiting)) == known
+    assert s.masked(NOBODY) == public
+    assert s.masked(only(first.seat)) != known
+
+
+def test_the_whole_truth_is_open_after_the_end() -> None:
+    s, _ = played(4, 11, 1)
+    for viewers in (NOBODY, only(0), 0b1010):
+        known = s.masked(viewers)
+        known.viewers = s.viewers
+        assert known == s

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
-import msgspec
 import pytest
 
 from gloam.core.lexicon import Phrase
 from gloam.core.play import Mind, RandomMind, play_with
 from gloam.core.rng import seeded
+from gloam.core.state import only
 from gloam.core.text import LANGUAGES, words
 from gloam.games.lockdown import game
 from gloam.games.lockdown.bot import ANSWERS, Survivor
 from gloam.games.lockdown.bot_reasons import REASONS
 from gloam.games.lockdown.lexicon import KINDS
 from gloam.games.lockdown.state import Lockdown
-from gloam.games.lockdown.views import View
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (3, {}),
@@ -80,7 +80,7 @@ def test_every_choice_has_a_reason_in_every_language() -> None:
         minds = seated([Survivor() for _ in range(seats)], number)
         while not s.over:
             d = s.pending[0]
-            s.answer(0, minds[d.seat].choose(s.view(d.seat), d.kind, list(d.options)))
+            s.answer(0, minds[d.seat].choose(s.masked(only(d.seat)), d.kind, list(d.options)))
             told.add(reason_in_words(minds[d.seat]))
     assert len(told) > len(REASONS) * 0.6
 
@@ -89,23 +89,26 @@ def test_chance_gives_no_reasons() -> None:
     assert RandomMind().explain() is None
 
 
-# Honesty: nothing but the view and chance of its own decides
+# Honesty: nothing but what is known and chance of its own decides
 
 
-def copied(view: View) -> View:
-    return msgspec.json.decode(msgspec.json.encode(view), type=View)
+def copied(known: Lockdown) -> Lockdown:
+    """What the mind would get in another process."""
+    twin = pickle.loads(pickle.dumps(known))
+    assert isinstance(twin, Lockdown)
+    return twin
 
 
 @pytest.mark.parametrize("seats", [4, 9])
-def test_same_views_same_choices(seats: int) -> None:
+def test_same_knowledge_same_choices(seats: int) -> None:
     s = start(seats, 7, {})
     here = seated([Survivor() for _ in range(seats)], 7)
     there = seated([Survivor() for _ in range(seats)], 7)
     while not s.over:
         d = s.pending[0]
-        view = s.view(d.seat)
-        option = here[d.seat].choose(view, d.kind, list(d.options))
-        assert there[d.seat].choose(copied(view), d.kind, list(d.options)) == option
+        known = s.masked(only(d.seat))
+        option = here[d.seat].choose(known, d.kind, list(d.options))
+        assert there[d.seat].choose(copied(known), d.kind, list(d.options)) == option
         assert there[d.seat].explain() == here[d.seat].explain()
         s.answer(0, option)
 
@@ -115,15 +118,15 @@ def test_a_mind_that_joins_late_knows_what_the_others_know() -> None:
     minds = seated([Survivor() for _ in range(6)], 3)
     while not s.over:
         d = s.pending[0]
-        view = s.view(d.seat)
+        known = s.masked(only(d.seat))
         late = Survivor()
         late.begin(d.seat, 6, seeded(1))
-        assert late.choose(view, d.kind, list(d.options)) in d.options
-        option = minds[d.seat].choose(view, d.kind, list(d.options))
+        assert late.choose(known, d.kind, list(d.options)) in d.options
+        option = minds[d.seat].choose(known, d.kind, list(d.options))
         early = minds[d.seat]
         assert isinstance(early, Survivor)
         if early.memory is not None and late.memory is not None and len(d.options) > 1:
-            assert late.memory.where.at == early.memory.where.at
+            assert late.memory.where == early.memory.where
             assert late.memory.stocks.count == early.memory.stocks.count
         s.answer(0, option)
 
@@ -137,7 +140,7 @@ def test_a_new_game_starts_from_nothing() -> None:
     s, again = start(3, 1, {}), start(3, 1, {})
     play_with(s, seated([fresh, RandomMind(), RandomMind()], 1))
     play_with(again, seated([mind, RandomMind(), RandomMind()], 1))
-    assert s.chronicle == again.chronicle
+    assert s.history == again.history
 
 
 # Strength

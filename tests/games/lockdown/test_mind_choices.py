@@ -8,6 +8,7 @@ import pytest
 
 from gloam.core.lexicon import seat_number
 from gloam.core.rng import seeded
+from gloam.core.state import only
 from gloam.games.lockdown import game
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.bot import Survivor
@@ -41,7 +42,7 @@ def chosen(s: Lockdown, mind: Survivor) -> str:
     """What the mind answers to its open decision, in the notation of the game."""
     which = next(i for i, d in enumerate(s.pending) if d.seat == mind.seat)
     d = s.pending[which]
-    option = mind.choose(s.view(d.seat), d.kind, list(d.options))
+    option = mind.choose(s.masked(only(d.seat)), d.kind, list(d.options))
     s.answer(which, option)
     return game.lexicon.write(option)
 

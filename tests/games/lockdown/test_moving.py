@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloam.core.match import Match
+from gloam.core.state import only
 from gloam.scenario import read, run
 
 # Room, doors, stairs, bridges and tunnels, directly above, directly below: the tables of the ledger.
@@ -99,6 +100,7 @@ title = "A turn begins"
 game = "lockdown"
 seats = 3
 options = {{ map = "{map}" }}
+play = "going on"
 
 [set]
 phase = "action"
@@ -138,7 +140,7 @@ def turn(map_: str, room: str, speed: int, who: str = "walker") -> Match:
 
 def offered(match: Match, verb: str) -> set[str]:
     """The rooms that A's question offers with this verb."""
-    prompt = match.sight(0).prompt
+    prompt = match.sight(only(0)).prompt
     assert prompt is not None
     assert prompt.kind == "move"
     choices = [choice.notation.partition(":") for choice in prompt.options]

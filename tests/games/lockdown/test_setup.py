@@ -12,6 +12,7 @@ from gloam.core.game import GameError, OptionValue
 from gloam.core.match import Match, digest_of
 from gloam.core.play import play_randomly
 from gloam.core.rng import seeded
+from gloam.core.state import NOBODY, only
 from gloam.games.lockdown import game
 
 # Room and card, then the count with 9, 8, 7, 6, 5, 4 and 3 players: the ledger's table of stocks.
@@ -63,7 +64,7 @@ def printed(seats: int) -> dict[tuple[str, str], int]:
 class TestSeats:
     def test_are_taken(self, seats: int) -> None:
         """LK-001"""
-        assert len(Match(game, seats, 1).sight(-1).view.seats) == seats
+        assert len(Match(game, seats, 1).sight(NOBODY).view.seats) == seats
 
     def test_the_stock_follows_their_number(self, seats: int) -> None:
         """LK-017, LK-018, LK-019, LK-021, LK-022: nothing lies in B701 and at 202."""
@@ -98,7 +99,7 @@ def test_nine_players_have_all_97_cards() -> None:
 
 def test_panels_are_every_split_of_ten() -> None:
     """LK-007, LK-008, LK-009, LK-010: 36 splits into three parts of at least 1."""
-    prompt = Match(game, 3, 1).sight(0).prompt
+    prompt = Match(game, 3, 1).sight(only(0)).prompt
     assert prompt is not None
     splits = {tuple(int(n) for n in c.notation.removeprefix("genes:").split("-")) for c in prompt.options}
     assert len(prompt.options) == len(splits) == 36

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloam.core.match import digest_of
+from gloam.core.state import NOBODY
 from gloam.games.lockdown import game
 from gloam.table.table import Table, TableError
 from gloam.table.wire import Settings
@@ -64,7 +65,7 @@ def test_a_table_without_talk_plays_the_same_game() -> None:
         for seat in "ABC":
             choose(table, seat, "ready")
         assert table.play is not None
-        assert table.play.state.view(-1).phase == "action"
+        assert table.play.state.view(NOBODY).phase == "action"
     assert digest(quiet) == digest(talking)
 
 
@@ -80,13 +81,13 @@ def test_talk_in_the_settlement_and_no_trade() -> None:
     assert table.play is not None
     state = table.play.state
     for _ in range(100):
-        if state.view(-1).phase == "settlement":
+        if state.view(NOBODY).phase == "settlement":
             break
         d = state.pending[0]
         words = table.game.lexicon.write(d.options[-1])
         seat = "ABC"[d.seat]
         table.decide(seat, words, table.update_for(seat, 0, NOW).ask, f"turn-{table.seq}", NOW)
-    assert state.view(-1).phase == "settlement"
+    assert state.view(NOBODY).phase == "settlement"
     for seat in "ABC":
         table.say(seat, "that was close", "table", f"say-{seat}0001", NOW)
         offer = table.game.lexicon.read("offer:A" if seat != "A" else "offer:B")

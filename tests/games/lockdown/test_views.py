@@ -14,9 +14,11 @@ import pytest
 from gloam.core.lexicon import Fact, seat_letter, seat_number
 from gloam.core.match import Match
 from gloam.core.rng import seeded
+from gloam.core.state import NOBODY, only
+from gloam.core.value import to_plain
 from gloam.games.lockdown import game
 from gloam.games.lockdown.state import Lockdown
-from gloam.games.lockdown.tables import CARD_IDS, initial_stocks
+from gloam.games.lockdown.tables import CARD_IDS, FLOOR_IDS, initial_stocks, room_number
 
 ROOMS_APART = {"A": "B302", "B": "B602", "C": "B103", "D": "B401", "E": "104"}
 """Ordinary rooms: nobody meets anybody."""
@@ -78,8 +80,8 @@ def state_of(match: Match) -> Lockdown:
     return match.state
 
 
-def number(viewer: str) -> int:
-    return seat_number(viewer) if viewer else -1
+def mask(viewer: str) -> int:
+    return only(seat_number(viewer)) if viewer else NOBODY
 
 
 def others(*knowing: str, seats: int = 4) -> list[str]:
@@ -92,10 +94,11 @@ def everybody(seats: int = 4) -> list[str]:
 
 
 def all_of(match: Match, viewer: str) -> bytes:
-    """Everything that reaches a viewer: what he is shown and asked, what he was told, where he may talk."""
-    seat = number(viewer)
-    channels = game.channels(match.state, seat) if seat >= 0 and not match.state.over else {}
-    return msgspec.json.encode((match.sight(seat), match.heard(seat), channels))
+    """Everything that reaches a viewer: what he is shown and asked, what he was told, where he may talk; and what a
+    mind in his place would get."""
+    channels = game.channels(match.state, seat_number(viewer)) if viewer and not match.state.over else {}
+    known = {} if match.state.over else to_plain(match.state.masked(mask(viewer)))
+    return msgspec.json.encode((match.sight(mask(viewer)), match.heard(mask(viewer)), channels, known))
 
 
 def hidden_from(viewers: list[str], *worlds: Match) -> None:
@@ -111,14 +114,14 @@ def shown_to(viewers: str, *worlds: Match) -> None:
 
 
 def view(match: Match, viewer: str) -> Any:
-    return match.state.view(number(viewer))
+    return match.state.view(mask(viewer))
 
 
 def told(match: Match, viewer: str, key: str, **facts: Fact) -> bool:
     """Whether the viewer has heard such an event."""
     return any(
         phrase.key == f"event-{key}" and all(phrase.facts[name] == fact for name, fact in facts.items())
-        for phrase in match.heard(number(viewer))
+        for phrase in match.heard(mask(viewer))
     )
 
 
@@ -187,7 +190,7 @@ def test_own_hp_are_known_after_every_change() -> None:
         1, A={"room": "B202", "hp": 5}, B={"room": "B202"}, C={"shadow": True, "room": "B202"},
         gassed=["B2"], target="B202",
     )  # fmt: skip
-    heard = [p.facts for p in match.heard(0) if p.key in ("event-gain", "event-loss")]
+    heard = [p.facts for p in match.heard(only(0)) if p.key in ("event-gain", "event-loss")]
     assert [(f["cause"], f["amount"], f["hp"]) for f in heard] == [
         ("cause:surgery", 4, 9), ("cause:drain", 1, 8), ("cause:gas", 2, 6),
     ]  # fmt: skip
@@ -234,9 +237,9 @@ def test_all_panels_are_shown_to_a_living_visitor_of_the_gene_bank_as_they_are_t
     for who, genes in (("B", "2-3-5"), ("C", "0-2-0"), ("D", "4-1-5")):
         only_told(match, "A", "panel", who=f"seat:{who}", genes=genes)
     # It is a snapshot: what changes later is not shown.
-    heard = len(match.heard(0))
+    heard = len(match.heard(only(0)))
     state_of(match).players[1].force = 9
-    assert len(match.heard(0)) == heard
+    assert len(match.heard(only(0))) == heard
     assert [s.genes for s in view(match, "A").seats] == [()] * 4
     shadow = play(in_turn(A={"room": "102", "shadow": True}), "A go:201")
     untold_all(shadow, "panel", "gene-bank")
@@ -422,7 +425,7 @@ def test_nobody_sees_who_is_ready_who_is_asked_and_who_has_passed() -> None:
     ill = [play(settling(6, A={"hand": ["pill"], "order": 1}, B={"order": 2}), *lines) for lines in ([], ["A pass"])]
     hidden_from(["", "C", "D"], *ill)
     for match in (*free, *overloaded, *hungry, *ill):
-        sight = match.sight(-1)
+        sight = match.sight(NOBODY)
         assert sight.waiting == []
         assert sight.resolving
 
@@ -435,7 +438,7 @@ def test_the_number_of_cards_in_a_stock_is_told_to_a_living_player_who_stops_the
         play(match, "A go:B301")
         only_told(match, "A", "stock", room="room:B301", count=size)
         assert view(match, "A").me.stock == size  # before he names a number
-        assert match.sight(0).prompt is not None
+        assert match.sight(only(0)).prompt is not None
     hidden_from(others("A"), *worlds)
     passing = [in_turn(A={"genes": [4, 2, 4]}, stock={"B301": ["pill"] * size}) for size in (2, 3)]
     shadows = [in_turn(A={"shadow": True}, stock={"B301": ["pill"] * size}) for size in (2, 3)]
@@ -578,7 +581,8 @@ def test_the_tally_of_votes_is_known_to_nobody() -> None:
         for vote, votes in (("B7", 1), ("1", 1), ("B7", 10))
     ]
     told_all(worlds[0], "gassed", floor="floor:B7")
-    hidden_from(["", "A", "B", "C"], *worlds)
+    hidden_from(["", "A", "B"], *worlds)
+    hidden_from(["C"], worlds[0], worlds[2])  # who voted the same in both
 
 
 def test_gassed_floors_are_known_to_everybody_from_step_3_on() -> None:
@@ -815,13 +819,17 @@ def test_after_the_end_everything_is_open_to_everybody() -> None:
     assert first.cleared == ("B204",)
     assert first.stocks["B301"] == ("pill", "pill", "pill", "adrenaline", "adrenaline", "adrenaline")
     assert sum(len(stock) for stock in first.stocks.values()) == 90
+    history = {
+        (note.when, game.lexicon.event(note).key, *note.facts) for note in match.state.masked(NOBODY).history.notes
+    }
+    b7, first_floor = FLOOR_IDS.index("B7"), FLOOR_IDS.index("1")
     for entry in (
-        (6, "gave", ("A", "B", "knife")), (6, "voted", ("A", "B7", 1)), (6, "voted", ("B", "1", 1)),
-        (6, "stepped", ("C", "B104")), (6, "stopped", ("D", "B402")),
+        (6, "event-gave", 0, 1, CARD_IDS.index("knife")), (6, "event-voted", 0, b7, 1),
+        (6, "event-voted", 1, first_floor, 1), (6, "event-stepped", 2, room_number("B104")),
+        (6, "event-stopped", 3, room_number("B402")),
     ):  # fmt: skip
-        for viewer in everybody():
-            assert entry in view(match, viewer).chronicle
+        assert entry in history
     for viewer in "ABCD":
         assert view(match, viewer).seats == first.seats
-        assert view(match, viewer).chronicle == first.chronicle
+        assert match.state.masked(mask(viewer)).history == match.state.history
         assert view(match, viewer).stocks == first.stocks

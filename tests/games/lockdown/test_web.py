@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 
 from gloam.games.lockdown.board_texts import BOARD_KEYS
-from gloam.games.lockdown.lexicon import EVENTS
 from gloam.games.lockdown.schema import NAMED_IDS
 from gloam.games.lockdown.tables import CARD_IDS, FLOOR_IDS
 from gloam.games.lockdown.words import MEETING_IDS
 
 BOARD = Path(__file__).resolve().parents[3] / "web" / "src" / "games" / "lockdown"
-
-
-def test_the_chronicle_is_read_as_it_is_written() -> None:
-    entries = re.findall(r'^  ("[a-z-]+"): (\[.*\]),$', (BOARD / "events.ts").read_text("utf-8"), re.M)
-    known = {json.loads(key): json.loads(facts) for key, facts in entries}
-    assert known == {event.key: [event.rule, *map(list, event.facts)] for event in EVENTS}
 
 
 def test_every_text_of_the_board_is_said_and_every_one_said_is_there() -> None:
