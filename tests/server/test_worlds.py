@@ -238,7 +238,7 @@ class Pair:
         for world in self.worlds:
             asked = world.play.asked.get(self.viewer)
             offers = [*(asked.options if asked else []), *world.play.state.interrupts(self.viewer)]
-            if verb << ARG_BITS | thing in offers:
+            if GAME.lexicon.read(option) in offers:  # a verb without a thing is the same, whatever was drawn
                 return
         request = self.decided(self.viewer, option, interrupt=True)
         answers = [world.players[self.viewer].answer(request) for world in self.worlds]
