@@ -88,7 +88,13 @@ def test_a_council(raid: Game) -> None:
 
 
 def test_a_clock_proposes_what_the_speaker_wants(raid: Game) -> None:
-    play(raid, "A guard:mill", "propose B raid:ford", "timeout C", "told everyone raided place=ford")
+    text = HEAD.replace("seats = 3", "seats = 4")
+    lines = ["A guard:mill", "propose B raid:ford", "timeout C", "proposed to D: B raid:ford, C raid:ford"]
+    run(
+        read(
+            text + "\n".join([*lines, "timeout D", "told everyone raided place=ford"]) + "\n'''\n", "night.toml", raid
+        )[0]
+    )
 
 
 TWO = """\

@@ -17,7 +17,7 @@ from textual.timer import Timer
 from textual.widgets import OptionList
 
 from gloam.core.lexicon import seat_number
-from gloam.core.match import Interrupt, Prompt, Proposal, Sight
+from gloam.core.match import Interrupt, Prompt, Sight
 from gloam.core.state import Refused
 from gloam.core.text import LANGUAGES
 from gloam.terminal import look
@@ -194,15 +194,13 @@ class TerminalApp(App[None]):
             return Text(covered, style=look.LIT_STRONG)
         line = Text.assemble((self.speech.ask(prompt.kind, prompt.seat), look.LIT_STRONG))
         line.append(f"  {prompt.rule}", look.click(look.QUIET, f"app.open_rule('{prompt.rule}')"))
-        topics = [self._board.topic(self._scene, self.speech), *map(self.speech.proposal, self._proposals)]
+        topics = [
+            self._board.topic(self._scene, self.speech),
+            *map(self.speech.proposal, self.person.proposals(self._sight)),
+        ]
         for topic in filter(None, topics if not self._notice[0] else []):  # a reason needs the room
             line.append(f"  {topic}", look.TEXT)
         return line
-
-    @property
-    def _proposals(self) -> list[Proposal]:
-        """What those want who decide together with the seat that is followed."""
-        return [] if self.covered and self.table.is_private(self.person.following) else self._sight.proposals
 
     def _show_notice(self) -> None:
         """The foot of the bar: what can be done at any moment, then why something was refused or other news."""

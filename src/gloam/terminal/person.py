@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.core.lexicon import seat_letter, seat_number
-from gloam.core.match import Prompt, Sight
+from gloam.core.match import Prompt, Proposal, Sight
 from gloam.core.state import NOBODY
 from gloam.terminal.boards import Scene
 from gloam.terminal.seat import Heard, Table
@@ -48,6 +48,11 @@ class Person:
     def prompt(self, sight: Sight) -> Prompt | None:
         """The question to the seat that is followed."""
         return next((prompt for prompt in sight.prompts if prompt.seat == self.letter), None)
+
+    def proposals(self, sight: Sight) -> list[Proposal]:
+        """What those want who decide together, if it is no secret of a seat that is covered."""
+        state = self.table.match.state
+        return sight.proposals if state.hears_counsel(self.table.sharing(self._open)) else []
 
     # Secrets
 

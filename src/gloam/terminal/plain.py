@@ -153,7 +153,7 @@ class Plain:
             self._write(self._speech.with_rule(self._speech.ask(prompt.kind, prompt.seat), prompt.rule))
             if topic := self._board.topic(self._person.scene(), self._speech):
                 self._write(topic)
-            for proposal in sight.proposals:
+            for proposal in self._person.proposals(sight):
                 self._write(self._speech.proposal(proposal))
             number = 0
             for number, choice in enumerate(question.options, 1):
@@ -204,10 +204,16 @@ class Plain:
 
     def _play_text(self, text: str) -> None:
         """A number of the list, or notation; `!` marks an interrupt. A seat may stand before it, as in a record."""
-        seat, text = self._whose(text)
-        table, sight = self._table, self._table.sight()
-        if seat != self._person.following:
-            self._person.look_from(seat)
+        following = self._person.following
+        self._person.following, text = self._whose(text)
+        try:
+            self._play_here(text)
+        finally:
+            self._person.following = following
+
+    def _play_here(self, text: str) -> None:
+        """The same, for the seat that is followed."""
+        seat, table, sight = self._person.following, self._table, self._table.sight()
         question = self._question(sight)
         if text.isascii() and text.isdigit():
             found = self._numbered(question, int(text))

@@ -1,0 +1,286 @@
+"""One person with several seats: a screen that follows the one that is asked, and secrets covered seat by seat."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Awaitable, Callable
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from gloam.core.game import Game, game_named
+from gloam.core.lexicon import seat_mask
+from gloam.core.play import RandomMind
+from gloam.core.replay import replay
+from gloam.core.rng import seeded
+from gloam.terminal.app import TerminalApp
+from gloam.terminal.boards import board_for
+from gloam.terminal.boards.lockdown import view_from
+from gloam.terminal.person import Person
+from gloam.terminal.plain import Plain
+from gloam.terminal.questions import interrupts_of, question_of
+from gloam.terminal.seat import Setting, Table
+from gloam.terminal.speech import Speech
+
+Waiter = Callable[[Pilot[None]], Awaitable[None]]
+AB, AC, B, BC = (seat_mask(letters) for letters in ("AB", "AC", "B", "BC"))
+SEATS = Path(__file__).resolve().parent.parent / "scenario"
+
+
+@pytest.fixture
+def raid(monkeypatch: pytest.MonkeyPatch) -> Game:
+    """The game of tests/scenario/gloam_raid: A is the warden, the others are poachers, who share what they know."""
+    monkeypatch.syspath_prepend(str(SEATS))
+    game = import_module("gloam_raid").game
+    assert isinstance(game, Game)
+    return game
+
+
+def open_table(game: Game, seats: int, held: int, seed: int = 7) -> Table:
+    return Setting(game, seats, held, RandomMind, game.complete(seats, {})).open(seed)
+
+
+def play_out(table: Table, seed: int) -> Person:
+    """Choose at random for the seat that the screen follows, to the end."""
+    rng, person = seeded(seed, 99), Person(table)
+    table.advance()
+    while not table.over:
+        sight = table.sight()
+        person.follow(sight)
+        prompt = person.prompt(sight)
+        assert prompt is not None, "the screen follows a seat that is asked"
+        table.play(person.following, prompt.options[rng.below(len(prompt.options))].option)
+        table.advance()
+    return person
+
+
+@pytest.mark.parametrize(("name", "seats"), [("shadow-hunters", 5), ("lockdown", 4)])
+def test_whole_games_with_two_seats(name: str, seats: int) -> None:
+    for seed in range(3):
+        table = open_table(game_named(name), seats, AC, seed)
+        person = play_out(table, seed)
+        assert not person.covered
+        assert {"A", "C"} <= {line[0] for line in table.match.decisions}
+        assert replay(table.match.record(), table.game).decisions == table.match.decisions
+
+
+def test_the_person_may_hold_every_seat(raid: Game) -> None:
+    table = open_table(raid, 3, seat_mask("ABC"))
+    play_out(table, 1)
+    assert table.over
+
+
+def test_secrets_are_covered_seat_by_seat() -> None:
+    table = open_table(game_named("shadow-hunters"), 5, AB)
+    person, board, speech = Person(table), board_for(table.game), Speech(table.game, AB, "en")
+    own = {seat.seat: seat.role for seat in table.sight().view.seats}
+    assert "hidden" not in (own["A"], own["B"])
+
+    def roles() -> list[str]:
+        return [seat.role for seat in person.scene().view.seats[:3]]
+
+    assert roles() == ["hidden"] * 3
+    person.turn_secrets()
+    assert roles() == [own["A"], "hidden", "hidden"]
+    assert board.secrets(person.scene(), speech)
+    person.look_from(1)
+    assert person.covered
+    assert board.secrets(person.scene(), speech) == []
+    person.turn_secrets()
+    assert roles() == [own["A"], own["B"], "hidden"]
+    assert speech.ref(f"role:{own['B']}") in board.secrets(person.scene(), speech)[0][0]
+    person.look_from(0)
+    person.turn_secrets()
+    assert roles() == ["hidden", own["B"], "hidden"]
+
+
+def test_what_one_seat_was_told_stays_covered_with_it() -> None:
+    table = open_table(game_named("shadow-hunters"), 5, AB)
+    person = Person(table)
+    dealt = [heard for heard in table.news() if heard.phrase.key == "event-role"]
+    assert [heard.ears for heard in dealt] == [1, 2]
+    person.turn_secrets()
+    assert [person.is_covered_for(heard) for heard in dealt] == [False, True]
+
+
+def test_a_side_uncovers_its_secrets_together(raid: Game) -> None:
+    table = open_table(raid, 4, BC)
+    person = Person(table)
+    assert person.scene().view.prize == "unknown"
+    person.turn_secrets()
+    assert not person.is_covered(1)
+    assert not person.is_covered(2), "C knows what B knows"
+    assert person.scene().view.prize != "unknown"
+    person.look_from(2)
+    person.turn_secrets()
+    assert person.is_covered(1), "what C covers, B may not show"
+    assert person.scene().view.prize == "unknown"
+
+
+def test_the_screen_follows_whoever_is_asked_and_stays_where_it_was_sent(raid: Game) -> None:
+    table = open_table(raid, 4, BC)
+    person = Person(table)
+    table.advance()
+    sight = table.sight()
+    assert [prompt.seat for prompt in sight.prompts] == ["B", "C"]
+    person.follow(sight)
+    assert person.letter == "B"
+    table.play(1, raid.lexicon.read("raid:mill"))
+    person.follow(table.sight())
+    assert person.letter == "C"
+    person.look_from(1)
+    person.follow(table.sight())
+    assert person.letter == "B", "the person wants to look from there"
+    assert person.prompt(table.sight()) is None
+    table.version += 1
+    person.follow(table.sight())
+    assert person.letter == "C"
+
+
+def test_what_the_side_of_a_bot_wants_is_said(raid: Game, capsys: pytest.CaptureFixture[str]) -> None:
+    setting = Setting(raid, 3, seat_mask("C"), RandomMind, {})
+    assert Plain(setting, 7, "en", io.StringIO("secrets\n")).run() == 0
+    said = capsys.readouterr().out
+    assert "You sit in seat C." in said
+    assert "B wants: " in said
+    covered, _, _ = said.partition("The prize is at")
+    assert "wants" not in covered, "what a side plans is for its eyes only"
+    assert "A question for your eyes only." in covered
+
+
+def test_two_seats_line_by_line(raid: Game, capsys: pytest.CaptureFixture[str]) -> None:
+    setting = Setting(raid, 3, BC, RandomMind, {})
+    lines = ["?", "secrets", "seat A", "C raid:mill", "1", "seat C", "2", "2", "quit"]
+    assert Plain(setting, 7, "en", io.StringIO("\n".join(lines) + "\n")).run() == 0
+    said = capsys.readouterr().out
+    assert "You sit in seats B, C. The others are bots." in said
+    assert "seat B: look from another seat of yours" in said
+    assert "A is not a seat of yours; you hold B, C." in said
+    assert "B: Which place do you raid together? [RD-002]" in said
+    assert "C (you) wants: raid the mill." in said
+
+
+def test_what_a_covered_side_wants_is_not_shown_to_another_side_of_the_person(raid: Game) -> None:
+    table = open_table(raid, 3, AB)
+    person = Person(table)
+    table.advance()
+    table.play(0, raid.lexicon.read("guard:mill"))
+    table.play(1, raid.lexicon.read("raid:ford"))
+    person.turn_secrets()
+    assert person.letter == "A"
+    assert table.sight().proposals
+    assert person.proposals(table.sight()) == []
+    person.look_from(1)
+    person.turn_secrets()
+    assert [proposal.seat for proposal in person.proposals(table.sight())] == ["B"]
+
+
+def test_interrupts_are_of_a_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    game = game_named("shadow-hunters")
+    setting = Setting(game, 5, AB, RandomMind, game.complete(5, {}))
+    assert Plain(setting, 7, "en", io.StringIO("B! reveal\nB! reveal\n!reveal\n")).run() == 0
+    said = capsys.readouterr().out
+    assert "At any time: A! reveal" in said
+    assert "At any time: B! reveal" in said
+    assert said.count("B reveals: ") == 1
+    assert said.count("A reveals: ") == 1
+    person = Person(setting.open(7))
+    sight, board = person.table.sight(), board_for(game)
+    assert [i.seat for i in interrupts_of(person, sight, board)] == ["A", "B"]
+    assert question_of(person, sight, board).options
+
+
+def test_lockdown_is_drawn_from_the_seat_that_is_followed() -> None:
+    game = game_named("lockdown")
+    table, speech = open_table(game, 4, AC), Speech(game, AC, "en")
+    person, board = Person(table), board_for(game)
+    table.advance()
+    for text in ("genes:5-3-2", "genes:2-3-5"):
+        person.follow(table.sight())
+        person.turn_secrets()
+        table.play(person.following, game.lexicon.read(text))
+        table.advance()
+    for seat, force in ((0, 5), (2, 2)):
+        person.look_from(seat)
+        view = view_from(person.scene())
+        assert view.me is not None
+        assert (view.seat, view.me.force) == ("AC"[seat // 2], force)
+        assert any(
+            f"{speech.ref('attribute:force')} {force}" in text for _, text in board.secrets(person.scene(), speech)
+        )
+        person.turn_secrets()
+        assert board.secrets(person.scene(), speech) == []
+        person.turn_secrets()
+
+
+async def test_the_full_screen_follows(
+    app_of: Callable[..., TerminalApp], asked: Waiter, screen_text: Callable[[TerminalApp], str]
+) -> None:
+    app = app_of(7, held=AB)
+    async with app.run_test(size=(130, 40)) as pilot:
+        await asked(pilot)
+        roles = {seat.seat: seat.role for seat in app.table.sight().view.seats}
+        names = {letter: app.speech.say(f"role-{roles[letter]}-ability") for letter in "AB"}
+        assert app.person.letter == "A"
+        assert f"A: {app.speech.say('terminal-own-card')}" in screen_text(app)
+        await pilot.press("s")
+        await pilot.pause()
+        assert names["A"] in screen_text(app)
+        assert names["B"] not in screen_text(app)
+        await pilot.press("o")
+        await pilot.pause()
+        assert app.person.letter == "B"
+        assert f"B: {app.speech.say('terminal-own-card')}" in screen_text(app)
+        assert names["B"] not in screen_text(app)
+        await pilot.press("s")
+        await pilot.pause()
+        assert names["B"] in screen_text(app)
+        await pilot.press("o")
+        for _ in range(200):
+            if any(line.startswith("B ") for line in app.table.match.decisions):
+                break
+            await asked(pilot)
+            await pilot.press("enter")
+            await pilot.pause()
+        assert any(line.startswith("B ") for line in app.table.match.decisions), "B was followed, and asked"
+
+
+async def test_a_side_on_the_full_screen(raid: Game, asked: Waiter, screen_text: Callable[[TerminalApp], str]) -> None:
+    app = TerminalApp(Setting(raid, 3, BC, RandomMind, {}), 7, "en", 5)
+    async with app.run_test(size=(130, 40)) as pilot:
+        await asked(pilot)
+        assert "B: A question for your eyes only" in screen_text(app)
+        await pilot.press("s")
+        await pilot.pause()
+        assert "B: Which place do you raid together?" in screen_text(app)
+        await pilot.press("2")
+        await asked(pilot)
+        shown = screen_text(app)
+        assert "C: Which place do you raid together?" in shown
+        assert "B (you) wants: raid the mill." in shown
+        await pilot.press("s")
+        await pilot.pause()
+        assert "wants" not in screen_text(app)
+
+
+def test_a_game_without_a_board_names_seats_by_letter(raid: Game) -> None:
+    table = open_table(raid, 3, B)
+    person, board, speech = Person(table), board_for(raid), Speech(raid, B, "en")
+    assert "raids: A 0, B 0, C 0" in board.tell(person.scene(), speech)
+    assert [card.lines for card in board.seats(person.scene(), speech)] == [("raids: 0",)] * 3
+
+
+def test_rows_of_a_seat_without_a_board(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(Path(__file__).resolve().parent.parent / "tiny"))
+    game = game_named("tiny")
+    table = open_table(game, 3, AB)
+    person, board, speech = Person(table), board_for(game), Speech(game, AB, "en")
+    hidden = [line for line in board.tell(person.scene(), speech) if line.startswith("  ")]
+    assert hidden == [f"  {letter}: light 0, cards 0, role -" for letter in "ABC"]
+    person.turn_secrets()
+    cards = board.seats(person.scene(), speech)
+    assert cards[0].lines[:2] == ("light: 0", "cards: 0")
+    assert cards[0].lines[2] in ("role: owl", "role: mouse")
+    assert cards[1].lines[2] == "role: -"
