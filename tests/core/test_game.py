@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from gloam.core.game import Game, GameError, Switch, game_named, games, written
+from gloam.core.game import LANGUAGES, Game, GameError, Switch, game_named, games, written
 from gloam.core.rng import seeded
+from gloam.core.state import EVERYONE
+from gloam.core.value import from_plain, to_plain
 
 ON_OFF = Switch("daniel", (True, False), ("X-1",))
 NUMBER = Switch("hands", (3, 4, 5), ("X-2",))
@@ -92,3 +94,50 @@ def test_games_are_found_by_their_entry_points(candle: Game) -> None:
 
 def test_every_game_has_at_least_a_random_mind(candle: Game) -> None:
     assert "random" in candle.minds()
+
+
+# What follows from what a game declares
+
+
+def test_message_keys_follow_from_the_lexicon_and_the_declarations(candle: Game) -> None:
+    keys = candle.text_keys()
+    assert keys["verb-lay"] == {"card"}
+    assert keys["verb-pass"] == keys["ask-lay"] == keys["game-name"] == set()
+    assert keys["event-turned"] == {"seat", "layer", "card"}
+    assert keys["refuse-not-held"] == {"card"}
+    assert keys["refuse-over"] == set()
+    for key in ("card-flame", "card-wind", "seat-nobody", "section-dawn", "CA-203", "option-shared_dawn-text"):
+        assert keys[key] == set()
+    assert "card-ace" not in keys
+
+
+def test_positions_follow_from_what_the_fields_hold(candle: Game) -> None:
+    state = candle.start(3, seeded(1))
+    position = candle.position(state)
+    assert set(position) == {"hands", "burning", "layer"}
+    assert position["layer"] == "nobody"
+    assert position["burning"] == {"A": True, "B": True, "C": True}
+    candle.place(state, ["hands", "B"], ["wind", "wind"])
+    candle.place(state, ["layer"], "C")
+    assert candle.position(state)["hands"]["B"] == ["wind", "wind"]
+    assert candle.position(state)["layer"] == "C"
+    with pytest.raises(ValueError, match="there is no 'pile' to set; there is hands, burning, layer"):
+        candle.place(state, ["pile"], [])
+
+
+def test_a_state_is_read_back_by_the_classes_that_are_found(candle: Game) -> None:
+    state = candle.start(3, seeded(1))
+    assert {"Candle", "Turn", "LastCall", "Dawn", "Core", "Rng", "History"} <= set(candle.classes())
+    assert from_plain(to_plain(state), candle.classes()) == state
+
+
+def test_a_game_of_everybody_for_themselves_has_no_sides(candle: Game) -> None:
+    state = candle.start(3, seeded(1))
+    assert [state.side(seat) for seat in range(3)] == [1, 2, 4]
+    assert candle.channels(state, 1) == {"table": EVERYONE}
+    assert candle.labels(state) == [[], [], []]
+    assert candle.seats_per_person(3) == 1
+
+
+def test_a_game_speaks_all_languages_unless_it_says_otherwise(candle: Game) -> None:
+    assert candle.languages == LANGUAGES

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gloam.core.history import EVERYONE, NOBODY, Note, hears, only
 from gloam.core.lexicon import (
     EventKind,
     Kind,
@@ -11,11 +12,12 @@ from gloam.core.lexicon import (
     NotationError,
     Phrase,
     Verb,
-    heard_by,
     seat_letter,
+    seat_letters,
+    seat_mask,
     seat_number,
 )
-from gloam.core.state import ARG_BITS, EVERYONE
+from gloam.core.state import ARG_BITS
 
 WORDS = Lexicon(
     verbs=[Verb("pass"), Verb("go", "area"), Verb("attack", "seat"), Verb("roll")],
@@ -73,15 +75,15 @@ def test_options_in_words() -> None:
 
 
 def test_events_in_words() -> None:
-    assert WORDS.event((EVERYONE, 0, 1, 2, 0, 0)) == Phrase(
+    assert WORDS.event(Note(EVERYONE, 0, [1, 2], 0)) == Phrase(
         "event-moved", "LX-002", {"seat": "seat:B", "area": "area:church"}
     )
-    assert WORDS.event((EVERYONE, 0, 0, -1, 0, 0)).facts["area"] == "area:off"
-    assert WORDS.event((EVERYONE, 0, -1, 0, 0, 0)).facts["seat"] == "seat:nobody"
+    assert WORDS.event(Note(EVERYONE, 0, [0, -1], 0)).facts["area"] == "area:off"
+    assert WORDS.event(Note(EVERYONE, 0, [-1, 0], 0)).facts["seat"] == "seat:nobody"
 
 
 def test_a_mask_of_seats_and_a_number() -> None:
-    assert WORDS.event((EVERYONE, 1, 0b1011, 7, 0, 0)).facts == {
+    assert WORDS.event(Note(EVERYONE, 1, [0b1011, 7], 0)).facts == {
         "seats": ["seat:A", "seat:B", "seat:D"],
         "damage": 7,
     }
@@ -108,8 +110,23 @@ def test_event_numbers() -> None:
         WORDS.event_number("healed")
 
 
+@pytest.mark.parametrize("facts", [[], [1], [1, 2, 3]])
+def test_an_event_has_all_its_facts_and_no_more(facts: list[int]) -> None:
+    with pytest.raises(ValueError, match=f"event moved has 2 facts, but was told with {len(facts)}"):
+        WORDS.event(Note(EVERYONE, 0, facts, 0))
+
+
 def test_who_hears_an_event() -> None:
-    public, whisper, nobody = (EVERYONE, 0, 0, 0, 0, 0), (0b101, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0)
-    assert [heard_by(public, seat) for seat in (-1, 0, 1, 2)] == [True, True, True, True]
-    assert [heard_by(whisper, seat) for seat in (-1, 0, 1, 2)] == [False, True, False, True]
-    assert [heard_by(nobody, seat) for seat in (-1, 0, 1)] == [False, False, False]
+    viewers = [NOBODY, only(0), only(1), only(2), 0b011, EVERYONE]
+    assert [hears(v, EVERYONE) for v in viewers] == [True] * 6
+    assert [hears(v, 0b101) for v in viewers] == [False, True, False, True, True, True]
+    assert [hears(v, NOBODY) for v in viewers] == [False] * 6
+
+
+def test_seats_as_masks_and_letters() -> None:
+    assert [only(seat) for seat in (-1, 0, 3)] == [NOBODY, 0b1, 0b1000]
+    assert seat_letters(0b1101) == "ACD"
+    assert seat_mask("ACD") == 0b1101
+    assert (seat_letters(NOBODY), seat_mask("")) == ("", NOBODY)
+    with pytest.raises(NotationError):
+        seat_mask("Az")

@@ -12,7 +12,7 @@ from gloam.core.lexicon import NotationError, Phrase, seat_letter
 from gloam.core.match import Match, Waiting, digest_of
 from gloam.core.record import FORMAT, Record, RecordError, load_record, record_from
 from gloam.core.replay import replay, replay_steps
-from gloam.core.state import PASS, Refused
+from gloam.core.state import EVERYONE, NOBODY, PASS, Decision, Refused, only
 from gloam.testing.cases import case, chosen
 
 
@@ -84,8 +84,8 @@ def test_bad_notation_is_no_decision(match: Match, line: str) -> None:
 def test_only_the_asked_seat_is_prompted(match: Match) -> None:
     asked, _ = first_choice(match)
     for seat in range(3):
-        sight = match.sight(seat)
-        assert sight.seat == seat_letter(seat)
+        sight = match.sight(only(seat))
+        assert sight.seats == seat_letter(seat)
         assert (sight.prompt is not None) == (seat == asked)
         assert sight.waiting == [Waiting(seat_letter(asked), "lay")]
         assert not sight.resolving
@@ -94,7 +94,7 @@ def test_only_the_asked_seat_is_prompted(match: Match) -> None:
 
 def test_a_prompt_lists_what_is_open_and_why_the_rest_is_not(match: Match) -> None:
     asked, _ = first_choice(match)
-    prompt = match.sight(asked).prompt
+    prompt = match.sight(only(asked)).prompt
     assert prompt is not None
     assert (prompt.kind, prompt.rule) == ("lay", "CA-101")
     assert [c.option for c in prompt.options] == match.state.pending[0].options
@@ -106,39 +106,71 @@ def test_a_prompt_lists_what_is_open_and_why_the_rest_is_not(match: Match) -> No
 def test_interrupts_are_shown_to_those_who_have_them(match: Match) -> None:
     seat, option = first_choice(match)
     match.play(seat, option)
-    assert match.sight(seat).interrupts == []
-    assert [c.notation for c in match.sight((seat + 1) % 3).interrupts] == ["doubt"]
+    assert match.sight(only(seat)).interrupts == []
+    assert [c.notation for c in match.sight(only((seat + 1) % 3)).interrupts] == ["doubt"]
 
 
 def test_a_spectator_sees_the_table_only(match: Match) -> None:
-    sight = match.sight(-1)
-    assert sight.seat == ""
+    sight = match.sight(NOBODY)
+    assert sight.seats == ""
     assert sight.prompt is None
     assert sight.interrupts == []
-    assert sight.view.hand == []
+    assert [player.hand for player in sight.view.players] == [None] * 3
+    assert sight.own == []
 
 
 def test_a_hidden_decision_shows_only_that_something_resolves(match: Match) -> None:
     asked, _ = first_choice(match)
-    match.state.pending[0].public = False
+    d = match.state.pending[0]
+    match.state.retract_all()
+    match.state.ask_aside(d.step, asked, d.kind, d.options)
     for seat in range(-1, 3):
-        assert match.sight(seat).waiting == []
-        assert match.sight(seat).resolving
-        assert (match.sight(seat).prompt is not None) == (seat == asked)
+        sight = match.sight(only(seat))
+        assert sight.waiting == []
+        assert sight.resolving
+        assert (sight.prompt is not None) == (seat == asked)
+
+
+def test_a_decision_of_a_side_shows_to_the_side_who_is_asked(match: Match) -> None:
+    asked, _ = first_choice(match)
+    other, third = (asked + 1) % 3, (asked + 2) % 3
+    d = match.state.pending[0]
+    match.state.retract_all()
+    match.state.open(Decision(asked, d.kind, d.options, d.step, only(asked) | only(other), True))
+    assert match.sight(only(asked)).waiting == []
+    assert match.sight(only(asked)).prompt is not None
+    assert match.sight(only(other)).waiting == [Waiting(seat_letter(asked), "lay")]
+    assert match.sight(only(other)).prompt is None
+    assert match.sight(only(third)).waiting == []
+    assert match.sight(NOBODY).waiting == []
+
+
+def test_whoever_holds_two_seats_sees_with_both(match: Match) -> None:
+    asked, _ = first_choice(match)
+    other = (asked + 1) % 3
+    sight = match.sight(only(asked) | only(other))
+    assert sight.seats == "".join(sorted(seat_letter(asked) + seat_letter(other)))
+    assert [prompt.seat for prompt in sight.prompts] == [seat_letter(asked)]
+    hands = [player.hand for player in sight.view.players]
+    assert [hand is None for hand in hands] == [i not in (asked, other) for i in range(3)]
+    match.play(*first_choice(match))
+    both = match.sight(only(asked) | only(other))
+    assert [(i.seat, i.notation) for i in both.interrupts] == [(seat_letter(other), "doubt")]
 
 
 def test_the_outcome_is_shown_at_the_end(candle: Game) -> None:
     match = finished(candle)
-    assert match.sight(-1).outcome == candle.outcome(match.state)
-    assert match.sight(0).interrupts == []
+    assert match.sight(NOBODY).outcome == candle.outcome(match.state)
+    assert match.sight(only(0)).interrupts == []
 
 
 def test_seats_hear_what_is_told_to_them(match: Match) -> None:
     match.state.tell(0b010, 2, 1)
-    match.state.tell(-1, 2, 0)
-    assert [len(match.heard(seat)) for seat in (-1, 0, 1, 2)] == [1, 1, 2, 1]
-    assert match.heard(1)[0] == Phrase("event-out", "CA-202", {"seat": "seat:B"})
-    assert [len(match.heard(seat, since=1)) for seat in (-1, 1)] == [1, 1]
+    match.state.tell(EVERYONE, 2, 0)
+    assert [len(match.heard(only(seat))) for seat in (-1, 0, 1, 2)] == [1, 1, 2, 1]
+    assert len(match.heard(only(0) | only(1))) == 2
+    assert match.heard(only(1))[0] == Phrase("event-out", "CA-202", {"seat": "seat:B"})
+    assert [len(match.heard(only(seat), since=1)) for seat in (-1, 1)] == [1, 1]
 
 
 # Digests
@@ -157,7 +189,7 @@ def test_a_digest_for_ever(candle: Game) -> None:
     If this differs although the tutorial's rules are as they were, old records no longer replay: FORMAT must
     change.
     """
-    assert digest_of(finished(candle).state)[:16] == "b978c718a78f261f"
+    assert digest_of(finished(candle).state)[:16] == "b1b347c620fdc3cf"
 
 
 # Records
@@ -180,7 +212,7 @@ def test_a_record_finds_its_game_by_name(candle: Game) -> None:
 def test_an_unfinished_game_has_a_record_too(match: Match, candle: Game) -> None:
     match.play(*first_choice(match))
     again = replay(match.record(), candle)
-    assert again.sight(0) == match.sight(0)
+    assert again.sight(only(0)) == match.sight(only(0))
     again.play(*first_choice(again))
     assert len(again.decisions) == 2
 
@@ -216,7 +248,9 @@ def test_a_truncated_record_is_refused(candle: Game, share: float) -> None:
         record_from(whole[: int(len(whole) * share)], "game.json")
 
 
-@pytest.mark.parametrize("data", [b"[]", b"{}", b"7", b'{"gloam": "1"}', b'{"gloam": 1}', b"\xff\xfe", b"hello"])
+@pytest.mark.parametrize(
+    "data", [b"[]", b"{}", b"7", b'{"gloam": "1"}', f'{{"gloam": {FORMAT}}}'.encode(), b"\xff\xfe", b"hello"]
+)
 def test_something_else_is_no_record(data: bytes) -> None:
     with pytest.raises(RecordError, match="is not a whole gloam record"):
         record_from(data, "x.json")

@@ -110,7 +110,7 @@ def test_a_fault_can_be_had_again(spoil: Spoil) -> None:
     again = next(line for line in found.value.details if line.startswith("again: "))
     call = {"check_leaks": check_leaks, "game": game, "TOLD": TOLD}
     with pytest.raises(GameFault) as second:
-        eval(again.removeprefix("again: ").replace(")", ', divergences=TOLD)'), call)
+        eval(again.removeprefix("again: ").replace(")", ", divergences=TOLD)"), call)
     assert second.value.record == found.value.record
     assert second.value.details[:-1] == found.value.details[:-1]
     record = found.value.record

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from gloam.core.game import Game
+from gloam.core.game import Game, game_named
 from gloam.core.lexicon import Phrase
-from gloam.core.text import LANGUAGES, TextError, Words, language_from, plain_names, sources, words
+from gloam.core.text import LANGUAGES, TextError, Words, language_from, plain_names, sources, texts_of, words
+from gloam.core.textlint import lint_game
+from gloam.testing import GameFault, check_words
 
 
 @pytest.mark.parametrize(
@@ -82,3 +86,55 @@ def test_facts_become_words(candle: Game) -> None:
 def test_words_are_loaded_once(candle: Game) -> None:
     assert words("en", candle) is words("en", candle)
     assert words("en", candle) is not words("en")
+
+
+# Languages that a game does not speak
+
+HUSH = Path(__file__).resolve().parent.parent / "hush"
+
+
+@pytest.fixture
+def hush(monkeypatch: pytest.MonkeyPatch) -> Game:
+    """A game that speaks English only."""
+    monkeypatch.syspath_prepend(str(HUSH))
+    return game_named("hush")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_game_does_not_say_in_a_language_it_says_in_english(hush: Game, language: str) -> None:
+    speaker = words(language, hush)
+    assert speaker.say("game-name") == "Hush"
+    assert speaker.has("event-walks")
+    assert speaker.phrase(Phrase("event-walks", "HU-002", {"seat": "seat:B"}), plain_names({})) == "B walks."
+    assert texts_of(hush, language) == sources("gloam_hush", "en")
+    with pytest.raises(TextError, match="no message 'verb-fly' in"):
+        speaker.say("verb-fly")
+
+
+def test_what_all_games_share_stays_in_the_language_of_the_reader(hush: Game) -> None:
+    assert words("ru", hush).say("web-yes") == words("ru").say("web-yes") != words("en").say("web-yes")
+    assert words("ru", hush).fact(["seat:A", "seat:B"], plain_names({})) == "A, B"
+
+
+def test_english_is_checked_as_ever(hush: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert lint_game(hush) == []
+    check_words(hush)
+    keys = hush.text_keys()
+    monkeypatch.setattr(type(hush), "text_keys", lambda self: {**keys, "event-lost": set[str]()})
+    assert lint_game(hush) == ["text/en:1: event-lost is missing"]
+    with pytest.raises(GameFault, match="no message 'event-lost' in en"):
+        check_words(hush)
+
+
+def test_a_language_that_is_named_must_be_whole(hush: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(hush), "languages", ("en", "ru"))
+    assert "text/ru/hush.ftl:1: game-name is missing" in lint_game(hush)
+
+
+@pytest.mark.parametrize("languages", [("ru",), ("en", "eo"), ()])
+def test_english_must_be_among_the_languages_and_no_unknown_one(
+    hush: Game, monkeypatch: pytest.MonkeyPatch, languages: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr(type(hush), "languages", languages)
+    with pytest.raises(GameFault, match="there must be en, and no other than en, zh-Hans, zh-Hant, ru"):
+        check_words(hush)

@@ -5,13 +5,12 @@ from __future__ import annotations
 import copy
 import json
 import pickle
-import sys
 
 import pytest
 
 from gloam.core.rng import Rng, seeded
 from gloam.core.state import Decision, Refusal, Step
-from gloam.core.value import Value, fields_of, from_plain, to_plain, value_classes
+from gloam.core.value import Value, copied, fields_of, from_plain, to_plain, value_classes
 
 
 class Card(Value):
@@ -42,7 +41,7 @@ def hand() -> Hand:
 
 def test_fields_are_the_parameters() -> None:
     assert fields_of(Card) == ["name", "cost"]
-    assert fields_of(Decision) == ["seat", "kind", "options", "step", "public"]
+    assert fields_of(Decision) == ["seat", "kind", "options", "step", "audience", "quiet"]
     assert fields_of(Rng) == ["x", "script"]
 
 
@@ -80,7 +79,7 @@ def test_copy_shares_and_deepcopy_does_not() -> None:
     assert deep.cards[0] is not original.cards[0]
 
 
-@pytest.mark.parametrize("value", [seeded(5), Refusal("CA-1", "no", {}), Decision(1, 2, [3], Step(), False)])
+@pytest.mark.parametrize("value", [seeded(5), Refusal("CA-1", "no", {}), Decision(1, 2, [3], Step(), 2, True)])
 def test_engine_values_survive_pickle_and_deepcopy(value: Value) -> None:
     assert pickle.loads(pickle.dumps(value)) == value
     assert copy.deepcopy(value) == value
@@ -104,9 +103,30 @@ def test_an_unknown_class_is_named() -> None:
         from_plain(to_plain(hand()), {"Card": Card})
 
 
-def test_value_classes_finds_all_of_a_module() -> None:
-    found = value_classes(sys.modules[__name__])
+def test_value_classes_finds_all_of_a_package_and_of_the_engine() -> None:
+    found = value_classes(__name__)
     assert found["Card"] is Card
+    assert found["Hand"] is Hand
     assert found["Rng"] is Rng
-    assert "CLASSES" not in found
-    assert "Step" in found
+    assert {"Step", "Core", "History", "Note"} <= set(found)
+    assert "Card" not in value_classes("gloam.games"), "the classes of others are left out"
+
+
+def test_a_copy_shares_nothing_that_may_change() -> None:
+    original = hand()
+    twin = copied(original)
+    assert twin == original
+    twin.cards[0].cost = 9
+    twin.marks["red"] = 0
+    assert original == hand()
+
+
+def test_a_copy_is_made_by_clone_where_there_is_one() -> None:
+    class Counter(Value):
+        def __init__(self, n: int) -> None:
+            self.n = n
+
+        def clone(self) -> Counter:
+            return Counter(self.n + 1)
+
+    assert copied([Counter(1)]) == [Counter(2)]

@@ -91,8 +91,8 @@ class Game(ABC):
     """A game of gloam. One object, found through the entry point group `gloam.games`.
 
     `refusals` are the keys of its reasons, each with its variables ("not-held card"). `positions` are the fields of its
-    state that scenarios set and expect, each with what it holds (see `gloam.core.placing`). `languages` are those it has
-    texts in, English among them; in the others of gloam it is English.
+    state that scenarios set and expect, each with what it holds (see `gloam.core.placing`). `languages` are those it
+    has texts in, English among them; in the others of gloam it is English.
     """
 
     id: ClassVar[str]

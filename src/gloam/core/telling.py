@@ -14,10 +14,13 @@ def told_something(before: State, after: State, notes: list[Note], seat: int, op
     """Whether the side of this seat, or everybody, learned more from its decision than what was decided.
 
     That follows from what was told, and from what was not: in other worlds that looked the same before, the same
-    decision must look the same too. What was told to some others only has always told them something.
+    decision must look the same too. What was told to some others only has always told them something, and so has a
+    question that was put to them out of sight.
     """
     side = before.side(seat)
     if after.over or any(note.audience != EVERYONE and note.audience & ~side for note in notes):
+        return True
+    if any(d.quiet and not side >> d.seat & 1 and d != before.decision_of(d.seat) for d in after.pending):
         return True
     if _differs(before, after, notes, seat, option, side, rng):
         return True
