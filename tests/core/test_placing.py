@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -111,9 +112,8 @@ def test_each_entry_can_be_set_and_is_there_then(path: str, value: Any) -> None:
 )
 def test_what_does_not_fit_is_named_and_changes_nothing(path: str, value: Any, fault: str) -> None:
     thing = Thing()
-    with pytest.raises(ValueError) as found:
+    with pytest.raises(ValueError, match=re.escape(fault)):
         replaced(thing, SHAPE, path.split("."), value, WORDS)
-    assert fault in str(found.value)
     assert described(thing, SHAPE, WORDS) == POSITION
 
 
