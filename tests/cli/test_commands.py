@@ -129,7 +129,7 @@ class TestReplay:
         assert not any(line.startswith(">") for line in lines)
         assert "(TN-010)" in lines[-1]
 
-    @pytest.mark.parametrize("name", ["A", "a", "1"])
+    @pytest.mark.parametrize("name", ["A", "a", "1", "AB", "ba"])
     def test_as_a_seat(self, capsys: pytest.CaptureFixture[str], record: Path, name: str) -> None:
         assert "You read: " in out(capsys, "replay", str(record), "--seat", name).splitlines()[2]
 
@@ -330,13 +330,22 @@ class TestTerminal:
         assert played == {
             "game": tiny,
             "seats": 3,
-            "seat": 1,
+            "held": 0b010,
             "mind": "first",
             "options": {"goal": 2, "early_owl": False},
             "seed": 4,
             "lang": "ru",
             "plain": True,
         }
+
+    @pytest.mark.parametrize(
+        ("seats", "held"),
+        [((), 0b001), (("ac",), 0b101), (("A", "3"), 0b101), (("AB", "C"), 0b111), (("2", "2"), 0b010)],
+    )
+    def test_several_seats(self, played: dict[str, object], seats: tuple[str, ...], held: int) -> None:
+        arguments = [part for seat in seats for part in ("--seat", seat)]
+        assert main(["terminal", "tiny", "--seats", "3", *arguments]) == 0
+        assert played["held"] == held
 
     def test_a_real_terminal_is_not_plain(self, played: dict[str, object], monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("sys.stdin.isatty", lambda: True)
