@@ -4,7 +4,8 @@ Blocks marked `<!-- file: NAME -->` become files of a temporary package (see glo
 among them is run by pytest. All other python blocks of a page run one after the other, like one script, with
 the game of the tutorial at hand. Blocks in toml and ftl must at least be well-formed. In sh blocks marked
 `<!-- run -->` each line is run, in those marked `<!-- help -->` each gloam command is asked for its --help;
-unmarked ones are only read. A block marked `<!-- shown -->` is left alone.
+unmarked ones are only read. A block marked `<!-- recipe -->` has a test of its own, one marked `<!-- shown -->` is left
+alone.
 """
 
 from __future__ import annotations
@@ -72,7 +73,40 @@ def test_the_code_of_a_page_runs(page: Path, folder: Path) -> None:
 def test_the_tutorial_is_clean(folder: Path) -> None:
     settings = str(ROOT / "pyproject.toml")
     run([sys.executable, "-m", "ruff", "check", "--no-cache", "--config", settings, "candle"], folder)
-    run([sys.executable, "-m", "mypy", "--strict", "--config-file=", "--cache-dir=.mypy", "-p", "candle"], folder)
+    packages = ["-p", "candle", "-p", "gloam_poachers"]
+    run([sys.executable, "-m", "mypy", "--strict", "--config-file=", "--cache-dir=.mypy", *packages], folder)
+
+
+def test_the_second_game_of_the_tutorial_is_the_one_that_other_tests_play(folder: Path) -> None:
+    installed = ROOT / "tests" / "poachers" / "gloam_poachers"
+    shown = folder / "gloam_poachers"
+    names = [
+        {path.relative_to(place) for path in place.rglob("*") if path.is_file() and path.suffix != ".pyc"}
+        for place in (installed, shown)
+    ]
+    assert names[0] == names[1]
+    for name in sorted(names[0]):
+        assert (shown / name).read_text("utf-8") == (installed / name).read_text("utf-8"), name
+
+
+def test_a_package_of_ones_own_is_installed_beside_gloam(folder: Path, tmp_path: Path) -> None:
+    """The recipe of the page, but for the build tools, which are those of this repository: no network is needed."""
+    recipe = next(b for b in blocks(ROOT / "docs" / "add-a-game.md") if b.mark == "recipe")
+    install, start = (shlex.split(line) for line in recipe.code.splitlines())
+    tools = ROOT / ".gloam" / "build" / "bin" / "python"
+    outside = sys._base_executable  # type: ignore[attr-defined]
+    if not tools.exists():
+        pytest.skip("nothing was compiled here, so there are no build tools")
+    for made in folder.glob("*.dist-info"):
+        made.rename(tmp_path / "set-aside")
+    place = tmp_path / "games"
+    assert install[:4] == ["python3", "-m", "pip", "install"]
+    arguments = [str(place) if word == "~/gloam-games" else word for word in install[4:]]
+    pip = [outside, "-m", "pip", "--python", str(tools), "install", "-q", "--disable-pip-version-check"]
+    run([*pip, "--no-build-isolation", *arguments], folder)
+    assert start[0] == "PYTHONPATH=~/gloam-games"
+    assert start[1:] == ["./gloam", "play", "candle"]
+    assert "candle" in run([*GLOAM, "games", "--json"], place)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
@@ -100,7 +134,7 @@ def test_the_commands_of_a_page_exist(page: Path, folder: Path) -> None:
 def test_marks_are_known() -> None:
     for page in PAGES:
         for block in blocks(page):
-            assert block.file or block.mark in ("", "run", "help", "shown"), f"{page.name}:{block.line}: {block.mark}"
+            assert block.file or block.mark in ("", "run", "help", "recipe", "shown"), f"{page.name}:{block.line}: {block.mark}"
 
 
 def test_blocks_are_found_and_joined(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ A comment line right before a fenced block says what the block is:
     <!-- file: candle/rules.py -->   a part of that file; the parts of a file are joined in page order
     <!-- run -->                     a shell block whose commands are to be run as they stand
     <!-- help -->                    a shell block of gloam commands, each run with --help only
+    <!-- recipe -->                  a shell block that a test of its own follows
     <!-- shown -->                   output or a fragment: nothing to run
 """
 
