@@ -1,114 +1,180 @@
-"""What can be taken back: decisions that told nobody anything, as long as nobody else has acted.
+"""What can be taken back: decisions that told nobody anything, as long as nobody else has been seen to act since.
 
 Whether one can be taken back follows from what whoever took it may know, and from nothing else: a person who saw the
-button come and go could tell from it what others do out of sight.
+button come and go could tell from it what others do out of sight. So what others have decided out of sight since then
+does not stand in the way; it is kept when an earlier decision is taken out from under it. That works only where it
+would have gone the same way, and this is tried beforehand, in worlds as the person could know them.
 """
 
 from __future__ import annotations
 
-import msgspec
+import logging
 
-from gloam.core.history import EVERYONE, Note, hears
+from gloam.core.history import EVERYONE, NOBODY, Note, hears
+from gloam.core.match import Match
 from gloam.core.rng import Rng, seeded
-from gloam.core.state import Decision, State
-from gloam.core.telling import WORLDS, told_something
+from gloam.core.state import State
+from gloam.core.telling import told_something
+
+LOG = logging.getLogger("gloam.table")
 
 TAKE_BACKS = 64
-"""So many decisions in a row can be taken back at most."""
+"""So many decisions of a seat can be taken back at most, one after the other."""
+
+TRIALS = 5
+"""In so many worlds it is tried whether what others may do goes the same way without a decision."""
+
+FAR = 3
+"""So many decisions of others, one after the other, are made in each of them."""
 
 WORLDS_STREAM = 2_000_000
 """The worlds that are tried come from the match's seed by this number, so that they do not touch its dice."""
 
 
-class Part(msgspec.Struct, frozen=True):
-    """One answer of a decision, with the game and the number of events before it."""
-
-    seat: int
-    option: int
-    state: State
-    events: int
-
-
 class Before:
-    """The game before a decision of a person: one answer, or the same one for several of their seats.
+    """A decision that was taken, by one seat or for several of one person, and what the game was before it.
 
-    `audience` are those whom it concerned. What it told is worked out when somebody wants to know, once: `verdict`
-    says for which viewers, and whether it can be taken back.
+    `audience` are those whom it concerned. Without a `state` it stands: a mind or a clock took it, or dice fell.
     """
 
-    def __init__(self, parts: list[Part], decisions: int, ask: int) -> None:
-        self.parts = parts
-        self.decisions = decisions
+    def __init__(
+        self, seats: list[int], option: int, ask: int, audience: int, events: int, decisions: int, state: State | None
+    ) -> None:
+        self.seats = seats
+        self.option = option
         self.ask = ask
-        self.audience = EVERYONE
+        self.audience = audience
+        self.events = events
+        self.decisions = decisions
+        self.state = state
         self.verdict: tuple[int, bool] | None = None
 
     @property
     def seat(self) -> int:
-        return self.parts[0].seat
-
-    @property
-    def state(self) -> State:
-        return self.parts[0].state
-
-    @property
-    def events(self) -> int:
-        return self.parts[0].events
+        return self.seats[0]
 
 
 class Past:
-    """The last decisions, as long as they are people's and chance had no part in them."""
+    """The last decisions, back to the last that everybody saw and that stands."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
         self.stack: list[Before] = []
 
-    def add(self, before: Before, after: State) -> None:
-        """A decision of a person was taken."""
-        if after.rng != before.state.rng:
+    def add(self, before: Before) -> None:
+        if before.state is None and before.audience == EVERYONE:
             self.clear()
             return
         self.stack.append(before)
-        del self.stack[:-TAKE_BACKS]
+        own = [one for one in self.stack if one.seat == before.seat and one.state is not None]
+        for one in own[:-TAKE_BACKS]:
+            one.state = None
 
     def clear(self) -> None:
         self.stack.clear()
 
-    def last(self, seats: int) -> Before | None:
-        """The last decision, if one of these seats took it."""
-        return self.stack[-1] if self.stack and seats >> self.stack[-1].seat & 1 else None
+    def last(self, viewers: int, seats: int) -> Before | None:
+        """The last decision that these viewers know of, if one of these seats took it and it does not stand."""
+        for before in reversed(self.stack):
+            if hears(viewers, before.audience):
+                return before if seats >> before.seat & 1 and before.state is not None else None
+        return None
 
-    def told_nothing(self, before: Before, now: State, events: list[Note], seats: int) -> bool:
-        """Whether the last decision can be taken back by who holds these seats; `now` is the game after it."""
-        viewers = now.sharing(seats)
+    def last_of(self, seat: int) -> Before | None:
+        """The last decision of a seat, if it does not stand."""
+        found = next((before for before in reversed(self.stack) if before.seat == seat), None)
+        return None if found is None or found.state is None else found
+
+    def since(self, before: Before) -> list[Before]:
+        """What was decided after it."""
+        return self.stack[self.stack.index(before) + 1 :]
+
+    # Whether it can be taken back
+
+    def harmless(self, before: Before, viewers: int) -> bool:
+        """Whether it told nobody anything, and whatever else may happen out of sight goes the same way without it.
+
+        Worked out once: what others have done meanwhile changes nothing about it.
+        """
         if before.verdict is None or before.verdict[0] != viewers:
-            before.verdict = viewers, self._harmless(before, now, events, viewers)
+            try:
+                before.verdict = viewers, self._harmless(before, viewers)
+            except Exception:
+                # The rules could not go on in a world that they themselves imagined. The table still can.
+                LOG.exception("what a decision told could not be worked out; it stands")
+                before.verdict = viewers, False
         return before.verdict[1]
 
-    def _harmless(self, before: Before, now: State, events: list[Note], viewers: int) -> bool:
+    def _harmless(self, before: Before, viewers: int) -> bool:
+        assert before.state is not None
         if before.audience != EVERYONE and before.audience & ~viewers:
             return False
         rng = seeded(self._seed, WORLDS_STREAM + before.ask)
-        states = [*(part.state for part in before.parts[1:]), now]
-        ends = [*(part.events for part in before.parts[1:]), len(events)]
-        if not _alone(now, viewers, rng):
-            return False
-        return not any(
-            told_something(part.state, after, events[part.events : end], part.seat, part.option, rng)
-            for part, after, end in zip(before.parts, states, ends, strict=True)
+        state = before.state.clone()
+        for seat in before.seats:
+            was, state = state, state.clone()
+            state.log = notes = list[Note]()
+            state.play(seat, before.option)
+            if told_something(was, state, notes, seat, before.option, rng):
+                return False
+        known = before.state.masked(viewers)
+        return all(_independent(before, known.imagine(rng), viewers, rng) for _ in range(TRIALS))
+
+    def fits(self, before: Before, match: Match) -> bool:
+        """Whether all that was decided since then goes the same way without it, in the truth."""
+        assert before.state is not None
+        later = self.since(before)
+        state, events = before.state.clone(), match.events
+        ends = [one.events for one in later] + [len(events)]
+        for one, end in zip(later, ends[1:], strict=True):
+            state.log = notes = list[Note]()
+            for seat in one.seats:
+                if not _open(state, seat, one.option):
+                    return False
+                state.play(seat, one.option)
+            if notes != events[one.events : end]:
+                return False
+        return before.audience == EVERYONE or all(
+            state.masked(viewers) == match.state.masked(viewers) for viewers in _outside(state, before.audience)
         )
 
 
-def _alone(state: State, viewers: int, rng: Rng) -> bool:
-    """Whether nobody else is asked anything out of sight, nor can be for all that these viewers know.
+def _independent(before: Before, world: State, viewers: int, rng: Rng) -> bool:
+    """Whether what others may decide out of sight in this world goes the same way with and without this decision."""
+    without = world.clone()
+    for seat in before.seats:
+        if not _open(world, seat, before.option):
+            return True
+        world.play(seat, before.option)
+    acted = {NOBODY}
+    for _ in range(FAR):
+        others = [d for d in world.pending if d.quiet and not hears(viewers, d.audience)]
+        if not others:
+            break
+        d = others[rng.below(len(others))]
+        option = d.options[rng.below(len(d.options))]
+        trial = world.clone()
+        trial.log = notes = list[Note]()
+        trial.play(d.seat, option)
+        if any(hears(viewers, note.audience) for note in notes) or trial.masked(viewers) != world.masked(viewers):
+            break  # of that they are told, and then their own decision is not the last any more
+        if not _open(without, d.seat, option):
+            return False
+        without.log = again = list[Note]()
+        without.play(d.seat, option)
+        if notes != again:
+            return False
+        world = trial
+        acted.add(d.audience)
+    return before.audience == EVERYONE or all(world.masked(one) == without.masked(one) for one in acted)
 
-    Somebody who is may answer at any moment; then nothing could be taken back any more, and that would tell of it.
-    """
-    if _others(state.pending, viewers):
-        return False
-    known = state.masked(viewers)
-    return not any(_others(known.imagine(rng).pending, viewers) for _ in range(WORLDS))
+
+def _open(state: State, seat: int, option: int) -> bool:
+    d = state.decision_of(seat)
+    return not state.over and ((d is not None and option in d.options) or option in state.interrupts(seat))
 
 
-def _others(pending: tuple[Decision, ...], viewers: int) -> bool:
-    return any(d.quiet and not hears(viewers, d.audience) for d in pending)
+def _outside(state: State, audience: int) -> list[int]:
+    """All who may look and are not in this audience, by what they know."""
+    sides = {state.side(seat) for seat in range(state.seats)}
+    return [NOBODY, *(side for side in sorted(sides) if not side & audience)]

@@ -11,7 +11,7 @@ from gloam.core.history import EVERYONE, NOBODY, Note, hears
 from gloam.core.match import Match
 from gloam.core.rng import seeded
 from gloam.core.state import Decision, State
-from gloam.table.past import Before, Part, Past
+from gloam.table.past import Before, Past
 from gloam.table.wire import By, Settings
 
 LAST_SECONDS = 5_000
@@ -98,20 +98,16 @@ class Play:
         interrupt = match.is_interrupt(seat, option)
         # A private answer cannot be taken back: whether somebody has one to take back would tell of it.
         keep = by == "human" and self.settings.undo and (interrupt or (asked is not None and not asked.windowed))
-        parts, heard, decisions = list[Part](), len(match.events), len(match.decisions)
+        state = self.state.clone() if keep else None
+        heard, decisions = len(match.events), len(match.decisions)
         for one in (seat, *also):
-            if keep:
-                parts.append(Part(one, option, self.state.clone(), len(match.events)))
             match.play(one, option)
         told = match.events[heard:]
         quiet = not interrupt and asked is not None and asked.quiet
         audience = self._concerned(seat, self.state, told) if quiet else EVERYONE
-        if keep:
-            before = Before(parts, decisions, self._asks[seat])
-            before.audience = audience
-            self.past.add(before, self.state)
-        else:
-            self.past.clear()
+        if state is not None and state.rng != self.state.rng:
+            state = None  # chance had its say
+        self.past.add(Before([seat, *also], option, self._asks[seat], audience, heard, decisions, state))
         self._put(at, answered=() if interrupt else (seat, *also), reopen=interrupt, by_clock=by == "clock")
         return told, audience
 
@@ -130,23 +126,29 @@ class Play:
         others = [(n, self.state.decision_of(n)) for n in sorted(seats) if n != seat]
         return [n for n, other in others if other is not None and other.step == d.step and option in other.options]
 
-    def take_back(self, at: int) -> int:
-        """Undo the last decision; returns the mask of those whom that concerns."""
-        before, match = self.past.stack.pop(), self.match
+    def take_back(self, before: Before, at: int) -> None:
+        """Undo a decision; what others have decided out of sight since then stays."""
+        assert before.state is not None
+        match, later = self.match, self.past.since(before)
+        del self.past.stack[-1 - len(later) :]
         del match.events[before.events :]
         del match.decisions[before.decisions :]
         match.state = before.state
         match.state.log = match.events
-        self._put(at, answered=[part.seat for part in before.parts], reopen=True)
-        return before.audience
+        for one in later:
+            one.events, one.decisions = len(match.events), len(match.decisions)
+            one.state = None if one.state is None else match.state.clone()
+            for seat in one.seats:
+                match.play(seat, one.option)
+            self.past.stack.append(one)
+        self._put(at, answered=before.seats, reopen=True)
 
-    def can_take_back(self, seats: int) -> bool:
-        """Whether the last decision can be taken back by who holds these seats."""
+    def can_take_back(self, before: Before, seats: int) -> bool:
+        """Whether the last decision of who holds these seats can be taken back, as far as they may know."""
         # While a private window is open nobody may: a refusal that came only with some answers would give them away.
         if not self.settings.undo or self.window is not None or self.state.over:
             return False
-        last = self.past.last(seats)
-        return last is not None and self.past.told_nothing(last, self.state, self.match.events, seats)
+        return self.past.harmless(before, self.state.sharing(seats))
 
     def loaded(self, now: int) -> None:
         """The table was not in memory until now."""

@@ -242,11 +242,12 @@ class Table:
         self._place(seat)
         if (repeated := self._repeated(seat, id)) is not None:
             return repeated
-        self._playing()
+        play = self._playing()
         if not self.settings.undo:
             raise TableError("not-allowed", "decisions stand at this table")
         seats = self.people.seats_of(self._place(seat).person)
-        if self._undo(seats) != seat:
+        last = play.past.last_of(seat_number(seat))
+        if self._undo(seats) != seat or last is None or not play.past.fits(last, play.match):
             raise TableError("not-allowed", "this decision cannot be taken back any more")
         return self._take(Undone(self._at(now), seat, id))
 
@@ -579,8 +580,8 @@ class Table:
         if self.play is None or not seats:
             return ""
         mask = self.people.mask(seats)
-        last = self.play.past.last(mask)
-        if last is None or self.places[last.seat].holder != "human" or not self.play.can_take_back(mask):
+        last = self.play.past.last(self.play.state.sharing(mask), mask)
+        if last is None or self.places[last.seat].holder != "human" or not self.play.can_take_back(last, mask):
             return ""
         return seat_letter(last.seat)
 
@@ -686,11 +687,12 @@ class Table:
     def _take_back(self, entry: Undone) -> int:
         play = self._playing_or_over()
         # What it told was weighed when it was asked for; what stands in the log was allowed.
-        if play.past.last(1 << seat_number(entry.seat)) is None:
+        last = play.past.last_of(seat_number(entry.seat))
+        if last is None:
             raise ValueError("there is nothing to take back")
-        audience = play.take_back(entry.at)
-        self.ears.tell(audience, Phrase("event-taken-back", "", {"who": f"seat:{entry.seat}"}))
-        return audience
+        play.take_back(last, entry.at)
+        self.ears.tell(last.audience, Phrase("event-taken-back", "", {"who": f"seat:{entry.seat}"}))
+        return last.audience
 
     def _tell(self, events: list[Note]) -> None:
         for note in events:

@@ -1,0 +1,290 @@
+"""Sides: seats that share what they know, decide together, and take back what nobody else can notice."""
+
+from __future__ import annotations
+
+import pickle
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from gloam.core.game import Game, game_named
+from gloam.core.history import EVERYONE
+from gloam.core.match import digest_of
+from gloam.core.play import Mind
+from gloam.core.replay import replay
+from gloam.table.past import Past
+from gloam.table.table import Table, TableError
+from gloam.table.wire import Settings
+
+POACHERS = Path(__file__).resolve().parent.parent / "poachers"
+
+
+@pytest.fixture
+def poachers(monkeypatch: pytest.MonkeyPatch) -> Game:
+    """A warden (A) against poachers (B, C, D), who share what they know."""
+    monkeypatch.syspath_prepend(str(POACHERS))
+    return game_named("poachers")
+
+
+def wood(e: Any, game: Game, people: str = "ABCC", **settings: Any) -> Any:
+    """A table at which equal letters are one person; D belongs to who sits in C."""
+    e.game, e.now = game, 1_000
+    e.table, e.log = Table.make("t1", game, len(people), 1, {}, Settings(**settings), "Ann", e.now)
+    persons: dict[str, int] = {}
+    for seat, person in zip("ABCDE", people, strict=False):
+        taken = e.take(e.table.sit(seat, f"Person {person}", e.now, persons.get(person, 0)))
+        persons.setdefault(person, taken.entries[0].person)
+    e.take(e.table.start(e.now))
+    return e
+
+
+@pytest.fixture
+def night(poachers: Game, evening: Any) -> Any:
+    return wood(evening(poachers, 4), poachers)
+
+
+def bytes_of(e: Any, seats: str) -> bytes:
+    return msgspec.json.encode(e.look(seats))
+
+
+# Knowing
+
+
+def test_a_side_is_one_viewer_and_counts_alike(night: Any) -> None:
+    assert [night.look(seats).you.side for seats in ("", "A", "B", "C", "CD")] == ["", "A", "BCD", "BCD", "BCD"]
+    night.decide("B", "snare:gate")
+    night.decide("C", "snare:gate")
+    mates = [night.look(seats) for seats in ("B", "C", "CD")]
+    assert len({update.seq for update in mates}) == 1
+    assert mates[0].events == mates[1].events == mates[2].events
+    assert [h.phrase.key for h in mates[0].events][-1] == "event-snared"
+    assert mates[0].sight.view == mates[2].sight.view
+    assert night.look("A").seq == night.look("").seq < mates[0].seq
+
+
+def test_a_side_talks_among_itself(night: Any) -> None:
+    assert night.look("CD").channels == {"C": ["table", "side"], "D": ["table", "side"]}
+    assert night.look("A").channels == {"A": ["table"]}
+    before = {viewer: bytes_of(night, viewer) for viewer in ("", "A")}
+    taken = night.take(night.table.say("B", "to the gate", "side", night.fresh_id(), night.now))
+    assert [night.table.concerns(viewer, taken) for viewer in ("", "A", "B", "CD")] == [False, False, True, True]
+    assert {viewer: bytes_of(night, viewer) for viewer in before} == before
+    assert [line.text for line in night.look("D").talk] == ["to the gate"]
+
+
+def test_a_side_sees_its_own_deadline(poachers: Game, evening: Any) -> None:
+    e = wood(evening(poachers, 4), poachers, clock="decision", seconds=60)
+    e.now += 5_000
+    e.decide("A", "pass")
+    assert [e.table.info(e.now, viewer).deadline for viewer in ("", "A", "B", "CD")] == [None, None, 61_000, 61_000]
+
+
+# Deciding together
+
+
+def test_who_holds_two_seats_of_a_council_answers_once(night: Any) -> None:
+    assert night.look("CD").asks == {"C": 1, "D": 1}
+    taken = night.decide("D", "snare:gate")
+    (entry,) = taken.entries
+    assert (entry.seat, entry.also) == ("D", "C")
+    assert taken.audience == 0b1110
+    assert night.look("CD").asks == {}
+    assert [(p.seat, p.choice.notation) for p in night.look("B").sight.proposals] == [
+        ("C", "snare:gate"), ("D", "snare:gate"),
+    ]  # fmt: skip
+    assert night.look("A").sight.proposals == night.look("").sight.proposals == []
+    assert night.reloaded().update_for("CD", 0, night.now) == night.look("CD")
+    # Taken back once, for both.
+    assert night.look("CD").undo == "D"
+    assert night.look("B").undo == ""
+    night.take(night.table.undo("D", night.fresh_id(), night.now))
+    assert night.look("CD").asks == {"C": 2, "D": 2}
+    assert night.look("B").sight.proposals == []
+    assert night.table.play.match.decisions == []
+    night.decide("C", "pass")
+    night.decide("B", "snare:gate")
+    # Moves are each seat's own, and asked of each.
+    assert night.look("CD").asks == {"C": 3, "D": 3}
+    assert night.decide("C", "pass").entries[0].also == ""
+    assert night.look("CD").asks == {"D": 3}
+
+
+def test_seats_of_others_are_not_answered_for(poachers: Game, evening: Any) -> None:
+    e = wood(evening(poachers, 4), poachers, people="ABCD")
+    assert e.decide("C", "snare:gate").entries[0].also == ""
+    e = wood(evening(poachers, 4), poachers)
+    e.take(e.table.put_mind("D", "", e.now))
+    assert e.decide("C", "snare:gate").entries[0].also == ""
+
+
+# Taking back
+
+
+def test_a_side_takes_back_and_the_other_side_notices_nothing(poachers: Game, evening: Any) -> None:
+    """One table where B and C do what they want at once; one where they change their minds three times."""
+    straight, back = (wood(evening(poachers, 4), poachers, clock="decision", seconds=60) for _ in range(2))
+    others = ("", "A")
+    assert [bytes_of(straight, viewer) for viewer in others] == [bytes_of(back, viewer) for viewer in others]
+    before = {viewer: bytes_of(back, viewer) for viewer in others}
+    for seat, option in (("C", "snare:gate"), ("B", "pass"), ("B", "pass")):
+        back.decide(seat, option)
+        assert back.look("B" if seat == "B" else "CD").undo == seat
+        taken = back.take(back.table.undo(seat, back.fresh_id(), back.now))
+        assert taken.audience == 0b1110
+        back.decide(seat, option)
+        assert {viewer: bytes_of(back, viewer) for viewer in others} == before
+        straight.decide(seat, option)
+    assert digest_of(straight.table.play.state) == digest_of(back.table.play.state)
+    assert back.look("CD").seq == straight.look("CD").seq + 6
+    for e in (straight, back):
+        e.decide("A", "pass", id="the-warden-1")
+    assert [bytes_of(straight, viewer) for viewer in others] == [bytes_of(back, viewer) for viewer in others]
+    assert digest_of(back.reloaded().play.state) == digest_of(back.table.play.state)
+
+
+@pytest.mark.parametrize("acts", [False, True])
+def test_what_others_do_out_of_sight_neither_shows_nor_is_lost(poachers: Game, evening: Any, acts: bool) -> None:
+    """B may take back whether or not the warden has moved meanwhile, and what the warden chose stays chosen."""
+    e = wood(evening(poachers, 4), poachers)
+    for seat, option in (("C", "snare:gate"), ("B", "snare:gate"), ("B", "pass")):
+        e.decide(seat, option)
+    assert e.look("B").undo == "B"
+    looks = bytes_of(e, "B")
+    if acts:
+        option = e.look("A").sight.prompt.options[1].notation
+        e.decide("A", option)
+        plan = e.table.play.state.plans[0]
+        assert bytes_of(e, "B") == looks
+    warden = bytes_of(e, "A")
+    e.take(e.table.undo("B", e.fresh_id(), e.now))
+    assert bytes_of(e, "A") == warden
+    assert e.ask("B") == 3
+    assert e.look("CD").asks == {"C": 2, "D": 2}
+    if acts:
+        assert e.table.play.state.plans[0] == plan
+        assert e.table.play.match.decisions[-1] == f"A {option}"
+        # The warden has said its last word, which stands.
+        assert e.look("A").undo == ""
+    assert e.reloaded().play.match.decisions == e.table.play.match.decisions
+    assert digest_of(e.reloaded().play.state) == digest_of(e.table.play.state)
+    for seat in "BCD":
+        e.decide(seat, "pass")
+    if not acts:
+        e.decide("A", "pass")
+    assert e.table.play.state.night == 2
+    again = replay(e.table.play.match.record(), poachers)
+    assert digest_of(again.state) == digest_of(e.table.play.state)
+
+
+def test_the_last_word_of_a_side_stands(night: Any) -> None:
+    """That nothing came of it told the side that the warden has not chosen yet."""
+    for seat, option in (("C", "pass"), ("B", "pass"), ("B", "pass"), ("C", "pass")):
+        night.decide(seat, option)
+    assert night.look("CD").undo == "C"
+    night.decide("D", "pass")
+    assert night.look("CD").undo == ""
+    with pytest.raises(TableError, match="cannot be taken back"):
+        night.table.undo("D", night.fresh_id(), night.now)
+
+
+def test_nothing_that_would_have_gone_otherwise_is_pulled_out(night: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Should the worlds that were tried have missed it, the truth is looked at as well."""
+    monkeypatch.setattr(Past, "harmless", lambda self, before, viewers: True)
+    night.decide("C", "snare:gate")
+    night.decide("B", "snare:gate")
+    # B's move hangs on the council, of which B's own word was the last.
+    play = night.table.play
+    council = play.past.last_of(1)
+    night.decide("B", "pass")
+    assert not play.past.fits(council, play.match)
+    assert play.past.fits(play.past.last_of(1), play.match)
+
+
+# Believing
+
+
+def test_shades_are_shown_where_the_table_allows_it(poachers: Game, evening: Any) -> None:
+    e = wood(evening(poachers, 4), poachers, beliefs=True)
+    assert e.look("A").shades["seat:B"] == {"place:gate": 1.0}
+    assert e.look("B").shades is None  # a poacher knows
+    assert e.look("").shades is None
+    for seat in "CBBCDA":
+        e.decide(seat, "pass")
+    after = e.look("A").shades["seat:B"]
+    assert len(after) > 1
+    assert sum(after.values()) == pytest.approx(1.0)
+    e = wood(evening(poachers, 4), poachers)
+    assert e.look("A").shades is None
+
+
+def test_a_replay_shows_what_each_seat_could_believe(poachers: Game, evening: Any) -> None:
+    e = evening(poachers, 4, seed=2, pace=0)
+    for _ in range(2_000):
+        if e.table.phase == "over":
+            break
+        thinking = e.table.quiet_wanted()
+        if thinking is None:
+            e.shut()
+        else:
+            e.take(e.table.quiet_thought(thinking, e.company.think(thinking), e.now))
+    ending = e.table.ending()
+    match = e.table.play.match
+    assert [(told.when, told.phrase) for told in ending.history] == [
+        (note.when, poachers.lexicon.event(note)) for note in match.events
+    ]
+    audiences = {told.phrase.key: told.audience for told in ending.history}
+    assert audiences["event-lantern"] == ""
+    assert audiences["event-planned"] in ("A", "BCD")
+    for at in (0, 3, ending.decisions // 2, ending.decisions - 1):
+        moment = e.table.replay(at, "CD")
+        state = e.table.match_at(at).state
+        assert set(moment.shades) == {"A"}
+        assert moment.shades["A"] == poachers.belief(state.masked(0b0001)).shades()
+        assert (moment.sight.seats, moment.sight.view) == ("CD", state.view(0b1110))
+        assert {told.audience for told in moment.history} <= {"", "BCD"}
+        assert len(moment.history) <= len(e.table.replay(at, "").history)
+    whole = e.table.replay(ending.decisions, "").history
+    assert whole == ending.history
+
+
+# Minds
+
+
+def test_minds_get_what_their_side_knows_and_heard(poachers: Game, evening: Any, monkeypatch: Any) -> None:
+    heard: dict[int, list[int]] = {}
+
+    class Listener(Mind):
+        listens = True
+
+        def hear(self, notes: list[Any]) -> None:
+            heard.setdefault(self.seat, []).extend(note.kind for note in notes)
+
+        def choose(self, known: Any, kind: int, options: list[int]) -> int:
+            assert known.viewers == known.side(self.seat)
+            return options[-1]
+
+    monkeypatch.setattr(type(poachers), "minds", lambda self: {"listener": Listener})
+    e = evening(poachers, 4, seed=2, pace=0, mind="listener")
+    for n in range(40):
+        if e.table.phase == "over":
+            break
+        thinking = e.table.quiet_wanted()
+        if thinking is None:
+            e.shut()
+            continue
+        for question in thinking.questions:
+            side = e.table.play.state.side(question.seat)
+            assert question.known == e.table.play.state.masked(side)
+            assert all(note.audience == EVERYONE or note.audience & side for note in question.heard)
+        assert pickle.loads(pickle.dumps(thinking)) == thinking
+        if n == 3:
+            e.company.forget("t1")  # a process that died: a new mind hears everything from the beginning
+            heard.clear()
+        e.take(e.table.quiet_thought(thinking, e.company.think(thinking), e.now))
+    for seat, kinds in heard.items():
+        side = e.table.play.state.side(seat)
+        whole = [note.kind for note in e.table.ears.notes(side)]
+        assert kinds == whole[: len(kinds)]
+        assert len(kinds) > 3

@@ -1,0 +1,172 @@
+"""What is done out of sight at the same time: it can be taken back only where nobody else could have run into it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+import pytest
+
+from gloam.core.game import Game, OptionValue, Outcome, Section
+from gloam.core.lexicon import EventKind, Kind, Lexicon, Verb
+from gloam.core.match import digest_of
+from gloam.core.rng import Rng
+from gloam.core.state import ARG_BITS, EVERYONE, Core, Refusal, State, Step, opening
+from gloam.table.table import TableError
+
+BAR, HUM, TRY, GO = (n << ARG_BITS for n in range(1, 5))
+HUMMED, FOUND = range(2)
+
+
+class Night(Step):
+    """A may bar the door or hum; B may try the door. Both out of sight, as long as they like."""
+
+    def run(self, s: House) -> None:
+        for seat in range(2):
+            if not s.ready >> seat & 1:
+                self.ask(s, seat)
+
+    def ask(self, s: House, seat: int) -> None:
+        s.ask_quietly(self, seat, seat, [TRY, GO] if seat else [*([] if s.barred else [BAR]), HUM, GO])
+
+    def answer(self, s: House, seat: int, option: int) -> None:
+        if option == GO:
+            s.ready |= 1 << seat
+        else:
+            if option == BAR:
+                s.barred = True
+            elif option == HUM:
+                s.tell(1 << seat, HUMMED)
+            else:
+                s.keep(1 << seat, FOUND, s.barred)
+            self.ask(s, seat)
+        s.over = s.ready == 0b11
+
+
+class HouseView(msgspec.Struct, frozen=True):
+    barred: bool | None
+    tries: int
+
+
+class House(State):
+    def __init__(self, core: Core, barred: bool, ready: int) -> None:
+        super().__init__(core)
+        self.barred, self.ready = barred, ready
+
+    def refusal(self, seat: int, option: int) -> Refusal:
+        return Refusal("HO-1", "not-now", {})
+
+    def view(self, viewers: int) -> HouseView:
+        return HouseView(self.barred if viewers & 1 else None, len(self.history.heard_by(viewers)))
+
+    def masked(self, viewers: int) -> House:
+        ready = self.ready if self.over else self.ready & viewers
+        return House(self.masked_core(viewers), self.barred and (self.over or bool(viewers & 1)), ready)
+
+    def imagine(self, rng: Rng) -> House:
+        world = self.clone()
+        world.rng, world.viewers = rng.split(), EVERYONE
+        for seat in (0, 1):
+            if not self.viewers >> seat & 1:
+                Night().ask(world, seat)
+        if not self.viewers & 1 and not self.over:
+            found = [note.facts[0] for note in self.history.notes]
+            world.barred = bool(found and found[-1]) or rng.below(2) == 1
+        return world
+
+    def reward(self, seat: int) -> float:
+        return 1.0
+
+
+class HouseGame(Game):
+    id = "house"
+    prefix = "HO"
+    package = "house"
+    seat_counts = range(2, 3)
+    lexicon = Lexicon(
+        [Verb("pass"), Verb("bar"), Verb("hum"), Verb("try"), Verb("go")],
+        [Kind("inside", "HO-1", ("go",)), Kind("outside", "HO-1", ("go",))],
+        [EventKind("hummed", "HO-1"), EventKind("found", "HO-1", (("barred", "number"),))],
+        refs={},
+        absent={},
+    )
+
+    def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> House:
+        return House(opening(seats, rng, Night()), False, 0)
+
+    def outcome(self, state: Any) -> Outcome | None:
+        return Outcome(("HO-9",), (), {}) if state.over else None
+
+    def position(self, state: Any) -> dict[str, Any]:
+        return {"barred": state.barred}
+
+    def place(self, state: Any, path: list[str], value: Any) -> None:
+        raise ValueError("nothing can be placed")
+
+    def rulebook(self) -> tuple[Section, ...]:
+        return ()
+
+    def text_keys(self) -> dict[str, set[str]]:
+        return {}
+
+
+@pytest.mark.parametrize("tries", range(3))
+def test_what_others_may_run_into_stands_whether_they_did_or_not(evening: Any, tries: int) -> None:
+    e = evening(HouseGame(), 2, people="AB")
+    e.decide("A", "bar")
+    assert e.look("A").undo == ""
+    for _ in range(tries):
+        e.decide("B", "try")
+        assert e.look("A").undo == ""
+    with pytest.raises(TableError, match="cannot be taken back"):
+        e.table.undo("A", e.fresh_id(), e.now)
+
+
+@pytest.mark.parametrize("tries", range(3))
+def test_what_touches_nobody_is_taken_back_from_under_what_others_did(evening: Any, tries: int) -> None:
+    e = evening(HouseGame(), 2, people="AB")
+    e.decide("A", "bar")
+    e.decide("A", "hum")
+    for _ in range(tries):
+        e.decide("B", "try")
+    assert e.look("A").undo == "A"
+    # A first try told B something; what was known already tells nothing when it is found again.
+    assert e.look("B").undo == ("B" if tries == 2 else "")
+    before, number = msgspec.json.encode(e.look("B")), e.ask("B")
+    e.take(e.table.undo("A", e.fresh_id(), e.now))
+    assert msgspec.json.encode(e.look("B")) == before
+    assert e.ask("B") == number
+    assert e.table.play.match.decisions == ["A bar", *["B try"] * tries]
+    assert len(e.table.play.match.events) == tries
+    assert e.look("A").undo == ""  # the bar is next, and stands
+    again = e.reloaded()
+    assert digest_of(again.play.state) == digest_of(e.table.play.state)
+    assert again.update_for("B", 0, e.now) == e.look("B")
+    e.decide("A", "go")
+    e.decide("B", "go")
+    assert e.table.record().decisions == ["A bar", *["B try"] * tries, "A go", "B go"]
+
+
+def test_the_worlds_are_needed_for_it(evening: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without them the button would be there until the other has run into the door, and tell of it by going."""
+    monkeypatch.setattr("gloam.table.past._independent", lambda *_: True)
+    e = evening(HouseGame(), 2, people="AB")
+    e.decide("A", "bar")
+    assert e.look("A").undo == "A"
+    e.decide("B", "try")
+    with pytest.raises(TableError, match="cannot be taken back"):
+        e.table.undo("A", e.fresh_id(), e.now)
+
+
+def test_rules_that_fail_in_an_imagined_world_do_not_stop_the_table(
+    evening: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(self: House, rng: Rng) -> House:
+        raise RuntimeError("no such world")
+
+    monkeypatch.setattr(House, "imagine", fail)
+    e = evening(HouseGame(), 2, people="AB")
+    e.decide("A", "hum")
+    assert e.look("A").undo == ""
+    assert "could not be worked out" in caplog.text
