@@ -41,7 +41,7 @@ from gloam.core.value import from_plain, to_plain, value_classes
 
 # The vocabulary
 
-SAY, COINS, DUEL, PROMISE, SEARCH, VISIT, FLAG, NOTE, QUIT, AUCTION = range(10)
+SAY, COINS, DUEL, PROMISE, SEARCH, VISIT, FLAG, NOTE, QUIT, AUCTION, LOOK = range(11)
 RICH, FOUND, RAISED, CURSED, RICHEST = range(5)
 READER, EVERYBODY, OTHERS, ROOMS, NOBODY, HANDS, FROM = range(7)
 SEATS, PURSE, COUNTER = range(3)
@@ -85,6 +85,8 @@ class Search(Effect, tag="search"):
 class Visit(Effect, tag="visit"):
     room: Annotated[str, Ref("room")]
     page: Annotated[str, Ref("page")] | None = None
+    hint: Annotated[str, Ref("page", leads=False)] | None = None
+    entry: Annotated[str, Ref("entry")] | None = None
 
 
 class Flag(Effect, tag="flag"):
@@ -111,6 +113,10 @@ class Note(Effect, tag="note"):
 
 class Quit(Effect, tag="quit"):
     pass
+
+
+class Look(Effect, tag="look"):
+    """Done by a step."""
 
 
 class Row(msgspec.Struct, forbid_unknown_fields=True):
@@ -215,6 +221,7 @@ VOCABULARY = Vocabulary(
         NOTE: Note,
         QUIT: Quit,
         AUCTION: Auction,
+        LOOK: Look,
     },
     conditions={RICH: Rich, FOUND: Found, RAISED: Raised, CURSED: Cursed, RICHEST: Richest},
     sets={
@@ -335,10 +342,12 @@ class FairWords(Words):
             s.push(Challenge(f.reader()))
         elif op == PROMISE:
             s.promised.append(f.later(args[0]))
-        elif op == SEARCH:
+        elif op in (SEARCH, LOOK):
             s.push(LookAround())
         elif op == VISIT:
             s.said.append(f"visit {ROOM_IDS[args[0]]}")
+            if args[3] != ABSENT:
+                s.said.append(f"then {f.program_named(args[3])}")
         elif op == FLAG:
             while len(s.flags) <= args[0]:
                 s.flags.append(0)
@@ -594,6 +603,32 @@ def test_an_effect_with_steps_is_done_before_the_next_one() -> None:
     assert s.said == ["look", "0:a"]
 
 
+def test_a_bookmark_waits_only_where_something_follows() -> None:
+    s = fair(card(""))
+    for effects, waiting in [
+        ('{ op = "look" }', 1),
+        ('{ op = "look" }, { op = "say", word = "a" }', 2),
+        ('{ op = "if", cond = "rich", then = [], else = [{ op = "look" }] }', 1),
+        ('{ op = "for_each", of = "others", effects = [{ op = "look" }] }', 2),
+    ]:
+        words = FairWords(shelve(book_of(card(effects))))
+        s.words = words
+        s.agenda.clear()
+        words.start("one", 0).run(s)
+        assert len(s.agenda) == waiting
+        assert s.agenda[-1] == LookAround()
+
+
+def test_a_loop_goes_on_after_the_steps_of_its_last_effect() -> None:
+    s = fair(card('{ op = "for_each", of = "others", effects = [{ op = "look" }] }, { op = "say", word = "a" }'))
+    assert s.said == ["look", "look", "0:a"]
+
+
+def test_what_acts_for_nobody_does_nothing_to_anybody() -> None:
+    assert fair(card('{ op = "coins", by = 1, who = "$reader" }'), NOTHING).coins == [0, 0, 0]
+    assert fair(card('{ op = "coins", by = 1, who = "$reader" }'), 2).coins == [0, 0, 1]
+
+
 def test_an_effect_can_end_the_run_by_what_its_steps_find() -> None:
     text = card(
         '{ op = "flag", name = "f" },'
@@ -629,6 +664,11 @@ def test_entries_are_read_and_then_it_goes_on() -> None:
     for seat in (2, 0, 1):
         s.play(seat, PASS)
     assert s.said == ["2 yields", "1:c", "1:a", "0 yields", "2:c", "2:a", "1 yields", "0:c", "0:a"]
+
+
+def test_an_effect_of_the_game_can_name_a_program() -> None:
+    text = card('{ op = "visit", room = "gate", entry = "two" }') + '[[card]]\nid = "two"\nroot = false\neffects = []\n'
+    assert fair(text).said == ["visit gate", "then two"]
 
 
 def test_an_entry_that_leads_on_piles_nothing_up() -> None:
@@ -770,6 +810,8 @@ def test_one_thing_to_pick_can_be_taken_without_asking(monkeypatch: pytest.Monke
     assert offered(fair(text), 0) == ["C"]
     monkeypatch.setattr(FairWords, "takes_alone", lambda self, s, f: True)
     assert fair(text).coins == [0, 0, 1]
+    # Where one may pass there are two things to choose from.
+    assert offered(fair(text.replace('"C" } }', '"C" }, optional = true }')), 0) == ["passes", "C"]
 
 
 # Loops
@@ -841,6 +883,15 @@ def test_effects_for_later_keep_their_names() -> None:
     s.run()
     assert s.said[-1] == "1:b"
     assert s.agenda == []
+
+
+def test_effects_for_later_are_a_run_of_their_own() -> None:
+    promise = '{ op = "promise", effects = [{ op = "say", word = "a" }] }'
+    s = fair(card(f'{{ op = "for_each", of = "others", effects = [{promise}] }}'))
+    s.push(s.promised[0])
+    s.run()
+    assert s.said == ["1:a"]
+    assert len(s.promised) == 2
 
 
 # Beside the effects
@@ -1002,6 +1053,9 @@ def test_a_program_that_is_not_there_is_named() -> None:
 def test_flags_get_numbers_from_the_content() -> None:
     book = book_of(card('{ op = "flag", name = "b" }, { op = "flag", name = "a" }, { op = "flag", name = "b" }'))
     assert book.ids == {"flag": ["b", "a"]}
+    given = bind(VOCABULARY, sources(card('{ op = "flag", name = "b" }')), {**IDS, "flag": ["own", "other"]}).book
+    assert given is not None
+    assert given.ids == {"flag": ["own", "other", "b"]}
 
 
 # What is wrong with a content file
@@ -1058,6 +1112,11 @@ def faults(text: str, scope: str = "") -> list[str]:
             5,
             "nothing is called $x here",
         ),
+        (
+            '{ op = "for_each", of = "others", as = "y", effects = [] },\n{ op = "coins", by = 1, who = "$y" }',
+            5,
+            "nothing is called $y here",
+        ),
         ('{ op = "choice", options = [] }', 4, "Expected `array` of length >= 1"),
         (
             '{ op = "choice", options = [{ if = "rich" }, { cost = [{ op = "coins", by = -1 }] }] }',
@@ -1099,6 +1158,20 @@ def faults(text: str, scope: str = "") -> list[str]:
             1,
             "this never comes to an end, whatever anybody chooses",
         ),
+        (
+            (
+                '{ op = "choice", options = [{ effects = [{ op = "entry", ref = "one" }] }] },'
+                '{ op = "say", word = "a" }'
+            ),
+            1,
+            "this never comes to an end, whatever anybody chooses",
+        ),
+        (
+            '{ op = "choice", options = [{ if = "rich" }], else = [{ op = "entry", ref = "one" }] }',
+            1,
+            "this goes round for ever, without a question or progress: one -> one",
+        ),
+        ('{ op = "stop" },\n{ op = "entry", ref = "one" }', 5, "nothing gets here"),
     ],
 )
 def test_a_fault_has_its_line(effects: str, line: int, what: str) -> None:
@@ -1119,6 +1192,10 @@ def test_a_fault_has_its_line(effects: str, line: int, what: str) -> None:
         '{ op = "duel", won = [{ op = "entry", ref = "one" }] }',
         '{ op = "if", cond = "rich", then = [{ op = "stop" }] }, { op = "say", word = "a" }',
         '{ op = "promise", effects = [{ op = "entry", ref = "one" }] }',
+        (
+            '{ op = "if", cond = "rich", then = [{ op = "duel" }], else = [{ op = "coins", by = -1 }] },'
+            '{ op = "if", cond = "rich:2", then = [{ op = "entry", ref = "one" }] }'
+        ),
         ('{ op = "choice", options = [{}, { cost = ['
         '{ op = "coins", by = -1 }, { op = "coins", by = -1, who = "others" }] }] }'),
     ],
@@ -1157,12 +1234,18 @@ def test_entries_that_nothing_leads_to_are_named() -> None:
         '{ op = "promise", effects = [{ op = "entry", ref = "two" }] }',
         '{ op = "choice", options = [{}, { effects = [{ op = "duel", lost = [{ op = "entry", ref = "two" }] }] }] }',
         '{ op = "visit", room = "tent", page = "2" }',
+        '{ op = "visit", room = "tent", entry = "two" }',
     ],
 )
 def test_an_entry_is_led_to_from_anywhere_and_by_any_of_its_names(effects: str) -> None:
     text = card(effects) + two("", 'pages = ["2"]\n')
     assert faults(text) == []
-    assert faults(card("") + two("", 'pages = ["2"]\n')) != []
+
+
+def test_what_is_only_mentioned_is_not_led_to() -> None:
+    for effects in ("", '{ op = "visit", room = "tent", hint = "2" }'):
+        found = faults(card(effects) + two("", 'pages = ["2"]\n'))
+        assert found == ["fair.toml:6: nothing that can be played leads to 'two'"]
 
 
 def test_loops_through_several_programs_are_named_once() -> None:
@@ -1180,6 +1263,9 @@ def test_a_question_in_an_entry_counts_where_the_entry_is_read() -> None:
     assert faults(card('{ op = "entry", ref = "two" }, ' + again) + asked) == []
     hidden = faults(card('{ op = "if", cond = "cursed", then = [{ op = "entry", ref = "two" }] }') + asked)
     assert hidden == ["fair.toml:4: not everybody can know this, and a question that depends on it would tell"]
+    further = two('{ op = "entry", ref = "two" }').replace('"two"', '"three"', 1)
+    hidden = faults(card('{ op = "if", cond = "cursed", then = [{ op = "entry", ref = "three" }] }') + further + asked)
+    assert hidden == ["fair.toml:4: not everybody can know this, and a question that depends on it would tell"]
 
 
 def test_short_references_are_those_of_the_same_scope() -> None:
@@ -1189,6 +1275,13 @@ def test_short_references_are_those_of_the_same_scope() -> None:
         "fair.toml:4: there is no entry '2'",
         "fair.toml:6: nothing that can be played leads to '7-2'",
     ]
+
+
+def test_a_book_has_room_for_as_many_options_as_there_are_numbers() -> None:
+    options = [{"op": "choice", "options": [{}] * (ARG_MASK + 2)}]
+    sources = [Source("big", "fair.toml", ("card", 0), {"effects": options})]
+    # One too many, and one fault.
+    assert [x.what for x in bind(VOCABULARY, sources, IDS).faults] == ["there are too many options in this book"]
 
 
 def test_two_programs_with_one_id() -> None:

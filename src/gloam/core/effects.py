@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Annotated, Any, ClassVar, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -328,6 +329,7 @@ def _group(
     return Group(name, tag_field, found)
 
 
+@cache
 def fields_of_word(struct: type[msgspec.Struct]) -> tuple[Field, ...]:
     """The fields of a struct with their shapes; TypeError for a type that cannot be an argument."""
     hints = get_type_hints(struct, include_extras=True)
