@@ -35,7 +35,7 @@ def parse(text: str, name: str, schema: type[T]) -> T:
     try:
         return msgspec.convert(plain, schema)
     except msgspec.ValidationError as e:
-        what, way = _explain(e, plain, schema)
+        what, way = explain(e, plain, schema)
         raise ContentError(f"{name}:{TomlLines(text).line(way)}: {what}") from None
 
 
@@ -101,7 +101,7 @@ def check(
     return faults
 
 
-def _explain(e: msgspec.ValidationError, plain: Any, schema: type) -> tuple[str, Way]:
+def explain(e: msgspec.ValidationError, plain: Any, schema: type) -> tuple[str, Way]:
     """What a schema objects to, and the way to it: msgspec writes `$.role[3].hp`, and `[...]` for any key."""
     what, _, path = str(e).partition(" - at `$")
     steps: list[str | int | None] = [

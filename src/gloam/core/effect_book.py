@@ -1,0 +1,54 @@
+"""From content files to books: effects are read as the vocabulary declares them, flattened, and checked.
+
+`bind` does it all. Whatever is wrong becomes a fault with its file and the way to its line, as many as can be found at
+once; a book comes out only if there is none.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from gloam.core.content import Fault
+from gloam.core.effect_check import check_pages
+from gloam.core.effect_program import Book, Program
+from gloam.core.effect_reader import Reading
+from gloam.core.effect_tree import Page, Source
+from gloam.core.effect_writer import Writer, Writing
+from gloam.core.effects import Vocabulary
+
+
+class Bound(msgspec.Struct, frozen=True):
+    """What came of binding: a book, or the faults that are in the way. `pages` are for further checks of a game."""
+
+    book: Book | None
+    faults: list[Fault]
+    pages: list[Page]
+
+
+def bind(
+    vocabulary: Vocabulary, sources: Iterable[Source], ids: Mapping[str, Sequence[str]], name: str = ""
+) -> Bound:
+    """A book of all sources. `ids` lists what the content may refer to, by kind; positions are the numbers.
+
+    Without a name the book is called by a digest of what is in it.
+    """
+    reading = Reading(vocabulary)
+    pages = [reading.page(source) for source in sources]
+    if reading.faults:
+        return Bound(None, reading.faults, pages)
+    writing = Writing(vocabulary, pages, {**ids, **reading.declared(ids)})
+    programs = [Writer(writing, page).program() for page in pages]
+    faults = [*writing.faults, *check_pages(pages)]
+    if faults:
+        return Bound(None, faults, pages)
+    parts = (programs, writing.options, writing.option_texts, writing.texts, reading.declared(ids))
+    return Bound(Book(name or _digest(*parts), *parts), [], pages)
+
+
+def _digest(programs: list[Program], *rest: Any) -> str:
+    plain = [[(p.id, p.code, p.data, p.costs, p.terms) for p in programs], *rest]
+    return hashlib.sha256(msgspec.json.encode(plain)).hexdigest()[:16]

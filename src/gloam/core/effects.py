@@ -1,0 +1,372 @@
+"""Declaring a vocabulary of effects: typed words for content files, and the ones that all games share.
+
+A game declares each effect as a struct. Its fields are the arguments that `Words.do` gets, in their order; the types
+below say what a field names, so that every content file can be checked before anybody plays it. Conditions, sets,
+numbers and whatever else an effect may contain are declared in the same way, each kind with a tag of its own.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Annotated, Any, ClassVar, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from gloam.core.toml_lines import Path as Way
+
+# What a field may be, besides int, bool, a Literal of strings, a struct of such fields, a list, or one of them or None
+
+
+class Ref(msgspec.Struct, frozen=True):
+    """A field with the id of something: `Annotated[str, Ref("page")]`. `$name` is allowed in its place.
+
+    An effect that only mentions a program or page, and does not lead there, says so: `Ref("page", leads=False)`.
+    """
+
+    kind: str
+    leads: bool = True
+
+
+class Declares(msgspec.Struct, frozen=True):
+    """A field whose id exists because it stands here, such as the flag that an effect sets."""
+
+    kind: str
+
+
+class Range(msgspec.Struct, frozen=True):
+    """Bounds of a number: `Annotated[Number, Range(0, 20)]`. Only what is written as a number can be checked."""
+
+    least: int
+    most: int
+
+
+class Term(msgspec.Struct, frozen=True):
+    """A field that holds a word of another group: a condition, a set, a number or a group of the game."""
+
+    group: str
+
+
+class Block(msgspec.Struct, frozen=True):
+    """A field that holds effects, to be done as a branch of the effect or later."""
+
+    later: bool = False
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """Other things that a field may be: a text, a name that is bound, who decides, an id, a program."""
+
+    what: Literal["text", "name", "who", "id", "program"]
+
+
+RawTerm = str | dict[str, Any]
+
+Effects = Annotated[list[Any], Block()]
+"""Effects done in order, if `Words.branch` says so; the argument is the number to answer."""
+
+Later = Annotated[list[Any], Block(later=True)]
+"""Effects to be done some other time; the argument is what `Frame.later` makes a step of."""
+
+Condition = Annotated[RawTerm, Term("condition")]
+SetOf = Annotated[RawTerm, Term("set")]
+
+Number = Annotated[int | RawTerm, Term("number")]
+"""A number, an expression ("2*N+1"), or a word that counts."""
+
+Text = Annotated[str | dict[str, str], Mark("text")]
+"""A text or message key, or texts by language; the argument is its number in the book."""
+
+Name = Annotated[str, Mark("name")]
+Who = Annotated[str, Mark("who")]
+OwnId = Annotated[str, Mark("id")]
+Program = Annotated[str, Mark("program")]
+
+
+class Effect(msgspec.Struct, tag_field="op", forbid_unknown_fields=True):
+    """An effect of a vocabulary: `class Move(Effect, tag="move")`."""
+
+    stops_when: ClassVar[str] = ""
+    """A condition after which, if it holds once the effect is done, nothing more of the run is done."""
+
+    asks: ClassVar[bool] = False
+    """Whether this effect asks somebody something, or leads to it."""
+
+    payable: ClassVar[bool] = False
+    """Whether it may be the cost of an option: `Words.can_pay` knows it."""
+
+    def progresses(self) -> bool:
+        """Whether a loop through this effect cannot go on for ever."""
+        return False
+
+    def faults(self) -> list[tuple[Way, str]]:
+        """What no type can tell, such as a table with a gap: the way to it from here, and what is wrong."""
+        return []
+
+
+class Premise(msgspec.Struct, tag_field="is", forbid_unknown_fields=True):
+    """A condition of a vocabulary. `hidden` says that not everybody can know whether it holds."""
+
+    hidden: ClassVar[bool] = False
+
+
+class Things(msgspec.Struct, tag_field="set", forbid_unknown_fields=True):
+    """A set of a vocabulary. What is `hidden` cannot be gone through or picked from: its things would be in a step."""
+
+    hidden: ClassVar[bool] = False
+
+
+class Count(msgspec.Struct, tag_field="number", forbid_unknown_fields=True):
+    """A number of a vocabulary, to be used by its name in expressions."""
+
+
+# What all games share
+
+
+class If(Effect, tag="if"):
+    cond: Condition
+    then: Effects
+    otherwise: Effects = msgspec.field(name="else", default_factory=list)
+
+
+class Option(msgspec.Struct, forbid_unknown_fields=True):
+    """An option of a choice. Its id in the book is `program/id`, or `program/number` if it gives none."""
+
+    text: Text = ""
+    id: OwnId = ""
+    cond: Condition | None = msgspec.field(name="if", default=None)
+    cost: Effects = []
+    effects: Effects = []
+
+    def is_sure(self) -> bool:
+        """Whether nothing can close it."""
+        return self.cond is None and not self.cost
+
+
+class Choice(Effect, tag="choice"):
+    """Somebody chooses. Where every option can be closed, `else` says what is done if all of them are."""
+
+    options: Annotated[list[Option], msgspec.Meta(min_length=1)]
+    who: Who = ""
+    otherwise: Effects | None = msgspec.field(name="else", default=None)
+
+
+class May(Effect, tag="may"):
+    """Somebody does these effects or passes."""
+
+    effects: Effects
+    text: Text = ""
+    id: OwnId = ""
+    who: Who = ""
+
+
+class Pick(Effect, tag="pick"):
+    """Somebody picks one thing of a public set, and the name stands for it. What names nothing is skipped."""
+
+    name: Name = msgspec.field(name="as")
+    source: SetOf = msgspec.field(name="from")
+    who: Who = ""
+    optional: bool = False
+
+
+class ForEach(Effect, tag="for_each"):
+    """The effects once for each thing of a public set. What they bind is forgotten after each."""
+
+    source: SetOf = msgspec.field(name="of")
+    effects: Effects
+    name: Name = msgspec.field(name="as", default="reader")
+
+
+class Repeat(Effect, tag="repeat"):
+    """The effects so many times, or fewer: before each time `until` is looked at."""
+
+    times: Annotated[Number, Range(1, 100)]
+    effects: Effects
+    until: Condition | None = None
+
+
+class Entry(Effect, tag="entry"):
+    """Another program is done now, for the same reader; then this one goes on."""
+
+    ref: Program
+
+
+class Stop(Effect, tag="stop"):
+    """The run ends here, and so do those that led to it by `entry`."""
+
+
+class AllOf(Premise, tag="all"):
+    of: list[Condition]
+
+
+class AnyOf(Premise, tag="any"):
+    of: list[Condition]
+
+
+class NotSo(Premise, tag="not"):
+    of: Condition
+
+
+class Compare(Premise, tag="number"):
+    of: Number
+    gte: Number | None = None
+    lte: Number | None = None
+    eq: Number | None = None
+
+
+CORE_EFFECTS: tuple[type[Effect], ...] = (If, Choice, May, Pick, ForEach, Repeat, Entry, Stop)
+CORE_TESTS: tuple[type[Premise], ...] = (AllOf, AnyOf, NotSo, Compare)
+
+
+# Reading the declarations
+
+
+class Shape(msgspec.Struct, frozen=True):
+    """What a field is: `kind` and what belongs to it."""
+
+    kind: Literal[
+        "int", "bool", "word", "ref", "declares", "text", "name", "who", "id", "program", "term", "block", "list",
+        "part",
+    ]
+    optional: bool = False
+    word: str = ""
+    words: tuple[str, ...] = ()
+    later: bool = False
+    leads: bool = False
+    range: Range | None = None
+    item: Shape | None = None
+    part: type[msgspec.Struct] | None = None
+
+
+class Field(msgspec.Struct, frozen=True):
+    """A field of a word: its name in Python and in files, its shape, whether a file must give it."""
+
+    name: str
+    key: str
+    shape: Shape
+    required: bool
+
+
+class Word(msgspec.Struct, frozen=True):
+    """A declared word: its tag, its number for the rules (None for those of the core), its struct and its fields."""
+
+    tag: str
+    number: int | None
+    struct: type[msgspec.Struct]
+    fields: tuple[Field, ...]
+
+
+class Group(msgspec.Struct, frozen=True):
+    """Words that may stand in the same place: the key that tells which one it is, and the words by tag."""
+
+    name: str
+    tag_field: str
+    words: dict[str, Word]
+
+
+class Vocabulary:
+    """All words of a game. Numbers are given with the words, because the compiled rules know them by number."""
+
+    def __init__(
+        self,
+        effects: Mapping[int, type[Effect]],
+        *,
+        conditions: Mapping[int, type[Premise]] | None = None,
+        sets: Mapping[int, type[Things]] | None = None,
+        numbers: Mapping[int, type[Count]] | None = None,
+        terms: Mapping[str, Mapping[int, type[msgspec.Struct]]] | None = None,
+        who: Sequence[str] = ("reader",),
+        programs: str = "entry",
+        braces: str = "",
+    ) -> None:
+        """`terms` are further groups of words; `programs` is the kind of reference that names a program; `braces` is
+        the tag of the number that `{x}` stands for in expressions."""
+        self.groups = {
+            "effect": _group("effect", "op", effects, CORE_EFFECTS),
+            "condition": _group("condition", "is", conditions or {}, CORE_TESTS),
+            "set": _group("set", "set", sets or {}),
+            "number": _group("number", "number", numbers or {}),
+        }
+        for name, words in (terms or {}).items():
+            self.groups[name] = _group(name, "", words)
+        self.who = list(who)
+        self.programs = programs
+        self.braces = braces
+        tests = self.groups["condition"].words
+        for group in self.groups.values():
+            for word in group.words.values():
+                for f in word.fields:
+                    self._known(f.shape, f"{word.struct.__name__}.{f.name}")
+                stop = word.struct.stops_when if issubclass(word.struct, Effect) else ""
+                if stop and (stop not in tests or tests[stop].number is None or tests[stop].fields):
+                    raise TypeError(f"{word.struct.__name__} stops when {stop!r}, which is no plain condition")
+
+    def _known(self, shape: Shape, where: str) -> None:
+        if shape.kind == "term" and shape.word not in self.groups:
+            raise TypeError(f"{where}: there is no group of words {shape.word!r}")
+        if shape.item is not None:
+            self._known(shape.item, where)
+        if shape.part is not None:
+            for f in fields_of_word(shape.part):
+                self._known(f.shape, f"{where}.{f.name}")
+
+
+def _group(
+    name: str, tag_field: str, words: Mapping[int, type[msgspec.Struct]], core: Sequence[type[msgspec.Struct]] = ()
+) -> Group:
+    found: dict[str, Word] = {}
+    listed: list[tuple[int | None, type[msgspec.Struct]]] = [(None, struct) for struct in core]
+    for number, struct in [*listed, *words.items()]:
+        config = struct.__struct_config__
+        tag_field = tag_field or str(config.tag_field)
+        if config.tag_field != tag_field or not isinstance(config.tag, str):
+            raise TypeError(f"{struct.__name__} needs a tag under {tag_field!r} to be a word of group {name!r}")
+        if config.tag in found:
+            raise TypeError(f"two words of group {name!r} are called {config.tag!r}")
+        if number is not None and number < 0:
+            raise TypeError(f"the number of {struct.__name__} is below 0")
+        found[config.tag] = Word(config.tag, number, struct, fields_of_word(struct))
+    return Group(name, tag_field, found)
+
+
+@cache
+def fields_of_word(struct: type[msgspec.Struct]) -> tuple[Field, ...]:
+    """The fields of a struct with their shapes; TypeError for a type that cannot be an argument."""
+    hints = get_type_hints(struct, include_extras=True)
+    return tuple(
+        Field(f.name, f.encode_name, _shape(hints[f.name], f"{struct.__name__}.{f.name}"), f.required)
+        for f in msgspec.structs.fields(struct)
+    )
+
+
+def _shape(hint: Any, where: str, marks: tuple[Any, ...] = ()) -> Shape:
+    if get_origin(hint) is Annotated:
+        inner, *own = get_args(hint)
+        return _shape(inner, where, (*own, *marks))
+    bounds = next((m for m in marks if isinstance(m, Range)), None)
+    for mark in marks:
+        if isinstance(mark, Ref):
+            return Shape("ref", word=mark.kind, leads=mark.leads)
+        if isinstance(mark, Declares):
+            return Shape("declares", word=mark.kind)
+        if isinstance(mark, Term):
+            return Shape("term", word=mark.group, range=bounds)
+        if isinstance(mark, Block):
+            return Shape("block", later=mark.later)
+        if isinstance(mark, Mark):
+            return Shape(mark.what)
+    origin, args = get_origin(hint), get_args(hint)
+    if origin in (Union, types.UnionType) and len(args) == 2 and type(None) in args:
+        inner = args[0] if args[1] is type(None) else args[1]
+        return msgspec.structs.replace(_shape(inner, where, marks), optional=True)
+    if origin is list:
+        return Shape("list", item=_shape(args[0], where))
+    if origin is Literal and all(isinstance(a, str) for a in args):
+        return Shape("word", words=args)
+    if hint is int:
+        return Shape("int", range=bounds)
+    if hint is bool:
+        return Shape("bool")
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return Shape("part", part=hint)
+    raise TypeError(f"{where}: {hint!r} cannot be the argument of an effect; is a Ref or a Literal meant?")
