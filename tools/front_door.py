@@ -3,14 +3,19 @@
 Only the standard library is used, because nothing else is there yet. All that is made lies in .gloam/:
 
     run-KEY, test-KEY, ...   virtual environments with the libraries of requirements/*.txt
-    engine-KEY               gloam itself, compiled where a C compiler is found
-    compiled                 the extension modules of the last compilation
+    plain-KEY                gloam itself as plain Python, with the web client
+    engine-KEY               the same, compiled where a C compiler is found
+    compiled                 the extension modules of the last compilation, and object files
     scratch                  temporary files of a set-up
-    setup.log                what pip and the compiler said
+    held                     who runs in which folder, by locks
+    log                      what pip, Node and the compiler said
 
 KEY is a hash of everything the folder is made from, so a change makes a new folder and never touches one in
 use. A folder is finished when it contains the file `ready`; an interrupted set-up leaves a folder without it,
 and the next run makes that again. Names without a key (.gloam/test) are links to the newest folder.
+
+Nobody who wants to play waits for the compiler: plain-KEY takes seconds, and the games are the same. The engine is
+compiled beside the running command, by a process that ends with it; processes that start later find it.
 """
 
 from __future__ import annotations
@@ -18,6 +23,7 @@ from __future__ import annotations
 import contextlib
 import fcntl
 import hashlib
+import importlib.util
 import os
 import platform
 import shutil
@@ -27,18 +33,28 @@ import sys
 import sysconfig
 import threading
 import time
+import tomllib
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".gloam"
-LOG = HOME / "setup.log"
+LOGS = HOME / "log"
 SCRATCH = HOME / "scratch"
+HELD = HOME / "held"
 
 START = "import sys; sys.argv[0] = 'gloam'; from gloam.cli import main; sys.exit(main())"
 ENVIRONMENTS = ("run", "test", "bench")
+PATIENT = ("simulate", "bench")
+"""Commands that are about speed, and so wait for the compiled engine."""
+LONG = ("play", "terminal")
+"""Commands that run for long enough to compile beside them."""
+NO_WAIT = "--no-wait"
+BESIDE = "--compile-beside"
+NICE = 15
 DIVERT = ("PIP_PREFIX", "PIP_REQUIRE_VIRTUALENV", "PIP_TARGET", "PIP_USER", "PYTHONHOME", "PYTHONPATH")
 """Settings of the caller that would make pip or the tests look somewhere else."""
 
@@ -53,12 +69,10 @@ def main(args: list[str]) -> int:
             return set_up_only(names)
         case ["test", *options]:
             return test(options)
-        case ["bench", *_] if (
-            HOME / "bench"
-        ).exists():  # with the peers, after `./gloam setup bench`
-            return become("bench", args)
+        case [option, pid] if option == BESIDE:
+            return compile_beside(int(pid))
         case _:
-            return become("run", args)
+            return start(args)
 
 
 def set_up_only(names: list[str]) -> int:
@@ -73,13 +87,69 @@ def set_up_only(names: list[str]) -> int:
     return 0
 
 
-def become(environment: str, args: list[str]) -> NoReturn:
+def start(args: list[str]) -> NoReturn:
+    """Any command of gloam: with the compiled engine if it is there, and otherwise as soon as possible."""
+    command = "" if not args or {"-h", "--help"}.intersection(args) else args[0]
+    waits = command in PATIENT and NO_WAIT not in args
+    if command in PATIENT:
+        args = [arg for arg in args if arg != NO_WAIT]
+    # With the peers, after `./gloam setup bench`.
+    libraries = Libraries("bench" if command == "bench" and (HOME / "bench").exists() else "run")
+    engine = Engine()
+    if engine.hold():
+        set_up([libraries])
+        become(libraries, [engine], args)
+    if engine.demanded or (waits and engine.possible):
+        if waits:
+            say(f"{command} waits for the compiler: plain Python is several times slower ({NO_WAIT} goes on with it)")
+        set_up([libraries, engine])
+        become(libraries, [engine], args)
+    plain = Plain()
+    set_up([libraries, plain])
+    if command not in LONG or not engine.possible:
+        become(libraries, [plain], args)
+    begin_compiling(command)
+    # Processes that start when the engine is there take it; until then Python passes over the name.
+    become(libraries, [engine, plain], args)
+
+
+def become(libraries: Libraries, packages: list[Package], args: list[str]) -> NoReturn:
     """Turn into gloam's own command line, in an environment."""
-    libraries, engine = Libraries(environment), Engine()
-    set_up([libraries, engine])
-    paths = [str(engine.path), os.environ.get("PYTHONPATH", "")]
+    paths = [*(str(package.path) for package in packages), os.environ.get("PYTHONPATH", "")]
     os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, paths))
     os.execv(libraries.python, [str(libraries.python), "-P", "-c", START, *args])
+
+
+def begin_compiling(command: str) -> None:
+    """Start a process that compiles the engine for as long as this one, or what it becomes, runs."""
+    say("the engine runs as plain Python until it is compiled, which goes on beside")
+    subprocess.Popen(
+        [sys.executable, "-IS", __file__, BESIDE, str(os.getpid())],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        # On the screen of the terminal client a line from elsewhere would be dirt.
+        stderr=None if command == "play" else subprocess.DEVNULL,
+        # Ctrl-C is for the command alone: it may ask for it twice, or mean something else by it.
+        start_new_session=True,
+    )
+
+
+def compile_beside(pid: int) -> int:
+    """Compile while our parent `pid` runs. What is compiled by then is kept, and the next time goes on from there."""
+    os.nice(NICE)
+    engine = Engine()
+    engine.hold()
+    job = Job(engine, quiet=True)
+    while job.thread.is_alive():
+        if os.getppid() != pid:
+            os.killpg(0, signal.SIGTERM)  # the compiler, and us
+        time.sleep(0.1)
+    if job.error:
+        say(f"the engine is not compiled: {job.error.splitlines()[0]} ({job.log}); it goes on as plain Python")
+        return 1
+    say(job.remark or "the engine is compiled: new processes take it, tables that run go on as they are")
+    sweep()
+    return 0
 
 
 # --- tests --------------------------------------------------------------------------------------------------
@@ -142,28 +212,39 @@ class Folder:
         self.title = title
         self.path = HOME / f"{name}-{key}"
         self.sign = self.path / "ready"
+        self.held: int | None = None
 
     def make(self, job: Job) -> None:
         raise NotImplementedError
 
     def make_anew(self, job: Job) -> None:
-        if self.path.exists():  # an interrupted set-up
-            shutil.rmtree(self.path)
-        self.make(job)
-        self.sign.touch()
-        link = HOME / f"{self.name}.link"
-        link.unlink(missing_ok=True)
-        link.symlink_to(self.path.name)
-        link.replace(HOME / self.name)
+        """Make it under the lock of its name, unless somebody else has done so meanwhile."""
+        with only_one(self.name, job):
+            if self.hold():
+                return
+            if job.folder is self:
+                job.clean()
+            if self.path.exists():  # an interrupted set-up
+                shutil.rmtree(self.path)
+            self.make(job)
+            self.sign.touch()
+            link = HOME / f"{self.name}.link"
+            link.unlink(missing_ok=True)
+            link.symlink_to(self.path.name)
+            link.replace(HOME / self.name)
 
     def hold(self) -> bool:
-        """Is it ready? Then it will not be swept away while this process, or what it becomes, runs."""
-        try:
-            held = os.open(self.sign, os.O_RDONLY)
-        except FileNotFoundError:
-            return False
-        fcntl.flock(held, fcntl.LOCK_SH)
-        os.set_inheritable(held, True)
+        """Is it ready? Ready or not, it will not be swept away while this process, or what it becomes, runs."""
+        while self.held is None:
+            HELD.mkdir(parents=True, exist_ok=True)
+            place = HELD / self.path.name
+            held = os.open(place, os.O_RDWR | os.O_CREAT)
+            fcntl.flock(held, fcntl.LOCK_SH)
+            if place.exists() and os.path.samestat(os.fstat(held), place.stat()):
+                os.set_inheritable(held, True)
+                self.held = held
+            else:  # swept away between the two lines above
+                os.close(held)
         return self.sign.exists()
 
 
@@ -180,9 +261,13 @@ class Libraries(Folder):
         # Without pip inside, because Debian's Python cannot put it there; the pip outside installs into it.
         job.call("making an environment", sys.executable, "-m", "venv", "--without-pip", str(self.path))
         pip = [sys.executable, "-m", "pip", "--python", str(self.python), "install"]
-        plain = ["--disable-pip-version-check", "--no-input", "--progress-bar", "off"]
+        # Most modules are never imported: Python compiles the others when they are, in less than half the time.
+        plain = ["--disable-pip-version-check", "--no-input", "--progress-bar", "off", "--no-compile"]
         job.call("installing libraries", *pip, *plain, "--require-hashes", "--no-deps", "-r", str(self.lock))
 
+
+COMPILED = "engine compiled"
+"""What hatch_build.py says when it has compiled the engine."""
 
 MADE = ("_web", "node_modules", "__pycache__")
 """Folders whose content follows from other files: the built client, what Node installed for it, compiled Python."""
@@ -195,35 +280,80 @@ def files_below(folder: Path) -> Iterator[Path]:
         yield from (Path(place, name) for name in names)
 
 
-class Engine(Folder):
+class Package(Folder):
+    """gloam itself. It appears in one go, because a process that starts meanwhile may look for it."""
+
+    def __init__(self, name: str, title: str, facts: list[str]) -> None:
+        self.facts = facts
+        super().__init__(name, title, package_key(facts))
+
+    def make(self, job: Job) -> None:
+        place = job.scratch / "package"
+        place.mkdir()
+        job.remark = "; ".join(self.fill(place, job))
+        if self.path.name != f"{self.name}-{package_key(self.facts)}":
+            raise SetupFailed("the sources were changed meanwhile; run the same command again")
+        (place / self.sign.name).touch()
+        place.rename(self.path)
+
+    def fill(self, place: Path, job: Job) -> list[str]:
+        """Put everything into a folder; what is worth a remark is returned."""
+        raise NotImplementedError
+
+
+class Plain(Package):
+    """gloam as plain Python: its sources, the web client, and the list of games that an installation has."""
+
+    def __init__(self) -> None:
+        super().__init__("plain", "web client", [])
+
+    def fill(self, place: Path, job: Job) -> list[str]:
+        remarks = build_web(job)
+        client = [] if build_hook().web_is_built(ROOT) and os.environ.get("GLOAM_WEB") != "0" else ["_web"]
+        leave_out = shutil.ignore_patterns("__pycache__", "*.so", *client)
+        shutil.copytree(ROOT / "src" / "gloam", place / "gloam", ignore=leave_out)
+        project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+        listed = place / f"gloam-{project['version']}.dist-info"
+        listed.mkdir()
+        (listed / "METADATA").write_text(f"Metadata-Version: 2.1\nName: gloam\nVersion: {project['version']}\n")
+        lines = []
+        for group, points in project["entry-points"].items():
+            lines += [f"[{group}]", *(f"{name} = {value}" for name, value in points.items())]
+        (listed / "entry_points.txt").write_text("\n".join(lines) + "\n", "utf-8")
+        if not Engine().possible and os.environ.get("GLOAM_MYPYC") != "0":
+            remarks.append("no C compiler was found: the engine runs as plain Python, several times slower")
+        return remarks
+
+
+class Engine(Package):
     """gloam as `pip install .` would install it, in a folder of its own."""
 
     def __init__(self) -> None:
-        packed = [path for folder in ("src", "web") for path in files_below(ROOT / folder)]
-        recipe = (ROOT / name for name in ("pyproject.toml", "hatch_build.py", "requirements/build.txt"))
         # A compiler that comes or goes changes what can be built.
         compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
         header = Path(sysconfig.get_path("include")) / "Python.h"
-        facts = [str(shutil.which(compiler)), str(header.is_file()), os.environ.get("GLOAM_MYPYC", "")]
-        super().__init__("engine", "engine", hash_of([*recipe, *sorted(packed)], [python_identity(), *facts]))
+        found, wish = shutil.which(compiler), os.environ.get("GLOAM_MYPYC", "")
+        facts = [python_identity(), str(found), str(header.is_file()), wish]
+        super().__init__("engine", "engine", facts)
+        self.possible = found is not None and header.is_file() and wish != "0"
+        self.demanded = wish not in ("", "0")
 
-    def make(self, job: Job) -> None:
+    def fill(self, place: Path, job: Job) -> list[str]:
+        remarks = build_web(job)
         tools = Libraries("build")
-        if not tools.hold():
-            tools.make_anew(job)
-        wheels = self.path / "wheel"
+        tools.make_anew(job)
+        wheels = place / "wheel"
         hatchling = [str(tools.python), "-m", "hatchling"]
         said = job.call("building", *hatchling, "build", "-t", "wheel", "-d", str(wheels))
         for wheel in wheels.glob("*.whl"):
-            zipfile.ZipFile(wheel).extractall(self.path)
+            zipfile.ZipFile(wheel).extractall(place)
         shutil.rmtree(wheels)
-        note = next(line for line in said if line.startswith("gloam: engine "))
+        note = next(line for line in said if line.startswith("gloam: engine ")).removeprefix("gloam: ")
         errors = [line for line in said if "error:" in line]
-        (self.path / "note").write_text("\n".join([note.removeprefix("gloam: "), *errors]), "utf-8")
-        remarks = [line.removeprefix("gloam: ") for line in said if line.startswith("gloam: web client not built")]
-        if not self.compiled:
-            remarks.append(f"{self.note}; it runs as plain Python, several times slower")
-        job.remark = "; ".join(remarks)
+        (place / "note").write_text("\n".join([note, *errors]), "utf-8")
+        if note != COMPILED:
+            remarks.append(f"{note}; it runs as plain Python, several times slower")
+        return remarks
 
     @property
     def note(self) -> str:
@@ -236,12 +366,43 @@ class Engine(Folder):
 
     @property
     def compiled(self) -> bool:
-        return self.note == "engine compiled"
+        return self.note == COMPILED
 
     @property
     def broken(self) -> bool:
         """Not compiled, although there is a compiler and nobody asked for plain Python."""
         return not (self.compiled or "GLOAM_MYPYC=0" in self.note or "no C compiler" in self.note)
+
+
+def package_key(facts: list[str]) -> str:
+    recipe = ("pyproject.toml", "hatch_build.py", "requirements/build.txt", "tools/front_door.py")
+    packed = sorted(path for folder in ("src", "web") for path in files_below(ROOT / folder))
+    return hash_of([*(ROOT / name for name in recipe), *packed], facts)
+
+
+def build_hook() -> ModuleType:
+    """hatch_build.py, which knows how the web client is built."""
+    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def build_web(job: Job) -> list[str]:
+    """Build the web client where that is needed; returns why it cannot be, if so."""
+    hook = build_hook()
+    with only_one("web", job):
+        if os.environ.get("GLOAM_WEB") == "0" or hook.web_is_built(ROOT):
+            return []
+        python = Path(sys.executable)
+        if hook.system_node() is None:  # then Node is among the tools of a build
+            tools = Libraries("build")
+            tools.make_anew(job)
+            python = tools.python
+        said = job.call("building the web client", str(python), str(ROOT / "hatch_build.py"))
+    return [line.removeprefix("gloam: ") for line in said if line.startswith("gloam: web client not built")]
 
 
 def python_identity() -> str:
@@ -265,42 +426,39 @@ def clean_environment() -> dict[str, str]:
 
 def set_up(folders: list[Folder]) -> None:
     """Make what is missing. When nothing is, this costs a few milliseconds."""
-    if all(folder.hold() for folder in folders):
+    missing = [folder for folder in folders if not folder.hold()]
+    if not missing:
         return
-    HOME.mkdir(exist_ok=True)
-    with only_one():
-        missing = [folder for folder in folders if not folder.hold()]
-        if missing:
-            make_all(missing)
-        (HOME / "python").write_text(sys.executable + "\n", "utf-8")
-        if not all(folder.hold() for folder in folders):
-            raise SetupFailed(f"{HOME} was changed meanwhile")
-        sweep()
+    make_all(missing)
+    (HOME / "python").write_text(sys.executable + "\n", "utf-8")
+    if not all(folder.hold() for folder in folders):
+        raise SetupFailed(f"{HOME} was changed meanwhile")
+    sweep()
 
 
 @contextlib.contextmanager
-def only_one() -> Iterator[None]:
-    """Of two set-ups at once, the second waits. Jobs inherit the lock: it is free when the last has ended."""
-    lock = os.open(HOME / "lock", os.O_RDWR | os.O_CREAT)
+def only_one(name: str, job: Job) -> Iterator[None]:
+    """Of two that make the same thing, the second waits. What a job calls inherits the lock: it is free when the last
+    of that has ended."""
+    lock = os.open(HOME / f"{name}.lock", os.O_RDWR | os.O_CREAT)
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        say("another set-up is at work here; waiting for it")
+        if not job.quiet:
+            say("another set-up is at work here; waiting for it")
         fcntl.flock(lock, fcntl.LOCK_EX)
-    Job.inherited = (lock,)
+    job.locks.append(lock)
     try:
         yield
     finally:
+        job.locks.remove(lock)
         os.close(lock)
 
 
 def make_all(folders: list[Folder]) -> None:
     began = time.monotonic()
-    LOG.write_text("", "utf-8")
-    shutil.rmtree(SCRATCH, ignore_errors=True)
-    SCRATCH.mkdir()
-    first = not (HOME / "python").exists()
-    say(f"setting up in {HOME.name}/{' (this first time about a minute)' if first else ''}")
+    compiles = any(isinstance(folder, Engine) for folder in folders)
+    say(f"setting up in {HOME.name}/{' (the first time, compiling takes a minute or two)' if compiles else ''}")
     jobs = [Job(folder) for folder in folders]
     try:
         watch(jobs, began)
@@ -314,28 +472,30 @@ def make_all(folders: list[Folder]) -> None:
 
 
 def sweep() -> None:
-    """Remove folders that are out of date, except those in which somebody still runs."""
-    current = {(HOME / name).resolve() for name in (*ENVIRONMENTS, "build", "engine")}
-    for old in HOME.iterdir():
-        if "-" not in old.name or old in current:
-            continue
-        with contextlib.suppress(FileNotFoundError, BlockingIOError), open(old / "ready", "rb") as sign:
-            fcntl.flock(sign, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            shutil.rmtree(old)
-        if not (old / "ready").exists():
-            shutil.rmtree(old, ignore_errors=True)
+    """Remove folders that are out of date, except those that somebody holds."""
+    current = {(HOME / name).resolve().name for name in (*ENVIRONMENTS, "build", "plain", "engine")}
+    there = {path.name for path in (*HOME.glob("*-*"), *HELD.iterdir())}
+    for old in sorted(there - current):
+        held = os.open(HELD / old, os.O_RDWR | os.O_CREAT)
+        with contextlib.suppress(BlockingIOError):
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            shutil.rmtree(HOME / old, ignore_errors=True)
+            (HELD / old).unlink(missing_ok=True)
+        os.close(held)
 
 
 class Job:
     """One folder in the making, in a thread of its own."""
 
-    inherited: tuple[int, ...] = ()
-
-    def __init__(self, folder: Folder) -> None:
+    def __init__(self, folder: Folder, quiet: bool = False) -> None:
         self.folder = folder
+        self.quiet = quiet
         self.doing = "starting"
         self.remark = ""
         self.error = ""
+        self.log = LOGS / f"{folder.name}.txt"
+        self.scratch = SCRATCH / folder.name
+        self.locks: list[int] = []
         self.process: subprocess.Popen[str] | None = None
         self.thread = threading.Thread(target=self.work, daemon=True)
         self.thread.start()
@@ -346,21 +506,29 @@ class Job:
         except (SetupFailed, OSError) as error:
             self.error = str(error)
 
+    def clean(self) -> None:
+        """Remove what an earlier job of this kind has left."""
+        shutil.rmtree(self.scratch, ignore_errors=True)
+        self.scratch.mkdir(parents=True)
+        LOGS.mkdir(exist_ok=True)
+        self.log.write_text("", "utf-8")
+
     def call(self, doing: str, *command: str) -> list[str]:
         """Run a command; its output goes to the log and is returned."""
         self.doing = doing
         said = [f"$ {' '.join(command)}"]
         places = {
             "GLOAM_BUILD_CACHE": str(HOME / "compiled"),
-            "TMPDIR": str(SCRATCH),
+            "TMPDIR": str(self.scratch),
             "PYTHONUNBUFFERED": "1",
         }
-        with LOG.open("a", encoding="utf-8") as log:
+        held = [] if self.folder.held is None else [self.folder.held]
+        with self.log.open("a", encoding="utf-8") as log:
             self.process = subprocess.Popen(
                 command,
                 cwd=ROOT,
-                env=clean_environment() | places | {"PYTHONUNBUFFERED": "1"},
-                pass_fds=self.inherited,
+                env=clean_environment() | places,
+                pass_fds=[*self.locks, *held],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,
@@ -442,7 +610,7 @@ if __name__ == "__main__":
         sys.exit(130)
     except (SetupFailed, OSError) as problem:
         say(f"could not set up. {problem}")
-        say(f"the whole story is in {LOG}")
+        say(f"the whole story is in {LOGS}")
         say("if the package registry was out of reach, run the same command again")
         say("if the folder .gloam may be damaged, remove it and run the command again")
         sys.exit(1)

@@ -21,14 +21,11 @@ PLATFORMS = ["darwin-arm64", "darwin-x64", "linux-arm64-gnu", "linux-x64-gnu", "
 
 
 def hook() -> ModuleType:
-    """hatch_build.py without hatchling, which only a build environment has."""
-    source = (ROOT / "hatch_build.py").read_text("utf-8")
-    source = source.replace("from hatchling.builders.hooks.plugin.interface import BuildHookInterface\n", "")
-    source = source.replace("BuildHookInterface[Any]", "object")
-    spec = importlib.util.spec_from_loader("hatch_build_under_test", loader=None)
+    spec = importlib.util.spec_from_file_location("hatch_build_under_test", ROOT / "hatch_build.py")
     assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    exec(compile(source, "hatch_build.py", "exec"), module.__dict__)
+    spec.loader.exec_module(module)
     return module
 
 
