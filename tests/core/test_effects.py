@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import pickle
-import sys
 import tomllib
 from typing import Annotated, Any, ClassVar, Literal
 
@@ -15,7 +14,7 @@ from gloam.core import effect_program, effect_step
 from gloam.core.content import check
 from gloam.core.effect_book import Bound, bind
 from gloam.core.effect_program import ABSENT, GO_ON, NOTHING, STOP_HERE, Book, opened, shelve, take_off
-from gloam.core.effect_step import Frame, Run, Scripted, Words, choice_candidates, choice_refusal
+from gloam.core.effect_step import Frame, Run, Scripted, Words
 from gloam.core.effect_tree import Source
 from gloam.core.effects import (
     Condition,
@@ -34,8 +33,8 @@ from gloam.core.effects import (
     Things,
     Vocabulary,
 )
-from gloam.core.rng import Rng, seeded
-from gloam.core.state import ARG_BITS, ARG_MASK, PASS, AskAgain, Decision, Refusal, Step
+from gloam.core.rng import seeded
+from gloam.core.state import ARG_BITS, ARG_MASK, PASS, AskAgain, Core, Refusal, Step, opening
 from gloam.core.toml_lines import Path as Way
 from gloam.core.value import from_plain, to_plain, value_classes
 
@@ -253,11 +252,7 @@ SHOUT = 5 << ARG_BITS
 class Fair(Scripted):
     def __init__(
         self,
-        seats: int,
-        rng: Rng,
-        agenda: list[Step],
-        pending: list[Decision],
-        over: bool,
+        core: Core,
         words: FairWords,
         coins: list[int],
         flags: list[int],
@@ -266,7 +261,7 @@ class Fair(Scripted):
         promised: list[Step],
         said: list[str],
     ) -> None:
-        super().__init__(seats, rng, agenda, pending, over)
+        super().__init__(core)
         self.words = words
         self.coins = coins
         self.flags = flags
@@ -280,11 +275,7 @@ class Fair(Scripted):
 
     def clone(self) -> Fair:
         return Fair(
-            self.seats,
-            self.rng.clone(),
-            list(self.agenda),
-            [d.clone() for d in self.pending],
-            self.over,
+            self.core,
             self.words,
             list(self.coins),
             list(self.flags),
@@ -302,13 +293,15 @@ class Fair(Scripted):
         self.coins[seat] = 0
         self.said.append(f"{seat} shouts")
 
-    def candidates(self, seat: int) -> list[int]:
-        d = self.decision_of(seat)
-        return [] if d is None else choice_candidates(self, d)
+    def why_not_now(self, seat: int, option: int) -> Refusal:
+        return Refusal("FA-000", "why-not", {})
 
-    def refusal(self, seat: int, option: int) -> Refusal:
-        d = self.decision_of(seat)
-        return (choice_refusal(self, d, option) if d else None) or Refusal("FA-000", "why-not", {})
+
+class TheEnd(Step):
+    """The fair is over when nothing is left to do."""
+
+    def run(self, s: Fair) -> None:
+        s.over = True
 
 
 class Challenge(Step):
@@ -486,7 +479,7 @@ def card(effects: str) -> str:
 def fair(text: str, reader: int = 0, coins: list[int] | None = None, program: str = "one") -> Fair:
     words = FairWords(shelve(book_of(text)))
     coins = coins or [0, 0, 0]
-    s = Fair(len(coins), seeded(1), [], [], False, words, coins, [], False, False, [], [])
+    s = Fair(opening(len(coins), seeded(1), TheEnd()), words, coins, [], False, False, [], [])
     s.push(words.start(program, reader))
     s.run()
     return s
@@ -505,7 +498,7 @@ def play(s: Fair, seat: int, spelt: str) -> None:
 
 
 def classes() -> dict[str, type]:
-    return value_classes(effect_step, sys.modules[__name__])
+    return value_classes(__name__)
 
 
 def reread(s: Fair) -> Fair:
@@ -522,7 +515,7 @@ def test_effects_run_in_order() -> None:
     s = fair(card('{ op = "say", word = "b" }, { op = "coins", by = 2 }, { op = "say", word = "a" }'), reader=1)
     assert s.said == ["1:b", "1:a"]
     assert s.coins == [0, 2, 0]
-    assert s.agenda == []
+    assert s.agenda == ()
 
 
 @pytest.mark.parametrize(("coins", "said"), [(0, ["0:b", "0:c"]), (3, ["0:a", "0:c"])])
@@ -613,7 +606,8 @@ def test_a_bookmark_waits_only_where_something_follows() -> None:
     ]:
         words = FairWords(shelve(book_of(card(effects))))
         s.words = words
-        s.agenda.clear()
+        s.reschedule([])
+        s.over = False
         words.start("one", 0).run(s)
         assert len(s.agenda) == waiting
         assert s.agenda[-1] == LookAround()
@@ -637,7 +631,7 @@ def test_an_effect_can_end_the_run_by_what_its_steps_find() -> None:
     )
     s = fair(text)
     assert s.said == ["look"]
-    assert s.agenda == []
+    assert s.agenda == ()
 
 
 @pytest.mark.parametrize("end", ["stop", "quit"])
@@ -686,7 +680,7 @@ def test_an_entry_that_leads_on_piles_nothing_up() -> None:
         depth += 1
     assert depth == 1
     play(s, 0, "one/go")
-    assert s.agenda == []
+    assert s.agenda == ()
 
 
 # Choices
@@ -737,8 +731,8 @@ def test_closed_options_are_candidates_and_refused_with_a_reason() -> None:
     assert s.refusal(1, boast) == Refusal("FA-001", "why-poor", {"op": RICH, "args": "[3]"})
     d = s.decision_of(1)
     assert d is not None
-    assert choice_refusal(s, d, leave) is None
-    assert choice_refusal(s, d, PASS) is None
+    assert d.step.why_not(s, d.seat, leave) is None
+    assert d.step.why_not(s, d.seat, PASS) is None
     with pytest.raises(Exception, match="FA-002"):
         s.play(1, pay)
 
@@ -882,7 +876,7 @@ def test_effects_for_later_keep_their_names() -> None:
     s.push(s.promised.pop())
     s.run()
     assert s.said[-1] == "1:b"
-    assert s.agenda == []
+    assert s.agenda == ()
 
 
 def test_effects_for_later_are_a_run_of_their_own() -> None:
@@ -980,7 +974,7 @@ def test_an_interrupt_asks_again_and_changes_nothing_else() -> None:
 
 def test_two_runs_may_ask_at_the_same_time() -> None:
     words = FairWords(shelve(book_of(CHOICE)))
-    s = Fair(3, seeded(1), [], [], False, words, [5, 5, 5], [], False, False, [], [])
+    s = Fair(opening(3, seeded(1), TheEnd()), words, [5, 5, 5], [], False, False, [], [])
     choice = fair(CHOICE).pending[0].step
     assert isinstance(choice, Run)
     s.push(AskAgain([choice, Run(choice.program, choice.at, [1], [], None)]))
@@ -1009,7 +1003,7 @@ def test_a_state_names_its_book_and_does_not_hold_it() -> None:
     s = fair(LONG)
     plain = to_plain(s)
     assert plain["words"] == {"@": "FairWords", "book": s.words.book}
-    step = plain["pending"][0]["step"]
+    step = plain["core"]["pending"][0]["step"]
     assert step == {"@": "Run", "program": "one", "at": 0, "registers": [0, -1], "left": [], "outer": None}
     assert len(json.dumps(plain)) < 1000
 

@@ -7,7 +7,6 @@ two rules ledgers write as effects can be written as content, is checked, and co
 from __future__ import annotations
 
 import json
-import sys
 from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Literal
@@ -15,11 +14,10 @@ from typing import Annotated, Any, ClassVar, Literal
 import msgspec
 import pytest
 
-from gloam.core import effect_step
 from gloam.core.content import check, parse, read_text
 from gloam.core.effect_book import Bound, bind
 from gloam.core.effect_program import ABSENT, ASK_PICK, GO_ON, NAMED, NOTHING, shelve
-from gloam.core.effect_step import Frame, Scripted, Words, choice_refusal
+from gloam.core.effect_step import Frame, Scripted, Words
 from gloam.core.effect_tree import Source
 from gloam.core.effects import (
     Condition,
@@ -40,8 +38,8 @@ from gloam.core.effects import (
     Vocabulary,
     fields_of_word,
 )
-from gloam.core.rng import Rng, seeded
-from gloam.core.state import ARG_BITS, ARG_MASK, PASS, Decision, Refusal, Step
+from gloam.core.rng import seeded
+from gloam.core.state import ARG_BITS, ARG_MASK, PASS, Core, Refusal, Step, opening
 from gloam.core.toml_lines import Path as Way
 from gloam.core.value import from_plain, to_plain, value_classes
 
@@ -406,11 +404,7 @@ class Tale(Scripted):
 
     def __init__(
         self,
-        seats: int,
-        rng: Rng,
-        agenda: list[Step],
-        pending: list[Decision],
-        over: bool,
+        core: Core,
         words: Writer,
         done: list[str],
         truths: list[str],
@@ -418,7 +412,7 @@ class Tale(Scripted):
         branches: list[int],
         later: list[Step],
     ) -> None:
-        super().__init__(seats, rng, agenda, pending, over)
+        super().__init__(core)
         self.words = words
         self.done = done
         self.truths = truths
@@ -428,6 +422,11 @@ class Tale(Scripted):
 
     def script(self) -> Words:
         return self.words
+
+
+class TheEnd(Step):
+    def run(self, s: Tale) -> None:
+        s.over = True
 
 
 class Writer(Words):
@@ -522,7 +521,7 @@ def tale(
     assert found.faults == []
     assert found.book is not None
     writer = words(shelve(found.book))
-    s = Tale(4, seeded(1), [], [], False, writer, [], truths or [], things or {}, branches or [], [])
+    s = Tale(opening(4, seeded(1), TheEnd()), writer, [], truths or [], things or {}, branches or [], [])
     s.push(writer.start(program, 2))
     s.run()
     return s
@@ -530,13 +529,13 @@ def tale(
 
 def decided(s: Tale, *options: int | str) -> list[str]:
     """Answer the questions one after the other, with the whole game written down and read back before each."""
-    classes = value_classes(effect_step, sys.modules[__name__])
+    classes = value_classes(__name__)
     for option in options:
         s = from_plain(json.loads(json.dumps(to_plain(s))), classes)
         number = CHOOSE | s.words.pages.options.index(option) if isinstance(option, str) else option
         assert number in s.pending[0].options
         s.answer(0, number)
-    assert s.pending == []
+    assert s.pending == ()
     return s.done
 
 
@@ -1282,7 +1281,7 @@ def test_the_choice_of_the_sample_page() -> None:
     s = entry("info:B", branches=[])
     assert s.pending[0].seat == AFTERMATH.who.index("reader")
     assert [s.words.pages.options[o & ARG_MASK] for o in s.pending[0].options] == ["30-info:B/1"]
-    refused = choice_refusal(s, s.pending[0], CHOOSE | s.words.pages.options.index("30-info:B/2"))
+    refused = s.pending[0].step.why_not(s, s.pending[0].seat, CHOOSE | s.words.pages.options.index("30-info:B/2"))
     assert refused == Refusal("", "why-choice-condition", {})
     table = "{min=0, max=0}, {min=1, max=2}, {min=3, max=3}"
     roll = ["dial(dial=scrap, by=-1, over_cap=0)", f"roll(die=black, table=[{table}], add=0)"]

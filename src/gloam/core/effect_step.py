@@ -48,7 +48,7 @@ from gloam.core.effect_program import (
     WITHOUT,
     opened,
 )
-from gloam.core.state import ARG_MASK, PASS, Decision, Refusal, State, Step
+from gloam.core.state import ARG_MASK, PASS, Refusal, State, Step
 from gloam.core.value import Value
 
 MOST_TIMES: Final = 100
@@ -209,6 +209,36 @@ class Run(Step):
                 return
         raise AssertionError(f"{self!r} did not offer {option}")
 
+    def candidates(self, s: Scripted, seat: int) -> list[int]:
+        """All options of the choice that waits here, open or not; the open ones where it is no choice."""
+        f = Frame(s.script(), self)
+        if f.code[self.at] != CHOICE:
+            d = s.decision_of(seat)
+            return [] if d is None else d.options
+        found = [PASS] if f.code[self.at + 2] == ASK_MAY else []
+        return found + [f.words.choose(f.data[i]) for i in f.choices(self.at)]
+
+    def why_not(self, s: Scripted, seat: int, option: int) -> Refusal | None:
+        """Why an option of the choice that waits here is closed; None if it is open, or none of its options."""
+        f = Frame(s.script(), self)
+        if f.code[self.at] != CHOICE:
+            return None
+        data = f.data
+        for at in f.choices(self.at):
+            if f.words.choose(data[at]) != option:
+                continue
+            condition = data[at + OPTION_IF]
+            if condition != NOTHING and not f.holds(s, condition):
+                failing = _failing(s, f, condition)
+                args = f.args(s, failing) if data[failing] >= 0 else []
+                return f.words.why_not(s, f, data[failing], args)
+            for j in range(at + OPTION_COSTS + 1, at + OPTION_COSTS + 1 + data[at + OPTION_COSTS]):
+                cost = data[j]
+                args = f.effect_args(s, cost)
+                if not f.words.can_pay(s, f, f.code[cost], args):
+                    return f.words.why_unpaid(s, f, f.code[cost], args)
+        return None
+
 
 class Frame:
     """A run while it goes on: what the words of a game may know of it."""
@@ -349,13 +379,13 @@ def _go_on(s: Scripted, f: Frame) -> None:
         op = code[at]
         if op >= 0:
             following = at + 2 + 2 * code[at + 1]
-            waiting, asked = len(s.agenda), len(s.pending)
+            waiting, asked = s.steps_left(), s.open_count()
             if words.do(s, f, op, f.effect_args(s, at)) == STOP_HERE or s.over:
                 return
-            if len(s.agenda) != waiting or len(s.pending) != asked:
+            if s.steps_left() != waiting or s.open_count() != asked:
                 # Below what the effect has pushed: that is done first.
                 if f.outer is not None or not _is_end(code, following):
-                    s.agenda.insert(waiting, f.mark(following))
+                    s.push_below(f.mark(following), waiting)
                 return
             f.at = following
         elif op == END:
@@ -433,43 +463,6 @@ def _is_end(code: list[int], at: int) -> bool:
 
 
 # Choices as people see them: what could be thought of, and why it is refused
-
-
-def choice_candidates(s: Scripted, d: Decision) -> list[int]:
-    """All options of the choice that waits in a decision, legal or not; the legal ones where it is no choice."""
-    step = d.step
-    if not isinstance(step, Run):
-        return d.options
-    f = Frame(s.script(), step)
-    if f.code[step.at] != CHOICE:
-        return d.options
-    found = [PASS] if f.code[step.at + 2] == ASK_MAY else []
-    return found + [f.words.choose(f.data[i]) for i in f.choices(step.at)]
-
-
-def choice_refusal(s: Scripted, d: Decision, option: int) -> Refusal | None:
-    """Why an option of the choice that waits in a decision is refused; None if it is none of its options or legal."""
-    step = d.step
-    if not isinstance(step, Run):
-        return None
-    f = Frame(s.script(), step)
-    if f.code[step.at] != CHOICE:
-        return None
-    data = f.data
-    for at in f.choices(step.at):
-        if f.words.choose(data[at]) != option:
-            continue
-        condition = data[at + OPTION_IF]
-        if condition != NOTHING and not f.holds(s, condition):
-            failing = _failing(s, f, condition)
-            args = f.args(s, failing) if data[failing] >= 0 else []
-            return f.words.why_not(s, f, data[failing], args)
-        for j in range(at + OPTION_COSTS + 1, at + OPTION_COSTS + 1 + data[at + OPTION_COSTS]):
-            cost = data[j]
-            args = f.effect_args(s, cost)
-            if not f.words.can_pay(s, f, f.code[cost], args):
-                return f.words.why_unpaid(s, f, f.code[cost], args)
-    return None
 
 
 def _failing(s: Scripted, f: Frame, term: int) -> int:

@@ -232,6 +232,15 @@ class State(Value):
             stack.append(step)
         self._depth = depth + 1
 
+    def steps_left(self) -> int:
+        """How many steps are still to do."""
+        return self._depth
+
+    def push_below(self, step: Step, above: int) -> None:
+        """Put a step below all that was pushed since there were `above` steps to do: it runs when they are done."""
+        self._stack.insert(above, step)
+        self._depth += 1
+
     def reschedule(self, steps: list[Step]) -> None:
         """These are the steps still to do, in place of all others; the last one runs first."""
         self._stack = steps.copy()
