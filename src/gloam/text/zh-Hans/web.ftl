@@ -27,11 +27,11 @@ web-rule-open = 规则 { $rule }
 ## 设置与帮助
 
 web-set-light = 浅色主题，适合白天
-web-set-still = 不要动画
-web-set-notify = 轮到我而我没在看时提醒我
+web-set-still = 不显示动画
+web-set-notify = 轮到我而我在看别处时，提醒我
 web-help-play = 在版图上点选发光的东西，或在下方的决定栏里用文字选择同样的选项。一次只问一个问题。
-web-help-secrets = 你的秘密是盖住的。按住卡牌可以边按边看，轻点则翻开。
-web-help-refused = 虚线边框的选项为规则所不允许。点它可以看到原因和规则。
+web-help-secrets = 你的秘密是盖住的。按住卡牌，松手前都能看；轻点则翻开。
+web-help-refused = 规则不允许的选项带虚线边框。点它可以看到原因和规则。
 web-keys = 按键
 web-key-number = 选择这个编号的选项
 web-key-secrets = 翻开或盖住你的秘密
@@ -39,35 +39,35 @@ web-key-any-time = 你随时可以做的事
 web-key-undo = 收回上一个决定
 web-key-hint = 要一个提示
 web-key-rule = 当前问题的规则
-web-key-log = 记录
+web-key-log = 日志
 web-key-chat = 聊天
-web-key-tab = 到达并按下任何东西，包括版图
-web-key-escape = 关闭打开的东西
+web-key-tab = 移到任何能按的东西（版图上的也算）并按下
+web-key-escape = 关闭打开的窗口
 web-key-help = 本帮助
 
 ## 大厅
 
-web-hero = 一张桌，一盏灯，有人并非他所说的那样
+web-hero = 一张桌，一盏灯，还有一个隐瞒身份的人
 web-hero-text = 在黑暗中进行的生存游戏。现在就和电脑坐下来玩，或把链接发给朋友。不需要账号，有个名字就够了。
 web-your-name = 你的名字
-web-guest = 客人
+web-guest = 访客
 web-games = 游戏
-web-game-seats = { $low } 至 { $high } 人
+web-game-seats = { $low }至{ $high }人
 web-play-now = 立即与电脑对战
 web-dealing = 正在发牌
 web-invite = 邀请朋友
 web-rules = 规则
-web-my-tables = 我的桌子
-web-my-tables-none = 还没有桌子。按“立即与电脑对战”，第一张就会出现在这里。
-web-open-tables = 开放的桌子
-web-open-tables-none = 现在没有人在等玩家。开一张桌子，让它显示在大厅里。
-web-free-seats = { $seats } 个座位，空 { $free } 个
+web-my-tables = 我的牌桌
+web-my-tables-none = 还没有牌桌。按“立即与电脑对战”，第一张就会出现在这里。
+web-open-tables = 开放的牌桌
+web-open-tables-none = 现在没有人在等玩家。开一张牌桌，让它显示在大厅里。
+web-free-seats = 共{ $seats }个座位，空{ $free }个
 web-phase-waiting = 等待中
 web-phase-playing = 进行中
 web-phase-over = 已结束
 web-sit = 坐下
 web-watch = 旁观
-web-forget = 忘掉
+web-forget = 移除
 web-seat-of = 座位 { $seat }
 web-host = 桌主
 web-spectator = 旁观者
@@ -78,27 +78,27 @@ web-you-and-others = 你和其他人
 web-seats = 座位
 web-minds = 电脑
 web-no-seat = 我不参加
-web-no-seat-text = 用于电视或裁判：桌子归你管，但你不占座位。
+web-no-seat-text = 用于电视或裁判：牌桌归你管，但你不占座位。
 web-how = 怎么玩
 web-clock = 计时
 web-clock-none = 不计时
 web-clock-decision = 每个决定
 web-clock-game = 每局
-web-clock-text = 时间一到，时钟会替你选最保守的选项。以天计的时间用于跨日慢棋。
+web-clock-text = 时间一到，时钟会替你选最平淡的选项。以天计的时间，用于一局玩上好几天。
 web-time = 时间
-web-seconds = { $count } 秒
-web-minutes = { $count } 分钟
-web-days = { $count } 天
+web-seconds = { $count }秒
+web-minutes = { $count }分钟
+web-days = { $count }天
 web-set-undo = 可以收回决定
-web-set-undo-text = 直到有隐藏的东西被看到，或有别人行动为止。
+web-set-undo-text = 直到有人看到了原本隐藏的东西，或有别人行动为止。
 web-set-hints = 提示
 web-set-hints-text = 电脑会告诉你，换作它会怎么做。
 web-set-talk = 聊天
 web-set-talk-text = 大家坐在一起时可以关掉。
 web-set-listed = 显示在大厅
 web-set-listed-text = 这台服务器上的任何人都可以坐下或旁观。
-web-variants = { $count } 项规则变体
-web-changed = 改了 { $count } 项
+web-variants = { $count }项规则变体
+web-changed = 改了{ $count }项
 web-make-invite = 开桌并邀请朋友
 
 ## 加入与邀请
@@ -108,14 +108,14 @@ web-join-full = 座位已满。你可以旁观。
 web-seat-choose = 你的座位
 web-seat-any = 任意
 web-seat-free = 空位
-web-qr-join = 邀请加入这张桌子的链接二维码
+web-qr-join = 邀请加入这张牌桌的链接，二维码
 web-invite-join = 给朋友的链接
-web-invite-join-text = 打开它的人会坐到空位上。用手机可以扫码。
+web-invite-join-text = 打开它的人会坐到空位上。用手机扫描二维码即可。
 web-invite-watch = 给旁观者的链接
-web-invite-screen = 电视用的桌面屏
-web-invite-screen-text = 只显示人人可见的内容，秘密留在各自的手机里。
-web-screen-open = 打开桌面屏
-web-screen-join = 扫码入座
+web-invite-screen = 放在电视上的画面
+web-invite-screen-text = 电视画面只显示人人可见的内容，秘密留在各自的手机里。
+web-screen-open = 打开电视画面
+web-screen-join = 扫描二维码入座
 web-invite-own = 在第二台设备上使用你的座位
 web-invite-own-text = 这个链接就是你的座位。只在自己的手机上打开，不要给别人。
 web-invite-host = 邀请链接在桌主那里。
@@ -124,9 +124,9 @@ web-invite-here = 你用 { $host } 打开了这个页面。这个地址只通向
 ## 桌子
 
 web-board = 版图
-web-side = 记录、聊天、规则、笔记
+web-side = 日志、聊天、规则、笔记
 web-bar = 决定
-web-log = 记录
+web-log = 日志
 web-log-empty = 还没有发生任何事。
 web-chat = 聊天
 web-chat-new = 新消息
@@ -135,7 +135,7 @@ web-chat-write = 说点什么
 web-chat-closed = 你现在不能在这里说话。
 web-channel = 对谁说
 web-channel-table = 所有人
-web-whisper = 悄悄对{ $name }说
+web-whisper = 悄悄对 { $name } 说
 web-whisper-you = 悄悄对你说
 web-mute = 屏蔽 { $name }
 web-muted = 已屏蔽：{ $names }。
@@ -145,33 +145,33 @@ web-notes-hint = 你怀疑谁，为什么？
 web-notes-kept = 笔记只保存在这个浏览器里。
 web-seat-asked = 正在决定
 web-seat-mind = 电脑：{ $mind }
-web-seat-away = 离开
+web-seat-away = 暂离
 web-bot = 电脑 { $seat }
 web-mind-random = 新手：随便选
-web-mind-rules = 老练：为胜利而战
+web-mind-rules = 有经验：以获胜为目标
 web-zoom-in = 放大
 web-zoom-out = 缩小
 web-clock-left = 剩余 { $time }
 web-clock-warning = 你的时间快到了。
 web-your-turn = 轮到你了
-web-waiting = 正在等待{ $names }。
+web-waiting = 正在等待 { $names }。
 web-waiting-players =
     { $free ->
         [0] 人到齐了。
-       *[other] 还差 { $free } 名玩家。
+       *[other] 还差{ $free }名玩家。
     }
 web-resolving = 正在结算。
-web-held = 你的回答已收到，这一刻结束时生效。
+web-held = 你的决定已收到，等大家都决定之后生效。
 web-start = 开始
 web-start-fill = 开始，空位由电脑补上
 web-any-time = 随时可做
 web-any-time-none = 现在没有你可以主动做的事。
-web-sure = { $choice }：再按一次确认，无法撤销
+web-sure = { $choice }：再按一次确认，无法收回
 web-undo = 收回
 web-hint = 提示
 web-hint-says = 换作电脑会选：{ $choice }。
 web-hint-take = 就这么做
-web-lost = 连接断开了。到目前为止的决定都已保存，会自动重连。
+web-lost = 连接断开了。到目前为止的决定都已保存；会自动重新连接。
 web-offline = 你已离线。到目前为止的决定都已保存，网络恢复后游戏继续。
 
 ## 秘密
@@ -179,16 +179,16 @@ web-offline = 你已离线。到目前为止的决定都已保存，网络恢复
 web-secrets = 你的秘密
 web-secret-look = 你的秘密：按住或轻点查看
 web-secret-cover = 盖住
-web-covered = 盖住
+web-covered = 已盖住
 web-covered-event = 只给你看的内容。
-web-covered-question = 一个只给你看的问题。翻开你的秘密来阅读。
+web-covered-question = 有一个只给你看的问题。翻开你的秘密就能读到。
 web-covered-choices = 只有你的角色才能做的事与秘密一起盖住了。
 
 ## 桌主
 
 web-host-menu = 桌主
-web-host-text = 有玩家离开了？让电脑代打，等他回来再交还座位。
-web-host-mind = 由电脑代打
+web-host-text = 有玩家离开了？让电脑代玩这个座位，等他回来再交还。
+web-host-mind = 由电脑代玩
 web-host-mind-for = 让电脑坐到座位 { $seat }
 web-host-free = 腾出座位
 web-host-back = 交还座位
@@ -201,12 +201,12 @@ web-you-won = 你赢了。
 web-you-lost = 你输了。
 web-nobody-won = 无人获胜。
 web-see-board = 看版图
-web-new-table = 新桌子
+web-new-table = 新牌桌
 web-replay = 回放
 web-replay-whose = 谁的视角
 web-replay-truth-text = 真相：当时隐藏的一切。
 web-replay-seat-text = 这个座位当时看到的，与真相并列。
-web-replay-moment = 第 { $at } 个决定，共 { $of } 个
+web-replay-moment = 第{ $at }个决定，共{ $of }个
 web-replay-slider = 游戏中的时刻
 web-truth = 真相
 web-play = 播放
@@ -214,26 +214,26 @@ web-pause = 暂停
 web-step-back = 后退一步
 web-step-on = 前进一步
 web-beliefs = 推测
-web-beliefs-none = 电脑当时的推测会以阴影画在这里的版图上，与真相并列。这份记录没有推测。
-web-record = 下载记录
+web-beliefs-none = 电脑当时的推测会以阴影画在这里的版图上，与真相并列。这份对局记录没有推测。
+web-record = 下载对局记录
 web-scenario = 导出为情景
-web-to-table = 回到桌子
+web-to-table = 回到牌桌
 
 ## 规则书
 
 web-rules-of = { $game }的规则
 web-rules-search = 搜索：词语或规则编号
-web-rules-found = 找到 { $count } 条规则
+web-rules-found = 找到{ $count }条规则
 web-rules-none = 没有规则包含所有这些词。少用几个词，或用编号试试。
 web-chapters = 章节
 
 ## 出了什么问题：发生了什么，保留了什么，该怎么做
 
-web-failed-offline = 服务器没有回应。没有丢失任何东西。请检查网络后再试。
-web-failed-unavailable = 服务器现在做不到。已作的决定都保留着。请稍后再试。
-web-failed-stale = 晚了一步：你的选择到达之前，局面已经变了。没有任何改动；请看新的问题。
-web-failed-not-allowed = 你在这里不能这样做。没有任何改动。如果本应可以，请向桌主要新的链接。
-web-failed-too-fast = 太快了。没有丢失任何东西；稍等片刻再发送。
-web-failed-bad-request = 服务器没有看懂。没有任何改动。请重新载入页面再试。
-web-failed-gone = 这台服务器上没有这张桌子或这个页面，或者已经不在了。请检查链接，或在大厅开一张桌子。
-web-failed-refused = 规则不允许。没有任何改动。
+web-failed-offline = 服务器没有回应。什么都没有丢失。请检查网络后再试。
+web-failed-unavailable = 服务器现在无法处理。已作的决定都保留着。请稍后再试。
+web-failed-stale = 晚了一步：你的选择送到之前，局面已经变了。这个选择没有生效；请看新的问题。
+web-failed-not-allowed = 你在这里没有这个权限，什么都没有改变。如果你本该有，请向桌主要一个新的链接。
+web-failed-too-fast = 操作太快了。什么都没有丢失；请稍等片刻再发送。
+web-failed-bad-request = 服务器看不懂这个请求，什么都没有改变。请重新载入页面再试。
+web-failed-gone = 这台服务器上没有这张牌桌或这个页面，或者已经不在了。请检查链接，或在大厅开一张牌桌。
+web-failed-refused = 规则不允许这样做。什么都没有改变。

@@ -27,11 +27,11 @@ web-rule-open = 規則 { $rule }
 ## 設定與說明
 
 web-set-light = 淺色主題，適合白天
-web-set-still = 不要動畫
-web-set-notify = 輪到我而我沒在看時提醒我
+web-set-still = 不顯示動畫
+web-set-notify = 輪到我而我在看別處時，提醒我
 web-help-play = 在版圖上點選發光的東西，或在下方的決定列用文字選擇同樣的選項。一次只問一個問題。
-web-help-secrets = 你的秘密是蓋住的。按住卡牌可以邊按邊看，輕點則翻開。
-web-help-refused = 虛線邊框的選項為規則所不允許。點它可以看到原因和規則。
+web-help-secrets = 你的秘密是蓋住的。按住卡牌，鬆手前都能看；輕點則翻開。
+web-help-refused = 規則不允許的選項帶虛線邊框。點它可以看到原因和規則。
 web-keys = 按鍵
 web-key-number = 選擇這個編號的選項
 web-key-secrets = 翻開或蓋住你的秘密
@@ -39,35 +39,35 @@ web-key-any-time = 你隨時可以做的事
 web-key-undo = 收回上一個決定
 web-key-hint = 要一個提示
 web-key-rule = 目前問題的規則
-web-key-log = 紀錄
+web-key-log = 日誌
 web-key-chat = 聊天
-web-key-tab = 到達並按下任何東西，包括版圖
-web-key-escape = 關閉打開的東西
+web-key-tab = 移到任何能按的東西（版圖上的也算）並按下
+web-key-escape = 關閉打開的視窗
 web-key-help = 本說明
 
 ## 大廳
 
-web-hero = 一張桌，一盞燈，有人並非他所說的那樣
+web-hero = 一張桌，一盞燈，還有一個隱瞞身分的人
 web-hero-text = 在黑暗中進行的生存遊戲。現在就和電腦坐下來玩，或把連結傳給朋友。不需要帳號，有個名字就夠了。
 web-your-name = 你的名字
-web-guest = 客人
+web-guest = 訪客
 web-games = 遊戲
-web-game-seats = { $low } 至 { $high } 人
+web-game-seats = { $low }至{ $high }人
 web-play-now = 立即與電腦對戰
 web-dealing = 正在發牌
 web-invite = 邀請朋友
 web-rules = 規則
-web-my-tables = 我的桌子
-web-my-tables-none = 還沒有桌子。按「立即與電腦對戰」，第一張就會出現在這裡。
-web-open-tables = 開放的桌子
-web-open-tables-none = 現在沒有人在等玩家。開一張桌子，讓它顯示在大廳裡。
-web-free-seats = { $seats } 個座位，空 { $free } 個
+web-my-tables = 我的牌桌
+web-my-tables-none = 還沒有牌桌。按「立即與電腦對戰」，第一張就會出現在這裡。
+web-open-tables = 開放的牌桌
+web-open-tables-none = 現在沒有人在等玩家。開一張牌桌，讓它顯示在大廳裡。
+web-free-seats = 共{ $seats }個座位，空{ $free }個
 web-phase-waiting = 等待中
 web-phase-playing = 進行中
 web-phase-over = 已結束
 web-sit = 坐下
 web-watch = 旁觀
-web-forget = 忘掉
+web-forget = 移除
 web-seat-of = 座位 { $seat }
 web-host = 桌主
 web-spectator = 旁觀者
@@ -78,27 +78,27 @@ web-you-and-others = 你和其他人
 web-seats = 座位
 web-minds = 電腦
 web-no-seat = 我不參加
-web-no-seat-text = 用於電視或裁判：桌子歸你管，但你不占座位。
+web-no-seat-text = 用於電視或裁判：牌桌歸你管，但你不佔座位。
 web-how = 怎麼玩
 web-clock = 計時
 web-clock-none = 不計時
 web-clock-decision = 每個決定
 web-clock-game = 每局
-web-clock-text = 時間一到，時鐘會替你選最保守的選項。以天計的時間用於跨日慢棋。
+web-clock-text = 時間一到，時鐘會替你選最平淡的選項。以天計的時間，用於一局玩上好幾天。
 web-time = 時間
-web-seconds = { $count } 秒
-web-minutes = { $count } 分鐘
-web-days = { $count } 天
+web-seconds = { $count }秒
+web-minutes = { $count }分鐘
+web-days = { $count }天
 web-set-undo = 可以收回決定
-web-set-undo-text = 直到有隱藏的東西被看到，或有別人行動為止。
+web-set-undo-text = 直到有人看到了原本隱藏的東西，或有別人行動為止。
 web-set-hints = 提示
 web-set-hints-text = 電腦會告訴你，換作它會怎麼做。
 web-set-talk = 聊天
 web-set-talk-text = 大家坐在一起時可以關掉。
 web-set-listed = 顯示在大廳
 web-set-listed-text = 這台伺服器上的任何人都可以坐下或旁觀。
-web-variants = { $count } 項規則變體
-web-changed = 改了 { $count } 項
+web-variants = { $count }項規則變體
+web-changed = 改了{ $count }項
 web-make-invite = 開桌並邀請朋友
 
 ## 加入與邀請
@@ -108,14 +108,14 @@ web-join-full = 座位已滿。你可以旁觀。
 web-seat-choose = 你的座位
 web-seat-any = 任意
 web-seat-free = 空位
-web-qr-join = 邀請加入這張桌子的連結二維碼
+web-qr-join = 邀請加入這張牌桌的連結 QR Code
 web-invite-join = 給朋友的連結
-web-invite-join-text = 打開它的人會坐到空位上。用手機可以掃碼。
+web-invite-join-text = 打開它的人會坐到空位上。用手機掃描 QR Code 即可。
 web-invite-watch = 給旁觀者的連結
-web-invite-screen = 電視用的桌面螢幕
-web-invite-screen-text = 只顯示人人可見的內容，秘密留在各自的手機裡。
-web-screen-open = 打開桌面螢幕
-web-screen-join = 掃碼入座
+web-invite-screen = 放在電視上的畫面
+web-invite-screen-text = 電視畫面只顯示人人可見的內容，秘密留在各自的手機裡。
+web-screen-open = 打開電視畫面
+web-screen-join = 掃描 QR Code 入座
 web-invite-own = 在第二台裝置上使用你的座位
 web-invite-own-text = 這個連結就是你的座位。只在自己的手機上打開，不要給別人。
 web-invite-host = 邀請連結在桌主那裡。
@@ -124,9 +124,9 @@ web-invite-here = 你用 { $host } 打開了這個頁面。這個位址只通向
 ## 桌子
 
 web-board = 版圖
-web-side = 紀錄、聊天、規則、筆記
+web-side = 日誌、聊天、規則、筆記
 web-bar = 決定
-web-log = 紀錄
+web-log = 日誌
 web-log-empty = 還沒有發生任何事。
 web-chat = 聊天
 web-chat-new = 新訊息
@@ -135,60 +135,60 @@ web-chat-write = 說點什麼
 web-chat-closed = 你現在不能在這裡說話。
 web-channel = 對誰說
 web-channel-table = 所有人
-web-whisper = 悄悄對{ $name }說
+web-whisper = 悄悄對 { $name } 說
 web-whisper-you = 悄悄對你說
-web-mute = 封鎖 { $name }
-web-muted = 已封鎖：{ $names }。
-web-unmute = 取消全部封鎖
+web-mute = 將 { $name } 靜音
+web-muted = 已靜音：{ $names }。
+web-unmute = 取消全部靜音
 web-notes = 筆記
 web-notes-hint = 你懷疑誰，為什麼？
-web-notes-kept = 筆記只保存在這個瀏覽器裡。
+web-notes-kept = 筆記只儲存在這個瀏覽器裡。
 web-seat-asked = 正在決定
 web-seat-mind = 電腦：{ $mind }
-web-seat-away = 離開
+web-seat-away = 暫離
 web-bot = 電腦 { $seat }
 web-mind-random = 新手：隨便選
-web-mind-rules = 老練：為勝利而戰
+web-mind-rules = 有經驗：以獲勝為目標
 web-zoom-in = 放大
 web-zoom-out = 縮小
 web-clock-left = 剩餘 { $time }
 web-clock-warning = 你的時間快到了。
 web-your-turn = 輪到你了
-web-waiting = 正在等待{ $names }。
+web-waiting = 正在等待 { $names }。
 web-waiting-players =
     { $free ->
         [0] 人到齊了。
-       *[other] 還差 { $free } 名玩家。
+       *[other] 還差{ $free }名玩家。
     }
 web-resolving = 正在結算。
-web-held = 你的回答已收到，這一刻結束時生效。
+web-held = 你的決定已收到，等大家都決定之後生效。
 web-start = 開始
 web-start-fill = 開始，空位由電腦補上
 web-any-time = 隨時可做
 web-any-time-none = 現在沒有你可以主動做的事。
-web-sure = { $choice }：再按一次確認，無法撤銷
+web-sure = { $choice }：再按一次確認，無法收回
 web-undo = 收回
 web-hint = 提示
 web-hint-says = 換作電腦會選：{ $choice }。
 web-hint-take = 就這麼做
-web-lost = 連線中斷了。到目前為止的決定都已保存，會自動重新連線。
-web-offline = 你已離線。到目前為止的決定都已保存，網路恢復後遊戲繼續。
+web-lost = 連線中斷了。到目前為止的決定都已儲存；會自動重新連線。
+web-offline = 你已離線。到目前為止的決定都已儲存，網路恢復後遊戲繼續。
 
 ## 秘密
 
 web-secrets = 你的秘密
 web-secret-look = 你的秘密：按住或輕點查看
 web-secret-cover = 蓋住
-web-covered = 蓋住
+web-covered = 已蓋住
 web-covered-event = 只給你看的內容。
-web-covered-question = 一個只給你看的問題。翻開你的秘密來閱讀。
+web-covered-question = 有一個只給你看的問題。翻開你的秘密就能讀到。
 web-covered-choices = 只有你的角色才能做的事與秘密一起蓋住了。
 
 ## 桌主
 
 web-host-menu = 桌主
-web-host-text = 有玩家離開了？讓電腦代打，等他回來再交還座位。
-web-host-mind = 由電腦代打
+web-host-text = 有玩家離開了？讓電腦代玩這個座位，等他回來再交還。
+web-host-mind = 由電腦代玩
 web-host-mind-for = 讓電腦坐到座位 { $seat }
 web-host-free = 騰出座位
 web-host-back = 交還座位
@@ -201,12 +201,12 @@ web-you-won = 你贏了。
 web-you-lost = 你輸了。
 web-nobody-won = 無人獲勝。
 web-see-board = 看版圖
-web-new-table = 新桌子
+web-new-table = 新牌桌
 web-replay = 重播
 web-replay-whose = 誰的視角
 web-replay-truth-text = 真相：當時隱藏的一切。
 web-replay-seat-text = 這個座位當時看到的，與真相並列。
-web-replay-moment = 第 { $at } 個決定，共 { $of } 個
+web-replay-moment = 第{ $at }個決定，共{ $of }個
 web-replay-slider = 遊戲中的時刻
 web-truth = 真相
 web-play = 播放
@@ -214,26 +214,26 @@ web-pause = 暫停
 web-step-back = 後退一步
 web-step-on = 前進一步
 web-beliefs = 推測
-web-beliefs-none = 電腦當時的推測會以陰影畫在這裡的版圖上，與真相並列。這份紀錄沒有推測。
-web-record = 下載紀錄
+web-beliefs-none = 電腦當時的推測會以陰影畫在這裡的版圖上，與真相並列。這份對局紀錄沒有推測。
+web-record = 下載對局紀錄
 web-scenario = 匯出為情境
-web-to-table = 回到桌子
+web-to-table = 回到牌桌
 
 ## 規則書
 
 web-rules-of = { $game }的規則
 web-rules-search = 搜尋：詞語或規則編號
-web-rules-found = 找到 { $count } 條規則
+web-rules-found = 找到{ $count }條規則
 web-rules-none = 沒有規則包含所有這些詞。少用幾個詞，或用編號試試。
 web-chapters = 章節
 
 ## 出了什麼問題：發生了什麼，保留了什麼，該怎麼做
 
-web-failed-offline = 伺服器沒有回應。沒有遺失任何東西。請檢查網路後再試。
-web-failed-unavailable = 伺服器現在做不到。已作的決定都保留著。請稍後再試。
-web-failed-stale = 晚了一步：你的選擇到達之前，局面已經變了。沒有任何改動；請看新的問題。
-web-failed-not-allowed = 你在這裡不能這樣做。沒有任何改動。如果本應可以，請向桌主要新的連結。
-web-failed-too-fast = 太快了。沒有遺失任何東西；稍等片刻再送出。
-web-failed-bad-request = 伺服器沒有看懂。沒有任何改動。請重新載入頁面再試。
-web-failed-gone = 這台伺服器上沒有這張桌子或這個頁面，或者已經不在了。請檢查連結，或在大廳開一張桌子。
-web-failed-refused = 規則不允許。沒有任何改動。
+web-failed-offline = 伺服器沒有回應。什麼都沒有遺失。請檢查網路後再試。
+web-failed-unavailable = 伺服器現在無法處理。已作的決定都保留著。請稍後再試。
+web-failed-stale = 晚了一步：你的選擇送到之前，局面已經變了。這個選擇沒有生效；請看新的問題。
+web-failed-not-allowed = 你在這裡沒有這個權限，什麼都沒有改變。如果你本該有，請向桌主要一個新的連結。
+web-failed-too-fast = 操作太快了。什麼都沒有遺失；請稍等片刻再送出。
+web-failed-bad-request = 伺服器看不懂這個請求，什麼都沒有改變。請重新載入頁面再試。
+web-failed-gone = 這台伺服器上沒有這張牌桌或這個頁面，或者已經不在了。請檢查連結，或在大廳開一張牌桌。
+web-failed-refused = 規則不允許這樣做。什麼都沒有改變。
