@@ -1,6 +1,6 @@
 verb-pass = 跳过
 verb-genes = 武力-速度-负重：{ $genes }
-verb-birth = 从{ $room }出发
+verb-birth = 出生在{ $room }
 verb-offer = 向 { $seat } 提议交易
 verb-give = 给出{ $card }
 verb-want = 想要{ $card }
@@ -20,7 +20,7 @@ verb-teleport = 传送到{ $room }
 verb-fly = 搭直升机到{ $room }
 verb-stop = 停在这里
 verb-ten-votes = 让你本轮的票算10票
-verb-clear = 为{ $room }解毒
+verb-clear = 解毒：{ $room }
 verb-take = 拿走{ $card }
 verb-draw =
     { $number ->
@@ -31,7 +31,7 @@ verb-keep = 留下{ $card }
 verb-gold = 消耗一张金条：看库存，拿一张卡
 verb-recycle = 用循环回收装置拿一张消耗过的卡
 verb-fire = 用火箭筒袭击{ $room }
-verb-vote = 投票给{ $floor }
+verb-vote = 投票：{ $floor }
 verb-drink = 解渴：上交{ $card }
 verb-eat = 充饥：上交{ $card }
 verb-use = 使用{ $card }
@@ -100,8 +100,8 @@ event-recycled = { $who } 用循环回收装置得到{ $card }。
 event-fired = { $who } 发射火箭筒，目标是{ $room }。
 event-voted =
     { $votes ->
-        [1] { $who } 投票给{ $floor }。
-       *[other] { $who } 投票给{ $floor }，算{ $votes }票。
+        [1] { $who } 的投票：{ $floor }。
+       *[other] { $who } 的投票：{ $floor }，算{ $votes }票。
     }
 event-settlement = 第{ $round }轮结算开始。
 event-surgery = 手术室 B202 进行了手术。
@@ -113,7 +113,7 @@ event-drained =
         [0] { $who } 这次没有吸取到生命值（累计吸取{ $total }点）。
        *[other] { $who } 吸取了{ $points }点生命值（累计吸取{ $total }点）。
     }
-event-gassed = 毒气灌入{ $floor }。
+event-gassed = 新的毒气楼层：{ $floor }。
 event-no-gas = 没有新增毒气楼层。
 event-handed-in = { $who } 上交{ $card }，本轮不缺{ $as }。
 event-handed-nothing = { $who } 什么都没有上交。
@@ -165,19 +165,19 @@ refuse-offer-not-yours = 只有提议者能撤回提议，只有收到提议的�
 refuse-wanted-not-held = 你没有对方想要的全部卡，不能接受。请拒绝，或等你有了再说。
 refuse-not-fitting = 这里不能用{ $card }来抵对方想要的卡，请从当前的选项中选择。
 refuse-not-adjacent = 从这里1步走不到{ $room }，请选择有门、楼梯、廊桥或地道相连的房间。
-refuse-start-room = 你从{ $room }出发，进去之后就没有步数离开了。请选择别的房间。
+refuse-start-room = 你是从那里（{ $room }）出发的，进去之后就没有步数离开了。请选择别的房间。
 refuse-must-move = 不能停在出发的房间，请走到别的房间。
 refuse-needs-rope = 没有绳索，不能直接上下到{ $room }，请走楼梯。
-refuse-not-above-below = { $room }不在你的正上方或正下方，请选择别的房间。
+refuse-not-above-below = { $room }：不在你的正上方或正下方。请选择别的房间。
 refuse-chute-elsewhere = 垃圾管道只从回收站 B105 通到垃圾场 B503，最后1步也不能滑回出发的房间。
 refuse-no-way-back-up = 垃圾管道只能往下，上去请走别的路。
 refuse-shadow-function = 你是暗影，不能用垃圾管道、传送或直升机；请走通路，或直接上下楼。
 refuse-teleporter-elsewhere = 只有在传送室 B403 才能传送，请先去那里。
-refuse-named-room = { $room }是功能房间，只能传送到普通房间。请选择普通房间。
+refuse-named-room = { $room }：这是功能房间，只能传送到普通房间。请选择普通房间。
 refuse-helicopter-elsewhere = 直升机只从停机坪 202 起飞，而且你的回合要从那里开始。
 refuse-helicopter-first-step = 直升机必须是回合的第一步，现在只能走了。
 refuse-helicopter-target = 直升机不飞往{ $room }，请从当前的选项中选择。
-refuse-no-gas-there = { $room }现在不是毒气房间，请选择毒气房间。
+refuse-no-gas-there = { $room }：现在不是毒气房间。请选择毒气房间。
 refuse-not-lying = 这里没有{ $card }可拿，请从当前的选项中选择。
 refuse-one-supply = 每个回合只能拿一张空投物资，而且已经过了拿的时候。
 refuse-draw-limit = 这里最多抽{ $limit }张，请选0到{ $limit }之间的数。

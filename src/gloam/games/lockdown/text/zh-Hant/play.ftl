@@ -1,6 +1,6 @@
 verb-pass = 跳過
 verb-genes = 武力-速度-負重：{ $genes }
-verb-birth = 從{ $room }出發
+verb-birth = 出生在{ $room }
 verb-offer = 向 { $seat } 提議交易
 verb-give = 給出{ $card }
 verb-want = 想要{ $card }
@@ -20,7 +20,7 @@ verb-teleport = 傳送到{ $room }
 verb-fly = 搭直升機到{ $room }
 verb-stop = 停在這裡
 verb-ten-votes = 讓你本輪的票算10票
-verb-clear = 為{ $room }解毒
+verb-clear = 解毒：{ $room }
 verb-take = 拿走{ $card }
 verb-draw =
     { $number ->
@@ -31,7 +31,7 @@ verb-keep = 留下{ $card }
 verb-gold = 消耗一張金條：看庫存，拿一張卡
 verb-recycle = 用循環回收裝置拿一張消耗過的卡
 verb-fire = 用火箭筒襲擊{ $room }
-verb-vote = 投票給{ $floor }
+verb-vote = 投票：{ $floor }
 verb-drink = 解渴：繳交{ $card }
 verb-eat = 充飢：繳交{ $card }
 verb-use = 使用{ $card }
@@ -100,8 +100,8 @@ event-recycled = { $who } 用循環回收裝置得到{ $card }。
 event-fired = { $who } 發射火箭筒，目標是{ $room }。
 event-voted =
     { $votes ->
-        [1] { $who } 投票給{ $floor }。
-       *[other] { $who } 投票給{ $floor }，算{ $votes }票。
+        [1] { $who } 的投票：{ $floor }。
+       *[other] { $who } 的投票：{ $floor }，算{ $votes }票。
     }
 event-settlement = 第{ $round }輪結算開始。
 event-surgery = 手術室 B202 進行了手術。
@@ -113,7 +113,7 @@ event-drained =
         [0] { $who } 這次沒有吸取到生命值（累計吸取{ $total }點）。
        *[other] { $who } 吸取了{ $points }點生命值（累計吸取{ $total }點）。
     }
-event-gassed = 毒氣灌入{ $floor }。
+event-gassed = 新的毒氣樓層：{ $floor }。
 event-no-gas = 沒有新增毒氣樓層。
 event-handed-in = { $who } 繳交{ $card }，本輪不缺{ $as }。
 event-handed-nothing = { $who } 什麼都沒有繳交。
@@ -165,19 +165,19 @@ refuse-offer-not-yours = 只有提議者能撤回提議，只有收到提議的�
 refuse-wanted-not-held = 你沒有對方想要的全部卡，不能接受。請拒絕，或等你有了再說。
 refuse-not-fitting = 這裡不能用{ $card }來抵對方想要的卡，請從目前的選項中選擇。
 refuse-not-adjacent = 從這裡1步走不到{ $room }，請選擇有門、樓梯、空橋或地道相連的房間。
-refuse-start-room = 你從{ $room }出發，進去之後就沒有步數離開了。請選擇別的房間。
+refuse-start-room = 你是從那裡（{ $room }）出發的，進去之後就沒有步數離開了。請選擇別的房間。
 refuse-must-move = 不能停在出發的房間，請走到別的房間。
 refuse-needs-rope = 沒有繩索，不能直接上下到{ $room }，請走樓梯。
-refuse-not-above-below = { $room }不在你的正上方或正下方，請選擇別的房間。
+refuse-not-above-below = { $room }：不在你的正上方或正下方。請選擇別的房間。
 refuse-chute-elsewhere = 垃圾管道只從回收站 B105 通到垃圾場 B503，最後1步也不能滑回出發的房間。
 refuse-no-way-back-up = 垃圾管道只能往下，上去請走別的路。
 refuse-shadow-function = 你是暗影，不能用垃圾管道、傳送或直升機；請走通路，或直接上下樓。
 refuse-teleporter-elsewhere = 只有在傳送室 B403 才能傳送，請先去那裡。
-refuse-named-room = { $room }是功能房間，只能傳送到普通房間。請選擇普通房間。
+refuse-named-room = { $room }：這是功能房間，只能傳送到普通房間。請選擇普通房間。
 refuse-helicopter-elsewhere = 直升機只從停機坪 202 起飛，而且你的回合要從那裡開始。
 refuse-helicopter-first-step = 直升機必須是回合的第一步，現在只能走了。
 refuse-helicopter-target = 直升機不飛往{ $room }，請從目前的選項中選擇。
-refuse-no-gas-there = { $room }現在不是毒氣房間，請選擇毒氣房間。
+refuse-no-gas-there = { $room }：現在不是毒氣房間。請選擇毒氣房間。
 refuse-not-lying = 這裡沒有{ $card }可拿，請從目前的選項中選擇。
 refuse-one-supply = 每個回合只能拿一張空投物資，而且已經過了拿的時候。
 refuse-draw-limit = 這裡最多抽{ $limit }張，請選0到{ $limit }之間的數字。
