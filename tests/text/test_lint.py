@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from gloam.core.game import Game, games
+from gloam.core.lexicon import EventKind, Kind, Lexicon, Verb
 from gloam.core.text import LANGUAGES
-from gloam.core.textlint import keys_said, lint, lint_game, lint_shared
+from gloam.core.textlint import keys_said, kinds_said, lint, lint_game, lint_shared
 
 NEEDED: dict[str, set[str]] = {"hello": {"name"}, "cards": {"n"}}
 
@@ -129,6 +130,67 @@ def test_an_unknown_function() -> None:
         "text/en/a.ftl:1: hello calls SHOUT, which does not exist"
     ]
     assert changed("en", "cards = { $n ->", "cards = { NUMBER($n) ->") == []
+
+
+def test_a_form_of_another_message() -> None:
+    places = "church = Церковь\n    .to = в Церковь\n"
+    text = GOOD["ru"].replace("Привет,", "{ church.to }") + places
+    assert faults(ru=text) == []
+    assert faults(ru=text.replace("church.to", "church.at")) == [
+        "text/ru/a.ftl:1: hello refers to church.at, which does not exist"
+    ]
+    assert faults(ru=text.replace("church.to", "chapel.to")) == [
+        "text/ru/a.ftl:1: hello refers to chapel, which does not exist",
+        "text/ru/a.ftl:7: nobody uses church",
+    ]
+
+
+LEXICON = Lexicon(
+    [Verb("take", "card"), Verb("pass")],
+    [Kind("take", "X-001")],
+    [EventKind("took", "X-001", (("who", "seat"), ("what", "card"), ("number", "number")))],
+    refs={"card": ["flame", "wind"]},
+    absent={},
+)
+
+
+def unfit(language: str, text: str) -> list[str]:
+    """What is wrong with one message when the lexicon says what its variables stand for."""
+    key = text.partition(" ")[0]
+    needed = {key: {"who", "what", "number", "card", "seat"}}
+    return lint({language: [("a.ftl", text + "\n")]}, needed, kinds_said(LEXICON))
+
+
+@pytest.mark.parametrize("language", ["zh-Hans", "zh-Hant"])
+def test_spaces_beside_chinese_variables(language: str) -> None:
+    assert unfit(language, "event-took = { $who } 拿走{ $what }，共{ $number }次") == []
+    assert unfit(language, "event-took = { $who } 拿走 { $what }，共{ $number }次") == [
+        "a.ftl:1: event-took has a space before $what, whose value is Chinese or a number"
+    ]
+    assert unfit(language, "event-took = { $who } 拿走{ $what }，共{ $number } 次") == [
+        "a.ftl:1: event-took has a space after $number, whose value is Chinese or a number"
+    ]
+    assert unfit(language, "verb-take = 拿走 { $card }") == [
+        "a.ftl:1: verb-take has a space before $card, whose value is Chinese or a number"
+    ]
+    assert unfit(language, "refuse-it = { $seat } 没有 { $card }") == [
+        "a.ftl:1: refuse-it has a space before $card, whose value is Chinese or a number"
+    ]
+    assert unfit(language, "event-took = { $number ->\n   *[other] { $who } 拿走 { $what }\n}") == [
+        "a.ftl:1: event-took has a space before $what, whose value is Chinese or a number"
+    ]
+
+
+def test_spaces_are_for_the_other_languages() -> None:
+    assert unfit("ru", "event-took = { $who } берёт { $what }") == []
+
+
+def test_a_choice_by_the_name_of_a_thing() -> None:
+    """The keys of a choice are ASCII, and the value is a word of the language: it can never be right in all four."""
+    assert unfit("en", "event-took = { $what ->\n    [Wind] A gust\n   *[other] { $what }\n}") == [
+        "a.ftl:1: event-took chooses by $what, whose value is a word that every language has another for"
+    ]
+    assert unfit("en", "event-took = { $number ->\n    [one] Once\n   *[other] Often\n}") == []
 
 
 def test_keys_are_found_in_sources(tmp_path: Path) -> None:

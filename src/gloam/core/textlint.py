@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Mapping
 from importlib import resources
 from importlib.resources.abc import Traversable
+from itertools import pairwise
 from typing import Final
 
 import msgspec
@@ -15,6 +16,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from gloam.core.game import Game
+from gloam.core.lexicon import Lexicon
 from gloam.core.text import LANGUAGES, sources
 
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
@@ -33,9 +35,16 @@ GAME_KEYS: Final = ("game-", "verb-", "ask-", "event-", "refuse-", "section-", "
 """Messages whose keys begin so belong to the games, whoever says them."""
 
 _KEY: Final = re.compile(r"[a-z][a-z0-9-]*")
+_SPACE_AFTER: Final = re.compile(r"[\u4e00-\u9fff] +$")
+_SPACE_BEFORE: Final = re.compile(r" +[\u4e00-\u9fff]")
 
 Texts = Mapping[str, list[tuple[str, str]]]
 """By language: name and content of the text files."""
+
+Kinds = Mapping[str, Mapping[str, str]]
+"""By message key: what kind of thing each variable stands for; under "" for messages that are not listed."""
+
+NO_KINDS: Final[Kinds] = {"": {}}
 
 
 class Message(msgspec.Struct):
@@ -48,12 +57,20 @@ class Message(msgspec.Struct):
     references: set[str]
     functions: set[str]
     choices: list[set[str]]
+    attributes: set[str]
+    """The forms of other messages it refers to, as `room-202.at`."""
+    forms: set[str]
+    """The forms it has itself."""
+    chosen: set[str]
+    """The variables it chooses by."""
+    beside: list[tuple[str, str]]
+    """The variables with a space between them and a Chinese sign, as ("before" or "after", name)."""
 
 
 def lint_game(game: Game) -> list[str]:
     """The faults in a game's texts, each as `file:line: what`."""
     texts = {language: sources(game.package, language) for language in LANGUAGES if language in game.languages}
-    faults = lint(texts, game.text_keys())
+    faults = lint(texts, game.text_keys(), kinds_said(game.lexicon))
     shared = {message.key for message in read(_shared_texts()["en"], [])}
     for files in texts.values():
         for message in read(files, []):
@@ -80,8 +97,21 @@ def _shared_texts() -> Texts:
     return {language: sources("gloam", language) for language in LANGUAGES}
 
 
-def lint(texts: Texts, needed: Mapping[str, set[str]]) -> list[str]:
-    """The faults in a set of texts. `needed` has every key with the variables that its message may use."""
+def kinds_said(lexicon: Lexicon) -> Kinds:
+    """What the variables of a game's messages stand for: in events and options as the lexicon says, else by name."""
+    kinds: dict[str, dict[str, str]] = {"": {kind: kind for kind in lexicon.refs}}
+    for event in lexicon.events:
+        kinds[f"event-{event.key}"] = dict(event.facts)
+    for verb in lexicon.verbs:
+        kinds[f"verb-{verb.key}"] = {verb.ref: verb.ref}
+    return kinds
+
+
+def lint(texts: Texts, needed: Mapping[str, set[str]], kinds: Kinds = NO_KINDS) -> list[str]:
+    """The faults in a set of texts.
+
+    `needed` has every key with the variables that its message may use, `kinds` what these stand for.
+    """
     faults: list[str] = []
     languages = {language: read(files, faults) for language, files in texts.items()}
     english = {message.key: message for message in languages.get("en", [])}
@@ -97,6 +127,7 @@ def lint(texts: Texts, needed: Mapping[str, set[str]]) -> list[str]:
             if message.key not in used:
                 faults.append(f"{message.place}: nobody uses {message.key}")
             faults += (f"{message.place}: {what}" for what in _wrong(message, by_key, needed, english, language))
+            faults += (f"{message.place}: {what}" for what in _unfit(message, kinds, language))
     return sorted(faults, key=_by_place)
 
 
@@ -155,12 +186,29 @@ def _wrong(
             yield f"{message.key} lacks ${name}, which the English text uses"
     for reference in sorted(message.references - found.keys()):
         yield f"{message.key} refers to {reference}, which does not exist"
+    for form in sorted(message.attributes):
+        key, _, name = form.rpartition(".")
+        if key in found and name not in found[key].forms:
+            yield f"{message.key} refers to {form}, which does not exist"
     for function in sorted(message.functions - FUNCTIONS):
         yield f"{message.key} calls {function}, which does not exist"
     for forms in message.choices:
         for wanted in NEEDED_PLURALS[language]:
             if not forms & wanted:
                 yield f"{message.key} lacks the plural form {' or '.join(sorted(wanted))}"
+
+
+def _unfit(message: Message, kinds: Kinds, language: str) -> Iterator[str]:
+    """What does not fit the values of the variables: names of things are words of the language."""
+    own = kinds.get(message.key, kinds[""])
+    things = {name for name, kind in own.items() if kind in kinds[""]}
+    for name in sorted(message.chosen & things):
+        yield f"{message.key} chooses by ${name}, whose value is a word that every language has another for"
+    if language.startswith("zh"):
+        tight = things | {name for name, kind in own.items() if kind == "number"}
+        for side, name in message.beside:
+            if name in tight:
+                yield f"{message.key} has a space {side} ${name}, whose value is Chinese or a number"
 
 
 # Reading Fluent
@@ -192,6 +240,10 @@ def _message(name: str, content: str, entry: ftl.Message | ftl.Term) -> Message:
         references=visitor.references,
         functions=visitor.functions,
         choices=visitor.choices,
+        attributes=visitor.attributes,
+        forms={attribute.id.name for attribute in entry.attributes},
+        chosen=visitor.chosen,
+        beside=visitor.beside,
     )
 
 
@@ -208,12 +260,26 @@ class _Contents(Visitor):
         self.references: set[str] = set()
         self.functions: set[str] = set()
         self.choices: list[set[str]] = []
+        self.attributes: set[str] = set()
+        self.chosen: set[str] = set()
+        self.beside: list[tuple[str, str]] = []
+
+    def visit_Pattern(self, node: ftl.Pattern) -> None:
+        """Notes spaces between a variable and a Chinese sign."""
+        for left, right in pairwise(node.elements):
+            if isinstance(left, ftl.TextElement) and _SPACE_AFTER.search(left.value):
+                self.beside += (("before", name) for name in _variable(right))
+            if isinstance(right, ftl.TextElement) and _SPACE_BEFORE.match(right.value):
+                self.beside += (("after", name) for name in _variable(left))
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:
         self.references.add(node.id.name)
+        if node.attribute is not None:
+            self.attributes.add(f"{node.id.name}.{node.attribute.name}")
 
     def visit_TermReference(self, node: ftl.TermReference) -> None:
         self.references.add(f"-{node.id.name}")
@@ -228,7 +294,15 @@ class _Contents(Visitor):
         keys = [variant.key for variant in node.variants]
         if all(isinstance(key, ftl.NumberLiteral) or key.name in PLURALS for key in keys):
             self.choices.append({key.value if isinstance(key, ftl.NumberLiteral) else key.name for key in keys})
+        if isinstance(node.selector, ftl.VariableReference):
+            self.chosen.add(node.selector.id.name)
         self.generic_visit(node)
+
+
+def _variable(element: ftl.TextElement | ftl.Placeable) -> Iterator[str]:
+    """The name of the variable that a piece of a message is, if it is one."""
+    if isinstance(element, ftl.Placeable) and isinstance(element.expression, ftl.VariableReference):
+        yield element.expression.id.name
 
 
 # Reading Python

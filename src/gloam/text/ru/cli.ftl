@@ -7,7 +7,7 @@ cli-languages = Языки
 cli-rules = Правила
 
 cli-games-played = Партии
-cli-seed = Зерно
+cli-seed = Сид
 cli-seconds = Секунды
 cli-games-per-second = Партий в секунду
 cli-decisions-per-second = Решений в секунду

@@ -3,12 +3,12 @@
 terminal-own-name = { $seat } (вы)
 terminal-language = Русский
 terminal-over = Партия окончена.
-terminal-resolving = Что-то разрешается.
+terminal-resolving = Разыгрывается эффект.
 terminal-waiting = Ждём: { $seats }.
 terminal-ended-by = Конец по { $rule }: { $text }
 terminal-nobody-won = Никто не победил.
 terminal-won = { $seat } побеждает по { $rule }: { $text }
-terminal-was = { $seat } на самом деле: { $role }.
+terminal-was = Персонаж игрока { $seat }: { $role }.
 terminal-you-won = Вы победили.
 terminal-you-lost = Вы проиграли.
 terminal-secrets-covered = Ваши тайны закрыты.
@@ -18,17 +18,17 @@ terminal-found =
         [few] Найдено { $count } правила.
        *[many] Найдено { $count } правил.
     }
-terminal-save-later = В записи есть зерно, а с ним и все тайны. Сохранить её можно после конца партии.
+terminal-save-later = В записи есть сид, а с ним и все тайны. Сохранить её можно после конца партии.
 terminal-save-exists = Файл { $file } уже есть. Выберите другое имя.
 terminal-save-failed = Не удалось записать { $file }: { $why }
-terminal-saved = Сохранено в { $file }. `gloam replay` расскажет партию снова.
+terminal-saved = Сохранено в { $file }. Команда gloam replay расскажет партию снова.
 terminal-new-later = Эта партия не окончена. Сначала выйдите из неё или доиграйте.
 terminal-goodbye = Вы встаёте из-за стола.
 
 ## На весь экран
 
 terminal-seats = Места
-terminal-log = Ход событий
+terminal-log = Журнал
 terminal-own-card = Ваша карта
 terminal-covered = закрыто, s откроет
 terminal-covered-event = Это только для вас.
@@ -45,24 +45,24 @@ terminal-title-help = Справка
 terminal-title-search = Поиск по правилам
 terminal-title-find = Найти вариант
 terminal-title-end = Конец
-terminal-title-log = Ход событий
+terminal-title-log = Журнал
 terminal-title-position = Положение
 terminal-search-hint = Слова или номер правила
-terminal-find-hint = Комната, карта, 4-3-3 ...
+terminal-find-hint = Комната, карта, 4-3-3 …
 terminal-close = Esc закрывает
 terminal-more = Enter открывает правило, Esc закрывает
-terminal-find-more = Enter выбирает, стрелки двигают, Escape закрывает
+terminal-find-more = Enter выбирает, стрелки двигают, Esc закрывает
 terminal-end-keys = w сохраняет запись, n начинает новую партию, q выход, Esc показывает поле
 terminal-help-keys = Клавиши
 terminal-help-you = Вы
 terminal-help-question = Вопрос
 terminal-help-marks = Знаки
-terminal-key-choose = 1, 2, 3 ... выбирает. Можно и стрелками с Enter, и мышью, в том числе на поле
+terminal-key-choose = 1, 2, 3 … выбирает. Можно и стрелками с Enter, и мышью, в том числе на поле
 terminal-key-secrets = открывает или закрывает ваши тайны
-terminal-key-rule = правило вопроса или выбранной строки событий
+terminal-key-rule = правило вопроса или выбранной строки журнала
 terminal-key-search = поиск по правилам
 terminal-key-find = ищет вариант по тому, что в нём названо
-terminal-key-log = все события
+terminal-key-log = весь журнал
 terminal-key-position = положение словами
 terminal-key-language = следующий язык
 terminal-key-speed = остальные играют быстрее или медленнее
@@ -80,7 +80,7 @@ terminal-strip-secrets = тайны
 terminal-strip-rule = правило
 terminal-strip-search = поиск
 terminal-strip-find = найти
-terminal-strip-log = события
+terminal-strip-log = журнал
 terminal-strip-language = язык
 terminal-strip-speed = темп
 terminal-strip-quit = выход
@@ -103,8 +103,8 @@ terminal-plain-start = Напишите ? для справки, secrets, что
 terminal-plain-private = (только вам) { $event }
 terminal-plain-private-covered = (только вам) Это только для вас: secrets покажет.
 terminal-plain-question-covered = Вопрос только для вас. Напишите secrets, чтобы прочесть его.
-terminal-plain-refused = { $number }. { $choice } - сейчас нельзя, why { $number } назовёт причину
-terminal-plain-interrupt = В любой момент: { $notation } - { $choice }
+terminal-plain-refused = { $number }. { $choice } — сейчас нельзя, why { $number } назовёт причину
+terminal-plain-interrupt = В любой момент: { $notation } — { $choice }
 terminal-plain-input-ended = Ввод закончился. Вы встаёте из-за стола.
 terminal-plain-empty = Напишите номер варианта или ? для справки.
 terminal-plain-unknown = Нет ни варианта, ни команды { $text }. Напишите ? для справки.
@@ -123,7 +123,7 @@ terminal-plain-help =
     !ОБОЗНАЧЕНИЕ: то, что можно в любой момент, например !reveal
     ? N или why N: почему нельзя выбрать N, с правилом
     rule НОМЕР: текст правила; search СЛОВА: найти правила
-    view: положение словами; log: все события
+    view: положение словами; log: весь журнал
     secrets: открыть или закрыть свои тайны
     watch: спрашивать перед каждым ходом остальных или больше не спрашивать
     lang ЯЗЫК: другой язык (en, zh-Hans, zh-Hant, ru)
@@ -133,10 +133,10 @@ terminal-plain-help =
 ## Shadow Hunters
 
 terminal-sh-turn = Ходит { $seat }: { $phase }
-terminal-sh-extra-turn = Дополнительный ход, { $seat }: { $phase }
+terminal-sh-extra-turn = Дополнительный ход игрока { $seat }: { $phase }
 terminal-sh-damage = урон { $damage }
 terminal-sh-damage-of = урон { $damage }/{ $hp }
-terminal-sh-dead = мёртв
+terminal-sh-dead = вне игры
 terminal-sh-revealed = { $role }, { $side }
 terminal-sh-known = { $role } (тайна)
 terminal-sh-you-are = { $role }, { $side }, здоровье { $hp }
@@ -147,7 +147,7 @@ terminal-sh-seat = { $seat }: { $facts }.
 terminal-sh-deck = { $deck } { $cards } ({ $discards })
 terminal-sh-discards = В сбросе: { $cards }.
 terminal-sh-track = Урон, † смерть
-terminal-sh-sign-death = урон, при котором персонажи умирают: { $deaths }
+terminal-sh-sign-death = урон, при котором персонажи погибают: { $deaths }
 terminal-sh-deck-hermit = Отшельник
 terminal-sh-deck-white = Белые
 terminal-sh-deck-black = Чёрные

@@ -24,8 +24,8 @@ cli-mean-rank = 平均名次
 cli-rule = 结束依据
 
 cli-replay-decision = > { $decision }
-cli-replay-private = （仅{ $seats }）{ $event }
-cli-replay-unfinished = 记录在第 { $decisions } 个决定后中断，游戏尚未结束。
+cli-replay-private = （仅 { $seats } 可见）{ $event }
+cli-replay-unfinished = 对局记录在第{ $decisions }个决定后中断，游戏尚未结束。
 cli-replay-nobody = 无人获胜（{ $rules }）。
 cli-replay-won =
     { $count ->

@@ -11,30 +11,30 @@ terminal-won = { $seat } 依 { $rule } 获胜：{ $text }
 terminal-was = { $seat } 的真实身份：{ $role }。
 terminal-you-won = 你赢了。
 terminal-you-lost = 你输了。
-terminal-secrets-covered = 你的秘密已盖上。
+terminal-secrets-covered = 你的秘密已盖住。
 terminal-found =
     { $count ->
-       *[other] 找到 { $count } 条规则。
+       *[other] 找到{ $count }条规则。
     }
-terminal-save-later = 记录含有种子，也就含有所有人的秘密。游戏结束后才能保存。
+terminal-save-later = 对局记录含有种子，也就含有所有人的秘密。游戏结束后才能保存。
 terminal-save-exists = { $file } 已经存在，请换一个名字。
 terminal-save-failed = 无法写入 { $file }：{ $why }
-terminal-saved = 已保存为 { $file }。用 `gloam replay` 可以重新讲述这一局。
+terminal-saved = 已保存为 { $file }。用命令 gloam replay 可以重新讲述这一局。
 terminal-new-later = 这一局还没有结束。请先离开，或者玩到最后。
-terminal-goodbye = 你离开了桌子。
+terminal-goodbye = 你离开了牌桌。
 
 ## 全屏
 
 terminal-seats = 座位
-terminal-log = 经过
+terminal-log = 日志
 terminal-own-card = 你的角色
-terminal-covered = 已盖上，按 s 查看
-terminal-covered-event = 只有你能看的内容。
+terminal-covered = 已盖住，按 s 查看
+terminal-covered-event = 只给你看的内容。
 terminal-covered-question = 有一个只给你看的问题。按 s 查看。
-terminal-covered-hint = 已盖上：你的角色，以及只有它才有的选项。按 s 查看。
+terminal-covered-hint = 已盖住：你的角色，以及只有它才有的选项。按 s 查看。
 terminal-watching = 你已出局，可以看到最后。
-terminal-sure-reveal = { $choice }？这无法撤回。
-terminal-sure-quit = 离开桌子？这一局还没有结束，离开就没有了。
+terminal-sure-reveal = { $choice }？这无法收回。
+terminal-sure-quit = 离开牌桌？这一局还没有结束，离开就没有了。
 terminal-yes = 是
 terminal-no = 否
 terminal-speed = 速度 { $speed }
@@ -43,31 +43,31 @@ terminal-title-help = 帮助
 terminal-title-search = 搜索规则
 terminal-title-find = 查找选项
 terminal-title-end = 终局
-terminal-title-log = 经过
+terminal-title-log = 日志
 terminal-title-position = 局面
 terminal-search-hint = 词语或规则编号
 terminal-find-hint = 房间、卡牌、4-3-3……
 terminal-close = Esc 关闭
 terminal-more = Enter 打开规则，Esc 关闭
 terminal-find-more = Enter 选择，方向键移动，Esc 关闭
-terminal-end-keys = w 保存记录，n 再来一局，q 离开，Esc 看版图
+terminal-end-keys = w 保存对局记录，n 再来一局，q 离开，Esc 看版图
 terminal-help-keys = 按键
 terminal-help-you = 你
 terminal-help-question = 当前问题
 terminal-help-marks = 符号
 terminal-key-choose = 按 1、2、3……选择；也可以用方向键和 Enter，或者用鼠标点选，点版图也行
-terminal-key-secrets = 查看或盖上你的秘密
-terminal-key-rule = 当前问题或所选经过的规则
+terminal-key-secrets = 查看或盖住你的秘密
+terminal-key-rule = 当前问题的规则，或日志中所选一条的规则
 terminal-key-search = 搜索规则
 terminal-key-find = 输入名称来查找选项
-terminal-key-log = 打开全部经过
+terminal-key-log = 打开全部日志
 terminal-key-position = 用文字说明局面
 terminal-key-language = 下一种语言
 terminal-key-speed = 其他人快一点或慢一点
 terminal-key-skip = 跳过停顿
-terminal-key-save = 结束后保存记录
+terminal-key-save = 结束后保存对局记录
 terminal-key-new = 结束后再来一局
-terminal-key-quit = 离开桌子
+terminal-key-quit = 离开牌桌
 terminal-key-interrupt = { $choice }，任何开放时机都可以
 terminal-sign-turn = 轮到谁
 terminal-sign-you = 你的座位
@@ -78,7 +78,7 @@ terminal-strip-secrets = 秘密
 terminal-strip-rule = 规则
 terminal-strip-search = 搜索
 terminal-strip-find = 查找
-terminal-strip-log = 经过
+terminal-strip-log = 日志
 terminal-strip-language = 语言
 terminal-strip-speed = 速度
 terminal-strip-quit = 离开
@@ -92,58 +92,58 @@ terminal-talk-some = 你现在可以交谈的人：{ $seats }。
 terminal-talk-nobody = 你现在不能和任何人交谈。
 terminal-plain-welcome =
     { $seats ->
-       *[other] { $game }，{ $seats } 个座位。
+       *[other] { $game }，{ $seats }个座位。
     }
-terminal-plain-seat = 你坐在 { $seat } 座，其他人由程序扮演。
+terminal-plain-seat = 你坐在 { $seat } 座，其他座位由电脑扮演。
 terminal-plain-start = 输入 ? 看帮助，输入 secrets 看自己的秘密。
 terminal-plain-private = （只有你知道）{ $event }
 terminal-plain-private-covered = （只有你知道）有只给你看的内容：输入 secrets 查看。
 terminal-plain-question-covered = 有一个只给你看的问题。输入 secrets 查看。
 terminal-plain-refused = { $number }. { $choice }：现在不允许，输入 why { $number } 看原因
 terminal-plain-interrupt = 随时可以：{ $notation }，{ $choice }
-terminal-plain-input-ended = 输入已经结束，你离开了桌子。
+terminal-plain-input-ended = 输入已经结束，你离开了牌桌。
 terminal-plain-empty = 请输入选项的号码，或者输入 ? 看帮助。
 terminal-plain-unknown = 没有 { $text } 这个选项或命令。输入 ? 看帮助。
 terminal-plain-several = 有几个选项都涉及 { $text }：{ $choices }
 terminal-plain-not-asked = 现在没有问你什么。空行让其他人继续。
-terminal-plain-no-number = 没有选项 { $number }；可选 1 到 { $last }。
+terminal-plain-no-number = 没有选项{ $number }；可选1到{ $last }。
 terminal-plain-why = 请在 why 后面写选项的号码，例如：why 2
 terminal-plain-allowed = 这个选项是允许的。问题出自这条规则：
 terminal-plain-no-rule = 没有规则 { $text }。请写规则编号，就像问题后面的那样。
 terminal-plain-no-language = 没有语言 { $text }；可选 { $languages }。
 terminal-plain-watch-on = 其他人每次行动前都会先问你。空行表示让它发生。
 terminal-plain-watch-off = 其他人行动时不再问你。
-terminal-plain-after = 游戏结束。save 文件名 保存记录，new 再来一局，quit 离开。
+terminal-plain-after = 游戏结束。save 文件名 保存对局记录，new 再来一局，quit 离开。
 terminal-plain-help =
-    号码、括号里的写法，或只有一个选项涉及的名称（如 B303）：选择
+    号码、括号里的写法，或只有一个选项提到的名称：选择
     !写法：随时可以做的事，例如 !reveal
     ? N 或 why N：为什么不能选 N，附规则
-    rule 编号：规则原文；search 词语：查找规则
-    view：用文字说明局面；log：全部经过
-    secrets：查看或盖上自己的秘密
+    rule 编号：规则全文；search 词语：查找规则
+    view：用文字说明局面；log：全部日志
+    secrets：查看或盖住自己的秘密
     watch：其他人每次行动前先问你，或不再问
     lang 语言：换一种语言（en、zh-Hans、zh-Hant、ru）
-    save 文件名、new：结束后保存记录、再来一局
-    quit：离开桌子
+    save 文件名、new：结束后保存对局记录、再来一局
+    quit：离开牌桌
 
 ## Shadow Hunters
 
 terminal-sh-turn = { $seat } 的回合：{ $phase }
 terminal-sh-extra-turn = { $seat } 的额外回合：{ $phase }
-terminal-sh-damage = 伤害 { $damage }
-terminal-sh-damage-of = 伤害 { $damage }/{ $hp }
+terminal-sh-damage = 伤害{ $damage }
+terminal-sh-damage-of = 伤害{ $damage }/{ $hp }
 terminal-sh-dead = 死亡
 terminal-sh-revealed = { $role }，{ $side }
 terminal-sh-known = { $role }（秘密）
-terminal-sh-you-are = { $role }，{ $side }，生命值 { $hp }
+terminal-sh-you-are = { $role }，{ $side }，生命值{ $hp }
 terminal-sh-goal = 胜利条件
 terminal-sh-card = { $card }：{ $text }
-terminal-sh-pair = 互在攻击范围内的一对地区：{ $first } 和 { $second }。
+terminal-sh-pair = 互在攻击范围内的一对地区：{ $first }和{ $second }。
 terminal-sh-seat = { $seat }：{ $facts }。
 terminal-sh-deck = { $deck } { $cards } ({ $discards })
 terminal-sh-discards = 弃牌：{ $cards }。
 terminal-sh-track = 伤害，† 死亡
-terminal-sh-sign-death = 角色在多少伤害时死亡：{ $deaths }
+terminal-sh-sign-death = 角色在多少点伤害时死亡：{ $deaths }
 terminal-sh-deck-hermit = 隐士卡
 terminal-sh-deck-white = 白卡
 terminal-sh-deck-black = 黑卡

@@ -24,8 +24,8 @@ cli-mean-rank = 平均名次
 cli-rule = 結束依據
 
 cli-replay-decision = > { $decision }
-cli-replay-private = （僅{ $seats }）{ $event }
-cli-replay-unfinished = 紀錄在第 { $decisions } 個決定後中斷，遊戲尚未結束。
+cli-replay-private = （僅 { $seats } 可見）{ $event }
+cli-replay-unfinished = 對局紀錄在第{ $decisions }個決定後中斷，遊戲尚未結束。
 cli-replay-nobody = 無人獲勝（{ $rules }）。
 cli-replay-won =
     { $count ->

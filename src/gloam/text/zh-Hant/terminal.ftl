@@ -11,30 +11,30 @@ terminal-won = { $seat } 依 { $rule } 獲勝：{ $text }
 terminal-was = { $seat } 的真實身分：{ $role }。
 terminal-you-won = 你贏了。
 terminal-you-lost = 你輸了。
-terminal-secrets-covered = 你的祕密已蓋上。
+terminal-secrets-covered = 你的秘密已蓋住。
 terminal-found =
     { $count ->
-       *[other] 找到 { $count } 條規則。
+       *[other] 找到{ $count }條規則。
     }
-terminal-save-later = 紀錄含有種子，也就含有所有人的祕密。遊戲結束後才能儲存。
+terminal-save-later = 對局紀錄含有種子，也就含有所有人的秘密。遊戲結束後才能儲存。
 terminal-save-exists = { $file } 已經存在，請換一個名字。
 terminal-save-failed = 無法寫入 { $file }：{ $why }
-terminal-saved = 已儲存為 { $file }。用 `gloam replay` 可以重新講述這一局。
+terminal-saved = 已儲存為 { $file }。用指令 gloam replay 可以重新講述這一局。
 terminal-new-later = 這一局還沒有結束。請先離開，或者玩到最後。
-terminal-goodbye = 你離開了桌子。
+terminal-goodbye = 你離開了牌桌。
 
 ## 全螢幕
 
 terminal-seats = 座位
-terminal-log = 經過
+terminal-log = 日誌
 terminal-own-card = 你的角色
-terminal-covered = 已蓋上，按 s 查看
-terminal-covered-event = 只有你能看的內容。
+terminal-covered = 已蓋住，按 s 查看
+terminal-covered-event = 只給你看的內容。
 terminal-covered-question = 有一個只給你看的問題。按 s 查看。
-terminal-covered-hint = 已蓋上：你的角色，以及只有它才有的選項。按 s 查看。
+terminal-covered-hint = 已蓋住：你的角色，以及只有它才有的選項。按 s 查看。
 terminal-watching = 你已出局，可以看到最後。
-terminal-sure-reveal = { $choice }？這無法撤回。
-terminal-sure-quit = 離開桌子？這一局還沒有結束，離開就沒有了。
+terminal-sure-reveal = { $choice }？這無法收回。
+terminal-sure-quit = 離開牌桌？這一局還沒有結束，離開就沒有了。
 terminal-yes = 是
 terminal-no = 否
 terminal-speed = 速度 { $speed }
@@ -43,42 +43,42 @@ terminal-title-help = 說明
 terminal-title-search = 搜尋規則
 terminal-title-find = 尋找選項
 terminal-title-end = 終局
-terminal-title-log = 經過
+terminal-title-log = 日誌
 terminal-title-position = 局面
 terminal-search-hint = 詞語或規則編號
 terminal-find-hint = 房間、卡牌、4-3-3……
 terminal-close = Esc 關閉
 terminal-more = Enter 打開規則，Esc 關閉
 terminal-find-more = Enter 選擇，方向鍵移動，Esc 關閉
-terminal-end-keys = w 儲存紀錄，n 再來一局，q 離開，Esc 看版圖
+terminal-end-keys = w 儲存對局紀錄，n 再來一局，q 離開，Esc 看版圖
 terminal-help-keys = 按鍵
 terminal-help-you = 你
 terminal-help-question = 目前的問題
 terminal-help-marks = 符號
 terminal-key-choose = 按 1、2、3……選擇；也可以用方向鍵和 Enter，或者用滑鼠點選，點版圖也行
-terminal-key-secrets = 查看或蓋上你的祕密
-terminal-key-rule = 目前的問題或所選經過的規則
+terminal-key-secrets = 查看或蓋住你的秘密
+terminal-key-rule = 目前問題的規則，或日誌中所選一條的規則
 terminal-key-search = 搜尋規則
 terminal-key-find = 輸入名稱來尋找選項
-terminal-key-log = 打開全部經過
+terminal-key-log = 打開全部日誌
 terminal-key-position = 用文字說明局面
 terminal-key-language = 下一種語言
 terminal-key-speed = 其他人快一點或慢一點
 terminal-key-skip = 跳過停頓
-terminal-key-save = 結束後儲存紀錄
+terminal-key-save = 結束後儲存對局紀錄
 terminal-key-new = 結束後再來一局
-terminal-key-quit = 離開桌子
+terminal-key-quit = 離開牌桌
 terminal-key-interrupt = { $choice }，任何開放時機都可以
 terminal-sign-turn = 輪到誰
 terminal-sign-you = 你的座位
 terminal-sign-own = 與你有關的事
 terminal-sign-refused = 規則不允許的選項；選它可以看到原因
 terminal-strip-help = 說明
-terminal-strip-secrets = 祕密
+terminal-strip-secrets = 秘密
 terminal-strip-rule = 規則
 terminal-strip-search = 搜尋
 terminal-strip-find = 尋找
-terminal-strip-log = 經過
+terminal-strip-log = 日誌
 terminal-strip-language = 語言
 terminal-strip-speed = 速度
 terminal-strip-quit = 離開
@@ -92,58 +92,58 @@ terminal-talk-some = 你現在可以交談的人：{ $seats }。
 terminal-talk-nobody = 你現在不能和任何人交談。
 terminal-plain-welcome =
     { $seats ->
-       *[other] { $game }，{ $seats } 個座位。
+       *[other] { $game }，{ $seats }個座位。
     }
-terminal-plain-seat = 你坐在 { $seat } 座，其他人由程式扮演。
-terminal-plain-start = 輸入 ? 看說明，輸入 secrets 看自己的祕密。
+terminal-plain-seat = 你坐在 { $seat } 座，其他座位由電腦扮演。
+terminal-plain-start = 輸入 ? 看說明，輸入 secrets 看自己的秘密。
 terminal-plain-private = （只有你知道）{ $event }
 terminal-plain-private-covered = （只有你知道）有只給你看的內容：輸入 secrets 查看。
 terminal-plain-question-covered = 有一個只給你看的問題。輸入 secrets 查看。
 terminal-plain-refused = { $number }. { $choice }：現在不允許，輸入 why { $number } 看原因
 terminal-plain-interrupt = 隨時可以：{ $notation }，{ $choice }
-terminal-plain-input-ended = 輸入已經結束，你離開了桌子。
+terminal-plain-input-ended = 輸入已經結束，你離開了牌桌。
 terminal-plain-empty = 請輸入選項的號碼，或者輸入 ? 看說明。
-terminal-plain-unknown = 沒有 { $text } 這個選項或命令。輸入 ? 看說明。
+terminal-plain-unknown = 沒有 { $text } 這個選項或指令。輸入 ? 看說明。
 terminal-plain-several = 有幾個選項都涉及 { $text }：{ $choices }
 terminal-plain-not-asked = 現在沒有問你什麼。空行讓其他人繼續。
-terminal-plain-no-number = 沒有選項 { $number }；可選 1 到 { $last }。
+terminal-plain-no-number = 沒有選項{ $number }；可選1到{ $last }。
 terminal-plain-why = 請在 why 後面寫選項的號碼，例如：why 2
 terminal-plain-allowed = 這個選項是允許的。問題出自這條規則：
 terminal-plain-no-rule = 沒有規則 { $text }。請寫規則編號，就像問題後面的那樣。
 terminal-plain-no-language = 沒有語言 { $text }；可選 { $languages }。
 terminal-plain-watch-on = 其他人每次行動前都會先問你。空行表示讓它發生。
 terminal-plain-watch-off = 其他人行動時不再問你。
-terminal-plain-after = 遊戲結束。save 檔名 儲存紀錄，new 再來一局，quit 離開。
+terminal-plain-after = 遊戲結束。save 檔名 儲存對局紀錄，new 再來一局，quit 離開。
 terminal-plain-help =
-    號碼、括號裡的寫法，或只有一個選項涉及的名稱（如 B303）：選擇
+    號碼、括號裡的寫法，或只有一個選項提到的名稱：選擇
     !寫法：隨時可以做的事，例如 !reveal
     ? N 或 why N：為什麼不能選 N，附規則
-    rule 編號：規則原文；search 詞語：查找規則
-    view：用文字說明局面；log：全部經過
-    secrets：查看或蓋上自己的祕密
+    rule 編號：規則全文；search 詞語：尋找規則
+    view：用文字說明局面；log：全部日誌
+    secrets：查看或蓋住自己的秘密
     watch：其他人每次行動前先問你，或不再問
     lang 語言：換一種語言（en、zh-Hans、zh-Hant、ru）
-    save 檔名、new：結束後儲存紀錄、再來一局
-    quit：離開桌子
+    save 檔名、new：結束後儲存對局紀錄、再來一局
+    quit：離開牌桌
 
 ## Shadow Hunters
 
 terminal-sh-turn = { $seat } 的回合：{ $phase }
 terminal-sh-extra-turn = { $seat } 的額外回合：{ $phase }
-terminal-sh-damage = 傷害 { $damage }
-terminal-sh-damage-of = 傷害 { $damage }/{ $hp }
+terminal-sh-damage = 傷害{ $damage }
+terminal-sh-damage-of = 傷害{ $damage }/{ $hp }
 terminal-sh-dead = 死亡
 terminal-sh-revealed = { $role }，{ $side }
-terminal-sh-known = { $role }（祕密）
-terminal-sh-you-are = { $role }，{ $side }，生命值 { $hp }
+terminal-sh-known = { $role }（秘密）
+terminal-sh-you-are = { $role }，{ $side }，生命值{ $hp }
 terminal-sh-goal = 勝利條件
 terminal-sh-card = { $card }：{ $text }
-terminal-sh-pair = 互在攻擊範圍內的一對地區：{ $first } 和 { $second }。
+terminal-sh-pair = 互在攻擊範圍內的一對地區：{ $first }和{ $second }。
 terminal-sh-seat = { $seat }：{ $facts }。
 terminal-sh-deck = { $deck } { $cards } ({ $discards })
 terminal-sh-discards = 棄牌：{ $cards }。
 terminal-sh-track = 傷害，† 死亡
-terminal-sh-sign-death = 角色在多少傷害時死亡：{ $deaths }
+terminal-sh-sign-death = 角色在多少點傷害時死亡：{ $deaths }
 terminal-sh-deck-hermit = 隱士卡
 terminal-sh-deck-white = 白卡
 terminal-sh-deck-black = 黑卡

@@ -160,7 +160,7 @@ room-B601-text = Draw up to 2 cards. Stock with nine players: 6 Alcohol.
 room-B701-text = Draw up to 3 cards. Here lie the cards of players who died in earlier rounds. New shadows start here.
 
 room-ordinary-text = Nothing to do here and nothing to find.
-room-nowhere = nowhere
+room-nowhere = in no room
 
 ## Floors and buildings
 
@@ -214,9 +214,9 @@ map-standard = Standard map
 map-compact = Compact map
 
 option-map = Map
-option-map-text = `standard` (default): 42 rooms, with a tunnel between the buildings on floor B6 and the laser in front of the Gene Bank. `compact`: 31 rooms, with shorter ways and the laser in front of the Helipad, good for 3 to 5 players.
+option-map-text = standard (default): 42 rooms, with a tunnel between the buildings on floor B6 and the laser in front of the Gene Bank. compact: 31 rooms, with shorter ways and the laser in front of the Helipad, good for 3 to 5 players.
 option-stock = Stocks of the rooms
-option-stock-text = `scaled` (default): with fewer than nine players the rooms hold fewer cards, in proportion and rounded up. `full`: the rooms hold the nine-player counts, however many play.
+option-stock-text = scaled (default): with fewer than nine players the rooms hold fewer cards, in proportion and rounded up. full: the rooms hold the nine-player counts, however many play.
 option-offers_per_phase = Offers per free phase
 option-offers_per_phase-text = How many trade offers each player may send in one free phase: 0 to 20, by default 5. With 0 there is no trade.
 

@@ -19,7 +19,7 @@ verb-ready = Ready
 verb-discard = Discard { $card }
 verb-go = Go to { $room }
 verb-climb = Climb to { $room }
-verb-slide = Slide down the chute
+verb-slide = Slide down the chute to { room-B503 }
 verb-teleport = Teleport to { $room }
 verb-fly = Fly to { $room }
 verb-stop = Stop here
@@ -29,25 +29,16 @@ verb-take = Take { $card }
 verb-draw =
     { $number ->
         [0] Draw nothing
-        [one] Draw { $number }
-       *[other] Draw { $number }
+        [one] Draw { $number } card
+       *[other] Draw { $number } cards
     }
 verb-keep = Keep { $card }
-verb-gold = Use up a { card-gold }
-verb-recycle = Use the { card-recycler }
+verb-gold = Use up a { card-gold }: see the stock, take a card
+verb-recycle = Use the { card-recycler }: take a consumed card
 verb-fire = Fire the { card-bazooka } at { $room }
 verb-vote = Vote: { $floor }
-# A plain Water or Food card is not also said to count as what it is.
-verb-drink =
-    { $card ->
-        [Water] Hand in { $card }
-       *[other] Hand in { $card } as { card-water }
-    }
-verb-eat =
-    { $card ->
-        [Food] Hand in { $card }
-       *[other] Hand in { $card } as { card-food }
-    }
+verb-drink = Drink: hand in { $card }
+verb-eat = Eat: hand in { $card }
 verb-use = Use { $card }
 verb-pick = Hand over { $card }
 verb-done = Done
@@ -129,10 +120,7 @@ event-voted =
 event-settlement = The settlement of round { $round } began.
 event-surgery = Surgery took place at { room-B202 }.
 event-no-surgery = There was no surgery.
-event-meeting = There was { $meeting ->
-        [encounter] an { $meeting }
-       *[other] a { $meeting }
-    } at { $room }.
+event-meeting = Announced for { $room }: { $meeting }.
 event-no-meeting = There was no fight, no brawl and no encounter.
 event-drained =
     { $points ->
@@ -141,12 +129,7 @@ event-drained =
     }
 event-gassed = Gas filled { $floor }.
 event-no-gas = No floor became gassed.
-event-handed-in =
-    { $card ->
-        [Water] { $who } handed in { $as }.
-        [Food] { $who } handed in { $as }.
-       *[other] { $who } handed in { $card } as { $as }.
-    }
+event-handed-in = { $who } handed in { $card } and has { $as } for this round.
 event-handed-nothing = { $who } handed in nothing.
 event-no-hunger = There was no hunger in this round.
 event-bombed = The { card-bazooka } hit { $room }.

@@ -7,10 +7,10 @@ board-text = Комнаты на девяти этажах: вверху эта�
 
 board-round = Раунд { $round } из { $rounds }
 board-orders = Очередь ходов
-board-order = Номер { $order }
-board-settlement = Итоги раунда { $round }
+board-order = Карта очереди { $order }
+board-settlement = Фаза итогов раунда { $round }
 board-look = Смотреть комнаты, а не выбирать их
-board-dossier = Всё тайное
+board-dossier = Все тайны раскрыты
 
 ## Комнаты и этажи
 
@@ -18,10 +18,10 @@ board-you-can = Можно: { $choice }
 board-you-here = Вы здесь.
 board-you-started = Отсюда вы вышли в этом раунде.
 board-your-birth = Ваша комната появления.
-board-birth-room = Одна из комнат появления этой карты.
+board-birth-room = Одна из комнат появления этого плана.
 board-here = Здесь: { $names }
-board-suspected = Вы подозреваете здесь: { $names }
-board-suspect = Кого вы подозреваете здесь?
+board-suspected = Здесь, по-вашему: { $names }
+board-suspect = Кто, по-вашему, здесь?
 board-gas-here = Здесь газ, в этом раунде он отнимает { $points } ОЗ.
 board-gas = На этаже газ.
 board-gas-since = Газ с раунда { $round }.
@@ -32,7 +32,7 @@ board-bombed = Раунд { $round }: попадание из базуки
 board-stock = Карт в запасе, по вашим последним сведениям: { $count } (раунд { $round })
 board-stock-seen = Вы видели там: { $cards }
 board-stock-end = Карт осталось в запасе: { $count }
-board-leads = Ведёт в: { $rooms }
+board-leads = Проходы: { $rooms }
 
 ## Места и рука
 
@@ -43,8 +43,8 @@ board-shadow-drained = Тень, поглощено всего: { $points }
 board-drained = Поглощено
 board-acting = сейчас ходит
 board-acted = ход сделан
-board-protected = только что ожил
-board-armed = с оружием
+board-protected = только что из теней
+board-armed = с огнестрелом
 board-votes = Голос считается за { $votes }
 board-steps = Осталось шагов: { $steps }
 board-cards = Карты: { $count }
@@ -57,12 +57,12 @@ board-waits-turn = Ходит { $name }. Всё в этом ходе тайно.
 board-waits-setup = Все выбирают втайне.
 board-waits-free = Идёт свободная фаза. Она кончится, когда все объявят о готовности.
 board-waits-action = Сейчас начнётся следующий ход.
-board-waits-settlement = Подводятся итоги.
+board-waits-settlement = Идёт фаза итогов.
 
 ## Генные очки
 
 board-genes-set = Выбрать { $genes }
-board-genes-keep = Оставить как есть
+board-genes-keep = Оставить панель как есть
 board-gene-less = { $attribute }: меньше
 board-gene-more = { $attribute }: больше
 board-force-text = решает бои
@@ -82,13 +82,13 @@ board-nothing = ничего
 board-order-theirs = чужую карту очереди
 board-order-yours = вашу карту очереди
 board-accept = Принять
-board-refuse = Отказать
-board-counter = Ответить своим
+board-refuse = Отклонить
+board-counter = Встречное предложение
 board-withdraw = Отозвать
 board-partner = С кем
 board-want-less = { $card }: на одну меньше
 board-swap = Обменяться картами очереди (ваш номер { $order })
-board-offer-send = Отправить: { $name }
+board-offer-send = Отправить игроку { $name }
 board-offer-sending = Отправляется
 
 ## Итоги
@@ -97,24 +97,24 @@ board-skip = Показать всё
 board-whole = Все этапы
 board-step-0 = До первого этапа
 board-step-1 = Операция
-board-step-2 = Поединки, побоища, встречи
+board-step-2 = Поединки, побоища, встречи с тенями
 board-step-3 = Газ
 board-step-4 = Вода и еда
 board-step-5 = Базука
 board-step-6 = Таблетки, алкоголь, адреналин
-board-step-7 = Возвращение к жизни
-board-step-8 = Жизнь
+board-step-7 = Возрождения
+board-step-8 = Оглашение ОЗ
 board-step-quiet = Объявлять нечего.
 board-settlement-waits = Этап закончится, когда все решат.
 
 ## Заметки
 
-board-notes = Подозрения
-board-notes-text = Отметьте, кого где подозреваете. Отметки видны только на вашем поле и хранятся только в этом браузере.
-board-notes-covered = Ваши подозрения закрыты вместе с вашими тайнами.
-board-notes-room = Где вы подозреваете игрока { $name }
+board-notes = Догадки
+board-notes-text = Отметьте, кто, по-вашему, где. Отметки видны только на вашем поле и хранятся только в этом браузере.
+board-notes-covered = Ваши догадки закрыты вместе с вашими тайнами.
+board-notes-room = Где, по-вашему, игрок { $name }
 board-notes-nowhere = не отмечено
-board-notes-words = Слова об игроке { $name }
+board-notes-words = Заметка об игроке { $name }
 
 ## После конца
 
@@ -129,6 +129,6 @@ board-rounds = Раунды
 board-secrets = Тайны
 board-trades = Обмены
 board-no-trades = Никто ничего не предлагал.
-board-no-move = не ходил
-board-end-place = Конец игры: { $room }, Сила-Скорость-Ноша { $genes }.
+board-no-move = без движения
+board-end-place = Последнее место: { $room }. Сила-Скорость-Ноша: { $genes }.
 board-end-hand = В руке: { $cards }.

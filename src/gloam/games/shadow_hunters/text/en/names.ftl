@@ -42,7 +42,7 @@ role-george-ability = Demolish
 role-george-text = Once per game, at the start of your turn, choose a player and roll the d4. That player takes that much damage.
 role-george-goal = All Shadows are dead.
 
-role-unknown = Unknown
+role-unknown = The Unknown
 role-unknown-ability = Deceit
 role-unknown-text = You may lie when you receive a Hermit card, except for Hermit's Prediction. You need not reveal to do so.
 role-unknown-goal = All Hunters are dead.
@@ -100,9 +100,9 @@ card-exorcism-text = I bet you are a Shadow. If so, take 2 damage.
 card-slap = Hermit's Slap
 card-slap-text = I bet you are a Hunter. If so, take 1 damage.
 card-bully = Hermit's Bully
-card-bully-text = I bet your HP is 11 or less (Allie, Bob, Charles, Emi, Unknown). If so, take 1 damage.
+card-bully-text = I bet your HP is 11 or less (Allie, Bob, Charles, Emi, the Unknown). If so, take 1 damage.
 card-lesson = Hermit's Tough Lesson
-card-lesson-text = I bet your HP is 12 or more (Daniel, Franklin, George, Vampire, Werewolf). If so, take 2 damage.
+card-lesson-text = I bet your HP is 12 or more (Daniel, Franklin, George, the Vampire, the Werewolf). If so, take 2 damage.
 
 ## White cards
 
@@ -111,7 +111,7 @@ card-holy_water-text = You heal 2.
 card-concealed_knowledge = Concealed Knowledge
 card-concealed_knowledge-text = When this turn is over, you take an extra turn.
 card-chocolate = Chocolate
-card-chocolate-text = If you are Allie, Emi or Unknown, you may reveal and heal fully. If already revealed, you heal fully.
+card-chocolate-text = If you are Allie, Emi or the Unknown, you may reveal and heal fully. If already revealed, you heal fully.
 card-advent = Advent
 card-advent-text = If you are a Hunter, you may reveal and heal fully. If already revealed, you heal fully.
 card-disenchant_mirror = Disenchant Mirror
@@ -182,11 +182,11 @@ colour-orange = orange
 ## Switches
 
 option-vampire_scope = What feeds the Vampire
-option-vampire_scope-text = `attack` (default): only damage of the Vampire's own attacks heals. `any`: every damage the Vampire deals to another player by attack, Weird Woods, Spider, Bat, Dynamite, Doll or Flare heals. Hermit cards never do.
+option-vampire_scope-text = attack (default): only damage of the Vampire's own attacks heals. any: every damage the Vampire deals to another player by attack, Weird Woods, Spider, Bat, Dynamite, Doll or Flare heals. Hermit cards never do.
 option-vampire_heal_per_target = Vampire heals per target
 option-vampire_heal_per_target-text = On (default): with several targets the Vampire heals 2 for each player actually damaged. Off: the Vampire heals at most 2 per attack.
 option-bob_scope = When Bob may rob
-option-bob_scope-text = `attack` (default): Bob may rob only instead of damage of his own attacks. `any`: also instead of damage he deals by Weird Woods, Spider, Bat, Dynamite, Doll or Flare, decided target by target. Never for Hermit cards.
+option-bob_scope-text = attack (default): Bob may rob only instead of damage of his own attacks. any: also instead of damage he deals by Weird Woods, Spider, Bat, Dynamite, Doll or Flare, decided target by target. Never for Hermit cards.
 option-bob_goal = Bob's goal
 option-bob_goal-text = How many equipment cards Bob must own to win: 5 (default) or 4.
 option-bob_large_games = Bob in large games
@@ -194,7 +194,7 @@ option-bob_large_games-text = Off (default): Bob is taken out with 7 or 8 player
 option-shadow_win_three_neutrals = Shadows win with three dead Neutrals
 option-shadow_win_three_neutrals-text = Off (default): Shadows win only when all Hunters are dead. On: Shadows also win when three Neutrals are dead.
 option-emi_teleport = Where Emi may teleport
-option-emi_teleport-text = `pair` (default): Emi may teleport only to the other area of her pair. `ring`: she may go to either neighbour in the ring, that is, to the paired area or to the nearest area of the neighbouring pair.
+option-emi_teleport-text = pair (default): Emi may teleport only to the other area of her pair. ring: she may go to either neighbour in the ring, that is, to the paired area or to the nearest area of the neighbouring pair.
 option-feast_chain = Endless Bloody Feast
 option-feast_chain-text = Off (default): Charles may repeat his attack once per turn. On: he may repeat as often as he pays 2 damage.
 option-loot_attack_only = Loot for attacks only

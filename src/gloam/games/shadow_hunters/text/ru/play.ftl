@@ -12,14 +12,14 @@ phase-attack = Атака
 verb-pass = Пропустить
 verb-roll = Бросить кубики
 verb-roll-twice = Бросить дважды («{ card-mystic_compass }»)
-verb-teleport = Телепортироваться: { $area }
+verb-teleport = Телепортация: { $area }
 verb-lightning = «Молния»: { $seat }
 verb-demolish = «Разрушение»: { $seat }
 verb-first = Идти по первому броску
 verb-second = Идти по второму броску
 verb-go = Идти: { $area }
-verb-use = Использовать локацию
-verb-draw = Взять из колоды «{ $deck }»
+verb-use = Использовать эту локацию
+verb-draw = Взять карту из колоды «{ $deck }»
 verb-hurt = Нанести 2 урона: { $seat }
 verb-heal = Исцелить 1 урон: { $seat }
 verb-take = Забрать карту «{ $card }»
@@ -33,12 +33,12 @@ verb-unveil = Раскрыться и исцелить весь урон
 verb-choose = Выбрать: { $seat }
 verb-attack = Атаковать: { $seat }
 verb-attack-all = Атаковать всех в зоне атаки
-verb-strike = Раскрыться и нанести «Копьём» на 2 урона больше
+verb-strike = Раскрыться и нанести «Копьём Лонгина» на 2 урона больше
 verb-rob = Забрать карту «{ $card }» вместо урона
 verb-plunder = Забрать всё снаряжение погибшего
 verb-suck = Раскрыться и исцелиться («Глоток крови»)
 verb-counter = Контратаковать
-verb-feast = Заплатить 2 урона и атаковать снова
+verb-feast = Получить 2 урона и атаковать снова
 verb-loot = Взять карту «{ $card }» как трофей
 verb-reveal = Раскрыть своего персонажа
 verb-mothers-love = «Материнская любовь»: исцелить весь урон
@@ -61,14 +61,14 @@ ask-first-aid = Выберите игрока, можно себя: его ур�
 ask-spider = Выберите игрока: и он, и вы получите по 2 урона.
 ask-bat = Выберите игрока: он получит 2 урона, а вы исцелите 1 урон.
 ask-doll = Выберите игрока, затем бросьте к6: при 1–4 он получит 3 урона, при 5–6 их получите вы.
-ask-goblin = Украдите одну карту снаряжения.
+ask-goblin = Украдите одну карту снаряжения у другого игрока.
 ask-banana-card = Какую свою карту снаряжения вы отдадите?
 ask-banana-seat = Кому отдать карту снаряжения?
 ask-attack = Выберите, кого атаковать, или пропустите атаку, если это можно.
 ask-attack-roll = Атака объявлена: сделайте бросок.
-ask-spear = Ваша атака попала. Хотите что-нибудь сделать до подсчёта урона?
+ask-spear = Ваша атака попала. Хотите что-нибудь сделать до подсчёта урона? Способность раскрывает вас.
 ask-rob = Сейчас вы нанесёте урон. Хотите сначала что-нибудь сделать? Способность раскрывает вас.
-ask-suck = Вы нанесли урон. Хотите что-нибудь сделать?
+ask-suck = Вы нанесли урон. Хотите что-нибудь сделать? Способность раскрывает вас.
 ask-loot = Выберите карту, которую возьмёте у погибшего.
 ask-plunder = Выберите, что взять у погибшего.
 ask-counter = Вас атаковали. Хотите что-нибудь сделать? Способность раскрывает вас.
@@ -79,56 +79,56 @@ ask-feast = Ваша атака завершена. Хотите что-нибу
 event-role = Ваш персонаж: { $role }.
 event-start = Первый ход делает { $who }.
 event-turn = Ходит { $who }.
-event-extra-turn = Дополнительный ход: { $who }.
-event-guard-ends = { $who } больше не под защитой карты «{ card-guardian_angel }».
+event-extra-turn = { $who } делает дополнительный ход.
+event-guard-ends = Карта «{ card-guardian_angel }» больше не защищает игрока { $who }.
 event-move-roll = { $who } бросает кубики: { $d4 } + { $d6 } = { $total }.
-event-roll-again = { $who } уже в локации «{ $area }» и бросает снова.
-event-moved = { $who } идёт в локацию «{ $area }».
-event-teleported = { $who } телепортируется в локацию «{ $area }».
-event-used = { $who } использует локацию «{ $area }».
-event-declined = { $who } не использует локацию «{ $area }».
-event-deck = { $who } выбирает колоду «{ $deck }».
+event-roll-again = { $who } уже здесь: { $area }. Новый бросок.
+event-moved = { $who } меняет локацию: { $area }.
+event-teleported = { $who } телепортируется: { $area }.
+event-used = { $who } использует локацию: { $area }.
+event-declined = { $who } не использует локацию: { $area }.
+event-deck = { $who } выбирает колоду: { $deck }.
 event-hermit-drawn = { $who } берёт карту Отшельника и тайно её читает.
-event-hermit-read = Ваша карта: «{ $card }». Больше никто её не видит.
-event-hermit-handed = { $who } передаёт карту Отшельника. Получатель: { $to }.
-event-hermit-received = Вам передана карта «{ $card }». Отправитель: { $from }.
+event-hermit-read = Вы взяли карту «{ $card }». Больше никто её не видит.
+event-hermit-handed = { $who } передаёт карту Отшельника игроку { $to }.
+event-hermit-received = { $from } передаёт вам карту «{ $card }».
 event-nothing = { $who } говорит: «Ничего не происходит».
-event-shown = { $who } тайно показывает карту персонажа. Её видит только { $to }.
-event-shown-role = Вам показана карта персонажа: { $who } — { $role }.
+event-shown = { $who } показывает карту персонажа только игроку { $to }.
+event-shown-role = Персонаж на карте, которую показывает вам { $who }: { $role }.
 event-drawn = { $who } берёт карту «{ $card }».
-event-equipped = { $who } кладёт перед собой снаряжение «{ $card }».
-event-no-effect = { $who }: карта «{ $card }» не действует.
+event-equipped = { $who } теперь владеет картой «{ $card }».
+event-no-effect = Карта «{ $card }» ничего не даёт игроку { $who }.
 event-damage =
     { $amount ->
-        [one] { $who } получает { $amount } урон ({ $cause }). Источник: { $source }.
-        [few] { $who } получает { $amount } урона ({ $cause }). Источник: { $source }.
-        [many] { $who } получает { $amount } урона ({ $cause }). Источник: { $source }.
-       *[other] { $who } получает { $amount } урона ({ $cause }). Источник: { $source }.
+        [one] { $who } получает { $amount } урон от игрока { $source } ({ $cause }).
+        [few] { $who } получает { $amount } урона от игрока { $source } ({ $cause }).
+        [many] { $who } получает { $amount } урона от игрока { $source } ({ $cause }).
+       *[other] { $who } получает { $amount } урона от игрока { $source } ({ $cause }).
     }
 event-unhurt = { $who } не получает урона ({ $cause }).
 event-healed =
     { $amount ->
-        [0] { $who }: урона нет, исцелять нечего ({ $cause }).
+        [0] У игрока { $who } нет урона, исцелять нечего ({ $cause }).
         [one] { $who } исцеляет { $amount } урон ({ $cause }).
         [few] { $who } исцеляет { $amount } урона ({ $cause }).
         [many] { $who } исцеляет { $amount } урона ({ $cause }).
        *[other] { $who } исцеляет { $amount } урона ({ $cause }).
     }
-event-marker = «{ card-first_aid }»: фишка урона теперь на { $amount }. Игрок: { $who }.
-event-stolen = { $who } забирает карту «{ $card }». Прежний владелец: { $from }.
-event-given = { $who } отдаёт карту «{ $card }». Новый владелец: { $to }.
-event-looted = { $who } берёт карту «{ $card }» как трофей. Прежний владелец: { $from }.
+event-marker = Карта «{ card-first_aid }»: урон игрока { $who } теперь равен { $amount }.
+event-stolen = { $who } забирает карту «{ $card }» у игрока { $from }.
+event-given = { $who } отдаёт карту «{ $card }» игроку { $to }.
+event-looted = { $who } берёт у игрока { $from } трофей: карту «{ $card }».
 event-discarded = Карта «{ $card }» уходит в сброс.
-event-attack = { $who } атакует: { $targets }.
-event-counter = { $who } контратакует: { $target }.
-event-feast = «{ role-charles-ability }»: { $who } платит 2 урона, чтобы атаковать снова.
+event-attack = { $who } атакует. Цель атаки: { $targets }.
+event-counter = { $who } контратакует игрока { $target }.
+event-feast = «{ role-charles-ability }»: { $who } получает 2 урона, чтобы атаковать снова.
 event-attack-roll = { $who } бросает кубики: { $d4 } и { $d6 }, базовый урон { $base }.
-event-masamune-roll = { $who } бросает только к4 («Масамунэ»): базовый урон { $d4 }.
-event-miss = Промах: { $who } не наносит урона.
+event-masamune-roll = { $who } бросает только к4 (карта «{ card-masamune }»): базовый урон { $d4 }.
+event-miss = { $who } промахивается.
 event-roll-d6 = { $who } бросает к6 ({ $cause }): { $d6 }.
 event-roll-d4 = { $who } бросает к4 ({ $cause }): { $d4 }.
 event-dynamite-roll = «{ card-dynamite }»: { $who } бросает { $d4 } и { $d6 }, сумма { $total }.
-event-exploded = Взрыв. Локация: «{ $area }».
+event-exploded = Взрыв. Локация: { $area }.
 event-nothing-to-take = { $who } ничего не берёт: больше ни у кого нет снаряжения.
 event-hurt-self =
     { $amount ->
@@ -137,19 +137,19 @@ event-hurt-self =
         [many] { $who } получает { $amount } урона ({ $cause }).
        *[other] { $who } получает { $amount } урона ({ $cause }).
     }
-event-woods = { $who } насылает Колдовской лес. Цель: { $target }.
-event-revealed = { $who } раскрывается: { $role }.
-event-died = { $who } ({ $role }) погибает. Убийца: { $killer }.
-event-lightning = { $who } применяет способность «{ role-franklin-ability }». Цель: { $target }.
-event-demolish = { $who } применяет способность «{ role-george-ability }». Цель: { $target }.
+event-woods = { $who } взывает к Колдовскому лесу: урон игроку { $target }.
+event-revealed = { $who } раскрывается. Персонаж: { $role }.
+event-died = { $who } погибает (персонаж: { $role }). Убийца: { $killer }.
+event-lightning = { $who } применяет способность «{ role-franklin-ability }» к игроку { $target }.
+event-demolish = { $who } применяет способность «{ role-george-ability }» к игроку { $target }.
 event-mothers-love = { $who } применяет способность «{ role-allie-ability }».
-event-reshuffled = Сброс перемешан и стал новой колодой «{ $deck }».
-event-protected = До своего следующего хода { $who } под защитой карты «{ card-guardian_angel }»: атаки не наносят урона.
+event-reshuffled = Сброс перемешан и стал новой колодой: { $deck }.
+event-protected = До своего следующего хода { $who } не получает урона от атак: защищает карта «{ card-guardian_angel }».
 event-extra-due = После этого хода { $who } ходит ещё раз.
-event-over = Игра окончена. Победители: { $winners }.
-event-truth = Карта открыта: { $who } — { $role }.
+event-over = Партия окончена. Победа: { $winners }.
+event-truth = Персонаж игрока { $who }: { $role }.
 event-aside = Отложенный персонаж: { $role }.
-event-chosen = { $who } выбирает цель для карты «{ $card }»: { $target }.
+event-chosen = { $who } применяет карту «{ $card }» к игроку { $target }.
 
 ## Причины: как они названы при уроне, исцелении и бросках
 
@@ -175,8 +175,8 @@ cause-mothers_love = «{ role-allie-ability }»
 
 ## Отказы: их читает только тот, кто спросил
 
-refuse-game-over = Игра окончена, решать больше нечего.
-refuse-you-are-dead = Вы погибли и больше не участвуете в этой игре. Можно смотреть её до конца.
+refuse-game-over = Партия окончена, решать больше нечего.
+refuse-you-are-dead = Вы погибли и больше не участвуете в этой партии. Можно досмотреть её до конца.
 refuse-not-asked = Сейчас вас ни о чём не спрашивают. Дождитесь своего хода или вопроса к вам.
 refuse-not-this-question = Это не ответ на заданный вам вопрос. Выберите один из показанных вариантов.
 refuse-target-dead = { $seat } уже вне игры: погибших выбирать нельзя. Выберите живого игрока.
@@ -184,9 +184,9 @@ refuse-already-revealed = Вы уже раскрыты. Скрыться сно�
 refuse-daniel-cannot-reveal = Дэниел не раскрывается по своей воле. Вы раскроетесь, когда погибнет другой персонаж.
 refuse-closed-stretch = Сейчас разыгрывается атака или другой урон. Сделайте это, когда всё закончится, в ближайший открытый момент.
 refuse-not-your-ability = Ваш персонаж этого сейчас не может. Выберите один из показанных вариантов.
-refuse-ability-used-up = Вы уже применили свою способность. Она действует один раз за игру.
+refuse-ability-used-up = Вы уже применили свою способность. Она действует один раз за партию.
 refuse-reveal-first = Вы скрыты. Сначала раскройтесь, затем примените способность.
-refuse-already-there = Вы уже в локации «{ $area }», а остаться на месте нельзя. Выберите другую локацию.
+refuse-already-there = Вы уже здесь: { $area }. Остаться на месте нельзя, выберите другую локацию.
 refuse-not-yourself = Себя здесь выбрать нельзя. Выберите другого игрока.
 refuse-own-equipment = Карта «{ $card }» и так ваша. Выберите карту другого игрока.
 refuse-nobody-owns = Карты «{ $card }» нет ни у кого из других игроков. Выберите карту, которая лежит перед кем-то из них.
@@ -195,23 +195,23 @@ refuse-must-give-equipment = У вас есть снаряжение, поэто
 refuse-you-do-not-own = Карты «{ $card }» у вас нет. Выберите одну из своих карт снаряжения.
 refuse-must-loot = От трофея отказаться нельзя. Выберите карту.
 refuse-not-on-the-dead = Карты «{ $card }» у погибшего не было. Выберите из тех, что лежат перед ним.
-refuse-spear-not-for-you = «{ card-spear }» помогает только Охотникам, а вы не Охотник. Пропустите: атака попадёт и без него.
+refuse-spear-not-for-you = Карта «{ card-spear }» помогает только Охотникам, а вы не Охотник. Пропустите: атака попала и без неё.
 refuse-must-move = Пропустить движение нельзя. Бросьте кубики.
 refuse-no-compass = Карты «{ card-mystic_compass }» у вас нет, поэтому бросок один.
 refuse-teleport-off-board = Вы вне поля, и соседней локации у вас ещё нет. Для первого движения бросьте кубики.
-refuse-not-adjacent = Отсюда нельзя телепортироваться в локацию «{ $area }». Выберите соседнюю локацию или бросьте кубики.
+refuse-not-adjacent = Отсюда туда телепортироваться нельзя: { $area }. Выберите соседнюю локацию или бросьте кубики.
 refuse-roll-to-move = Просто выбрать локацию нельзя. Бросьте кубики: выбор даёт сумма 7.
 refuse-must-show = На этой карте нет условия. Покажите карту персонажа отправителю.
 refuse-nothing-to-show = Эта карта не просит показать персонажа. Выполните её или, если условие не про вас, скажите «Ничего не происходит».
 refuse-card-fits-you = Условие карты верно для вас. Вы обязаны её выполнить.
 refuse-card-does-not-fit = Условие карты для вас неверно. Скажите «Ничего не происходит».
 refuse-not-what-the-card-says = Карта требует другого. Выберите один из показанных вариантов.
-refuse-masamune-forces = У вас «{ card-masamune }», и в вашей зоне атаки кто-то есть. Вы обязаны атаковать.
+refuse-masamune-forces = У вас карта «{ card-masamune }», и в вашей зоне атаки кто-то есть. Вы обязаны атаковать.
 refuse-one-target-only = Атаковать можно только одного игрока. Сразу всех в зоне атаки атакует лишь владелец карты «{ card-machine_gun }».
-refuse-machine-gun-spares-nobody = У вас «{ card-machine_gun }»: вы атакуете сразу всех в своей зоне атаки и выбрать одного не можете.
+refuse-machine-gun-spares-nobody = У вас карта «{ card-machine_gun }»: вы атакуете сразу всех в своей зоне атаки и выбрать одного не можете.
 refuse-off-board = { $seat } пока вне поля и не входит ни в чью зону атаки.
-refuse-too-near = { $seat } слишком близко для вашего «Пистолета». Вы в локации «{ $area }»; атаковать можно только тех, кто не в локациях «{ $area }» и «{ $partner }».
-refuse-out-of-range = { $seat } вне вашей зоны атаки. Вы в локации «{ $area }»; ваша зона атаки — «{ $area }» и «{ $partner }».
+refuse-too-near = { $seat } слишком близко для карты «{ card-handgun }». Вы здесь: { $area }; атаковать можно только вне этой пары локаций ({ $area } и { $partner }).
+refuse-out-of-range = { $seat } вне вашей зоны атаки. Вы здесь: { $area }; в зоне атаки { $area } и { $partner }.
 refuse-target-does-not-own = У этого игрока нет карты «{ $card }». Возьмите карту, которая лежит перед ним.
 refuse-too-late-to-heal = Ваш урон достиг здоровья персонажа: исцелиться уже нельзя.
 refuse-must-choose = Начатое нужно довести до конца: выберите один из вариантов.

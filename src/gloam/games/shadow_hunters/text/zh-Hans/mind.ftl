@@ -23,7 +23,7 @@ why-least-harm = 必须选一个人，选 { $seat } 代价最小。
 why-friend = { $seat } 是{ $role }，活着对你有用。
 why-friend-likely = { $seat } 也许和你一样是{ $side }（{ $chance }%）。
 why-friend-daniel = { $seat } 也许是{ $side }（{ $chance }%），你们会一起获胜。
-why-heal-self = 你已受到{ $number }点伤害，回复对你最有用。
+why-heal-self = 你已受到{ $number }点伤害，治疗自己最有用。
 why-helps-most = { $seat } 保持强健对你最有利。
 
 ## 移动、地区与牌堆
@@ -32,7 +32,7 @@ why-roll-wait = 技能留到以后更有价值，先掷骰移动。
 why-roll-twice = 两个结果任选，胜过一个。
 why-seven = 7点可以去任何地区。
 why-place = { $area }：那里的行动现在对你最有用。
-why-place-attack = { $area }：在那里可以攻击 { $seat }。
+why-place-attack = { $area }：从那里可以攻击 { $seat }。
 why-use = { $area }：这里的行动对你有用。
 why-no-use = { $area }：这里的行动对你弊大于利。
 why-deck = 现在{ $deck }最值得抽。
@@ -40,18 +40,18 @@ why-deck = 现在{ $deck }最值得抽。
 ## 卡牌
 
 why-card = 【{ $card }】是你能拿到的最有用的牌。
-why-collect = 拿到【{ $card }】后你有{ $number }张装备，收集装备才能获胜。
+why-collect = 拿到【{ $card }】后你有{ $number }张装备卡，你靠收集装备获胜。
 why-everything = 全部拿走胜过只拿一张。
 why-give = 你最不需要【{ $card }】。
-why-ask = 从回应中能看出 { $seat } 的很多底细。
+why-ask = 从回应中能看出 { $seat } 的许多底细。
 why-cheapest = 这样回应代价最小。
 why-die-first = 第一个死亡，你就获胜。
-why-deceive = 你可以说谎，不要让 { $seat } 看穿你的身份。
+why-deceive = 你有权说谎，不要让 { $seat } 看穿你的身份。
 
 ## 亮出身份与按兵不动
 
-why-unveil = 回复全部{ $number }点伤害，值得亮出身份。
-why-suck = 回复{ $number }点伤害，值得亮出身份。
+why-unveil = 治疗全部{ $number }点伤害，值得亮出身份。
+why-suck = 治疗{ $number }点伤害，值得亮出身份。
 why-strike = 对 { $seat } 多造成2点伤害，值得亮出身份。
 why-stay-hidden = 收益抵不上亮出身份的代价。
 why-no-attack = 范围内没有人值得攻击：可能误伤朋友，或者代价太大。
