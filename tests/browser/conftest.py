@@ -151,12 +151,13 @@ class House:
             update = self.update(keys, token)
             if until(update):
                 return update
-            prompt = (update["sight"] or {}).get("prompt")
-            if not prompt or update["held"]:
+            prompt = prompt_of(update)
+            if not prompt:
                 time.sleep(0.03)
                 continue
+            seat = prompt["seat"]
             option = choice([one["notation"] for one in prompt["options"]], chance)
-            body = {"id": uuid.uuid4().hex, "ask": update["ask"], "option": option}
+            body = {"id": uuid.uuid4().hex, "seat": seat, "ask": update["asks"][seat], "option": option}
             path = f"api/tables/{keys['table']}/decisions"
             self.http.post(path, json=body, headers={"Authorization": f"Bearer {token}"})
         raise AssertionError("the moment did not come")
@@ -182,6 +183,12 @@ class House:
         keys = self.make(start=True, **more)
         self.finish(keys)
         return keys
+
+
+def prompt_of(update: dict[str, Any]) -> dict[str, Any] | None:
+    """The first open question of this viewer's seats whose answer is not in yet."""
+    prompts = (update["sight"] or {"prompts": []})["prompts"]
+    return next((one for one in prompts if one["seat"] not in update["held"]), None)
 
 
 def is_over(update: dict[str, Any]) -> bool:
@@ -361,6 +368,20 @@ def own_house(tmp_path: Path) -> Iterator[House]:
     running = House(tmp_path)
     yield running
     running.stop()
+
+
+@pytest.fixture
+def houses(tmp_path: Path) -> Iterator[Callable[[Path], House]]:
+    """Servers with a further game, from the folder of its package."""
+    running: list[House] = []
+
+    def house_with(package: Path) -> House:
+        running.append(House(tmp_path / package.name, [*PATH, str(package)]))
+        return running[-1]
+
+    yield house_with
+    for one in running:
+        one.stop()
 
 
 @pytest.fixture

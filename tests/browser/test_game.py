@@ -180,14 +180,14 @@ def test_title_and_notification_tell_that_it_is_my_turn(house: House, visit: Vis
         house.http.put(path, json={"mind": "random"}, headers={"Authorization": f"Bearer {keys['host']}"})
     house.http.post(f"api/tables/{keys['table']}/start", headers={"Authorization": f"Bearer {keys['host']}"})
     # Ben answers by himself until Ann is asked, openly or in private.
-    house.play(keys, lambda _: house.update(keys)["sight"]["prompt"] is not None, seated["token"])
+    house.play(keys, lambda _: house.update(keys)["sight"]["prompts"] != [], seated["token"])
     page.wait_for_function("() => document.title.startsWith('●')")
     assert page.title() == "● Your turn – Shadow Hunters"
     assert set(page.evaluate("window.told")) == {"Your turn: Shadow Hunters"}
     # Ann answers until nothing is asked of her for a moment: then it is Ben who does not answer.
     end = time.monotonic() + 30
     while page.title().startswith("●"):
-        house.play(keys, lambda update: update["sight"]["prompt"] is None)
+        house.play(keys, lambda update: update["sight"]["prompts"] == [])
         page.wait_for_timeout(300)
         assert time.monotonic() < end
     assert page.title() == "Shadow Hunters"

@@ -15,9 +15,10 @@ from typing import Any
 
 import msgspec
 
-from gloam.core.lexicon import Phrase, heard_by, seat_letter
+from gloam.core.lexicon import Phrase, seat_letter
 from gloam.core.rng import seeded
-from gloam.core.state import ARG_BITS, ARG_MASK
+from gloam.core.state import ARG_BITS, ARG_MASK, hears, only
+from gloam.core.value import to_plain
 from gloam.games.lockdown import game as lockdown
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.state import PHASE_FREE, PHASE_SETTLEMENT
@@ -121,11 +122,13 @@ class World:
         """All that a viewer would be sent if it came anew."""
         return msgspec.json.encode(self.table.update_for(who, 0, now))
 
-    def truly_shown(self, seat: int) -> tuple[bytes, dict[str, int], Any]:
-        """The same worked out afresh, whatever the table keeps; where the seat may talk; how the table is listed."""
+    def truly_shown(self, seat: int) -> tuple[bytes, bytes, dict[str, int], Any]:
+        """The same worked out afresh, whatever the table keeps; what a mind would get; where the seat may talk; how the
+        table is listed."""
         channels = GAME.channels(self.state, seat) if seat >= 0 else {}
         card = msgspec.structs.replace(self.table.card(), wake=None)
-        return msgspec.json.encode(self.play.match.sight(seat)), channels, card
+        known = msgspec.json.encode(to_plain(self.state.masked(only(seat))))
+        return msgspec.json.encode(self.play.match.sight(only(seat))), known, channels, card
 
     def would_tell(self, choice: Choice) -> tuple[bool, list[Phrase], int]:
         """Whether the viewer may notice a choice, what it would be told, and what kind of question it would have then;
@@ -135,7 +138,7 @@ class World:
         before = question(trial.decision_of(self.viewer))
         trial.play(*choice)
         after = question(trial.decision_of(self.viewer))
-        events = [GAME.lexicon.event(e) for e in told if heard_by(e, self.viewer)]
+        events = [GAME.lexicon.event(note) for note in told if hears(only(self.viewer), note.audience)]
         return trial.over or before != after or bool(events), events, after[0]
 
 
@@ -485,7 +488,8 @@ class Pair:
         for seat in (self.viewer, -1):
             x, y = here.truly_shown(seat), there.truly_shown(seat)
             if x != y:
-                raise LeakFound(f"the sight of {seat} differs: {difference([x[0]], [y[0]])}, {x[1:]} | {y[1:]}")
+                what = difference([*x[:2]], [*y[:2]])
+                raise LeakFound(f"the sight of {seat} differs: {what}, {x[2:]} | {y[2:]}")
         self.curious()
         self.report["looks"] += 1
 

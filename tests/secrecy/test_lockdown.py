@@ -16,10 +16,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from gloam.core.lexicon import heard_by, seat_letter
+from gloam.core.lexicon import seat_letter
 from gloam.core.match import Match
 from gloam.core.rng import seeded
-from gloam.core.state import EVERYONE
+from gloam.core.state import EVERYONE, NOBODY, hears, only
 from gloam.games.lockdown import game
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.tables import ALCOHOL, FOOD, GOLD_BAR, KNIFE, PILL, PISTOL, WATER
@@ -52,15 +52,19 @@ OWN_FIELDS = [
     "room", "start", "path", "steps", "hp", "shadow", "drained", "force", "speed", "load", "effective_force", "armed",
     "hand", "order", "ready", "votes", "stock", "looking", "supply", "left", "drawn",
 ]  # fmt: skip
+DRAFT_FIELDS = ["addressee", "given", "wanted", "swap"]
 OFFER_FIELDS = ["id", "proposer", "addressee", "given", "wanted", "swap", "order"]
 
 GRANTED = {
     *(f"seats.{field}" for field in SEAT_FIELDS),
     *(f"me.{field}" for field in OWN_FIELDS),
     *(f"offers.{field}" for field in OFFER_FIELDS),
-    *(f"draft.{field}" for field in ("addressee", "given", "wanted", "swap")),
+    *(f"draft.{field}" for field in DRAFT_FIELDS),
+    *(f"also.me.{field}" for field in OWN_FIELDS),
+    *(f"also.draft.{field}" for field in DRAFT_FIELDS),
+    *(f"also.{field}" for field in ("seat", "draft", "offers_left", "answering", "picked")),
     "me", "draft",  # a spectator has none
-    "seat", "map", "round", "phase", "step", "acting", "gassed", "offers_left", "answering", "picked", "chronicle",
+    "seat", "map", "round", "phase", "step", "acting", "gassed", "offers_left", "answering", "picked",
     "over", "winners", "stocks", "cleared", "options",
 }  # fmt: skip
 
@@ -78,30 +82,34 @@ SHARED = {
 
 TELLING = {
     # The viewer's own doings
-    "stock:count",  # a count on stopping in a draw room (LK-184)
-    "drew",  # what it draws (LK-186)
-    "gold-saw",  # what a gold bar shows (LK-188)
-    "supply-lies", "left-lies",  # what lies at the Helipad (LK-224)
-    "recycled:card",  # what the recycler brings (LK-439)
-    "panel:genes",  # the look at the Gene Bank (LK-217)
+    "stock:count@seat",  # a count on stopping in a draw room (LK-184)
+    "drew@seat",  # what it draws (LK-186)
+    "gold-saw@seat",  # what a gold bar shows (LK-188)
+    "supply-lies@seat", "left-lies@seat",  # what lies at the Helipad (LK-224)
+    "recycled:card@seat",  # what the recycler brings (LK-439)
+    "panel:genes@seat",  # the look at the Gene Bank (LK-217)
     "options:control",  # rooms that others have freed from gas cannot be freed again (LK-236)
     "options:act", "asked:act", "asked:vote",  # the recycler or the bazooka was used before (LK-345, LK-443, LK-446)
     # Trade, as far as it is the viewer's
-    "offered", "offer-gives", "offer-wants", "offer-order", "withdrawn", "refused", "lapsed",  # LK-080, LK-082
-    "traded", "gave", "swapped:order", "swapped:theirs",  # what the trade is done with (LK-080)
+    "offered@some", "offer-gives@some", "offer-wants@some", "offer-order@some",  # LK-080
+    "withdrawn@some", "refused@some", "lapsed@some",  # LK-082
+    "traded@some", "gave@some", "swapped:order@some", "swapped:theirs@some",  # what the trade is done with (LK-080)
     # Phases end when the last one is done, and who is the last is a secret (LK-267)
-    "round", "action", "asked:birth", "asked:medicine", "asked:overload", "medicine-over",
+    "round@everyone", "action@everyone", "medicine-over@everyone", "asked:birth", "asked:medicine", "asked:overload",
     # What everybody is told
-    "turn",  # whose card it is shows when his turn begins (LK-064)
-    "order:order",  # the next order cards are dealt by other dice (LK-060)
-    "settlement", "shadow",  # a death in the laser comes out now (LK-261)
-    "surgery", "no-surgery", "meeting", "no-meeting", "gassed", "no-gas",  # LK-275, LK-299, LK-317
-    "handed-in", "handed-nothing", "bombed", "not-bombed", "used", "rolled",  # LK-329, LK-349, LK-356
-    "revived", "no-revival", "hp:hp", "gold-to-life", "over", "rank",  # LK-387, LK-388, LK-450, LK-474
+    "turn@everyone",  # whose card it is shows when his turn begins (LK-064)
+    "order:order@seat",  # the next order cards are dealt by other dice (LK-060)
+    "settlement@everyone", "shadow@everyone",  # a death in the laser comes out now (LK-261)
+    "surgery@everyone", "no-surgery@everyone", "meeting@everyone", "no-meeting@everyone",  # LK-275, LK-299
+    "gassed@everyone", "no-gas@everyone",  # LK-317
+    "handed-in@everyone", "handed-nothing@everyone",  # LK-329
+    "bombed@everyone", "not-bombed@everyone", "used@everyone", "rolled@everyone",  # LK-349, LK-356
+    "revived@everyone", "no-revival@everyone", "hp:hp@everyone", "gold-to-life@everyone",  # LK-387, LK-388, LK-450
+    "over@everyone", "rank@everyone",  # LK-474
     # What the viewer feels
-    "loss", "gain", "drained", "exempt", "you-shadow", "handed-over",  # LK-265, LK-421
+    "loss@seat", "gain@seat", "drained@seat", "exempt@seat", "you-shadow@seat", "handed-over@seat",  # LK-265, LK-421
 }  # fmt: skip
-"""Events and questions that may tell two worlds apart."""
+"""Events and questions that may tell two worlds apart, and to whom."""
 
 MAPS = ("standard", "compact")
 
@@ -134,18 +142,18 @@ def test_events_about_secrets_reach_only_those_who_may_know() -> None:
         while not match.state.over:
             d = match.state.pending[chance.below(len(match.state.pending))]
             match.play(d.seat, d.options[chance.below(len(d.options))])
-        for told in match.events:
-            key = game.lexicon.events[told[1]].key
-            audience = [seat for seat in range(match.state.seats) if heard_by(told, seat)]
+        for note in match.events:
+            key = game.lexicon.events[note.kind].key
+            audience = [seat for seat in range(match.state.seats) if hears(only(seat), note.audience)]
             heard.add(key)
             if key in PUBLIC:
-                assert told[0] == EVERYONE
+                assert note.audience == EVERYONE
             else:
-                assert not heard_by(told, -1)
+                assert not hears(NOBODY, note.audience)
                 assert len(audience) == (2 if key in SHARED else 1)
-                facts = game.lexicon.events[told[1]].facts
+                facts = game.lexicon.events[note.kind].facts
                 if key not in SHARED and key != "panel" and facts[0][0] == "who":
-                    assert audience == [told[2]]
+                    assert audience == [note.facts[0]]
     assert PUBLIC - heard <= {"surgery", "bombed", "no-gas", "revived", "gold-to-life"}
 
 
@@ -202,8 +210,8 @@ def counts_stocks(view: Any, s: Any) -> Any:
 def test_a_leak_in_the_view_would_be_found(monkeypatch: pytest.MonkeyPatch, spoil: Any) -> None:
     fair = Match.sight
 
-    def leaky(match: Match, seat: int) -> Any:
-        sight = fair(match, seat)
+    def leaky(match: Match, seats: int) -> Any:
+        sight = fair(match, seats)
         return msgspec.structs.replace(sight, view=spoil(sight.view, match.state))
 
     monkeypatch.setattr(Match, "sight", leaky)
@@ -252,7 +260,7 @@ class Night:
         for line in lines:
             seat, option = line.split()
             self.requests += 1
-            ask = self.table.update_for(seat, 0, self.now).ask
+            ask = self.table.update_for(seat, 0, self.now).asks.get(seat, 0)
             self.take(self.table.decide(seat, option, ask, f"request-{self.requests:04}", self.now))
         return self
 
@@ -277,7 +285,7 @@ class Night:
 
     def truly_shown(self, who: str) -> bytes:
         assert self.table.play is not None
-        return msgspec.json.encode(self.table.play.match.sight(ord(who) - 65 if who else -1))
+        return msgspec.json.encode(self.table.play.match.sight(only(ord(who) - 65) if who else NOBODY))
 
     def heard(self, who: str) -> list[str]:
         return [e.phrase.key.removeprefix("event-") for e in self.table.update_for(who, 0, self.now).events]

@@ -158,7 +158,7 @@ def check_end(s: Lockdown) -> None:
     living = s.living_count()
     (rule,) = s.ended_by
     assert s.phase == PHASE_OVER
-    assert s.pending == []
+    assert s.pending == ()
     assert rule in (53, 459, 463, 465)
     assert rule != 53 or s.round == 6
     assert rule not in (459, 463) or living == 1

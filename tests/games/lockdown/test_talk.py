@@ -24,7 +24,7 @@ def seated(talk: bool) -> Table:
 
 def choose(table: Table, seat: str, option: str) -> None:
     """Hand in whatever is open to the seat."""
-    table.decide(seat, option, table.update_for(seat, 0, NOW).ask, f"{seat}-{option}", NOW)
+    table.decide(seat, option, table.update_for(seat, 0, NOW).asks[seat], f"{seat}-{option}", NOW)
 
 
 def digest(table: Table) -> str:
@@ -55,8 +55,8 @@ def test_a_table_without_talk_plays_the_same_game() -> None:
     for channel in ("table", "seat:B"):
         with pytest.raises(TableError, match="no talk"):
             quiet.say("A", "hello", channel, "say-00001", NOW)
-    assert quiet.update_for("A", 0, NOW).channels == []
-    assert talking.update_for("A", 0, NOW).channels == ["table", "seat:B", "seat:C"]
+    assert quiet.update_for("A", 0, NOW).channels == {}
+    assert talking.update_for("A", 0, NOW).channels == {"A": ["table", "seat:B", "seat:C"]}
     for table in (quiet, talking):
         for seat in "ABC":
             choose(table, seat, "genes:4-3-3")
@@ -86,7 +86,7 @@ def test_talk_in_the_settlement_and_no_trade() -> None:
         d = state.pending[0]
         words = table.game.lexicon.write(d.options[-1])
         seat = "ABC"[d.seat]
-        table.decide(seat, words, table.update_for(seat, 0, NOW).ask, f"turn-{table.seq}", NOW)
+        table.decide(seat, words, table.update_for(seat, 0, NOW).asks[seat], f"turn-{table.seq}", NOW)
     assert state.view(NOBODY).phase == "settlement"
     for seat in "ABC":
         table.say(seat, "that was close", "table", f"say-{seat}0001", NOW)

@@ -208,6 +208,8 @@ class Whereabouts(Belief):
             self.acting, self.acted = -1, 0
         elif kind == w.TOLD_TURN:
             self.pass_turn(facts[0])
+        elif kind == w.TOLD_STARTED:
+            self.rooms[facts[0]] = NOWHERE  # who dies in the laser does not stop anywhere
         elif kind == w.TOLD_STOPPED:
             self.rooms[facts[0]] = facts[1]
         elif kind == w.TOLD_SETTLEMENT:
@@ -299,15 +301,22 @@ class Whereabouts(Belief):
 
     def meet(self, room: int, meeting: int) -> None:
         """An announced meeting; of those in a viewer's room he is one."""
-        mine = float(self.rooms.count(room))
         if meeting == w.ENCOUNTER:
             self.encounters.append(room)
-            self.met(room, 1.0, True)
+            self.met(room, 1.0 - self.mine_in(room, True), True)
             if room not in self.meetings:
-                self.met(room, 1.0 - mine, False)
+                self.met(room, 1.0 - self.mine_in(room, False), False)
             return
         self.meetings.append(room)
-        self.met(room, (2.0 if meeting == w.FIGHT else 3.0) - mine, False)
+        self.met(room, (2.0 if meeting == w.FIGHT else 3.0) - self.mine_in(room, False), False)
+
+    def mine_in(self, room: int, shadows: bool) -> float:
+        """How many living viewers, or shadows of viewers, stopped there."""
+        count = 0.0
+        for seat in range(self.seats):
+            if self.rooms[seat] == room and self.shadow[seat] == shadows:
+                count += 1.0
+        return count
 
     def met(self, room: int, people: float, shadows: bool) -> None:
         """So many of the living, or of the shadows, stopped in this room."""
@@ -325,16 +334,17 @@ class Whereabouts(Belief):
 
     def alone(self) -> None:
         """The meetings are all told: where nobody met a viewer, nobody was."""
-        for room in self.rooms:
+        for me in range(self.seats):
+            room = self.rooms[me]
             operated = self.surgery and room == SURGERY
             if room != NOWHERE and room not in self.meetings and room not in self.encounters and not operated:
-                self.not_in(room)
+                self.not_in(room, self.shadow[me])
 
-    def not_in(self, room: int) -> None:
-        """Nobody met a viewer in this room."""
+    def not_in(self, room: int, as_shadow: bool) -> None:
+        """A viewer met nobody in this room; shadows do not notice each other."""
         for seat in range(self.seats):
             weights = self.at[seat]
-            if weights and weights[room] > 0.0:
+            if weights and weights[room] > 0.0 and not (as_shadow and self.shadow[seat]):
                 weights = weights.copy()
                 weights[room] = 0.0
                 self.at[seat] = scaled(weights)

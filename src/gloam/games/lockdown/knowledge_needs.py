@@ -123,9 +123,7 @@ class Needs:
                     for card in seen:
                         if card not in look.supply and card not in gone:
                             gone.append(card)
-                            self.list.append(
-                                Need(ANYBODY, card, room, SUPPLY.index(card) - 1, look.round, look.viewer)
-                            )
+                            self.list.append(Need(ANYBODY, card, room, SUPPLY.index(card) - 1, look.round, look.viewer))
                     since = look.round
                     gone += self.taken_by_me(look.index)
                     continue
