@@ -429,6 +429,13 @@ class TheEnd(Step):
         s.over = True
 
 
+def go_on(s: Tale, step: Step) -> None:
+    """Something that was kept for later happens now."""
+    s.over = False
+    s.reschedule([TheEnd(), step])
+    s.run()
+
+
 class Writer(Words):
     vocabulary: ClassVar[Vocabulary]
     known: ClassVar[dict[str, list[str]]]
@@ -634,16 +641,14 @@ def test_a_set_without_things_skips_what_would_use_them() -> None:
 def test_stealth_keeps_its_effects_for_the_reveal() -> None:
     s = tale(WhisperWriter, KILLERS, "ma-8")
     assert s.done == ["stealth(steps=3, on_reveal=later)"]
-    s.push(s.later.pop())
-    s.run()
+    go_on(s, s.later.pop())
     assert s.done[1:] == ["fear(area=radius(n=1), only=any)", "strength(by=3, for=turn)"]
 
 
 def test_effects_after_an_attack_have_a_condition() -> None:
     s = tale(WhisperWriter, KILLERS, "ww-5")
     assert s.done == ["strength(by=2, for=attack)", "after_attack(if=True, effects=later)"]
-    s.push(s.later.pop())
-    s.run()
+    go_on(s, s.later.pop())
     assert s.done[2:] == ["fear(area=defender, only=any)"]
 
 
@@ -1295,8 +1300,7 @@ def test_the_choice_of_the_sample_page() -> None:
 def test_the_group_task_of_the_sample_page_leads_to_its_entry() -> None:
     s = entry("objective:A")
     assert s.done == ["group_task(id=spiral, attr=strength, difficulty=8, spaces=[], success=later)"]
-    s.push(s.later.pop())
-    s.run()
+    go_on(s, s.later.pop())
     assert s.done[1:3] == ["flag(name=m1_box, set=1, scope=mission)", "dial(dial=food, by=3, over_cap=0)"]
     assert s.done[3].startswith("spawn(enemies=[rust_bruiser], card=0, pursuers=0, situation=hostile")
 
