@@ -887,8 +887,7 @@ def test_effects_for_later_keep_their_names() -> None:
 def test_effects_for_later_are_a_run_of_their_own() -> None:
     promise = '{ op = "promise", effects = [{ op = "say", word = "a" }] }'
     s = fair(card(f'{{ op = "for_each", of = "others", effects = [{promise}] }}'))
-    s.push(s.promised[0])
-    s.run()
+    go_on(s, s.promised[0])
     assert s.said == ["1:a"]
     assert len(s.promised) == 2
 
