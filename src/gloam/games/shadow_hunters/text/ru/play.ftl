@@ -92,8 +92,7 @@ event-hermit-drawn = { $who } берёт карту Отшельника и та
 event-hermit-read = Ваша карта: «{ $card }». Больше никто её не видит.
 event-hermit-handed = { $who } передаёт карту Отшельника. Получатель: { $to }.
 event-hermit-received = Вам передана карта «{ $card }». Отправитель: { $from }.
-event-nothing = { $who } говорит: «Ничего не происходит».
-event-shown = { $who } тайно показывает карту персонажа. Её видит только { $to }.
+event-hermit-answered = { $who } отвечает на карту Отшельника (отправитель: { $from }): { $result }.
 event-shown-role = Вам показана карта персонажа: { $who } — { $role }.
 event-drawn = { $who } берёт карту «{ $card }».
 event-equipped = { $who } кладёт перед собой снаряжение «{ $card }».
@@ -116,6 +115,7 @@ event-healed =
     }
 event-marker = «{ card-first_aid }»: фишка урона теперь на { $amount }. Игрок: { $who }.
 event-stolen = { $who } забирает карту «{ $card }». Прежний владелец: { $from }.
+event-offered = { $who } расстаётся с картой «{ $card }».
 event-given = { $who } отдаёт карту «{ $card }». Новый владелец: { $to }.
 event-looted = { $who } берёт карту «{ $card }» как трофей. Прежний владелец: { $from }.
 event-discarded = Карта «{ $card }» уходит в сброс.
@@ -172,6 +172,12 @@ cause-advent = «{ card-advent }»
 cause-ritual = «{ card-ritual }»
 cause-suck_blood = «{ role-vampire-ability }»
 cause-mothers_love = «{ role-allie-ability }»
+result-nothing = «Ничего не происходит»
+result-shown = тайно показана карта персонажа
+result-hurt_1 = 1 урон
+result-hurt_2 = 2 урона
+result-healed = исцеление
+result-gave = отдано снаряжение
 
 ## Отказы: их читает только тот, кто спросил
 
