@@ -538,7 +538,8 @@ def paths(a: Any, b: Any, at: str) -> list[str]:
 
 def parted(chance: random.Random, seats: int, options: dict[str, Any], prelude: int) -> Pair:
     """A pair that parts after so many decisions, or earlier if the game is shorter."""
-    settings = Settings(clock="decision", seconds=60, pace=0)
+    # What can be taken back is worked out from other worlds, which takes its time: at one table in five.
+    settings = Settings(clock="decision", seconds=60, pace=0, undo=chance.randrange(5) == 0)
     while True:
         seed, viewer = chance.getrandbits(60), chance.randrange(seats)
         pair = Pair([World(seats, options, seed, viewer, settings) for _ in range(2)], chance)

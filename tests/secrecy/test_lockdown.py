@@ -22,7 +22,7 @@ from gloam.core.rng import seeded
 from gloam.core.state import EVERYONE, NOBODY, hears, only
 from gloam.games.lockdown import game
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.tables import ALCOHOL, FOOD, GOLD_BAR, KNIFE, PILL, PISTOL, WATER
+from gloam.games.lockdown.tables import ALCOHOL, FOOD, GOLD_BAR, KNIFE, PILL, PISTOL, WATER, room_number
 from gloam.table.play import Play
 from gloam.table.table import Table, TableError
 from gloam.table.thinking import Thought
@@ -423,14 +423,53 @@ def test_everybody_living_is_asked_whatever_he_holds(step: str) -> None:
             same(here, there, "A", "")
 
 
-def test_nothing_can_be_taken_back_and_no_refusal_of_it_tells_anything() -> None:
-    night = night_in_order(undo=True).ready()
-    for line in ("A go:B302", "A stop", "A vote:1"):
-        night.do(line)
+def test_a_step_is_taken_back_and_nobody_notices() -> None:
+    """One table where somebody walks straight on, one where he walks and takes back: for all others they are one."""
+    straight, back = (Night(undo=True).born("B303", "B303", "B303", "B303").ready() for _ in range(2))
+    who = seat_letter(straight.state.acting)
+    others = [letter for letter in straight.letters if letter != who]
+    for _ in range(2):
+        back.do(f"{who} go:B302")
+        assert back.table.update_for(who, 0, back.now).undo == who
+        back.take(back.table.undo(who, f"request-undo-{back.requests}", back.now))
+        assert back.state.players[ord(who) - 65].path == [room_number("B303")]
+        same(straight, back, *others, "")
+    for night in (straight, back):
+        night.do(f"{who} go:B302", f"{who} stop", f"{who} vote:B7")
+    same(straight, back, *others, "")
+    # Whose turn is next was not known: the vote stands. Nobody else ever had anything to take back.
+    for night in (straight, back):
         for seat in night.letters:
             assert not night.table.update_for(seat, 0, night.now).undo
             with pytest.raises(TableError, match="cannot be taken back"):
                 night.table.undo(seat, "request-undo", night.now)
+
+
+def test_what_can_be_taken_back_does_not_show_what_others_do() -> None:
+    """A writes an offer; B and C do nothing, or trade and are ready. A may take back what it wrote either way, until it
+    is sent; and nobody sees that it does."""
+    pair = [Night(undo=True).born(*BORN) for _ in range(2)]
+    here, there = pair
+    for night in pair:
+        night.do("A offer:D", "A want:knife")
+    there.do("B offer:C", "B want:pill", "B send", "C refuse:BC1", "C ready")
+    for night in pair:
+        assert night.table.update_for("A", 0, night.now).undo == "A"
+        night.take(night.table.undo("A", "request-undo", night.now))
+        assert night.state.players[0].draft.wanted == []
+    same(here, there, "A", "")
+    for night in pair:
+        night.do("A want:pill", "A send")
+        assert not night.table.update_for("A", 0, night.now).undo
+    same(here, there, "A", "")
+
+
+def test_in_the_turn_of_somebody_else_there_is_nothing_to_take_back() -> None:
+    night = Night(undo=True).born(*BORN).ready()
+    for seat in night.letters:
+        assert not night.table.update_for(seat, 0, night.now).undo
+        with pytest.raises(TableError, match="cannot be taken back"):
+            night.table.undo(seat, "request-undo", night.now)
 
 
 def test_records_and_replays_are_closed_until_the_end() -> None:

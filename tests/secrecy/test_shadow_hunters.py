@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from gloam.core.game import OptionValue
-from gloam.core.lexicon import heard_by
+from gloam.core.history import EVERYONE, hears
 from gloam.core.match import Match
 from gloam.core.play import play_randomly
 from gloam.core.rng import seeded
+from gloam.core.state import NOBODY, only
 from gloam.games.shadow_hunters import game
 from gloam.games.shadow_hunters.tables import BLACK, ROLE_IDS, WHITE
 from gloam.testing import check_leaks, check_view
@@ -49,16 +50,15 @@ GRANTED = {
 }
 
 TELLING = {
-    "drawn:card",  # a White or Black card is read out (SH-121)
-    "hermit-read:card",  # the viewer draws a Hermit card (SH-090)
-    "hermit-received:card",  # the viewer is handed one (SH-093)
-    "shown-role:role",  # the viewer is shown a character for Prediction (SH-104)
-    "damage:amount",  # a Hermit card does 1 or 2 (SH-101)
-    "given:card",  # Banana Peel: which card is only seen when it is given (SH-213)
-    "revealed",  # a character card is turned up: by choice, by the Mirror, by Daniel's scream
-    "died",  # hidden hit points are reached in one world and not in the other
+    "drawn:card@everyone",  # a White or Black card is read out (SH-121)
+    "hermit-read:card@seat",  # the viewer draws a Hermit card (SH-090)
+    "hermit-received:card@seat",  # the viewer is handed one (SH-093)
+    "hermit-answered:result@everyone",  # a Hermit card does 1 or 2 (SH-101)
+    "shown-role:role@seat",  # the viewer is shown a character for Prediction (SH-104)
+    "revealed@everyone",  # a character card is turned up: by choice, by the Mirror, by Daniel's scream
+    "died@everyone",  # hidden hit points are reached in one world and not in the other
 }
-"""Events that may tell two worlds apart."""
+"""Events that may tell two worlds apart, and to whom they are told."""
 
 VARIANTS: list[dict[str, OptionValue]] = [
     {},
@@ -105,19 +105,20 @@ def hidden_roles(view: Any) -> set[str]:
 @pytest.mark.parametrize("seats", game.seat_counts)
 def test_views_name_hidden_characters_only_where_the_viewer_knows_them(seats: int) -> None:
     for n in range(20):
-        state = game.start(seats, seeded(seats, n))
+        state: Any = game.start(seats, seeded(seats, n))
         rng = seeded(seats + 1, n)
         while not state.over:
-            assert hidden_roles(state.view(-1)) == set()  # a spectator knows what everybody knows
+            assert hidden_roles(state.view(NOBODY)) == set()  # a spectator knows what everybody knows
             for viewer in range(seats):
-                known = {state.players[viewer].role}
-                for entry in state.view(viewer).hermit_log:
-                    assert (entry[2] != "hidden") == (chr(65 + viewer) in entry[:2])
-                told = state.told[viewer * seats : (viewer + 1) * seats]
-                known |= {p.role for p, mask in zip(state.players, told, strict=True) if mask == 1 << p.role}
-                assert hidden_roles(state.view(viewer)) <= {ROLE_IDS[role] for role in known}
+                view = state.view(only(viewer))
+                known = {ROLE_IDS[state.players[viewer].role]}
+                for giver, taker, card, result, _ in view.hermit_log:
+                    assert (card != "hidden") == (chr(65 + viewer) in (giver, taker))
+                    if giver == chr(65 + viewer) and result == "shown":
+                        known.add(ROLE_IDS[state.players[ord(taker) - 65].role])
+                assert hidden_roles(view) <= known
                 if state.passing >= 0 and viewer not in (state.giver, state.taker):
-                    assert state.view(viewer).reading == ""
+                    assert view.reading == ""
             options = state.pending[0].options
             state.answer(0, options[rng.below(len(options))])
 
@@ -125,11 +126,11 @@ def test_views_name_hidden_characters_only_where_the_viewer_knows_them(seats: in
 def test_what_a_seat_can_believe_always_holds_the_truth() -> None:
     for n in range(60):
         seats = 4 + n % 5
-        state = game.start(seats, seeded(7, n), VARIANTS[n % 3])
+        state: Any = game.start(seats, seeded(7, n), VARIANTS[n % 3])
         rng = seeded(8, n)
         while not state.over:
             for viewer in range(-1, seats):
-                for p, seen in zip(state.players, state.view(viewer).seats, strict=True):
+                for p, seen in zip(state.players, state.view(only(viewer)).seats, strict=True):
                     assert ROLE_IDS[p.role] in seen.may_be
             options = state.pending[0].options
             state.answer(0, options[rng.below(len(options))])
@@ -142,12 +143,51 @@ def test_events_about_secrets_reach_only_those_who_may_know() -> None:
     for n in range(30):
         match = Match(game, 6, n)
         play_randomly(match.state, seeded(3, n))
-        for told in match.events:
-            audience = [seat for seat in range(-1, 6) if heard_by(told, seat)]
-            if told[1] in private:
+        for note in match.events:
+            audience = [seat for seat in range(-1, 6) if hears(only(seat), note.audience)]
+            if note.kind in private:
                 assert len(audience) == 1
                 assert audience != [-1]
-                seen.add(told[1])
+                seen.add(note.kind)
             else:
+                assert note.audience == EVERYONE
                 assert audience == list(range(-1, 6))
     assert seen == private
+
+
+@pytest.mark.parametrize("killer", ["charles", "allie"])
+def test_whether_charles_has_killed_the_third_shows_at_the_win_check_only(killer: str) -> None:
+    """SH-395, SH-402: while the dead is looted nobody can tell yet whether the game is over."""
+    state: Any = game.deal(6, seeded(1), game.complete(6, {}))
+    other = "allie" if killer == "charles" else "charles"
+    roles = [killer, "emi", "franklin", "vampire", "unknown", other]
+    for seat, role in zip("ABCDEF", roles, strict=True):
+        game.place(state, ["seat", seat, "role"], role)
+    entries: dict[str, Any] = {
+        "seat.C.alive": False,
+        "seat.D.alive": False,
+        "seat.A.area": "church",
+        "seat.E.area": "church",
+        "seat.E.damage": 10,
+        "seat.E.equipment": ["axe", "knife"],
+        "turn": "A",
+        "phase": "attack",
+    }
+    for path, value in entries.items():
+        game.place(state, path.split("."), value)
+    game.placed(state)
+    state.run()
+    state.rng.fix("d4", [1])
+    state.rng.fix("d6", [6])
+    for line in ("attack:E", "roll"):
+        state.play(0, game.lexicon.read(line))
+    while game.lexicon.kinds[state.decision(0).kind].key != "loot":
+        state.answer(0, 0)
+    for viewers in (NOBODY, only(1)):
+        assert "charles" in state.view(viewers).seats[0].may_be
+        assert "allie" in state.view(viewers).seats[0].may_be
+    state.play(0, game.lexicon.read("loot:axe"))
+    if killer == "charles":
+        assert state.over
+    else:
+        assert "charles" not in state.view(NOBODY).seats[0].may_be

@@ -10,6 +10,7 @@ import pytest
 from gloam.core.lexicon import Phrase
 from gloam.core.match import Match
 from gloam.core.rng import seeded
+from gloam.core.state import EVERYONE, NOBODY
 from gloam.games.shadow_hunters import game
 
 
@@ -17,7 +18,7 @@ def told(seats: int, seed: int) -> Iterator[tuple[Match, Phrase]]:
     """A random game with some reveals in between: every public event, with the match as it stood before the choice."""
     match = Match(game, seats, seed)
     rng = seeded(seed, 3)
-    for phrase in match.heard(-1):
+    for phrase in match.heard(NOBODY):
         yield match, phrase
     while not match.state.over:
         seat = rng.below(seats)
@@ -28,7 +29,7 @@ def told(seats: int, seed: int) -> Iterator[tuple[Match, Phrase]]:
             d = match.state.pending[0]
             seat, option = d.seat, d.options[rng.below(len(d.options))]
         for event in match.play(seat, option):
-            if event[0] == -1:
+            if event.audience == EVERYONE:
                 yield match, game.lexicon.event(event)
 
 
@@ -93,7 +94,7 @@ def test_areas_stay_and_only_the_entered_one_is_used(seed: int) -> None:
     entered: Any = None
     layout = None
     for match, p in told(4 + seed % 5, seed):
-        view = match.state.view(-1)
+        view = match.state.view(NOBODY)
         layout = layout or view.layout
         assert view.layout == layout
         if p.key == "event-turn":

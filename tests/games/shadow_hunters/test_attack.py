@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from gloam.core.match import Match
+from gloam.core.state import NOBODY
 from gloam.games.shadow_hunters import game
 from gloam.scenario import read, run
 
@@ -50,7 +51,7 @@ def test_every_roll(d4: int, d6: int) -> None:
     """SH-247 to SH-249: larger minus smaller, 0 to 5, nothing for equal dice; SH-225: Masamune takes the d4 alone."""
     match = attacked(f"dice d4={d4} d6={d6}", [], [])
     assert damage_of_b(match) == abs(d4 - d6)
-    assert any(event.key == "event-miss" for event in match.heard(-1)) == (d4 == d6)
+    assert any(event.key == "event-miss" for event in match.heard(NOBODY)) == (d4 == d6)
     assert damage_of_b(attacked(f"dice d4={d4}", ["masamune"], [])) == d4
 
 
@@ -101,11 +102,11 @@ def test_who_is_asked_to_attack_whom(seed: int) -> None:
         option = random.choice(d.options)
         match.play(d.seat, option)
         if kind == "attack" and option:
-            attack = next(e for e in match.heard(-1, heard) if e.key == "event-attack")
+            attack = next(e for e in match.heard(NOBODY, heard) if e.key == "event-attack")
             wanted = sorted(targets) if lexicon.write(option) == "attack-all" else [lexicon.write(option)[-1]]
             assert [str(seat)[-1] for seat in attack.facts["targets"]] == wanted  # type: ignore[union-attr]
         after = {**game.position(match.state), "turn": before["turn"]}
-        next_turn = any(e.key == "event-turn" for e in match.heard(-1, heard))
+        next_turn = any(e.key == "event-turn" for e in match.heard(NOBODY, heard))
         if kind == "use" and next_turn and after["seat"][before["turn"]]["alive"]:
             skipped += 1  # nobody was asked to attack: nobody was in range (SH-245)
             assert not reachable(after)

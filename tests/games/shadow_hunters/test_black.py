@@ -8,6 +8,7 @@ from itertools import product
 import pytest
 
 from gloam.core.match import Match
+from gloam.core.state import only
 from gloam.games.shadow_hunters import game
 from gloam.scenario import read, run
 
@@ -109,8 +110,8 @@ def test_declining_the_ritual_looks_like_having_nothing_to_decide(shadow: str, o
         viewers = [seat for seat in range(1, 8) if all(own_role(m, seat) == own_role(seats[0], seat) for m in seats)]
         assert len(viewers) >= 5
         for viewer in (-1, *viewers):
-            assert seats[0].sight(viewer) == seats[1].sight(viewer)
-            assert seats[0].heard(viewer) == seats[1].heard(viewer)
+            assert seats[0].sight(only(viewer)) == seats[1].sight(only(viewer))
+            assert seats[0].heard(only(viewer)) == seats[1].heard(only(viewer))
 
 
 def own_role(match: Match, seat: int) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from gloam.core.match import Match
+from gloam.core.state import NOBODY, only
 from gloam.games.shadow_hunters import game
 
 HP = {
@@ -68,7 +69,7 @@ def test_the_marker_moves_by_what_is_told(seats: int) -> None:
         marker = {chr(65 + seat): 0 for seat in range(seats)}
         heard = 0
         for position, now in moments(match, Random(seed)):
-            for event in match.heard(-1, heard):
+            for event in match.heard(NOBODY, heard):
                 name = str(event.facts.get("who", ""))[-1:]
                 amount = event.facts.get("amount", 0)
                 assert isinstance(amount, int)
@@ -84,4 +85,4 @@ def test_the_marker_moves_by_what_is_told(seats: int) -> None:
             heard = now
             assert marker == {letter: p["damage"] for letter, p in position["seat"].items()}
             for viewer in range(-1, seats):
-                assert [p.damage for p in match.state.view(viewer).seats] == list(marker.values())
+                assert [p.damage for p in match.state.view(only(viewer)).seats] == list(marker.values())

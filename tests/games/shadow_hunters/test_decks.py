@@ -9,6 +9,7 @@ import pytest
 
 from gloam.core.match import Match
 from gloam.core.rng import Rng, seeded
+from gloam.core.state import NOBODY, only
 from gloam.games.shadow_hunters import game
 
 DECKS = ["hermit", "white", "black"]
@@ -19,7 +20,7 @@ BLACK_EQUIPMENT = {"axe", "knife", "chainsaw", "masamune", "machine_gun", "handg
 def cards(match: Match) -> dict[str, Counter[str]]:
     """Where every card of a deck is: pile, discards, before players, being resolved, in somebody's hands."""
     position = game.position(match.state)
-    sight: Any = match.state.view(-1)
+    sight: Any = match.state.view(NOBODY)
     found = {deck: Counter(position["pile"][deck]) + Counter(position["discard"][deck]) for deck in DECKS}
     for seat in position["seat"].values():
         for card in seat["equipment"]:
@@ -27,7 +28,7 @@ def cards(match: Match) -> dict[str, Counter[str]]:
     if sight.resolving:
         found["white" if sight.resolving in full("white") else "black"][sight.resolving] += 1
     for seat in range(match.state.seats):
-        reading = match.state.view(seat).reading
+        reading = match.state.view(only(seat)).reading
         if reading:
             found["hermit"][reading] += 1
             break
@@ -75,9 +76,9 @@ def test_two_kinds_of_cards(deck: str, equipment: set[str]) -> None:
         state.run()
         heard = len(match.events)
         match.play_text("A use")
-        drawn = [p.facts for p in match.heard(-1, heard) if p.key == "event-drawn"]
+        drawn = [p.facts for p in match.heard(NOBODY, heard) if p.key == "event-drawn"]
         assert drawn == [{"who": "seat:A", "card": f"card:{card}"}]  # read out to everybody
-        while game.position(state)["phase"] == "area" and state.pending[0].seat == 0 and state.view(-1).resolving:
+        while game.position(state)["phase"] == "area" and state.pending[0].seat == 0 and state.view(NOBODY).resolving:
             match.play(0, state.pending[0].options[0])
         position = game.position(state)
         assert (card in position["seat"]["A"]["equipment"]) == (card in equipment)
@@ -100,7 +101,7 @@ def test_no_card_is_lost_and_no_draw_fails(seed: int) -> None:
     while not match.state.over:
         assert cards(match) == whole
         before = game.position(match.state)
-        view: Any = match.state.view(-1)
+        view: Any = match.state.view(NOBODY)
         for index, deck in enumerate(DECKS):
             assert view.piles[index] == len(before["pile"][deck])
         assert view.white_discards == before["discard"]["white"]  # face up, for everybody
@@ -120,9 +121,9 @@ def test_no_card_is_lost_and_no_draw_fails(seed: int) -> None:
             elif p.key in ("event-drawn", "event-hermit-read"):
                 drawn.append(next(deck for deck in DECKS if card in whole[deck]))
             elif p.key in ("event-equipped", "event-stolen", "event-looted"):
-                owners[card] = event[2]
+                owners[card] = event.facts[0]
             elif p.key == "event-given":
-                owners[card] = event[3]
+                owners[card] = event.facts[1]
             elif p.key == "event-discarded":
                 del owners[card]
         for deck in drawn:
@@ -140,5 +141,5 @@ def test_piles_are_used_up_in_these_games() -> None:
         rng = seeded(seed, 5)
         while not match.state.over:
             match.play(*calm(match, rng))
-        shuffled.update(str(p.facts["deck"]) for p in match.heard(-1) if p.key == "event-reshuffled")
+        shuffled.update(str(p.facts["deck"]) for p in match.heard(NOBODY) if p.key == "event-reshuffled")
     assert set(shuffled) == {"deck:hermit", "deck:white", "deck:black"}

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from gloam.core.match import Match
+from gloam.core.state import NOBODY, only
 from gloam.games.shadow_hunters import game
 
 HUNTERS = {"emi", "franklin", "george"}
@@ -28,7 +29,7 @@ class Chronicle:
     def add(self, match: Match, since: int) -> None:
         """The events of one decision. All deaths of one blow stand together and follow their damage."""
         batch: list[tuple[str, str]] = []
-        for event in match.heard(-1, since):
+        for event in match.heard(NOBODY, since):
             if event.key == "event-damage":
                 self.cause = str(event.facts["cause"])
             if event.key == "event-died":
@@ -89,20 +90,20 @@ def test_after_the_end(seed: int) -> None:
     """SH-410: all cards are shown to everybody, and nothing is left to decide. SH-026."""
     match, random = Match(game, 4 + seed % 5, seed), Random(seed)
     while not match.state.over:
-        assert match.state.view(-1).aside == ()
+        assert match.state.view(NOBODY).aside == ()
         d = match.state.pending[0]
         match.play(d.seat, random.choice(d.options))
     position = game.position(match.state)
     assert not match.state.pending
     for viewer in range(-1, match.state.seats):
-        sight = match.sight(viewer)
+        sight = match.sight(only(viewer))
         assert sight.prompt is None
         assert not sight.interrupts
         assert not sight.waiting
         assert [p.role for p in sight.view.seats] == [p["role"] for p in position["seat"].values()]
         assert sorted(sight.view.aside) == sorted(position["aside"])
         assert sight.outcome == game.outcome(match.state)
-    shown = {str(e.facts["role"]).removeprefix("role:") for e in match.heard(-1) if "role" in e.facts}
+    shown = {str(e.facts["role"]).removeprefix("role:") for e in match.heard(NOBODY) if "role" in e.facts}
     assert len(shown) == 10, "every character has been named to the spectators"
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from gloam.core.match import Match
 from gloam.core.rng import seeded
+from gloam.core.state import EVERYONE, NOBODY, only
 from gloam.games.shadow_hunters import game
 
 HUNTERS = ["emi", "franklin", "george"]
@@ -139,12 +140,13 @@ def test_nothing_happens(card: str) -> None:
         match.play_text("B nothing")
         assert game.position(match.state)["seat"] == before
         assert game.position(match.state)["discard"]["hermit"] == [card]
-        assert "event-nothing" in [p.key for p in match.heard(-1)]
+        answer = next(p for p in match.heard(NOBODY) if p.key == "event-hermit-answered")
+        assert answer.facts == {"who": "seat:B", "from": "seat:A", "result": "result:nothing", "unhurt": 0}
 
 
 def seen(match: Match, viewers: list[int]) -> list[Any]:
     """All that these seats are shown and have been told."""
-    return [(msgspec.to_builtins(match.sight(v)), match.heard(v)) for v in viewers]
+    return [(msgspec.to_builtins(match.sight(only(v))), match.heard(only(v))) for v in viewers]
 
 
 @pytest.mark.parametrize("card", [c for c in APPLIES if c != "prediction"])
@@ -180,11 +182,12 @@ def test_a_giver_of_prediction_alone_learns_the_card(role: str) -> None:
     one = given("prediction", hand)
     assert options(one) == {"show"}
     one.play_text("B show")
-    assert [p.facts for p in one.heard(0) if p.key == "event-shown-role"] == [{"who": "seat:B", "role": f"role:{role}"}]
-    assert one.sight(0).view.seats[1].role == role
+    shown = [p.facts for p in one.heard(only(0)) if p.key == "event-shown-role"]
+    assert shown == [{"who": "seat:B", "role": f"role:{role}"}]
+    assert one.sight(only(0)).view.seats[1].role == role
     for viewer in (-1, 2, 3, 4):
-        assert one.sight(viewer).view.seats[1].role == "hidden"
-        assert "event-shown-role" not in [p.key for p in one.heard(viewer)]
+        assert one.sight(only(viewer)).view.seats[1].role == "hidden"
+        assert "event-shown-role" not in [p.key for p in one.heard(only(viewer))]
     assert game.position(one.state)["seat"]["B"]["revealed"] is False
     # Had B been another character of that side, one set aside now, only the giver and B would see a difference.
     side = next(pool for pool in (HUNTERS, SHADOWS, NEUTRALS) if role in pool)
@@ -213,16 +216,16 @@ def test_hermit_cards_stay_secret_in_whole_games(seed: int) -> None:
             card = str(p.facts.get("card", "")).removeprefix("card:")
             if p.key == "event-hermit-read":
                 giver, receiver, passing = str(p.facts["who"])[-1], "", card
-                assert event[0] == 1 << LETTERS.index(giver)  # SH-090
+                assert event.audience == 1 << LETTERS.index(giver)  # SH-090
             elif p.key == "event-hermit-handed":
                 receiver = str(p.facts["to"])[-1]
             elif p.key == "event-hermit-received":
-                assert event[0] == 1 << LETTERS.index(receiver)  # SH-091
+                assert event.audience == 1 << LETTERS.index(receiver)  # SH-091
                 assert (p.facts["from"], card) == (f"seat:{giver}", passing)
                 hands.append((giver, receiver, card))
             elif p.key == "event-shown-role":
-                assert event[0] == 1 << LETTERS.index(hands[-1][0])  # SH-104
-            elif event[0] == -1:
+                assert event.audience == 1 << LETTERS.index(hands[-1][0])  # SH-104
+            elif event.audience == EVERYONE:
                 assert card not in APPLIES
         if match.state.over:
             break
@@ -231,7 +234,7 @@ def test_hermit_cards_stay_secret_in_whole_games(seed: int) -> None:
             assert asked == [(LETTERS.index(receiver), "hermit")]
         resolved = hands[:-1] if receiver else hands
         for viewer in range(-1, seats):
-            view = match.sight(viewer).view
+            view = match.sight(only(viewer)).view
             name = LETTERS[viewer] if viewer >= 0 else "nobody"
             known = [card if name in (a, b) else "hidden" for a, b, card in resolved]
             assert [entry[2] for entry in view.hermit_log] == known

@@ -10,13 +10,13 @@ import pytest
 from gloam.core.lexicon import Phrase, seat_letter, seat_number
 from gloam.core.play import Mind, RandomMind, play_with
 from gloam.core.rng import seeded
-from gloam.core.state import PASS
+from gloam.core.state import PASS, only
 from gloam.core.text import LANGUAGES, words
 from gloam.games.shadow_hunters import game
 from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.bot import JUDGES, HuntersSense
 from gloam.games.shadow_hunters.bot_reasons import REASONS
-from gloam.games.shadow_hunters.bot_sight import Memory, Sight
+from gloam.games.shadow_hunters.bot_sight import Memory
 from gloam.games.shadow_hunters.lexicon import KINDS
 from gloam.games.shadow_hunters.state import ShadowHunters
 
@@ -37,6 +37,11 @@ def position(seats: int, **places: Any) -> ShadowHunters:
     return s
 
 
+def known(s: ShadowHunters, seat: int) -> ShadowHunters:
+    """What a seat may know: all that a mind gets."""
+    return s.masked(only(seat))
+
+
 def mind_at(letter: str, s: ShadowHunters) -> HuntersSense:
     mind = HuntersSense()
     mind.begin(seat_number(letter), s.seats, seeded(3))
@@ -49,7 +54,7 @@ def chosen(s: ShadowHunters, mind: Mind | None = None) -> str:
     while s.pending[0].seat != mind.seat:
         s.answer(0, s.pending[0].options[0])
     d = s.pending[0]
-    option = mind.choose(s.view(d.seat), d.kind, list(d.options))
+    option = mind.choose(known(s, d.seat), d.kind, list(d.options))
     s.answer(0, option)
     return game.lexicon.write(option)
 
@@ -86,12 +91,12 @@ def test_nobody_makes_daniel_win_by_killing_him_first() -> None:
 
 def heals(allie: HuntersSense, s: ShadowHunters) -> bool:
     """Whether Allie in chair A speaks up now, reveals and heals."""
-    option = allie.interject(s.view(0), s.interrupts(0))
+    option = allie.interject(known(s, 0), s.interrupts(0))
     if option == -1:
         return False
     assert option == w.REVEAL
     s.interject(0, option)
-    assert allie.interject(s.view(0), s.interrupts(0)) == w.MOTHERS_LOVE
+    assert allie.interject(known(s, 0), s.interrupts(0)) == w.MOTHERS_LOVE
     s.interject(0, w.MOTHERS_LOVE)
     return s.players[0].damage == 0 and not s.interrupts(0)
 
@@ -158,7 +163,7 @@ def test_a_seven_of_the_compass_lets_one_choose() -> None:
 
 def test_nobody_else_reveals_out_of_turn() -> None:
     s = position(4, phase="start", turn="B", A_damage=9, **FOUR)
-    assert mind_at("A", s).interject(s.view(0), s.interrupts(0)) == -1
+    assert mind_at("A", s).interject(known(s, 0), s.interrupts(0)) == -1
 
 
 def test_charles_feasts_for_the_third_death() -> None:
@@ -364,8 +369,8 @@ def test_every_choice_has_a_judge() -> None:
 def test_a_kind_not_known_is_passed_if_possible() -> None:
     s = position(4, phase="start", turn="A", **FOUR)
     mind = mind_at("A", s)
-    assert mind.choose(s.view(0), len(KINDS), [w.ROLL, PASS]) == PASS
-    assert mind.choose(s.view(0), len(KINDS), [w.ROLL, w.USE]) in (w.ROLL, w.USE)
+    assert mind.choose(known(s, 0), len(KINDS), [w.ROLL, PASS]) == PASS
+    assert mind.choose(known(s, 0), len(KINDS), [w.ROLL, w.USE]) in (w.ROLL, w.USE)
 
 
 def odd_options() -> dict[str, Any]:
@@ -389,26 +394,26 @@ def test_plays_every_table_to_its_end(seats: int, options: dict[str, Any]) -> No
 
 def test_remembers_who_hurt_whom() -> None:
     s = position(4, phase="attack", turn="D", **FOUR, **IN_CHURCH)
-    memory = Memory(4)
-    memory.note(s.view(0))
+    memory = Memory(0, 4)
+    memory.note(known(s, 0))
     s.rng.fix("d4", [1])
     s.rng.fix("d6", [6])
     s.answer(0, w.ATTACK | 1)
     s.answer(0, w.ROLL)
-    before = Memory(4).believed(Sight(s.view(0)))
-    memory.note(s.view(0))
-    after = memory.believed(Sight(s.view(0)))
+    before = Memory(0, 4).believed(known(s, 0))
+    memory.note(known(s, 0))
+    after = memory.believed(known(s, 0))
     assert memory.hurts[3 * 4 + 1] == 1
     assert after.role != before.role
 
 
 def test_a_gap_between_views_proves_nothing() -> None:
     s = position(4, phase="start", turn="B", **FOUR, **IN_CHURCH)
-    memory = Memory(4)
-    memory.note(s.view(0))
+    memory = Memory(0, 4)
+    memory.note(known(s, 0))
     s.turn, s.phase = 3, 3
     s.players[2].damage = 5
-    memory.note(s.view(0))
+    memory.note(known(s, 0))
     assert not any(memory.hurts)
 
 
@@ -462,6 +467,7 @@ def test_every_choice_has_a_reason_in_every_language(options: dict[str, Any]) ->
     for number in range(30):
         seats = 4 + number % 5
         s = game.start(seats, seeded(31, number), options)
+        assert isinstance(s, ShadowHunters)
         minds = [HuntersSense() for _ in range(seats)]
         for seat, mind in enumerate(minds):
             mind.begin(seat, seats, seeded(seat, number))
@@ -469,12 +475,12 @@ def test_every_choice_has_a_reason_in_every_language(options: dict[str, Any]) ->
             d = s.pending[0]
             for seat in s.interrupt_order():
                 offers = s.interrupts(seat)
-                if offers and (option := minds[seat].interject(s.view(seat), offers)) != -1:
+                if offers and (option := minds[seat].interject(known(s, seat), offers)) != -1:
                     s.interject(seat, option)
                     told.add(reason_in_words(minds[seat]))
                     break
             else:
-                s.answer(0, minds[d.seat].choose(s.view(d.seat), d.kind, list(d.options)))
+                s.answer(0, minds[d.seat].choose(known(s, d.seat), d.kind, list(d.options)))
                 told.add(reason_in_words(minds[d.seat]))
     assert len(told) > len(REASONS) * 0.7
 
@@ -490,11 +496,11 @@ def reason_in_words(mind: Mind) -> str:
     return key
 
 
-# Honesty: nothing but the view and the own past decides
+# Honesty: nothing but what it may know and the own past decides
 
 
 def world(s: ShadowHunters, seat: int, number: int) -> ShadowHunters:
-    return s.determinize(seat, seeded(number, 9))
+    return known(s, seat).imagine(seeded(number, 9))
 
 
 @pytest.mark.parametrize("seats", [5, 8])
@@ -513,15 +519,15 @@ def test_chooses_alike_in_worlds_that_it_cannot_tell_apart(seats: int) -> None:
         other = world(s, seat, number)
         twin = other.decision_of(seat)
         assert twin is not None
-        option = here[seat].choose(s.view(seat), d.kind, options)
-        assert there[seat].choose(other.view(seat), twin.kind, list(twin.options)) == option
+        option = here[seat].choose(known(s, seat), d.kind, options)
+        assert there[seat].choose(known(other, seat), twin.kind, list(twin.options)) == option
         assert there[seat].explain() == here[seat].explain()
         for onlooker in range(seats):
             offers = s.interrupts(onlooker)
             if onlooker != seat and offers and number % 4 == 0:
                 other = world(s, onlooker, number)
-                said = here[onlooker].interject(s.view(onlooker), offers)
-                assert there[onlooker].interject(other.view(onlooker), other.interrupts(onlooker)) == said
+                said = here[onlooker].interject(known(s, onlooker), offers)
+                assert there[onlooker].interject(known(other, onlooker), other.interrupts(onlooker)) == said
         s.answer(0, option)
 
 

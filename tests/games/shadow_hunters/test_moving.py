@@ -10,6 +10,7 @@ import pytest
 
 from gloam.core.match import Match
 from gloam.core.rng import seeded
+from gloam.core.state import EVERYONE, NOBODY, only
 from gloam.games.shadow_hunters import game
 
 AREAS = ["cabin", "gate", "church", "cemetery", "woods", "altar"]
@@ -83,7 +84,7 @@ def test_dice_are_even() -> None:
                 break
             d = match.state.pending[0]
             match.play(d.seat, d.options[rng.below(len(d.options))])
-        for heard in match.heard(-1):
+        for heard in match.heard(NOBODY):
             if heard.key == "event-move-roll":
                 assert heard.facts["total"] == heard.facts["d4"] + heard.facts["d6"]  # type: ignore[operator]
                 rolls[heard.facts["d4"], heard.facts["d6"]] += 1
@@ -103,14 +104,14 @@ def test_every_move_of_many_games() -> None:
         while not match.state.over:
             d = match.state.pending[0]
             kind = game.lexicon.kinds[d.kind].key
-            view = match.state.view(d.seat)
+            view = match.state.view(only(d.seat))
             me = view.seats[d.seat]
             if kind == "move":
                 for option in d.options:
                     verb = game.lexicon.write(option).partition(":")[0]
                     assert ALLOWED[verb](me, me.role), f"{verb} for {me}"
             option = d.options[rng.below(len(d.options))]
-            heard = [game.lexicon.event(e) for e in match.play(d.seat, option) if e[0] == -1]
+            heard = [game.lexicon.event(e) for e in match.play(d.seat, option) if e.audience == EVERYONE]
             if kind == "move" and game.lexicon.write(option) == "roll":
                 rolls = [p.facts["total"] for p in heard if p.key == "event-move-roll"]
                 assert rolls

@@ -45,7 +45,7 @@ def check_order(state: Any) -> None:
 @pytest.mark.parametrize("seats", game.seat_counts)
 def test_cards_and_markers_stay_in_order(seats: int, options: dict[str, OptionValue]) -> None:
     for n in range(25):
-        state = game.start(seats, seeded(1, n), options)
+        state: Any = game.start(seats, seeded(1, n), options)
         rng = seeded(2, n)
         while not state.over:
             check_order(state)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from gloam.core.match import Match
-from gloam.core.state import Refused
+from gloam.core.state import EVERYONE, NOBODY, Refused, only
 from gloam.games.shadow_hunters import game
 from gloam.scenario import read, run
 
@@ -41,7 +41,7 @@ def test_who_may_reveal_when(seats: int) -> None:
             moments += 1
             offers = [(seat, o) for seat in range(seats) for o in state.interrupts(seat)]
             if offers and random.random() < 0.04:
-                waiting = [(d.seat, d.kind) for d in state.pending if d.public]
+                waiting = [(d.seat, d.kind) for d in state.pending if d.audience == EVERYONE]
                 match.play(*random.choice(offers))
                 if waiting and game.lexicon.kinds[waiting[0][1]].key != "unveil":
                     assert [(d.seat, d.kind) for d in state.pending] == waiting  # SH-306: still to be decided
@@ -69,7 +69,7 @@ seat.D.role = "daniel"
 seat.E.role = "unknown"
 """
     match = run(read(text, "here", game)[0])
-    revealed = [str(e.facts["who"])[-1] for e in match.heard(-1) if e.key == "event-revealed"]
+    revealed = [str(e.facts["who"])[-1] for e in match.heard(NOBODY) if e.key == "event-revealed"]
     assert "".join(revealed) == order
 
 
@@ -85,13 +85,13 @@ def test_what_is_refused_leaves_no_trace(seed: int) -> None:
         option = game.lexicon.read(random.choice(verbs).key)
         d = state.decision_of(seat)
         if option not in (d.options if d else []) and option not in state.interrupts(seat):
-            shown = [match.sight(viewer) for viewer in range(-1, 6)]
+            shown = [match.sight(only(viewer)) for viewer in range(-1, 6)]
             heard = len(match.events)
             with pytest.raises(Refused) as refused:
                 match.play(seat, option)
             assert refused.value.refusal.rule.startswith("SH-")
             assert len(match.events) == heard
-            assert [match.sight(viewer) for viewer in range(-1, 6)] == shown
+            assert [match.sight(only(viewer)) for viewer in range(-1, 6)] == shown
             asked += 1
         d = state.pending[0]
         match.play(d.seat, random.choice(d.options))

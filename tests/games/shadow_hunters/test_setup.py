@@ -11,6 +11,7 @@ import pytest
 from gloam.core.game import GameError, OptionValue
 from gloam.core.match import Match
 from gloam.core.rng import seeded
+from gloam.core.state import NOBODY, only
 from gloam.games.shadow_hunters import game
 
 HUNTERS = {"emi", "franklin", "george"}
@@ -55,7 +56,7 @@ def assert_even(counts: Counter[Any], cells: int, what: str) -> None:
 @pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
 def test_seat_counts_that_are_taken(seats: int) -> None:
     """SH-001."""
-    assert len(Match(game, seats, 1).sight(-1).view.seats) == seats
+    assert len(Match(game, seats, 1).sight(NOBODY).view.seats) == seats
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 2, 3, 9, 10])
@@ -98,14 +99,14 @@ def test_bob_stays_out_of_large_games() -> None:
 @pytest.mark.parametrize("seats", [7, 8])
 def test_everybody_knows_that_bob_is_out(seats: int) -> None:
     """SH-015, SH-016: that Bob is out of a large game is common knowledge."""
-    for seat in Match(game, seats, 1).sight(-1).view.seats:
+    for seat in Match(game, seats, 1).sight(NOBODY).view.seats:
         assert "bob" not in seat.may_be
         assert set(seat.may_be) == (HUNTERS | SHADOWS | NEUTRALS) - {"bob"}
 
 
 def test_everybody_knows_that_four_players_have_no_neutral() -> None:
     """SH-012: nobody can be a Neutral, as everybody knows."""
-    for seat in Match(game, 4, 1).sight(-1).view.seats:
+    for seat in Match(game, 4, 1).sight(NOBODY).view.seats:
         assert set(seat.may_be) == HUNTERS | SHADOWS
 
 
@@ -154,7 +155,7 @@ def test_the_rest_is_set_aside(seats: int) -> None:
     hand = [seat["role"] for seat in position["seat"].values()]
     assert sorted(hand + position["aside"]) == sorted(HUNTERS | SHADOWS | NEUTRALS)
     for viewer in range(-1, seats):
-        assert match.sight(viewer).view.aside == ()
+        assert match.sight(only(viewer)).view.aside == ()
 
 
 def test_own_card_only() -> None:
@@ -162,9 +163,9 @@ def test_own_card_only() -> None:
     match = Match(game, 6, 3)
     truth = [seat["role"] for seat in game.position(match.state)["seat"].values()]
     for viewer in range(-1, 6):
-        for seat, shown in enumerate(match.sight(viewer).view.seats):
+        for seat, shown in enumerate(match.sight(only(viewer)).view.seats):
             assert shown.role == (truth[seat] if seat == viewer else "hidden")
-        told = [p.facts for p in match.heard(viewer) if p.key == "event-role"]
+        told = [p.facts for p in match.heard(only(viewer)) if p.key == "event-role"]
         assert [facts["who"] for facts in told] == ([f"seat:{'ABCDEF'[viewer]}"] if viewer >= 0 else [])
 
 
@@ -236,18 +237,18 @@ def test_nobody_sees_the_order_of_the_piles() -> None:
     for pile in other.state.piles:  # type: ignore[attr-defined]
         pile.reverse()
     for viewer in range(-1, 5):
-        assert one.sight(viewer) == other.sight(viewer)
-        assert one.sight(viewer).view.piles == (16, 16, 16)
+        assert one.sight(only(viewer)) == other.sight(only(viewer))
+        assert one.sight(only(viewer)).view.piles == (16, 16, 16)
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
 def test_colours(seats: int) -> None:
     """SH-007, SH-010, SH-025: a colour of one's own, in seat order, which everybody sees."""
     match = Match(game, seats, 1)
-    colours = [seat.colour for seat in match.sight(-1).view.seats]
+    colours = [seat.colour for seat in match.sight(NOBODY).view.seats]
     assert colours == ["white", "black", "red", "blue", "yellow", "green", "purple", "orange"][:seats]
     for viewer in range(seats):
-        assert [seat.colour for seat in match.sight(viewer).view.seats] == colours
+        assert [seat.colour for seat in match.sight(only(viewer)).view.seats] == colours
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
@@ -255,7 +256,7 @@ def test_start(seats: int) -> None:
     """SH-007, SH-008, SH-009, SH-023: every player has two pieces, at no damage and off the board, and nothing else."""
     match = Match(game, seats, 5)
     for viewer in range(-1, seats):
-        for seat in match.sight(viewer).view.seats:
+        for seat in match.sight(only(viewer)).view.seats:
             assert (seat.damage, seat.area) == (0, "off")
             assert (seat.alive, seat.revealed, seat.equipment) == (True, False, ())
             assert (seat.guarded, seat.used) == (False, False)
@@ -272,5 +273,5 @@ def test_starting_player_has_the_first_turn() -> None:
     for seed in range(10):
         match = Match(game, 5, seed)
         turn = match.game.position(match.state)["turn"]
-        assert match.heard(-1)[0].facts == {"who": f"seat:{turn}"}
-        assert [w.seat for w in match.sight(-1).waiting] == [turn]
+        assert match.heard(NOBODY)[0].facts == {"who": f"seat:{turn}"}
+        assert [w.seat for w in match.sight(NOBODY).waiting] == [turn]

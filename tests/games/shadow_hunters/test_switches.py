@@ -8,6 +8,7 @@ import pytest
 
 from gloam.core.game import GameError
 from gloam.core.match import Match
+from gloam.core.state import NOBODY
 from gloam.games.shadow_hunters import game
 from gloam.scenario import load
 
@@ -42,13 +43,13 @@ def test_defaults_are_in_force_unless_something_else_is_said() -> None:
     """SH-370, SH-372, SH-337, SH-400, SH-398, SH-352, SH-345, SH-286, SH-211, SH-081, SH-135, SH-185, SH-027."""
     match = Match(game, 6, 1)
     assert match.options == {key: default for key, (default, _, _) in SWITCHES.items()}
-    assert match.state.view(-1).options == match.options
+    assert match.state.view(NOBODY).options == match.options
 
 
 @pytest.mark.parametrize("key", SWITCHES)
 def test_everybody_sees_what_is_in_force(key: str) -> None:
     match = Match(game, 6, 1, {key: SWITCHES[key][1]})
-    assert match.state.view(-1).options == {**{k: d for k, (d, _, _) in SWITCHES.items()}, key: SWITCHES[key][1]}
+    assert match.state.view(NOBODY).options == {**{k: d for k, (d, _, _) in SWITCHES.items()}, key: SWITCHES[key][1]}
 
 
 @pytest.mark.parametrize(

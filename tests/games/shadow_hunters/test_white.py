@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from gloam.core.match import Match
+from gloam.core.state import NOBODY, only
 from gloam.games.shadow_hunters import game
 from gloam.scenario import read, run
 
@@ -114,8 +115,8 @@ def test_declining_looks_like_having_nothing_to_decide(card: str, fitting: str, 
     for moment in ("A use", "A use\nA pass"):
         truth, bluff = played(seats[fitting], moment, extra), played(seats[other], moment, extra)
         for viewer in (-1, 1, 2, 3):
-            assert truth.sight(viewer) == bluff.sight(viewer)
-            assert truth.heard(viewer) == bluff.heard(viewer)
+            assert truth.sight(only(viewer)) == bluff.sight(only(viewer))
+            assert truth.heard(only(viewer)) == bluff.heard(only(viewer))
 
 
 @pytest.mark.parametrize("role", ROLES)
@@ -148,7 +149,7 @@ def test_the_spear_is_for_hunters(role: str) -> None:
     seats = [role, quiet, *roles]
     extra = 'seat.A.equipment = ["spear"]\nseat.B.area = "cabin"\nseat.B.revealed = true\n'
     hidden = played(seats, start, extra)
-    assert hidden.sight(-1).resolving
+    assert hidden.sight(NOBODY).resolving
     assert options_of(hidden, 0) == (["pass", "strike"] if role in HUNTERS else ["pass"])
     declined = played(seats, f"{start}\nA pass", extra)
     assert game.position(declined.state)["seat"]["B"]["damage"] == 1

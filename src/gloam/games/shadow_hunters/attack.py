@@ -117,7 +117,7 @@ class SpearOfLonginus(Step):
             strike(s, p, self.targets, self.base + BONUS_OF[SPEAR])
         else:
             options = [PASS, w.STRIKE] if p.is_a(SIDE_MASK[HUNTER]) else [PASS]
-            s.ask(self, self.seat, w.ASK_SPEAR, options, public=False)
+            s.ask_aside(self, self.seat, w.ASK_SPEAR, options)
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         p = s.players[seat]
@@ -173,7 +173,7 @@ class CounterAttack(Step):
         wolf = s.players[self.seat]
         if wolf.alive and s.players[self.attacker].alive and s.might_be(wolf, 1 << WEREWOLF):
             options = [PASS, w.COUNTER] if wolf.role == WEREWOLF else [PASS]
-            s.ask(self, self.seat, w.ASK_COUNTER, options, public=False)
+            s.ask_aside(self, self.seat, w.ASK_COUNTER, options)
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         if option != PASS:
@@ -200,7 +200,7 @@ class BloodyFeast(Step):
         charles = s.players[self.seat]
         if charles.alive and self.survivors(s) and s.might_be(charles, 1 << CHARLES):
             options = [PASS, w.FEAST] if charles.role == CHARLES else [PASS]
-            s.ask(self, self.seat, w.ASK_FEAST, options, public=False)
+            s.ask_aside(self, self.seat, w.ASK_FEAST, options)
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         if option != PASS:

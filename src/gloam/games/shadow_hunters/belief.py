@@ -1,237 +1,272 @@
-"""Who is who: exact chances of every character for every seat, from what one seat may know.
+"""Who is who: what viewers can believe of the characters that lie face down, kept up by what they hear.
 
-Every deal that the masks allow is counted, each weighted by how well it explains the Hermit cards and the blows seen.
-Deals are gone through side by side: first who is Hunter, Shadow or Neutral, then the characters within each side.
-Seats of one side only compete for the characters of that side, so nothing is left out and little is gone through.
+What is ruled out is ruled out for good; among all deals that are left, those weigh more that explain the answers to
+Hermit cards better.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.belief import Belief, Shades
+from gloam.core.history import Note
+from gloam.core.lexicon import SEAT_LETTERS
 from gloam.games.shadow_hunters import words as w
-from gloam.games.shadow_hunters.knowledge import obeyed
+from gloam.games.shadow_hunters.answers import FITTING, PUBLIC
+from gloam.games.shadow_hunters.damage import ABOVE, CHARLES_FROM, BlowStep
+from gloam.games.shadow_hunters.deals import Chances, Tie, believe
+from gloam.games.shadow_hunters.handed import Handed, Hands, card_in, handed_in
+from gloam.games.shadow_hunters.knowledge import narrow
+from gloam.games.shadow_hunters.likelihood import likelihoods
+from gloam.games.shadow_hunters.state import ShadowHunters
 from gloam.games.shadow_hunters.tables import (
+    ALL_ROLES,
     ALLOCATION,
     APPLIES_TO,
-    CARDS,
-    EFFECT_OF,
-    FIRST_HERMIT,
-    FULL_DECKS,
-    GIVE_OR_HURT,
+    BOB,
+    CHARLES,
+    DANIEL,
+    DISENCHANT_MIRROR,
+    FACE_DOWN,
     HERMIT,
-    PREDICTION,
+    NO_CARD,
+    ROLE_IDS,
     ROLES,
     SIDE,
     SIDE_MASK,
-    UNKNOWN,
+    count,
 )
 
-SIDES: Final = 3
-DECK_SIZE: Final = 16
-LEAST: Final = 0.0001
-"""No observation rules a character out by itself: only the masks of the view do."""
-
-GIVES: Final = 0.3
-"""How often somebody who may choose gives a card instead of taking the damage."""
-
-DENIES: Final = 0.6
-"""How often Unknown says that nothing happens."""
-
-
-class Belief:
-    """The chances of characters and of sides, by seat."""
-
-    def __init__(self, role: list[list[float]]) -> None:
-        self.role = role
-        self.side = [[0.0] * SIDES for _ in role]
-        for seat in range(len(role)):
-            for r in range(ROLES):
-                self.side[seat][SIDE[r]] += role[seat][r]
+BLOW: Final = (
+    1 << w.TOLD_DAMAGE
+    | 1 << w.TOLD_HURT_SELF
+    | 1 << w.TOLD_UNHURT
+    | 1 << w.TOLD_HEALED
+    | 1 << w.TOLD_REVEALED
+    | 1 << w.TOLD_STOLEN
+    | 1 << w.TOLD_DIED
+    | 1 << w.TOLD_LOOTED
+    | 1 << w.TOLD_DISCARDED
+)
+"""What may be told between damage and the win check (SH-307). With anything else all that was open then is settled."""
 
 
-class Tie:
-    """Something seen between two seats; `factor` says by `side of one * 3 + side of other` how likely it was."""
+class RoleBelief(Belief):
+    """What some viewers can believe about every seat's character.
 
-    def __init__(self, one: int, other: int, factor: list[float]) -> None:
-        self.one = one
-        self.other = other
-        self.factor = factor
-
-
-class Deals:
-    """The sums over all deals of one table."""
-
-    def __init__(self, masks: list[int], likelihood: list[list[float]], ties: list[Tie]) -> None:
-        self.seats = len(masks)
-        self.masks = masks
-        self.likelihood = likelihood
-        self.ties = ties
-        self.need = ALLOCATION[self.seats].copy()
-        size = 1 << self.seats
-        self.inside = [[-1.0] * size for _ in range(SIDES)]  # by side and set of its seats: sum over the characters
-        self.outside = [[0.0] * size for _ in range(SIDES)]  # the same: what all the other seats weigh then
-        self.groups = [0] * SIDES
-        self.sides = [0] * self.seats
-
-    def go_through(self, seat: int) -> None:
-        """Give the seats from this one on their sides in every possible way."""
-        if seat == self.seats:
-            self.weigh()
-            return
-        for side in range(SIDES):
-            if self.need[side] and self.masks[seat] & SIDE_MASK[side]:
-                self.need[side] -= 1
-                self.groups[side] |= 1 << seat
-                self.sides[seat] = side
-                self.go_through(seat + 1)
-                self.groups[side] &= ~(1 << seat)
-                self.need[side] += 1
-
-    def weigh(self) -> None:
-        """All seats have a side: add the weight of these deals."""
-        first, second, third = self.groups[0], self.groups[1], self.groups[2]
-        one, two, three = self.within(0, first), self.within(1, second), self.within(2, third)
-        weight = 1.0
-        for tie in self.ties:
-            weight *= tie.factor[self.sides[tie.one] * SIDES + self.sides[tie.other]]
-        self.outside[0][first] += weight * two * three
-        self.outside[1][second] += weight * one * three
-        self.outside[2][third] += weight * one * two
-
-    def within(self, side: int, group: int) -> float:
-        """What all ways weigh in which a group of seats can share the characters of its side."""
-        known = self.inside[side][group]
-        if known < 0.0:
-            known = self.share(side, group, 0, 0, 1.0, None)
-            self.inside[side][group] = known
-        return known
-
-    def share(
-        self, side: int, group: int, seat: int, taken: int, weight: float, into: list[list[float]] | None
-    ) -> float:
-        """Sum over the characters of the seats of `group` from `seat` on; with `into`, note each seat's part."""
-        while seat < self.seats and not group >> seat & 1:
-            seat += 1
-        if seat == self.seats:
-            return weight
-        total = 0.0
-        allowed = self.masks[seat] & SIDE_MASK[side] & ~taken
-        for role in range(ROLES):
-            if allowed >> role & 1:
-                part = self.share(side, group, seat + 1, taken | 1 << role, weight * self.likelihood[seat][role], into)
-                if into is not None:
-                    into[seat][role] += part
-                total += part
-        return total
-
-
-def believe(masks: list[int], likelihood: list[list[float]], ties: list[Tie]) -> Belief:
-    """The belief of a seat: by seat the characters it may be, how likely they make what was seen, and ties."""
-    deals = Deals(masks, likelihood, ties)
-    deals.go_through(0)
-    role = [[0.0] * ROLES for _ in masks]
-    for side in range(SIDES):
-        for group in range(1 << deals.seats):
-            weight = deals.outside[side][group]
-            if weight > 0.0:
-                deals.share(side, group, 0, 0, weight, role)
-    for seat in range(deals.seats):
-        scale(role[seat], masks[seat])
-    return Belief(role)
-
-
-def scale(chances: list[float], mask: int) -> None:
-    """Make the chances of a seat add up to 1. Where no deal fits (a position set by hand), all are equal."""
-    total = 0.0
-    for chance in chances:
-        total += chance
-    if total <= 0.0:
-        for role in range(ROLES):
-            chances[role] = float(mask >> role & 1)
-            total += chances[role]
-    for role in range(ROLES):
-        chances[role] /= total
-
-
-# What Hermit cards make likely
-
-
-def _answers() -> list[float]:
-    """By card, result, unhurt and character: how likely the character answers the card so."""
-    chances = [0.0] * (CARDS * w.RESULTS * 2 * ROLES)
-    for card in range(FIRST_HERMIT, CARDS):
-        for result in range(w.RESULTS):
-            for unhurt in range(2):
-                for role in range(ROLES):
-                    i = ((card * w.RESULTS + result) * 2 + unhurt) * ROLES + role
-                    chances[i] = _answer(card, result, unhurt == 1, role)
-    return chances
-
-
-def _answer(card: int, result: int, unhurt: bool, role: int) -> float:
-    denied = 1.0 if result == w.RESULT_NOTHING else 0.0
-    carried_out = 0.0
-    if obeyed(card, result, unhurt):
-        carried_out = 1.0
-        if EFFECT_OF[card] == GIVE_OR_HURT:
-            carried_out = GIVES if result == w.RESULT_GAVE else 1.0 - GIVES
-    if card == PREDICTION:
-        return carried_out
-    if role == UNKNOWN:
-        return DENIES * denied + (1.0 - DENIES) * carried_out
-    return carried_out if APPLIES_TO[card] >> role & 1 else denied
-
-
-ANSWERS: Final[list[float]] = _answers()
-
-
-class Handed:
-    """A Hermit card that changed hands; `card` is -1 where the viewer did not see it."""
-
-    def __init__(self, giver: int, taker: int, card: int, result: int, unhurt: bool) -> None:
-        self.giver = giver
-        self.taker = taker
-        self.card = card
-        self.result = result
-        self.unhurt = unhurt
-
-
-def likelihoods(seats: int, log: list[Handed], discarded: int, holding: int) -> list[list[float]]:
-    """By seat and character: how likely it makes the seat's answers to Hermit cards.
-
-    `discarded` of the last entries lie on the pile; before them the deck went round whole. `holding` is the card in the
-    viewer's hands or -1. A card not seen is any of those the viewer has not seen in the same round of the deck.
+    `may_be` and `told` are by seat the characters left by what all know, and by what the viewers alone know; `waiting`
+    those left once the closed stretch of a blow is over: who has survived it is not Allie with 8 damage, and who has
+    the cards that Bob needs is not Bob, or the game would have ended.
     """
-    table = [[1.0] * ROLES for _ in range(seats)]
-    end = len(log)
-    start = end - discarded if discarded < end else 0
-    unseen = unseen_cards(log, start, end, holding)
-    while end > 0:
-        for i in range(start, end):
-            weigh_answer(table[log[i].taker], log[i], unseen)
-        end = start
-        start = end - DECK_SIZE if end > DECK_SIZE else 0
-        unseen = unseen_cards(log, start, end, -1)
-    return table
+
+    def __init__(
+        self,
+        viewers: int,
+        goal: int,
+        revealed: int,
+        unseen: int,
+        may_be: list[int],
+        told: list[int],
+        waiting: list[int],
+        damage: list[int],
+        equipment: list[int],
+        deaths: int,
+        cause: int,
+        log: list[Handed],
+        discarded: int,
+        holding: int,
+    ) -> None:
+        self.viewers = viewers
+        self.goal = goal  # so many cards make Bob win
+        self.revealed = revealed  # seats, as a mask
+        self.unseen = unseen  # the characters that may lie face down, as everybody knows
+        self.may_be = may_be
+        self.told = told
+        self.waiting = waiting
+        self.damage = damage
+        self.equipment = equipment
+        self.deaths = deaths
+        self.cause = cause  # of the last damage
+        self.log = log
+        self.discarded = discarded  # Hermit cards
+        self.holding = holding  # the Hermit card in a viewer's hands
+
+    def clone(self) -> RoleBelief:
+        return RoleBelief(
+            self.viewers,
+            self.goal,
+            self.revealed,
+            self.unseen,
+            self.may_be.copy(),
+            self.told.copy(),
+            self.waiting.copy(),
+            self.damage.copy(),
+            self.equipment.copy(),
+            self.deaths,
+            self.cause,
+            self.log.copy(),
+            self.discarded,
+            self.holding,
+        )
+
+    # What is believed
+
+    def masks(self) -> list[int]:
+        """By seat, the characters that it may be."""
+        masks: list[int] = []
+        for seat in range(len(self.may_be)):
+            shown = self.revealed >> seat & 1
+            masks.append(self.may_be[seat] if shown else self.may_be[seat] & self.unseen & self.told[seat])
+        narrow(masks)
+        return masks
+
+    def chances(self, ties: list[Tie]) -> Chances:
+        """The chances of every character for every seat; ties add what was seen between seats."""
+        likelihood = likelihoods(len(self.may_be), self.log, self.discarded, self.holding)
+        return believe(self.masks(), likelihood, ties)
+
+    def shades(self) -> Shades:
+        """Of every seat whose card is face down, and no viewer's own: who it is."""
+        found: Shades = {}
+        chances = self.chances([])
+        for seat in range(len(self.may_be)):
+            if not (self.revealed | self.viewers) >> seat & 1:
+                row = chances.role[seat]
+                answers = {f"role:{ROLE_IDS[role]}": row[role] for role in range(ROLES) if row[role] > 0.0}
+                found[f"seat:{SEAT_LETTERS[seat]}"] = answers
+        return found
+
+    # What is heard
+
+    def hear(self, note: Note) -> None:
+        kind, facts = note.kind, note.facts
+        if kind == w.TOLD_OVER:
+            self.waiting = [ALL_ROLES] * len(self.waiting)
+        elif not BLOW >> kind & 1:
+            self.settle()
+        if kind in (w.TOLD_REVEALED, w.TOLD_TRUTH):
+            self.turn_up(facts[0], facts[1])
+        elif kind == w.TOLD_DIED:
+            self.bury(facts[0], facts[1], facts[2])
+        elif kind in (w.TOLD_DAMAGE, w.TOLD_HURT_SELF):
+            self.damage[facts[0]] += facts[1]
+            self.cause = facts[2]
+            self.waiting[facts[0]] &= ABOVE[self.damage[facts[0]]]
+        elif kind == w.TOLD_HEALED:
+            self.damage[facts[0]] -= facts[1]
+        elif kind == w.TOLD_MARKER:
+            self.damage[facts[0]] = facts[1]
+        elif kind == w.TOLD_EQUIPPED:
+            self.own(facts[0], facts[1])
+        elif kind in (w.TOLD_STOLEN, w.TOLD_LOOTED):
+            self.lose(facts[2])
+            self.own(facts[0], facts[2])
+        elif kind == w.TOLD_GIVEN:
+            self.lose(facts[2])
+            self.own(facts[1], facts[2])
+        elif kind == w.TOLD_DISCARDED:
+            self.lose(facts[0])
+        elif kind == w.TOLD_NO_EFFECT and facts[1] == DISENCHANT_MIRROR:
+            self.rule_out(facts[0], APPLIES_TO[DISENCHANT_MIRROR])
+        else:
+            self.hear_hermit(note)
+
+    def hear_hermit(self, note: Note) -> None:
+        kind = note.kind
+        if kind in (w.TOLD_HERMIT_READ, w.TOLD_HERMIT_RECEIVED):
+            self.holding = card_in(note)
+        elif kind == w.TOLD_HERMIT_ANSWERED:
+            entry = handed_in(note, FACE_DOWN if self.holding == NO_CARD else self.holding)
+            self.log.append(entry)
+            self.discarded += 1
+            self.holding = NO_CARD
+            seen = entry.result * 2 + int(entry.unhurt)
+            self.rule_out(entry.taker, ~PUBLIC[seen])
+            if entry.card != FACE_DOWN and self.viewers >> entry.giver & 1:
+                self.told[entry.taker] &= FITTING[entry.card * w.RESULTS * 2 + seen]
+        elif kind == w.TOLD_SHOWN_ROLE:
+            self.told[note.facts[0]] = 1 << note.facts[1]
+        elif kind == w.TOLD_RESHUFFLED and note.facts[0] == HERMIT:
+            self.discarded = 0
+
+    def turn_up(self, seat: int, role: int) -> None:
+        """The card lies face up: nobody else can be this character, nor of a side that is complete."""
+        self.revealed |= 1 << seat
+        self.may_be[seat] = 1 << role
+        self.unseen &= ~(1 << role)
+        side = SIDE[role]
+        shown = 0
+        for i in range(len(self.may_be)):
+            if self.revealed >> i & 1 and self.may_be[i] & SIDE_MASK[side]:
+                shown += 1
+        if shown == ALLOCATION[len(self.may_be)][side]:
+            self.unseen &= ~SIDE_MASK[side]
+
+    def bury(self, seat: int, role: int, killer: int) -> None:
+        self.turn_up(seat, role)
+        self.deaths += 1
+        for i in range(len(self.may_be)):
+            self.rule_out(i, 1 << DANIEL)  # who would have had to reveal, and does so next (SH-348)
+        if self.deaths >= CHARLES_FROM and self.cause == w.BY_ATTACK:
+            self.waiting[killer] &= ~(1 << CHARLES)
+
+    def own(self, seat: int, card: int) -> None:
+        self.equipment[seat] |= 1 << card
+        if count(self.equipment[seat]) >= self.goal:
+            self.waiting[seat] &= ~(1 << BOB)
+
+    def lose(self, card: int) -> None:
+        for seat in range(len(self.equipment)):
+            self.equipment[seat] &= ~(1 << card)
+
+    def rule_out(self, seat: int, roles: int) -> None:
+        if not self.revealed >> seat & 1:
+            self.may_be[seat] &= ~roles
+
+    def settle(self) -> None:
+        """A closed stretch is over, and the game is not."""
+        for seat in range(len(self.waiting)):
+            if self.waiting[seat] != ALL_ROLES:
+                self.rule_out(seat, ~self.waiting[seat])
+                self.waiting[seat] = ALL_ROLES
 
 
-def unseen_cards(log: list[Handed], start: int, end: int, holding: int) -> list[int]:
-    """The Hermit deck without the cards the viewer has seen in one round of it."""
-    cards = FULL_DECKS[HERMIT].copy()
-    if holding in cards:
-        cards.remove(holding)
-    for i in range(start, end):
-        if log[i].card in cards:
-            cards.remove(log[i].card)
-    return cards
-
-
-def weigh_answer(row: list[float], entry: Handed, unseen: list[int]) -> None:
-    cards = [entry.card] if entry.card >= 0 else unseen
-    offset = entry.result * 2 + int(entry.unhurt)
-    for role in range(ROLES):
-        chance = 0.0
-        for card in cards:
-            chance += ANSWERS[(card * w.RESULTS * 2 + offset) * ROLES + role]
-        row[role] *= chance / len(cards) + LEAST
+def belief_of(known: ShadowHunters) -> RoleBelief:
+    """What whoever knows this masked state can believe."""
+    hands = Hands(known.history, known.viewers, known.seats)
+    told = hands.told.copy()
+    revealed = 0
+    may_be: list[int] = []
+    waiting: list[int] = []
+    for p in known.players:
+        if known.over or p.revealed:
+            revealed |= 1 << p.seat
+            may_be.append(1 << p.role)
+            waiting.append(ALL_ROLES)
+            continue
+        if known.viewers >> p.seat & 1:
+            told[p.seat] = 1 << p.role
+        may_be.append(p.may_be)
+        left = ABOVE[p.damage]
+        if count(p.equipment) >= known.switches.bob_goal:
+            left &= ~(1 << BOB)
+        if known.third_kill == p.seat:
+            left &= ~(1 << CHARLES)
+        waiting.append(ALL_ROLES if p.may_be & ~left == 0 else left)  # settled already, or still open
+    step = known.decision(0).step if known.open_count() else None
+    return RoleBelief(
+        known.viewers,
+        known.switches.bob_goal,
+        revealed,
+        known.unseen,
+        may_be,
+        told,
+        waiting,
+        [p.damage for p in known.players],
+        [p.equipment for p in known.players],
+        len(known.deaths),
+        step.cause if isinstance(step, BlowStep) else -1,
+        [handed_in(answer, card) for answer, card in zip(hands.answers, hands.cards, strict=True)],
+        len(known.discards[HERMIT]),
+        known.passing if known.holds(known.viewers) else NO_CARD,
+    )

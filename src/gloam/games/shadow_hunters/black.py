@@ -154,7 +154,9 @@ class BananaPeel(Step):
             s.ask(self, self.seat, w.ASK_BANANA_CARD, [w.GIVE | card for card in cards])
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
-        s.push(BananaReceiver(seat, option & ARG_MASK))
+        card = option & ARG_MASK
+        s.tell(EVERYONE, w.TOLD_OFFERED, seat, card)
+        s.push(BananaReceiver(seat, card))
 
 
 class BananaReceiver(Step):

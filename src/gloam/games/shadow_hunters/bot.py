@@ -1,4 +1,4 @@
-"""The rule-based mind: plays any character from its view, by what it believes and what its character wants."""
+"""The rule-based mind: plays any character from what it may know, by what it believes and what its character wants."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.bot_reasons import Reason, Thought, reason_of
 from gloam.games.shadow_hunters.bot_sight import Memory, Sight
 from gloam.games.shadow_hunters.bot_worth import NEVER, Worth
+from gloam.games.shadow_hunters.state import ShadowHunters
 from gloam.games.shadow_hunters.tables import (
     ALLIE,
     APPLIES_TO,
@@ -24,7 +25,6 @@ from gloam.games.shadow_hunters.tables import (
     HP,
     HUNTER,
     NO_CARD,
-    ROLE_IDS,
     SHADOW,
     SIDE_MASK,
     SPEAR,
@@ -32,7 +32,6 @@ from gloam.games.shadow_hunters.tables import (
     UNKNOWN,
     count,
 )
-from gloam.games.shadow_hunters.views import View
 
 ALIKE = 1e-9
 PATIENCE = 0.05
@@ -65,27 +64,26 @@ class HuntersSense(Mind):
 
     def begin(self, seat: int, seats: int, rng: Rng) -> None:
         super().begin(seat, seats, rng)
-        self.memory = Memory(seats)
+        self.memory = Memory(seat, seats)
         self.peel = NO_CARD  # the card chosen for the Banana Peel
         self.options: list[int] = []
         self.thought: Thought | None = None
         self.forced = False  # whether the last question had a single answer
 
-    def choose(self, view: View, kind: int, options: list[int]) -> int:
-        self.memory.note(view)
+    def choose(self, known: ShadowHunters, kind: int, options: list[int]) -> int:
+        self.memory.note(known)
         self.thought = None
         self.forced = len(options) == 1
-        option = options[0] if self.forced else self.best(view, kind, options)
-        self.remember(view, kind, option)
+        option = options[0] if self.forced else self.best(known, kind, options)
+        self.remember(kind, option)
         return option
 
-    def best(self, view: View, kind: int, options: list[int]) -> int:
+    def best(self, known: ShadowHunters, kind: int, options: list[int]) -> int:
         """The option with the highest score; chance decides between equal ones."""
         judge = JUDGES.get(kind)
         if judge is None:
             return PASS if PASS in options else options[self.rng.below(len(options))]
-        sight = Sight(view)
-        worth = Worth(sight, self.memory.believed(sight))
+        worth = Worth(Sight(known, self.seat), self.memory.believed(known))
         self.options = options
         scores = [judge(self, worth, option) for option in options]
         highest = max(scores) - ALIKE
@@ -94,19 +92,18 @@ class HuntersSense(Mind):
         self.thought = Thought(worth, kind, option, options, highest)
         return option
 
-    def remember(self, view: View, kind: int, option: int) -> None:
+    def remember(self, kind: int, option: int) -> None:
         """Keep what later questions do not repeat."""
         if kind == w.ASK_BANANA_CARD:
             self.peel = option & ARG_MASK
 
-    def interject(self, view: View, options: list[int]) -> int:
+    def interject(self, known: ShadowHunters, options: list[int]) -> int:
         """Only Allie gains by speaking up out of turn: she heals before it is too late."""
-        self.memory.note(view)
-        me = view.seats[self.seat]
-        if me.role != ROLE_IDS[ALLIE] or me.used or not me.damage:
+        self.memory.note(known)
+        me = known.players[self.seat]
+        if me.role != ALLIE or me.used or not me.damage:
             return -1
-        sight = Sight(view)
-        worth = Worth(sight, self.memory.believed(sight))
+        worth = Worth(Sight(known, self.seat), self.memory.believed(known))
         if me.damage < MOTHER_WAITS and worth.danger() < MOTHER_RISKS:
             return -1
         option = w.MOTHERS_LOVE if w.MOTHERS_LOVE in options else w.REVEAL

@@ -1,78 +1,63 @@
-"""The rule-based mind's eyes and memory: a view as numbers, and who was seen to hurt or heal whom."""
+"""The rule-based mind's eyes and memory: the table from its seat, and who was seen to hurt or heal whom."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.lexicon import SEAT_LETTERS
-from gloam.games.shadow_hunters.belief import Belief, Handed, Tie, believe, likelihoods
+from gloam.games.shadow_hunters.belief import belief_of
+from gloam.games.shadow_hunters.deals import Chances, Tie
+from gloam.games.shadow_hunters.handed import answers_in
+from gloam.games.shadow_hunters.matter import matter_of
+from gloam.games.shadow_hunters.state import PHASE_MOVE, ShadowHunters
 from gloam.games.shadow_hunters.tables import (
     ALLOCATION,
-    AREA_IDS,
-    CARD_IDS,
+    BLACK,
     EQUIPMENT,
+    FACE_DOWN,
     FULL_DECKS,
     HANDGUN,
     NO_CARD,
     OFF,
     PARTNER_SLOT,
-    ROLE_IDS,
     SIDE,
+    WHITE,
+    bits,
 )
-from gloam.games.shadow_hunters.views import View
-from gloam.games.shadow_hunters.words import RESULT_IDS
-
-LETTERS: Final[dict[str, int]] = {letter: i for i, letter in enumerate(SEAT_LETTERS)}
-AREA: Final[dict[str, int]] = {name: i for i, name in enumerate(AREA_IDS)} | {"off": OFF}
-CARD: Final[dict[str, int]] = {name: i for i, name in enumerate(CARD_IDS)} | {"hidden": NO_CARD, "": NO_CARD}
-ROLE: Final[dict[str, int]] = {name: i for i, name in enumerate(ROLE_IDS)}
-RESULT: Final[dict[str, int]] = {name: i for i, name in enumerate(RESULT_IDS)}
 
 
 class Sight:
-    """A view as numbers."""
+    """What a mind sees from its seat, of a masked state."""
 
-    def __init__(self, view: View) -> None:
-        self.me = LETTERS[view.seat]
-        self.seats = len(view.seats)
-        self.alive: list[bool] = []
-        self.revealed: list[bool] = []
-        self.damage: list[int] = []
-        self.area: list[int] = []
-        self.equipment: list[int] = []
-        self.guarded: list[bool] = []
-        self.may_be: list[int] = []
-        for p in view.seats:
-            self.alive.append(p.alive)
-            self.revealed.append(p.revealed)
-            self.damage.append(p.damage)
-            self.area.append(AREA[p.area])
-            self.equipment.append(set_of_cards(p.equipment))
-            self.guarded.append(p.guarded)
-            self.may_be.append(set_of_roles(p.may_be))
-        self.role = ROLE[view.seats[self.me].role]
+    def __init__(self, known: ShadowHunters, me: int) -> None:
+        self.me = me
+        self.seats = known.seats
+        self.alive = [p.alive for p in known.players]
+        self.revealed = [p.revealed for p in known.players]
+        self.damage = [p.damage for p in known.players]
+        self.area = [p.area for p in known.players]
+        self.equipment = [p.equipment for p in known.players]
+        self.guarded = [p.guarded for p in known.players]
+        self.role = known.players[me].role
         self.side = SIDE[self.role]
-        self.slots = [AREA[area] for area in view.layout]
-        self.turn = LETTERS[view.turn]
-        self.deaths = len(view.deaths)
+        self.slots = [known.slot_of.index(slot) for slot in range(len(known.slot_of))]
+        self.turn = known.turn
+        self.deaths = len(known.deaths)
         self.left = ALLOCATION[self.seats].copy()  # by side: how many still live
-        for i in range(self.seats):
-            if not self.alive[i]:
-                self.left[SIDE[ROLE[view.seats[i].role]]] -= 1
-        self.resolving = CARD[view.resolving]
-        self.reading = CARD[view.reading]
-        self.log = [Handed(LETTERS[g], LETTERS[t], CARD[c], RESULT[r], u) for g, t, c, r, u in view.hermit_log]
-        self.hermit_discards = view.hermit_discards
-        goal = view.options["bob_goal"]
-        self.bob_goal = goal if isinstance(goal, int) else 5
-        self.drinks_from_each = view.options["vampire_heal_per_target"] is True
-        self.neutrals_count = view.options["shadow_win_three_neutrals"] is True
-        self.discards = [CARD[c] for c in view.white_discards] + [CARD[c] for c in view.black_discards]
-        self.piles = [view.piles[0], view.piles[1], view.piles[2]]
-        self.attacker = LETTERS[view.attacker] if view.attacker else -1
-        self.targets = [LETTERS[letter] for letter in view.targets]
-        self.rolls = list(view.rolls)
-        self.dealing = list(view.dealing)
+        for p in known.players:
+            if not p.alive:
+                self.left[SIDE[p.role]] -= 1
+        self.resolving = known.resolving
+        self.reading = NO_CARD if known.passing == FACE_DOWN else known.passing
+        self.bob_goal = known.switches.bob_goal
+        self.drinks_from_each = known.switches.vampire_heal_per_target
+        self.neutrals_count = known.switches.shadow_win_three_neutrals
+        self.discards = known.discards[WHITE] + known.discards[BLACK]
+        self.piles = [len(pile) for pile in known.piles]
+        matter = matter_of(known)
+        self.attacker = matter.attacker
+        self.targets = bits(matter.targets)
+        self.rolls = list(matter.rolls)
+        self.dealing = list(matter.dealing)
 
     def others(self) -> list[int]:
         """The other living players."""
@@ -114,20 +99,6 @@ class Sight:
         return cards
 
 
-def set_of_cards(names: tuple[str, ...]) -> int:
-    mask = 0
-    for name in names:
-        mask |= 1 << CARD[name]
-    return mask
-
-
-def set_of_roles(names: tuple[str, ...]) -> int:
-    mask = 0
-    for name in names:
-        mask |= 1 << ROLE[name]
-    return mask
-
-
 # What people do to each other tells a little about their sides: Hunters and Shadows strike at each other and spare
 # their own. It is weak evidence, for nobody knows much at first; so each pair counts a few times only.
 OFTEN: Final = 3
@@ -136,9 +107,10 @@ HEALED: Final[list[float]] = [1.3, 0.75, 1.0, 0.75, 1.3, 1.0, 1.0, 1.0, 1.0]
 
 
 class Memory:
-    """What a mind keeps from one view to the next, and the belief that follows from it."""
+    """What a mind keeps from one look at the table to the next, and the chances that follow from it."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seat: int, seats: int) -> None:
+        self.seat = seat
         self.seats = seats
         self.turn = -1
         self.damage: list[int] = []
@@ -146,41 +118,42 @@ class Memory:
         self.hurts = [0] * (seats * seats)
         self.heals = [0] * (seats * seats)
         self.evidence: list[int] = []
-        self.belief: Belief | None = None
+        self.chances: Chances | None = None
 
-    def note(self, view: View) -> None:
-        """Compare a view with the one before: who hurt or healed whom in between?"""
-        damage = [p.damage for p in view.seats]
-        turn = LETTERS[view.turn]
-        if self.damage and damage != self.damage:
-            actor = self.actor(view, turn)
-            if actor >= 0 and actor != LETTERS[view.seat]:  # one's own deeds prove nothing
-                self.credit(view, actor, damage)
+    def note(self, known: ShadowHunters) -> None:
+        """Compare the table with the last time: who hurt or healed whom in between?"""
+        damage = [p.damage for p in known.players]
+        handed = answers_in(known.history)
+        if self.damage and damage != self.damage and handed == self.cards_handed:
+            actor = self.actor(known)
+            if actor >= 0 and actor != self.seat:  # one's own deeds prove nothing
+                self.credit(known, actor, damage)
         self.damage = damage
-        self.turn = turn
-        self.cards_handed = len(view.hermit_log)
+        self.turn = known.turn
+        self.cards_handed = handed
 
-    def actor(self, view: View, turn: int) -> int:
-        """Whose doing the changes are; -1 if more than one turn may lie between the views."""
+    def actor(self, known: ShadowHunters) -> int:
+        """Whose doing the changes are; -1 if more than one turn may lie in between."""
+        turn = known.turn
         if turn == self.turn:
             return turn
         follower = self.turn
         for _ in range(self.seats):
             follower = (follower + 1) % self.seats
-            if view.seats[follower].alive:
+            if known.players[follower].alive:
                 break
-        return self.turn if view.phase == "move" and follower == turn else -1
+        return self.turn if known.phase == PHASE_MOVE and follower == turn else -1
 
-    def credit(self, view: View, actor: int, damage: list[int]) -> None:
-        # What hits several at once was aimed at nobody, and a Hermit card is weighed by its answer.
+    def credit(self, known: ShadowHunters, actor: int, damage: list[int]) -> None:
+        # What hits several at once was aimed at nobody; a Hermit card is weighed by its answer, and not here.
         struck = [seat for seat in range(self.seats) if damage[seat] != self.damage[seat] and seat != actor]
-        if len(struck) != 1 or len(view.hermit_log) != self.cards_handed:
+        if len(struck) != 1:
             return
         seat = struck[0]
         pair = actor * self.seats + seat
         if damage[seat] > self.damage[seat]:
             self.hurts[pair] += 1
-        elif not view.seats[seat].revealed:  # the revealed can heal by themselves
+        elif not known.players[seat].revealed:  # the revealed can heal by themselves
             self.heals[pair] += 1
 
     def ties(self) -> list[Tie]:
@@ -195,11 +168,13 @@ class Memory:
             strength = times if times < OFTEN else OFTEN
             ties.append(Tie(pair // self.seats, pair % self.seats, [f**strength for f in factor]))
 
-    def believed(self, s: Sight) -> Belief:
-        """The belief now; worked out again only when something bears on it."""
-        evidence = [len(s.log), s.hermit_discards, s.reading, *s.may_be, *self.hurts, *self.heals]
-        if self.belief is None or evidence != self.evidence:
+    def believed(self, known: ShadowHunters) -> Chances:
+        """The chances now; worked out again only when something bears on them."""
+        belief = belief_of(known)
+        evidence = [
+            len(belief.log), belief.discarded, belief.holding, *belief.masks(), *self.hurts, *self.heals,
+        ]  # fmt: skip
+        if self.chances is None or evidence != self.evidence:
             self.evidence = evidence
-            likelihood = likelihoods(s.seats, s.log, s.hermit_discards, s.reading)
-            self.belief = believe(s.may_be, likelihood, self.ties())
-        return self.belief
+            self.chances = belief.chances(self.ties())
+        return self.chances

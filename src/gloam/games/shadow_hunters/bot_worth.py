@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.shadow_hunters.belief import Belief
 from gloam.games.shadow_hunters.bot_sight import Sight
+from gloam.games.shadow_hunters.deals import Chances
 from gloam.games.shadow_hunters.tables import (
     ADVENT,
     ALLIE,
@@ -158,7 +158,7 @@ def wear(damage: int, hp: int) -> float:
 class Worth:
     """The eyes of one character at one moment."""
 
-    def __init__(self, s: Sight, belief: Belief) -> None:
+    def __init__(self, s: Sight, belief: Chances) -> None:
         self.s = s
         self.belief = belief
         self.role = s.role

@@ -8,7 +8,7 @@ from gloam.core.state import ARG_MASK, EVERYONE, PASS, Step
 from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.ending import WinCheck
 from gloam.games.shadow_hunters.state import Player, ShadowHunters
-from gloam.games.shadow_hunters.tables import BOB, BOB_IN_POOL, CHARLES, DANIEL, HP, OFF, ROSARY, VAMPIRE, bits
+from gloam.games.shadow_hunters.tables import BOB, BOB_IN_POOL, DANIEL, HP, OFF, ROSARY, VAMPIRE, bits
 
 VAMPIRE_HEAL: Final = 2
 ROBBERY_FROM: Final = 2
@@ -61,7 +61,7 @@ class Robbery(BlowStep):
         options = [PASS]
         if s.players[self.source].role == BOB:
             options += [w.ROB | card for card in bits(s.players[target].equipment)]
-        s.ask(self, self.source, w.ASK_ROB, options, public=False)
+        s.ask_aside(self, self.source, w.ASK_ROB, options)
 
     def target(self, s: ShadowHunters) -> int:
         """The next player whom Bob could rob; -1 for none."""
@@ -125,7 +125,7 @@ class SuckBlood(BlowStep):
                 s.heal(vampire, self.healing(s), w.BY_SUCK_BLOOD)
         else:
             options = [PASS, w.SUCK] if vampire.role == VAMPIRE and not doomed else [PASS]
-            s.ask(self, self.source, w.ASK_SUCK, options, public=False)
+            s.ask_aside(self, self.source, w.ASK_SUCK, options)
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         if option != PASS:
@@ -180,10 +180,7 @@ class Deaths(Step):
                 p.may_be &= ~(1 << DANIEL)  # Daniel would have had to reveal
         by_attack = self.cause == w.BY_ATTACK
         if by_attack and len(s.deaths) >= CHARLES_FROM:
-            if killer.role == CHARLES:
-                s.charles_won = True  # SH-402 to SH-405
-            elif not killer.revealed:
-                killer.may_be &= ~(1 << CHARLES)
+            s.third_kill = killer.seat  # whether it was Charles shows at the win check (SH-402 to SH-405)
         s.push(Remains())
         loot = killer.alive and (by_attack or not s.switches.loot_attack_only)
         if loot:

@@ -45,7 +45,7 @@ class WinCheck(Step):
             ended_by.append(shadow_rule)
         if bob_has_won(s):
             ended_by.append(BOB_WINS)
-        if s.charles_won:
+        if charles_has_won(s):
             ended_by.append(CHARLES_WINS)
         if s.daniel_won:
             ended_by.append(DANIEL_WINS_FIRST)
@@ -55,6 +55,8 @@ class WinCheck(Step):
         for p in s.players:
             if not p.revealed and count(p.equipment) >= s.switches.bob_goal:
                 p.may_be &= ~(1 << BOB)  # Bob would have won
+        if s.third_kill >= 0 and not s.players[s.third_kill].revealed:
+            s.players[s.third_kill].may_be &= ~(1 << CHARLES)  # and so would Charles
 
 
 def side_is_dead(s: ShadowHunters, side: int) -> bool:
@@ -84,6 +86,11 @@ def bob_has_won(s: ShadowHunters) -> bool:
     return False
 
 
+def charles_has_won(s: ShadowHunters) -> bool:
+    """Charles has killed by an attack when at least three were dead then (SH-402 to SH-405)."""
+    return s.third_kill >= 0 and s.players[s.third_kill].role == CHARLES
+
+
 def finish(s: ShadowHunters, ended_by: list[int], hunters: bool, shadow_rule: int) -> None:
     """Everybody whose goal is met at this instant wins; all cards are shown (SH-393, SH-410)."""
     reasons = [0] * s.seats
@@ -100,7 +107,7 @@ def finish(s: ShadowHunters, ended_by: list[int], hunters: bool, shadow_rule: in
         elif p.role == BOB:
             rule = BOB_WINS if bob_has_won(s) else 0
         elif p.role == CHARLES:
-            rule = CHARLES_WINS if s.charles_won else 0
+            rule = CHARLES_WINS if charles_has_won(s) else 0
         elif p.role == DANIEL:
             if s.daniel_won:
                 rule = DANIEL_WINS_FIRST

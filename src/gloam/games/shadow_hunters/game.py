@@ -5,25 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from gloam.core import rng as core_rng
-from gloam.core import state as core_state
+from gloam.core.belief import Belief
 from gloam.core.content import Fault
 from gloam.core.game import Game, OptionValue, Outcome, Rulebook, Switch
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
-from gloam.core.value import value_classes
-from gloam.games.shadow_hunters import (
-    areas,
-    attack,
-    black,
-    damage,
-    ending,
-    hermit,
-    setup,
-    state,
-    turn,
-    white,
-)
+from gloam.games.shadow_hunters import setup, state
 from gloam.games.shadow_hunters.lexicon import CAUSES, LEXICON
 from gloam.games.shadow_hunters.position import place, placed, position_of
 from gloam.games.shadow_hunters.refusals import REFUSALS
@@ -38,6 +25,7 @@ from gloam.games.shadow_hunters.tables import (
     SIDE,
     SIDE_IDS,
 )
+from gloam.games.shadow_hunters.words import RESULT_IDS
 
 
 class ShadowHuntersGame(Game):
@@ -96,11 +84,6 @@ class ShadowHuntersGame(Game):
     def labels(self, state: Any) -> list[list[str]]:
         return [[f"role:{ROLE_IDS[p.role]}", f"side:{SIDE_IDS[SIDE[p.role]]}"] for p in state.players]
 
-    def classes(self) -> dict[str, type]:
-        return value_classes(
-            core_rng, core_state, areas, attack, black, damage, ending, hermit, setup, state, turn, white
-        )
-
     def position(self, state: Any) -> dict[str, Any]:
         return position_of(state)
 
@@ -124,6 +107,11 @@ class ShadowHuntersGame(Game):
 
         return {"random": RandomMind, "rules": HuntersSense}
 
+    def belief(self, known: Any) -> Belief:
+        from gloam.games.shadow_hunters.belief import belief_of
+
+        return belief_of(known)
+
     def text_keys(self) -> dict[str, set[str]]:
         from gloam.games.shadow_hunters.bot_reasons import REASONS
 
@@ -134,4 +122,5 @@ class ShadowHuntersGame(Game):
         plain += [f"role-{r}{x}" for r in ROLE_IDS for x in ("", "-ability", "-text", "-goal")]
         plain += [f"colour-{c}" for c in COLOURS]
         plain += [f"phase-{p}" for p in state.PHASE_IDS]
+        plain += [f"result-{r}" for r in RESULT_IDS]
         return {**self.lexicon_keys(REFUSALS), **REASONS, **{key: set() for key in plain}}

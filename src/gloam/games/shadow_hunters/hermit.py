@@ -6,7 +6,7 @@ from gloam.core.state import ARG_MASK, EVERYONE, Step
 from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.damage import one_blow
 from gloam.games.shadow_hunters.ending import WinCheck
-from gloam.games.shadow_hunters.knowledge import remember
+from gloam.games.shadow_hunters.handed import keep_answer, keep_read, keep_received, keep_shown
 from gloam.games.shadow_hunters.state import Player, ShadowHunters
 from gloam.games.shadow_hunters.tables import (
     APPLIES_TO,
@@ -39,7 +39,7 @@ def read_top_card(s: ShadowHunters, seat: int) -> None:
     s.giver = seat
     s.taker = -1
     s.tell(EVERYONE, w.TOLD_HERMIT_DRAWN, seat)
-    s.tell(1 << seat, w.TOLD_HERMIT_READ, seat, s.passing)
+    keep_read(s, seat, s.passing)
 
 
 class HandOver(Step):
@@ -58,7 +58,7 @@ class HandOver(Step):
 def hand_over(s: ShadowHunters, giver: int, taker: int) -> None:
     s.taker = taker
     s.tell(EVERYONE, w.TOLD_HERMIT_HANDED, giver, taker)
-    s.tell(1 << taker, w.TOLD_HERMIT_RECEIVED, giver, s.passing)
+    keep_received(s, giver, taker, s.passing)
     s.push(Answer(giver, taker))
 
 
@@ -78,22 +78,19 @@ class Answer(Step):
         s.discard(card)  # before a death it may cause (SH-115)
         unhurt = taker.damage == 0
         if option == w.NOTHING:
-            remember(s, giver.seat, seat, card, w.RESULT_NOTHING, unhurt)
-            s.tell(EVERYONE, w.TOLD_NOTHING, seat)
+            keep_answer(s, giver.seat, seat, w.RESULT_NOTHING, unhurt)
         elif option == w.SHOW:
-            remember(s, giver.seat, seat, card, w.RESULT_SHOWN, unhurt)
-            s.told[giver.seat * s.seats + seat] = 1 << taker.role
-            s.tell(EVERYONE, w.TOLD_SHOWN, seat, giver.seat)
-            s.tell(1 << giver.seat, w.TOLD_SHOWN_ROLE, seat, taker.role)
+            keep_answer(s, giver.seat, seat, w.RESULT_SHOWN, unhurt)
+            keep_shown(s, giver.seat, seat, taker.role)
         elif option == w.RECOVER:
-            remember(s, giver.seat, seat, card, w.RESULT_HEALED, unhurt)
+            keep_answer(s, giver.seat, seat, w.RESULT_HEALED, unhurt)
             s.heal(taker, HEAL_OF[card], w.BY_HERMIT)
         elif option == w.SUFFER:
             amount = DAMAGE_OF[card]
-            remember(s, giver.seat, seat, card, w.RESULT_HURT_1 if amount == 1 else w.RESULT_HURT_2, unhurt)
+            keep_answer(s, giver.seat, seat, w.RESULT_HURT_1 if amount == 1 else w.RESULT_HURT_2, unhurt)
             one_blow(s, giver.seat, seat, amount, w.BY_HERMIT)
         else:
-            remember(s, giver.seat, seat, card, w.RESULT_GAVE, unhurt)
+            keep_answer(s, giver.seat, seat, w.RESULT_GAVE, unhurt)
             equipment = option & ARG_MASK
             s.transfer(equipment, taker, giver)
             s.tell(EVERYONE, w.TOLD_GIVEN, seat, giver.seat, equipment)

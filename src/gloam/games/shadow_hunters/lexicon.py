@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gloam.core.lexicon import EventKind, Kind, Lexicon, Verb
 from gloam.games.shadow_hunters.tables import AREA_IDS, CARD_IDS, DECK_IDS, ROLE_IDS
+from gloam.games.shadow_hunters.words import RESULT_IDS
 
 VERBS = [
     Verb("pass"),
@@ -75,7 +76,7 @@ _WHO = ("who", "seat")
 _CARD = ("card", "card")
 
 EVENTS = [
-    EventKind("role", "SH-020", (_WHO, ("role", "role")), reveals=True),
+    EventKind("role", "SH-020", (_WHO, ("role", "role"))),
     EventKind("start", "SH-022", (_WHO,)),
     EventKind("turn", "SH-030", (_WHO,)),
     EventKind("extra-turn", "SH-142", (_WHO,)),
@@ -88,13 +89,14 @@ EVENTS = [
     EventKind("declined", "SH-089", (_WHO, ("area", "area"))),
     EventKind("deck", "SH-077", (_WHO, ("deck", "deck"))),
     EventKind("hermit-drawn", "SH-073", (_WHO,)),
-    EventKind("hermit-read", "SH-090", (_WHO, _CARD), reveals=True),
+    EventKind("hermit-read", "SH-090", (_WHO, _CARD)),
     EventKind("hermit-handed", "SH-091", (_WHO, ("to", "seat"))),
-    EventKind("hermit-received", "SH-093", (("from", "seat"), _CARD), reveals=True),
-    EventKind("nothing", "SH-095", (_WHO,)),
-    EventKind("shown", "SH-104", (_WHO, ("to", "seat")), reveals=True),
-    EventKind("shown-role", "SH-104", (_WHO, ("role", "role")), reveals=True),
-    EventKind("drawn", "SH-121", (_WHO, _CARD), reveals=True),
+    EventKind("hermit-received", "SH-093", (("from", "seat"), _CARD)),
+    EventKind(
+        "hermit-answered", "SH-094", (_WHO, ("from", "seat"), ("result", "result"), ("unhurt", "number"))
+    ),
+    EventKind("shown-role", "SH-104", (_WHO, ("role", "role"))),
+    EventKind("drawn", "SH-121", (_WHO, _CARD)),
     EventKind("equipped", "SH-123", (_WHO, _CARD)),
     EventKind("no-effect", "SH-122", (_WHO, _CARD)),
     EventKind("damage", "SH-260", (_WHO, ("amount", "number"), ("cause", "cause"), ("source", "seat"))),
@@ -114,8 +116,8 @@ EVENTS = [
     EventKind("roll-d6", "SH-064", (_WHO, ("d6", "number"), ("cause", "cause"))),
     EventKind("roll-d4", "SH-064", (_WHO, ("d4", "number"), ("cause", "cause"))),
     EventKind("dynamite-roll", "SH-203", (_WHO, ("d4", "number"), ("d6", "number"), ("total", "number"))),
-    EventKind("revealed", "SH-302", (_WHO, ("role", "role")), reveals=True),
-    EventKind("died", "SH-280", (_WHO, ("role", "role"), ("killer", "seat")), reveals=True),
+    EventKind("revealed", "SH-302", (_WHO, ("role", "role"))),
+    EventKind("died", "SH-280", (_WHO, ("role", "role"), ("killer", "seat"))),
     EventKind("lightning", "SH-356", (_WHO, ("target", "seat"))),
     EventKind("demolish", "SH-357", (_WHO, ("target", "seat"))),
     EventKind("mothers-love", "SH-334", (_WHO,)),
@@ -123,13 +125,14 @@ EVENTS = [
     EventKind("protected", "SH-155", (_WHO,)),
     EventKind("extra-due", "SH-141", (_WHO,)),
     EventKind("over", "SH-390", (("winners", "seats"),)),
-    EventKind("truth", "SH-410", (_WHO, ("role", "role")), reveals=True),
-    EventKind("aside", "SH-026", (("role", "role"),), reveals=True),
+    EventKind("truth", "SH-410", (_WHO, ("role", "role"))),
+    EventKind("aside", "SH-026", (("role", "role"),)),
     EventKind("chosen", "SH-122", (_WHO, ("target", "seat"), _CARD)),
     EventKind("exploded", "SH-203", (("area", "area"),)),
     EventKind("nothing-to-take", "SH-087", (_WHO,)),
     EventKind("hurt-self", "SH-272", (_WHO, ("amount", "number"), ("cause", "cause"))),
     EventKind("woods", "SH-079", (_WHO, ("target", "seat"))),
+    EventKind("offered", "SH-213", (_WHO, _CARD)),
 ]
 
 CAUSES = [
@@ -141,6 +144,13 @@ LEXICON = Lexicon(
     VERBS,
     KINDS,
     EVENTS,
-    refs={"area": AREA_IDS, "card": CARD_IDS, "deck": DECK_IDS, "role": ROLE_IDS, "cause": CAUSES},
+    refs={
+        "area": AREA_IDS,
+        "card": CARD_IDS,
+        "deck": DECK_IDS,
+        "role": ROLE_IDS,
+        "cause": CAUSES,
+        "result": RESULT_IDS,
+    },
     absent={"area": "off", "seat": "nobody"},
 )

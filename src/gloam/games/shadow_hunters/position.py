@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from gloam.core.lexicon import seat_letter, seat_number
 from gloam.core.placing import flag, listed, number, one_of, seat_at
+from gloam.core.state import Step
 from gloam.games.shadow_hunters.areas import AreaAction
 from gloam.games.shadow_hunters.attack import AttackStep
 from gloam.games.shadow_hunters.damage import ABOVE
@@ -77,7 +78,7 @@ def place(s: ShadowHunters, path: list[str], value: Any) -> None:
     elif len(path) == 1 and head == "turn":
         s.turn = seat_at(value, s.seats)
     elif len(path) == 1 and head == "phase":
-        s.agenda = agenda_from(s, PHASES[one_of(value, PHASES, "phase")])
+        s.reschedule(agenda_from(s, PHASES[one_of(value, PHASES, "phase")]))
         s.phase = min(PHASES.index(value), len(PHASE_IDS) - 1) if value != "start" else 1
     elif len(path) == 1 and head == "extra_turn":
         s.extra_turn = flag(value)
@@ -115,17 +116,17 @@ def placed(s: ShadowHunters) -> None:
     s.aside = [role for role in range(ROLES) if all(p.role != role for p in s.players)]
     for step in s.agenda:
         if isinstance(step, (Move, AreaAction, AttackStep)):
-            s.agenda = agenda_from(s, PHASE_IDS[s.phase])  # the turn may have been set after the phase
+            s.reschedule(agenda_from(s, PHASE_IDS[s.phase]))  # the turn may have been set after the phase
             break
 
 
-def agenda_from(s: ShadowHunters, phase: str) -> list[Any]:
+def agenda_from(s: ShadowHunters, phase: str) -> list[Step]:
     """The rest of a turn from one of its steps on."""
     if phase == "setup":
-        return s.agenda
+        return list(s.agenda)
     if phase == "start":
         return [Turn()]
-    rest: list[Any] = [EndOfTurn(), AttackStep(s.turn)]
+    rest: list[Step] = [EndOfTurn(), AttackStep(s.turn)]
     if phase != "attack":
         rest.append(AreaAction(s.turn))
     if phase == "move":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.core.rng import Rng
-from gloam.core.state import EVERYONE, Step
+from gloam.core.state import EVERYONE, Step, opening
 from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.hermit import hand_over, read_top_card
 from gloam.games.shadow_hunters.state import PHASE_SETUP, Player, ShadowHunters, Switches
@@ -38,17 +38,14 @@ def new_game(seats: int, rng: Rng, switches: Switches) -> ShadowHunters:
     players = [
         Player(seat, hand[seat], True, False, 0, OFF, 0, False, False, pool) for seat in range(seats)
     ]
-    s = ShadowHunters(
-        seats,
-        rng,
-        [],
-        [],
-        False,
+    starter = rng.below(seats)
+    return ShadowHunters(
+        opening(seats, rng, Deal()),
         switches,
         players,
         slot_of,
         [role for role in range(ROLES) if role not in hand],
-        rng.below(seats),
+        starter,
         PHASE_SETUP,
         False,
         piles,
@@ -58,17 +55,13 @@ def new_game(seats: int, rng: Rng, switches: Switches) -> ShadowHunters:
         -1,
         NO_CARD,
         pool,
-        [ALL_ROLES] * (seats * seats),
         [],
-        [],
-        False,
+        -1,
         False,
         0,
         [],
         [],
     )
-    s.push(Deal())
-    return s
 
 
 def pool_of(seats: int, switches: Switches) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.rng import Rng
-from gloam.core.state import EVERYONE, Decision, Refusal, State, Step
+from gloam.core.state import EVERYONE, Core, Refusal, State
 from gloam.core.value import Value
 from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.tables import (
@@ -13,9 +13,12 @@ from gloam.games.shadow_hunters.tables import (
     ALLOCATION,
     AREAS,
     BLACK,
+    BLANKS,
     DANIEL,
     DECK_OF,
+    FACE_DOWN,
     HERMIT,
+    NO_CARD,
     PARTNER_SLOT,
     SIDE,
     SIDE_MASK,
@@ -124,9 +127,13 @@ class Player(Value):
         return roles >> self.role & 1 == 1
 
     def clone(self) -> Player:
+        return self.with_role(self.role)
+
+    def with_role(self, role: int) -> Player:
+        """An equal player but for the character."""
         return Player(
             self.seat,
-            self.role,
+            role,
             self.alive,
             self.revealed,
             self.damage,
@@ -143,11 +150,7 @@ class ShadowHunters(State):
 
     def __init__(
         self,
-        seats: int,
-        rng: Rng,
-        agenda: list[Step],
-        pending: list[Decision],
-        over: bool,
+        core: Core,
         switches: Switches,
         players: list[Player],
         slot_of: list[int],
@@ -162,16 +165,14 @@ class ShadowHunters(State):
         taker: int,
         resolving: int,
         unseen: int,
-        told: list[int],
-        hermit_log: list[int],
         deaths: list[int],
-        charles_won: bool,
+        third_kill: int,
         daniel_won: bool,
         winners: int,
         reasons: list[int],
         ended_by: list[int],
     ) -> None:
-        super().__init__(seats, rng, agenda, pending, over)
+        super().__init__(core)
         self.switches = switches
         self.players = players
         self.slot_of = slot_of  # area -> slot of the board, fixed for the game (SH-004)
@@ -186,10 +187,8 @@ class ShadowHunters(State):
         self.taker = taker
         self.resolving = resolving  # the single-use card being carried out
         self.unseen = unseen  # roles that may still lie face down somewhere, as everybody knows
-        self.told = told  # seat * seats + other: what seat privately knows other may be
-        self.hermit_log = hermit_log  # see knowledge.py
         self.deaths = deaths  # in order: dead seat * 16 + killer
-        self.charles_won = charles_won
+        self.third_kill = third_kill  # who killed by an attack when at least three were dead then; -1 for nobody
         self.daniel_won = daniel_won
         self.winners = winners
         self.reasons = reasons  # by seat: number of the rule by which it won, 0 for none
@@ -287,7 +286,7 @@ class ShadowHunters(State):
 
     def is_open(self) -> bool:
         """Whether this is an open moment: the game waits, and not inside a closed stretch."""
-        return not self.over and bool(self.pending) and not (w.CLOSED >> self.pending[0].kind & 1)
+        return not self.over and self.open_count() > 0 and not (w.CLOSED >> self.decision(0).kind & 1)
 
     def interrupts(self, seat: int) -> list[int]:
         p = self.players[seat]
@@ -314,11 +313,7 @@ class ShadowHunters(State):
 
     def clone(self) -> ShadowHunters:
         return ShadowHunters(
-            self.seats,
-            self.rng.clone(),
-            self.agenda.copy(),
-            self.pending.copy(),  # decisions are replaced, never changed
-            self.over,
+            self.core,
             self.switches,
             [p.clone() for p in self.players],
             self.slot_of,
@@ -333,28 +328,66 @@ class ShadowHunters(State):
             self.taker,
             self.resolving,
             self.unseen,
-            self.told.copy(),
-            self.hermit_log.copy(),
             self.deaths.copy(),
-            self.charles_won,
+            self.third_kill,
             self.daniel_won,
             self.winners,
             self.reasons,
             self.ended_by,
         )
 
+    def masked(self, viewers: int) -> ShadowHunters:
+        """Characters and cards that lie face down for these viewers are blank; all else lies open on the table.
+
+        What they were told by Hermit cards stands in the history.
+        """
+        if self.over:
+            t = self.clone()
+            t.viewers = viewers
+            return t
+        piles, discards = self.piles, self.discards
+        return ShadowHunters(
+            self.masked_core(viewers),
+            self.switches,
+            [p.with_role(p.role if p.revealed or viewers >> p.seat & 1 else FACE_DOWN) for p in self.players],
+            self.slot_of,
+            BLANKS[len(self.aside)],
+            self.turn,
+            self.phase,
+            self.extra_turn,
+            [BLANKS[len(piles[HERMIT])], BLANKS[len(piles[WHITE])], BLANKS[len(piles[BLACK])]],
+            [BLANKS[len(discards[HERMIT])], discards[WHITE].copy(), discards[BLACK].copy()],
+            FACE_DOWN if self.passing != NO_CARD and not self.holds(viewers) else self.passing,
+            self.giver,
+            self.taker,
+            self.resolving,
+            self.unseen,
+            self.deaths.copy(),
+            self.third_kill,
+            self.daniel_won,
+            self.winners,
+            self.reasons,
+            self.ended_by,
+        )
+
+    def holds(self, viewers: int) -> bool:
+        """Whether one of these viewers has read the Hermit card that is on its way."""
+        if self.passing == NO_CARD:
+            return False
+        return viewers >> self.giver & 1 == 1 or (self.taker >= 0 and viewers >> self.taker & 1 == 1)
+
     def reward(self, seat: int) -> float:
         return 1.0 if self.winners >> seat & 1 else 0.0
 
-    def view(self, seat: int) -> View:
+    def view(self, viewers: int) -> View:
         from gloam.games.shadow_hunters.view import view_of
 
-        return view_of(self, seat)
+        return view_of(self, viewers)
 
-    def determinize(self, seat: int, rng: Rng) -> ShadowHunters:
-        from gloam.games.shadow_hunters.knowledge import determinized
+    def imagine(self, rng: Rng) -> ShadowHunters:
+        from gloam.games.shadow_hunters.worlds import imagined
 
-        return determinized(self, seat, rng)
+        return imagined(self, rng)
 
     def candidates(self, seat: int) -> list[int]:
         from gloam.games.shadow_hunters.refusals import candidates_of

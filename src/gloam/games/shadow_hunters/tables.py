@@ -89,6 +89,12 @@ CARD_IDS: Final = [
     "lesson",
 ]  # fmt: skip
 
+FACE_DOWN: Final = 99
+"""A character or card that the viewers of a masked state do not know. No table has a place of this number."""
+
+BLANKS: Final[list[list[int]]] = [[FACE_DOWN] * n for n in range(17)]
+"""By number: so many cards face down. Masked states share them."""
+
 CONTENT: Final[Content] = load_content()
 
 
@@ -175,6 +181,9 @@ SIDE_MASK: Final[list[int]] = [sum(1 << r for r in range(ROLES) if SIDE[r] == si
 """The characters of a side as a bit mask."""
 
 ALL_ROLES: Final = (1 << ROLES) - 1
+ROLE_OF: Final[dict[int, int]] = {1 << role: role for role in range(ROLES)}
+"""By mask of a single character: the character."""
+
 ALLOCATION: Final[list[list[int]]] = _allocations()
 """By number of players: how many Hunters, Shadows and Neutrals are dealt."""
 

@@ -1,22 +1,13 @@
-"""The view of a seat, built by naming what it may see (the ledger's table of who may know what)."""
+"""The view of a set of seats, built by naming what they may see (the ledger's table of who may know what)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.lexicon import SEAT_LETTERS
-from gloam.games.shadow_hunters.attack import AttackRoll, BloodyFeast, CounterAttack, SpearOfLonginus
-from gloam.games.shadow_hunters.damage import BlowStep
-from gloam.games.shadow_hunters.knowledge import (
-    believable,
-    card_of,
-    giver_of,
-    holds,
-    known_to,
-    result_of,
-    taker_of,
-    unhurt_of,
-)
+from gloam.core.lexicon import SEAT_LETTERS, seat_letters
+from gloam.games.shadow_hunters.handed import Hands, giver_in, outcome_in, taker_in
+from gloam.games.shadow_hunters.knowledge import believable
+from gloam.games.shadow_hunters.matter import matter_of
 from gloam.games.shadow_hunters.state import PHASE_IDS, ShadowHunters, Switches
 from gloam.games.shadow_hunters.tables import (
     AREA_IDS,
@@ -24,6 +15,7 @@ from gloam.games.shadow_hunters.tables import (
     CARD_IDS,
     COLOURS,
     EQUIPMENT_IN,
+    FACE_DOWN,
     HERMIT,
     NO_CARD,
     OFF,
@@ -32,30 +24,31 @@ from gloam.games.shadow_hunters.tables import (
     WHITE,
     bits,
 )
-from gloam.games.shadow_hunters.turn import ChooseResult
 from gloam.games.shadow_hunters.views import SeatView, View
-from gloam.games.shadow_hunters.words import RESULT_IDS, RESULT_SHOWN
+from gloam.games.shadow_hunters.words import RESULT_IDS
 
 HIDDEN: Final = "hidden"
 LETTERS: Final[list[str]] = list(SEAT_LETTERS)
+LETTERS_IN: Final[list[str]] = [seat_letters(mask) for mask in range(1 << 8)]
 NOBODY: Final[tuple[str, ...]] = ()
 _OPTIONS: Final[dict[int, dict[str, bool | int | str]]] = {}
 
 
-def view_of(s: ShadowHunters, viewer: int) -> View:
-    """What seat `viewer` sees; -1 sees what everybody sees."""
+def view_of(s: ShadowHunters, viewers: int) -> View:
+    """What these viewers see, taken together; nobody sees what everybody sees."""
+    hands = Hands(s.history, viewers, s.seats)
+    masks = believable(s, viewers, hands.told)
     seats: list[SeatView] = []
     for p in s.players:
         seat = p.seat
-        known = s.over or p.revealed or seat == viewer
-        mask = 1 << p.role if known else believable(s, viewer, seat)
-        shown = viewer >= 0 and not known and was_shown(s, viewer, seat)
+        mask = masks[seat]
+        known = s.over or p.revealed or (viewers | hands.shown) >> seat & 1 == 1
         seats.append(
             SeatView(
                 LETTERS[seat],
                 COLOURS[seat],
-                ROLE_IDS[p.role] if known or shown else HIDDEN,
-                p.revealed,
+                ROLES_IN[mask][0] if known else HIDDEN,
+                p.revealed or s.over,
                 p.alive,
                 p.damage,
                 "off" if p.area == OFF else AREA_IDS[p.area],
@@ -65,19 +58,15 @@ def view_of(s: ShadowHunters, viewer: int) -> View:
                 ROLES_IN[mask],
             )
         )
-    log = [
-        (
-            LETTERS[giver_of(e)],
-            LETTERS[taker_of(e)],
-            CARD_IDS[card_of(e)] if known_to(e, viewer) else HIDDEN,
-            RESULT_IDS[result_of(e)],
-            unhurt_of(e) == 1,
-        )
-        for e in s.hermit_log
-    ]
+    log: list[tuple[str, str, str, str, bool]] = []
+    for i in range(len(hands.answers)):
+        answer, card = hands.answers[i], hands.cards[i]
+        giver, taker, outcome = LETTERS[giver_in(answer)], LETTERS[taker_in(answer)], outcome_in(answer)
+        name = CARD_IDS[card] if card != FACE_DOWN else HIDDEN
+        log.append((giver, taker, name, RESULT_IDS[outcome >> 1], outcome & 1 == 1))
     matter = matter_of(s)
     return View(
-        LETTERS[viewer] if viewer >= 0 else "",
+        LETTERS_IN[viewers & ((1 << s.seats) - 1)],
         seats,
         layout_of(s.slot_of),
         LETTERS[s.turn],
@@ -88,7 +77,7 @@ def view_of(s: ShadowHunters, viewer: int) -> View:
         [CARD_IDS[c] for c in s.discards[WHITE]],
         [CARD_IDS[c] for c in s.discards[BLACK]],
         CARD_IDS[s.resolving] if s.resolving != NO_CARD else "",
-        CARD_IDS[s.passing] if s.passing != NO_CARD and holds(s, viewer) else "",
+        CARD_IDS[s.passing] if s.holds(viewers) else "",
         LETTERS[matter.attacker] if matter.attacker >= 0 else "",
         tuple([LETTERS[i] for i in bits(matter.targets)]) if matter.targets else NOBODY,
         matter.rolls,
@@ -99,52 +88,6 @@ def view_of(s: ShadowHunters, viewer: int) -> View:
         tuple([LETTERS[i] for i in range(s.seats) if s.winners >> i & 1]) if s.over else NOBODY,
         tuple([ROLE_IDS[r] for r in s.aside]) if s.over else NOBODY,
         options_of(s.switches),
-    )
-
-
-class Matter:
-    """What an open question is about, as everybody has seen it happen: steps hold public facts only."""
-
-    def __init__(self, attacker: int, targets: int, rolls: tuple[int, ...], dealing: tuple[int, ...]) -> None:
-        self.attacker = attacker
-        self.targets = targets
-        self.rolls = rolls
-        self.dealing = dealing
-
-
-NO_ROLLS: Final[tuple[int, ...]] = ()
-NO_MATTER: Final = Matter(-1, 0, NO_ROLLS, NO_ROLLS)
-
-
-def matter_of(s: ShadowHunters) -> Matter:
-    if not s.pending:
-        return NO_MATTER
-    step = s.pending[0].step
-    if isinstance(step, AttackRoll):
-        return Matter(step.seat, step.targets, NO_ROLLS, NO_ROLLS)
-    if isinstance(step, SpearOfLonginus):
-        return Matter(step.seat, step.targets, (step.base,), NO_ROLLS)
-    if isinstance(step, BlowStep):
-        targets = 0
-        for seat in range(s.seats):
-            if step.amounts[seat] > 0:
-                targets |= 1 << seat
-        return Matter(step.source, targets, NO_ROLLS, tuple(step.amounts))
-    if isinstance(step, CounterAttack):
-        return Matter(step.attacker, 1 << step.seat, NO_ROLLS, NO_ROLLS)
-    if isinstance(step, BloodyFeast):
-        return Matter(step.seat, step.targets, NO_ROLLS, NO_ROLLS)
-    if isinstance(step, ChooseResult):
-        return Matter(-1, 0, (step.first, step.second), NO_ROLLS)
-    return NO_MATTER
-
-
-def was_shown(s: ShadowHunters, viewer: int, seat: int) -> bool:
-    """Whether `seat` had to show its card to `viewer` for Prediction. What a seat only works out stands in `may_be`."""
-    if s.told[viewer * s.seats + seat] != 1 << s.players[seat].role:
-        return False
-    return any(
-        giver_of(e) == viewer and taker_of(e) == seat and result_of(e) == RESULT_SHOWN for e in s.hermit_log
     )
 
 

@@ -1,4 +1,4 @@
-"""What a seat may see, as typed data. Every field stands in the ledger's table of who may know what."""
+"""What viewers may see, as typed data. Every field stands in the ledger's table of who may know what."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import msgspec
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """One player as the viewer sees them.
+    """One player as the viewers see them.
 
-    `role` is the character if the viewer knows it, else "hidden"; `may_be` are those the viewer cannot rule out.
+    `role` is the character if a viewer knows it, else "hidden"; `may_be` are those the viewers cannot rule out. After
+    the end all are revealed.
     """
 
     seat: str
@@ -25,13 +26,13 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The game as one seat sees it; seat "" is the public view.
+    """The game as the seats whose letters are `seat` see it together; "" is the public view.
 
-    `hermit_log` tells who handed a Hermit card to whom and what visibly came of it, with the card where the viewer
-    gave or received it ("hidden" elsewhere): (giver, receiver, card, result, whether the receiver was unhurt).
+    `hermit_log` tells who handed a Hermit card to whom and what visibly came of it, with the card where a viewer gave
+    or received it ("hidden" elsewhere): (giver, receiver, card, result, whether the receiver was unhurt).
     `attacker` and `targets` tell of an attack under way, `rolls` of dice that wait for a decision (the two totals of
     the Compass, the base damage of an attack), `dealing` of the damage about to fall, by seat.
-    `reading` is the Hermit card in the viewer's hands. `aside` and `winners` are filled when the game is over.
+    `reading` is the Hermit card in the hands of a viewer. `aside` and `winners` are filled when the game is over.
     """
 
     seat: str

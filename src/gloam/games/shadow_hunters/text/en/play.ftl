@@ -92,8 +92,7 @@ event-hermit-drawn = { $who } draws a Hermit card and reads it in secret.
 event-hermit-read = The card you drew is { $card }. Nobody else sees it.
 event-hermit-handed = { $who } hands the Hermit card to { $to }.
 event-hermit-received = The card { $from } handed you is { $card }.
-event-nothing = { $who } says: "Nothing happens."
-event-shown = { $who } shows their character card to { $to } alone.
+event-hermit-answered = { $who } answers the Hermit card of { $from }: { $result }.
 event-shown-role = The character card { $who } shows you: { $role }.
 event-drawn = { $who } draws { $card }.
 event-equipped = { $who } now owns { $card }.
@@ -108,6 +107,7 @@ event-healed =
     }
 event-marker = { card-first_aid } sets the damage of { $who } to { $amount }.
 event-stolen = { $who } takes { $card } from { $from }.
+event-offered = { $who } parts with { $card }.
 event-given = { $who } gives { $card } to { $to }.
 event-looted = { $who } loots { $card } from { $from }.
 event-discarded = { $card } is discarded.
@@ -158,6 +158,12 @@ cause-advent = { card-advent }
 cause-ritual = { card-ritual }
 cause-suck_blood = { role-vampire-ability }
 cause-mothers_love = { role-allie-ability }
+result-nothing = "Nothing happens"
+result-shown = the character card, for nobody else to see
+result-hurt_1 = 1 damage
+result-hurt_2 = 2 damage
+result-healed = healing
+result-gave = a piece of equipment
 
 ## Refusals: only the player who asked reads them
 

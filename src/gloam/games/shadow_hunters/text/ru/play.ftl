@@ -92,8 +92,7 @@ event-hermit-drawn = { $who } берёт карту Отшельника и та
 event-hermit-read = Вы взяли карту «{ $card }». Больше никто её не видит.
 event-hermit-handed = { $who } передаёт карту Отшельника игроку { $to }.
 event-hermit-received = { $from } передаёт вам карту «{ $card }».
-event-nothing = { $who } говорит: «Ничего не происходит».
-event-shown = { $who } показывает карту персонажа только игроку { $to }.
+event-hermit-answered = { $who } отвечает на карту Отшельника (отправитель: { $from }): { $result }.
 event-shown-role = Персонаж на карте, которую показывает вам { $who }: { $role }.
 event-drawn = { $who } берёт карту «{ $card }».
 event-equipped = { $who } теперь владеет картой «{ $card }».
@@ -116,6 +115,7 @@ event-healed =
     }
 event-marker = Карта «{ card-first_aid }»: урон игрока { $who } теперь равен { $amount }.
 event-stolen = { $who } забирает карту «{ $card }» у игрока { $from }.
+event-offered = { $who } расстаётся с картой «{ $card }».
 event-given = { $who } отдаёт карту «{ $card }» игроку { $to }.
 event-looted = { $who } берёт у игрока { $from } трофей: карту «{ $card }».
 event-discarded = Карта «{ $card }» уходит в сброс.
@@ -172,6 +172,12 @@ cause-advent = «{ card-advent }»
 cause-ritual = «{ card-ritual }»
 cause-suck_blood = «{ role-vampire-ability }»
 cause-mothers_love = «{ role-allie-ability }»
+result-nothing = «Ничего не происходит»
+result-shown = тайно показана карта персонажа
+result-hurt_1 = 1 урон
+result-hurt_2 = 2 урона
+result-healed = исцеление
+result-gave = отдано снаряжение
 
 ## Отказы: их читает только тот, кто спросил
 
