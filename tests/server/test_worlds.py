@@ -260,7 +260,7 @@ def events(messages: list[str]) -> list[Any]:
     return [e for m in messages for e in json.loads(m).get("events", [])]
 
 
-@pytest.mark.parametrize(("window", "pairs"), [(0, 24), (WINDOW, 8)])
+@pytest.mark.parametrize(("window", "pairs"), [(0, 24), (WINDOW, 12)])
 def test_nobody_can_tell_by_what_comes_over_the_wire(server: Any, window: int, pairs: int) -> None:
     chance = random.Random(window + 2)
     compared = 0

@@ -27,8 +27,9 @@ TRIALS = 5
 FAR = 3
 """So many decisions of others, one after the other, are made in each of them."""
 
-WORLDS_STREAM = 2_000_000
-"""The worlds that are tried come from the match's seed by this number, so that they do not touch its dice."""
+WORLDS_SEED = 0x6261636B
+"""Which worlds are tried follows from this and from the number of the question alone: nothing of what is hidden, not
+even the seed of the match, has a say in what somebody may take back."""
 
 
 class Before:
@@ -57,8 +58,7 @@ class Before:
 class Past:
     """The last decisions, back to the last that everybody saw and that stands."""
 
-    def __init__(self, seed: int) -> None:
-        self._seed = seed
+    def __init__(self) -> None:
         self.stack: list[Before] = []
 
     def add(self, before: Before) -> None:
@@ -98,27 +98,12 @@ class Past:
         """
         if before.verdict is None or before.verdict[0] != viewers:
             try:
-                before.verdict = viewers, self._harmless(before, viewers)
+                before.verdict = viewers, _harmless(before, viewers)
             except Exception:
                 # The rules could not go on in a world that they themselves imagined. The table still can.
                 LOG.exception("what a decision told could not be worked out; it stands")
                 before.verdict = viewers, False
         return before.verdict[1]
-
-    def _harmless(self, before: Before, viewers: int) -> bool:
-        assert before.state is not None
-        if before.audience != EVERYONE and before.audience & ~viewers:
-            return False
-        rng = seeded(self._seed, WORLDS_STREAM + before.ask)
-        state = before.state.clone()
-        for seat in before.seats:
-            was, state = state, state.clone()
-            state.log = notes = list[Note]()
-            state.play(seat, before.option)
-            if told_something(was, state, notes, seat, before.option, rng):
-                return False
-        known = before.state.masked(viewers)
-        return all(_independent(before, known.imagine(rng), viewers, rng) for _ in range(TRIALS))
 
     def fits(self, before: Before, match: Match) -> bool:
         """Whether all that was decided since then goes the same way without it, in the truth."""
@@ -137,6 +122,22 @@ class Past:
         return before.audience == EVERYONE or all(
             state.masked(viewers) == match.state.masked(viewers) for viewers in _outside(state, before.audience)
         )
+
+
+def _harmless(before: Before, viewers: int) -> bool:
+    assert before.state is not None
+    if before.audience != EVERYONE and before.audience & ~viewers:
+        return False
+    rng = seeded(WORLDS_SEED, before.ask)
+    state = before.state.clone()
+    for seat in before.seats:
+        was, state = state, state.clone()
+        state.log = notes = list[Note]()
+        state.play(seat, before.option)
+        if told_something(was, state, notes, seat, before.option, rng):
+            return False
+    known = before.state.masked(viewers)
+    return all(_independent(before, known.imagine(rng), viewers, rng) for _ in range(TRIALS))
 
 
 def _independent(before: Before, world: State, viewers: int, rng: Rng) -> bool:

@@ -78,7 +78,7 @@ class Play:
         self.asked: dict[int, Asked] = {}
         self.held: dict[int, Held] = {}
         self.ready: dict[int, Held] = {}
-        self.past = Past(seed)
+        self.past = Past()
         self.used = [0] * seats
         self.window: int | None = None
         self.floor = 0
