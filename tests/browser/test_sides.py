@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,7 +25,7 @@ def wood(houses: Callable[[Path], House]) -> House:
 
 
 @pytest.fixture
-def seated(wood: House, visit: Callable[..., Visitor]) -> Iterator[tuple[dict[str, str], Visitor, Visitor]]:
+def seated(wood: House, visit: Callable[..., Visitor]) -> tuple[dict[str, str], Visitor, Visitor]:
     """Ann holds B and C, Ben holds D, a mind is the warden; all of it done by pressing things."""
     keys = wood.make(game="poachers", seats=4, seat="B", settings={"window": 0, "pace": 0, "beliefs": True})
     ann, ben = visit(wood), visit(wood)
@@ -41,21 +41,21 @@ def seated(wood: House, visit: Callable[..., Visitor]) -> Iterator[tuple[dict[st
     ben.page.get_by_role("button", name="Sit down").click()
     ben.page.locator(".bar").wait_for()
     # The maker's keys as their browser would have kept them.
-    wood.http.post(f"api/tables/{keys['table']}/seats/A/mind", headers={"Authorization": f"Bearer {keys['host']}"})
     put = wood.http.put(
         f"api/tables/{keys['table']}/seats/A/mind", json={}, headers={"Authorization": f"Bearer {keys['host']}"}
     )
     assert put.status_code == 204, put.text
     started = wood.http.post(f"api/tables/{keys['table']}/start", headers={"Authorization": f"Bearer {keys['host']}"})
     assert started.status_code == 204, started.text
-    yield keys, ann, ben
+    return keys, ann, ben
 
 
 def play_out(*players: Visitor) -> None:
     end = time.monotonic() + 120
     while not all(one.look()["over"] for one in players):
         assert time.monotonic() < end, [one.look() for one in players]
-        if not any([one.step() for one in players]):
+        stepped = [one.step() for one in players]
+        if not any(stepped):
             players[0].page.wait_for_timeout(40)
 
 

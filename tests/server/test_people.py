@@ -152,7 +152,7 @@ def test_a_seat_is_handed_over_and_the_old_token_is_dead(wood: Wood) -> None:
     assert wood.server.request("PUT", hand, wood.keys["token"], {"person": 2}).status_code == 204
     update = wood.players["A"].update(lambda u: u["you"]["seats"] == "AD")
     assert (update["since"], update["you"]["side"]) == (0, "ABCD")
-    assert update["events"][-1]["phrase"]["key"] == "event-handed-over"
+    assert update["events"][-1]["phrase"]["key"] == "event-seat-handed-over"
     assert [e["n"] for e in update["events"]] == list(range(1, len(update["events"]) + 1))
     # Whoever comes back with a number of another side gets everything; of the same side, what is new.
     resumed = wood.server.get(f"{wood.path}/update?since={seq}&side={side}", wood.tokens["BC"])

@@ -119,7 +119,7 @@ def test_after_the_deal_a_seat_is_its_holders_to_give(pairs: Game, evening: Any)
     assert e.look("A").undo == "A"
     e.take(e.table.hand("A", 2, 1, e.now))
     assert [e.table.people.seats_of(n) for n in (1, 2, 3)] == ["", "AB", "C"]
-    assert told(e.table)[-1] == ("event-handed-over", {"who": "seat:A", "seat": "A"})
+    assert told(e.table)[-1] == ("event-seat-handed-over", {"who": "seat:A", "seat": "A"})
     # Nobody takes back what somebody else decided.
     assert e.look("AB").undo == ""
     again = e.reloaded()

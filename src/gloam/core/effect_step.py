@@ -379,10 +379,10 @@ def _go_on(s: Scripted, f: Frame) -> None:
         op = code[at]
         if op >= 0:
             following = at + 2 + 2 * code[at + 1]
-            waiting, asked = s.steps_left(), s.open_count()
+            waiting, asked = s.agenda_size(), s.open_count()
             if words.do(s, f, op, f.effect_args(s, at)) == STOP_HERE or s.over:
                 return
-            if s.steps_left() != waiting or s.open_count() != asked:
+            if s.agenda_size() != waiting or s.open_count() != asked:
                 # Below what the effect has pushed: that is done first.
                 if f.outer is not None or not _is_end(code, following):
                     s.push_below(f.mark(following), waiting)

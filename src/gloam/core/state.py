@@ -232,7 +232,7 @@ class State(Value):
             stack.append(step)
         self._depth = depth + 1
 
-    def steps_left(self) -> int:
+    def agenda_size(self) -> int:
         """How many steps are still to do."""
         return self._depth
 

@@ -667,7 +667,7 @@ class Table:
                 key = "event-left"
                 self.people.freed(entry.seat)
             case Handed():
-                key = "event-handed-over"
+                key = "event-seat-handed-over"
                 self.people.handed(entry.seat, entry.person)
         if self.play is not None:
             # What a mind had ready for it is gone; and nobody takes back what somebody else decided.

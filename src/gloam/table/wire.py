@@ -20,7 +20,7 @@ By = Literal["human", "mind", "clock"]
 
 TEXT_KEYS: dict[str, tuple[str, ...]] = {
     "event-taken-back": ("who",),
-    "event-handed-over": ("who", "seat"),
+    "event-seat-handed-over": ("who", "seat"),
     "event-mind-in": ("who", "seat"),
     "event-came-back": ("who", "seat"),
     "event-left": ("who", "seat"),

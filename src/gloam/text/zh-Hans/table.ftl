@@ -1,7 +1,7 @@
 ### What happens at a table beside the game.
 
 event-taken-back = { $who } 收回了上一个决定。
-event-handed-over = { $who } 接管了座位 { $seat }。
+event-seat-handed-over = { $who } 接管了座位 { $seat }。
 event-mind-in = 座位 { $seat } 暂时由电脑代打。
 event-came-back = { $who } 回来了。
 event-left = 座位 { $seat } 现在空着。
