@@ -135,14 +135,10 @@ class Game(ABC):
         return tuple(load(self.package, "rulebook.toml", Rulebook).section)
 
     def text_keys(self) -> dict[str, set[str]]:
-        """Every message key the game needs, with the variables its message may use; a game that says more adds it."""
-        keys = self.lexicon_keys({key: set(names) for key, *names in map(str.split, self.refusals)})
-        for ref, ids in self.lexicon.refs.items():
-            keys |= {f"{ref}-{name}": set() for name in ids}
-        return keys | {f"{ref}-{name}": set() for ref, name in self.lexicon.absent.items()}
+        """Every message key the game needs, with the variables its message may use.
 
-    def lexicon_keys(self, refusals: Mapping[str, set[str]]) -> dict[str, set[str]]:
-        """The message keys every game has: of its lexicon, refusals (with their variables), switches and rules."""
+        These are the keys that follow from its lexicon, refusals, options and rules; a game that says more adds it.
+        """
         keys: dict[str, set[str]] = {"game-name": set(), "game-pitch": set()}
         for verb in self.lexicon.verbs:
             keys[f"verb-{verb.key}"] = {part.name for part in verb.named()}
@@ -150,8 +146,10 @@ class Game(ABC):
             keys[f"ask-{kind.key}"] = set()
         for event in self.lexicon.events:
             keys[f"event-{event.key}"] = {name for name, _ in event.facts}
-        for key, variables in refusals.items():
-            keys[f"refuse-{key}"] = variables
+        for key, *names in map(str.split, self.refusals):
+            keys[f"refuse-{key}"] = set(names)
+        for ref, ids in [*self.lexicon.refs.items(), *((ref, [name]) for ref, name in self.lexicon.absent.items())]:
+            keys |= {f"{ref}-{name}": set() for name in ids}
         for switch in self.switches:
             keys[f"option-{switch.key}"] = keys[f"option-{switch.key}-text"] = set()
         for section in self.rulebook():

@@ -58,16 +58,37 @@ def onlookers(s: State, rng: Rng) -> int:
 
 
 class Nudged(Rng):
-    """A generator whose draw number `at` shows something else; all others show what they would have shown."""
+    """A generator whose draw number `at` shows something else; all others show what they would have shown.
+
+    A shuffle is many draws: `begun` has the number of the first one of everything that was shuffled, rolled or drawn.
+    """
 
     def __init__(self, x: int, at: int) -> None:
         super().__init__(x)
         self.at = at
         self.drawn = 0
+        self.begun: list[int] = []
+        self._inside = False
+
+    def shuffle(self, name: str, xs: list[int]) -> None:
+        self.begun.append(self.drawn)
+        self._inside = True
+        super().shuffle(name, xs)
+        self._inside = False
 
     def below(self, n: int) -> int:
         shown = super().below(n)
+        if not self._inside:
+            self.begun.append(self.drawn)
         self.drawn += 1
         if self.drawn - 1 != self.at or n < 2:
             return shown
         return int((shown + 1 + self.x % (n - 1)) % n)
+
+    def any_draw(self, rng: Rng) -> int:
+        """One of the draws, each shuffle as likely as each roll; -1 if there was none."""
+        if not self.drawn:
+            return -1
+        which = rng.below(len(self.begun))
+        first, after = self.begun[which], [*self.begun, self.drawn][which + 1]
+        return first + rng.below(max(1, after - first))

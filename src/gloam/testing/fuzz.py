@@ -30,8 +30,7 @@ JUNK = 12
 class PlayReport(msgspec.Struct):
     """What random play covered.
 
-    `secrets` are the fields of the state that somebody did not know: at how many moments, and at how many of them the
-    worlds they can imagine differed in it.
+    `secrets` are the fields of the state that somebody did not know, with how well imagined worlds vary them.
     """
 
     games: int = 0
@@ -55,7 +54,7 @@ def check_play(
     options: Mapping[str, OptionValue] | None = None,
     limit: int = 10_000,
     texts: bool = True,
-    determined: Collection[str] = (),
+    left_out: Collection[str] = (),
     parted: Collection[str] = (),
     progress: Progress = silent,
 ) -> PlayReport:
@@ -63,9 +62,9 @@ def check_play(
 
     The dear tests (clones, JSON, masked states, other worlds, every option tried, what a quiet decision shows to
     others) run at one decision in `every`. A game must end within `limit` decisions. Without `texts` messages need
-    not exist yet. `determined` names secret fields of the state that always follow from what is known, so that worlds
-    need not differ in them; `parted` the events that may be told to a part of a side. The report names the rule IDs
-    that refused something, and the kinds of decisions and events met: a test can assert that nothing was left out.
+    not exist yet. `left_out` names secret fields of the state that imagined worlds may leave alike; `parted` the events
+    that may be told to a part of a side. The report names the rule IDs that refused something, and the kinds of
+    decisions and events met: a test can assert that nothing was missed.
     """
     report = PlayReport()
     speech = Speech(game, texts)
@@ -76,7 +75,7 @@ def check_play(
         with telling(match, again):
             _Watch(match, rng, speech, report, again, limit, parted).play(every)
     progress("random games", games, games)
-    never = Variety(report.secrets).never(determined)
+    never = Variety(report.secrets).never(left_out)
     if never:
         raise GameFault(f"{game.id}: imagined worlds hardly differ in what is secret", never)
     return report

@@ -18,11 +18,11 @@ from gloam.testing.faults import differences
 WORLDS = 4
 """So many worlds are compared with each other at a moment."""
 
-MOMENTS = 20
-"""After so many moments at which a field was secret it must have differed between worlds."""
+WRONG = 5
+"""A secret field in which the worlds of a moment agree, and are all wrong, so often ..."""
 
 SELDOM = 20
-"""... at one of this many of them at least."""
+"""... must differ between worlds at one of this many such moments at least."""
 
 Fail = Callable[..., NoReturn]
 """Called with what is wrong, and details; raises."""
@@ -100,10 +100,12 @@ def _apart(known: State, other: State) -> list[str]:
 
 
 class Secret(msgspec.Struct):
-    """A field of the state that viewers did not know: at how many moments, and at how many of them worlds differed."""
+    """A field of the state that viewers did not know: at how many moments, at how many of them worlds differed in it,
+    and at how many they all agreed and were wrong. Where they agree and are right, it followed from what is known."""
 
     moments: int = 0
     varied: int = 0
+    wrong: int = 0
 
 
 class Variety:
@@ -115,19 +117,23 @@ class Variety:
     def look(self, s: State, known: State, worlds: list[State]) -> None:
         truth, seen = _fields(s), _fields(known)
         imagined = [_fields(world) for world in worlds]
-        for path, value in truth.items():
+        for path in truth.keys() | imagined[0].keys():
+            value, first = truth.get(path), imagined[0].get(path)
             if value == seen.get(path):
                 continue
             secret = self.found.setdefault(path, Secret())
             secret.moments += 1
-            secret.varied += any(fields.get(path) != imagined[0].get(path) for fields in imagined)
+            if any(fields.get(path) != first for fields in imagined):
+                secret.varied += 1
+            elif first != value:
+                secret.wrong += 1
 
-    def never(self, determined: Collection[str]) -> list[str]:
-        """The secret fields in which worlds hardly ever differ, as `hands: at 0 of 52 moments`."""
+    def never(self, left_out: Collection[str]) -> list[str]:
+        """The secret fields in which worlds hardly ever differ, although they are wrong."""
         return [
-            f"{path}: at {secret.varied} of {secret.moments} moments"
+            f"{path}: worlds differ at {secret.varied} moments, and all have the same wrong value at {secret.wrong}"
             for path, secret in sorted(self.found.items())
-            if path not in determined and secret.moments >= MOMENTS and secret.varied * SELDOM < secret.moments
+            if path not in left_out and secret.wrong >= WRONG and secret.varied * SELDOM < secret.wrong
         ]
 
 

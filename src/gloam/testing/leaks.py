@@ -42,9 +42,6 @@ from gloam.testing.told import audience_of, check_names
 FORK_EVERY = 6
 """One decision in this many becomes the start of a pair."""
 
-DEAL_EVERY = 2
-"""One game in this many begins with a pair of deals."""
-
 DEALS = 12
 """So many deals are tried for one that looks the same."""
 
@@ -103,6 +100,7 @@ def check_leaks(
     seats: int | None = None,
     options: Mapping[str, OptionValue] | None = None,
     divergences: Collection[str] | None = None,
+    dealt: Collection[str] | None = None,
     secret: Collection[str] = (),
     sealed: Collection[str] = (),
     alike: Alike = left_as_they_are,
@@ -112,25 +110,26 @@ def check_leaks(
 
     `divergences` names the events that may tell worlds apart and to whom they are told, as `turned@everyone` or, with
     the fact, `seen:place@side`; None lets all pass. The audiences are `everyone`, a whole `side` of several seats, one
-    `seat`, or `some` seats. `secret` names the kinds of decisions whose answers the others must not see at all,
-    `sealed` those whose answers they must not see as long as the same question is open to somebody else. A pair is
-    followed for at most `length` decisions. `alike` may change an imagined world before that: laid out with the same
-    piles as the first one, it is not told apart by the next card turned up, and lasts longer.
+    `seat`, or `some` seats. `dealt` names in the same way what the events of the deal may tell. `secret` names the
+    kinds of decisions whose answers the others must not see at all, `sealed` those whose answers they must not see as
+    long as the same question is open to somebody else. A pair is followed for at most `length` decisions. `alike` may
+    change an imagined world before that: laid out with the same piles as the first one, it is not told apart by the
+    next card turned up, and lasts longer.
     """
-    if divergences is not None:
-        check_names(game.lexicon, divergences)
+    for names in (divergences, dealt):
+        check_names(game.lexicon, names or ())
     report, rules = LeakReport(), _Rules(divergences, secret, sealed, alike)
     index = first
     while report.pairs < pairs:
         match, rng = case(game, seed, index, seats, options)
         again = f"check_leaks(game, pairs={pairs - report.pairs}, seed={seed}, first={index})"
-        if rng.below(DEAL_EVERY) == 0 and not match.state.over:
+        if not match.state.over:
             with telling(match, again):
                 viewers = onlookers(match.state, rng)
-                there = _other_deal(match, viewers, rng.split())
+                there = _other_deal(match, viewers, rng.split(), dealt, again)
                 if there is not None:
-                    dealt = _Rules(divergences, secret, sealed, left_as_they_are)
-                    _Pair(match, viewers, rng.split(), dealt, again, report, there).follow(length)
+                    as_dealt = _Rules(divergences, secret, sealed, left_as_they_are)
+                    _Pair(match, viewers, rng.split(), as_dealt, again, report, there).follow(length)
                     report.deals += 1
         while not match.state.over and report.pairs < pairs:
             if rng.below(FORK_EVERY) == 0:
@@ -419,36 +418,16 @@ class _Pair:
 
     def told_apart(self, told: list[Note], other: list[Note]) -> bool:
         """Whether the viewers were told different things, which the test must allow."""
+        if _facts(told) == _facts(other):
+            return False
         lexicon = self.truth.game.lexicon
         mine, theirs = [lexicon.event(note) for note in told], [lexicon.event(note) for note in other]
-        if mine == theirs:
-            return False
-        i = next(i for i, (x, y) in enumerate(zip_longest(mine, theirs)) if x != y)
-        x, y = (notes[i] if i < len(notes) else None for notes in (told, other))
-        name, permitted = self.divergence(x, y)
+        x, y = _first_apart(told, other)
+        name, permitted = _divergence(self.here, x, y, self.rules.allowed)
         if not permitted:
             self.leak(f"an event that may not tell worlds apart: {name}", _plain(mine), _plain(theirs))
         self.report.divergences[name] += 1
         return True
-
-    def divergence(self, x: Note | None, y: Note | None) -> tuple[str, bool]:
-        """The name of the difference between two events, and whether the test allows it."""
-        allowed = self.rules.allowed
-        events, s = self.truth.game.lexicon.events, self.here.state
-        names = [(events[n.kind].key, audience_of(s, n.audience)) for n in (x, y) if n is not None]
-        if x is not None and y is not None and x.kind == y.kind:
-            key = names[0][0]
-            pairs = zip(events[x.kind].facts, x.facts, y.facts, strict=True)
-            facts = [name for (name, _), fact, other in pairs if fact != other]
-            audiences = sorted({audience for _, audience in names})
-            permitted = allowed is None or all(
-                f"{key}@{audience}" in allowed or all(f"{key}:{fact}@{audience}" in allowed for fact in facts)
-                for audience in audiences
-            )
-            return f"{key}:{','.join(facts)}@{'|'.join(audiences)}", permitted
-        # One world tells what the other does not, and goes on with whatever comes next there.
-        told = sorted(f"{key}@{audience}" for key, audience in names)
-        return "|".join(told if len(told) > 1 else ["", *told]), allowed is None or any(n in allowed for n in told)
 
     def asked_apart(self) -> bool:
         """Whether only one world puts a quiet question to the viewers, since the other may come to it later; or
@@ -507,22 +486,59 @@ def _look(world: Match, viewers: int, since: int) -> _Look:
     )
 
 
-def _other_deal(match: Match, viewers: int, rng: Rng) -> State | None:
+def _facts(notes: list[Note]) -> list[tuple[int, list[int]]]:
+    return [(note.kind, note.facts) for note in notes]
+
+
+def _first_apart(told: list[Note], other: list[Note]) -> tuple[Note | None, Note | None]:
+    """The first events in which two worlds differ; None where one of them has told all it has to tell."""
+    apart = zip_longest(told, other)
+    return next((x, y) for x, y in apart if x is None or y is None or _facts([x]) != _facts([y]))
+
+
+def _divergence(world: Match, x: Note | None, y: Note | None, allowed: Collection[str] | None) -> tuple[str, bool]:
+    """The name of the difference between two events, and whether the test allows it."""
+    events, s = world.game.lexicon.events, world.state
+    names = [(events[n.kind].key, audience_of(s, n.audience)) for n in (x, y) if n is not None]
+    if x is not None and y is not None and x.kind == y.kind:
+        key = names[0][0]
+        pairs = zip(events[x.kind].facts, x.facts, y.facts, strict=True)
+        facts = [name for (name, _), fact, other in pairs if fact != other]
+        audiences = sorted({audience for _, audience in names})
+        permitted = allowed is None or all(
+            f"{key}@{audience}" in allowed or all(f"{key}:{fact}@{audience}" in allowed for fact in facts)
+            for audience in audiences
+        )
+        return f"{key}:{','.join(facts)}@{'|'.join(audiences)}", permitted
+    # One world tells what the other does not, and goes on with whatever comes next there.
+    told = sorted(f"{key}@{audience}" for key, audience in names)
+    return "|".join(told if len(told) > 1 else ["", *told]), allowed is None or any(n in allowed for n in told)
+
+
+def _other_deal(match: Match, viewers: int, rng: Rng, dealt: Collection[str] | None, again: str) -> State | None:
     """The same game, dealt with one draw that fell otherwise, if these viewers cannot see that it did.
 
-    What the two deals differ in was never imagined by anybody, so a field that `masked` forgets shows here.
+    What the two deals differ in was never imagined by anybody, so a field that `masked` forgets shows here. Deals that
+    tell them something else are judged by what is allowed to be `dealt`.
     """
     wanted = _look(match, viewers, 0)
-    draws = 0
+    heard = [note for note in match.events if hears(viewers, note.audience)]
+    at = -1
     for trial in range(DEALS):
-        dice = Nudged(seeded(match.seed).x, rng.below(draws) if trial else -1)
+        dice = Nudged(seeded(match.seed).x, at)
         state = match.game.deal(match.state.seats, dice, match.options)
         other = fork(match, state)
         state.run()
-        draws = dice.drawn
+        at = dice.any_draw(rng)
         state.rng = match.state.rng.clone()
-        if not draws:
+        if at < 0:
             return None
+        told = [note for note in other.events if hears(viewers, note.audience)]
+        if _facts(told) != _facts(heard):
+            name, permitted = _divergence(match, *_first_apart(heard, told), dealt)
+            if not permitted:
+                who = seat_letters(viewers)
+                raise GameFault(f"{match.game.id}: the deal tells {who} what it may not: {name}", story(match, again))
         if trial and not state.over and state != match.state and _look(other, viewers, 0) == wanted:
             return state
     return None

@@ -33,19 +33,20 @@ def check_game(
     options: Mapping[str, OptionValue] | None = None,
     granted: Collection[str] | None = None,
     divergences: Collection[str] | None = None,
+    dealt: Collection[str] | None = None,
     secret: Collection[str] = (),
     sealed: Collection[str] = (),
-    determined: Collection[str] = (),
+    left_out: Collection[str] = (),
     parted: Collection[str] = (),
     texts: bool = True,
     progress: Progress = silent,
 ) -> Report:
     """Run every suite on a game; raises GameFault, which says what is wrong and how to have it again.
 
-    `granted` lists the fields that the view may have, `divergences` what may tell worlds apart and to whom, `secret`
-    the kinds of decisions whose answers the others must not see, `sealed` those whose answers they must not see before
-    all have answered; `determined` and `parted` are as in `check_play`. `texts=False` is for a game whose messages are
-    still to be written.
+    `granted` lists the fields that the view may have, `divergences` what may tell worlds apart and to whom, `dealt`
+    what the deal may tell, `secret` the kinds of decisions whose answers the others must not see, `sealed` those whose
+    answers they must not see before all have answered; `left_out` and `parted` are as in `check_play`. `texts=False` is
+    for a game whose messages are still to be written.
     """
     if texts:
         check_words(game)
@@ -63,7 +64,7 @@ def check_game(
         seats=seats,
         options=options,
         texts=texts,
-        determined=determined,
+        left_out=left_out,
         parted=parted,
         progress=progress,
     )
@@ -74,6 +75,7 @@ def check_game(
         seats=seats,
         options=options,
         divergences=divergences,
+        dealt=dealt,
         secret=secret,
         sealed=sealed,
         progress=progress,

@@ -15,7 +15,7 @@ from gloam.core.state import NOBODY, only
 from gloam.games.shadow_hunters import game
 from gloam.games.shadow_hunters.belief import RoleBelief, belief_of
 from gloam.games.shadow_hunters.state import ShadowHunters
-from gloam.games.shadow_hunters.tables import ALL_ROLES, ROLE_IDS
+from gloam.games.shadow_hunters.tables import ALL_ROLES, ROLE_IDS, bits
 
 ALL_SWITCHED: dict[str, OptionValue] = {s.key: s.values[-1] for s in game.switches}
 
@@ -142,3 +142,51 @@ def test_worlds_that_look_the_same_are_believed_the_same() -> None:
                 known = state.masked(only(1))
                 other: Any = known.imagine(seeded(n))
                 assert belief_of(other.masked(only(1))) == belief_of(known)
+
+
+def placed(entries: dict[str, Any]) -> Any:
+    """Six seats with A on turn to attack E in the Church."""
+    state: Any = game.deal(6, seeded(1), game.complete(6, {}))
+    for seat, role in zip("ABCDEF", ["unknown", "emi", "franklin", "bob", "vampire", "charles"], strict=True):
+        game.place(state, ["seat", seat, "role"], role)
+    start = {"turn": "A", "phase": "attack", "seat.A.area": "church", "seat.E.area": "church"}
+    for path, value in {**start, **entries}.items():
+        game.place(state, path.split("."), value)
+    game.placed(state)
+    state.run()
+    return state
+
+
+def listening(state: Any, *lines: str) -> Iterator[list[str]]:
+    """Who A may be, as somebody believes who only listens: at first, and after each decision of A."""
+    belief = belief_of(state.masked(NOBODY))
+    yield [ROLE_IDS[role] for role in bits(belief.masks()[0])]
+    for line in lines:
+        state.log = []
+        state.play(0, game.lexicon.read(line))
+        for note in state.log:
+            if hears(NOBODY, note.audience):
+                belief.hear(note)
+        yield [ROLE_IDS[role] for role in bits(belief.masks()[0])]
+
+
+def test_who_kills_the_third_and_does_not_win_is_not_charles() -> None:
+    """SH-402: settled when the game goes on, and not while the dead is looted."""
+    dead = {"seat.C.alive": False, "seat.D.alive": False, "seat.E.damage": 12, "seat.E.equipment": ["axe", "knife"]}
+    state = placed(dead)
+    state.rng.fix("d4", [1])
+    state.rng.fix("d6", [6])
+    may_be = list(listening(state, "attack:E", "roll", "pass", "loot:axe"))
+    assert ["charles" in roles for roles in may_be] == [True, True, True, True, False]
+
+
+def test_who_has_the_cards_of_bob_and_does_not_win_is_not_bob() -> None:
+    """SH-400: whoever listens is sure of it when something else happens."""
+    cards = ["axe", "spear", "holy_robe", "talisman"]
+    state = placed({"phase": "area", "seat.A.area": "altar", "seat.A.equipment": cards, "seat.B.equipment": ["knife"]})
+    twin = state.clone()
+    may_be = list(listening(state, "use", "take:knife", "pass"))
+    assert ["bob" in roles for roles in may_be] == [True, True, True, False]
+    for line in ("use", "take:knife"):
+        twin.play(0, game.lexicon.read(line))
+    assert "bob" not in next(listening(twin))

@@ -101,6 +101,7 @@ def test_after_the_end(seed: int) -> None:
         assert not sight.interrupts
         assert not sight.waiting
         assert [p.role for p in sight.view.seats] == [p["role"] for p in position["seat"].values()]
+        assert all(p.revealed for p in sight.view.seats)
         assert sorted(sight.view.aside) == sorted(position["aside"])
         assert sight.outcome == game.outcome(match.state)
     shown = {str(e.facts["role"]).removeprefix("role:") for e in match.heard(NOBODY) if "role" in e.facts}

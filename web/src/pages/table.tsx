@@ -168,9 +168,10 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
   }
 
   const sitToo = (seat: string) => void api.sitToo(table, token, seat).catch((error: unknown) => setProblem(codeOf(error)));
+  const handOver = (seat: string, person: number) => void api.handOver(table, token, seat, person).catch((error: unknown) => setProblem(codeOf(error)));
   const Notebook = module?.Notebook;
   const shades = session.update.value?.shades;
-  const seats = <Seats table={info} module={module} board={board} seats={session.seats.value} sitToo={watching ? undefined : sitToo} />;
+  const seats = <Seats table={info} module={module} board={board} seats={session.seats.value} sitToo={watching ? undefined : sitToo} handOver={watching ? undefined : handOver} />;
   const tabs: Tab[] = [
     ...(narrow ? [{ id: "seats", title: say("web-seats"), content: () => seats }] : []),
     {

@@ -6,11 +6,11 @@ import { keepTable, keptTable } from "../keep";
 import { link } from "../route";
 import { seatName } from "../session";
 import { say } from "../speech";
-import type { GameInfo, SeatInfo, TableInfo } from "../wire";
+import type { GameInfo, TableInfo } from "../wire";
 import { CopyLink } from "./copy";
 import { SeatBadge } from "./icons";
 import { Qr } from "./qr";
-import { mindName } from "./seats";
+import { HandOver, mindName } from "./seats";
 
 /** The join and watch tokens of a table, fetched again on a second device of the host. */
 export function useKeys(table: string): { join: string; watch: string } {
@@ -110,7 +110,9 @@ export function HostMenu({ table, game, me, token }: HostProps) {
               {one.holder === "mind" && <span class="chip">{mindName(one.mind)}</span>}
               {one.holder === "human" && !one.online && <span class="chip is-away">{say("web-seat-away")}</span>}
             </span>
-            <HandOver table={table} seat={one} me={me} hand={(person) => void run(api.handOver(table.table, one.person === me ? token : host, one.seat, person))} />
+            {(table.phase === "waiting" || one.person === me) && (
+              <HandOver table={table} seat={one} hand={(person) => void run(api.handOver(table.table, one.person === me ? token : host, one.seat, person))} />
+            )}
             {one.holder === "mind" ? (
               <button type="button" onClick={() => void run(api.freeSeat(table.table, host, one.seat))}>
                 {one.name ? say("web-host-back") : say("web-host-free")}
@@ -149,31 +151,6 @@ export function HostMenu({ table, game, me, token }: HostProps) {
         </p>
       )}
     </div>
-  );
-}
-
-/** A seat passes to somebody else at the table: before the game by the host, later only by whoever holds it. */
-function HandOver({ table, seat, me, hand }: { table: TableInfo; seat: SeatInfo; me: number; hand: (person: number) => void }) {
-  const others = new Map(table.seats.filter((one) => one.person && one.person !== seat.person).map((one) => [one.person, one.name]));
-  if (seat.holder !== "human" || others.size === 0 || (table.phase !== "waiting" && seat.person !== me)) return null;
-  return (
-    <select
-      value=""
-      aria-label={say("web-hand-over-of", { seat: seat.seat })}
-      data-hand-over={seat.seat}
-      onChange={(event) => {
-        const person = Number(event.currentTarget.value);
-        event.currentTarget.value = "";
-        if (person) hand(person);
-      }}
-    >
-      <option value="">{say("web-hand-over")}</option>
-      {[...others].map(([person, name]) => (
-        <option key={person} value={person}>
-          {name}
-        </option>
-      ))}
-    </select>
   );
 }
 

@@ -3,7 +3,7 @@
 import type { BoardModule, BoardProps } from "../board";
 import { seatName } from "../session";
 import { say, words } from "../speech";
-import type { TableInfo } from "../wire";
+import type { SeatInfo, TableInfo } from "../wire";
 import { SeatClock } from "./clock";
 import { Hourglass, Mind, SeatBadge } from "./icons";
 
@@ -15,6 +15,33 @@ interface SeatsProps {
   seats: string;
   /** Take one more seat, where the game lets one person hold several. */
   sitToo?: ((seat: string) => void) | undefined;
+  /** Hand one of my seats over to another person at the table. */
+  handOver?: ((seat: string, person: number) => void) | undefined;
+}
+
+/** A seat passes to somebody else at the table. */
+export function HandOver({ table, seat, hand }: { table: TableInfo; seat: SeatInfo; hand: (person: number) => void }) {
+  const others = new Map(table.seats.filter((one) => one.person && one.person !== seat.person).map((one) => [one.person, one.name]));
+  if (seat.holder !== "human" || others.size === 0 || table.phase === "over") return null;
+  return (
+    <select
+      value=""
+      aria-label={say("web-hand-over-of", { seat: seat.seat })}
+      data-hand-over={seat.seat}
+      onChange={(event) => {
+        const person = Number(event.currentTarget.value);
+        event.currentTarget.value = "";
+        if (person) hand(person);
+      }}
+    >
+      <option value="">{say("web-hand-over")}</option>
+      {[...others].map(([person, name]) => (
+        <option key={person} value={person}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
 }
 
 /** The name of a mind, where the game or the client has one. */
@@ -22,7 +49,7 @@ export function mindName(mind: string): string {
   return words.value.has(`web-mind-${mind}`) ? say(`web-mind-${mind}`) : mind;
 }
 
-export function Seats({ table, module, board, seats, sitToo }: SeatsProps) {
+export function Seats({ table, module, board, seats, sitToo, handOver }: SeatsProps) {
   const asked = new Set(board?.sight.waiting.map((waiting) => waiting.seat) ?? []);
   const State = module?.SeatState;
   return (
@@ -66,6 +93,7 @@ export function Seats({ table, module, board, seats, sitToo }: SeatsProps) {
                 {say("web-sit-too")}
               </button>
             )}
+            {handOver && seats.includes(one.seat) && table.each > 1 && <HandOver table={table} seat={one} hand={(person) => handOver(one.seat, person)} />}
             {State && board && <State {...board} of={one.seat} />}
           </li>
         );

@@ -44,6 +44,7 @@ class LockdownGame(Game):
     package = PACKAGE
     seat_counts = range(3, 10)
     lexicon = LEXICON
+    refusals = REFUSALS
     switches = (
         Switch("map", tuple(MAP_IDS), ("LK-030",)),
         Switch("stock", ("scaled", "full"), ("LK-020",)),
@@ -111,4 +112,4 @@ class LockdownGame(Game):
         plain += [f"map-{m}" for m in MAP_IDS]
         said = {f"term-{key}": set(variables.split()) for key, variables in TERMINAL_KEYS.items()}
         said |= {f"board-{key}": set(variables.split()) for key, variables in BOARD_KEYS.items()}
-        return {**self.lexicon_keys(REFUSALS), **said, **REASONS, **{key: set() for key in plain}}
+        return {**super().text_keys(), **said, **REASONS, **{key: set() for key in plain}}

@@ -7,6 +7,7 @@ from typing import Final
 from gloam.core.state import ARG_MASK, EVERYONE, PASS, Step
 from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.damage import blow, one_blow
+from gloam.games.shadow_hunters.matter import NO_ROLLS, Act, Matter
 from gloam.games.shadow_hunters.state import PHASE_ATTACK, Player, ShadowHunters
 from gloam.games.shadow_hunters.tables import (
     BONUS_OF,
@@ -72,13 +73,16 @@ class AttackStep(Step):
         s.push(AttackRoll(seat, targets, MAIN))
 
 
-class AttackRoll(Step):
+class AttackRoll(Act):
     """A declared attack before its dice: the last open moment (SH-253, SH-309 C4)."""
 
     def __init__(self, seat: int, targets: int, kind: int) -> None:
         self.seat = seat
         self.targets = targets
         self.kind = kind
+
+    def matter(self) -> Matter:
+        return Matter(self.seat, self.targets, NO_ROLLS, NO_ROLLS)
 
     def run(self, s: ShadowHunters) -> None:
         s.ask(self, self.seat, w.ASK_ATTACK_ROLL, [w.ROLL])
@@ -98,7 +102,7 @@ class AttackRoll(Step):
             s.push(SpearOfLonginus(seat, self.targets, base))
 
 
-class SpearOfLonginus(Step):
+class SpearOfLonginus(Act):
     """On a hit a Hunter who owns the Spear does 2 more, if revealed or revealing now (SH-170 to SH-173).
 
     Every hidden owner who might be a Hunter gets the moment; the others can only let it pass.
@@ -108,6 +112,9 @@ class SpearOfLonginus(Step):
         self.seat = seat
         self.targets = targets
         self.base = base
+
+    def matter(self) -> Matter:
+        return Matter(self.seat, self.targets, (self.base,), NO_ROLLS)
 
     def run(self, s: ShadowHunters) -> None:
         p = s.players[self.seat]
@@ -162,12 +169,15 @@ class AfterAttack(Step):
                 s.push(CounterAttack(self.seat, seat))
 
 
-class CounterAttack(Step):
+class CounterAttack(Act):
     """The Werewolf, alive after being attacked, may strike back, whatever the result was (SH-374 to SH-380)."""
 
     def __init__(self, attacker: int, seat: int) -> None:
         self.attacker = attacker
         self.seat = seat
+
+    def matter(self) -> Matter:
+        return Matter(self.attacker, 1 << self.seat, NO_ROLLS, NO_ROLLS)
 
     def run(self, s: ShadowHunters) -> None:
         wolf = s.players[self.seat]
@@ -182,12 +192,15 @@ class CounterAttack(Step):
             s.push(AttackRoll(seat, 1 << self.attacker, COUNTERATTACK))
 
 
-class BloodyFeast(Step):
+class BloodyFeast(Act):
     """Charles may pay 2 damage to attack the surviving targets once more (SH-342 to SH-347)."""
 
     def __init__(self, seat: int, targets: int) -> None:
         self.seat = seat
         self.targets = targets
+
+    def matter(self) -> Matter:
+        return Matter(self.seat, self.targets, NO_ROLLS, NO_ROLLS)
 
     def survivors(self, s: ShadowHunters) -> int:
         targets = 0

@@ -7,6 +7,7 @@ from typing import Final
 from gloam.core.state import ARG_MASK, EVERYONE, PASS, Step
 from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.ending import WinCheck
+from gloam.games.shadow_hunters.matter import NO_ROLLS, Act, Matter
 from gloam.games.shadow_hunters.state import Player, ShadowHunters
 from gloam.games.shadow_hunters.tables import BOB, BOB_IN_POOL, DANIEL, HP, OFF, ROSARY, VAMPIRE, bits
 
@@ -33,13 +34,20 @@ def one_blow(s: ShadowHunters, source: int, seat: int, amount: int, cause: int) 
     blow(s, source, amounts, cause)
 
 
-class BlowStep(Step):
+class BlowStep(Act):
     """A step of one damaging event."""
 
     def __init__(self, source: int, amounts: list[int], cause: int) -> None:
         self.source = source
         self.amounts = amounts  # never changed in place
         self.cause = cause
+
+    def matter(self) -> Matter:
+        targets = 0
+        for seat in range(len(self.amounts)):
+            if self.amounts[seat] > 0:
+                targets |= 1 << seat
+        return Matter(self.source, targets, NO_ROLLS, tuple(self.amounts))
 
 
 class Robbery(BlowStep):

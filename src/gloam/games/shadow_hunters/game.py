@@ -36,6 +36,7 @@ class ShadowHuntersGame(Game):
     package = PACKAGE
     seat_counts = range(4, 9)
     lexicon = LEXICON
+    refusals = REFUSALS
     switches = (
         Switch("vampire_scope", ("attack", "any"), ("SH-370",)),
         Switch("vampire_heal_per_target", (True, False), ("SH-372",)),
@@ -123,4 +124,4 @@ class ShadowHuntersGame(Game):
         plain += [f"colour-{c}" for c in COLOURS]
         plain += [f"phase-{p}" for p in state.PHASE_IDS]
         plain += [f"result-{r}" for r in RESULT_IDS]
-        return {**self.lexicon_keys(REFUSALS), **REASONS, **{key: set() for key in plain}}
+        return {**super().text_keys(), **REASONS, **{key: set() for key in plain}}

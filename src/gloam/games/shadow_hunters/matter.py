@@ -4,44 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.shadow_hunters.attack import AttackRoll, BloodyFeast, CounterAttack, SpearOfLonginus
-from gloam.games.shadow_hunters.damage import BlowStep
-from gloam.games.shadow_hunters.state import ShadowHunters
-from gloam.games.shadow_hunters.turn import ChooseResult
+from gloam.core.state import State, Step
+
+NO_ROLLS: Final[tuple[int, ...]] = ()
 
 
 class Matter:
-    """An attack under way, dice that wait for a decision, and damage about to fall: steps hold public facts only."""
+    """An attack under way, dice that wait for a decision, and damage about to fall, by seat."""
 
     def __init__(self, attacker: int, targets: int, rolls: tuple[int, ...], dealing: tuple[int, ...]) -> None:
         self.attacker = attacker
-        self.targets = targets
+        self.targets = targets  # a mask of seats
         self.rolls = rolls
         self.dealing = dealing
 
 
-NO_ROLLS: Final[tuple[int, ...]] = ()
 NO_MATTER: Final = Matter(-1, 0, NO_ROLLS, NO_ROLLS)
 
 
-def matter_of(s: ShadowHunters) -> Matter:
+class Act(Step):
+    """A step whose question is about something that lies on the table, for all to see."""
+
+    def matter(self) -> Matter:
+        raise NotImplementedError
+
+
+def matter_of(s: State) -> Matter:
+    """What the open question is about, if it is about something."""
     if not s.open_count():
         return NO_MATTER
     step = s.decision(0).step
-    if isinstance(step, AttackRoll):
-        return Matter(step.seat, step.targets, NO_ROLLS, NO_ROLLS)
-    if isinstance(step, SpearOfLonginus):
-        return Matter(step.seat, step.targets, (step.base,), NO_ROLLS)
-    if isinstance(step, BlowStep):
-        targets = 0
-        for seat in range(s.seats):
-            if step.amounts[seat] > 0:
-                targets |= 1 << seat
-        return Matter(step.source, targets, NO_ROLLS, tuple(step.amounts))
-    if isinstance(step, CounterAttack):
-        return Matter(step.attacker, 1 << step.seat, NO_ROLLS, NO_ROLLS)
-    if isinstance(step, BloodyFeast):
-        return Matter(step.seat, step.targets, NO_ROLLS, NO_ROLLS)
-    if isinstance(step, ChooseResult):
-        return Matter(-1, 0, (step.first, step.second), NO_ROLLS)
-    return NO_MATTER
+    return step.matter() if isinstance(step, Act) else NO_MATTER

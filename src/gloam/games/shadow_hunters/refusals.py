@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.core.state import ARG_BITS, ARG_MASK, PASS, Decision, Refusal
 from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.state import Player, ShadowHunters
@@ -258,46 +260,46 @@ def why_not_attack(s: ShadowHunters, p: Player, verb: int, arg: int) -> Refusal:
     return Refusal("SH-232" if p.has(HANDGUN) else "SH-241", key, facts)
 
 
-REFUSALS: dict[str, set[str]] = {
-    "game-over": set(),
-    "you-are-dead": set(),
-    "not-asked": set(),
-    "not-this-question": set(),
-    "target-dead": {"seat"},
-    "already-revealed": set(),
-    "daniel-cannot-reveal": set(),
-    "closed-stretch": set(),
-    "not-your-ability": set(),
-    "ability-used-up": set(),
-    "reveal-first": set(),
-    "already-there": {"area"},
-    "not-yourself": set(),
-    "own-equipment": {"card"},
-    "nobody-owns": {"card"},
-    "card-not-for-you": {"card"},
-    "must-give-equipment": set(),
-    "you-do-not-own": {"card"},
-    "must-loot": set(),
-    "must-choose": set(),
-    "not-on-the-dead": {"card"},
-    "spear-not-for-you": set(),
-    "target-does-not-own": {"card"},
-    "too-late-to-heal": set(),
-    "must-move": set(),
-    "no-compass": set(),
-    "teleport-off-board": set(),
-    "not-adjacent": {"area"},
-    "roll-to-move": set(),
-    "must-show": set(),
-    "nothing-to-show": set(),
-    "card-fits-you": set(),
-    "card-does-not-fit": set(),
-    "not-what-the-card-says": set(),
-    "masamune-forces": set(),
-    "one-target-only": set(),
-    "machine-gun-spares-nobody": set(),
-    "off-board": {"seat"},
-    "too-near": {"seat", "area", "partner"},
-    "out-of-range": {"seat", "area", "partner"},
-}
-"""Every message of this module with its variables."""
+REFUSALS: Final = (
+    "game-over",
+    "you-are-dead",
+    "not-asked",
+    "not-this-question",
+    "target-dead seat",
+    "already-revealed",
+    "daniel-cannot-reveal",
+    "closed-stretch",
+    "not-your-ability",
+    "ability-used-up",
+    "reveal-first",
+    "already-there area",
+    "not-yourself",
+    "own-equipment card",
+    "nobody-owns card",
+    "card-not-for-you card",
+    "must-give-equipment",
+    "you-do-not-own card",
+    "must-loot",
+    "must-choose",
+    "not-on-the-dead card",
+    "spear-not-for-you",
+    "target-does-not-own card",
+    "too-late-to-heal",
+    "must-move",
+    "no-compass",
+    "teleport-off-board",
+    "not-adjacent area",
+    "roll-to-move",
+    "must-show",
+    "nothing-to-show",
+    "card-fits-you",
+    "card-does-not-fit",
+    "not-what-the-card-says",
+    "masamune-forces",
+    "one-target-only",
+    "machine-gun-spares-nobody",
+    "off-board seat",
+    "too-near seat area partner",
+    "out-of-range seat area partner",
+)
+"""Every reason of this module with its variables."""

@@ -70,23 +70,7 @@ class Switches(Value):
         self.any_player_includes_self = any_player_includes_self
         self.talisman_blocks_all = talisman_blocks_all
         self.quick_start = quick_start
-        self.code = bob_goal  # a number for this set of options
-        for on in (
-            vampire_any,
-            vampire_heal_per_target,
-            bob_any,
-            bob_large_games,
-            shadow_win_three_neutrals,
-            emi_ring,
-            feast_chain,
-            loot_attack_only,
-            ritual_when_revealed,
-            woods_self_damage,
-            any_player_includes_self,
-            talisman_blocks_all,
-            quick_start,
-        ):
-            self.code = self.code * 2 + int(on)
+        self.shown: dict[str, bool | int | str] = {}  # the options by key, once a view has named them
 
 
 class Player(Value):
@@ -380,14 +364,10 @@ class ShadowHunters(State):
         return 1.0 if self.winners >> seat & 1 else 0.0
 
     def view(self, viewers: int) -> View:
-        from gloam.games.shadow_hunters.view import view_of
-
-        return view_of(self, viewers)
+        return view.view_of(self, viewers)
 
     def imagine(self, rng: Rng) -> ShadowHunters:
-        from gloam.games.shadow_hunters.worlds import imagined
-
-        return imagined(self, rng)
+        return worlds.imagined(self, rng)
 
     def candidates(self, seat: int) -> list[int]:
         from gloam.games.shadow_hunters.refusals import candidates_of
@@ -398,3 +378,7 @@ class ShadowHunters(State):
         from gloam.games.shadow_hunters.refusals import refusal_of
 
         return refusal_of(self, seat, option)
+
+
+# These need the class above, so they come last; imports inside the methods would cost a tenth of a view.
+from gloam.games.shadow_hunters import view, worlds  # noqa: E402

@@ -7,6 +7,7 @@ from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.areas import AreaAction
 from gloam.games.shadow_hunters.attack import AttackStep
 from gloam.games.shadow_hunters.damage import one_blow
+from gloam.games.shadow_hunters.matter import NO_ROLLS, Act, Matter
 from gloam.games.shadow_hunters.state import PHASE_MOVE, Player, ShadowHunters
 from gloam.games.shadow_hunters.tables import (
     AREA_OF_TOTAL,
@@ -145,13 +146,16 @@ def arrive(s: ShadowHunters, p: Player, total: int) -> None:
         s.tell(EVERYONE, w.TOLD_MOVED, p.seat, p.area)
 
 
-class ChooseResult(Step):
+class ChooseResult(Act):
     """Mystic Compass: which of the two results to move by (SH-187, SH-188)."""
 
     def __init__(self, seat: int, first: int, second: int) -> None:
         self.seat = seat
         self.first = first
         self.second = second
+
+    def matter(self) -> Matter:
+        return Matter(-1, 0, (self.first, self.second), NO_ROLLS)
 
     def run(self, s: ShadowHunters) -> None:
         s.ask(self, self.seat, w.ASK_RESULT, [w.FIRST, w.SECOND])

@@ -31,7 +31,6 @@ HIDDEN: Final = "hidden"
 LETTERS: Final[list[str]] = list(SEAT_LETTERS)
 LETTERS_IN: Final[list[str]] = [seat_letters(mask) for mask in range(1 << 8)]
 NOBODY: Final[tuple[str, ...]] = ()
-_OPTIONS: Final[dict[int, dict[str, bool | int | str]]] = {}
 
 
 def view_of(s: ShadowHunters, viewers: int) -> View:
@@ -100,10 +99,9 @@ def layout_of(slot_of: list[int]) -> tuple[str, ...]:
 
 
 def options_of(switches: Switches) -> dict[str, bool | int | str]:
-    """The options in force, by key; the dict is shared by all views and never changed."""
-    found = _OPTIONS.get(switches.code)
-    if found is None:
-        found = _OPTIONS[switches.code] = {
+    """The options in force, by key; the dict is shared by all views of a game and never changed."""
+    if not switches.shown:
+        switches.shown = {
             "vampire_scope": "any" if switches.vampire_any else "attack",
             "vampire_heal_per_target": switches.vampire_heal_per_target,
             "bob_scope": "any" if switches.bob_any else "attack",
@@ -119,4 +117,4 @@ def options_of(switches: Switches) -> dict[str, bool | int | str]:
             "talisman_blocks_all": switches.talisman_blocks_all,
             "quick_start": switches.quick_start,
         }
-    return found
+    return switches.shown
