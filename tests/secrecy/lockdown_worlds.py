@@ -79,6 +79,7 @@ class World:
             self.log += self.table.sit("", f"P{i}", START).entries
         self.log += self.table.start(START).entries
         self.watchers = (seat_letter(viewer), SPECTATOR)
+        self.watched = False
         self.since = dict.fromkeys(self.watchers, 0)
         self.sent: dict[str, list[bytes]] = {who: [] for who in self.watchers}
         self.rooms = [NOWHERE] * seats
@@ -100,11 +101,17 @@ class World:
         entries: list[Entry] = taken.entries
         self.log += entries
         for who in self.watchers:
-            if self.table.concerns(who, taken):
+            if self.watched and self.table.concerns(who, taken):
                 update = self.table.update_for(who, self.since[who], now)
                 self.since[who] = update.seq
                 self.sent[who].append(msgspec.json.encode(update))
         return taken.number
+
+    def watch(self, now: int) -> None:
+        """From now on viewers are sent what concerns them."""
+        self.watched = True
+        for who in self.watchers:
+            self.since[who] = self.table.update_for(who, 0, now).seq
 
     def refused(self, notation: str, now: int) -> Any:
         """What the viewer is answered to a choice that is not open."""
@@ -181,8 +188,7 @@ class Pair:
         if rich:
             self.fill_hands()
         for world in self.worlds:
-            for who in world.watchers:
-                world.frames(who)
+            world.watch(self.now)
         self.plan_votes()
         return True
 
@@ -538,8 +544,7 @@ def paths(a: Any, b: Any, at: str) -> list[str]:
 
 def parted(chance: random.Random, seats: int, options: dict[str, Any], prelude: int) -> Pair:
     """A pair that parts after so many decisions, or earlier if the game is shorter."""
-    # What can be taken back is worked out from other worlds, which takes its time: at one table in five.
-    settings = Settings(clock="decision", seconds=60, pace=0, undo=chance.randrange(5) == 0)
+    settings = Settings(clock="decision", seconds=60, pace=0)
     while True:
         seed, viewer = chance.getrandbits(60), chance.randrange(seats)
         pair = Pair([World(seats, options, seed, viewer, settings) for _ in range(2)], chance)

@@ -66,7 +66,7 @@ class Wired(worlds.World):  # type: ignore[name-defined,misc]
         self.table.made = msgspec.structs.replace(self.table.made, table=self.name)
         self.table._sights.clear()
         texts = {seat_letter(i): new_token() for i in range(len(self.table.places))}
-        tokens = [token_of(text, "seat", seat) for seat, text in texts.items()]
+        tokens = [token_of(text, "seat", i + 1) for i, text in enumerate(texts.values())]  # people as they sat down
         texts[""] = new_token()
         tokens.append(token_of(texts[""], "watch"))
 
@@ -114,7 +114,7 @@ class Wired(worlds.World):  # type: ignore[name-defined,misc]
 
     def truly_shown(self, seat: int) -> Any:
         # When the table was last touched is a time of this machine here.
-        return super().truly_shown(seat)[:2]
+        return super().truly_shown(seat)[:3]
 
     def close(self) -> None:
         for player in self.players.values():
@@ -152,8 +152,8 @@ def test_nobody_can_tell_by_what_comes_over_the_wire(server: Any) -> None:
     assert report["unequal"] > 14
 
 
-def counting(table: Table, *arguments: Any) -> Any:
-    return msgspec.structs.replace(HONEST(table, *arguments), held=table.seq % 2 == 0)
+def counting(table: Table, *arguments: Any, **named: Any) -> Any:
+    return msgspec.structs.replace(HONEST(table, *arguments, **named), held="A" if table.seq % 2 else "")
 
 
 HONEST = Table.update_for

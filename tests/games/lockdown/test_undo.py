@@ -120,12 +120,19 @@ def test_writing_an_offer_tells_nothing_and_sending_it_does() -> None:
     assert tells(match, "refuse:AC1", 2)
 
 
-def test_panels_birth_rooms_and_being_ready_tell_nothing_but_for_the_last() -> None:
+def test_panels_and_birth_rooms_tell_nothing_but_for_the_last() -> None:
     match = Match(game, 3, 1)
-    for option in ("genes:4-3-3", "birth:B303", "ready"):
+    for option in ("genes:4-3-3", "birth:B303"):
         assert not tells(match, option, 0)
         assert not tells(match, option, 1)
         assert tells(match, option, 2)  # then it goes on
+
+
+def test_whoever_is_ready_may_have_been_the_last() -> None:
+    """LK-267: that it did not go on, or that somebody has to discard first, is something to know."""
+    match = born("B303")
+    for seat in range(4):
+        assert tells(match, "ready", seat)
 
 
 def test_a_meal_is_secret_until_all_have_chosen() -> None:

@@ -275,9 +275,7 @@ def ask_free(t: Lockdown, known: Lockdown, f: Facts, rng: Rng) -> None:
     """Trading is on; or somebody holds too much, where the viewers know that it is over."""
     trading = any(isinstance(step, Overload) for step in known.agenda)
     if trading:
-        free = FreePhase()
-        for x in f.others:
-            t.ask_quietly(free, x, w.ASK_FREE, free_options(t, t.players[x]))
+        ask_traders(t, known, f, rng)
         return
     able = [t.players[x] for x in f.others if not t.players[x].shadow]
     if known.open_count() == 0 and not any(p.excess() for p in able):
@@ -286,6 +284,23 @@ def ask_free(t: Lockdown, known: Lockdown, f: Facts, rng: Rng) -> None:
     for p in able:
         if p.excess():
             t.ask_quietly(step, p.seat, w.ASK_OVERLOAD, discards_of(p))
+
+
+def ask_traders(t: Lockdown, known: Lockdown, f: Facts, rng: Rng) -> None:
+    """Nobody sees who is ready: often everybody may be but for a viewer, who is then the last."""
+    busy = f.others
+    if rng.below(2):
+        busy = [x for x in f.others if rng.below(2)]
+    elif known.open_count():
+        busy = []
+    if not busy and not known.open_count():
+        busy = [f.others[rng.below(len(f.others))]]
+    step = FreePhase()
+    for x in f.others:
+        p = t.players[x]
+        p.ready = x not in busy
+        if not p.ready:
+            t.ask_quietly(step, x, w.ASK_FREE, free_options(t, p))
 
 
 def overload_somebody(t: Lockdown, able: list[Player], rng: Rng) -> None:

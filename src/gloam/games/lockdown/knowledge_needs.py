@@ -11,6 +11,7 @@ from gloam.games.lockdown.state import Lockdown
 from gloam.games.lockdown.tables import (
     BAZOOKA,
     CARDS,
+    CONTROL_ROOM,
     DRAW_LIMIT,
     FLOORS,
     HELIPAD,
@@ -71,6 +72,7 @@ class Needs:
         self.room_first: list[int] = [1 if room == HELIPAD else DRAW_LIMIT[room] for room in range(ROOMS)]
         self.find_looks()
         self.find_takings()
+        self.find_visitors(s, rng)
         self.find_shooters(rng)
         self.find_cards()
 
@@ -133,6 +135,26 @@ class Needs:
                     missing -= DRAW_LIMIT[room]
                 count = look.count + self.my_flow(look.index, room)
                 since = look.round
+
+    def find_visitors(self, s: Lockdown, rng: Rng) -> None:
+        """Where a viewer is about to stop somebody else may have been before him. Few rooms are visited by many: so
+        that he does not believe to know what he will find there, in every other world somebody was."""
+        if s.acting < 0 or not s.viewers >> s.acting & 1 or rng.below(2):
+            return
+        p, d = s.players[s.acting], s.decision_of(s.acting)
+        if d is None or d.kind != w.ASK_MOVE or p.shadow:
+            return
+        ahead = [p.room]
+        if s.steps_left(p) == 1:
+            ahead += s.plan.links[p.room]
+        rooms = [room for room in ahead if room == HELIPAD or room == CONTROL_ROOM or DRAW_LIMIT[room]]
+        if rooms:
+            room = rooms[rng.below(len(rooms))]
+            since = 0
+            for look in self.looks:
+                if look.room == room:
+                    since = look.round
+            self.list.append(Need(ANYBODY, ANY_CARD, room, max(since - 1, 0), s.round, s.acting))
 
     def taken_by_me(self, index: int) -> list[int]:
         """The supply card taken in the turn of this look."""
