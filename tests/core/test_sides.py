@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import re
 import shutil
 import sys
 import tomllib
@@ -82,7 +83,7 @@ def test_paired_worlds_find(spoilt: Any, spoil: Spoil) -> None:
     game = spoil(spoilt)
     with pytest.raises(GameFault) as found:
         check_leaks(game, pairs=400, seed=5, divergences=TOLD, sealed={"move"})
-    assert spoilt["finds"] in str(found.value)
+    assert re.search(spoilt["finds"], str(found.value))
 
 
 def test_a_decision_that_told_worlds_apart_must_not_be_taken_back(
