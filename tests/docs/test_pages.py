@@ -134,7 +134,8 @@ def test_the_commands_of_a_page_exist(page: Path, folder: Path) -> None:
 def test_marks_are_known() -> None:
     for page in PAGES:
         for block in blocks(page):
-            assert block.file or block.mark in ("", "run", "help", "recipe", "shown"), f"{page.name}:{block.line}: {block.mark}"
+            known = block.file or block.mark in ("", "run", "help", "recipe", "shown")
+            assert known, f"{page.name}:{block.line}: {block.mark}"
 
 
 def test_blocks_are_found_and_joined(tmp_path: Path) -> None:

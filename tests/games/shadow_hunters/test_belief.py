@@ -132,7 +132,7 @@ def test_a_clone_goes_its_own_way() -> None:
             if hears(only(2), note.audience):
                 one.hear(note)
     assert one != other
-    assert other == belief_of(Match(game, 6, 3).state.masked(only(2)))
+    assert other == game.belief(Match(game, 6, 3).state.masked(only(2)))
 
 
 def test_worlds_that_look_the_same_are_believed_the_same() -> None:

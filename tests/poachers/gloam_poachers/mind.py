@@ -10,7 +10,7 @@ from gloam_poachers.wood import NEXT
 
 
 class Woodsman(Mind):
-    """The warden goes where most poachers may be; a poacher keeps away from him, and fetches what was snared."""
+    """The warden goes where most poachers may come; a poacher keeps away from him, and fetches what was snared."""
 
     def choose(self, known: Wood, kind: int, options: list[int]) -> int:
         worth = [self.worth(known, option) for option in options]
@@ -22,7 +22,8 @@ class Woodsman(Mind):
         place = option & ARG_MASK if goes else known.at[self.seat]
         if self.seat == WARDEN:
             belief = WoodBelief.of(known)
-            return sum(belief.weights[seat][near] for seat in known.free() for near in (place, *NEXT[place]))
+            near = [(spot, 1 + len(NEXT[spot])) for spot in (place, *NEXT[place])]
+            return sum(belief.weights[seat][spot] / ways for seat in known.free() for spot, ways in near)
         lit = known.at[WARDEN]
         danger = 2.0 * (place == lit or place in NEXT[lit])
         if option == PASS or goes:

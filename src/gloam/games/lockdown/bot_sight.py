@@ -45,7 +45,6 @@ class Sight:
         self.seats = len(view.seats)
         self.map_number = MAP_IDS.index(view.map)
         self.plan = PLANS[self.map_number]
-        self.full_stock = view.options["stock"] == "full"
         self.round = max(1, view.round)
         self.phase = view.phase
         self.step = view.step

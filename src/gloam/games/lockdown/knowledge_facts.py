@@ -268,14 +268,6 @@ class Facts:
                 count += 1
         return count
 
-    def my_shadows(self, r: int, room: int) -> int:
-        """How many shadows of the viewers stopped there in round r."""
-        count = 0
-        for me in self.mine:
-            if self.my_room[r][me] == room and self.shadow[r][me]:
-                count += 1
-        return count
-
     def my_greatest_loss(self, r: int, room: int) -> int:
         """The most that a living seat of the viewers lost in a fight there; -1 where none was."""
         most = -1

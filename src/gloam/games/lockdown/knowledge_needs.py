@@ -147,7 +147,7 @@ class Needs:
         ahead = [p.room]
         if s.steps_left(p) == 1:
             ahead += s.plan.links[p.room]
-        rooms = [room for room in ahead if room == HELIPAD or room == CONTROL_ROOM or DRAW_LIMIT[room]]
+        rooms = [room for room in ahead if room in (HELIPAD, CONTROL_ROOM) or DRAW_LIMIT[room]]
         if rooms:
             room = rooms[rng.below(len(rooms))]
             since = 0

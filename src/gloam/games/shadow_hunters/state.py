@@ -299,7 +299,7 @@ class ShadowHunters(State):
         return ShadowHunters(
             self.core,
             self.switches,
-            [p.clone() for p in self.players],
+            [p.with_role(p.role) for p in self.players],
             self.slot_of,
             self.aside,
             self.turn,
