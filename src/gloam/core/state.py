@@ -405,18 +405,29 @@ class State(Value):
 
     def hears_counsel(self, viewers: int) -> bool:
         """Whether these viewers see what those propose who decide together now."""
-        return any(d.step.counsel() != NOBODY and hears(viewers, d.audience) for d in self.pending)
+        for i in range(self.open_count()):
+            d = self.decision(i)
+            if d.step.counsel() != NOBODY and hears(viewers, d.audience):
+                return True
+        return False
 
     def masked_core(self, viewers: int) -> Core:
         """What these viewers know of what every state has: no dice, no options of others, nothing that was quiet."""
         pending: list[Decision] = []
-        for d in self.pending:
-            seen = d.as_seen_by(viewers)
+        for i in range(self.open_count()):
+            seen = self.decision(i).as_seen_by(viewers)
             if seen is not None:
                 pending.append(seen)
-        proposals = self.proposals.copy() if self.hears_counsel(viewers) else [-1] * self.seats
-        history = self.history.masked(viewers)
-        return Core(self.seats, Rng(0), list(self.agenda), pending, self.over, history, proposals, viewers)
+        return Core(
+            self.seats,
+            Rng(0),
+            self._stack[: self._depth],
+            pending,
+            self.over,
+            self.history.masked(viewers),
+            self.proposals.copy() if self.hears_counsel(viewers) else [-1] * self.seats,
+            viewers,
+        )
 
     def imagined(self, viewers: int, rng: Rng) -> State:
         """Another world that these viewers could not tell from this one, made from what they know and nothing else."""
