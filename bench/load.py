@@ -55,11 +55,12 @@ class Choice(msgspec.Struct):
 
 
 class Prompt(msgspec.Struct):
+    seat: str
     options: list[Choice]
 
 
 class Sight(msgspec.Struct):
-    prompt: Prompt | None
+    prompts: list[Prompt]
 
 
 class Message(msgspec.Struct):
@@ -67,7 +68,7 @@ class Message(msgspec.Struct):
 
     type: str
     seq: int = 0
-    ask: int = 0
+    asks: dict[str, int] = {}
     sight: Sight | None = None
 
 
@@ -88,8 +89,8 @@ class Place:
             message = READ.decode(text)
             if message.type == "update":
                 self.heard[seat] = message.seq
-                if message.sight is not None and message.sight.prompt is not None:
-                    self.asked = seat, message.ask, message.sight.prompt
+                for prompt in message.sight.prompts if message.sight is not None else []:
+                    self.asked = seat, message.asks[prompt.seat], prompt
                 self.told.set()
 
     async def decide(self, chance: random.Random) -> float | None:

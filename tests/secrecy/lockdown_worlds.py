@@ -544,7 +544,8 @@ def paths(a: Any, b: Any, at: str) -> list[str]:
 
 def parted(chance: random.Random, seats: int, options: dict[str, Any], prelude: int) -> Pair:
     """A pair that parts after so many decisions, or earlier if the game is shorter."""
-    settings = Settings(clock="decision", seconds=60, pace=0)
+    # What can be taken back is worked out from many other worlds, which takes its time.
+    settings = Settings(clock="decision", seconds=60, pace=0, undo=chance.randrange(8) == 0)
     while True:
         seed, viewer = chance.getrandbits(60), chance.randrange(seats)
         pair = Pair([World(seats, options, seed, viewer, settings) for _ in range(2)], chance)

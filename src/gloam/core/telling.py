@@ -36,12 +36,13 @@ def _differs(before: State, after: State, notes: list[Note], seat: int, option: 
         d = world.decision_of(seat)
         options = [*([] if d is None else d.options), *world.interrupts(seat)]
         if option in options:
-            options = [option]
-        elif viewers >> seat & 1:
-            continue
+            if not _looks(world, seat, option, viewers, known, heard):
+                return True
         # Where the seat could not have chosen it, something else might have looked the same: a card laid face down.
         # If nothing would, that it was chosen tells these viewers apart who could.
-        if not any(_looks(world.clone(), seat, o, viewers, known, heard) for o in options):
+        elif not viewers >> seat & 1 and not any(
+            _looks(world.clone(), seat, o, viewers, known, heard) for o in options
+        ):
             return True
     return False
 

@@ -21,7 +21,7 @@ LOG = logging.getLogger("gloam.table")
 TAKE_BACKS = 64
 """So many decisions of a seat can be taken back at most, one after the other."""
 
-TRIALS = 5
+TRIALS = 4
 """In so many worlds it is tried whether what others may do goes the same way without a decision."""
 
 FAR = 3

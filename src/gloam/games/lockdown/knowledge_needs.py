@@ -139,7 +139,7 @@ class Needs:
     def find_visitors(self, s: Lockdown, rng: Rng) -> None:
         """Where a viewer is about to stop somebody else may have been before him. Few rooms are visited by many: so
         that he does not believe to know what he will find there, in every other world somebody was."""
-        if s.acting < 0 or not s.viewers >> s.acting & 1 or rng.below(2):
+        if not self.f.others or s.acting < 0 or not s.viewers >> s.acting & 1 or rng.below(2):
             return
         p, d = s.players[s.acting], s.decision_of(s.acting)
         if d is None or d.kind != w.ASK_MOVE or p.shadow:
