@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -22,8 +23,9 @@ def test_the_tutorials_game_is_played_to_its_end_by_clicking(
     page = me.sit(keys)
     me.asked()
     board = page.locator("main")
-    # The generic board says what the view holds, field by field.
-    assert "cards 3" in board.inner_text()
+    # The generic board says what the view holds: a row a seat, field by field, and in it what I have uncovered.
+    assert board.locator(".generic-seat").count() == 3
+    assert re.search(r"cards\s+3\b", board.locator(".generic-seat").first.inner_text())
     end = time.monotonic() + 60
     while not me.look()["over"]:
         assert time.monotonic() < end, me.look()
