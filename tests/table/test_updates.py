@@ -11,6 +11,7 @@ from gloam.core.game import Game
 from gloam.core.match import Match
 from gloam.core.rng import seeded
 from gloam.core.state import only
+from gloam.games.lockdown import game as lockdown
 from gloam.games.shadow_hunters.tables import ROLE_IDS
 from gloam.table.table import TableError
 
@@ -83,3 +84,19 @@ def test_an_update_can_be_sent(ballot: Game, evening: Any) -> None:
     data = msgspec.json.decode(msgspec.json.encode(e.table.update_for("A", 0, e.now)))
     assert data["type"] == "update"
     assert data["sight"]["prompts"][0]["options"][0]["notation"] == "open"
+
+
+def test_history_is_told_once(evening: Any) -> None:
+    """However long the game: whoever follows it gets what is new, and no update holds what an earlier one held."""
+    e = evening(lockdown, 9, people="ABCDEFGHI", seed=3, undo=False)
+    since, sizes, chance = dict.fromkeys("ABCDEFGHI", 0), [], seeded(2)
+    for _ in range(1_000):
+        asked = list(e.table.play.asked.items())
+        number, question = asked[chance.below(len(asked))]
+        seat = "ABCDEFGHI"[number]
+        e.decide(seat, lockdown.lexicon.write(question.options[chance.below(len(question.options))]), question.ask)
+        update = e.table.update_for(seat, since[seat], e.now)
+        since[seat] = update.seq
+        sizes.append(len(msgspec.json.encode(update)))
+    assert max(sizes) < 12_000
+    assert max(len(msgspec.json.encode(e.look(seat).events)) for seat in since) > 12_000
