@@ -257,7 +257,7 @@ export interface Refused {
   reason: Phrase;
 }
 
-/** The request could not be taken: `stale`, `not-allowed`, `too-fast`, `bad-request`, `gone`, `unavailable`. */
+/** The request could not be taken: `stale`, `told`, `not-allowed`, `too-fast`, `bad-request`, `gone`, `unavailable`. */
 export interface Failed {
   type: "failed";
   code: string;

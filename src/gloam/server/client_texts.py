@@ -50,6 +50,7 @@ TEXT_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "web-failed-offline": (),
     "web-failed-refused": (),
     "web-failed-stale": (),
+    "web-failed-told": (),
     "web-failed-too-fast": (),
     "web-failed-unavailable": (),
     "web-forget": (),

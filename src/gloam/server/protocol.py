@@ -130,7 +130,8 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
 
 
 class Failed(msgspec.Struct, frozen=True, tag="failed"):
-    """The request could not be taken: `stale`, `not-allowed`, `too-fast`, `bad-request`, `gone`, `unavailable`."""
+    """The request could not be taken: `stale`, `told`, `not-allowed`, `too-fast`, `bad-request`, `gone`, `unavailable`.
+    """
 
     code: str
     message: str

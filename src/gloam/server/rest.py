@@ -36,7 +36,7 @@ from gloam.store.tokens import Token, new_token, token_of
 from gloam.table.entries import Sat
 from gloam.table.table import RuleRefusal, TableError, Taken
 
-TABLE_STATUS = {"not-allowed": 403, "stale": 409, "bad-request": 400}
+TABLE_STATUS = {"not-allowed": 403, "stale": 409, "told": 409, "bad-request": 400}
 COUNT = re.compile(r"[0-9]{1,9}")
 
 

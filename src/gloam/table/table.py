@@ -247,8 +247,10 @@ class Table:
             raise TableError("not-allowed", "decisions stand at this table")
         seats = self.people.seats_of(self._place(seat).person)
         last = play.past.last_of(seat_number(seat))
-        if self._undo(seats) != seat or last is None or not play.past.fits(last, play.match):
+        if self._undo(seats) != seat or last is None:
             raise TableError("not-allowed", "this decision cannot be taken back any more")
+        if self._undo(seats, certain=True) != seat or not play.past.fits(last, play.match):
+            raise TableError("told", "this decision told somebody something, so it stands")
         return self._take(Undone(self._at(now), seat, id))
 
     def say(self, seat: str, text: str, channel: str, id: str, now: int) -> Taken:  # noqa: A002
@@ -575,13 +577,13 @@ class Table:
             return {"table": EVERYONE}
         return self.game.channels(self.play.state, seat)
 
-    def _undo(self, seats: str) -> str:
+    def _undo(self, seats: str, certain: bool = False) -> str:
         """The seat among these whose last decision can be taken back by who holds them; "" for none."""
         if self.play is None or not seats:
             return ""
         mask = self.people.mask(seats)
         last = self.play.past.last(self.play.state.sharing(mask), mask)
-        if last is None or self.places[last.seat].holder != "human" or not self.play.can_take_back(last, mask):
+        if last is None or self.places[last.seat].holder != "human" or not self.play.can_take_back(last, mask, certain):
             return ""
         return seat_letter(last.seat)
 

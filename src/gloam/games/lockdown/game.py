@@ -44,6 +44,7 @@ class LockdownGame(Game):
     package = PACKAGE
     seat_counts = range(3, 10)
     lexicon = LEXICON
+    quick_worlds = False
     refusals = REFUSALS
     switches = (
         Switch("map", tuple(MAP_IDS), ("LK-030",)),

@@ -232,6 +232,7 @@ web-chapters = 章节
 web-failed-offline = 服务器没有回应。什么都没有丢失。请检查网络后再试。
 web-failed-unavailable = 服务器现在无法处理。已作的决定都保留着。请稍后再试。
 web-failed-stale = 晚了一步：你的选择送到之前，局面已经变了。这个选择没有生效；请看新的问题。
+web-failed-told = 这个决定已经让人知道了什么，不能收回。
 web-failed-not-allowed = 你在这里没有这个权限，什么都没有改变。如果你本该有，请向桌主要一个新的链接。
 web-failed-too-fast = 操作太快了。什么都没有丢失；请稍等片刻再发送。
 web-failed-bad-request = 服务器看不懂这个请求，什么都没有改变。请重新载入页面再试。
