@@ -1,0 +1,1 @@
+"""Halloween: one killer whom nobody sees, on a street with lines of sight."""
