@@ -151,7 +151,7 @@ class CounterWindow(Step):
     def answer(self, s: Halloween, seat: int, option: int) -> None:
         if option == PASS:
             return
-        s.announce(w.TOLD_ATTACKS, seat, KNIFE)
+        s.announce(w.TOLD_COUNTERS, seat, KNIFE, self.done + 1)
         s.exert(seat, 1)
         s.push(CounterWindow(seat, self.done + 1))
         s.push(CounterRoll(seat, KNIFE, DICE_OF[KNIFE], -1))

@@ -31,9 +31,8 @@ def attacks(s: Halloween, seat: int) -> list[int]:
     """All attacks one might think of: bare hands, every weapon held, the bat with all one's strength."""
     options = [w.ATTACK]
     hand = s.mats[seat].hand
-    for i in range(len(hand)):
-        if DICE_OF[hand[i]] and (i == 0 or hand[i] != hand[i - 1]):
-            options.append(w.ATTACK_WITH | hand[i])
+    weapons = [card for i, card in enumerate(hand) if DICE_OF[card] and (i == 0 or hand[i - 1] != card)]
+    options += [w.ATTACK_WITH | card for card in weapons]
     if BAT in hand:
         options.append(w.SWING)
     return options

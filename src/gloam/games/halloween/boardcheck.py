@@ -26,10 +26,9 @@ def _cell_faults(map_: Map, file: str) -> list[Fault]:
     rows = map_.cells.split()
     if len(rows) != ROWS or any(len(row) != COLUMNS for row in rows):
         return [Fault(file, ("cells",), f"a board has {ROWS} lines of {COLUMNS} spaces (HW-002)")]
-    faults: list[Fault] = []
     known = OUTDOOR_CODES + "T" + "".join(room.cell for room in map_.room) + "".join(car.cell for car in map_.car)
-    for code in sorted(set("".join(rows)) - set(known)):
-        faults.append(Fault(file, ("cells",), f"there is no room or car {code!r}"))
+    unknown = sorted(set("".join(rows)) - set(known))
+    faults = [Fault(file, ("cells",), f"there is no room or car {code!r}") for code in unknown]
     for i, room in enumerate(map_.room):
         if room.cell not in map_.cells:
             faults.append(Fault(file, ("room", i, "cell"), f"{room.id} has no space"))
@@ -99,7 +98,7 @@ def _wall_faults(map_: Map, file: str) -> list[Fault]:
             a, b, kind = zone(cells[space]), zone(cells[to]), kind_of.get(written, "open")
             if "T" in (a, b):
                 if kind != "open":
-                    faults.append(Fault(file, ("edges", kind), f"{written}: the lines of a tree stand nowhere (HW-009)"))
+                    faults.append(Fault(file, ("edges", kind), f"{written}: a tree has no other lines (HW-009)"))
             elif a == b and kind not in ("open", "fence"):
                 faults.append(Fault(file, ("edges", kind), f"{written}: no {kind} within one room (HW-008)"))
             elif a != b and kind in ("open", "fence"):

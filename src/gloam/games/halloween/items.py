@@ -162,7 +162,7 @@ def use(s: Halloween, seat: int, option: int) -> None:
         s.announce(w.TOLD_FOR_QUADRANT, seat, argument)
     elif item == WIRE_CUTTERS:
         s.announce(w.TOLD_FOR_SPACE, seat, argument)
-    if item == BLUE_KEY or item == YELLOW_KEY:
+    if item in (BLUE_KEY, YELLOW_KEY):
         unlock(s, seat, argument)
     else:
         s.push(CutItem(seat, option))

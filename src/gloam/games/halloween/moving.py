@@ -98,7 +98,7 @@ class Walk(Step):
             if not fences:
                 return no_space(18, "fence", space)
             fences -= 1
-        elif line == OPEN or line == DOOR:
+        elif line in (OPEN, DOOR):
             if not steps:
                 return no(113 if not windows and not fences else 148, "no-squares" if not windows else "must-cross")
             steps -= 1

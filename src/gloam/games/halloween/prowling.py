@@ -29,10 +29,7 @@ from gloam.games.halloween.tables import (
     WALKER_SQUARES,
 )
 from gloam.games.halloween.windows import play_card, ready
-from gloam.games.halloween.worlds.trail import ANY, HUNTED, SNEAKED, STALKED
-
-STRUCK = 4
-"""His first action was an Attack, beside those that `Trail` knows."""
+from gloam.games.halloween.worlds.trail import ANY, HUNTED, SNEAKED, STALKED, STRUCK
 
 
 class Prowl(Step):

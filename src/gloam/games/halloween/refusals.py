@@ -12,7 +12,7 @@ from gloam.games.halloween.tables import CARD_IDS, MICHAEL_CARD_IDS
 
 REFUSALS: Final[dict[str, set[str]]] = {
     "over": set(), "setting-up": set(), "not-your-turn": {"seat"}, "not-now": set(), "wait-others": set(),
-    "not-asked": set(), "not-yours": set(), "must-rest": set(), "no-token": set(), "no-window": set(), "no-way": {"space"},
+    "not-asked": set(), "not-yours": set(), "must-rest": set(), "no-token": set(), "no-window": set(),
     "wall": {"space"}, "window": {"space"}, "fence": {"space"}, "locked": {"space"}, "not-adjacent": {"space"},
     "no-squares": set(), "occupied": {"space"}, "michael-there": {"space"}, "must-cross": set(), "cross-one": set(),
     "no-search-space": {"space"}, "no-search-token": {"space"}, "too-far": {"space"}, "not-facing": {"space"},

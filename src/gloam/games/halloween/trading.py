@@ -80,10 +80,10 @@ def send(s: Halloween, seat: int, offer: Offer) -> None:
     offer.sent = True
     both = 1 << seat | 1 << offer.partner
     s.keep(both, w.TOLD_OFFERED, seat, offer.partner, len(offer.shown))
-    for card in offer.given:
-        s.keep(both, w.TOLD_OFFER_GIVES, seat, card)
-    for card in offer.wanted:
-        s.keep(both, w.TOLD_OFFER_WANTS, seat, card)
+    for card in kinds_of(sorted(offer.given)):
+        s.keep(both, w.TOLD_OFFER_GIVES, seat, card, offer.given.count(card))
+    for card in kinds_of(sorted(offer.wanted)):
+        s.keep(both, w.TOLD_OFFER_WANTS, seat, card, offer.wanted.count(card))
 
 
 def holds(hand: list[int], wanted: list[int]) -> bool:
@@ -132,12 +132,10 @@ def trade(s: Halloween, seat: int, offer: Offer) -> None:
     both = 1 << seat | 1 << partner
     s.offer = None
     s.announce(w.TOLD_TRADED, seat, partner, len(offer.given), len(offer.wanted))
+    show(s, partner, seat, offer.reply, both)
     hand_over(s, seat, partner, offer.given, both)
+    show(s, seat, partner, offer.shown, both)
     hand_over(s, partner, seat, offer.wanted, both)
-    for card in offer.shown:
-        s.keep(both, w.TOLD_SHOWED, seat, card, partner)
-    for card in offer.reply:
-        s.keep(both, w.TOLD_SHOWED, partner, card, seat)
     check_escape(s)
     s.push(HandLimit(partner))
     s.push(HandLimit(seat))
@@ -148,3 +146,9 @@ def hand_over(s: Halloween, giver: int, taker: int, cards: list[int], both: int)
         s.mats[giver].hand.remove(card)
         s.take(taker, card)
         s.keep(both, w.TOLD_GAVE, giver, card, taker)
+
+
+def show(s: Halloween, owner: int, other: int, cards: list[int], both: int) -> None:
+    """Cards are shown to the other player of the Trade, and stay where they are (HW-202)."""
+    for card in kinds_of(sorted(cards)):
+        s.keep(both, w.TOLD_SHOWED, owner, card, cards.count(card), other)

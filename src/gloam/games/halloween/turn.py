@@ -102,7 +102,9 @@ class Act(Step):
             return why_no_use(s, seat, option)
         verb = option & ~ARG_MASK
         if s.deed == AFTERWARDS or not is_action(option):
-            return None if option == w.END and s.deed == AFTERWARDS else no(83, "no-action-left" if verb else "not-asked")
+            if option == w.END and s.deed == AFTERWARDS:
+                return None
+            return no(83, "no-action-left" if is_action(option) else "not-asked")
         if s.mats[seat].exertion >= FORCED_REST and option != w.REST:
             return no(206, "must-rest")
         if (option == w.RUN or option == w.SCRAMBLE) and s.supply() == 0:

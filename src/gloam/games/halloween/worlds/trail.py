@@ -12,7 +12,7 @@ from typing import Final
 from gloam.core.belief import Belief, Shades
 from gloam.core.history import EVERYONE, Note
 from gloam.games.halloween import words as w
-from gloam.games.halloween.board import SPACE_IDS, Board, direction_to, distance, shifted, spaces_of
+from gloam.games.halloween.board import SPACE_IDS, SPACES, Board, direction_to, distance, shifted, spaces_of
 from gloam.games.halloween.tables import (
     BOARDS,
     DOG_RANGE,
@@ -24,6 +24,7 @@ from gloam.games.halloween.tables import (
     WALKER_SQUARES,
 )
 
+EVERYWHERE: Final = (1 << SPACES) - 1
 NO_CARD: Final = -1
 NO_SPACE: Final = -1
 NO_DIRECTION: Final = -1
@@ -34,6 +35,8 @@ STALKED: Final = 1
 SNEAKED: Final = 2
 HUNTED: Final = 3
 POOLS: Final = 4
+STRUCK: Final = 4
+"""... it was an Attack, which everybody has seen."""
 
 # The parts of a movement on its way: walked 0, 1, 2 ... squares; hunting in a direction; sneaked.
 _HUNTS: Final = STALK_SQUARES + 1
@@ -46,6 +49,7 @@ class Trail(Belief):
 
     `pools` are the possible spaces, by what his first action was where that matters. `before` are those before the last
     test of sight: if it found him, he was among them. `moving` is empty unless a movement has left a trace already.
+    `rows` are the spaces that were possible when each row of the hidden sheet was written.
     """
 
     def __init__(
@@ -63,6 +67,7 @@ class Trail(Belief):
         pools: list[int],
         before: list[int],
         moving: list[list[int]],
+        rows: list[int],
     ) -> None:
         self.board = board
         self.repeat = repeat
@@ -77,6 +82,7 @@ class Trail(Belief):
         self.pools = pools
         self.before = before
         self.moving = moving
+        self.rows = rows
 
     def clone(self) -> Trail:
         return Trail(
@@ -93,6 +99,7 @@ class Trail(Belief):
             self.pools.copy(),
             self.before.copy(),
             [parts.copy() for parts in self.moving],
+            self.rows.copy(),
         )
 
     # What it says
@@ -158,6 +165,8 @@ class Trail(Belief):
             self.staggered = False
         elif kind == w.TOLD_MICHAEL_TURN:
             self.second = False
+        elif kind == w.TOLD_ROUND:
+            self.rows.append(self.spaces())
         elif kind == w.TOLD_PLAYED:
             self.played(facts[0])
         elif kind == w.TOLD_STOPPED:
@@ -169,12 +178,13 @@ class Trail(Belief):
             self.told_seldom(kind, facts)
 
     def told_seldom(self, kind: int, facts: list[int]) -> None:
-        if kind == w.TOLD_PICKED or kind == w.TOLD_REPLACED:
+        if kind in (w.TOLD_PICKED, w.TOLD_REPLACED):
             self.squares[facts[0]] = facts[2]
             self.facings[facts[0]] = NO_DIRECTION
             self.keep_only(~(1 << facts[2]))
         elif kind == w.TOLD_LURKS:
             self.pools = [self.plan().outdoors & ~self.occupied(), 0, 0, 0]
+            self.rows.append(self.pools[ANY])
             self.test_sight()
         elif kind == w.TOLD_PUT_BACK:
             self.squares[facts[0]] = facts[1]
@@ -212,10 +222,12 @@ class Trail(Belief):
         self.figure = space
 
     def played(self, card: int) -> None:
-        if card == WALKER or card == HEDGE:
-            self.card = card
-        elif card == GONE:
+        if card == GONE:
             self.gone = True
+        elif card in (WALKER, HEDGE):
+            self.card = card
+        if card == HEDGE:  # there is a line that he can cross
+            self.keep_only(self.plan().sneaked(EVERYWHERE & ~self.occupied()))
 
     # His movements
 
@@ -232,7 +244,7 @@ class Trail(Belief):
         """Whether the movement can be of this kind for somebody in this pool (HW-213, HW-249 to HW-251)."""
         if self.card != NO_CARD:
             return kind == (STALKED if self.card == WALKER else SNEAKED)
-        if kind == SNEAKED and self.gone or kind == HUNTED and self.staggered:
+        if (kind == SNEAKED and self.gone) or (kind == HUNTED and self.staggered):
             return False
         return self.repeat or not self.second or pool != kind
 
@@ -386,5 +398,5 @@ def no_trail(board: int, seats: int, repeat: bool) -> Trail:
     """Before anybody stands on the board."""
     nobody = [NO_SPACE] * seats
     return Trail(
-        board, repeat, nobody, nobody.copy(), 0, False, NO_SPACE, False, NO_CARD, False, [0] * POOLS, [0] * POOLS, []
+        board, repeat, nobody, nobody.copy(), 0, False, NO_SPACE, False, NO_CARD, False, [0] * POOLS, [0] * POOLS, [], []
     )

@@ -1,0 +1,4 @@
+"""Placeholder."""
+from gloam.core.play import RandomMind
+class Hunter(RandomMind):
+    """x"""

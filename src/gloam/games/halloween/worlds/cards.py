@@ -1,0 +1,388 @@
+"""Which cards lie where, for all that some seats know: a story of the cards that fits what they saw and heard.
+
+Every card is a token that goes from place to place, as everybody can follow, but for cards that somebody takes out of a
+hand face down: returned to a deck, or handed over to others. Which token that is, the story chooses. What a token is, it
+says as late as it can: when a card is shown, or at the end. A story that comes to a contradiction is told anew.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.core.history import Note
+from gloam.core.rng import Rng
+from gloam.core.value import Value
+from gloam.games.halloween import words as w
+from gloam.games.halloween.board import QUADRANTS
+from gloam.games.halloween.hands import HandLimit
+from gloam.games.halloween.state import Halloween
+from gloam.games.halloween.tables import (
+    BACKPACK,
+    BACKPACK_CARDS,
+    BRINGS_PISTOL,
+    CARDS,
+    COPIES,
+    DECK_SIZES,
+    FLASHLIGHT,
+    HAIRSPRAY,
+    HAND_LIMIT,
+    IS_KEY,
+    KEY_DEPTH,
+    KEYS,
+    MATCHES,
+    PISTOL,
+)
+
+UNKNOWN: Final = -1
+NO_DECK: Final = -1
+TRIES: Final = 300
+
+OF_CARDS: Final = (
+    w.TOLD_PICKED, w.TOLD_DEALT_FROM, w.TOLD_DEALT, w.TOLD_HANDED, w.TOLD_TURN, w.TOLD_SEARCHED, w.TOLD_DREW,
+    w.TOLD_RETURNED, w.TOLD_YOU_RETURNED, w.TOLD_ATTACKS, w.TOLD_USED, w.TOLD_DISCARDED, w.TOLD_OFFER_GIVES,
+    w.TOLD_TRADED, w.TOLD_GAVE, w.TOLD_SHOWED, w.TOLD_FOR_DIRECTION, w.TOLD_COUNTERS, w.TOLD_DIED, w.TOLD_REPLACED,
+    w.TOLD_MICHAEL_TURN, w.TOLD_MOVES, w.TOLD_RESTED,
+)  # fmt: skip
+"""The events that tell something about cards, or that hands are within their limits."""
+
+IN_BETWEEN: Final = (
+    w.TOLD_DREW, w.TOLD_RETURNED, w.TOLD_YOU_RETURNED, w.TOLD_GAVE, w.TOLD_SHOWED, w.TOLD_DEALT, w.TOLD_HANDED,
+    w.TOLD_DEALT_FROM, w.TOLD_DIED,
+)  # fmt: skip
+"""Events between a change of hands and the return of what is above the limit."""
+
+
+class Contradiction(Exception):
+    """This story cannot have been."""
+
+
+class Story(Value):
+    """Tokens with what they are (`kinds`) and where they came from; decks and hands of tokens, the last one on top."""
+
+    def __init__(
+        self,
+        kinds: list[int],
+        origin: list[int],
+        deep: list[bool],
+        no_backpack: list[bool],
+        decks: list[list[int]],
+        hands: list[list[int]],
+        who: list[int],
+        left: list[int],
+        keyed: bool,
+    ) -> None:
+        self.kinds = kinds
+        self.origin = origin  # the deck in which it lay at first
+        self.deep = deep  # whether it lay among the cards with which the key card was mixed
+        self.no_backpack = no_backpack
+        self.decks = decks
+        self.hands = hands
+        self.who = who
+        self.left = left  # how many copies of each card are nowhere yet
+        self.keyed = keyed  # whether every deck has one key card, and deep down (HW-058, HW-059)
+        self.shared = -1
+        self.flashlights = 0  # used in the turn that is told
+
+    # What a token is
+
+    def can_be(self, token: int, kind: int) -> bool:
+        if self.kinds[token] != UNKNOWN:
+            return self.kinds[token] == kind
+        if self.left[kind] == 0 or (kind == BACKPACK and self.no_backpack[token]):
+            return False
+        deck = self.origin[token]
+        if not self.keyed or deck == NO_DECK:
+            return True
+        if IS_KEY[kind]:
+            return self.deep[token] and not self.has_key(deck)
+        return not self.deep[token] or self.has_key(deck) or self.room_for_key(deck) > 1
+
+    def has_key(self, deck: int) -> bool:
+        return any(
+            self.origin[token] == deck and self.kinds[token] != UNKNOWN and IS_KEY[self.kinds[token]]
+            for token in range(len(self.kinds))
+        )
+
+    def room_for_key(self, deck: int) -> int:
+        return len(self.unknown_deep(deck))
+
+    def unknown_deep(self, deck: int) -> list[int]:
+        return [
+            token
+            for token in range(len(self.kinds))
+            if self.origin[token] == deck and self.deep[token] and self.kinds[token] == UNKNOWN
+        ]
+
+    def settle(self, token: int, kind: int) -> None:
+        """This token is that card."""
+        if not self.can_be(token, kind):
+            raise Contradiction
+        if self.kinds[token] == UNKNOWN:
+            self.kinds[token] = kind
+            self.left[kind] -= 1
+
+    def reveal(self, seat: int, kind: int, copies: int, rng: Rng) -> int:
+        """A hand shows so many copies of a card; returns one of them."""
+        hand = self.hands[seat]
+        held = [token for token in hand if self.kinds[token] == kind]
+        while len(held) < copies:
+            able = [token for token in hand if self.kinds[token] == UNKNOWN and self.can_be(token, kind)]
+            if not able:
+                raise Contradiction
+            token = able[rng.below(len(able))]
+            self.settle(token, kind)
+            held.append(token)
+        return held[rng.below(len(held))]
+
+    def within_limits(self) -> None:
+        """Hands that are larger than their printed limit hold the Backpack (HW-163)."""
+        for seat in range(1, len(self.hands)):
+            if self.who[seat] >= 0 and len(self.hands[seat]) > HAND_LIMIT[self.who[seat]]:
+                self.has_backpack(seat)
+
+    def has_backpack(self, seat: int) -> None:
+        hand = self.hands[seat]
+        if len(hand) > HAND_LIMIT[self.who[seat]] + BACKPACK_CARDS:
+            raise Contradiction
+        if not any(self.kinds[token] == BACKPACK for token in hand):
+            able = [token for token in hand if self.can_be(token, BACKPACK)]
+            if not able:
+                raise Contradiction
+            self.settle(able[0], BACKPACK)
+
+    def above_limit(self, seat: int) -> None:
+        """A hand that has to give cards back is above its limit: does that tell that no Backpack is in it?"""
+        if self.who[seat] < 0:
+            return
+        hand = self.hands[seat]
+        if len(hand) <= HAND_LIMIT[self.who[seat]] + BACKPACK_CARDS:
+            for token in hand:
+                if self.kinds[token] == BACKPACK:
+                    raise Contradiction
+                self.no_backpack[token] = True
+
+
+def pile_up(known: Halloween, notes: list[Note], keyed: bool) -> Story:
+    """The beginning: as many cards in decks and hands as there must have been before all that was told."""
+    decks = [len(deck) for deck in known.decks]
+    hands = [len(mat.hand) for mat in known.mats]
+    who = [mat.who for mat in known.mats]
+    left = COPIES.copy()
+    for card in known.discard:
+        left[card] -= 1
+    for i in range(len(notes) - 1, -1, -1):
+        kind, facts = notes[i].kind, notes[i].facts
+        if kind == w.TOLD_SEARCHED:
+            hands[facts[0]] -= 1
+            decks[facts[2]] += 1
+        elif kind == w.TOLD_DEALT_FROM:
+            decks[facts[0]] += 1
+        elif kind == w.TOLD_HANDED:
+            hands[facts[0]] -= 1
+        elif kind == w.TOLD_RETURNED:
+            hands[facts[0]] += 1
+            decks[facts[1]] -= 1
+        elif kind == w.TOLD_TRADED:
+            hands[facts[0]] += facts[2] - facts[3]
+            hands[facts[1]] += facts[3] - facts[2]
+        elif kind == w.TOLD_DISCARDED:
+            hands[facts[0]] += 1
+            left[facts[1]] += 1
+        elif kind == w.TOLD_REPLACED:
+            hands[facts[0]] -= int(BRINGS_PISTOL[facts[1]])
+            who[facts[0]] = UNKNOWN
+        elif kind == w.TOLD_PICKED:
+            who[facts[0]] = UNKNOWN
+    left[PISTOL] -= sum(1 for victim in known.spare if BRINGS_PISTOL[victim])
+    as_dealt = [size + 1 for size in DECK_SIZES]
+    story = Story([], [], [], [], [], [], who, left, keyed and decks == as_dealt and not any(hands))
+    for quadrant in range(QUADRANTS):
+        story.decks.append([add(story, quadrant, depth <= KEY_DEPTH) for depth in range(decks[quadrant])])
+    for seat in range(len(hands)):
+        story.hands.append([add(story, NO_DECK, False) for _ in range(hands[seat])])
+    return story
+
+
+def add(story: Story, origin: int, deep: bool) -> int:
+    story.kinds.append(UNKNOWN)
+    story.origin.append(origin)
+    story.deep.append(deep)
+    story.no_backpack.append(False)
+    return len(story.kinds) - 1
+
+
+def tell(known: Halloween, notes: list[Note], keyed: bool, rng: Rng) -> Story:
+    """One story; raises Contradiction where its choices do not lead to what is known."""
+    story = pile_up(known, notes, keyed)
+    viewers = known.viewers
+    for i in range(len(notes)):
+        kind, facts = notes[i].kind, notes[i].facts
+        if kind not in IN_BETWEEN:
+            story.within_limits()
+        if kind == w.TOLD_SEARCHED:
+            story.hands[facts[0]].append(story.decks[facts[2]].pop())
+        elif kind == w.TOLD_DREW:
+            story.settle(story.hands[facts[0]][-1], facts[1])
+        elif kind == w.TOLD_RETURNED:
+            returned(story, notes, i, viewers, rng)
+        elif kind == w.TOLD_YOU_RETURNED:
+            token = story.reveal(facts[0], facts[1], 1, rng)
+            lay(story, facts[0], token, facts[2], facts[3])
+        elif kind == w.TOLD_TRADED:
+            if not viewers >> facts[0] & 1 and not viewers >> facts[1] & 1:
+                one = chosen(story, notes, i, facts[0], facts[2], rng)
+                other = chosen(story, notes, i, facts[1], facts[3], rng)
+                hand_over(story, facts[0], facts[1], one)
+                hand_over(story, facts[1], facts[0], other)
+        elif kind == w.TOLD_GAVE:
+            hand_over(story, facts[0], facts[2], [story.reveal(facts[0], facts[1], 1, rng)])
+        else:
+            seen(story, kind, facts, rng)
+    now(known, story)
+    return story
+
+
+def seen(story: Story, kind: int, facts: list[int], rng: Rng) -> None:
+    """What shows a card, or moves it openly."""
+    if kind == w.TOLD_DISCARDED:
+        token = story.reveal(facts[0], facts[1], 1, rng)
+        story.hands[facts[0]].remove(token)
+        if facts[1] == FLASHLIGHT:
+            story.flashlights -= 1
+    elif kind == w.TOLD_USED:
+        story.reveal(facts[0], facts[1], 1, rng)
+    elif kind in (w.TOLD_OFFER_GIVES, w.TOLD_SHOWED):
+        story.reveal(facts[0], facts[1], facts[2], rng)
+    elif kind == w.TOLD_ATTACKS:
+        if facts[1] >= 0:
+            story.reveal(facts[0], facts[1], 1, rng)
+        if facts[1] == HAIRSPRAY:
+            story.reveal(facts[0], MATCHES, 1, rng)
+    elif kind == w.TOLD_COUNTERS:
+        story.reveal(facts[0], facts[1], facts[2], rng)
+    elif kind == w.TOLD_FOR_DIRECTION:
+        story.flashlights += 1
+        story.reveal(facts[0], FLASHLIGHT, story.flashlights, rng)
+    elif kind == w.TOLD_DEALT_FROM:
+        story.shared = story.decks[facts[0]].pop()
+    elif kind == w.TOLD_DEALT:
+        story.settle(story.shared, facts[0])
+    elif kind == w.TOLD_HANDED:
+        story.hands[facts[0]].append(story.shared)
+        story.shared = -1
+    elif kind == w.TOLD_TURN:
+        story.flashlights = 0
+    elif kind == w.TOLD_DIED:
+        story.who[facts[0]] = UNKNOWN
+    elif kind == w.TOLD_PICKED:
+        story.who[facts[0]] = facts[1]
+    elif kind == w.TOLD_REPLACED:
+        story.who[facts[0]] = facts[1]
+        if BRINGS_PISTOL[facts[1]]:
+            token = add(story, NO_DECK, False)
+            story.settle(token, PISTOL)
+            story.hands[facts[0]].append(token)
+
+
+def now(known: Halloween, story: Story) -> None:
+    """What the present moment tells of hands and their limits."""
+    for d in known.pending:
+        if isinstance(d.step, HandLimit):
+            story.above_limit(d.seat)
+    if not any(isinstance(step, HandLimit) for step in [*known.agenda, *(d.step for d in known.pending)]):
+        story.within_limits()
+
+
+def returned(story: Story, notes: list[Note], i: int, viewers: int, rng: Rng) -> None:
+    """A card goes face down from a hand to a deck; the living do that above their limit only (HW-169)."""
+    seat, quadrant, place = notes[i].facts
+    story.above_limit(seat)
+    if not viewers >> seat & 1:
+        lay(story, seat, chosen(story, notes, i, seat, 1, rng)[0], quadrant, place)
+
+
+def lay(story: Story, seat: int, token: int, quadrant: int, place: int) -> None:
+    story.hands[seat].remove(token)
+    deck = story.decks[quadrant]
+    if place == w.TOP:
+        deck.append(token)
+    else:
+        deck.insert(0, token)
+
+
+def hand_over(story: Story, giver: int, taker: int, tokens: list[int]) -> None:
+    for token in tokens:
+        story.hands[giver].remove(token)
+        story.hands[taker].append(token)
+
+
+def chosen(story: Story, notes: list[Note], i: int, seat: int, count: int, rng: Rng) -> list[int]:
+    """Tokens that leave a hand unseen: rather those that turn up elsewhere later than those that this hand shows."""
+    hand = story.hands[seat].copy()
+    rng.shuffle("tokens", hand)
+    wanted: list[list[int]] = [[], [], []]
+    for token in hand:
+        kind = story.kinds[token]
+        where = UNKNOWN if kind == UNKNOWN else next_place(notes, i, kind)
+        wanted[1 if where == UNKNOWN else 2 if where == seat else 0].append(token)
+    return [*wanted[0], *wanted[1], *wanted[2]][:count]
+
+
+def next_place(notes: list[Note], i: int, card: int) -> int:
+    """The seat in whose hand a card is next seen after a note; UNKNOWN if it is not."""
+    for j in range(i + 1, len(notes)):
+        kind, facts = notes[j].kind, notes[j].facts
+        if kind in SHOWING and facts[1] == card:
+            return facts[0]
+    return UNKNOWN
+
+
+SHOWING: Final = (
+    w.TOLD_USED, w.TOLD_ATTACKS, w.TOLD_DISCARDED, w.TOLD_GAVE, w.TOLD_SHOWED, w.TOLD_OFFER_GIVES, w.TOLD_COUNTERS,
+    w.TOLD_DREW,
+)  # fmt: skip
+"""Events whose facts begin with a seat and a card of its hand."""
+
+
+def explained(known: Halloween, rng: Rng) -> Story | None:
+    """A story that fits everything, with every token a card; None if none was found."""
+    notes = [note for note in known.history.notes if note.kind in OF_CARDS]
+    for _ in range(TRIES):
+        for keyed in (True, False):
+            try:
+                story = tell(known, notes, keyed, rng)
+                fill(story, rng)
+            except Contradiction:
+                continue
+            return story
+    return None
+
+
+def fill(story: Story, rng: Rng) -> None:
+    """What nobody has seen is anything that is left: key cards deep in their decks, then all others."""
+    if story.keyed:
+        keys = [key for key in KEYS if story.left[key]]
+        rng.shuffle("keys", keys)
+        for deck in range(QUADRANTS):
+            if not story.has_key(deck):
+                able = story.unknown_deep(deck)
+                if not able:
+                    raise Contradiction
+                story.settle(able[rng.below(len(able))], keys.pop())
+    open_tokens = [token for token in range(len(story.kinds)) if story.kinds[token] == UNKNOWN]
+    rest = [kind for kind in range(CARDS) for _ in range(story.left[kind])]
+    rng.shuffle("cards", rest)
+    if BACKPACK in rest:
+        rest.remove(BACKPACK)
+        able = [token for token in open_tokens if not story.no_backpack[token]]
+        # Where cards are out of the game, the Backpack may be one of them.
+        if able and rng.below(len(rest) + 1) < len(open_tokens):
+            token = able[rng.below(len(able))]
+            story.settle(token, BACKPACK)
+            open_tokens.remove(token)
+    if len(rest) < len(open_tokens):
+        raise Contradiction
+    for token in open_tokens:
+        kind = rest.pop()
+        story.kinds[token] = kind
+        story.left[kind] -= 1

@@ -1,0 +1,116 @@
+"""Whole worlds from what some seats know: Michael where he can be, the cards where they can lie, and other dice."""
+
+from __future__ import annotations
+
+from gloam.core.rng import Rng
+from gloam.core.state import ARG_MASK, EVERYONE
+from gloam.games.halloween import words as w
+from gloam.games.halloween.board import spaces_of
+from gloam.games.halloween.prowling import Prowl, why_no_step
+from gloam.games.halloween.state import AFTERWARDS, MICHAEL, NO_CARD, Halloween
+from gloam.games.halloween.tables import MICHAEL_DECK, WALKER
+from gloam.games.halloween.trading import holds
+from gloam.games.halloween.turn import Act
+from gloam.games.halloween.worlds.cards import explained
+from gloam.games.halloween.worlds.masking import HIDDEN
+from gloam.games.halloween.worlds.trail import POOLS, STRUCK
+
+
+def imagined_from(known: Halloween, rng: Rng) -> Halloween:
+    """A world that fits a masked state."""
+    world = known.clone()
+    world.rng = rng.split()
+    world.viewers = EVERYONE
+    if world.over:
+        return world
+    place_cards(known, world, rng)
+    place_michael_cards(world, rng)
+    if world.space == HIDDEN:
+        place_michael(world, rng)
+    write_sheet(world, rng)
+    write_offer(world, rng, known.viewers)
+    if world.open_count():
+        world.ask_again()
+    elif world.turn == MICHAEL:
+        draw_way(world, rng)
+        world.push(Prowl())
+    else:
+        world.push(Act(world.turn))
+    world.run()
+    return world
+
+
+def place_cards(known: Halloween, world: Halloween, rng: Rng) -> None:
+    """Decks and the hands of others, by a story that explains what these viewers saw."""
+    story = explained(known, rng)
+    assert story is not None, "no story fits what is known of the cards"
+    world.decks = [[story.kinds[token] for token in deck] for deck in story.decks]
+    for seat in range(1, world.seats):
+        if HIDDEN in world.mats[seat].hand:
+            world.mats[seat].hand = sorted(story.kinds[token] for token in story.hands[seat])
+    if world.dealt == HIDDEN:
+        world.dealt = story.kinds[story.shared]
+
+
+def place_michael_cards(world: Halloween, rng: Rng) -> None:
+    """Michael's hand and deck: whatever he has not played."""
+    unseen = MICHAEL_DECK.copy()
+    for card in [*world.played, *(card for card in world.cards if card != HIDDEN)]:
+        unseen.remove(card)
+    rng.shuffle("michael", unseen)
+    if HIDDEN in world.cards:
+        held = len(world.cards)
+        world.cards = sorted(unseen[:held])
+        unseen = unseen[held:]
+    world.pile = unseen
+
+
+def place_michael(world: Halloween, rng: Rng) -> None:
+    """Any space that the trail allows, each as likely as the others."""
+    places: list[int] = []
+    for pool in range(POOLS):
+        places += [space * POOLS + pool for space in spaces_of(world.trail.pools[pool])]
+    place = places[rng.below(len(places))]
+    world.space = place // POOLS
+    if world.first != STRUCK:
+        world.first = place % POOLS
+
+
+def write_sheet(world: Halloween, rng: Rng) -> None:
+    """Rows that were possible when they were written; the last one is where he still stands until his turn."""
+    rows = world.sheet
+    for i in range(len(rows)):
+        if rows[i] == HIDDEN:
+            able = spaces_of(world.trail.rows[i])
+            rows[i] = able[rng.below(len(able))]
+    if rows and world.turn != MICHAEL:
+        rows[-1] = world.space
+
+
+def write_offer(world: Halloween, rng: Rng, viewers: int) -> None:
+    """What an open offer hides: the cards to be shown from the imagined hand, and perhaps some in return."""
+    offer = world.offer
+    if offer is None:
+        return
+    if HIDDEN in offer.shown:
+        hand = world.mats[world.turn].hand.copy()
+        for card in offer.given:
+            hand.remove(card)
+        rng.shuffle("shown", hand)
+        offer.shown = hand[: len(offer.shown)]
+    hand = world.mats[offer.partner].hand
+    if offer.sent and not viewers >> offer.partner & 1 and holds(hand, offer.wanted):
+        offer.reply = [card for card in hand if rng.below(4) == 0]
+
+
+def draw_way(world: Halloween, rng: Rng) -> None:
+    """Perhaps Michael is drawing the way of a Stalk just now."""
+    world.walking = world.card == WALKER
+    if world.card == NO_CARD and world.deed != AFTERWARDS and rng.below(2):
+        world.walking = True
+    while world.walking and rng.below(3):
+        candidates = Prowl().candidates(world, MICHAEL)
+        steps = [o for o in candidates if o & ~ARG_MASK == w.GO and why_no_step(world, o & ARG_MASK) is None]
+        if not steps:
+            return
+        world.way.append(steps[rng.below(len(steps))] & ARG_MASK)
