@@ -46,19 +46,33 @@ def why_no_return(s: Halloween, seat: int, option: int, quadrants: list[int]) ->
 
 
 class HandLimit(Step):
-    """Above its limit a victim returns cards, one by one, until it is at the limit (HW-163, HW-167)."""
+    """Above its limit a victim returns cards, one by one, until it is at the limit (HW-163, HW-167).
+
+    All are told that it is above, for they see that it has to give back or not, and that may depend on a Backpack.
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def run(self, s: Halloween) -> None:
         if len(s.mats[self.seat].hand) > s.limit(self.seat):
-            s.ask(self, self.seat, w.ASK_RETURN, returns(s, self.seat, self.quadrants(s)))
+            s.announce(w.TOLD_ABOVE, self.seat)
+            s.push(Excess(self.seat))
+
+
+class Excess(Step):
+    """One card above the limit goes back."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Halloween) -> None:
+        s.ask(self, self.seat, w.ASK_RETURN, returns(s, self.seat, self.quadrants(s)))
 
     def answer(self, s: Halloween, seat: int, option: int) -> None:
         argument = option & ARG_MASK
         put_back(s, seat, argument >> 3, argument >> 1 & 3, argument & 1)
-        s.push(self)
+        s.push(HandLimit(seat))
 
     def quadrants(self, s: Halloween) -> list[int]:
         return s.board.quadrants_of(s.mats[self.seat].space)

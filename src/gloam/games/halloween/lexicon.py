@@ -135,7 +135,7 @@ EVENTS = [
     EventKind("appeared", "HW-219", (_SPACE,)),
     EventKind("slipped", "HW-105", (_SPACE,)),
     EventKind("michael-turn", "HW-082"),
-    EventKind("done", "HW-330", (("deed", "deed"), ("attack", "answer"))),
+    EventKind("done", "HW-330", (("deed", "deed"), ("attack", "number"))),
     EventKind("assault", "HW-241", (_WHO, _SPACE)),
     EventKind("played", "HW-265", (("mcard", "mcard"),)),
     EventKind("noise", "HW-317", (_WHO, _DIRECTION)),
@@ -152,6 +152,7 @@ EVENTS = [
     EventKind("for-space", "HW-327", (_WHO, _SPACE)),
     EventKind("for-tokens", "HW-327", (_WHO, _COUNT)),
     EventKind("counters", "HW-309", (_WHO, _CARD, _COUNT)),
+    EventKind("above", "HW-163", (_WHO,)),
 ]
 
 

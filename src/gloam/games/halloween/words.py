@@ -140,6 +140,7 @@ TOLD_FOR_DIRECTION: Final = 58
 TOLD_FOR_SPACE: Final = 59
 TOLD_FOR_TOKENS: Final = 60
 TOLD_COUNTERS: Final = 61
+TOLD_ABOVE: Final = 62
 
 # Which movement a victim makes
 BY_MOVE: Final = 0

@@ -14,7 +14,7 @@ from gloam.core.rng import Rng
 from gloam.core.value import Value
 from gloam.games.halloween import words as w
 from gloam.games.halloween.board import QUADRANTS
-from gloam.games.halloween.hands import HandLimit
+from gloam.games.halloween.hands import Excess, HandLimit
 from gloam.games.halloween.state import Halloween
 from gloam.games.halloween.tables import (
     BACKPACK,
@@ -41,13 +41,13 @@ OF_CARDS: Final = (
     w.TOLD_PICKED, w.TOLD_DEALT_FROM, w.TOLD_DEALT, w.TOLD_HANDED, w.TOLD_TURN, w.TOLD_SEARCHED, w.TOLD_DREW,
     w.TOLD_RETURNED, w.TOLD_YOU_RETURNED, w.TOLD_ATTACKS, w.TOLD_USED, w.TOLD_DISCARDED, w.TOLD_OFFER_GIVES,
     w.TOLD_TRADED, w.TOLD_GAVE, w.TOLD_SHOWED, w.TOLD_FOR_DIRECTION, w.TOLD_COUNTERS, w.TOLD_DIED, w.TOLD_REPLACED,
-    w.TOLD_MICHAEL_TURN, w.TOLD_MOVES, w.TOLD_RESTED,
+    w.TOLD_MICHAEL_TURN, w.TOLD_MOVES, w.TOLD_RESTED, w.TOLD_ABOVE,
 )  # fmt: skip
 """The events that tell something about cards, or that hands are within their limits."""
 
 IN_BETWEEN: Final = (
     w.TOLD_DREW, w.TOLD_RETURNED, w.TOLD_YOU_RETURNED, w.TOLD_GAVE, w.TOLD_SHOWED, w.TOLD_DEALT, w.TOLD_HANDED,
-    w.TOLD_DEALT_FROM, w.TOLD_DIED,
+    w.TOLD_DEALT_FROM, w.TOLD_DIED, w.TOLD_ABOVE,
 )  # fmt: skip
 """Events between a change of hands and the return of what is above the limit."""
 
@@ -151,7 +151,7 @@ class Story(Value):
             self.settle(able[0], BACKPACK)
 
     def above_limit(self, seat: int) -> None:
-        """A hand that has to give cards back is above its limit: does that tell that no Backpack is in it?"""
+        """A hand that has to give cards back (HW-169): does that tell that no Backpack is in it?"""
         if self.who[seat] < 0:
             return
         hand = self.hands[seat]
@@ -270,6 +270,8 @@ def seen(story: Story, kind: int, facts: list[int], rng: Rng) -> None:
     elif kind == w.TOLD_HANDED:
         story.hands[facts[0]].append(story.shared)
         story.shared = -1
+    elif kind == w.TOLD_ABOVE:
+        story.above_limit(facts[0])
     elif kind == w.TOLD_TURN:
         story.flashlights = 0
     elif kind == w.TOLD_DIED:
@@ -285,18 +287,14 @@ def seen(story: Story, kind: int, facts: list[int], rng: Rng) -> None:
 
 
 def now(known: Halloween, story: Story) -> None:
-    """What the present moment tells of hands and their limits."""
-    for d in known.pending:
-        if isinstance(d.step, HandLimit):
-            story.above_limit(d.seat)
-    if not any(isinstance(step, HandLimit) for step in [*known.agenda, *(d.step for d in known.pending)]):
+    """Hands are within their limits, unless somebody is just giving cards back."""
+    if not any(isinstance(step, (HandLimit, Excess)) for step in [*known.agenda, *(d.step for d in known.pending)]):
         story.within_limits()
 
 
 def returned(story: Story, notes: list[Note], i: int, viewers: int, rng: Rng) -> None:
-    """A card goes face down from a hand to a deck; the living do that above their limit only (HW-169)."""
+    """A card goes face down from a hand to a deck."""
     seat, quadrant, place = notes[i].facts
-    story.above_limit(seat)
     if not viewers >> seat & 1:
         lay(story, seat, chosen(story, notes, i, seat, 1, rng)[0], quadrant, place)
 

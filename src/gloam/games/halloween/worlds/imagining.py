@@ -7,9 +7,9 @@ from gloam.core.state import ARG_MASK, EVERYONE
 from gloam.games.halloween import words as w
 from gloam.games.halloween.board import spaces_of
 from gloam.games.halloween.prowling import Prowl, why_no_step
-from gloam.games.halloween.state import AFTERWARDS, MICHAEL, NO_CARD, Halloween
-from gloam.games.halloween.tables import MICHAEL_DECK, WALKER
-from gloam.games.halloween.trading import holds
+from gloam.games.halloween.state import AFTERWARDS, MICHAEL, NO_CARD, Halloween, Offer
+from gloam.games.halloween.tables import CARDS, FORCED_REST, MICHAEL_DECK, WALKER
+from gloam.games.halloween.trading import holds, why_no_trade
 from gloam.games.halloween.turn import Act
 from gloam.games.halloween.worlds.cards import explained
 from gloam.games.halloween.worlds.masking import HIDDEN
@@ -35,6 +35,7 @@ def imagined_from(known: Halloween, rng: Rng) -> Halloween:
         draw_way(world, rng)
         world.push(Prowl())
     else:
+        think_of_trade(world, rng, known.viewers)
         world.push(Act(world.turn))
     world.run()
     return world
@@ -101,6 +102,23 @@ def write_offer(world: Halloween, rng: Rng, viewers: int) -> None:
     hand = world.mats[offer.partner].hand
     if offer.sent and not viewers >> offer.partner & 1 and holds(hand, offer.wanted):
         offer.reply = [card for card in hand if rng.below(4) == 0]
+
+
+def think_of_trade(world: Halloween, rng: Rng, viewers: int) -> None:
+    """Perhaps the victim on turn is writing an offer just now, or waits for the answer (HW-321)."""
+    seat = world.turn
+    able = [other for other in range(1, world.seats) if other != seat and why_no_trade(world, seat, other) is None]
+    if not able or world.deed == AFTERWARDS or world.mats[seat].exertion >= FORCED_REST or rng.below(2):
+        return
+    given = [card for card in world.mats[seat].hand if rng.below(2)]
+    wanted = [rng.below(CARDS)] if rng.below(2) else []
+    rest = world.mats[seat].hand.copy()
+    for card in given:
+        rest.remove(card)
+    shown = [card for card in rest if rng.below(3) == 0]
+    partner = able[rng.below(len(able))]
+    sent = bool(given or wanted or shown) and not viewers >> partner & 1 and rng.below(2) == 1
+    world.offer = Offer(partner, given, wanted, shown, sent, [])
 
 
 def draw_way(world: Halloween, rng: Rng) -> None:
