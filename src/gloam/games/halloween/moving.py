@@ -20,11 +20,15 @@ def set_out(s: Halloween, seat: int, how: int, steps: int, windows: int, fences:
     s.push(Walk(seat, [s.mats[seat].space], steps, windows, fences))
 
 
+def taken(s: Halloween, seat: int, space: int) -> bool:
+    """Whether another victim stands here."""
+    return any(s.mats[other].space == space for other in range(1, s.seats) if other != seat)
+
+
 def may_rest(s: Halloween, seat: int, space: int) -> bool:
     """Whether a movement may be planned to end here: not on another victim, not on a Staggered Michael who is seen
     (HW-118, HW-136). Where he hides makes no difference (HW-137)."""
-    other = s.at(space)
-    if other >= 0 and other != seat:
+    if taken(s, seat, space):
         return False
     return not (s.figure and s.staggered and s.space == space)
 
@@ -79,7 +83,7 @@ class Walk(Step):
                 return no(148, "must-cross")
             if may_rest(s, seat, here):
                 return None
-            return no_space(136 if s.at(here) in (-1, seat) else 118, "occupied", here)
+            return no_space(118 if taken(s, seat, here) else 136, "occupied", here)
         if option & ~ARG_MASK != w.GO:
             return None
         direction = direction_to(here, space)
@@ -108,8 +112,7 @@ class Walk(Step):
             return no_space(7, "wall", space)
         if can_end(s, seat, space, steps, windows, fences):
             return None
-        other = s.at(space)
-        return no_space(136 if other in (-1, seat) else 118, "occupied", space)
+        return no_space(118 if taken(s, seat, space) else 136, "occupied", space)
 
     def answer(self, s: Halloween, seat: int, option: int) -> None:
         if option == w.STOP:

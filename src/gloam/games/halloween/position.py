@@ -82,6 +82,8 @@ def place(s: Halloween, path: list[str], value: Any) -> None:
         s.gone = flag(value)
     else:
         replaced(s, SHAPES, path, value, LEXICON)
+    if path[0] == "decks":
+        thin_out(s, [deck for i, deck in enumerate(s.decks) if i != LEXICON.number("quadrant", path[1])])
     if path[0] == "mats":
         s.mats[LEXICON.number("seat", path[1])].hand.sort()
 
@@ -134,9 +136,8 @@ def place_cards(s: Halloween) -> None:
             held += aside
         if held > COPIES[card]:
             raise ValueError(f"there are not {held} cards {CARD_IDS[card]}")
-        for deck in s.decks:
-            while card in deck and held + sum(other.count(card) for other in s.decks) > COPIES[card]:
-                deck.remove(card)
+    # A deck that was set is mostly shorter than one that was dealt.
+    thin_out(s, sorted(s.decks, key=len, reverse=True))
     for card in set(s.cards + s.played):
         held = s.cards.count(card) + s.played.count(card)
         if held > MICHAEL_DECK.count(card):
@@ -144,6 +145,15 @@ def place_cards(s: Halloween) -> None:
         while held + s.pile.count(card) > MICHAEL_DECK.count(card):
             s.pile.remove(card)
     s.cards.sort()
+
+
+def thin_out(s: Halloween, decks: list[list[int]]) -> None:
+    """Take cards of which there are too many out of these decks."""
+    for card in range(CARDS):
+        held = sum(mat.hand.count(card) for mat in s.mats) + s.discard.count(card)
+        for deck in decks:
+            while card in deck and held + sum(other.count(card) for other in s.decks) > COPIES[card]:
+                deck.remove(card)
 
 
 def place_michael(s: Halloween) -> None:
