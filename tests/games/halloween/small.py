@@ -15,7 +15,7 @@ from gloam.games.halloween.game import HalloweenGame
 from gloam.games.halloween.schema import Car, Edges, Entrances, Map, Quadrants, Room, Starts
 from gloam.games.halloween.setup import new_game
 from gloam.games.halloween.state import Halloween
-from gloam.games.halloween.tables import BOARDS
+from gloam.games.halloween.tables import BOARD_IDS, BOARDS
 
 EMPTY = "T" * 18
 SMALL = Map(
@@ -37,7 +37,12 @@ SMALL = Map(
         cardoor="F11|G11 G11/G12 L11|M11 M11/M12",
         wall="G11|H11 G10/G11 M10/M11 M11|N11 I10|J10 J11|K11 I11/I12",
     ),
-    search={"nw": "F10 H10 I10 H11 E11", "ne": "K10 L10 K11 N10 N11", "sw": "E13 F13 G13 H13 I13", "se": "J13 K13 L13 M13 N13"},
+    search={
+        "nw": "F10 H10 I10 H11 E11",
+        "ne": "K10 L10 K11 N10 N11",
+        "sw": "E13 F13 G13 H13 I13",
+        "se": "J13 K13 L13 M13 N13",
+    },
     start=Starts(laurie="H12", annie="J12", lynda="F12", bob="L12"),
     entrance=Entrances(west="A12", east="R12"),
     car=[Car("blue", "1", "G11"), Car("yellow", "2", "M11")],
@@ -47,6 +52,7 @@ SMALL = Map(
 
 NUMBER = len(BOARDS)
 BOARDS.append(Board(SMALL))
+BOARD_IDS.append("haddonfield")  # views name a board that has a text
 
 
 class SmallGame(HalloweenGame):

@@ -12,7 +12,16 @@ from gloam.games.halloween.prowling import Prowl
 from gloam.games.halloween.rounds import MichaelTurn, Round, RowWritten
 from gloam.games.halloween.schema import CAR_IDS
 from gloam.games.halloween.state import AFTERWARDS, MICHAEL, NO_SPACE, Halloween
-from gloam.games.halloween.tables import BRINGS_PISTOL, CARD_IDS, CARDS, COPIES, MICHAEL_DECK, PISTOL, STARTERS, VICTIM_IDS
+from gloam.games.halloween.tables import (
+    BRINGS_PISTOL,
+    CARD_IDS,
+    CARDS,
+    COPIES,
+    MICHAEL_DECK,
+    PISTOL,
+    STARTERS,
+    VICTIM_IDS,
+)
 from gloam.games.halloween.turn import NextAction, VictimTurn
 from gloam.games.halloween.view import SIDES
 from gloam.games.halloween.worlds.trail import POOLS, no_trail

@@ -1,4 +1,6 @@
 """Placeholder."""
 from gloam.core.play import RandomMind
+
+
 class Hunter(RandomMind):
     """x"""

@@ -1,8 +1,8 @@
 """Which cards lie where, for all that some seats know: a story of the cards that fits what they saw and heard.
 
 Every card is a token that goes from place to place, as everybody can follow, but for cards that somebody takes out of a
-hand face down: returned to a deck, or handed over to others. Which token that is, the story chooses. What a token is, it
-says as late as it can: when a card is shown, or at the end. A story that comes to a contradiction is told anew.
+hand face down: returned to a deck, or handed over to others. Which token that is, the story chooses. What a token is,
+it says as late as it can: when a card is shown, or at the end. A story that comes to a contradiction is told anew.
 """
 
 from __future__ import annotations
@@ -11,31 +11,29 @@ from typing import Final
 
 from gloam.core.history import Note
 from gloam.core.rng import Rng
-from gloam.core.value import Value
 from gloam.games.halloween import words as w
 from gloam.games.halloween.board import QUADRANTS
 from gloam.games.halloween.hands import Excess, HandLimit
 from gloam.games.halloween.state import Halloween
 from gloam.games.halloween.tables import (
     BACKPACK,
-    BACKPACK_CARDS,
     BRINGS_PISTOL,
     CARDS,
     COPIES,
     DECK_SIZES,
     FLASHLIGHT,
     HAIRSPRAY,
-    HAND_LIMIT,
-    IS_KEY,
     KEY_DEPTH,
     KEYS,
     MATCHES,
     PISTOL,
 )
+from gloam.games.halloween.worlds.foresight import IN_BETWEEN, Foresight, foreseen
+from gloam.games.halloween.worlds.story import NO_DECK, UNKNOWN, Contradiction, Story
 
-UNKNOWN: Final = -1
-NO_DECK: Final = -1
-TRIES: Final = 300
+TRIES: Final = 2000
+KEYED_TRIES: Final = 1000
+BLIND: Final = 4
 
 OF_CARDS: Final = (
     w.TOLD_PICKED, w.TOLD_DEALT_FROM, w.TOLD_DEALT, w.TOLD_HANDED, w.TOLD_TURN, w.TOLD_SEARCHED, w.TOLD_DREW,
@@ -44,123 +42,6 @@ OF_CARDS: Final = (
     w.TOLD_MICHAEL_TURN, w.TOLD_MOVES, w.TOLD_RESTED, w.TOLD_ABOVE,
 )  # fmt: skip
 """The events that tell something about cards, or that hands are within their limits."""
-
-IN_BETWEEN: Final = (
-    w.TOLD_DREW, w.TOLD_RETURNED, w.TOLD_YOU_RETURNED, w.TOLD_GAVE, w.TOLD_SHOWED, w.TOLD_DEALT, w.TOLD_HANDED,
-    w.TOLD_DEALT_FROM, w.TOLD_DIED, w.TOLD_ABOVE,
-)  # fmt: skip
-"""Events between a change of hands and the return of what is above the limit."""
-
-
-class Contradiction(Exception):
-    """This story cannot have been."""
-
-
-class Story(Value):
-    """Tokens with what they are (`kinds`) and where they came from; decks and hands of tokens, the last one on top."""
-
-    def __init__(
-        self,
-        kinds: list[int],
-        origin: list[int],
-        deep: list[bool],
-        no_backpack: list[bool],
-        decks: list[list[int]],
-        hands: list[list[int]],
-        who: list[int],
-        left: list[int],
-        keyed: bool,
-    ) -> None:
-        self.kinds = kinds
-        self.origin = origin  # the deck in which it lay at first
-        self.deep = deep  # whether it lay among the cards with which the key card was mixed
-        self.no_backpack = no_backpack
-        self.decks = decks
-        self.hands = hands
-        self.who = who
-        self.left = left  # how many copies of each card are nowhere yet
-        self.keyed = keyed  # whether every deck has one key card, and deep down (HW-058, HW-059)
-        self.shared = -1
-        self.flashlights = 0  # used in the turn that is told
-
-    # What a token is
-
-    def can_be(self, token: int, kind: int) -> bool:
-        if self.kinds[token] != UNKNOWN:
-            return self.kinds[token] == kind
-        if self.left[kind] == 0 or (kind == BACKPACK and self.no_backpack[token]):
-            return False
-        deck = self.origin[token]
-        if not self.keyed or deck == NO_DECK:
-            return True
-        if IS_KEY[kind]:
-            return self.deep[token] and not self.has_key(deck)
-        return not self.deep[token] or self.has_key(deck) or self.room_for_key(deck) > 1
-
-    def has_key(self, deck: int) -> bool:
-        return any(
-            self.origin[token] == deck and self.kinds[token] != UNKNOWN and IS_KEY[self.kinds[token]]
-            for token in range(len(self.kinds))
-        )
-
-    def room_for_key(self, deck: int) -> int:
-        return len(self.unknown_deep(deck))
-
-    def unknown_deep(self, deck: int) -> list[int]:
-        return [
-            token
-            for token in range(len(self.kinds))
-            if self.origin[token] == deck and self.deep[token] and self.kinds[token] == UNKNOWN
-        ]
-
-    def settle(self, token: int, kind: int) -> None:
-        """This token is that card."""
-        if not self.can_be(token, kind):
-            raise Contradiction
-        if self.kinds[token] == UNKNOWN:
-            self.kinds[token] = kind
-            self.left[kind] -= 1
-
-    def reveal(self, seat: int, kind: int, copies: int, rng: Rng) -> int:
-        """A hand shows so many copies of a card; returns one of them."""
-        hand = self.hands[seat]
-        held = [token for token in hand if self.kinds[token] == kind]
-        while len(held) < copies:
-            able = [token for token in hand if self.kinds[token] == UNKNOWN and self.can_be(token, kind)]
-            if not able:
-                raise Contradiction
-            token = able[rng.below(len(able))]
-            self.settle(token, kind)
-            held.append(token)
-        return held[rng.below(len(held))]
-
-    def within_limits(self) -> None:
-        """Hands that are larger than their printed limit hold the Backpack (HW-163)."""
-        for seat in range(1, len(self.hands)):
-            if self.who[seat] >= 0 and len(self.hands[seat]) > HAND_LIMIT[self.who[seat]]:
-                self.has_backpack(seat)
-
-    def has_backpack(self, seat: int) -> None:
-        hand = self.hands[seat]
-        if len(hand) > HAND_LIMIT[self.who[seat]] + BACKPACK_CARDS:
-            raise Contradiction
-        if not any(self.kinds[token] == BACKPACK for token in hand):
-            able = [token for token in hand if self.can_be(token, BACKPACK)]
-            if not able:
-                raise Contradiction
-            self.settle(able[0], BACKPACK)
-
-    def above_limit(self, seat: int) -> None:
-        """A hand that has to give cards back (HW-169): does that tell that no Backpack is in it?"""
-        if self.who[seat] < 0:
-            return
-        hand = self.hands[seat]
-        if len(hand) <= HAND_LIMIT[self.who[seat]] + BACKPACK_CARDS:
-            for token in hand:
-                if self.kinds[token] == BACKPACK:
-                    raise Contradiction
-                self.no_backpack[token] = True
-
 
 def pile_up(known: Halloween, notes: list[Note], keyed: bool) -> Story:
     """The beginning: as many cards in decks and hands as there must have been before all that was told."""
@@ -214,31 +95,32 @@ def add(story: Story, origin: int, deep: bool) -> int:
 def tell(known: Halloween, notes: list[Note], keyed: bool, rng: Rng) -> Story:
     """One story; raises Contradiction where its choices do not lead to what is known."""
     story = pile_up(known, notes, keyed)
+    ahead = foreseen(notes, [len(deck) for deck in story.decks], [len(hand) for hand in story.hands], story.who)
     viewers = known.viewers
     for i in range(len(notes)):
         kind, facts = notes[i].kind, notes[i].facts
         if kind not in IN_BETWEEN:
-            story.within_limits()
+            story.within_limits(rng)
         if kind == w.TOLD_SEARCHED:
             story.hands[facts[0]].append(story.decks[facts[2]].pop())
         elif kind == w.TOLD_DREW:
             story.settle(story.hands[facts[0]][-1], facts[1])
         elif kind == w.TOLD_RETURNED:
-            returned(story, notes, i, viewers, rng)
+            returned(story, notes, i, viewers, ahead, rng)
         elif kind == w.TOLD_YOU_RETURNED:
             token = story.reveal(facts[0], facts[1], 1, rng)
             lay(story, facts[0], token, facts[2], facts[3])
         elif kind == w.TOLD_TRADED:
             if not viewers >> facts[0] & 1 and not viewers >> facts[1] & 1:
-                one = chosen(story, notes, i, facts[0], facts[2], rng)
-                other = chosen(story, notes, i, facts[1], facts[3], rng)
+                one = chosen(story, notes, i, facts[0], facts[2], ahead, rng)
+                other = chosen(story, notes, i, facts[1], facts[3], ahead, rng)
                 hand_over(story, facts[0], facts[1], one)
                 hand_over(story, facts[1], facts[0], other)
         elif kind == w.TOLD_GAVE:
             hand_over(story, facts[0], facts[2], [story.reveal(facts[0], facts[1], 1, rng)])
         else:
             seen(story, kind, facts, rng)
-    now(known, story)
+    now(known, story, rng)
     return story
 
 
@@ -286,17 +168,22 @@ def seen(story: Story, kind: int, facts: list[int], rng: Rng) -> None:
             story.hands[facts[0]].append(token)
 
 
-def now(known: Halloween, story: Story) -> None:
+def now(known: Halloween, story: Story, rng: Rng) -> None:
     """Hands are within their limits, unless somebody is just giving cards back."""
     if not any(isinstance(step, (HandLimit, Excess)) for step in [*known.agenda, *(d.step for d in known.pending)]):
-        story.within_limits()
+        story.within_limits(rng)
 
 
-def returned(story: Story, notes: list[Note], i: int, viewers: int, rng: Rng) -> None:
+def returned(story: Story, notes: list[Note], i: int, viewers: int, ahead: Foresight, rng: Rng) -> None:
     """A card goes face down from a hand to a deck."""
     seat, quadrant, place = notes[i].facts
-    if not viewers >> seat & 1:
-        lay(story, seat, chosen(story, notes, i, seat, 1, rng)[0], quadrant, place)
+    if viewers >> seat & 1:
+        return
+    if ahead.fates[i] != UNKNOWN:
+        token = story.reveal(seat, ahead.fates[i], 1, rng)
+    else:
+        token = chosen(story, notes, i, seat, 1, ahead, rng)[0]
+    lay(story, seat, token, quadrant, place)
 
 
 def lay(story: Story, seat: int, token: int, quadrant: int, place: int) -> None:
@@ -314,25 +201,40 @@ def hand_over(story: Story, giver: int, taker: int, tokens: list[int]) -> None:
         story.hands[taker].append(token)
 
 
-def chosen(story: Story, notes: list[Note], i: int, seat: int, count: int, rng: Rng) -> list[int]:
-    """Tokens that leave a hand unseen: rather those that turn up elsewhere later than those that this hand shows."""
+def chosen(
+    story: Story, notes: list[Note], i: int, seat: int, count: int, ahead: Foresight, rng: Rng
+) -> list[int]:
+    """Tokens that leave a hand unseen: rather those that turn up elsewhere later than those that this hand shows.
+
+    That is a guess, for another copy may be meant; so now and then it is not asked.
+    """
     hand = story.hands[seat].copy()
     rng.shuffle("tokens", hand)
-    wanted: list[list[int]] = [[], [], []]
+    if rng.below(BLIND) == 0:
+        return hand[:count]
+    pack = ahead.backpack_after(i, seat)
+    wanted: list[list[int]] = [[], [], [], []]
     for token in hand:
         kind = story.kinds[token]
-        where = UNKNOWN if kind == UNKNOWN else next_place(notes, i, kind)
-        wanted[1 if where == UNKNOWN else 2 if where == seat else 0].append(token)
-    return [*wanted[0], *wanted[1], *wanted[2]][:count]
+        if kind == BACKPACK and pack != UNKNOWN:
+            wanted[3 if pack else 0].append(token)
+        elif kind != UNKNOWN:
+            wanted[turns_up(notes, i, seat, kind)].append(token)
+        else:  # whatever can still be the Backpack had better stay where one will be
+            wanted[2 if pack == 1 and not story.no_backpack[token] else 1].append(token)
+    return [*wanted[0], *wanted[1], *wanted[2], *wanted[3]][:count]
 
 
-def next_place(notes: list[Note], i: int, card: int) -> int:
-    """The seat in whose hand a card is next seen after a note; UNKNOWN if it is not."""
+def turns_up(notes: list[Note], i: int, seat: int, card: int) -> int:
+    """Where a card is next seen after a note: 0 elsewhere, 3 in this hand, 1 nowhere, or perhaps another copy of it."""
     for j in range(i + 1, len(notes)):
         kind, facts = notes[j].kind, notes[j].facts
         if kind in SHOWING and facts[1] == card:
-            return facts[0]
-    return UNKNOWN
+            if facts[0] == seat:
+                return 3
+            if COPIES[card] == 1:
+                return 0
+    return 1
 
 
 SHOWING: Final = (
@@ -345,14 +247,14 @@ SHOWING: Final = (
 def explained(known: Halloween, rng: Rng) -> Story | None:
     """A story that fits everything, with every token a card; None if none was found."""
     notes = [note for note in known.history.notes if note.kind in OF_CARDS]
-    for _ in range(TRIES):
-        for keyed in (True, False):
-            try:
-                story = tell(known, notes, keyed, rng)
-                fill(story, rng)
-            except Contradiction:
-                continue
-            return story
+    for attempt in range(TRIES):
+        # A position that was set up may have its key cards anywhere.
+        try:
+            story = tell(known, notes, attempt < KEYED_TRIES, rng)
+            fill(story, rng)
+        except Contradiction:
+            continue
+        return story
     return None
 
 

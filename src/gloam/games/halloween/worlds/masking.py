@@ -23,7 +23,7 @@ def masked_for(s: Halloween, viewers: int) -> Halloween:
         return t
     t = s.clone()
     michael = viewers >> MICHAEL & 1 == 1
-    known = Halloween(
+    return Halloween(
         s.masked_core(viewers),
         s.board_number,
         s.michael_cards,
@@ -61,7 +61,6 @@ def masked_for(s: Halloween, viewers: int) -> Halloween:
         t.trail,
         s.ending,
     )
-    return known
 
 
 def mat_for(mat: Mat, mine: bool) -> Mat:

@@ -397,6 +397,7 @@ def near_by(space: int) -> int:
 def no_trail(board: int, seats: int, repeat: bool) -> Trail:
     """Before anybody stands on the board."""
     nobody = [NO_SPACE] * seats
+    nowhere = [0] * POOLS
     return Trail(
-        board, repeat, nobody, nobody.copy(), 0, False, NO_SPACE, False, NO_CARD, False, [0] * POOLS, [0] * POOLS, [], []
+        board, repeat, nobody, nobody.copy(), 0, False, NO_SPACE, False, NO_CARD, False, nowhere, nowhere.copy(), [], []
     )
