@@ -1,4 +1,4 @@
-"""The content: every fact that the ledger lists about the board, the cards and the victims; and what the check finds."""
+"""The content: every fact that the ledger lists about board and cards; and what the check finds."""
 
 from __future__ import annotations
 
@@ -27,7 +27,17 @@ from gloam.games.halloween.board import (
 )
 from gloam.games.halloween.boardcheck import board_faults
 from gloam.games.halloween.schema import load_content
-from gloam.games.halloween.tables import BOARDS, COPIES, DEALT, DECK_SIZES, ICON_ROWS, IS_HIT, KEYS, MICHAEL_DECK, PISTOL
+from gloam.games.halloween.tables import (
+    BOARDS,
+    COPIES,
+    DEALT,
+    DECK_SIZES,
+    ICON_ROWS,
+    IS_HIT,
+    KEYS,
+    MICHAEL_DECK,
+    PISTOL,
+)
 
 MAP = load_content().boards["haddonfield"]
 BOARD = BOARDS[0]
@@ -182,7 +192,7 @@ def test_sight_is_a_straight_line() -> None:
             seen, here = 0, space
             while True:
                 line = BOARD.line(here, direction, 0)
-                if line == WALL or line == FENCE or (line == DOOR and here != space):
+                if line in (WALL, FENCE) or (line == DOOR and here != space):
                     break
                 here = [here - 18, here + 1, here + 18, here - 1][direction]
                 seen |= 1 << here

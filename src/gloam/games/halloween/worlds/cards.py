@@ -43,6 +43,8 @@ OF_CARDS: Final = (
 )  # fmt: skip
 """The events that tell something about cards, or that hands are within their limits."""
 
+TELLS_OF_CARDS: Final[list[bool]] = [kind in OF_CARDS for kind in range(w.TOLD_ABOVE + 1)]
+
 def pile_up(known: Halloween, notes: list[Note], keyed: bool) -> Story:
     """The beginning: as many cards in decks and hands as there must have been before all that was told."""
     decks = [len(deck) for deck in known.decks]
@@ -111,7 +113,7 @@ def tell(known: Halloween, notes: list[Note], keyed: bool, rng: Rng) -> Story:
             token = story.reveal(facts[0], facts[1], 1, rng)
             lay(story, facts[0], token, facts[2], facts[3])
         elif kind == w.TOLD_TRADED:
-            if not viewers >> facts[0] & 1 and not viewers >> facts[1] & 1:
+            if not told_which(notes, i):
                 one = chosen(story, notes, i, facts[0], facts[2], ahead, rng)
                 other = chosen(story, notes, i, facts[1], facts[3], ahead, rng)
                 hand_over(story, facts[0], facts[1], one)
@@ -122,6 +124,14 @@ def tell(known: Halloween, notes: list[Note], keyed: bool, rng: Rng) -> Story:
             seen(story, kind, facts, rng)
     now(known, story, rng)
     return story
+
+
+def told_which(notes: list[Note], i: int) -> bool:
+    """Whether the notes after a Trade tell which cards changed hands."""
+    i += 1
+    while i < len(notes) and notes[i].kind == w.TOLD_SHOWED:
+        i += 1
+    return i < len(notes) and notes[i].kind == w.TOLD_GAVE
 
 
 def seen(story: Story, kind: int, facts: list[int], rng: Rng) -> None:
@@ -177,7 +187,7 @@ def now(known: Halloween, story: Story, rng: Rng) -> None:
 def returned(story: Story, notes: list[Note], i: int, viewers: int, ahead: Foresight, rng: Rng) -> None:
     """A card goes face down from a hand to a deck."""
     seat, quadrant, place = notes[i].facts
-    if viewers >> seat & 1:
+    if viewers >> seat & 1 and i + 1 < len(notes) and notes[i + 1].kind == w.TOLD_YOU_RETURNED:
         return
     if ahead.fates[i] != UNKNOWN:
         token = story.reveal(seat, ahead.fates[i], 1, rng)
@@ -246,7 +256,7 @@ SHOWING: Final = (
 
 def explained(known: Halloween, rng: Rng) -> Story | None:
     """A story that fits everything, with every token a card; None if none was found."""
-    notes = [note for note in known.history.notes if note.kind in OF_CARDS]
+    notes = [*filter_notes(known), *own_hands(known)]
     for attempt in range(TRIES):
         # A position that was set up may have its key cards anywhere.
         try:
@@ -256,6 +266,29 @@ def explained(known: Halloween, rng: Rng) -> Story | None:
             continue
         return story
     return None
+
+
+def filter_notes(known: Halloween) -> list[Note]:
+    found: list[Note] = []
+    for i in range(len(known.history)):
+        note = known.history.at(i)
+        if TELLS_OF_CARDS[note.kind]:
+            found.append(note)
+    return found
+
+
+def own_hands(known: Halloween) -> list[Note]:
+    """What the viewers hold, as if it were shown to them now. A world that was imagined for others lacks their past."""
+    notes: list[Note] = []
+    for seat in range(1, known.seats):
+        if known.viewers >> seat & 1:
+            hand = known.mats[seat].hand
+            notes += [
+                Note(known.viewers, w.TOLD_SHOWED, [seat, card, hand.count(card), seat], known.round)
+                for i, card in enumerate(hand)
+                if i == 0 or hand[i - 1] != card
+            ]
+    return notes
 
 
 def fill(story: Story, rng: Rng) -> None:

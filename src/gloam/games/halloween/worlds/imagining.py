@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_MASK, EVERYONE
 from gloam.games.halloween import words as w
-from gloam.games.halloween.board import spaces_of
+from gloam.games.halloween.board import SPACES, spaces_of
 from gloam.games.halloween.prowling import Prowl, why_no_step
 from gloam.games.halloween.state import AFTERWARDS, MICHAEL, NO_CARD, Halloween, Offer
 from gloam.games.halloween.tables import CARDS, FORCED_REST, MICHAEL_DECK, WALKER
@@ -14,6 +16,8 @@ from gloam.games.halloween.turn import Act
 from gloam.games.halloween.worlds.cards import explained
 from gloam.games.halloween.worlds.masking import HIDDEN
 from gloam.games.halloween.worlds.trail import POOLS, STRUCK
+
+GUESSES: Final = 12
 
 
 def imagined_from(known: Halloween, rng: Rng) -> Halloween:
@@ -68,13 +72,20 @@ def place_michael_cards(world: Halloween, rng: Rng) -> None:
 
 def place_michael(world: Halloween, rng: Rng) -> None:
     """Any space that the trail allows, each as likely as the others."""
-    places: list[int] = []
-    for pool in range(POOLS):
-        places += [space * POOLS + pool for space in spaces_of(world.trail.pools[pool])]
-    place = places[rng.below(len(places))]
-    world.space = place // POOLS
+    world.space = any_of(world.trail.spaces(), rng)
     if world.first != STRUCK:
-        world.first = place % POOLS
+        pools = [pool for pool in range(POOLS) if world.trail.pools[pool] >> world.space & 1]
+        world.first = pools[rng.below(len(pools))]
+
+
+def any_of(mask: int, rng: Rng) -> int:
+    """A space of a set, each as likely as the others. Most sets are large: then trying is faster than listing."""
+    for _ in range(GUESSES):
+        space = rng.below(SPACES)
+        if mask >> space & 1:
+            return space
+    able = spaces_of(mask)
+    return able[rng.below(len(able))]
 
 
 def write_sheet(world: Halloween, rng: Rng) -> None:
@@ -82,8 +93,7 @@ def write_sheet(world: Halloween, rng: Rng) -> None:
     rows = world.sheet
     for i in range(len(rows)):
         if rows[i] == HIDDEN:
-            able = spaces_of(world.trail.rows[i])
-            rows[i] = able[rng.below(len(able))]
+            rows[i] = any_of(world.trail.rows[i], rng)
     if rows and world.turn != MICHAEL:
         rows[-1] = world.space
 
