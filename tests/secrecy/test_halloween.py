@@ -16,7 +16,7 @@ import pytest
 
 from gloam.core.match import Match
 from gloam.core.rng import seeded
-from gloam.core.state import only
+from gloam.core.state import EVERYONE, only
 from gloam.games.halloween import game
 from gloam.games.halloween import words as w
 from gloam.games.halloween.state import MICHAEL
@@ -78,6 +78,35 @@ def test_paired_worlds(seats: int) -> None:
 def test_paired_worlds_where_all_meet(small: Any, seats: int) -> None:
     report = check_leaks(small, pairs=30, seed=3, seats=seats, length=40, divergences=TELLING)
     assert report.divergences
+
+
+def test_paired_worlds_where_no_action_is_repeated(small: Any) -> None:
+    """HW-215: what his first action was is his secret, also where the second must be another one."""
+    options = {"michael_may_repeat": False, "michael_cards": 2, "item_cards": 1}
+    check_leaks(small, pairs=30, seed=4, length=20, options=options, divergences=TELLING)
+
+
+OUT_OF_SIGHT = {w.ASK_PROWL, w.ASK_ACTION, w.ASK_FREE, w.ASK_OFFER}
+IN_A_WINDOW = {w.ASK_QUILT, w.ASK_COUNTER, w.ASK_OVERPOWER, w.ASK_NO_PAIN, w.ASK_CUT}
+
+
+def test_who_notices_a_question(small: Any) -> None:
+    """HW-216, HW-321: Michael's turn, and the thoughts of a victim on turn, are out of sight; an offer is known to the
+    two whom it concerns; what may be played out of turn is asked in a window. All else is asked openly."""
+    asked: set[int] = set()
+    for index in range(12):
+        s = small.start(3 + index % 2, seeded(13, index), {"michael_cards": index % 4, "item_cards": index % 3})
+        rng = seeded(14, index)
+        while not s.over:
+            for d in s.pending:
+                own = 1 << d.seat | (1 << s.turn if d.kind == w.ASK_OFFER else 0)
+                assert d.quiet == (d.kind in OUT_OF_SIGHT)
+                assert d.audience == (own if d.kind in OUT_OF_SIGHT | IN_A_WINDOW else EVERYONE)
+                asked.add(d.kind)
+            which = rng.below(s.open_count())
+            options = s.decision(which).options
+            s.answer(which, options[rng.below(len(options))])
+    assert asked >= OUT_OF_SIGHT | IN_A_WINDOW
 
 
 @pytest.mark.soak

@@ -73,4 +73,4 @@ def test_contracts() -> None:
 
 def test_contracts_where_all_meet(small: Any) -> None:
     report = check_play(small, games=4, seed=6, every=40, determined={"refusals", "offer.reply", "first"})
-    assert report.kinds >= {"action", "step", "prowl", "face", "offer", "counter", "quilt", "overpower", "return"}
+    assert report.kinds >= {"action", "step", "prowl", "face", "counter", "quilt", "overpower", "return"}

@@ -53,6 +53,7 @@ class Estate(Step):
     def answer(self, s: Halloween, seat: int, option: int) -> None:
         argument = option & ARG_MASK
         if len(self.quadrants) > 1:
+            s.announce(w.TOLD_ESTATE, seat, argument)
             s.push(Estate(seat, [argument]))
         else:
             put_back(s, seat, argument >> 3, argument >> 1 & 3, argument & 1)

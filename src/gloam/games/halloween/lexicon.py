@@ -153,6 +153,7 @@ EVENTS = [
     EventKind("for-tokens", "HW-327", (_WHO, _COUNT)),
     EventKind("counters", "HW-309", (_WHO, _CARD, _COUNT)),
     EventKind("above", "HW-163", (_WHO,)),
+    EventKind("estate", "HW-277", (_WHO, _QUADRANT)),
 ]
 
 

@@ -141,6 +141,7 @@ TOLD_FOR_SPACE: Final = 59
 TOLD_FOR_TOKENS: Final = 60
 TOLD_COUNTERS: Final = 61
 TOLD_ABOVE: Final = 62
+TOLD_ESTATE: Final = 63
 
 # Which movement a victim makes
 BY_MOVE: Final = 0

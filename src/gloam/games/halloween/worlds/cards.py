@@ -43,7 +43,7 @@ OF_CARDS: Final = (
 )  # fmt: skip
 """The events that tell something about cards, or that hands are within their limits."""
 
-TELLS_OF_CARDS: Final[list[bool]] = [kind in OF_CARDS for kind in range(w.TOLD_ABOVE + 1)]
+TELLS_OF_CARDS: Final[list[bool]] = [kind in OF_CARDS for kind in range(w.TOLD_ESTATE + 1)]
 
 def pile_up(known: Halloween, notes: list[Note], keyed: bool) -> Story:
     """The beginning: as many cards in decks and hands as there must have been before all that was told."""

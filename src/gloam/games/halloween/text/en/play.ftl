@@ -159,6 +159,7 @@ event-noise = { $seat } hears a noise and looks { $direction }.
 event-dread = { $seat } is struck with dread.
 event-round = Round { $round } is over.
 event-died = { $seat } dies on { $space }.
+event-estate = For { $seat } the { $quadrant } counts.
 event-renewed = The search tokens of the { $quadrant } lie fresh again.
 event-replaced = { $seat } comes back as { $victim }, on { $space }.
 event-over = { $ending }
