@@ -94,10 +94,8 @@ def add(story: Story, origin: int, deep: bool) -> int:
     return len(story.kinds) - 1
 
 
-def tell(known: Halloween, notes: list[Note], keyed: bool, rng: Rng) -> Story:
-    """One story; raises Contradiction where its choices do not lead to what is known."""
-    story = pile_up(known, notes, keyed)
-    ahead = foreseen(notes, [len(deck) for deck in story.decks], [len(hand) for hand in story.hands], story.who)
+def tell(known: Halloween, notes: list[Note], story: Story, ahead: Foresight, rng: Rng) -> None:
+    """Tell a story from its beginning; raises Contradiction where its choices do not lead to what is known."""
     viewers = known.viewers
     for i in range(len(notes)):
         kind, facts = notes[i].kind, notes[i].facts
@@ -123,7 +121,6 @@ def tell(known: Halloween, notes: list[Note], keyed: bool, rng: Rng) -> Story:
         else:
             seen(story, kind, facts, rng)
     now(known, story, rng)
-    return story
 
 
 def told_which(notes: list[Note], i: int) -> bool:
@@ -257,10 +254,14 @@ SHOWING: Final = (
 def explained(known: Halloween, rng: Rng) -> Story | None:
     """A story that fits everything, with every token a card; None if none was found."""
     notes = [*filter_notes(known), *own_hands(known)]
+    start = pile_up(known, notes, True)
+    ahead = foreseen(notes, [len(deck) for deck in start.decks], [len(hand) for hand in start.hands], start.who)
     for attempt in range(TRIES):
+        story = start.clone()
         # A position that was set up may have its key cards anywhere.
+        story.keyed = story.keyed and attempt < KEYED_TRIES
         try:
-            story = tell(known, notes, attempt < KEYED_TRIES, rng)
+            tell(known, notes, story, ahead, rng)
             fill(story, rng)
         except Contradiction:
             continue

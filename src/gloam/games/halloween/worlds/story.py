@@ -43,6 +43,20 @@ class Story(Value):
         self.shared = -1
         self.flashlights = 0  # used in the turn that is told
 
+    def clone(self) -> Story:
+        """The beginning of another story."""
+        return Story(
+            self.kinds.copy(),
+            self.origin.copy(),
+            self.deep.copy(),
+            self.no_backpack.copy(),
+            [deck.copy() for deck in self.decks],
+            [hand.copy() for hand in self.hands],
+            self.who.copy(),
+            self.left.copy(),
+            self.keyed,
+        )
+
     # What a token is
 
     def can_be(self, token: int, kind: int) -> bool:
