@@ -23,6 +23,9 @@ from gloam.games.halloween.tables import (
     YELLOW_KEY,
 )
 
+COLLECTOR: Final = 1
+"""The seat to which key cards are brought: the first to act."""
+
 WORTH: Final = [5, 4, 3, 2, 4, 3, 3, 4, 2, 1, 3, 1, 2, 1, 1, 4, 2, 1, 3, 9, 9, 9, 9, 8]
 """How much a card is worth keeping, by card."""
 
@@ -41,7 +44,7 @@ def choose(s: Halloween, seat: int, kind: int, options: list[int], rng: Rng) -> 
     if kind == w.ASK_REROLL:
         return reroll(s, seat, options)
     if kind == w.ASK_OFFER:
-        return w.ACCEPT if w.ACCEPT in options and not any(IS_KEY[c] for c in wanted(s)) else w.REFUSE
+        return w.ACCEPT if w.ACCEPT in options and not wanted(s) else w.REFUSE
     if kind == w.ASK_FREE:
         return w.END
     if kind in (w.ASK_QUILT, w.ASK_COUNTER):
@@ -88,10 +91,13 @@ def dice_of(s: Halloween, seat: int, option: int) -> int:
     return 3 if option == w.SWING else DICE_OF[option & ARG_MASK]
 
 
+def has_keys(s: Halloween, seat: int) -> bool:
+    return any(IS_KEY[card] for card in s.mats[seat].hand)
+
+
 def should_give(s: Halloween, seat: int, other: int) -> bool:
-    """Whoever sits lower takes the key cards, until the higher one has nothing to give."""
-    hand = s.mats[seat].hand
-    return other < seat and any(IS_KEY[card] for card in hand) and len(s.mats[other].hand) < 4 and s.refusals == 0
+    """One victim collects the key cards; the others bring what they find."""
+    return other == COLLECTOR != seat and has_keys(s, seat) and s.refusals == 0
 
 
 def draft(s: Halloween, seat: int, options: list[int]) -> int:
@@ -104,8 +110,11 @@ def draft(s: Halloween, seat: int, options: list[int]) -> int:
 
 
 def goal_of(s: Halloween, seat: int) -> int:
-    """Where a key leads: to the lock of its car, or into the car once all is together."""
+    """Where a key card leads: to whoever collects them, then to the lock of its car, then into the car."""
     hand = s.mats[seat].hand
+    if seat != COLLECTOR:
+        space = s.mats[COLLECTOR].space
+        return s.board.grown(1 << space, s.locks) & ~s.occupied() if has_keys(s, seat) and space >= 0 else 0
     for car, key in ((0, BLUE_KEY), (1, YELLOW_KEY)):
         if key not in hand:
             continue
