@@ -6,8 +6,9 @@ from typing import Any
 
 from gloam.core.rng import Rng, seeded
 from gloam.games.halloween import words as w
-from gloam.games.halloween.state import Halloween
-from gloam.games.halloween.tables import FRESH, IS_KEY
+from gloam.games.halloween.hands import HandLimit
+from gloam.games.halloween.state import MICHAEL, Halloween
+from gloam.games.halloween.tables import BACKPACK, BACKPACK_CARDS, FRESH, HAND_LIMIT, IS_KEY
 from gloam.games.halloween.worlds.cards import OF_CARDS, explained
 
 
@@ -87,3 +88,34 @@ def test_what_was_shown_is_remembered(small: Any) -> None:
         if found > 40:
             break
     assert found > 40
+
+
+def test_who_has_to_return_cards_has_no_backpack(small: Any) -> None:
+    """HW-163, HW-169: that somebody gives cards back, or need not, tells the others about the Backpack."""
+    giving = keeping = 0
+    for index in range(30):
+        s = small.start(3, seeded(51, index))
+        rng = seeded(52, index)
+        for _ in range(300):
+            if s.over:
+                break
+            s.answer(*chosen(s, rng))
+            meddle(s, rng)
+            for seat in range(1, s.seats):
+                mat = s.mats[seat]
+                over = mat.who >= 0 and len(mat.hand) - HAND_LIMIT[mat.who]
+                d = s.decision_of(seat)
+                if not over or over < 0 or s.over:
+                    continue
+                returns = d is not None and d.kind == w.ASK_RETURN
+                if not returns and any(isinstance(step, HandLimit) for step in s.agenda):
+                    continue
+                hands = [s.imagined(1 << MICHAEL, rng).mats[seat].hand for _ in range(6)]
+                if returns and over <= BACKPACK_CARDS:
+                    assert all(BACKPACK not in hand for hand in hands)
+                    giving += 1
+                elif not returns:
+                    assert all(BACKPACK in hand for hand in hands)
+                    keeping += 1
+    assert giving > 60
+    assert keeping > 10

@@ -297,8 +297,6 @@ class Trail(Belief):
         if self.gone:
             for pool in range(POOLS):
                 parts = self.moving[pool]
-                for direction in range(4):
-                    parts[_HUNTS + direction] = 0  # a Hunt cannot end in sight (HW-236)
                 self.walk_on(pool, parts, -1)
                 for part in range(_PARTS):
                     parts[part] &= bit & ~self.occupied()
@@ -356,7 +354,7 @@ class Trail(Belief):
         else:
             parts = [0] * _PARTS
             parts[0] = start if self.card != HEDGE else 0
-        if self.figure >= 0:  # he has not stirred, or has come to rest in sight
+        if self.figure >= 0:  # he has not stirred, or has come to rest in sight, where no Hunt ends (HW-236)
             return [_walked(parts) & free, parts[_SNEAK] if begun else 0, 0]
         if begun:
             self.walk_on(pool, parts, unseen)
