@@ -81,7 +81,7 @@ def place_michael(world: Halloween, rng: Rng) -> None:
 def any_of(mask: int, rng: Rng) -> int:
     """A space of a set, each as likely as the others. Most sets are large: then trying is faster than listing."""
     for _ in range(GUESSES):
-        space = rng.below(SPACES)
+        space: int = rng.below(SPACES)  # a plain int: the mask does not fit into the generator's own
         if mask >> space & 1:
             return space
     able = spaces_of(mask)
