@@ -70,6 +70,15 @@ def distance(a: int, b: int) -> int:
     return abs(a // COLUMNS - b // COLUMNS) + abs(a % COLUMNS - b % COLUMNS)
 
 
+def within(space: int, far: int) -> int:
+    """The spaces that are at most so far away, over all lines, as a mask."""
+    mask = 0
+    for other in range(SPACES):
+        if distance(space, other) <= far:
+            mask |= 1 << other
+    return mask
+
+
 def spaces_of(mask: int) -> list[int]:
     """The spaces of a set, lowest first."""
     found: list[int] = []

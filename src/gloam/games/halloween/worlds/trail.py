@@ -12,7 +12,7 @@ from typing import Final
 from gloam.core.belief import Belief, Shades
 from gloam.core.history import EVERYONE, Note
 from gloam.games.halloween import words as w
-from gloam.games.halloween.board import SPACE_IDS, SPACES, Board, direction_to, distance, shifted, spaces_of
+from gloam.games.halloween.board import SPACE_IDS, SPACES, Board, direction_to, shifted, spaces_of, within
 from gloam.games.halloween.tables import (
     BOARDS,
     DOG_RANGE,
@@ -201,7 +201,7 @@ class Trail(Belief):
             quadrant = self.plan().quadrant_masks[facts[1]]
             self.keep_only(quadrant if facts[2] else ~quadrant)
         elif kind == w.TOLD_DOG:
-            near = near_by(self.squares[facts[0]])
+            near = within(self.squares[facts[0]], DOG_RANGE)
             self.keep_only(near if facts[1] else ~near)
 
     def keep_only(self, mask: int) -> None:
@@ -381,15 +381,6 @@ def _walked(parts: list[int]) -> int:
 
 def _hunted(parts: list[int]) -> int:
     return parts[_HUNTS] | parts[_HUNTS + 1] | parts[_HUNTS + 2] | parts[_HUNTS + 3]
-
-
-def near_by(space: int) -> int:
-    """The spaces that a dog hears from here."""
-    mask = 0
-    for other in range(len(SPACE_IDS)):
-        if distance(space, other) <= DOG_RANGE:
-            mask |= 1 << other
-    return mask
 
 
 def no_trail(board: int, seats: int, repeat: bool) -> Trail:
