@@ -111,9 +111,10 @@ def _position(game: Game) -> list[tuple[str, str]]:
     state = game.deal(seats, seeded(1), game.complete(seats, {}))
     rows: dict[str, str] = {}
     for path, value in leaves(game.position(state)):
-        name = ".".join("X" if key == SEAT_LETTERS[0] else key for key in path)
-        if not any(key in SEAT_LETTERS[1:] for key in path):
-            rows.setdefault(name, _entry(game, list(path), value))
+        # The first seat that has such an entry stands for all.
+        name = ".".join("X" if key in SEAT_LETTERS else key for key in path)
+        if name not in rows:
+            rows[name] = _entry(game, list(path), value)
     return _merged(rows)
 
 

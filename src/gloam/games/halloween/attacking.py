@@ -1,0 +1,107 @@
+"""Victims attack Michael (HW-171 to HW-186, HW-326)."""
+
+from __future__ import annotations
+
+from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.games.halloween import words as w
+from gloam.games.halloween.assault import hurt_michael
+from gloam.games.halloween.board import distance
+from gloam.games.halloween.dice import Roll
+from gloam.games.halloween.moving import set_out
+from gloam.games.halloween.refusals import no, no_card
+from gloam.games.halloween.state import NO_CARD, Halloween
+from gloam.games.halloween.tables import (
+    BAT,
+    BULLETS,
+    CARDS,
+    DICE_OF,
+    HAIRSPRAY,
+    HANGER,
+    HANGER_SQUARES,
+    MATCHES,
+    RANGE_OF,
+    REVOLVER,
+    SHEARS,
+    SPENT,
+    UNARMED_OF,
+)
+
+
+def attacks(s: Halloween, seat: int) -> list[int]:
+    """All attacks one might think of: bare hands, every weapon held, the bat with all one's strength."""
+    options = [w.ATTACK]
+    hand = s.mats[seat].hand
+    weapons = [card for i, card in enumerate(hand) if DICE_OF[card] and (i == 0 or hand[i - 1] != card)]
+    options += [w.ATTACK_WITH | card for card in weapons]
+    if BAT in hand:
+        options.append(w.SWING)
+    return options
+
+
+def weapon_of(option: int) -> int:
+    """The weapon of an attack; NO_CARD for bare hands."""
+    if option == w.ATTACK:
+        return NO_CARD
+    return BAT if option == w.SWING else option & ARG_MASK
+
+
+def why_no_attack(s: Halloween, seat: int, option: int) -> Refusal | None:
+    """His figure must be on the board, in sight and in range, and the weapon usable (HW-171 to HW-173, HW-183)."""
+    weapon = weapon_of(option)
+    hand = s.mats[seat].hand
+    if weapon >= CARDS or (weapon >= 0 and DICE_OF[weapon] == 0):
+        return no(180, "not-yours") if weapon >= CARDS else no_card(180, "no-weapon", weapon)
+    if weapon >= 0 and weapon not in hand:
+        return no_card(180, "not-held", weapon)
+    if not s.figure:
+        return no(171, "no-figure")
+    if not s.sight_of(seat) >> s.space & 1:
+        return no(172, "not-in-sight")
+    reach = RANGE_OF[weapon] if weapon >= 0 else 1
+    if distance(s.mats[seat].space, s.space) > reach:
+        return Refusal("HW-183" if weapon >= 0 else "HW-172", "out-of-range", {"range": reach})
+    if weapon == HAIRSPRAY and MATCHES not in hand:
+        return no_card(317, "needs", MATCHES)
+    if weapon == REVOLVER and BULLETS not in hand:
+        return no_card(317, "needs", BULLETS)
+    if (weapon == SHEARS or option == w.SWING) and s.supply() == 0:
+        return no(210, "no-token")
+    return None
+
+
+def attack(s: Halloween, seat: int, option: int) -> None:
+    """The weapon is shown and its costs are paid; then the dice (HW-181, HW-182, HW-326)."""
+    weapon = weapon_of(option)
+    s.announce(w.TOLD_ATTACKS, seat, weapon)
+    dice = UNARMED_OF[s.mats[seat].who] if weapon < 0 else DICE_OF[weapon]
+    if weapon == SHEARS or option == w.SWING:
+        s.exert(seat, 1)
+    if option == w.SWING:
+        dice += 1
+    if weapon == REVOLVER:
+        s.throw_away(seat, BULLETS)
+    s.push(AttackRoll(seat, weapon, dice, -1))
+
+
+class AttackRoll(Roll):
+    """The hits count; a weapon that says so is discarded, hit or miss; then No pain, then the steps of a hanger."""
+
+    def rolled(self, hits: int) -> Roll:
+        return AttackRoll(self.seat, self.weapon, self.dice, hits)
+
+    def count(self, s: Halloween, hits: int) -> None:
+        if hits and self.weapon == HANGER:
+            s.push(GetAway(self.seat))
+        hurt_michael(s, hits)
+        if not s.over and self.weapon >= 0 and SPENT[self.weapon]:
+            s.throw_away(self.seat, self.weapon)
+
+
+class GetAway(Step):
+    """After a hit with a Bent coat hanger up to two squares, as in a Move (D17)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Halloween) -> None:
+        set_out(s, self.seat, w.BY_HANGER, HANGER_SQUARES, 0, 0)

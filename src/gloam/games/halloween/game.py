@@ -1,0 +1,99 @@
+"""Halloween as a game of gloam."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from gloam.core.belief import Belief
+from gloam.core.content import Fault
+from gloam.core.game import Foreign, Game, OptionValue, Outcome, Rulebook, Switch
+from gloam.core.play import Mind, RandomMind
+from gloam.core.rng import Rng
+from gloam.games.halloween import setup, words
+from gloam.games.halloween.lexicon import LEXICON
+from gloam.games.halloween.position import place, placed, position_of
+from gloam.games.halloween.refusals import REFUSALS
+from gloam.games.halloween.schema import FOREIGN, PACKAGE, SCHEMAS, cross_check
+from gloam.games.halloween.state import MICHAEL, Halloween
+from gloam.games.halloween.tables import BOARD_IDS
+
+SEATS_OF_ONE = 2
+"""In a game for two one person runs both victims (HW-035)."""
+
+
+class HalloweenGame(Game):
+    """One killer whom nobody sees, on a street with lines of sight. Two play it with three seats."""
+
+    id = "halloween"
+    prefix = "HW"
+    package = PACKAGE
+    seat_counts = range(3, 5)
+    lexicon = LEXICON
+    refusals = REFUSALS
+    languages = ("en",)
+    switches = (
+        Switch("board", tuple(BOARD_IDS), ("HW-001",)),
+        Switch("michael_cards", (0, 1, 2, 3), ("HW-072", "HW-076")),
+        Switch("item_cards", (0, 1, 2, 3), ("HW-074", "HW-076")),
+        Switch("michael_may_repeat", (True, False), ("HW-215",)),
+    )
+
+    def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> Halloween:
+        michael_cards, item_cards = options["michael_cards"], options["item_cards"]
+        assert isinstance(michael_cards, int)
+        assert isinstance(item_cards, int)
+        board = BOARD_IDS.index(str(options["board"]))
+        return setup.new_game(seats, rng, board, michael_cards, item_cards, bool(options["michael_may_repeat"]))
+
+    def outcome(self, state: Any) -> Outcome | None:
+        if not state.over:
+            return None
+        four = state.seats == 4
+        rule = {
+            words.BY_ESCAPE: "HW-298",
+            words.BY_DAMAGE: "HW-299",
+            words.BY_KILLS: "HW-301" if four else "HW-300",
+            words.BY_ROUNDS: "HW-303" if four else "HW-302",
+        }[state.ending]
+        winners = tuple(seat for seat in range(state.seats) if state.reward(seat) == 1.0)
+        return Outcome((rule,), winners, dict.fromkeys(winners, rule))
+
+    def side_name(self, state: Any, seat: int) -> str:
+        return "michael" if seat == MICHAEL else "victims"
+
+    def seats_per_person(self, seats: int) -> int:
+        return SEATS_OF_ONE if seats == 3 else 1
+
+    def position(self, state: Any) -> dict[str, Any]:
+        return position_of(state)
+
+    def place(self, state: Any, path: list[str], value: Any) -> None:
+        place(state, path, value)
+
+    def placed(self, state: Any) -> None:
+        placed(state)
+
+    def content_schemas(self) -> dict[str, type]:
+        return {**SCHEMAS, "rulebook.toml": Rulebook}
+
+    def foreign_content(self) -> tuple[Foreign, ...]:
+        return FOREIGN
+
+    def cross_check(self, content: Mapping[str, Any]) -> list[Fault]:
+        return cross_check(content)
+
+    def belief(self, known: Any) -> Belief:
+        trail: Belief = known.trail.clone()
+        return trail
+
+    def minds(self) -> dict[str, Callable[[], Mind]]:
+        from gloam.games.halloween.mind.bot import Hunter  # only tables with minds need it
+
+        return {"random": RandomMind, "simple": Hunter}
+
+    def text_keys(self) -> dict[str, set[str]]:
+        keys = super().text_keys()
+        keys |= {f"{kind}-{name}-text": set() for kind in ("card", "mcard", "victim") for name in LEXICON.refs[kind]}
+        keys |= {f"board-{name}": set() for name in BOARD_IDS}
+        return keys | {"side-michael": set(), "side-victims": set()}

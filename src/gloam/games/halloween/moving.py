@@ -1,0 +1,170 @@
+"""Victims on their way: Move, Climb, Wire cutters, the steps after a Bent coat hanger, and Stop! (HW-113 to HW-149)."""
+
+from __future__ import annotations
+
+from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.games.halloween import words as w
+from gloam.games.halloween.assault import assault, can_be_struck
+from gloam.games.halloween.board import DOOR, FENCE, OPEN, WINDOW, direction_to, neighbour
+from gloam.games.halloween.ending import check_escape
+from gloam.games.halloween.refusals import no, no_space
+from gloam.games.halloween.sight import Facing, lift, place_figure
+from gloam.games.halloween.state import Halloween
+from gloam.games.halloween.tables import ASSAULT_DICE
+
+
+def set_out(s: Halloween, seat: int, how: int, steps: int, windows: int, fences: int) -> None:
+    """A movement begins, as everybody sees; until it ends the victim looks nowhere (HW-101)."""
+    s.announce(w.TOLD_MOVES, seat, how)
+    lift(s, seat)
+    s.push(Walk(seat, [s.mats[seat].space], steps, windows, fences))
+
+
+def taken(s: Halloween, seat: int, space: int) -> bool:
+    """Whether another victim stands here."""
+    return any(s.mats[other].space == space for other in range(1, s.seats) if other != seat)
+
+
+def may_rest(s: Halloween, seat: int, space: int) -> bool:
+    """Whether a movement may be planned to end here: not on another victim, not on a Staggered Michael who is seen
+    (HW-118, HW-136). Where he hides makes no difference (HW-137)."""
+    if taken(s, seat, space):
+        return False
+    return not (s.figure and s.staggered and s.space == space)
+
+
+def can_end(s: Halloween, seat: int, space: int, steps: int, windows: int, fences: int) -> bool:
+    """Whether the movement can come to a legal end from here with what is left of it (HW-149, HW-333)."""
+    if windows == 0 and fences == 0 and may_rest(s, seat, space):
+        return True
+    for direction in range(4):
+        line = s.board.line(space, direction, s.locks)
+        to = neighbour(space, direction)
+        if line <= DOOR and steps:
+            if can_end(s, seat, to, steps - 1, windows, fences):
+                return True
+        elif line == WINDOW and windows:
+            if can_end(s, seat, to, steps, windows - 1, fences):
+                return True
+        elif line == FENCE and fences and can_end(s, seat, to, steps, windows, fences - 1):
+            return True
+    return False
+
+
+class Walk(Step):
+    """A victim goes from space to space; `way` are those it has entered, with the one where it began.
+
+    `steps`, `windows` and `fences` are what is left of the movement; a window or a fence has to be crossed.
+    """
+
+    def __init__(self, seat: int, way: list[int], steps: int, windows: int, fences: int) -> None:
+        self.seat = seat
+        self.way = way
+        self.steps = steps
+        self.windows = windows
+        self.fences = fences
+
+    def run(self, s: Halloween) -> None:
+        options = [option for option in self.candidates(s, self.seat) if self.why_not(s, self.seat, option) is None]
+        if len(self.way) > 1 and options == [w.STOP]:
+            self.rest(s)
+        else:
+            s.ask(self, self.seat, w.ASK_STEP, options)
+
+    def candidates(self, s: Halloween, seat: int) -> list[int]:
+        here = self.way[-1]
+        around = [neighbour(here, direction) for direction in range(4)]
+        return [*(w.GO | space for space in around if space >= 0), w.STOP]
+
+    def why_not(self, s: Halloween, seat: int, option: int) -> Refusal | None:
+        here, space = self.way[-1], option & ARG_MASK
+        if option == w.STOP:
+            if self.windows or self.fences:
+                return no(148, "must-cross")
+            if may_rest(s, seat, here):
+                return None
+            return no_space(118 if taken(s, seat, here) else 136, "occupied", here)
+        if option & ~ARG_MASK != w.GO:
+            return None
+        direction = direction_to(here, space)
+        if direction < 0:
+            return no_space(114, "not-adjacent", space) if space < len(s.board.cells) else no(114, "no-squares")
+        return self.why_not_across(s, seat, space, s.board.line(here, direction, s.locks), direction)
+
+    def why_not_across(self, s: Halloween, seat: int, space: int, line: int, direction: int) -> Refusal | None:
+        """What a line is to this movement (HW-115, HW-147), and whether it can go on to an end behind it."""
+        steps, windows, fences = self.steps, self.windows, self.fences
+        if line == WINDOW:
+            if not windows:
+                return no_space(13, "window", space)
+            windows -= 1
+        elif line == FENCE:
+            if not fences:
+                return no_space(18, "fence", space)
+            fences -= 1
+        elif line in (OPEN, DOOR):
+            if not steps:
+                return no(113 if not windows and not fences else 148, "no-squares" if not windows else "must-cross")
+            steps -= 1
+        elif s.board.edges[self.way[-1] * 4 + direction] in (4, 5):
+            return no_space(23, "locked", space)
+        else:
+            return no_space(7, "wall", space)
+        if can_end(s, seat, space, steps, windows, fences):
+            return None
+        return no_space(118 if taken(s, seat, space) else 136, "occupied", space)
+
+    def answer(self, s: Halloween, seat: int, option: int) -> None:
+        if option == w.STOP:
+            self.rest(s)
+            return
+        space = option & ARG_MASK
+        line = s.board.line(self.way[-1], direction_to(self.way[-1], space), s.locks)
+        if space == s.space and not s.staggered:
+            self.stopped(s)
+            return
+        s.mats[seat].space = space
+        s.announce(w.TOLD_STEPPED, seat, space)
+        check_escape(s)
+        if not s.over:
+            s.push(
+                Walk(
+                    seat,
+                    [*self.way, space],
+                    self.steps - (line <= DOOR),
+                    self.windows - (line == WINDOW),
+                    self.fences - (line == FENCE),
+                )
+            )
+
+    def stopped(self, s: Halloween) -> None:
+        """Stop! Michael is there and not Staggered (HW-124 to HW-134): the movement is over, and he attacks."""
+        s.figure = True
+        s.shadow = -1
+        s.announce(w.TOLD_STOPPED, self.seat, s.space)
+        self.go_back(s, self.way)
+        if can_be_struck(s, self.seat):
+            assault(s, self.seat, ASSAULT_DICE)
+        else:
+            s.push(Facing(self.seat))
+
+    def rest(self, s: Halloween) -> None:
+        """The movement ends here, unless a hidden Michael stands here, Staggered: then before him (HW-137, HW-138)."""
+        if s.mats[self.seat].space == s.space and len(self.way) > 1:
+            place_figure(s, w.TOLD_SPOTTED)
+            self.go_back(s, self.way[:-1])
+        s.push(Facing(self.seat))
+
+    def go_back(self, s: Halloween, way: list[int]) -> None:
+        """To the last space of the way without another victim; where it began always counts (HW-134)."""
+        mat = s.mats[self.seat]
+        for i in range(len(way) - 1, -1, -1):
+            space = way[i]
+            mat.space = -1
+            if i == 0 or (s.at(space) < 0 and space != s.space):
+                mat.space = space
+                if space != way[-1] or len(way) < len(self.way):
+                    s.announce(w.TOLD_PUT_BACK, self.seat, space)
+                return
+
+

@@ -1,0 +1,393 @@
+"""Michael's turn: Stalk, Sneak, Hunt, Attack and his cards (HW-212 to HW-257, HW-330, HW-331).
+
+All his questions are put out of sight, in one step that looks the same whatever he does. A way is drawn first and then
+gone at once, so that nobody can count or time his choices: others hear what is seen of it, and that it is complete.
+"""
+
+from __future__ import annotations
+
+from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.games.halloween import words as w
+from gloam.games.halloween.assault import assault, can_be_struck
+from gloam.games.halloween.board import COLUMNS, NOWHERE, SPACES, direction_to, neighbour
+from gloam.games.halloween.refusals import no, no_michael_card, no_seat, no_space
+from gloam.games.halloween.sight import look, lose_figure, place_figure
+from gloam.games.halloween.state import AFTERWARDS, MICHAEL, NO_CARD, SECOND, Halloween
+from gloam.games.halloween.tables import (
+    ASSAULT_DICE,
+    DREAD,
+    GONE,
+    HEDGE,
+    MICHAEL_CARDS,
+    NO_PAIN,
+    NOISE,
+    STAGGERED_SQUARES,
+    STALK_SQUARES,
+    THRUST,
+    THRUST_DICE,
+    WALKER,
+    WALKER_SQUARES,
+)
+from gloam.games.halloween.windows import play_card, ready
+from gloam.games.halloween.worlds.trail import ANY, HUNTED, SNEAKED, STALKED, STRUCK
+
+
+class Prowl(Step):
+    """What Michael does next: an action, a card, the next square of a way, or the end of his turn."""
+
+    def run(self, s: Halloween) -> None:
+        if s.deed == AFTERWARDS and not s.cards and not moving(s):
+            return
+        options = [option for option in self.candidates(s, MICHAEL) if self.why_not(s, MICHAEL, option) is None]
+        s.ask_quietly(self, MICHAEL, w.ASK_PROWL, options)
+
+    # What can be chosen
+
+    def candidates(self, s: Halloween, seat: int) -> list[int]:
+        here = end_of_way(s)
+        around = [space for space in (neighbour(here, direction) for direction in range(4)) if space >= 0]
+        if s.walking:
+            gone = [w.PLAY | GONE] if GONE in s.cards and not s.way else []
+            return [*(w.GO | space for space in around), w.STOP, *gone]
+        options = [w.SNEAK | space for space in around]
+        if s.card == NO_CARD:
+            options += [w.STALK, *(w.HUNT | space for space in straight(s))]
+            options += [w.STRIKE | other for other in range(1, s.seats)]
+        return [*options, *self.card_candidates(s), *([w.END] if s.deed == AFTERWARDS else [])]
+
+    def card_candidates(self, s: Halloween) -> list[int]:
+        options: list[int] = []
+        victims = range(1, s.seats)
+        for i in range(len(s.cards)):
+            card = s.cards[i]
+            if i and s.cards[i - 1] == card:
+                continue
+            if card == THRUST:
+                options += [w.SECOND_THRUST | other for other in victims]
+            elif card == DREAD:
+                options += [w.SPREAD_DREAD | other for other in victims]
+            elif card == NOISE:
+                options += [w.noise_of(other, direction) for other in victims for direction in range(4)]
+            else:
+                options.append(w.PLAY | card)
+        return options
+
+    def why_not(self, s: Halloween, seat: int, option: int) -> Refusal | None:
+        verb, argument = option & ~ARG_MASK, option & ARG_MASK
+        if verb == w.PLAY or verb in (w.SECOND_THRUST, w.SPREAD_DREAD, w.MAKE_NOISE):
+            return why_no_card(s, verb, argument)
+        if s.walking:
+            if option == w.STOP:
+                here = end_of_way(s)
+                return None if s.at(here) < 0 else no_space(227, "victim-there", here)
+            return why_no_step(s, argument) if verb == w.GO else no(85, "not-now")
+        if option == w.END:
+            return None if s.deed == AFTERWARDS and not moving(s) else no(214, "actions-left")
+        if verb not in (w.STALK, w.SNEAK, w.HUNT, w.STRIKE):
+            return None
+        if s.card == HEDGE:
+            return why_no_sneak(s, argument) if verb == w.SNEAK else no_michael_card(263, "not-then", HEDGE)
+        if s.deed == AFTERWARDS:
+            return no(212, "no-action-left")
+        return why_no_action(s, verb, argument)
+
+    # What is done
+
+    def answer(self, s: Halloween, seat: int, option: int) -> None:
+        verb, argument = option & ~ARG_MASK, option & ARG_MASK
+        if option == w.END:
+            return
+        s.push(self)
+        if verb == w.STALK:
+            s.walking = True
+        elif verb == w.GO:
+            s.way.append(argument)
+        elif verb == w.STOP:
+            stalk(s)
+        elif verb == w.SNEAK:
+            move(s, [argument], SNEAKED)
+        elif verb == w.HUNT:
+            move(s, way_to(s, argument), HUNTED)
+        elif verb == w.STRIKE:
+            s.first = STRUCK
+            s.push(Struck())
+            assault(s, argument, ASSAULT_DICE)
+        else:
+            play(s, verb, argument)
+
+
+class Struck(Step):
+    """An Attack is complete, with all that came of it."""
+
+    def run(self, s: Halloween) -> None:
+        complete(s, True)
+
+
+def moving(s: Halloween) -> bool:
+    """Whether a movement has been begun that must be made: by a card, or under Gone when you look."""
+    return s.walking or s.card != NO_CARD or s.gone
+
+
+def end_of_way(s: Halloween) -> int:
+    return s.way[-1] if s.way else s.space
+
+
+# Why not
+
+
+def why_no_action(s: Halloween, verb: int, argument: int) -> Refusal | None:
+    """What the side of the action card that is up does not list (HW-248 to HW-251), and where the action cannot be."""
+    if s.staggered and verb in (w.HUNT, w.STRIKE):
+        return no(251, "staggered")
+    if s.gone and verb in (w.SNEAK, w.STRIKE):
+        return no(317, "gone-moves")
+    if verb == w.STALK:
+        return None
+    if repeated(s, kind_of(verb)):
+        return no(215, "repeat")
+    if verb == w.SNEAK:
+        return why_no_sneak(s, argument)
+    if verb == w.HUNT:
+        return why_no_hunt(s, argument)
+    if not 0 < argument < s.seats:
+        return no(239, "not-yours")
+    return None if can_be_struck(s, argument) else no_seat(239, "not-near", argument)
+
+
+def kind_of(verb: int) -> int:
+    if verb == w.SNEAK:
+        return SNEAKED
+    if verb == w.HUNT:
+        return HUNTED
+    return STRUCK if verb == w.STRIKE else STALKED
+
+
+def repeated(s: Halloween, kind: int) -> bool:
+    """Whether this would be the same action again where that is not allowed (HW-215)."""
+    return not s.repeat and s.deed == SECOND and s.first == kind
+
+
+def why_no_step(s: Halloween, space: int) -> Refusal | None:
+    """The next square of a Stalk (HW-225 to HW-229)."""
+    here = end_of_way(s)
+    direction = direction_to(here, space)
+    if direction < 0:
+        return no_space(229, "not-adjacent", space) if space < SPACES else no(229, "not-yours")
+    if s.card == NO_CARD and repeated(s, STALKED):
+        return no(215, "repeat")
+    left = squares_left(s)
+    if left == 0:
+        return no(249 if s.staggered and s.card == NO_CARD else 225, "no-squares")
+    if s.board.walk[s.locks][here * 4 + direction] == NOWHERE:
+        return no_space(226, "way-blocked", space)
+    shown = shown_on(s, here, s.figure and not s.way)
+    if shown and s.at(space) >= 0:
+        return no_space(221, "through-victim", space)
+    return None if can_stop(s, space, left - 1) else no_space(227, "victim-there", space)
+
+
+def squares_left(s: Halloween) -> int:
+    if s.card == WALKER:
+        most = WALKER_SQUARES
+    else:
+        most = STAGGERED_SQUARES if s.staggered else STALK_SQUARES
+    return most - len(s.way)
+
+
+def shown_on(s: Halloween, space: int, at_first: bool) -> bool:
+    """Whether his figure is on the board when he has come to a space of his way (HW-222)."""
+    return not s.gone and (at_first or s.seen() >> space & 1 == 1)
+
+
+def can_stop(s: Halloween, space: int, left: int) -> bool:
+    """Whether a way that comes here can end on a space without a victim (HW-227)."""
+    if s.at(space) < 0:
+        return True
+    if left == 0:
+        return False
+    shown = shown_on(s, space, False)
+    for direction in range(4):
+        to = s.board.walk[s.locks][space * 4 + direction]
+        if to != NOWHERE and not (shown and s.at(to) >= 0) and can_stop(s, to, left - 1):
+            return True
+    return False
+
+
+def why_no_sneak(s: Halloween, space: int) -> Refusal | None:
+    """Over one fence or window, and not onto a victim (HW-230, HW-231)."""
+    direction = direction_to(s.space, space)
+    if direction < 0 or s.board.sneak[s.space * 4 + direction] == NOWHERE:
+        return no_space(230, "no-line", space) if space < SPACES else no(230, "not-yours")
+    return None if s.at(space) < 0 else no_space(231, "victim-there", space)
+
+
+def straight(s: Halloween) -> list[int]:
+    """The spaces one might hunt to: as far as the way leads, and the space behind the line that ends it."""
+    spaces: list[int] = []
+    for direction in range(4):
+        here = s.space
+        while True:
+            to = neighbour(here, direction)
+            if to == NOWHERE:
+                break
+            spaces.append(to)
+            if s.board.walk[s.locks][here * 4 + direction] == NOWHERE:
+                break
+            here = to
+    return spaces
+
+
+def way_to(s: Halloween, space: int) -> list[int]:
+    """The straight way to a space in the same row or column, without the space where he is."""
+    here = s.space
+    if here // COLUMNS == space // COLUMNS:
+        step = 1 if space > here else -1
+    else:
+        step = COLUMNS if space > here else -COLUMNS
+    return list(range(here + step, space + step, step))
+
+
+def why_no_hunt(s: Halloween, space: int) -> Refusal | None:
+    """One straight line that ends out of sight and on no victim (HW-233 to HW-238)."""
+    here = s.space
+    if space >= SPACES:
+        return no(233, "not-yours")
+    same_row, same_column = here // COLUMNS == space // COLUMNS, here % COLUMNS == space % COLUMNS
+    if space == here or not (same_row or same_column):
+        return no_space(238 if space == here else 233, "not-straight", space)
+    way = way_to(s, space)
+    direction = direction_to(here, way[0])
+    shown = s.figure and not s.gone
+    for to in way:
+        if s.board.walk[s.locks][here * 4 + direction] == NOWHERE:
+            return no_space(234, "way-blocked", to)
+        if s.at(to) >= 0 and (shown or to == space):
+            return no_space(221 if shown else 235, "through-victim" if shown else "victim-there", to)
+        shown = shown_on(s, to, False)
+        here = to
+    return no_space(236, "in-sight", space) if s.seen() >> space & 1 else None
+
+
+def why_no_card(s: Halloween, verb: int, argument: int) -> Refusal | None:
+    """A card of his hand, when its text allows it (HW-261 to HW-264)."""
+    card = argument
+    if verb != w.PLAY:
+        card = THRUST if verb == w.SECOND_THRUST else DREAD if verb == w.SPREAD_DREAD else NOISE
+    if card >= MICHAEL_CARDS:
+        return no(263, "not-yours")
+    if card not in s.cards:
+        return no_michael_card(263, "no-michael-card", card)
+    if card == GONE:
+        begins = s.card == WALKER or (s.deed != AFTERWARDS and s.card == NO_CARD and not s.walking)
+        return None if begins and not s.way and not s.gone else no_michael_card(317, "not-then", card)
+    if moving(s):
+        return no_michael_card(317, "not-then", card)
+    if verb == w.PLAY:
+        return why_no_play(s, card)
+    seat = argument >> 2 if verb == w.MAKE_NOISE else argument
+    if not 0 < seat < s.seats or s.mats[seat].space < 0:
+        return no(317, "not-yours")
+    if card == THRUST:
+        if s.staggered:
+            return no(317, "staggered")
+        return None if can_be_struck(s, seat) else no_seat(239, "not-near", seat)
+    if card == DREAD:
+        seen = s.figure and s.sight_of(seat) >> s.space & 1 == 1
+        return None if seen else no_seat(317, "not-seen-by", seat)
+    return None
+
+
+def why_no_play(s: Halloween, card: int) -> Refusal | None:
+    if card == WALKER:
+        return None
+    if card == HEDGE:
+        around = [neighbour(s.space, direction) for direction in range(4)]
+        if any(space >= 0 and why_no_sneak(s, space) is None for space in around):
+            return None
+        return no_michael_card(230, "not-then", card)
+    if card == NO_PAIN:
+        return None if s.staggered else no(317, "not-staggered")
+    return no_michael_card(317, "not-then", card)  # Overpower and Cut the line have windows of their own
+
+
+# Moving
+
+
+def stalk(s: Halloween) -> None:
+    """The way that was drawn is gone."""
+    way = s.way
+    s.walking = False
+    s.way = []
+    move(s, way, STALKED)
+
+
+def move(s: Halloween, way: list[int], kind: int) -> None:
+    """Square by square; his figure appears on each that is seen (HW-219), unless he is Gone when you look."""
+    for space in way:
+        step(s, space)
+    if s.gone and s.seen() >> s.space & 1:
+        place_figure(s, w.TOLD_APPEARED)
+    by_card = s.card != NO_CARD
+    s.card = NO_CARD
+    s.gone = False
+    if by_card:
+        s.announce(w.TOLD_DONE, w.BY_CARD, 0)
+    else:
+        if s.deed != SECOND:
+            s.first = kind if not s.repeat else ANY
+        complete(s, False)
+
+
+def step(s: Halloween, space: int) -> None:
+    """One square: seen, he appears; unseen after having been seen, he leaves the shadow token behind (HW-105)."""
+    if s.gone:
+        s.space = space
+    elif s.seen() >> space & 1:
+        s.space = space
+        place_figure(s, w.TOLD_APPEARED)
+    else:
+        if s.figure:
+            s.figure = False
+            s.shadow = s.space
+            s.announce(w.TOLD_SLIPPED, s.space)
+        s.space = space
+
+
+def complete(s: Halloween, attack: bool) -> None:
+    """All hear that an action is complete, and whether it was an Attack (HW-330); then he is Ready (HW-252)."""
+    s.announce(w.TOLD_DONE, w.FIRST if s.deed == 0 else w.SECOND, int(attack))
+    s.deed += 1
+    if s.staggered:
+        ready(s)
+
+
+# Cards
+
+
+def play(s: Halloween, verb: int, argument: int) -> None:
+    """A card is shown with its target; what it does follows."""
+    if verb == w.SECOND_THRUST:
+        play_card(s, THRUST)
+        assault(s, argument, THRUST_DICE)
+    elif verb == w.SPREAD_DREAD:
+        play_card(s, DREAD)
+        s.announce(w.TOLD_DREAD, argument)
+        if s.supply():
+            s.exert(argument, 1)
+    elif verb == w.MAKE_NOISE:
+        seat, direction = argument >> 2, argument & 3
+        play_card(s, NOISE)
+        s.mats[seat].facing = direction
+        s.announce(w.TOLD_NOISE, seat, direction)
+        look(s)
+    else:
+        play_card(s, argument)
+        if argument == NO_PAIN:
+            ready(s)
+        elif argument == GONE:
+            s.gone = True
+            if s.figure:
+                lose_figure(s)
+        else:
+            s.card = argument
+            s.walking = argument == WALKER

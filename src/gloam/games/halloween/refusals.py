@@ -1,0 +1,65 @@
+"""Reasons: the keys of all refusals with their variables, and why something cannot be done at this moment at all."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.core.lexicon import seat_letter
+from gloam.core.state import Refusal
+from gloam.games.halloween.board import SPACE_IDS
+from gloam.games.halloween.state import MICHAEL, NOBODY_YET, Halloween
+from gloam.games.halloween.tables import CARD_IDS, MICHAEL_CARD_IDS
+
+REFUSALS: Final[dict[str, set[str]]] = {
+    "over": set(), "setting-up": set(), "not-your-turn": {"seat"}, "not-now": set(), "wait-others": set(),
+    "not-asked": set(), "not-yours": set(), "must-rest": set(), "no-token": set(), "no-window": set(),
+    "wall": {"space"}, "window": {"space"}, "fence": {"space"}, "locked": {"space"}, "not-adjacent": {"space"},
+    "no-squares": set(), "occupied": {"space"}, "must-cross": set(),
+    "no-search-space": {"space"}, "no-search-token": {"space"}, "too-far": {"space"}, "not-facing": {"space"},
+    "blocked": {"space"}, "empty-deck": set(), "not-held": {"card"}, "no-figure": set(), "not-in-sight": set(),
+    "out-of-range": {"range"}, "no-weapon": {"card"}, "needs": {"card"}, "not-near": {"seat"},
+    "no-exertion": set(), "flashlights-used": set(), "not-indoors": set(), "not-at-lock": set(),
+    "unlocked": set(), "pot-range": set(), "no-fence": {"space"}, "no-partner": {"seat"},
+    "too-many-refusals": set(), "nothing-offered": set(), "no-such-copies": {"card"}, "asked-not-held": set(),
+    "other-quadrant": set(), "too-many-dice": set(), "no-such-die": set(),
+    "not-outdoors": {"space"}, "victim-there": {"space"}, "hand-full": {"seat"}, "taken": set(), "not-at-start": set(),
+    "staggered": set(), "repeat": set(), "gone-moves": set(), "no-line": {"space"},
+    "not-straight": {"space"}, "way-blocked": {"space"}, "in-sight": {"space"}, "through-victim": {"space"},
+    "not-staggered": set(), "not-seen-by": {"seat"}, "no-michael-card": {"mcard"}, "not-then": {"mcard"},
+    "actions-left": set(), "no-action-left": set(), "climb-taken": set(),
+}  # fmt: skip
+"""The keys of all refusals with their variables."""
+
+
+def no(rule: int, key: str) -> Refusal:
+    """A refusal without facts."""
+    return Refusal(f"HW-{rule:03}", key, {})
+
+
+def no_space(rule: int, key: str, space: int) -> Refusal:
+    return Refusal(f"HW-{rule:03}", key, {"space": f"space:{SPACE_IDS[space]}"})
+
+
+def no_seat(rule: int, key: str, seat: int) -> Refusal:
+    return Refusal(f"HW-{rule:03}", key, {"seat": f"seat:{seat_letter(seat)}"})
+
+
+def no_card(rule: int, key: str, card: int) -> Refusal:
+    return Refusal(f"HW-{rule:03}", key, {"card": f"card:{CARD_IDS[card]}"})
+
+
+def no_michael_card(rule: int, key: str, card: int) -> Refusal:
+    return Refusal(f"HW-{rule:03}", key, {"mcard": f"mcard:{MICHAEL_CARD_IDS[card]}"})
+
+
+def why_not_now(s: Halloween, seat: int, option: int) -> Refusal:
+    """Why this cannot be done at this moment, whatever it is."""
+    if s.over:
+        return no(304, "over")
+    if s.turn == NOBODY_YET:
+        return no(67 if seat == MICHAEL else 39, "setting-up")
+    if s.turn != seat:
+        return no_seat(81, "not-your-turn", s.turn)
+    if s.decision_of(seat) is None:
+        return no(85, "wait-others")
+    return no(85, "not-now")

@@ -1,0 +1,131 @@
+"""The content as numbers: cards, victims, boards and the numbers of the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.games.halloween.board import Board
+from gloam.games.halloween.schema import CARD_IDS as CARD_IDS
+from gloam.games.halloween.schema import MICHAEL_CARD_IDS as MICHAEL_CARD_IDS
+from gloam.games.halloween.schema import VICTIM_IDS as VICTIM_IDS
+from gloam.games.halloween.schema import Card, MichaelCard, Victim, load_content
+
+_CONTENT: Final = load_content()
+
+BOARD_IDS: Final[list[str]] = list(_CONTENT.boards)
+BOARDS: Final[list[Board]] = [Board(map_) for map_ in _CONTENT.boards.values()]
+
+# Item cards, in the order of the schema
+KNIFE: Final = 0
+POKER: Final = 1
+NEEDLE: Final = 2
+HANGER: Final = 3
+SHEARS: Final = 4
+HAIRSPRAY: Final = 5
+REVOLVER: Final = 6
+BAT: Final = 7
+MATCHES: Final = 8
+BULLETS: Final = 9
+FIRST_AID: Final = 10
+CANDY: Final = 11
+FLASHLIGHT: Final = 12
+TELEPHONE: Final = 13
+DOG: Final = 14
+QUILT: Final = 15
+FLOWER_POT: Final = 16
+WIRE_CUTTERS: Final = 17
+BACKPACK: Final = 18
+TOMMY: Final = 19
+LINDSEY: Final = 20
+BLUE_KEY: Final = 21
+YELLOW_KEY: Final = 22
+PISTOL: Final = 23
+CARDS: Final = 24
+
+
+def _card(name: str) -> Card:
+    return next(card for card in _CONTENT.cards.card if card.id == name)
+
+
+def _michael_card(name: str) -> MichaelCard:
+    return next(card for card in _CONTENT.michael.card if card.id == name)
+
+
+def _victim(name: str) -> Victim:
+    return next(victim for victim in _CONTENT.victims.victim if victim.id == name)
+
+
+_CARDS: Final = [_card(name) for name in CARD_IDS]
+COPIES: Final[list[int]] = [card.count for card in _CARDS]
+DICE_OF: Final[list[int]] = [card.dice for card in _CARDS]
+RANGE_OF: Final[list[int]] = [card.range for card in _CARDS]
+SPENT: Final[list[bool]] = [card.spent for card in _CARDS]
+AS_ACTION: Final[list[bool]] = [card.use == "action" for card in _CARDS]
+AS_FREE: Final[list[bool]] = [card.use == "free" for card in _CARDS]
+KEYS: Final[list[int]] = [i for i, card in enumerate(_CARDS) if card.place == "key"]
+IS_KEY: Final[list[bool]] = [card.place == "key" for card in _CARDS]
+DEALT: Final[list[int]] = [i for i, card in enumerate(_CARDS) if card.place == "deck" for _ in range(card.count)]
+"""The item cards that are shuffled into the search decks (HW-054)."""
+
+# Michael cards
+WALKER: Final = 0
+HEDGE: Final = 1
+THRUST: Final = 2
+OVERPOWER: Final = 3
+GONE: Final = 4
+NO_PAIN: Final = 5
+CUT_LINE: Final = 6
+NOISE: Final = 7
+DREAD: Final = 8
+MICHAEL_CARDS: Final = 9
+MICHAEL_DECK: Final[list[int]] = [
+    i for i, name in enumerate(MICHAEL_CARD_IDS) for _ in range(_michael_card(name).count)
+]
+
+# Victims
+LAURIE: Final = 0
+ANNIE: Final = 1
+LYNDA: Final = 2
+BOB: Final = 3
+LOOMIS: Final = 4
+BRACKETT: Final = 5
+_VICTIMS: Final = [_victim(name) for name in VICTIM_IDS]
+STARTERS: Final[list[int]] = [i for i, victim in enumerate(_VICTIMS) if not victim.pistol]
+HEALTH: Final[list[int]] = [victim.health for victim in _VICTIMS]
+HAND_LIMIT: Final[list[int]] = [victim.limit for victim in _VICTIMS]
+MOVE_OF: Final[list[int]] = [victim.move for victim in _VICTIMS]
+EXERTED_MOVE_OF: Final[list[int]] = [victim.exerted_move for victim in _VICTIMS]
+UNARMED_OF: Final[list[int]] = [victim.unarmed for victim in _VICTIMS]
+BRINGS_PISTOL: Final[list[bool]] = [victim.pistol for victim in _VICTIMS]
+
+# Numbers of the rules
+MICHAEL_HEALTH: Final = _CONTENT.numbers.health
+EXERTION_TOKENS: Final = _CONTENT.numbers.exertion_tokens
+DAMAGE_TOKENS: Final = _CONTENT.numbers.damage_tokens
+FORCED_REST: Final = _CONTENT.numbers.forced_rest
+MOST_DICE: Final = _CONTENT.numbers.dice
+IS_HIT: Final[list[bool]] = [face in _CONTENT.numbers.hit_faces for face in range(7)]
+ASSAULT_DICE: Final = _CONTENT.numbers.assault
+THRUST_DICE: Final = _CONTENT.numbers.thrust
+OVERPOWER_DICE: Final = _CONTENT.numbers.overpower
+QUILT_DICE: Final = _CONTENT.numbers.quilt
+STALK_SQUARES: Final = _CONTENT.numbers.stalk
+STAGGERED_SQUARES: Final = _CONTENT.numbers.staggered_stalk
+WALKER_SQUARES: Final = _CONTENT.numbers.walker
+FLOWER_POT_RANGE: Final = _CONTENT.numbers.flower_pot
+DOG_RANGE: Final = _CONTENT.numbers.dog
+HANGER_SQUARES: Final = _CONTENT.numbers.hanger
+FIRST_AID_HEALS: Final = _CONTENT.numbers.first_aid
+CANDY_TOKENS: Final = _CONTENT.numbers.candy
+BACKPACK_CARDS: Final = _CONTENT.numbers.backpack
+MOST_REFUSALS: Final = _CONTENT.numbers.refusals
+KEY_DEPTH: Final = _CONTENT.numbers.key_depth
+ICON_ROWS: Final[list[int]] = list(_CONTENT.numbers.icon_rows)
+DECK_SIZES: Final[list[int]] = list(_CONTENT.numbers.decks)
+KILLS_TO_WIN: Final[dict[int, int]] = {goal.victims: goal.kills for goal in _CONTENT.numbers.goal}
+LAST_ROUND: Final[dict[int, int]] = {goal.victims: goal.rounds for goal in _CONTENT.numbers.goal}
+
+# Search tokens (HW-155, HW-156)
+GONE_TOKEN: Final = 0
+SEARCHED: Final = 1
+FRESH: Final = 2

@@ -1,0 +1,187 @@
+"""A victim's turn: two actions, and free actions around them (HW-083 to HW-091, HW-205 to HW-211)."""
+
+from __future__ import annotations
+
+from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.games.halloween import words as w
+from gloam.games.halloween.attacking import attack, attacks, why_no_attack
+from gloam.games.halloween.board import NOWHERE
+from gloam.games.halloween.items import is_free, item_of, use, uses, why_no_use
+from gloam.games.halloween.moving import can_end, set_out
+from gloam.games.halloween.refusals import no
+from gloam.games.halloween.searching import search, searches, why_no_search
+from gloam.games.halloween.state import AFTERWARDS, Halloween
+from gloam.games.halloween.tables import EXERTED_MOVE_OF, FORCED_REST, MOVE_OF
+from gloam.games.halloween.trading import (
+    begin,
+    draft_candidates,
+    put_to_partner,
+    refuse,
+    reply_candidates,
+    trade,
+    why_no_draft,
+    why_no_reply,
+    why_no_trade,
+    write_draft,
+)
+from gloam.games.halloween.windows import NoPainWindow
+
+
+class VictimTurn(Step):
+    """Two actions, and a last chance for free ones (HW-083, HW-091)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Halloween) -> None:
+        s.turn = self.seat
+        s.flashlights = s.refusals = 0
+        s.cut_short = False
+        s.announce(w.TOLD_TURN, self.seat)
+        s.push(NextAction(self.seat, AFTERWARDS))
+        s.push(NextAction(self.seat, 1))
+        s.push(NextAction(self.seat, 0))
+
+
+class NextAction(Step):
+    """Before each action a Staggered Michael may play No pain (D30); a dead victim acts no more (HW-284)."""
+
+    def __init__(self, seat: int, deed: int) -> None:
+        self.seat = seat
+        self.deed = deed
+
+    def run(self, s: Halloween) -> None:
+        if s.cut_short:
+            return
+        s.deed = self.deed
+        s.push(Act(self.seat))
+        if self.deed != AFTERWARDS:
+            s.push(NoPainWindow())
+
+
+class Act(Step):
+    """One action, with any free ones before it. Asked out of sight, because an offer that is refused leaves no sign:
+    while a Trade is written and considered, the table sees a victim who thinks (HW-321).
+    """
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Halloween) -> None:
+        offer = s.offer
+        if offer is not None and offer.sent:
+            put_to_partner(s, self, self.seat, offer)
+            return
+        if s.deed == AFTERWARDS and not s.mats[self.seat].hand:
+            return
+        options = [o for o in self.candidates(s, self.seat) if self.why_not(s, self.seat, o) is None]
+        s.ask_quietly(self, self.seat, w.ASK_FREE if s.deed == AFTERWARDS else w.ASK_ACTION, options)
+
+    def candidates(self, s: Halloween, seat: int) -> list[int]:
+        if seat != self.seat:
+            return reply_candidates(s, seat)
+        if s.offer is not None:
+            return draft_candidates(s, seat)
+        if s.deed == AFTERWARDS:
+            return [*(option for option in uses(s, seat) if is_free(option)), w.END]
+        others = [w.TRADE | other for other in range(1, s.seats) if other != seat]
+        return [
+            *(w.MOVE, w.RUN, w.CLIMB, w.SCRAMBLE, w.REST),
+            *searches(s, seat),
+            *attacks(s, seat),
+            *uses(s, seat),
+            *others,
+        ]
+
+    def why_not(self, s: Halloween, seat: int, option: int) -> Refusal | None:
+        if seat != self.seat:
+            return why_no_reply(s, seat, option)
+        if s.offer is not None:
+            return why_no_draft(s, seat, option)
+        if is_free(option):
+            return why_no_use(s, seat, option)
+        verb = option & ~ARG_MASK
+        if s.deed == AFTERWARDS or not is_action(option):
+            if option == w.END and s.deed == AFTERWARDS:
+                return None
+            return no(83, "no-action-left" if is_action(option) else "not-asked")
+        if s.mats[seat].exertion >= FORCED_REST and option != w.REST:
+            return no(206, "must-rest")
+        if (option == w.RUN or option == w.SCRAMBLE) and s.supply() == 0:
+            return no(210, "no-token")
+        if option == w.CLIMB or option == w.SCRAMBLE:
+            return why_no_climb(s, seat, int(option == w.SCRAMBLE))
+        if verb == w.SEARCH:
+            return why_no_search(s, seat, option)
+        if verb == w.ATTACK or verb == w.ATTACK_WITH or verb == w.SWING:
+            return why_no_attack(s, seat, option)
+        if verb == w.TRADE:
+            return why_no_trade(s, seat, option & ARG_MASK)
+        return why_no_use(s, seat, option) if item_of(option) >= 0 else None
+
+    def answer(self, s: Halloween, seat: int, option: int) -> None:
+        offer = s.offer
+        if offer is not None:
+            self.talk(s, seat, option)
+        elif option & ~ARG_MASK == w.TRADE:
+            begin(s, option & ARG_MASK)
+            self.run(s)
+        elif option != w.END:
+            if is_free(option):
+                s.push(self)
+            act(s, seat, option)
+
+    def talk(self, s: Halloween, seat: int, option: int) -> None:
+        """A Trade on its way: the offer grows, is sent, considered, and refused or carried out."""
+        offer = s.offer
+        assert offer is not None
+        if seat == self.seat:
+            write_draft(s, seat, option)
+        elif option == w.ACCEPT:
+            trade(s, self.seat, offer)
+            return
+        elif option == w.REFUSE:
+            refuse(s, self.seat, offer)
+        else:
+            offer.reply.append(option & ARG_MASK)
+        self.run(s)
+
+
+def is_action(option: int) -> bool:
+    """Whether this is one of the seven actions (HW-083)."""
+    if option in (w.MOVE, w.RUN, w.CLIMB, w.SCRAMBLE, w.REST, w.ATTACK, w.SWING):
+        return True
+    return option & ~ARG_MASK in (w.SEARCH, w.ATTACK_WITH, w.TRADE) or item_of(option) >= 0
+
+
+def why_no_climb(s: Halloween, seat: int, steps: int) -> Refusal | None:
+    """A window at hand (HW-139), with the extra square perhaps one further on (HW-146), and room behind it (HW-149)."""
+    here = s.mats[seat].space
+    if can_end(s, seat, here, steps, 1, 0):
+        return None
+    beside = any(s.board.windows[here * 4 + direction] != NOWHERE for direction in range(4))
+    return no(149, "climb-taken") if beside else no(139, "no-window")
+
+
+def act(s: Halloween, seat: int, option: int) -> None:
+    """Carry out an action or a free action."""
+    mat, verb = s.mats[seat], option & ~ARG_MASK
+    if option == w.MOVE:
+        set_out(s, seat, w.BY_MOVE, MOVE_OF[mat.who], 0, 0)
+    elif option == w.RUN:
+        s.exert(seat, 1)
+        set_out(s, seat, w.BY_RUN, EXERTED_MOVE_OF[mat.who], 0, 0)
+    elif option == w.CLIMB:
+        set_out(s, seat, w.BY_CLIMB, 0, 1, 0)
+    elif option == w.SCRAMBLE:
+        s.exert(seat, 1)
+        set_out(s, seat, w.BY_SCRAMBLE, 1, 1, 0)
+    elif option == w.REST:
+        s.announce(w.TOLD_RESTED, seat, mat.exertion)
+        mat.exertion = 0
+    elif verb == w.SEARCH:
+        search(s, seat, option)
+    elif item_of(option) >= 0:
+        use(s, seat, option)
+    else:
+        attack(s, seat, option)

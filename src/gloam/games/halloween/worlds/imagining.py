@@ -1,0 +1,144 @@
+"""Whole worlds from what some seats know: Michael where he can be, the cards where they can lie, and other dice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.core.rng import Rng
+from gloam.core.state import ARG_MASK, EVERYONE
+from gloam.games.halloween import words as w
+from gloam.games.halloween.board import SPACES, spaces_of
+from gloam.games.halloween.prowling import Prowl, why_no_step
+from gloam.games.halloween.state import AFTERWARDS, MICHAEL, NO_CARD, Halloween, Offer
+from gloam.games.halloween.tables import CARDS, FORCED_REST, MICHAEL_DECK, WALKER
+from gloam.games.halloween.trading import holds, why_no_trade
+from gloam.games.halloween.turn import Act
+from gloam.games.halloween.worlds.cards import explained
+from gloam.games.halloween.worlds.masking import HIDDEN
+from gloam.games.halloween.worlds.trail import POOLS, STRUCK
+
+GUESSES: Final = 12
+
+
+def imagined_from(known: Halloween, rng: Rng) -> Halloween:
+    """A world that fits a masked state."""
+    world = known.clone()
+    world.rng = rng.split()
+    world.viewers = EVERYONE
+    if world.over:
+        return world
+    place_cards(known, world, rng)
+    place_michael_cards(world, rng)
+    if world.space == HIDDEN:
+        place_michael(world, rng)
+    write_sheet(world, rng)
+    write_offer(world, rng, known.viewers)
+    if world.open_count():
+        world.ask_again()
+    elif world.turn == MICHAEL:
+        draw_way(world, rng)
+        world.push(Prowl())
+    else:
+        think_of_trade(world, rng, known.viewers)
+        world.push(Act(world.turn))
+    world.run()
+    return world
+
+
+def place_cards(known: Halloween, world: Halloween, rng: Rng) -> None:
+    """Decks and the hands of others, by a story that explains what these viewers saw."""
+    story = explained(known, rng)
+    assert story is not None, "no story fits what is known of the cards"
+    world.decks = [[story.kinds[token] for token in deck] for deck in story.decks]
+    for seat in range(1, world.seats):
+        if HIDDEN in world.mats[seat].hand:
+            world.mats[seat].hand = sorted(story.kinds[token] for token in story.hands[seat])
+    if world.dealt == HIDDEN:
+        world.dealt = story.kinds[story.shared]
+
+
+def place_michael_cards(world: Halloween, rng: Rng) -> None:
+    """Michael's hand and deck: whatever he has not played."""
+    unseen = MICHAEL_DECK.copy()
+    for card in [*world.played, *(card for card in world.cards if card != HIDDEN)]:
+        unseen.remove(card)
+    rng.shuffle("michael", unseen)
+    if HIDDEN in world.cards:
+        held = len(world.cards)
+        world.cards = sorted(unseen[:held])
+        unseen = unseen[held:]
+    world.pile = unseen
+
+
+def place_michael(world: Halloween, rng: Rng) -> None:
+    """Any space that the trail allows, each as likely as the others."""
+    world.space = any_of(world.trail.spaces(), rng)
+    if world.first != STRUCK:
+        pools = [pool for pool in range(POOLS) if world.trail.pools[pool] >> world.space & 1]
+        world.first = pools[rng.below(len(pools))]
+
+
+def any_of(mask: int, rng: Rng) -> int:
+    """A space of a set, each as likely as the others. Most sets are large: then trying is faster than listing."""
+    for _ in range(GUESSES):
+        space: int = rng.below(SPACES)  # a plain int: the mask does not fit into the generator's own
+        if mask >> space & 1:
+            return space
+    able = spaces_of(mask)
+    return able[rng.below(len(able))]
+
+
+def write_sheet(world: Halloween, rng: Rng) -> None:
+    """Rows that were possible when they were written; the last one is where he still stands until his turn."""
+    rows = world.sheet
+    for i in range(len(rows)):
+        if rows[i] == HIDDEN:
+            rows[i] = any_of(world.trail.rows[i], rng)
+    if rows and world.turn != MICHAEL:
+        rows[-1] = world.space
+
+
+def write_offer(world: Halloween, rng: Rng, viewers: int) -> None:
+    """What an open offer hides: the cards to be shown from the imagined hand, and perhaps some in return."""
+    offer = world.offer
+    if offer is None:
+        return
+    if HIDDEN in offer.shown:
+        hand = world.mats[world.turn].hand.copy()
+        for card in offer.given:
+            hand.remove(card)
+        rng.shuffle("shown", hand)
+        offer.shown = hand[: len(offer.shown)]
+    hand = world.mats[offer.partner].hand
+    if offer.sent and not viewers >> offer.partner & 1 and holds(hand, offer.wanted):
+        offer.reply = [card for card in hand if rng.below(4) == 0]
+
+
+def think_of_trade(world: Halloween, rng: Rng, viewers: int) -> None:
+    """Perhaps the victim on turn is writing an offer just now, or waits for the answer (HW-321)."""
+    seat = world.turn
+    able = [other for other in range(1, world.seats) if other != seat and why_no_trade(world, seat, other) is None]
+    if not able or world.deed == AFTERWARDS or world.mats[seat].exertion >= FORCED_REST or rng.below(2):
+        return
+    given = [card for card in world.mats[seat].hand if rng.below(2)]
+    wanted = [rng.below(CARDS)] if rng.below(2) else []
+    rest = world.mats[seat].hand.copy()
+    for card in given:
+        rest.remove(card)
+    shown = [card for card in rest if rng.below(3) == 0]
+    partner = able[rng.below(len(able))]
+    sent = bool(given or wanted or shown) and not viewers >> partner & 1 and rng.below(2) == 1
+    world.offer = Offer(partner, given, wanted, shown, sent, [])
+
+
+def draw_way(world: Halloween, rng: Rng) -> None:
+    """Perhaps Michael is drawing the way of a Stalk just now."""
+    world.walking = world.card == WALKER
+    if world.card == NO_CARD and world.deed != AFTERWARDS and rng.below(2):
+        world.walking = True
+    while world.walking and rng.below(3):
+        candidates = Prowl().candidates(world, MICHAEL)
+        steps = [o for o in candidates if o & ~ARG_MASK == w.GO and why_no_step(world, o & ARG_MASK) is None]
+        if not steps:
+            return
+        world.way.append(steps[rng.below(len(steps))] & ARG_MASK)

@@ -1,0 +1,35 @@
+"""The simple mind plays both sides to the end, from what its seat knows."""
+
+from __future__ import annotations
+
+import pytest
+
+from gloam.core.play import Mind, RandomMind, play_with
+from gloam.core.rng import seeded
+from gloam.games.halloween import game
+from gloam.games.halloween.mind.bot import Hunter
+from gloam.games.halloween.state import MICHAEL
+
+
+def winner(seats: int, index: int, michael: type[Mind], victims: type[Mind]) -> bool:
+    """Whether Michael wins."""
+    s = game.start(seats, seeded(5, index))
+    minds: list[Mind] = [michael(), *(victims() for _ in range(seats - 1))]
+    for seat, mind in enumerate(minds):
+        mind.begin(seat, seats, seeded(6, index * 10 + seat))
+    play_with(s, minds, 20_000)
+    return s.reward(MICHAEL) == 1.0
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_michael_beats_victims_who_play_at_random(seats: int) -> None:
+    assert all(winner(seats, index, Hunter, RandomMind) for index in range(4))
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_both_sides_can_win(seats: int) -> None:
+    assert {winner(seats, index, Hunter, Hunter) for index in range(12)} == {True, False}
+
+
+def test_the_minds_of_the_game() -> None:
+    assert list(game.minds()) == ["random", "simple"]

@@ -1,0 +1,43 @@
+"""The deal, and who may talk to whom."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from gloam.core.rng import seeded
+from gloam.core.state import EVERYONE
+from gloam.games.halloween import game
+from gloam.games.halloween.setup import deal_decks
+from gloam.games.halloween.tables import DEALT, IS_KEY, KEYS
+
+
+def test_every_deck_has_one_key_card_among_its_last_five() -> None:
+    """HW-054 to HW-061: evenly in each of the five places, and each key in each deck."""
+    places: Counter[int] = Counter()
+    homes: Counter[tuple[int, int]] = Counter()
+    games = 2000
+    for index in range(games):
+        decks = deal_decks(seeded(3, index))
+        assert [len(deck) for deck in decks] == [9, 9, 8, 8]
+        assert sorted(card for deck in decks for card in deck) == sorted(DEALT + KEYS)
+        for number, deck in enumerate(decks):
+            [place] = [i for i, card in enumerate(deck) if IS_KEY[card]]
+            places[place] += 1
+            homes[number, deck[place]] += 1
+    assert set(places) == {0, 1, 2, 3, 4}
+    assert all(abs(count - games * 4 / 5) < 160 for count in places.values())
+    assert len(homes) == 16
+    assert all(abs(count - games / 4) < 100 for count in homes.values())
+
+
+def test_items_are_shuffled() -> None:
+    """HW-054: the top card of a deck is any of the items."""
+    tops = {deal_decks(seeded(4, index))[0][-1] for index in range(300)}
+    assert tops == set(DEALT)
+
+
+def test_talk_is_heard_by_all() -> None:
+    """HW-203, HW-204: victims have no channel of their own, Michael's player hears what they say."""
+    s = game.start(4, seeded(1))
+    assert [game.channels(s, seat) for seat in range(4)] == [{"table": EVERYONE}] * 4
+    assert [s.side(seat) for seat in range(4)] == [1, 2, 4, 8]

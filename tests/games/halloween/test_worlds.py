@@ -1,0 +1,121 @@
+"""Imagined worlds explain all that was seen of the cards: in each of them everything happened as it was told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gloam.core.rng import Rng, seeded
+from gloam.games.halloween import words as w
+from gloam.games.halloween.hands import HandLimit
+from gloam.games.halloween.state import MICHAEL, Halloween
+from gloam.games.halloween.tables import BACKPACK, BACKPACK_CARDS, FRESH, HAND_LIMIT, IS_KEY
+from gloam.games.halloween.worlds.cards import OF_CARDS, explained
+
+
+def meddle(s: Halloween, rng: Rng) -> None:
+    """Hands change quickly: tokens come back all the time, and victims trade whatever they hold."""
+    s.tokens = [FRESH] * len(s.tokens)
+
+
+def chosen(s: Halloween, rng: Rng) -> tuple[int, int]:
+    which = rng.below(s.open_count())
+    d = s.decision(which)
+    wanted = [o for o in d.options if o >> 16 << 16 in (w.SEARCH, w.TRADE, w.SEND, w.ACCEPT, w.ATTACK_WITH)]
+    options = wanted if wanted and rng.below(3) else d.options
+    return which, options[rng.below(len(options))]
+
+
+def test_there_is_always_a_story(small: Any) -> None:
+    """HW-160, HW-168, HW-320, HW-321: whoever looks, a story of the cards is found that fits."""
+    told = asked = 0
+    for index in range(10):
+        s = small.start(3 + index % 2, seeded(41, index), {"item_cards": index % 4})
+        rng = seeded(42, index)
+        for _ in range(500):
+            if s.over:
+                break
+            s.answer(*chosen(s, rng))
+            meddle(s, rng)
+            if s.over or rng.below(12):
+                continue
+            viewers = rng.below(1 << s.seats)
+            known = s.masked(viewers)
+            asked += 1
+            story = explained(known, rng)
+            assert story is not None
+            told += sum(note.kind in OF_CARDS for note in known.history.notes)
+            check_story(s, story.kinds, story.hands, story.decks, viewers)
+            assert story.keyed
+            for deck in range(4):  # HW-058, HW-059
+                deep = [t for t in range(len(story.kinds)) if story.origin[t] == deck and IS_KEY[story.kinds[t]]]
+                assert len(deep) == 1
+                assert story.deep[deep[0]]
+    assert asked > 150
+    assert told > 1000
+
+
+def check_story(s: Halloween, kinds: list[int], hands: list[list[int]], decks: list[list[int]], viewers: int) -> None:
+    """It ends with what the viewers hold, and with as many cards elsewhere as there are."""
+    assert [len(deck) for deck in decks] == [len(deck) for deck in s.decks]
+    for seat in range(s.seats):
+        assert len(hands[seat]) == len(s.mats[seat].hand)
+        if viewers >> seat & 1:
+            assert sorted(kinds[token] for token in hands[seat]) == s.mats[seat].hand
+
+
+def test_what_was_shown_is_remembered(small: Any) -> None:
+    """HW-195, HW-321: whoever gave a card away knows who holds it, until that hand gives cards away face down."""
+    s = small.start(4, seeded(2))
+    rng = seeded(3)
+    found = 0
+    for _ in range(4000):
+        if s.over:
+            s = small.start(4, seeded(2, found))
+        s.answer(*chosen(s, rng))
+        meddle(s, rng)
+        notes = s.history.notes
+        gave = [note for note in notes if note.kind == w.TOLD_GAVE]
+        if not gave or s.over:
+            continue
+        giver, card, taker = gave[-1].facts
+        later = notes[notes.index(gave[-1]) :]
+        left = (w.TOLD_RETURNED, w.TOLD_DISCARDED, w.TOLD_TRADED, w.TOLD_DIED, w.TOLD_GAVE)
+        if any(note.kind in left for note in later[1:]):
+            continue
+        found += 1
+        world = s.imagined(1 << giver, rng)
+        assert card in world.mats[taker].hand
+        if found > 40:
+            break
+    assert found > 40
+
+
+def test_who_has_to_return_cards_has_no_backpack(small: Any) -> None:
+    """HW-163, HW-169: that somebody gives cards back, or need not, tells the others about the Backpack."""
+    giving = keeping = 0
+    for index in range(30):
+        s = small.start(3, seeded(51, index))
+        rng = seeded(52, index)
+        for _ in range(300):
+            if s.over:
+                break
+            s.answer(*chosen(s, rng))
+            meddle(s, rng)
+            for seat in range(1, s.seats):
+                mat = s.mats[seat]
+                over = mat.who >= 0 and len(mat.hand) - HAND_LIMIT[mat.who]
+                d = s.decision_of(seat)
+                if not over or over < 0 or s.over:
+                    continue
+                returns = d is not None and d.kind == w.ASK_RETURN
+                if not returns and any(isinstance(step, HandLimit) for step in s.agenda):
+                    continue
+                hands = [s.imagined(1 << MICHAEL, rng).mats[seat].hand for _ in range(6)]
+                if returns and over <= BACKPACK_CARDS:
+                    assert all(BACKPACK not in hand for hand in hands)
+                    giving += 1
+                elif not returns:
+                    assert all(BACKPACK in hand for hand in hands)
+                    keeping += 1
+    assert giving > 60
+    assert keeping > 10
