@@ -27,7 +27,7 @@ from gloam.table.play import Play
 from gloam.table.table import Table, TableError
 from gloam.table.thinking import Thought
 from gloam.table.wire import Settings
-from gloam.testing import check_leaks, check_view
+from gloam.testing import check_leaks, check_play, check_view
 
 
 def beside(name: str) -> Any:
@@ -124,6 +124,11 @@ def test_paired_worlds_look_the_same(seats: int) -> None:
         options = {"map": MAPS[(seats + number) % 2], "offers_per_phase": offers}
         report = check_leaks(game, 12, seats, seats=seats, options=options, divergences=TELLING, length=30)
         assert report.pairs == 12
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_what_is_masked_is_blank_and_imagined_worlds_differ_in_all_of_it(seats: int) -> None:
+    check_play(game, games=2, seed=seats, every=60, seats=seats, options={"offers_per_phase": 2})
 
 
 @pytest.mark.soak

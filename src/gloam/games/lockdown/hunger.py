@@ -32,9 +32,6 @@ class Hunger(Step):
             s.keep(EVERYONE, w.TOLD_NO_HUNGER)
             return
         for p in s.players:
-            p.answered = False
-            p.drank = NO_CARD
-            p.ate = NO_CARD
             if not p.shadow and exempt(s, p):
                 s.keep(1 << p.seat, w.TOLD_EXEMPT, p.seat)
         s.push(Meals())
@@ -115,4 +112,7 @@ class Meals(Step):
             missing = int(p.drank == NO_CARD) + int(p.ate == NO_CARD)
             if not p.shadow and missing and not exempt(s, p):
                 s.hurt(p, missing * HUNGER_LOSS, w.BY_HUNGER)
+            p.answered = False
+            p.drank = NO_CARD
+            p.ate = NO_CARD
         bury(s, 4)

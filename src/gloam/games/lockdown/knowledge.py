@@ -17,9 +17,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.history import EVERYONE, History
+from gloam.core.history import EVERYONE, History, Note, hears
 from gloam.core.rng import Rng
-from gloam.core.state import Step
+from gloam.core.state import ARG_BITS, Step
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.genes import set_genes
 from gloam.games.lockdown.hunger import HandIn, hand_in_options
@@ -55,11 +55,14 @@ from gloam.games.lockdown.tables import (
     WHOLE,
     initial_stocks,
 )
-from gloam.games.lockdown.trade import FreePhase, Overload, discards_of, free_options
+from gloam.games.lockdown.trade import FreePhase, Overload, discards_of, free_options, stop_answering
 from gloam.games.lockdown.turn import Act, UseRoom, Vote
 
 GIVEN_UP: Final = [0, 4, 50]
 """What a round counts that is explained without the HP of the others, or without their ways too."""
+
+FURTHER: Final = 4
+"""So much further than twice what is asked others may have come out of sight."""
 
 WORLDS: Final = 4
 """So many worlds are tried before one is taken that leaves something unexplained."""
@@ -80,6 +83,9 @@ def imagined_from(known: Lockdown, rng: Rng) -> Lockdown:
     else:
         settle_world(t, known, f, best_story(known, f, rng))
     ask_others(t, known, f, rng)
+    t = gone_on(t, f, rng)
+    if known.phase == PHASE_FREE and is_trading(known):
+        make_ready(t, known, f, rng)
     return t
 
 
@@ -263,8 +269,10 @@ def ask_all(t: Lockdown, f: Facts, step: Step, kind: int, options: list[int]) ->
 
 
 def ask_acting(t: Lockdown) -> None:
-    """Nobody sees how far somebody else's turn has come: it has just begun."""
-    if not t.players[t.acting].shadow:
+    """The turn of somebody else has just begun."""
+    p = t.players[t.acting]
+    t.keep(1 << p.seat, w.TOLD_STARTED, p.seat, p.room)
+    if not p.shadow:
         t.push(Vote(t.acting))
         t.push(Act(t.acting))
         t.push(UseRoom(t.acting))
@@ -273,9 +281,10 @@ def ask_acting(t: Lockdown) -> None:
 
 def ask_free(t: Lockdown, known: Lockdown, f: Facts, rng: Rng) -> None:
     """Trading is on; or somebody holds too much, where the viewers know that it is over."""
-    trading = any(isinstance(step, Overload) for step in known.agenda)
-    if trading:
-        ask_traders(t, known, f, rng)
+    if is_trading(known):
+        trade = FreePhase()
+        for x in f.others:
+            t.ask_quietly(trade, x, w.ASK_FREE, free_options(t, t.players[x]))
         return
     able = [t.players[x] for x in f.others if not t.players[x].shadow]
     if known.open_count() == 0 and not any(p.excess() for p in able):
@@ -286,21 +295,29 @@ def ask_free(t: Lockdown, known: Lockdown, f: Facts, rng: Rng) -> None:
             t.ask_quietly(step, p.seat, w.ASK_OVERLOAD, discards_of(p))
 
 
-def ask_traders(t: Lockdown, known: Lockdown, f: Facts, rng: Rng) -> None:
+def is_trading(known: Lockdown) -> bool:
+    """Whether the free phase is still on, as far as the viewers know."""
+    return any(isinstance(step, Overload) for step in known.agenda)
+
+
+def make_ready(t: Lockdown, known: Lockdown, f: Facts, rng: Rng) -> None:
     """Nobody sees who is ready: often everybody may be but for a viewer, who is then the last."""
-    busy = f.others
-    if rng.below(2):
-        busy = [x for x in f.others if rng.below(2)]
-    elif known.open_count():
-        busy = []
-    if not busy and not known.open_count():
-        busy = [f.others[rng.below(len(f.others))]]
-    step = FreePhase()
+    busy: list[int] = []
     for x in f.others:
-        p = t.players[x]
-        p.ready = x not in busy
-        if not p.ready:
-            t.ask_quietly(step, x, w.ASK_FREE, free_options(t, p))
+        d = t.decision_of(x)
+        if d is not None and d.kind != w.ASK_OVERLOAD:
+            busy.append(x)
+    if rng.below(2):
+        done = [x for x in busy if rng.below(3) == 0]
+    else:
+        done = busy if known.open_count() else []
+    for x in done:
+        if t.open_count() > 1:
+            p = t.players[x]
+            p.ready = True
+            p.draft = None
+            stop_answering(p)
+            t.retract(x)
 
 
 def overload_somebody(t: Lockdown, able: list[Player], rng: Rng) -> None:
@@ -322,6 +339,55 @@ def ask_medicine(t: Lockdown) -> None:
             asked = min(asked, step.order - 1)
     p = t.holder_of_order(asked)
     t.ask_quietly(TakeMedicine(asked), p.seat, w.ASK_MEDICINE, medicine_options(t, p))
+
+
+def gone_on(t: Lockdown, f: Facts, rng: Rng) -> Lockdown:
+    """The others may have come further than to the question they are just asked, as long as no viewer notices: they
+    write and send each other offers, walk, hand in, pass."""
+    viewers = 0
+    for me in f.mine:
+        viewers |= 1 << me
+    seat, mine = -1, 0
+    for me in f.mine:
+        mine += 0 if t.decision_of(me) is None else 1
+    for _ in range(rng.below(2 * t.open_count() + FURTHER)):
+        which = rng.below(t.open_count())
+        if rng.below(4):  # mostly one goes on that has begun
+            for i in range(t.open_count()):
+                if t.decision(i).seat == seat:
+                    which = i
+        d = t.decision(which)
+        if f.is_mine[d.seat]:
+            continue
+        seat = d.seat
+        trial = t.clone()
+        trial.log = told = list[Note]()
+        trial.answer(which, any_option(d.options, rng))
+        # Where all answer at once, viewers go by that they are not the last until they see that they were.
+        last = t.phase != PHASE_FREE and trial.open_count() <= mine
+        if not trial.over and not last and not noticed(t, trial, told, viewers, f.mine):
+            t = trial
+    t.log = None
+    return t
+
+
+def any_option(options: list[int], rng: Rng) -> int:
+    """Each verb as often as every other, however many things it can be done with."""
+    verbs: list[int] = []
+    for option in options:
+        if option >> ARG_BITS not in verbs:
+            verbs.append(option >> ARG_BITS)
+    verb = verbs[rng.below(len(verbs))]
+    fitting = [option for option in options if option >> ARG_BITS == verb]
+    return fitting[rng.below(len(fitting))]
+
+
+def noticed(before: Lockdown, after: Lockdown, told: list[Note], viewers: int, mine: list[int]) -> bool:
+    """Whether a viewer was told something, or is asked something else."""
+    for note in told:
+        if hears(viewers, note.audience):
+            return True
+    return any(after.decision_of(me) is not before.decision_of(me) for me in mine)
 
 
 # Positions without a past
