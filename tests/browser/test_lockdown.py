@@ -632,10 +632,11 @@ def test_the_settlement_is_told_step_by_step(house: House, visit: Visit, shoot: 
         panel.wait_for()
 
 
-def test_suspicions_stay_in_this_browser(house: House, visit: Visit) -> None:
+def test_suspicions_are_kept_for_their_person_alone(house: House, visit: Visit) -> None:
     keys, _ = begun(house, asked("free", since=2), seats=4)
-    me = visit(**LAPTOP)
+    me, screen = visit(**LAPTOP), visit(**TV)
     page = me.sit(keys)
+    screen.open(f"/screen/{keys['table']}/{keys['watch']}").locator(".lk-drawing").wait_for()
     page.get_by_role("tab", name="Notes").click()
     assert page.locator(".lk-notebook select").count() == 0
     uncover(me)
@@ -648,8 +649,8 @@ def test_suspicions_stay_in_this_browser(house: House, visit: Visit) -> None:
     page.locator('.lk-drawing [data-ref="room:201"]').click()
     page.locator(".lk-suspects").get_by_role("button", name="Bot D").click()
     page.locator('[data-piece="D"].is-guess').wait_for(state="attached")
-    sent = json.dumps(me.frames)
-    assert "has a pistol" not in sent
+    expect(page.locator(".notes [role=status]")).to_contain_text("for you alone")
+    assert "has a pistol" not in json.dumps(screen.frames)
     page.reload()
     uncover(me)
     page.locator('[data-piece="C"].is-guess').wait_for(state="attached")
