@@ -108,7 +108,8 @@ def test_no_signs_of_code(language: str) -> None:
     """No backticks and no keys of options (`bob_goal`): players read titles. `C4` is no name of a moment."""
     assert hits(language, "`") == []
     assert hits(language, r"\b[a-z]+_[a-z_]+\b") == []
-    assert hits(language, r"\bC\d\b") == []
+    # On a street with squares it is one.
+    assert [hit for hit in hits(language, r"\bC\d\b") if "/halloween/" not in hit.replace(".", "/")] == []
 
 
 @pytest.mark.parametrize("language", CHINESE)
@@ -141,6 +142,8 @@ def test_players_have_a_carrier_word_in_russian() -> None:
 def test_places_with_a_text_of_their_own_have_their_forms(name: str, language: str) -> None:
     """Where to, and where: stored with the name, so that no sentence has to decline it."""
     game = OURS[name]
+    if language not in game.languages:
+        return
     keys = game.text_keys()
     wanted = {key[:-5] for key in keys if key.endswith("-text") and key.partition("-")[0] in PLACES}
     wanted = {key for key in wanted if key in keys}

@@ -10,24 +10,19 @@ from gloam.games.halloween.board import SPACE_IDS
 from gloam.games.halloween.state import MICHAEL, NOBODY_YET, Halloween
 from gloam.games.halloween.tables import CARD_IDS, MICHAEL_CARD_IDS
 
-REFUSALS: Final[dict[str, set[str]]] = {
-    "over": set(), "setting-up": set(), "not-your-turn": {"seat"}, "not-now": set(), "wait-others": set(),
-    "not-asked": set(), "not-yours": set(), "must-rest": set(), "no-token": set(), "no-window": set(),
-    "wall": {"space"}, "window": {"space"}, "fence": {"space"}, "locked": {"space"}, "not-adjacent": {"space"},
-    "no-squares": set(), "occupied": {"space"}, "must-cross": set(),
-    "no-search-space": {"space"}, "no-search-token": {"space"}, "too-far": {"space"}, "not-facing": {"space"},
-    "blocked": {"space"}, "empty-deck": set(), "not-held": {"card"}, "no-figure": set(), "not-in-sight": set(),
-    "out-of-range": {"range"}, "no-weapon": {"card"}, "needs": {"card"}, "not-near": {"seat"},
-    "no-exertion": set(), "flashlights-used": set(), "not-indoors": set(), "not-at-lock": set(),
-    "unlocked": set(), "pot-range": set(), "no-fence": {"space"}, "no-partner": {"seat"},
-    "too-many-refusals": set(), "nothing-offered": set(), "no-such-copies": {"card"}, "asked-not-held": set(),
-    "other-quadrant": set(), "too-many-dice": set(), "no-such-die": set(),
-    "not-outdoors": {"space"}, "victim-there": {"space"}, "hand-full": {"seat"}, "taken": set(), "not-at-start": set(),
-    "staggered": set(), "repeat": set(), "gone-moves": set(), "no-line": {"space"},
-    "not-straight": {"space"}, "way-blocked": {"space"}, "in-sight": {"space"}, "through-victim": {"space"},
-    "not-staggered": set(), "not-seen-by": {"seat"}, "no-michael-card": {"mcard"}, "not-then": {"mcard"},
-    "actions-left": set(), "no-action-left": set(), "climb-taken": set(),
-}  # fmt: skip
+REFUSALS: Final = (
+    "over", "setting-up", "not-your-turn seat", "not-now", "wait-others", "not-asked", "not-yours", "must-rest",
+    "no-token", "no-window", "wall space", "window space", "fence space", "locked space", "not-adjacent space",
+    "no-squares", "occupied space", "must-cross", "no-search-space space", "no-search-token space", "too-far space",
+    "not-facing space", "blocked space", "empty-deck", "not-held card", "no-figure", "not-in-sight",
+    "out-of-range range", "no-weapon card", "needs card", "not-near seat", "no-exertion", "flashlights-used",
+    "not-indoors", "not-at-lock", "unlocked", "pot-range", "no-fence space", "no-partner seat", "too-many-refusals",
+    "nothing-offered", "no-such-copies card", "asked-not-held", "other-quadrant", "too-many-dice", "no-such-die",
+    "not-outdoors space", "victim-there space", "hand-full seat", "taken", "not-at-start", "staggered", "repeat",
+    "gone-moves", "no-line space", "not-straight space", "way-blocked space", "in-sight space",
+    "through-victim space", "not-staggered", "not-seen-by seat", "no-michael-card mcard", "not-then mcard",
+    "actions-left", "no-action-left", "climb-taken",
+)  # fmt: skip
 """The keys of all refusals with their variables."""
 
 
