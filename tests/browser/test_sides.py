@@ -82,8 +82,11 @@ def test_a_side_takes_counsel_moves_and_takes_back_unnoticed(
     ann.press("go:oak")
     expect(ann.page.locator('[data-own-seat="C"]')).to_have_attribute("aria-pressed", "true")
     # A choice of a quiet turn can be taken back, by mouse or key, and made again.
+    expect(ann.page.locator('[data-own-seat="B"].is-asked')).to_have_count(0)
     ann.page.get_by_role("button", name="Take back").click()
-    expect(ann.page.locator('[data-own-seat="B"]')).to_have_attribute("aria-pressed", "true")
+    expect(ann.page.locator('[data-own-seat="B"].is-asked')).to_have_count(1)
+    # Both are asked now: the page stays where it was until Ann looks through the other seat.
+    ann.page.locator('[data-own-seat="B"]').click()
     ann.press("go:ford")
     expect(ann.page.locator('[data-own-seat="C"]')).to_have_attribute("aria-pressed", "true")
     # Out of sight means that nobody else was sent anything.
