@@ -89,6 +89,12 @@ class Past:
         """What was decided after it."""
         return self.stack[self.stack.index(before) + 1 :]
 
+    def told_others(self, before: Before, events: list[Note], viewers: int) -> bool:
+        """Whether it told others something that these viewers heard too, such as an offer that was sent."""
+        later = self.since(before)
+        told = events[before.events : later[0].events if later else len(events)]
+        return any(note.audience & viewers and note.audience & ~viewers for note in told)
+
     # Whether it can be taken back
 
     def harmless(self, before: Before, viewers: int) -> bool:

@@ -146,15 +146,15 @@ class Play:
     def can_take_back(self, before: Before, seats: int, certain: bool) -> bool:
         """Whether the last decision of who holds these seats can be taken back, as far as they may know.
 
-        Where worlds are slow to imagine, what it told is tried only to be `certain`; what concerned nobody else seems
-        harmless until then.
+        Where worlds are slow to imagine, what it told is tried only to be `certain`. Until then it seems harmless,
+        unless they heard themselves that others were told: whom else it concerned they may not learn from this.
         """
         # While a private window is open nobody may: a refusal that came only with some answers would give them away.
         if not self.settings.undo or self.window is not None or self.state.over:
             return False
         viewers = self.state.sharing(seats)
         if not certain and not self.match.game.quick_worlds and before.verdict is None:
-            return before.audience != EVERYONE and not before.audience & ~viewers
+            return before.audience != EVERYONE and not self.past.told_others(before, self.match.events, viewers)
         return self.past.harmless(before, viewers)
 
     def loaded(self, now: int) -> None:
