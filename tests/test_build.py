@@ -75,7 +75,8 @@ def thinkings() -> list[Thinking]:
             if not state.pending:
                 break
             asked = [
-                Question(d.seat, "rules", False, d.kind, list(d.options), state.view(d.seat)) for d in state.pending
+                Question(d.seat, "rules", False, d.kind, list(d.options), state.masked(state.side(d.seat)))
+                for d in state.pending
             ]
             found.append(Thinking(f"{name} {moment}", name, seats, moment, 0, 7, asked))
             options = state.pending[0].options
@@ -109,7 +110,8 @@ print(base64.b64encode(pickle.dumps((gloam.COMPILED, answers, thinkings()))).dec
     )
     compiled, answers, theirs = pickle.loads(base64.b64decode(done.stdout))
     assert not compiled
-    assert theirs == ours
+    assert pickle.dumps(theirs) == pickle.dumps(ours)
+    assert not any(answer.faults for answer in answers)
     assert answers == [Company().think(one) for one in ours]
     assert answers == [Company().think(one) for one in theirs]
 

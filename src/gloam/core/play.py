@@ -25,8 +25,8 @@ class Mind:
 
     `known` is the game with everything blank that the seat's side does not know (`State.masked`): `known.view(
     known.viewers)` is what a person would be shown, `known.history` what was told, `known.imagine(rng)` a world that
-    fits. A mind that sets `blind` gets None. One that sets `listens` is told every event it may hear, before it is
-    asked.
+    fits. A mind that sets `blind`, in its class or by itself, gets None. One that sets `listens` is told every event
+    it may hear, before it is asked.
     """
 
     blind: bool = False
@@ -120,6 +120,12 @@ def play_randomly(s: State, rng: Rng, limit: int = 100_000) -> Tally:
     return tally
 
 
+def _says(mind: Any, trait: str) -> bool:
+    """What a mind says of itself: looked up as Python does, because compiled code would read past an attribute of an
+    interpreted class."""
+    return bool(getattr(mind, trait))
+
+
 class _Company:
     """The minds of a game in one process, and how much of what was told each has heard."""
 
@@ -128,20 +134,20 @@ class _Company:
         self.minds = minds
         self.heard = [0] * len(minds)
         for mind in minds:
-            if mind.listens and s.log is None:
+            if _says(mind, "listens") and s.log is None:
                 s.log = []
 
     def ready(self, seat: int) -> Mind:
         """The mind of a seat, which has heard all that its side was told."""
         mind, log = self.minds[seat], self.s.log
-        if mind.listens and log is not None and self.heard[seat] < len(log):
+        if _says(mind, "listens") and log is not None and self.heard[seat] < len(log):
             side = self.s.side(seat)
             mind.hear([note for note in log[self.heard[seat] :] if hears(side, note.audience)])
             self.heard[seat] = len(log)
         return mind
 
     def known(self, mind: Mind, seat: int) -> State | None:
-        return None if mind.blind else self.s.masked(self.s.side(seat))
+        return None if _says(mind, "blind") else self.s.masked(self.s.side(seat))
 
     def interrupted(self, tally: Tally) -> bool:
         s = self.s
