@@ -8,7 +8,7 @@ from gloam.core.history import EVERYONE, NOBODY, History, Note
 
 
 def note(kind: int, audience: int = EVERYONE) -> Note:
-    return Note(audience, kind, [kind], 0)
+    return Note(audience, kind, (kind,), 0)
 
 
 def kinds(history: History) -> list[int]:

@@ -75,15 +75,15 @@ def test_options_in_words() -> None:
 
 
 def test_events_in_words() -> None:
-    assert WORDS.event(Note(EVERYONE, 0, [1, 2], 0)) == Phrase(
+    assert WORDS.event(Note(EVERYONE, 0, (1, 2), 0)) == Phrase(
         "event-moved", "LX-002", {"seat": "seat:B", "area": "area:church"}
     )
-    assert WORDS.event(Note(EVERYONE, 0, [0, -1], 0)).facts["area"] == "area:off"
-    assert WORDS.event(Note(EVERYONE, 0, [-1, 0], 0)).facts["seat"] == "seat:nobody"
+    assert WORDS.event(Note(EVERYONE, 0, (0, -1), 0)).facts["area"] == "area:off"
+    assert WORDS.event(Note(EVERYONE, 0, (-1, 0), 0)).facts["seat"] == "seat:nobody"
 
 
 def test_a_mask_of_seats_and_a_number() -> None:
-    assert WORDS.event(Note(EVERYONE, 1, [0b1011, 7], 0)).facts == {
+    assert WORDS.event(Note(EVERYONE, 1, (0b1011, 7), 0)).facts == {
         "seats": ["seat:A", "seat:B", "seat:D"],
         "damage": 7,
     }

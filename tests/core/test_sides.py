@@ -179,7 +179,7 @@ def test_the_simple_mind_is_better_than_none_on_either_side(poachers: Game) -> N
 
 
 def lit(place: int) -> Note:
-    return Note(EVERYONE, 3, [place], 0)
+    return Note(EVERYONE, 3, (place,), 0)
 
 
 def test_a_belief_spreads_over_the_ways_and_shuns_the_light(poachers: Game) -> None:
@@ -194,7 +194,7 @@ def test_a_belief_spreads_over_the_ways_and_shuns_the_light(poachers: Game) -> N
     twin.hear(lit(ids.index("ford")))
     assert "place:ford" not in twin.shades()["seat:B"]
     assert "place:ford" in belief.shades()["seat:B"]
-    twin.hear(Note(EVERYONE, 4, [1, ids.index("oak")], 0))
+    twin.hear(Note(EVERYONE, 4, (1, ids.index("oak")), 0))
     assert twin.shades()["seat:B"] == {"place:oak": 1.0}
     assert len(twin.shades()["seat:C"]) > 2
 

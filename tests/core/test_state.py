@@ -337,7 +337,7 @@ def test_events_are_kept_only_while_somebody_listens() -> None:
     assert s.log is None
     s.log = []
     s.tell(1 << 2, 3, 1, 2)
-    assert s.log == [Note(4, 3, [1, 2], 0)]
+    assert s.log == [Note(4, 3, (1, 2), 0)]
     assert len(s.history) == 0
 
 
@@ -346,8 +346,8 @@ def test_what_is_kept_goes_into_the_history_with_its_moment() -> None:
     s.keep(EVERYONE, 3)
     s.log = []
     s.keep(0b010, 4, 7)
-    assert s.log == [Note(0b010, 4, [7], 1)]
-    assert s.history.notes == [Note(EVERYONE, 3, [], 1), Note(0b010, 4, [7], 1)]
+    assert s.log == [Note(0b010, 4, (7,), 1)]
+    assert s.history.notes == [Note(EVERYONE, 3, (), 1), Note(0b010, 4, (7,), 1)]
 
 
 @pytest.mark.parametrize("count", range(9))
@@ -355,13 +355,13 @@ def test_an_event_has_as_many_facts_as_were_given(count: int) -> None:
     s = toy()
     s.log = []
     s.tell(EVERYONE, 0, *range(count))
-    assert s.log[0].facts == list(range(count))
+    assert s.log[0].facts == tuple(range(count))
 
 
 def test_the_log_is_no_part_of_the_value() -> None:
     s = toy(Question(0))
     other = s.clone()
-    s.log = [Note(EVERYONE, 0, [], 0)]
+    s.log = [Note(EVERYONE, 0, (), 0)]
     assert s == other
     assert "log" not in fields_of(Toy)
     assert s.clone().log is None
@@ -430,7 +430,7 @@ def test_the_core_of_a_state_is_a_copy() -> None:
     core.agenda.clear()
     core.pending.clear()
     core.proposals[0] = 1
-    core.history.add(Note(EVERYONE, 0, [], 0))
+    core.history.add(Note(EVERYONE, 0, (), 0))
     core.rng.below(2)
     assert s == toy(Question(0), Say("after"))
     assert core.clone() == core

@@ -87,7 +87,7 @@ def test_what_was_told_to_others_only_has_told_them_something(candle: Game) -> N
     before = match.state.clone()
     notes = match.play(d.seat, d.options[0])
     assert not told_something(before, match.state, notes, d.seat, d.options[0], seeded(1))
-    whisper = Note(1 << (d.seat + 1) % 3, 0, [d.seat], 0)
+    whisper = Note(1 << (d.seat + 1) % 3, 0, (d.seat,), 0)
     assert told_something(before, match.state, [*notes, whisper], d.seat, d.options[0], seeded(1))
 
 

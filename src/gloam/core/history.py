@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from gloam.core.value import Value
 
@@ -23,17 +25,23 @@ def hears(viewers: int, audience: int) -> bool:
     return audience == EVERYONE or audience & viewers != 0
 
 
+@mypyc_attr(acyclic=True)
 class Note(Value):
     """Something that was told: its audience (a mask of seats), what it was, its facts, and when.
 
     `when` is as the game counts: a round, a turn; 0 where it does not count. Never changed, so it is shared.
     """
 
-    def __init__(self, audience: int, kind: int, facts: list[int], when: int) -> None:
+    def __init__(self, audience: int, kind: int, facts: tuple[int, ...], when: int) -> None:
         self.audience = audience
         self.kind = kind
         self.facts = facts
         self.when = when
+
+    @classmethod
+    def read_back(cls, fields: dict[str, Any]) -> Any:
+        """JSON knows no tuples."""
+        return cls(**fields | {"facts": tuple(fields["facts"])})
 
 
 class History(Value):

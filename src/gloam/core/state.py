@@ -48,7 +48,7 @@ class EmptyAgenda(Exception):
     """The rules have come to an end of their steps without ending the game or asking anybody."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Step(Value):
     """One thing still to do. Immutable, and holding public facts only: clones and other worlds share it.
 
@@ -101,7 +101,7 @@ class AskAgain(Step):
             step.run(s)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Decision(Value):
     """An open question to a seat. Never changed, only replaced: clones share it.
 
@@ -248,7 +248,12 @@ class State(Value):
 
     def ask(self, step: Step, seat: int, kind: int, options: list[int]) -> None:
         """Open a decision that everybody sees; `step.answer` is called with the option chosen."""
-        self.open(Decision(seat, kind, options, step, EVERYONE, False))
+        d = Decision(seat, kind, options, step, EVERYONE, False)
+        # As `open` does: without the call, for this is done at every decision.
+        if self._first is None:
+            self._first = d
+        else:
+            self._also.append(d)
 
     def ask_aside(self, step: Step, seat: int, kind: int, options: list[int]) -> None:
         """Open a decision in a private window: others see that something is being resolved, not what."""
@@ -256,9 +261,14 @@ class State(Value):
 
     def ask_quietly(self, step: Step, seat: int, kind: int, options: list[int]) -> None:
         """Open a decision out of sight: but for the seat's side nobody notices that there is one."""
-        self.open(Decision(seat, kind, options, step, self.side(seat), True))
+        d = Decision(seat, kind, options, step, self.side(seat), True)
+        if self._first is None:
+            self._first = d
+        else:
+            self._also.append(d)
 
     def open(self, d: Decision) -> None:
+        """Open a decision beside those that are open already."""
         if self._first is None:
             self._first = d
         else:
@@ -504,16 +514,16 @@ class State(Value):
         raise NotImplementedError
 
 
-def _facts(a: int, b: int, c: int, d: int, e: int, f: int, g: int, h: int) -> list[int]:
+def _facts(a: int, b: int, c: int, d: int, e: int, f: int, g: int, h: int) -> tuple[int, ...]:
     """The facts that were given."""
     if a == NONE:
-        return []
+        return ()
     if b == NONE:
-        return [a]
+        return (a,)
     if c == NONE:
-        return [a, b]
+        return (a, b)
     if d == NONE:
-        return [a, b, c]
-    facts = [a, b, c, d]
-    facts.extend([fact for fact in (e, f, g, h) if fact != NONE])
-    return facts
+        return (a, b, c)
+    if e == NONE:
+        return (a, b, c, d)
+    return (a, b, c, d, *[fact for fact in (e, f, g, h) if fact != NONE])

@@ -18,9 +18,13 @@ def fields_of(cls: type) -> list[str]:
     return found
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Value:
-    """Equality, repr, copy, pickle and JSON by the parameters of `__init__`; the same compiled or interpreted."""
+    """Equality, repr, copy, pickle and JSON by the parameters of `__init__`; the same compiled or interpreted.
+
+    `acyclic` spares what is made by the thousand, such as notes and decisions, the garbage collector. Each class says
+    it for itself; whoever says it holds nothing that leads back to it, and so no state.
+    """
 
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):
@@ -33,6 +37,11 @@ class Value:
     def __repr__(self) -> str:
         inner = ", ".join(f"{f}={getattr(self, f)!r}" for f in fields_of(type(self)))
         return f"{type(self).__name__}({inner})"
+
+    @classmethod
+    def read_back(cls, fields: dict[str, Any]) -> Any:
+        """A value of this class by its fields, as JSON gives them back."""
+        return cls(**fields)
 
     def __reduce__(self) -> tuple[Any, ...]:
         # Native classes lose their attributes in copy and pickle unless they are built again by the constructor.
@@ -73,10 +82,10 @@ def from_plain(x: Any, classes: dict[str, type]) -> Any:
         name = x.get("@")
         if name is None:
             return {k: from_plain(v, classes) for k, v in x.items()}
-        cls = classes.get(str(name))
+        cls: Any = classes.get(str(name))
         if cls is None:
             raise ValueError(f"unknown value class {name!r}")
-        return cls(**{k: from_plain(v, classes) for k, v in x.items() if k != "@"})
+        return cls.read_back({k: from_plain(v, classes) for k, v in x.items() if k != "@"})
     return x
 
 

@@ -486,7 +486,7 @@ def _look(world: Match, viewers: int, since: int) -> _Look:
     )
 
 
-def _facts(notes: list[Note]) -> list[tuple[int, list[int]]]:
+def _facts(notes: list[Note]) -> list[tuple[int, tuple[int, ...]]]:
     return [(note.kind, note.facts) for note in notes]
 
 

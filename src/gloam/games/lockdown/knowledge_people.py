@@ -107,7 +107,12 @@ class People:
     # Writing
 
     def put(self, audience: int, kind: int, facts: list[int]) -> None:
-        self.out.append(Note(audience, kind, facts, self.now))
+        self.out.append(Note(audience, kind, tuple(facts), self.now))
+
+    def amend(self, entry: int, fact: int) -> None:
+        """The second fact of what was told turned out to be this."""
+        told = self.out[entry]
+        self.out[entry] = Note(told.audience, told.kind, (told.facts[0], fact, *told.facts[2:]), told.when)
 
     def panel(self, audience: int, kind: int, x: int) -> None:
         """A note with a panel that is not certain yet."""
@@ -369,10 +374,10 @@ class People:
             for i in range(len(losses)):
                 fighter = self.fights[k][i]
                 if fighter.entry >= 0 and fits(fighter.span, losses[i]):
-                    self.out[fighter.entry].facts[1] = losses[i]
+                    self.amend(fighter.entry, losses[i])
         for i in range(len(self.mends)):
             x = self.mend_seats[i]
-            self.out[self.mends[i]].facts[1] = self.base[x] + self.mend_gains[i]
+            self.amend(self.mends[i], self.base[x] + self.mend_gains[i])
 
     def strongest(self, x: int) -> int:
         """The most Force at birth that leaves Load and Speed as they must be."""

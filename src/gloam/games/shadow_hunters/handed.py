@@ -158,18 +158,18 @@ def retold(known: ShadowHunters, answers: list[Note], cards: list[int], passing:
 
 # All private notes that there can be: worlds share them.
 READ: Final[list[Note]] = [
-    Note(1 << giver, w.TOLD_HERMIT_READ, [giver, card], 0)
+    Note(1 << giver, w.TOLD_HERMIT_READ, (giver, card), 0)
     for giver in range(SEATS)
     for card in range(FIRST_HERMIT, CARDS)
 ]
 RECEIVED: Final[list[Note]] = [
-    Note(1 << taker, w.TOLD_HERMIT_RECEIVED, [giver, card], 0)
+    Note(1 << taker, w.TOLD_HERMIT_RECEIVED, (giver, card), 0)
     for giver in range(SEATS)
     for taker in range(SEATS)
     for card in range(FIRST_HERMIT, CARDS)
 ]
 SHOWN: Final[list[Note]] = [
-    Note(1 << giver, w.TOLD_SHOWN_ROLE, [taker, role], 0)
+    Note(1 << giver, w.TOLD_SHOWN_ROLE, (taker, role), 0)
     for giver in range(SEATS)
     for taker in range(SEATS)
     for role in range(ROLES)

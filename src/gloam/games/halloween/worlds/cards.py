@@ -131,7 +131,7 @@ def told_which(notes: list[Note], i: int) -> bool:
     return i < len(notes) and notes[i].kind == w.TOLD_GAVE
 
 
-def seen(story: Story, kind: int, facts: list[int], rng: Rng) -> None:
+def seen(story: Story, kind: int, facts: tuple[int, ...], rng: Rng) -> None:
     """What shows a card, or moves it openly."""
     if kind == w.TOLD_DISCARDED:
         token = story.reveal(facts[0], facts[1], 1, rng)
@@ -285,7 +285,7 @@ def own_hands(known: Halloween) -> list[Note]:
         if known.viewers >> seat & 1:
             hand = known.mats[seat].hand
             notes += [
-                Note(known.viewers, w.TOLD_SHOWED, [seat, card, hand.count(card), seat], known.round)
+                Note(known.viewers, w.TOLD_SHOWED, (seat, card, hand.count(card), seat), known.round)
                 for i, card in enumerate(hand)
                 if i == 0 or hand[i - 1] != card
             ]

@@ -68,7 +68,7 @@ def foreseen(notes: list[Note], decks: list[int], hands: list[int], players: lis
     return Foresight(fates, packs)
 
 
-def others(kind: int, facts: list[int], slots: list[list[int]], sizes: list[int], who: list[int]) -> None:
+def others(kind: int, facts: tuple[int, ...], slots: list[list[int]], sizes: list[int], who: list[int]) -> None:
     if kind == w.TOLD_DISCARDED:
         sizes[facts[0]] -= 1
     elif kind == w.TOLD_DEALT_FROM:

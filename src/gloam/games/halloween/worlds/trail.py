@@ -139,7 +139,7 @@ class Trail(Belief):
         if note.audience == EVERYONE:
             self.told(note.kind, note.facts)
 
-    def told(self, kind: int, facts: list[int]) -> None:
+    def told(self, kind: int, facts: tuple[int, ...]) -> None:
         if kind == w.TOLD_STEPPED:
             self.squares[facts[0]] = facts[1]
             self.facings[facts[0]] = NO_DIRECTION
@@ -177,7 +177,7 @@ class Trail(Belief):
         else:
             self.told_seldom(kind, facts)
 
-    def told_seldom(self, kind: int, facts: list[int]) -> None:
+    def told_seldom(self, kind: int, facts: tuple[int, ...]) -> None:
         if kind in (w.TOLD_PICKED, w.TOLD_REPLACED):
             self.squares[facts[0]] = facts[2]
             self.facings[facts[0]] = NO_DIRECTION
