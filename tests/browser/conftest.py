@@ -25,7 +25,6 @@ from typing import Any
 
 import httpx
 import pytest
-from _pytest.runner import runtestprotocol
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import (
     Browser,
@@ -438,18 +437,3 @@ def shoot() -> Callable[[Visitor, str], None]:
         (IMAGES / f"{name}.png").write_bytes(load(Path(__file__).with_name("small_png.py")).small(picture))
 
     return shot
-
-
-def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
-    """A browser on a busy machine can miss a moment: whoever fails is tried once more, and that is said aloud."""
-    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
-    reports = runtestprotocol(item, log=False, nextitem=nextitem)
-    if any(report.failed for report in reports):
-        print(f"\ntried again: {item.nodeid}", file=sys.__stderr__)
-        if isinstance(item, pytest.Function):
-            item._initrequest()
-        reports = runtestprotocol(item, log=False, nextitem=nextitem)
-    for report in reports:
-        item.ihook.pytest_runtest_logreport(report=report)
-    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
-    return True

@@ -64,6 +64,8 @@ export class Stream {
   private pulse: ReturnType<typeof setInterval> | null = null;
   private heardAt = 0;
   private readonly waiting = new Map<string, { request: Request; done: (answer: Answer) => void }>();
+  /** Requests that were taken, but what they changed has not been shown yet. */
+  private ahead: Accepted[] = [];
 
   constructor(private readonly options: StreamOptions) {}
 
@@ -158,6 +160,10 @@ export class Stream {
         }
         break;
       case "accepted":
+        // Done is what can be seen: until then the old question would seem to be open still.
+        if (message.seq > this.since) this.ahead.push(message);
+        else this.answer(message);
+        break;
       case "refused":
         this.answer(message);
         break;
@@ -180,9 +186,13 @@ export class Stream {
   private take(update: Update): void {
     // An update that was overtaken by a later one tells nothing new.
     if (update.seq < this.since && update.you.side === this.side) return;
+    const anew = update.you.side !== this.side;
     this.since = update.seq;
     this.side = update.you.side;
     this.options.onUpdate(update);
+    const ahead = this.ahead;
+    this.ahead = ahead.filter((accepted) => !anew && accepted.seq > this.since);
+    for (const accepted of ahead) if (!this.ahead.includes(accepted)) this.answer(accepted);
   }
 
   private answer(answer: Answer): void {

@@ -117,7 +117,27 @@ describe("a stream", () => {
     live(1);
     expect(last().sent.map((one) => one.id)).toEqual([undefined, "abcdefgh"]);
     last().say({ type: "accepted", id: "abcdefgh", seq: 2 });
+    last().say(update(2));
     await expect(answer).resolves.toMatchObject({ type: "accepted", seq: 2 });
+    expect(stream.unanswered).toBe(0);
+  });
+
+  it("calls a request done when what it changed can be seen, in whatever order that arrives", async () => {
+    live(1);
+    const [first, second, third] = ["abcdefg1", "abcdefg2", "abcdefg3"].map((id) =>
+      stream.request({ type: "decide", id, seat: "", option: "pass", ask: 1 }),
+    );
+    last().say({ type: "accepted", id: "abcdefg1", seq: 2 });
+    expect(stream.unanswered).toBe(3);
+    last().say(update(2));
+    await first;
+    expect(stream.unanswered).toBe(2);
+    last().say(update(3));
+    last().say({ type: "accepted", id: "abcdefg2", seq: 3 });
+    await second;
+    last().say({ type: "accepted", id: "abcdefg3", seq: 9 });
+    last().say(update(1, "AB")); // counted with other seats' knowledge
+    await third;
     expect(stream.unanswered).toBe(0);
   });
 
