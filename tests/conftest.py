@@ -14,6 +14,22 @@ from gloam.testing.pages import write_files
 ROOT = Path(__file__).resolve().parent.parent
 
 
+STATIC = {"browser", "cli", "docs", "lab", "server", "static", "store", "table", "terminal", "text", "web"}
+"""Folders of tests that do not depend on how the engine runs: they run once."""
+
+WHOLE = {"secrecy"}
+"""Folders of tests that play whole games by the dozen."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        folder = item.path.relative_to(ROOT / "tests").parts[0] if item.path.is_relative_to(ROOT / "tests") else ""
+        if folder in STATIC:
+            item.add_marker(pytest.mark.static)
+        if folder in WHOLE:
+            item.add_marker(pytest.mark.whole)
+
+
 @pytest.fixture(scope="session")
 def candle(tmp_path_factory: pytest.TempPathFactory) -> Game:
     """Candle, the game of docs/add-a-game.md; its package can be imported as `candle` then."""

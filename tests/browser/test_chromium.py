@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-pytestmark = [pytest.mark.static, pytest.mark.browser]
+pytestmark = pytest.mark.browser
 TOOL = Path(__file__).resolve().parent.parent.parent / "tools" / "chromium.py"
 
 

@@ -12,7 +12,7 @@ import pytest
 if TYPE_CHECKING:
     from tests.browser.conftest import House, Visitor
 
-pytestmark = [pytest.mark.static, pytest.mark.browser]
+pytestmark = pytest.mark.browser
 
 
 def test_the_tutorials_game_is_played_to_its_end_by_clicking(

@@ -11,7 +11,7 @@ import pytest
 if TYPE_CHECKING:
     from tests.browser.conftest import House, Visitor
 
-pytestmark = [pytest.mark.static, pytest.mark.browser]
+pytestmark = pytest.mark.browser
 Visit = Callable[..., "Visitor"]
 Shoot = Callable[["Visitor", str], None]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}

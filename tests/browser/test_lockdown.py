@@ -17,7 +17,7 @@ from playwright.sync_api import expect
 if TYPE_CHECKING:
     from tests.browser.conftest import House, Visitor
 
-pytestmark = [pytest.mark.static, pytest.mark.browser]
+pytestmark = pytest.mark.browser
 Visit = Callable[..., "Visitor"]
 Shoot = Callable[["Visitor", str], None]
 Until = Callable[[dict[str, Any]], bool]

@@ -12,7 +12,7 @@ from playwright.sync_api import Route, expect
 if TYPE_CHECKING:
     from tests.browser.conftest import House, Visitor
 
-pytestmark = [pytest.mark.static, pytest.mark.browser]
+pytestmark = pytest.mark.browser
 Visit = Callable[..., "Visitor"]
 Shoot = Callable[["Visitor", str], None]
 TV = {"viewport": {"width": 1600, "height": 900}}

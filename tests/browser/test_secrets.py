@@ -12,7 +12,7 @@ import pytest
 if TYPE_CHECKING:
     from tests.browser.conftest import House, Visitor
 
-pytestmark = [pytest.mark.static, pytest.mark.browser]
+pytestmark = pytest.mark.browser
 Visit = Callable[..., "Visitor"]
 
 

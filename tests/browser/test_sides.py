@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 if TYPE_CHECKING:
     from tests.browser.conftest import House, Visitor
 
-pytestmark = [pytest.mark.static, pytest.mark.browser]
+pytestmark = pytest.mark.browser
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 

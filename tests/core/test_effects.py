@@ -1062,9 +1062,7 @@ def test_flags_get_numbers_from_the_content() -> None:
 def faults(text: str, scope: str = "") -> list[str]:
     """As `./gloam content check` says it."""
     schema = msgspec.defstruct("Cards", [("card", list[dict[str, Any]])])
-    return check(
-        {"fair.toml": ("fair.toml", text)}, {"fair.toml": schema}, lambda _: bound(text, scope).faults
-    )
+    return check({"fair.toml": ("fair.toml", text)}, {"fair.toml": schema}, lambda _: bound(text, scope).faults)
 
 
 @pytest.mark.parametrize(
@@ -1105,8 +1103,10 @@ def faults(text: str, scope: str = "") -> list[str]:
             "there is nothing to pick",
         ),
         (
-            ('{ op = "if", cond = "rich", then = [{ op = "pick", as = "x", from = "rooms" }] },\n'
-            '{ op = "visit", room = "$x" }'),
+            (
+                '{ op = "if", cond = "rich", then = [{ op = "pick", as = "x", from = "rooms" }] },\n'
+                '{ op = "visit", room = "$x" }'
+            ),
             5,
             "nothing is called $x here",
         ),
@@ -1130,20 +1130,26 @@ def faults(text: str, scope: str = "") -> list[str]:
         ('{ op = "choice", options = [{ id = "a" },\n{ id = "a" }] }', 5, "there are two options 'one/a'"),
         ('{ op = "stop" },\n{ op = "say", word = "a" }', 5, "nothing gets here: what stands before never goes on"),
         (
-            ('{ op = "if", cond = "rich", then = [{ op = "stop" }], else = [{ op = "stop" }] },\n'
-            '{ op = "say", word = "a" }'),
+            (
+                '{ op = "if", cond = "rich", then = [{ op = "stop" }], else = [{ op = "stop" }] },\n'
+                '{ op = "say", word = "a" }'
+            ),
             5,
             "nothing gets here",
         ),
         (
-            ('{ op = "auction", table = [\n{ least = 0, most = 1, effects = [] },\n'
-            "{ least = 3, most = 4, effects = [] }] }"),
+            (
+                '{ op = "auction", table = [\n{ least = 0, most = 1, effects = [] },\n'
+                "{ least = 3, most = 4, effects = [] }] }"
+            ),
             5,
             "nothing stands between 1 and 3",
         ),
         (
-            ('{ op = "if", cond = { is = "not", of = "cursed" }, then = ['
-            '{ op = "repeat", times = 2, effects = [{ op = "may", effects = [] }] }] }'),
+            (
+                '{ op = "if", cond = { is = "not", of = "cursed" }, then = ['
+                '{ op = "repeat", times = 2, effects = [{ op = "may", effects = [] }] }] }'
+            ),
             4,
             "not everybody can know this, and a question that depends on it would tell",
         ),
@@ -1157,10 +1163,7 @@ def faults(text: str, scope: str = "") -> list[str]:
             "this never comes to an end, whatever anybody chooses",
         ),
         (
-            (
-                '{ op = "choice", options = [{ effects = [{ op = "entry", ref = "one" }] }] },'
-                '{ op = "say", word = "a" }'
-            ),
+            ('{ op = "choice", options = [{ effects = [{ op = "entry", ref = "one" }] }] },{ op = "say", word = "a" }'),
             1,
             "this never comes to an end, whatever anybody chooses",
         ),
@@ -1194,8 +1197,10 @@ def test_a_fault_has_its_line(effects: str, line: int, what: str) -> None:
             '{ op = "if", cond = "rich", then = [{ op = "duel" }], else = [{ op = "coins", by = -1 }] },'
             '{ op = "if", cond = "rich:2", then = [{ op = "entry", ref = "one" }] }'
         ),
-        ('{ op = "choice", options = [{}, { cost = ['
-        '{ op = "coins", by = -1 }, { op = "coins", by = -1, who = "others" }] }] }'),
+        (
+            '{ op = "choice", options = [{}, { cost = ['
+            '{ op = "coins", by = -1 }, { op = "coins", by = -1, who = "others" }] }] }'
+        ),
     ],
 )
 def test_what_is_right_is_no_fault(effects: str) -> None:

@@ -69,7 +69,6 @@ def test_the_code_of_a_page_runs(page: Path, folder: Path) -> None:
     run([sys.executable, "-W", "error", str(script)], folder)
 
 
-@pytest.mark.static
 def test_the_tutorial_is_clean(folder: Path) -> None:
     settings = str(ROOT / "pyproject.toml")
     run([sys.executable, "-m", "ruff", "check", "--no-cache", "--config", settings, "candle"], folder)

@@ -12,8 +12,6 @@ from types import ModuleType
 
 import pytest
 
-pytestmark = pytest.mark.static
-
 ROOT = Path(__file__).resolve().parent.parent.parent
 WEB = ROOT / "web"
 LOCK = json.loads((WEB / "package-lock.json").read_text("utf-8"))

@@ -6,10 +6,6 @@ import importlib.util
 from pathlib import Path
 from types import ModuleType
 
-import pytest
-
-pytestmark = pytest.mark.static
-
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 

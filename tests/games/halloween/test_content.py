@@ -256,9 +256,7 @@ def test_faults_of_boards() -> None:
     assert "five search spaces" in faults(search={**MAP.search, "nw": "B2 C4"})[0]
     assert "stands here twice" in faults(search={**MAP.search, "nw": "B2 C4 D7 H4 C18"})[0]
     assert "not in this quadrant" in faults(search={**MAP.search, "nw": "B2 C4 D7 H4 C17"})[0]
-    assert "a blue and a yellow car" in faults(
-        car=[MAP.car[0], msgspec.structs.replace(MAP.car[1], id="blue")]
-    )[0]
+    assert "a blue and a yellow car" in faults(car=[MAP.car[0], msgspec.structs.replace(MAP.car[1], id="blue")])[0]
     assert "is the street" in faults(quadrants=msgspec.structs.replace(MAP.quadrants, street=11))[0]
 
 
