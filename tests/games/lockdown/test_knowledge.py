@@ -17,7 +17,6 @@ from gloam.core.rng import Rng, seeded
 from gloam.games.lockdown import game
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.fights import fight_losses
-from gloam.games.lockdown.knowledge_facts import fact
 from gloam.games.lockdown.setup import new_player
 from gloam.games.lockdown.state import Lockdown
 from gloam.games.lockdown.tables import (
@@ -48,6 +47,7 @@ from gloam.games.lockdown.tables import (
     floor_of,
     room_number,
 )
+from gloam.games.lockdown.worlds.facts import fact
 from gloam.testing.cases import case, chosen
 
 MAPS = ("standard", "compact")

@@ -6,8 +6,6 @@ from typing import Final
 
 from gloam.core.rng import Rng
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.knowledge_facts import ALIVE, Facts
-from gloam.games.lockdown.knowledge_ways import LASERS, Ways, bits_of
 from gloam.games.lockdown.state import Lockdown
 from gloam.games.lockdown.tables import (
     ADRENALINE_SPEED,
@@ -19,6 +17,8 @@ from gloam.games.lockdown.tables import (
     NOWHERE,
     SURGERY,
 )
+from gloam.games.lockdown.worlds.facts import ALIVE, Facts
+from gloam.games.lockdown.worlds.walks import LASERS, Ways, bits_of
 
 FASTEST: Final = GENE_POINTS - 2 * GENE_LEAST
 """The Speed of a panel that has the least on everything else."""

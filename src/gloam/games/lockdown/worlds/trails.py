@@ -10,10 +10,6 @@ from typing import Final
 
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.genes import splits
-from gloam.games.lockdown.knowledge_cast import Cast
-from gloam.games.lockdown.knowledge_needs import Needs
-from gloam.games.lockdown.knowledge_reach import FASTEST, FREE_ALL, FREE_HP, STRICT
-from gloam.games.lockdown.knowledge_ways import LASERS, bits_of
 from gloam.games.lockdown.tables import (
     GENE_LEAST,
     GENE_POINTS,
@@ -21,6 +17,10 @@ from gloam.games.lockdown.tables import (
     NOWHERE,
     SURGERY,
 )
+from gloam.games.lockdown.worlds.casting import Cast
+from gloam.games.lockdown.worlds.needs import Needs
+from gloam.games.lockdown.worlds.reach import FASTEST, FREE_ALL, FREE_HP, STRICT
+from gloam.games.lockdown.worlds.walks import LASERS, bits_of
 
 PATIENCE: Final = 8
 """So many rounds may be laid out for each round of the game before a search begins afresh."""

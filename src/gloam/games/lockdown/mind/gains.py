@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.lockdown.bot_cards import MEAL, Worths
+from gloam.games.lockdown.mind.worths import MEAL, Worths
 from gloam.games.lockdown.tables import (
     CANTEEN,
     CARDS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.core.state import ARG_BITS, ARG_MASK
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.bot_sight import Sight
+from gloam.games.lockdown.mind.sight import Sight
 from gloam.games.lockdown.tables import LASER_ROOM
 
 

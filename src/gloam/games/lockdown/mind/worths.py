@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.lockdown.bot_sight import NO_LIMIT, Sight
+from gloam.games.lockdown.mind.sight import NO_LIMIT, Sight
 from gloam.games.lockdown.tables import (
     ADRENALINE_IN,
     ALCOHOL_IN,

@@ -6,7 +6,6 @@ from typing import Final
 
 from gloam.core.rng import Rng
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.knowledge_facts import Facts, fact
 from gloam.games.lockdown.state import Lockdown
 from gloam.games.lockdown.tables import (
     BAZOOKA,
@@ -23,6 +22,7 @@ from gloam.games.lockdown.tables import (
     WHOLE,
     initial_stocks,
 )
+from gloam.games.lockdown.worlds.facts import Facts, fact
 
 ANYBODY: Final = -1
 ANY_CARD: Final = -1

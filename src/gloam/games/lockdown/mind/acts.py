@@ -6,10 +6,10 @@ from typing import Final
 
 from gloam.core.state import ARG_BITS, ARG_MASK, PASS
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.bot_cards import Worths, worths_of
-from gloam.games.lockdown.bot_danger import RIVAL
-from gloam.games.lockdown.bot_rooms import Rooms
-from gloam.games.lockdown.bot_sight import Sight
+from gloam.games.lockdown.mind.danger import RIVAL
+from gloam.games.lockdown.mind.rooms import Rooms
+from gloam.games.lockdown.mind.sight import Sight
+from gloam.games.lockdown.mind.worths import Worths, worths_of
 from gloam.games.lockdown.tables import (
     ADRENALINE_IN,
     ALCOHOL_GAIN,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.lexicon import SEAT_LETTERS
-from gloam.games.lockdown.bot_ways import AS_SHADOW, ON_FOOT, WITH_ROPE, Ways, ways
+from gloam.games.lockdown.mind.ways import AS_SHADOW, ON_FOOT, WITH_ROPE, Ways, ways
 from gloam.games.lockdown.tables import (
     B4,
     B5,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.lockdown.bot_cards import worths_of
-from gloam.games.lockdown.bot_memory import Memory
-from gloam.games.lockdown.bot_sight import Bid, Sight
+from gloam.games.lockdown.mind.memory import Memory
+from gloam.games.lockdown.mind.sight import Bid, Sight
+from gloam.games.lockdown.mind.worths import worths_of
 from gloam.games.lockdown.tables import FITS, FOOD, NO_CARD, WATER
 
 MOST_OFFERS: Final = 2

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.knowledge_people import People
 from gloam.games.lockdown.tables import (
     BAZOOKA,
     CARDS,
@@ -21,6 +20,7 @@ from gloam.games.lockdown.tables import (
     WATER,
     WHOLE,
 )
+from gloam.games.lockdown.worlds.people import People
 
 
 class Cards(People):

@@ -9,10 +9,6 @@ from __future__ import annotations
 
 from gloam.core.history import Note
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.knowledge_cards import Cards
-from gloam.games.lockdown.knowledge_facts import NOT_ASKED, fact
-from gloam.games.lockdown.knowledge_needs import cast_votes, voters
-from gloam.games.lockdown.masking import knows_of_births
 from gloam.games.lockdown.state import NO_FLOOR
 from gloam.games.lockdown.tables import (
     ADRENALINE_IN,
@@ -47,6 +43,10 @@ from gloam.games.lockdown.tables import (
     SURGERY_GAIN,
     WATER,
 )
+from gloam.games.lockdown.worlds.cards import Cards
+from gloam.games.lockdown.worlds.facts import NOT_ASKED, fact
+from gloam.games.lockdown.worlds.masking import knows_of_births
+from gloam.games.lockdown.worlds.needs import cast_votes, voters
 
 
 class Story(Cards):

@@ -13,10 +13,10 @@ from gloam.core.belief import Belief, Shades
 from gloam.core.history import Note
 from gloam.core.lexicon import SEAT_LETTERS
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.bot_cards import together
-from gloam.games.lockdown.bot_sight import gas_in
-from gloam.games.lockdown.bot_typical import USUAL_SPEED, typical_births, typical_worths
-from gloam.games.lockdown.bot_ways import AS_SHADOW, ON_FOOT, ways
+from gloam.games.lockdown.mind.sight import gas_in
+from gloam.games.lockdown.mind.typical import USUAL_SPEED, typical_births, typical_worths
+from gloam.games.lockdown.mind.ways import AS_SHADOW, ON_FOOT, ways
+from gloam.games.lockdown.mind.worths import together
 from gloam.games.lockdown.state import PHASE_SETTLEMENT, Lockdown
 from gloam.games.lockdown.tables import (
     ALCOHOL_GAIN,

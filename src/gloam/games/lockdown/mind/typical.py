@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.lockdown.bot_cards import Worths
-from gloam.games.lockdown.bot_gains import Gains, Stocks
-from gloam.games.lockdown.bot_gas import chance_in, even_chances, later_chances
-from gloam.games.lockdown.bot_horizon import Prospect
-from gloam.games.lockdown.bot_ways import ON_FOOT, ways
+from gloam.games.lockdown.mind.gains import Gains, Stocks
+from gloam.games.lockdown.mind.gas import chance_in, even_chances, later_chances
+from gloam.games.lockdown.mind.horizon import Prospect
+from gloam.games.lockdown.mind.ways import ON_FOOT, ways
+from gloam.games.lockdown.mind.worths import Worths
 from gloam.games.lockdown.tables import GAS_LOSS, LASER_ROOM, PLANS, ROOMS, ROUNDS
 
 USUAL_LOAD: Final = 4

@@ -23,12 +23,6 @@ from gloam.core.state import ARG_BITS, Step
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.genes import set_genes
 from gloam.games.lockdown.hunger import HandIn, hand_in_options
-from gloam.games.lockdown.knowledge_facts import ALIVE, Facts
-from gloam.games.lockdown.knowledge_needs import Needs
-from gloam.games.lockdown.knowledge_story import Story
-from gloam.games.lockdown.knowledge_trails import SPLITS, Trails
-from gloam.games.lockdown.knowledge_ways import ways_of
-from gloam.games.lockdown.masking import FACE_DOWN, HIDDEN, knows_of_births
 from gloam.games.lockdown.medicine import TakeMedicine, medicine_options
 from gloam.games.lockdown.movement import Move
 from gloam.games.lockdown.setup import GENE_OPTIONS, BirthRooms, GenePanels
@@ -57,6 +51,12 @@ from gloam.games.lockdown.tables import (
 )
 from gloam.games.lockdown.trade import FreePhase, Overload, discards_of, free_options, stop_answering
 from gloam.games.lockdown.turn import Act, UseRoom, Vote
+from gloam.games.lockdown.worlds.facts import ALIVE, Facts
+from gloam.games.lockdown.worlds.masking import FACE_DOWN, HIDDEN, knows_of_births
+from gloam.games.lockdown.worlds.needs import Needs
+from gloam.games.lockdown.worlds.story import Story
+from gloam.games.lockdown.worlds.trails import SPLITS, Trails
+from gloam.games.lockdown.worlds.walks import ways_of
 
 GIVEN_UP: Final = [0, 4, 50]
 """What a round counts that is explained without the HP of the others, or without their ways too."""

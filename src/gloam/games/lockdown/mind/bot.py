@@ -9,15 +9,15 @@ from gloam.core.play import Mind
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_BITS, ARG_MASK, PASS
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.bot_acts import best_card, bomb, meal_card, medicine, useful_gold, vote_worth
-from gloam.games.lockdown.bot_cards import worths_of
-from gloam.games.lockdown.bot_memory import Memory
-from gloam.games.lockdown.bot_reasons import Reason, card_fact, floor_fact, reason_to_stop, room_fact, seat_fact
-from gloam.games.lockdown.bot_rooms import Rooms, Stop
-from gloam.games.lockdown.bot_sight import LETTERS, Bid, Sight
-from gloam.games.lockdown.bot_steps import goals, step_towards
-from gloam.games.lockdown.bot_trade import Trade
 from gloam.games.lockdown.lexicon import read_offer
+from gloam.games.lockdown.mind.acts import best_card, bomb, meal_card, medicine, useful_gold, vote_worth
+from gloam.games.lockdown.mind.memory import Memory
+from gloam.games.lockdown.mind.reasons import Reason, card_fact, floor_fact, reason_to_stop, room_fact, seat_fact
+from gloam.games.lockdown.mind.rooms import Rooms, Stop
+from gloam.games.lockdown.mind.sight import LETTERS, Bid, Sight
+from gloam.games.lockdown.mind.steps import goals, step_towards
+from gloam.games.lockdown.mind.trade import Trade
+from gloam.games.lockdown.mind.worths import worths_of
 from gloam.games.lockdown.state import Lockdown
 from gloam.games.lockdown.tables import JUNK, NO_CARD, NOWHERE, ROOMS, ROUNDS
 from gloam.games.lockdown.views import View

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from gloam.core.history import Note
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.bot_belief import Weights, beginning
-from gloam.games.lockdown.bot_gains import NEVER_SEEN, Stocks
-from gloam.games.lockdown.bot_sight import Sight
+from gloam.games.lockdown.mind.gains import NEVER_SEEN, Stocks
+from gloam.games.lockdown.mind.sight import Sight
 from gloam.games.lockdown.state import Lockdown
 from gloam.games.lockdown.tables import CARDS, FOOD, HELIPAD, NOWHERE, WATER
+from gloam.games.lockdown.worlds.whereabouts import Weights, beginning
 
 
 class Memory:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from gloam.games.lockdown.bot_cards import worths_of
-from gloam.games.lockdown.bot_danger import Danger
-from gloam.games.lockdown.bot_gains import Gains
-from gloam.games.lockdown.bot_horizon import Prospect
-from gloam.games.lockdown.bot_memory import Memory
-from gloam.games.lockdown.bot_sight import Sight
+from gloam.games.lockdown.mind.danger import Danger
+from gloam.games.lockdown.mind.gains import Gains
+from gloam.games.lockdown.mind.horizon import Prospect
+from gloam.games.lockdown.mind.memory import Memory
+from gloam.games.lockdown.mind.sight import Sight
+from gloam.games.lockdown.mind.worths import worths_of
 from gloam.games.lockdown.tables import MOST_HP, SURGERY, SURGERY_GAIN
 
 LASER: Final = 1.0

@@ -7,10 +7,6 @@ from typing import Final
 from gloam.core.history import Note
 from gloam.core.rng import Rng
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.knowledge_facts import Facts, fact, fits
-from gloam.games.lockdown.knowledge_needs import Needs
-from gloam.games.lockdown.knowledge_trails import SPLITS, Trails
-from gloam.games.lockdown.knowledge_ways import Ways
 from gloam.games.lockdown.state import NO_FLOOR, Lockdown
 from gloam.games.lockdown.tables import (
     ADRENALINE_SPEED,
@@ -27,6 +23,10 @@ from gloam.games.lockdown.tables import (
     ROOMS,
     SUPPLY,
 )
+from gloam.games.lockdown.worlds.facts import Facts, fact, fits
+from gloam.games.lockdown.worlds.needs import Needs
+from gloam.games.lockdown.worlds.trails import SPLITS, Trails
+from gloam.games.lockdown.worlds.walks import Ways
 
 MENDS: Final = 40
 """So many forces are changed to make the fights come out right."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.lockdown.bot_cards import Worths
-from gloam.games.lockdown.bot_gains import Gains, Giving, Stocks
+from gloam.games.lockdown.mind.gains import Gains, Giving, Stocks
+from gloam.games.lockdown.mind.worths import Worths
 from gloam.games.lockdown.tables import CANTEEN, DRAW_LIMIT, ROOMS, SURGERY, Plan
 
 NEXT_ROUND: Final = 0.9

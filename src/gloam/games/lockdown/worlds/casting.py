@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.knowledge_needs import ANYBODY, Need, Needs
-from gloam.games.lockdown.knowledge_reach import FASTEST, FREE_ALL, Reach
 from gloam.games.lockdown.tables import (
     GENE_BANK,
     GENE_LEAST,
     GENE_POINTS,
     SURGERY,
 )
+from gloam.games.lockdown.worlds.needs import ANYBODY, Need, Needs
+from gloam.games.lockdown.worlds.reach import FASTEST, FREE_ALL, Reach
 
 CASTS: Final = 4
 """So many ways to choose who met whom in a round are tried."""
