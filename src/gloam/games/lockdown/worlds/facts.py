@@ -276,6 +276,13 @@ class Facts:
                 most = max(most, self.my_loss[r][me])
         return most
 
+    def my_winner(self, r: int, room: int) -> bool:
+        """Whether a living seat of the viewers lost nothing to others there."""
+        for me in self.mine:
+            if self.my_room[r][me] == room and not self.shadow[r][me] and self.my_loss[r][me] == 0:
+                return True
+        return False
+
     def is_mine_there(self, r: int, room: int) -> bool:
         """Whether a seat of the viewers, living or shadow, stopped there in round r."""
         return room in self.my_room[r]
@@ -313,7 +320,7 @@ class Facts:
             return hp == 0 and dies == 0
         if stage < 2:
             return True
-        if room == SURGERY and self.surgery[r]:
+        if self.is_surgery(r, room):
             hp = min(hp + SURGERY_GAIN, MOST_HP)
         hp = max(hp - loss - drain, least)
         if hp == 0 or dies == 2:
@@ -367,6 +374,19 @@ class Facts:
         if low < 0:
             return -1
         return (255 if high == ANY_LOSS else high) << 8 | low
+
+    def is_fight(self, r: int, room: int) -> bool:
+        """Whether a fight or a brawl was announced there."""
+        return self.meetings[r][room] & (1 << w.FIGHT | 1 << w.BRAWL) != 0
+
+    def is_surgery(self, r: int, room: int) -> bool:
+        """Whether two were healed there."""
+        return room == SURGERY and self.surgery[r]
+
+    def last_move(self, x: int, look: Panel) -> int:
+        """The last round in which the seat had moved when its panel was seen."""
+        r = look.round
+        return r if 0 < self.turn[r][x] < self.turn[r][look.viewer] else r - 1
 
     def points(self, x: int, r: int) -> int:
         """What a shadow drained in round r: the living in its room."""

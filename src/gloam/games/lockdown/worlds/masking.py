@@ -43,7 +43,7 @@ def masked_for(s: Lockdown, viewers: int) -> Lockdown:
         return t
     core = s.masked_core(viewers)
     core.agenda = known_agenda(s, viewers)
-    acting = s.acting >= 0 and viewers >> s.acting & 1 == 1
+    acting = acts(s, viewers)
     here = room_in_sight(s) if acting else NOWHERE
     return Lockdown(
         core,
@@ -73,6 +73,11 @@ def masked_for(s: Lockdown, viewers: int) -> Lockdown:
         [],
         [],
     )
+
+
+def acts(s: Lockdown, viewers: int) -> bool:
+    """Whether it is the turn of one of these seats."""
+    return s.acting >= 0 and viewers >> s.acting & 1 == 1
 
 
 def stranger(s: Lockdown, p: Player, viewers: int) -> Player:

@@ -1,4 +1,4 @@
-"""What the others must have had or taken for the seat to see what it saw, and the gas votes behind the gas."""
+"""What the others must have had or taken for the seat to see what it saw."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from gloam.games.lockdown.tables import (
     CARDS,
     CONTROL_ROOM,
     DRAW_LIMIT,
-    FLOORS,
     HELIPAD,
     NOWHERE,
     ROOMS,
@@ -228,63 +227,3 @@ class Needs:
             if look.index > index and look.room == room:
                 return look
         return None
-
-
-def cast_votes(vented: int, before: int, weights: list[int], votes: list[int], rng: Rng) -> bool:
-    """Fill in the votes that are -1 so that exactly the floors `vented` have the most; False if that cannot be.
-
-    `weights` are by seat, 0 for who has no vote; `before` are the floors that cannot be voted for.
-    """
-    tally = [0] * FLOORS
-    loose: list[int] = []
-    floors = [k for k in range(FLOORS) if not before >> k & 1]
-    winners = [k for k in floors if vented >> k & 1]
-    losers = [k for k in floors if not vented >> k & 1]
-    for x in range(len(votes)):
-        if weights[x] == 0:
-            continue
-        if votes[x] < 0 and weights[x] > 1 and winners:
-            votes[x] = winners[rng.below(len(winners))]
-        if votes[x] >= 0:
-            tally[votes[x]] += weights[x]
-        else:
-            loose.append(x)
-    rng.shuffle("", loose)
-    if not winners:
-        for x in loose:
-            votes[x] = floors[rng.below(len(floors))] if floors else -1
-        return not loose or not floors
-    possible: list[int] = []
-    least = 1
-    for k in floors:
-        least = max(least, tally[k] + (0 if vented >> k & 1 else 1))
-    for most in range(least, least + len(loose) + 1):
-        need = 0
-        for k in winners:
-            need += most - tally[k]
-        room = 0
-        for k in losers:
-            room += most - 1 - tally[k]
-        if need <= len(loose) <= need + room:
-            possible.append(most)
-    if not possible:
-        for x in loose:
-            votes[x] = winners[rng.below(len(winners))]
-        return False
-    most = possible[rng.below(len(possible))]
-    places: list[int] = []
-    for k in winners:
-        places += [k] * (most - tally[k])
-    rest: list[int] = []
-    for k in losers:
-        rest += [k] * (most - 1 - tally[k])
-    rng.shuffle("", rest)
-    places += rest
-    for i in range(len(loose)):
-        votes[loose[i]] = places[i]
-    return True
-
-
-def voters(f: Facts, r: int) -> list[bool]:
-    """Who votes in round r, by seat: the living who did not die on their way."""
-    return [not f.shadow[r][x] and f.dies[r][x] != 0 for x in range(f.seats)]

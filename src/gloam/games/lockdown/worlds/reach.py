@@ -6,6 +6,7 @@ from typing import Final
 
 from gloam.core.rng import Rng
 from gloam.games.lockdown import words as w
+from gloam.games.lockdown.genes import splits
 from gloam.games.lockdown.state import Lockdown
 from gloam.games.lockdown.tables import (
     ADRENALINE_SPEED,
@@ -15,52 +16,53 @@ from gloam.games.lockdown.tables import (
     GENE_POINTS,
     MORGUE,
     NOWHERE,
-    SURGERY,
 )
 from gloam.games.lockdown.worlds.facts import ALIVE, Facts
-from gloam.games.lockdown.worlds.walks import LASERS, Ways, bits_of
+from gloam.games.lockdown.worlds.walks import LASERS, Walks, bits_of
 
 FASTEST: Final = GENE_POINTS - 2 * GENE_LEAST
 """The Speed of a panel that has the least on everything else."""
+
+SPLITS: Final[list[int]] = splits(GENE_POINTS, GENE_LEAST)
 
 STRICT: Final = 0
 FREE_HP: Final = 1
 FREE_ALL: Final = 2
 
 
-class Reach:
-    """What is known of the ways of the others, seat by seat. Lists are by round and seat."""
+def any_of(row: list[int], x: int) -> int:
+    """The rooms of a seat in a row of `Reach.ok`, however often it enters the laser room."""
+    mask = 0
+    for n in range(LASERS):
+        mask |= row[x * LASERS + n]
+    return mask
 
-    def __init__(self, s: Lockdown, f: Facts, ways: Ways, rng: Rng) -> None:
+
+class Reach:
+    """What is known of the ways of the others, seat by seat. Lists are by round and seat.
+
+    `wish` and `cast` are what a world asks of them beyond that: the rooms where they are to stop, and whether to make
+    an announced meeting.
+    """
+
+    def __init__(self, s: Lockdown, f: Facts, walks: Walks, rng: Rng) -> None:
         rows = f.round + 1
         n = f.seats
         self.f = f
-        self.ways = ways
+        self.walks = walks
         self.rng = rng
-        self.birth = ways.mask(s.plan.birth)
+        self.birth = walks.mask(s.plan.birth)
         self.acting = s.acting
         self.others: list[int] = f.others
-        self.room: list[list[int]] = [[-1] * n for _ in range(rows)]
-        self.lasers: list[list[int]] = [[0] * n for _ in range(rows)]
-        self.span: list[list[int]] = [[0] * n for _ in range(rows)]
-        self.drain: list[list[int]] = [[0] * n for _ in range(rows)]
         self.speed: list[int] = [FASTEST] * n
         self.fixed_speed: list[int] = [0] * n
         self.banks: list[list[int]] = [[-1] * rows for _ in range(n)]  # visits of 201 demanded by round, -1 for free
         self.level: list[int] = [STRICT] * rows
         self.can: list[list[int]] = []
-        self.ok: list[list[int]] = []
+        self.ok: list[list[int]] = [[0] * (n * LASERS) for _ in range(rows)]
         self.wish: list[list[int]] = [[-1] * n for _ in range(rows)]
-        self.cast: list[list[bool]] = [[False] * n for _ in range(rows)]  # wishes that make an announced meeting
-        self.drawn: list[int] = [0] * n
-        self.for_winner: list[bool] = []
+        self.cast: list[list[bool]] = [[False] * n for _ in range(rows)]
         self.barred: list[int] = [0] * rows  # rooms of meetings whose visitors are chosen
-        self.nodes = 0
-        # Of the round that is being laid out
-        self.open: list[int] = [0] * (n * LASERS)
-        self.taken = 0
-        self.haunted = 0
-        self.slots: list[int] = []
 
     def moved(self, x: int, r: int) -> bool:
         """Whether the seat has moved in round r in the worlds to be made: who acts now has just begun."""
@@ -72,15 +74,6 @@ class Reach:
 
     def form(self, x: int, r: int) -> int:
         return 1 if self.f.shadow[r][x] else 0
-
-    def banks_before(self, x: int, r: int) -> int:
-        """Visits of the Gene Bank so far: each makes faster (LK-215)."""
-        bank = self.ways.place[GENE_BANK]
-        count = 0
-        for k in range(1, r):
-            if self.room[k][x] == bank and not self.f.shadow[k][x]:
-                count += 1
-        return count
 
     # What each can have done alone
 
@@ -100,35 +93,35 @@ class Reach:
     def haunts(self, r: int) -> int:
         """The rooms with an encounter."""
         found = 0
-        for i in range(self.ways.size):
-            if self.f.meetings[r][self.ways.rooms[i]] >> w.ENCOUNTER & 1:
+        for i in range(self.walks.size):
+            if self.f.meetings[r][self.walks.rooms[i]] >> w.ENCOUNTER & 1:
                 found |= 1 << i
         return found
 
     def shadow_rooms(self, x: int, r: int) -> int:
         f = self.f
         if f.stage[r] < 2 or self.level[r] == FREE_ALL:
-            return self.ways.everywhere
+            return self.walks.everywhere
         haunts = self.haunts(r)
-        calm = self.ways.everywhere & ~haunts
+        calm = self.walks.everywhere & ~haunts
         for me in f.mine:
             if f.my_room[r][me] != NOWHERE and not f.shadow[r][me]:
-                calm &= ~(1 << self.ways.place[f.my_room[r][me]])
+                calm &= ~(1 << self.walks.place[f.my_room[r][me]])
         if f.stage[r] < 8:
             return calm | haunts
         return haunts if f.points(x, r) > 0 else calm
 
     def living_rooms(self, x: int, r: int, row: list[int]) -> None:
-        f, ways = self.f, self.ways
+        f, walks = self.f, self.walks
         alone = [-1] * 8  # by what the room does to him: the laser entries that agree, as a mask
         shadows = 0
         for y in range(f.seats):
             if f.shadow[r][y]:
                 shadows += 1
-        for i in range(ways.size):
-            room = ways.rooms[i]
+        for i in range(walks.size):
+            room = walks.rooms[i]
             flags = f.meetings[r][room]
-            company = flags != 0 or (room == SURGERY and f.surgery[r])
+            company = flags != 0 or f.is_surgery(r, room)
             if f.stage[r] >= 2 and not company and f.is_mine_there(r, room):
                 continue
             if self.level[r] != STRICT:
@@ -146,9 +139,9 @@ class Reach:
                     if alone[key] >> n & 1:
                         row[x * LASERS + n] |= 1 << i
                 continue
-            fights = flags & (1 << w.FIGHT | 1 << w.BRAWL) != 0
+            fights = f.is_fight(r, room)
             drains = range(1, shadows + 1) if flags >> w.ENCOUNTER & 1 else range(1)
-            for n in range(1 if i == ways.laser else 0, LASERS):  # nobody stops at the laser without having entered
+            for n in range(1 if i == walks.laser else 0, LASERS):  # nobody stops at the laser without having entered
                 for drain in drains:
                     if f.loss_range(x, r, room, n, drain, fights) >= 0:
                         row[x * LASERS + n] |= 1 << i
@@ -163,6 +156,47 @@ class Reach:
             return self.f.is_gas_room(room, r)
         return dies != 5 or room == self.f.bombed[r]
 
+    def least_loss(self, x: int, r: int, place: int) -> int:
+        """The least that the seat can have lost to others in a fight there."""
+        f = self.f
+        if self.level[r] != STRICT:
+            return 0
+        room = self.walks.rooms[place]
+        drain = f.meetings[r][room] >> w.ENCOUNTER & 1
+        for n in range(LASERS):
+            if self.can[r][x * LASERS + n] >> place & 1:
+                span = f.loss_range(x, r, room, n, drain, True)
+                if span >= 0:
+                    return span & 255
+        return 0
+
+    def heed_looks(self, x: int) -> None:
+        """A panel that was seen tells the Speed, and its sum how often the seat had been in the Gene Bank."""
+        f, rng = self.f, self.rng
+        bank = 1 << self.walks.place[GENE_BANK]
+        self.banks[x] = [-1] * (f.round + 1)
+        since, visits = 1, 0
+        for look in f.looks[x]:
+            r, split = look.round, look.split
+            rolled = [f.rolled(x, r, face) for face in (3, 4, 5)]
+            last = f.last_move(x, look)
+            if w.force_of(split):
+                total = w.force_of(split) + w.speed_of(split) + w.load_of(split)
+                more = (total - GENE_POINTS - sum(rolled)) // 3 - visits
+                rounds = [k for k in range(since, last + 1) if not f.shadow[k][x] and any_of(self.can[k], x) & bank]
+                rng.shuffle("", rounds)
+                # Where somebody was met in the Gene Bank, a visit is most likely.
+                rounds = [k for k in rounds if f.meetings[k][GENE_BANK]] + [
+                    k for k in rounds if not f.meetings[k][GENE_BANK]
+                ]
+                for k in range(since, last + 1):
+                    self.banks[x][k] = 0
+                for k in rounds[: max(more, 0)]:
+                    self.banks[x][k] = 1
+                    visits += 1
+                since = last + 1
+            self.fixed_speed[x] = max(w.speed_of(split) - visits - rolled[1], 1)
+
     # Looking ahead
 
     def look_ahead(self, x: int) -> bool:
@@ -170,8 +204,8 @@ class Reach:
 
         False if there is no way through all rounds.
         """
-        f, ways = self.f, self.ways
-        bank = 1 << ways.place[GENE_BANK]
+        f, walks = self.f, self.walks
+        bank = 1 << walks.place[GENE_BANK]
         for r in range(f.round, 0, -1):
             row = self.ok[r]
             wish = self.wish[r][x]
@@ -195,9 +229,9 @@ class Reach:
                         if self.goes_on(x, r + 1, i):
                             kept |= 1 << i
                     row[x * LASERS + n] = kept
-            if self.moved(x, r) and f.dies[r][x] != 0 and self.any_of(row, x) == 0:
+            if self.moved(x, r) and f.dies[r][x] != 0 and any_of(row, x) == 0:
                 return False
-            if r > 1 and f.dies[r - 1][x] != ALIVE and not self.goes_on(x, r, ways.place[MORGUE]):
+            if r > 1 and f.dies[r - 1][x] != ALIVE and not self.goes_on(x, r, walks.place[MORGUE]):
                 return False
         births = 0
         for i in bits_of(self.birth):
@@ -213,13 +247,13 @@ class Reach:
         for k in range(1, r):
             if self.banks[x][k] == 1:
                 count += 1
-        if start == self.ways.place[GENE_BANK] and r > 1 and self.banks[x][r - 1] != 1 and not self.f.shadow[r - 1][x]:
+        if start == self.walks.place[GENE_BANK] and r > 1 and self.banks[x][r - 1] != 1 and not self.f.shadow[r - 1][x]:
             count += 1
         return count
 
     def look_back(self, x: int, births: int) -> None:
         """Keep of `ok` what can be reached from the birth rooms, round by round."""
-        f, ways = self.f, self.ways
+        f, walks = self.f, self.walks
         starts = births
         for r in range(1, f.round + 1):
             if not self.moved(x, r):
@@ -234,15 +268,9 @@ class Reach:
                         reached = 0
                         for i in places:
                             steps = self.speed_of(x, r, self.likely_banks(x, r, i))
-                            reached |= ways.ends(form, steps, n, i)
+                            reached |= walks.ends(form, steps, n, i)
                         row[x * LASERS + n] = mask & reached
-            starts = self.any_of(row, x) if f.dies[r][x] == ALIVE else 1 << ways.place[MORGUE]
-
-    def any_of(self, row: list[int], x: int) -> int:
-        mask = 0
-        for n in range(LASERS):
-            mask |= row[x * LASERS + n]
-        return mask
+            starts = any_of(row, x) if f.dies[r][x] == ALIVE else 1 << walks.place[MORGUE]
 
     def goes_on(self, x: int, r: int, start: int) -> bool:
         """Whether the seat can have moved on from there in round r."""
@@ -251,32 +279,12 @@ class Reach:
         f = self.f
         steps, form = self.speed_of(x, r, self.likely_banks(x, r, start)), self.form(x, r)
         if f.dies[r][x] == 0:
-            return self.ways.ends(form, steps, self.entries_to_die(x, r), start) >> self.ways.laser & 1 == 1
+            return self.walks.ends(form, steps, self.entries_to_die(x, r), start) >> self.walks.laser & 1 == 1
         row = self.ok[r]
         found = 0
         for n in range(LASERS):
-            found |= row[x * LASERS + n] & self.ways.ends(form, steps, n, start)
+            found |= row[x * LASERS + n] & self.walks.ends(form, steps, n, start)
         return found != 0
 
     def entries_to_die(self, x: int, r: int) -> int:
         return min(self.f.hp[r - 1][x], LASERS - 1)
-
-    def least_loss(self, x: int, r: int, place: int) -> int:
-        """The least that the seat can have lost to others in a fight there."""
-        f = self.f
-        if self.level[r] != STRICT:
-            return 0
-        room = self.ways.rooms[place]
-        drain = f.meetings[r][room] >> w.ENCOUNTER & 1
-        for n in range(LASERS):
-            if self.can[r][x * LASERS + n] >> place & 1:
-                span = f.loss_range(x, r, room, n, drain, True)
-                if span >= 0:
-                    return span & 255
-        return 0
-
-    def start_of(self, x: int, r: int) -> int:
-        """Where the seat began round r."""
-        if self.f.dies[r - 1][x] != ALIVE:
-            return self.ways.place[MORGUE]
-        return self.room[r - 1][x]

@@ -28,7 +28,7 @@ def bits_of(mask: int) -> list[int]:
     return found
 
 
-class Ways:
+class Walks:
     """The walks of one map, for the living and for shadows."""
 
     def __init__(self, plan: Plan) -> None:
@@ -124,12 +124,12 @@ class Ways:
         return [start, end]
 
 
-_WAYS: Final[dict[int, Ways]] = {}
+KNOWN: Final[dict[int, Walks]] = {}
 
 
-def ways_of(map_number: int) -> Ways:
+def walks_on(map_number: int) -> Walks:
     """The walks of a map, worked out when they are first needed."""
-    found = _WAYS.get(map_number)
+    found = KNOWN.get(map_number)
     if found is None:
-        found = _WAYS[map_number] = Ways(PLANS[map_number])
+        found = KNOWN[map_number] = Walks(PLANS[map_number])
     return found

@@ -1,0 +1,296 @@
+"""One round laid out: a room for everybody, so that those met who are announced to have met, and nobody else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.core.rng import Rng
+from gloam.games.lockdown import words as w
+from gloam.games.lockdown.tables import NAMED, NOWHERE
+from gloam.games.lockdown.worlds.facts import Facts
+from gloam.games.lockdown.worlds.reach import FREE_ALL, STRICT, any_of
+from gloam.games.lockdown.worlds.trails import Trails
+from gloam.games.lockdown.worlds.walks import LASERS, Walks, bits_of
+
+NODES: Final = 300
+"""So many choices are tried to lay out one round."""
+
+ANY_SPAN: Final = 255 << 8
+"""A range of losses in which every loss lies."""
+
+
+class Layout:
+    """Writes a round into the trails. What it holds is of the round that is being laid out."""
+
+    def __init__(self, f: Facts, walks: Walks, trails: Trails, rng: Rng) -> None:
+        self.f = f
+        self.walks = walks
+        self.trails = trails
+        self.reach = trails.reach
+        self.rng = rng
+        self.others: list[int] = f.others
+        self.open: list[int] = [0] * (f.seats * LASERS)
+        self.taken = 0
+        self.haunted = 0
+        self.slots: list[int] = []
+        self.nodes = 0
+
+    def lay_out(self, r: int) -> bool:
+        """Choose a room for everybody in round r, as the rounds before it stand."""
+        f, walks, rng = self.f, self.walks, self.rng
+        if r == 0:
+            for x in self.others:
+                births = bits_of(self.reach.ok[0][x * LASERS])
+                self.trails.room[0][x] = births[rng.below(len(births))] if births else bits_of(self.reach.birth)[0]
+            return True
+        living: list[int] = []
+        shadows: list[int] = []
+        for x in self.others:
+            self.trails.lasers[r][x] = 0
+            self.trails.span[r][x] = 0
+            self.trails.drain[r][x] = 0
+            start = self.trails.start_of(x, r)
+            if not self.reach.moved(x, r):
+                self.trails.room[r][x] = start
+                continue
+            steps, form = self.trails.steps_of(x, r), self.reach.form(x, r)
+            if f.dies[r][x] == 0:
+                self.trails.room[r][x] = -1
+                self.trails.lasers[r][x] = self.reach.entries_to_die(x, r)
+                continue
+            for n in range(LASERS):
+                mask = self.reach.ok[r][x * LASERS + n]
+                if self.reach.level[r] == FREE_ALL:
+                    mask &= ~(1 << start)
+                else:
+                    mask &= walks.ends(form, steps, n, start)
+                self.open[x * LASERS + n] = mask
+            if any_of(self.open, x) == 0:
+                return False
+            (shadows if f.shadow[r][x] else living).append(x)
+            self.trails.room[r][x] = -1
+        if f.stage[r] < 2:
+            for x in living + shadows:
+                self.settle(x, r, self.pick(any_of(self.open, x)))
+            return True
+        self.nodes = NODES
+        rng.shuffle("", living)
+        rng.shuffle("", shadows)
+        return self.meet(r, living, shadows)
+
+    def pick(self, mask: int) -> int:
+        """One of the rooms; people are drawn to rooms that are good for something."""
+        places = bits_of(mask)
+        place = places[self.rng.below(len(places))]
+        if not NAMED[self.walks.rooms[place]] and self.rng.below(2):
+            place = places[self.rng.below(len(places))]
+        return place
+
+    def settle(self, x: int, r: int, place: int) -> None:
+        """The seat stops there, having passed the laser as often as it must have."""
+        self.trails.room[r][x] = place
+        counts = [n for n in range(LASERS) if self.open[x * LASERS + n] >> place & 1]
+        self.trails.lasers[r][x] = counts[0] if self.rng.below(4) else counts[self.rng.below(len(counts))]
+
+    def meet(self, r: int, living: list[int], shadows: list[int]) -> bool:
+        """Rooms that were announced get their visitors, first the shadows, then the living."""
+        f, walks = self.f, self.walks
+        counts: list[int] = [0] * walks.size  # shadows by room
+        wanted: list[int] = [0] * walks.size  # living by room, 0 where anybody is alone
+        mine = 0  # rooms with viewers, and of those the ones with living viewers
+        mine_living = 0
+        for me in f.mine:
+            if f.my_room[r][me] != NOWHERE:
+                place = walks.place[f.my_room[r][me]]
+                mine |= 1 << place
+                if f.shadow[r][me]:
+                    counts[place] += 1
+                else:
+                    mine_living |= 1 << place
+        haunts = self.reach.haunts(r)
+        known = f.stage[r] >= 8 and self.reach.level[r] != FREE_ALL
+        for i in range(walks.size):
+            flags = f.meetings[r][walks.rooms[i]]
+            if flags >> w.BRAWL & 1:
+                wanted[i] = 3
+            elif flags >> w.FIGHT & 1 or f.is_surgery(r, walks.rooms[i]):
+                wanted[i] = 2
+            elif flags >> w.ENCOUNTER & 1:
+                wanted[i] = 1
+        for me in f.mine:
+            if f.my_room[r][me] != NOWHERE and f.shadow[r][me]:
+                place = walks.place[f.my_room[r][me]]
+                if wanted[place]:
+                    wanted[place] = max(wanted[place], f.my_points[r][me])
+        # Shadows that drained somebody, as many as it takes to have one in each room
+        drained: list[int] = []
+        for x in shadows:
+            if known and f.points(x, r) > 0:
+                points = f.points(x, r)
+                rooms = [
+                    i
+                    for i in bits_of(any_of(self.open, x) & haunts)
+                    if wanted[i] == points or (wanted[i] >= 3 and points >= 3 and counts[i] == 0)
+                ]
+                if not rooms:
+                    return False
+                empty = [i for i in rooms if counts[i] == 0]
+                rooms = empty if empty and self.rng.below(3) else rooms
+                place = rooms[self.rng.below(len(rooms))]
+                wanted[place] = points
+                counts[place] += 1
+                self.trails.room[r][x] = place
+                drained.append(x)
+        # Viewers were drained by so many.
+        for me in f.mine:
+            if f.my_room[r][me] == NOWHERE or f.shadow[r][me] or known:
+                continue
+            place = walks.place[f.my_room[r][me]]
+            for x in shadows:
+                free = self.trails.room[r][x] < 0 and any_of(self.open, x) >> place & 1 == 1
+                if free and counts[place] < f.my_drain[r][me]:
+                    self.trails.room[r][x] = place
+                    counts[place] += 1
+        for i in bits_of(haunts):
+            if counts[i] == 0:
+                found = -1
+                for x in shadows:
+                    if self.trails.room[r][x] < 0 and not (known and x in drained) and any_of(self.open, x) >> i & 1:
+                        found = x
+                        break
+                if found < 0:
+                    return False
+                self.trails.room[r][found] = i
+                counts[i] += 1
+        for me in f.mine:
+            if f.my_drain[r][me] and counts[walks.place[f.my_room[r][me]]] != f.my_drain[r][me]:
+                return False
+        slots: list[int] = []
+        for i in range(walks.size):
+            need = wanted[i] - (f.my_living(r, walks.rooms[i]) if mine_living >> i & 1 else 0)
+            if wanted[i] == 3 and counts[i] == 0:
+                sent = 0
+                for x in living:
+                    if self.reach.cast[r][x] and self.reach.wish[r][x] == i:
+                        sent += 1
+                need = max(need, sent)
+            slots += [i] * need
+        self.slots = slots
+        self.taken = 0
+        for i in range(walks.size):
+            if wanted[i]:
+                self.taken |= 1 << i
+        self.taken |= mine
+        self.haunted = 0
+        if not self.fill(r, 0, living, counts):
+            return False
+        # Shadows that met nobody
+        for x in shadows:
+            if self.trails.room[r][x] < 0:
+                mask = any_of(self.open, x) & ~self.haunted & ~haunts & ~mine_living
+                if mask == 0:
+                    return False
+                self.trails.room[r][x] = self.pick(mask)
+        return True
+
+    def fill(self, r: int, k: int, living: list[int], counts: list[int]) -> bool:
+        """Find a living visitor for slot `k` and the next ones, then rooms of their own for all the others."""
+        f = self.f
+        if k == len(self.slots):
+            return self.spread(r, living, counts)
+        place = self.slots[k]
+        room = self.walks.rooms[place]
+        fights = f.is_fight(r, room)
+        first: list[int] = []
+        rest: list[int] = []
+        for x in living:
+            if self.trails.room[r][x] < 0 and any_of(self.open, x) >> place & 1:
+                if any_of(self.open, x) & ~self.taken:
+                    rest.append(x)
+                else:
+                    first.append(x)
+        for x in first + rest:
+            self.nodes -= 1
+            if self.nodes < 0:
+                return False
+            for n in range(LASERS):
+                if not self.open[x * LASERS + n] >> place & 1:
+                    continue
+                span = self.loss_range(x, r, room, n, counts[place], fights)
+                if span < 0:
+                    continue
+                self.trails.room[r][x] = place
+                self.trails.lasers[r][x] = n
+                self.trails.span[r][x] = span
+                self.trails.drain[r][x] = counts[place]
+                if self.balanced(r, place, k, fights) and self.fill(r, k + 1, living, counts):
+                    return True
+                self.trails.room[r][x] = -1
+                break
+        return False
+
+    def loss_range(self, x: int, r: int, room: int, lasers: int, drain: int, fights: bool) -> int:
+        """As of the facts; any loss, where the HP of the others are let go."""
+        span = self.f.loss_range(x, r, room, lasers, drain, fights)
+        return ANY_SPAN if span < 0 and self.reach.level[r] != STRICT else span
+
+    def balanced(self, r: int, place: int, k: int, fights: bool) -> bool:
+        """In a fight somebody loses nothing: the strongest."""
+        if not fights or self.reach.level[r] != STRICT or (k + 1 < len(self.slots) and self.slots[k + 1] == place):
+            return True
+        f = self.f
+        if f.my_winner(r, self.walks.rooms[place]):
+            return True
+        strongest = 0
+        for x in self.others:
+            if self.trails.room[r][x] == place and not f.shadow[r][x] and self.trails.span[r][x] & 255 == 0:
+                strongest += 1
+        return strongest > 0
+
+    def spread(self, r: int, living: list[int], counts: list[int]) -> bool:
+        """Everybody who met nobody has a room of his own; who has least choice goes first."""
+        left = [x for x in living if self.trails.room[r][x] < 0]
+        done: list[int] = []
+        taken = self.taken
+        good = True
+        while left:
+            least, best = 99, -1
+            for x in left:
+                choice = len(bits_of(any_of(self.open, x) & ~taken))
+                if choice < least:
+                    least, best = choice, x
+            left.remove(best)
+            mask = any_of(self.open, best) & ~taken
+            if mask == 0:
+                if not self.join_brawl(best, r, counts):
+                    good = False
+                    break
+                done.append(best)
+                continue
+            place = self.pick(mask)
+            self.settle(best, r, place)
+            self.trails.span[r][best] = 0
+            self.trails.drain[r][best] = 0
+            taken |= 1 << place
+            done.append(best)
+        if not good:
+            for x in done:
+                self.trails.room[r][x] = -1
+            return False
+        self.haunted = taken
+        return True
+
+    def join_brawl(self, x: int, r: int, counts: list[int]) -> bool:
+        """A brawl takes any number."""
+        f = self.f
+        for place in bits_of(any_of(self.open, x)):
+            room = self.walks.rooms[place]
+            if f.meetings[r][room] >> w.BRAWL & 1 and counts[place] == 0:
+                for n in range(LASERS):
+                    if self.open[x * LASERS + n] >> place & 1:
+                        span = self.loss_range(x, r, room, n, 0, True)
+                        if span >= 0:
+                            self.trails.room[r][x], self.trails.lasers[r][x], self.trails.span[r][x] = place, n, span
+                            self.trails.drain[r][x] = 0
+                            return True
+        return False
