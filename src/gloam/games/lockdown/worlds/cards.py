@@ -161,6 +161,7 @@ class Cards:
 
     def ensure(self, x: int, card: int) -> None:
         """The seat was seen with this card: it must hold it."""
+        panels = self.panels
         hand = self.hands[x]
         if card in hand:
             return
@@ -178,9 +179,7 @@ class Cards:
                 self.lay_back(heap, other)
         hand.append(card)
         if POCKET not in hand:
-            self.panels.fullest[x] = min(
-                max(self.panels.fullest[x], len(hand) - self.panels.gains[2][x]), w.load_of(self.panels.base[x])
-            )
+            panels.fullest[x] = min(max(panels.fullest[x], len(hand) - panels.gains[2][x]), w.load_of(panels.base[x]))
 
     # What people do with cards
 
@@ -201,6 +200,7 @@ class Cards:
         self.chronicle.put(1 << x, w.TOLD_DISCARDED, [x, card, room])
 
     def discard_down(self, x: int) -> None:
+        panels = self.panels
         while self.space(x) < 0:
             spare = self.spare(x)
             cards = spare if spare else self.hands[x]
@@ -209,7 +209,7 @@ class Cards:
             else:
                 self.put_down(x, cards[self.rng.below(len(cards))])
         if POCKET not in self.hands[x]:
-            self.panels.fullest[x] = max(self.panels.fullest[x], len(self.hands[x]) - self.panels.gains[2][x])
+            panels.fullest[x] = max(panels.fullest[x], len(self.hands[x]) - panels.gains[2][x])
 
     def use_up(self, x: int, card: int, thing: int) -> None:
         """A card is handed in or used; what is left on it stays (LK-335, LK-373)."""

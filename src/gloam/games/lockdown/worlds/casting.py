@@ -34,32 +34,32 @@ class Casting:
 
     def slow_down(self) -> None:
         """Points that are not needed for Speed are there for Force: most of all with those who won by much."""
-        f = self.f
+        f, reach = self.f, self.reach
         for x in self.others:
-            if self.reach.fixed_speed[x]:
+            if reach.fixed_speed[x]:
                 continue
             lead = 0
             for r in range(1, f.round + 1):
-                if self.reach.cast[r][x] and self.reach.least_loss(x, r, self.reach.wish[r][x]) == 0:
+                if reach.cast[r][x] and reach.least_loss(x, r, reach.wish[r][x]) == 0:
                     for y in self.others:
-                        if self.reach.cast[r][y] and self.reach.wish[r][y] == self.reach.wish[r][x]:
-                            lead = max(lead, self.reach.least_loss(y, r, self.reach.wish[r][y]))
+                        if reach.cast[r][y] and reach.wish[r][y] == reach.wish[r][x]:
+                            lead = max(lead, reach.least_loss(y, r, reach.wish[r][y]))
                     for me in f.mine:
-                        if self.walks.rooms[self.reach.wish[r][x]] == f.my_room[r][me] and f.my_loss[r][me]:
+                        if self.walks.rooms[reach.wish[r][x]] == f.my_room[r][me] and f.my_loss[r][me]:
                             lead = max(lead, f.my_force[r][me] + f.my_loss[r][me] - GENE_LEAST)
-            drawn = self.reach.speed[x]
+            drawn = reach.speed[x]
             wanted = max(min(drawn, GENE_POINTS - lead - 3 * GENE_LEAST), GENE_LEAST)
             if drawn == FASTEST:
                 wanted = min(wanted, GENE_LEAST + 1)
             for speed in range(wanted, drawn + 1):
-                self.reach.speed[x] = speed
-                if self.reach.look_ahead(x):
+                reach.speed[x] = speed
+                if reach.look_ahead(x):
                     break
 
     def cast_meetings(self, r: int) -> bool:
         """Choose who met in the rooms that were announced: a matching of seats and places, drawn at random."""
-        f, rng, walks = self.f, self.rng, self.walks
-        living = [x for x in self.others if not f.shadow[r][x] and self.reach.moved(x, r) and f.dies[r][x] != 0]
+        f, rng, walks, reach = self.f, self.rng, self.walks, self.reach
+        living = [x for x in self.others if not f.shadow[r][x] and reach.moved(x, r) and f.dies[r][x] != 0]
         slots: list[int] = []
         extra: list[int] = []
         for i in range(walks.size):
@@ -80,12 +80,12 @@ class Casting:
             rng.shuffle("", living)
             if self.cast_round(r, living, slots, extra, tries) and self.bar(r, slots, living):
                 return True
-            self.reach.barred[r] = 0
+            reach.barred[r] = 0
             for x in living:
-                if self.reach.cast[r][x]:
-                    self.reach.wish[r][x] = -1
-                    self.reach.cast[r][x] = False
-                self.reach.look_ahead(x)
+                if reach.cast[r][x]:
+                    reach.wish[r][x] = -1
+                    reach.cast[r][x] = False
+                reach.look_ahead(x)
         return False
 
     def brawlers(self, r: int, room: int, flags: int) -> int:
@@ -103,6 +103,7 @@ class Casting:
 
     def cast_round(self, r: int, living: list[int], slots: list[int], extra: list[int], tries: int) -> bool:
         """Match seats with the places of a round: first seats that can only have met somebody, then what is left."""
+        reach = self.reach
         rooms = 0
         for place in slots:
             rooms |= 1 << place
@@ -114,28 +115,26 @@ class Casting:
         for k in range(len(slots)):
             self.for_winner[k] = slots.index(slots[k]) == k and not self.has_winner(r, slots[k], living)
         for x in living:
-            if tries and not self.reach.fixed_speed[x] and not any_of(self.reach.ok[r], x) & rooms:
-                self.reach.speed[x] = FASTEST
-                self.reach.look_ahead(x)
+            if tries and not reach.fixed_speed[x] and not any_of(reach.ok[r], x) & rooms:
+                reach.speed[x] = FASTEST
+                reach.look_ahead(x)
         for x in living:
-            if any_of(self.reach.ok[r], x) & ~rooms == 0 and not self.seat_him(
-                r, x, places, held, [False] * len(places)
-            ):
+            if any_of(reach.ok[r], x) & ~rooms == 0 and not self.seat_him(r, x, places, held, [False] * len(places)):
                 return False
         for k in range(len(slots)):
             if held[k] < 0 and not self.fill_place(r, k, places, held, living, [False] * self.f.seats):
                 for x in living:
-                    if x not in held and not self.reach.fixed_speed[x] and self.reach.speed[x] < FASTEST:
-                        self.reach.speed[x] = FASTEST
-                        self.reach.look_ahead(x)
+                    if x not in held and not reach.fixed_speed[x] and reach.speed[x] < FASTEST:
+                        reach.speed[x] = FASTEST
+                        reach.look_ahead(x)
                 if not self.fill_place(r, k, places, held, living, [False] * self.f.seats):
                     return False
         for k in range(len(places)):
             x = held[k]
             if x >= 0:
-                self.reach.wish[r][x] = places[k]
-                self.reach.cast[r][x] = True
-                self.reach.look_ahead(x)
+                reach.wish[r][x] = places[k]
+                reach.cast[r][x] = True
+                reach.look_ahead(x)
         return True
 
     def find_drawn(self, r: int, slots: list[int]) -> None:
@@ -185,11 +184,12 @@ class Casting:
 
     def bar(self, r: int, slots: list[int], living: list[int]) -> bool:
         """Nobody else was in these rooms: False if somebody has no other way."""
+        reach = self.reach
         for place in slots:
-            self.reach.barred[r] |= 1 << place
+            reach.barred[r] |= 1 << place
         lost = 0
         for x in living:
-            if not self.reach.cast[r][x] and not self.reach.look_ahead(x):
+            if not reach.cast[r][x] and not reach.look_ahead(x):
                 lost += 1
         return lost == 0
 

@@ -69,7 +69,8 @@ class Forces:
 
     def solve(self) -> None:
         """Forces at birth for which the fights were lost as they were; what cannot be had is counted as wrong."""
-        force: list[int] = [w.force_of(split) for split in self.panels.base]
+        panels = self.panels
+        force: list[int] = [w.force_of(split) for split in panels.base]
         best = self.cost(force, -1)
         for _ in range(MENDS):
             if best == 0:
@@ -80,7 +81,7 @@ class Forces:
             least = 1 << 30
             for fighter in fight:
                 x = fighter.seat
-                if self.f.is_mine[x] or self.panels.known[x]:
+                if self.f.is_mine[x] or panels.known[x]:
                     continue
                 was = force[x]
                 for value in range(GENE_LEAST, self.strongest(x) + 1):
@@ -99,9 +100,9 @@ class Forces:
             force[move >> 8] = move & 255
             best = self.cost(force, -1)
         for x in self.others:
-            if not self.panels.known[x]:
-                load = min(w.load_of(self.panels.base[x]), GENE_POINTS - force[x] - self.panels.swift[x])
-                self.panels.base[x] = w.genes(force[x], GENE_POINTS - load - force[x], load)
+            if not panels.known[x]:
+                load = min(w.load_of(panels.base[x]), GENE_POINTS - force[x] - panels.swift[x])
+                panels.base[x] = w.genes(force[x], GENE_POINTS - load - force[x], load)
         for k in range(len(self.fights)):
             self.chronicle.wrong += self.misses(k, force) * (3 if self.f.is_mine[self.fights[k][0].seat] else 1)
             losses = self.losses(k, force)

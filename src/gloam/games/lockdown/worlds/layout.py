@@ -37,30 +37,30 @@ class Layout:
 
     def lay_out(self, r: int) -> bool:
         """Choose a room for everybody in round r, as the rounds before it stand."""
-        f, walks, rng = self.f, self.walks, self.rng
+        f, walks, rng, reach, trails = self.f, self.walks, self.rng, self.reach, self.trails
         if r == 0:
             for x in self.others:
-                births = bits_of(self.reach.ok[0][x * LASERS])
-                self.trails.room[0][x] = births[rng.below(len(births))] if births else bits_of(self.reach.birth)[0]
+                births = bits_of(reach.ok[0][x * LASERS])
+                trails.room[0][x] = births[rng.below(len(births))] if births else bits_of(reach.birth)[0]
             return True
         living: list[int] = []
         shadows: list[int] = []
         for x in self.others:
-            self.trails.lasers[r][x] = 0
-            self.trails.span[r][x] = 0
-            self.trails.drain[r][x] = 0
-            start = self.trails.start_of(x, r)
-            if not self.reach.moved(x, r):
-                self.trails.room[r][x] = start
+            trails.lasers[r][x] = 0
+            trails.span[r][x] = 0
+            trails.drain[r][x] = 0
+            start = trails.start_of(x, r)
+            if not reach.moved(x, r):
+                trails.room[r][x] = start
                 continue
-            steps, form = self.trails.steps_of(x, r), self.reach.form(x, r)
+            steps, form = trails.steps_of(x, r), reach.form(x, r)
             if f.dies[r][x] == 0:
-                self.trails.room[r][x] = -1
-                self.trails.lasers[r][x] = self.reach.entries_to_die(x, r)
+                trails.room[r][x] = -1
+                trails.lasers[r][x] = reach.entries_to_die(x, r)
                 continue
             for n in range(LASERS):
-                mask = self.reach.ok[r][x * LASERS + n]
-                if self.reach.level[r] == FREE_ALL:
+                mask = reach.ok[r][x * LASERS + n]
+                if reach.level[r] == FREE_ALL:
                     mask &= ~(1 << start)
                 else:
                     mask &= walks.ends(form, steps, n, start)
@@ -68,7 +68,7 @@ class Layout:
             if any_of(self.open, x) == 0:
                 return False
             (shadows if f.shadow[r][x] else living).append(x)
-            self.trails.room[r][x] = -1
+            trails.room[r][x] = -1
         if f.stage[r] < 2:
             for x in living + shadows:
                 self.settle(x, r, self.pick(any_of(self.open, x)))
@@ -94,7 +94,7 @@ class Layout:
 
     def meet(self, r: int, living: list[int], shadows: list[int]) -> bool:
         """Rooms that were announced get their visitors, first the shadows, then the living."""
-        f, walks = self.f, self.walks
+        f, walks, reach, trails = self.f, self.walks, self.reach, self.trails
         counts: list[int] = [0] * walks.size  # shadows by room
         wanted: list[int] = [0] * walks.size  # living by room, 0 where anybody is alone
         mine = 0  # rooms with viewers, and of those the ones with living viewers
@@ -107,8 +107,8 @@ class Layout:
                     counts[place] += 1
                 else:
                     mine_living |= 1 << place
-        haunts = self.reach.haunts(r)
-        known = f.stage[r] >= 8 and self.reach.level[r] != FREE_ALL
+        haunts = reach.haunts(r)
+        known = f.stage[r] >= 8 and reach.level[r] != FREE_ALL
         for i in range(walks.size):
             flags = f.meetings[r][walks.rooms[i]]
             if flags >> w.BRAWL & 1:
@@ -139,7 +139,7 @@ class Layout:
                 place = rooms[self.rng.below(len(rooms))]
                 wanted[place] = points
                 counts[place] += 1
-                self.trails.room[r][x] = place
+                trails.room[r][x] = place
                 drained.append(x)
         # Viewers were drained by so many.
         for me in f.mine:
@@ -147,20 +147,20 @@ class Layout:
                 continue
             place = walks.place[f.my_room[r][me]]
             for x in shadows:
-                free = self.trails.room[r][x] < 0 and any_of(self.open, x) >> place & 1 == 1
+                free = trails.room[r][x] < 0 and any_of(self.open, x) >> place & 1 == 1
                 if free and counts[place] < f.my_drain[r][me]:
-                    self.trails.room[r][x] = place
+                    trails.room[r][x] = place
                     counts[place] += 1
         for i in bits_of(haunts):
             if counts[i] == 0:
                 found = -1
                 for x in shadows:
-                    if self.trails.room[r][x] < 0 and not (known and x in drained) and any_of(self.open, x) >> i & 1:
+                    if trails.room[r][x] < 0 and not (known and x in drained) and any_of(self.open, x) >> i & 1:
                         found = x
                         break
                 if found < 0:
                     return False
-                self.trails.room[r][found] = i
+                trails.room[r][found] = i
                 counts[i] += 1
         for me in f.mine:
             if f.my_drain[r][me] and counts[walks.place[f.my_room[r][me]]] != f.my_drain[r][me]:
@@ -171,7 +171,7 @@ class Layout:
             if wanted[i] == 3 and counts[i] == 0:
                 sent = 0
                 for x in living:
-                    if self.reach.cast[r][x] and self.reach.wish[r][x] == i:
+                    if reach.cast[r][x] and reach.wish[r][x] == i:
                         sent += 1
                 need = max(need, sent)
             slots += [i] * need
@@ -186,16 +186,16 @@ class Layout:
             return False
         # Shadows that met nobody
         for x in shadows:
-            if self.trails.room[r][x] < 0:
+            if trails.room[r][x] < 0:
                 mask = any_of(self.open, x) & ~self.haunted & ~haunts & ~mine_living
                 if mask == 0:
                     return False
-                self.trails.room[r][x] = self.pick(mask)
+                trails.room[r][x] = self.pick(mask)
         return True
 
     def fill(self, r: int, k: int, living: list[int], counts: list[int]) -> bool:
         """Find a living visitor for slot `k` and the next ones, then rooms of their own for all the others."""
-        f = self.f
+        f, trails = self.f, self.trails
         if k == len(self.slots):
             return self.spread(r, living, counts)
         place = self.slots[k]
@@ -204,7 +204,7 @@ class Layout:
         first: list[int] = []
         rest: list[int] = []
         for x in living:
-            if self.trails.room[r][x] < 0 and any_of(self.open, x) >> place & 1:
+            if trails.room[r][x] < 0 and any_of(self.open, x) >> place & 1:
                 if any_of(self.open, x) & ~self.taken:
                     rest.append(x)
                 else:
@@ -219,13 +219,13 @@ class Layout:
                 span = self.loss_range(x, r, room, n, counts[place], fights)
                 if span < 0:
                     continue
-                self.trails.room[r][x] = place
-                self.trails.lasers[r][x] = n
-                self.trails.span[r][x] = span
-                self.trails.drain[r][x] = counts[place]
+                trails.room[r][x] = place
+                trails.lasers[r][x] = n
+                trails.span[r][x] = span
+                trails.drain[r][x] = counts[place]
                 if self.balanced(r, place, k, fights) and self.fill(r, k + 1, living, counts):
                     return True
-                self.trails.room[r][x] = -1
+                trails.room[r][x] = -1
                 break
         return False
 
@@ -249,7 +249,8 @@ class Layout:
 
     def spread(self, r: int, living: list[int], counts: list[int]) -> bool:
         """Everybody who met nobody has a room of his own; who has least choice goes first."""
-        left = [x for x in living if self.trails.room[r][x] < 0]
+        trails = self.trails
+        left = [x for x in living if trails.room[r][x] < 0]
         done: list[int] = []
         taken = self.taken
         good = True
@@ -269,20 +270,20 @@ class Layout:
                 continue
             place = self.pick(mask)
             self.settle(best, r, place)
-            self.trails.span[r][best] = 0
-            self.trails.drain[r][best] = 0
+            trails.span[r][best] = 0
+            trails.drain[r][best] = 0
             taken |= 1 << place
             done.append(best)
         if not good:
             for x in done:
-                self.trails.room[r][x] = -1
+                trails.room[r][x] = -1
             return False
         self.haunted = taken
         return True
 
     def join_brawl(self, x: int, r: int, counts: list[int]) -> bool:
         """A brawl takes any number."""
-        f = self.f
+        f, trails = self.f, self.trails
         for place in bits_of(any_of(self.open, x)):
             room = self.walks.rooms[place]
             if f.meetings[r][room] >> w.BRAWL & 1 and counts[place] == 0:
@@ -290,7 +291,7 @@ class Layout:
                     if self.open[x * LASERS + n] >> place & 1:
                         span = self.loss_range(x, r, room, n, 0, True)
                         if span >= 0:
-                            self.trails.room[r][x], self.trails.lasers[r][x], self.trails.span[r][x] = place, n, span
-                            self.trails.drain[r][x] = 0
+                            trails.room[r][x], trails.lasers[r][x], trails.span[r][x] = place, n, span
+                            trails.drain[r][x] = 0
                             return True
         return False

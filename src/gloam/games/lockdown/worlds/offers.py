@@ -50,42 +50,44 @@ class Offers:
 
     def tell_swaps(self) -> None:
         """Swaps among others that the seat can only infer; backwards, so what each held before is what is kept."""
-        swaps = self.orders.swaps[self.chronicle.index]
+        chronicle = self.chronicle
+        swaps = self.orders.swaps[chronicle.index]
         for k in range(0, len(swaps), 4):
             x, y = swaps[k], swaps[k + 1]
             both = 1 << x | 1 << y
             number = self.offer(x, y)
-            self.chronicle.put(both, w.TOLD_OFFER_ORDER, [x, number, swaps[k + 2]])
-            self.chronicle.put(both, w.TOLD_TRADED, [x, number, y])
-            self.chronicle.put(both, w.TOLD_SWAPPED, [x, y, swaps[k + 3], swaps[k + 2]])
+            chronicle.put(both, w.TOLD_OFFER_ORDER, [x, number, swaps[k + 2]])
+            chronicle.put(both, w.TOLD_TRADED, [x, number, y])
+            chronicle.put(both, w.TOLD_SWAPPED, [x, y, swaps[k + 3], swaps[k + 2]])
 
     def trade_for_needs(self) -> None:
         """Who will be seen with a card that he cannot find himself gets it from somebody who has one to spare."""
-        f = self.f
+        f, chronicle, cards = self.f, self.chronicle, self.cards
         for x in self.others:
-            if f.shadow[self.chronicle.now][x]:
+            if f.shadow[chronicle.now][x]:
                 continue
-            for card in self.cards.wanted(x):
+            for card in cards.wanted(x):
                 if self.will_find(x, card):
                     continue
                 for y in self.others:
-                    if y != x and not f.shadow[self.chronicle.now][y] and card in self.cards.spare(y):
+                    if y != x and not f.shadow[chronicle.now][y] and card in cards.spare(y):
                         number = self.offer(y, x)
                         both = 1 << x | 1 << y
-                        self.chronicle.put(both, w.TOLD_OFFER_GIVES, [y, number, card])
-                        self.chronicle.put(both, w.TOLD_TRADED, [y, number, x])
-                        self.chronicle.put(both, w.TOLD_GAVE, [y, x, card])
-                        self.cards.hands[y].remove(card)
-                        self.cards.hands[x].append(card)
+                        chronicle.put(both, w.TOLD_OFFER_GIVES, [y, number, card])
+                        chronicle.put(both, w.TOLD_TRADED, [y, number, x])
+                        chronicle.put(both, w.TOLD_GAVE, [y, x, card])
+                        cards.hands[y].remove(card)
+                        cards.hands[x].append(card)
                         break
 
     def will_find(self, x: int, card: int) -> bool:
         """Whether the seat's way leads to where such cards lie before it is seen with one."""
-        until = self.chronicle.now
+        chronicle = self.chronicle
+        until = chronicle.now
         for need in self.needs.list:
-            if need.seat == x and not need.done and need.card == card and need.after < self.chronicle.now:
+            if need.seat == x and not need.done and need.card == card and need.after < chronicle.now:
                 until = max(until, need.until)
-        for r in range(self.chronicle.now, until + 1):
+        for r in range(chronicle.now, until + 1):
             place = self.trails.room[r][x]
             if place >= 0 and self.walks.rooms[place] in self.needs.sources[card] and self.trails.reach.moved(x, r):
                 return True

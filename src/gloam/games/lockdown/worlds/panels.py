@@ -41,12 +41,12 @@ class Panels:
 
     def choose(self) -> None:
         """Load at birth now, for the cards; Force and Speed share the rest when the fights are known."""
-        f, rng = self.f, self.rng
+        f, rng, trails = self.f, self.rng, self.trails
         for x in self.others:
             need = GENE_LEAST
             for r in range(1, f.round + 1):
-                steps = len(self.trails.paths[r][x]) - 1
-                banks = self.trails.visits_of_bank(x, 1, r - 1)
+                steps = len(trails.paths[r][x]) - 1
+                banks = trails.visits_of_bank(x, 1, r - 1)
                 if f.boosted[r][x] and steps <= ADRENALINE_SPEED:
                     continue
                 need = max(need, steps - f.rolled(x, r, 4) - banks)
@@ -55,7 +55,7 @@ class Panels:
                 continue
             together = 1
             for r in range(1, f.round + 1):
-                if self.trails.reach.wish[r][x] >= 0:
+                if trails.reach.wish[r][x] >= 0:
                     together = 3
             for need_card in self.needs.list:
                 if need_card.seat == x:
@@ -67,7 +67,7 @@ class Panels:
             fitting = [
                 split
                 for split in SPLITS
-                if self.swift[x] <= w.speed_of(split) <= max(self.trails.reach.speed[x], self.swift[x])
+                if self.swift[x] <= w.speed_of(split) <= max(trails.reach.speed[x], self.swift[x])
                 and w.load_of(split) >= together
             ]
             if not fitting:
@@ -100,13 +100,14 @@ class Panels:
 
     def show(self, audience: int, kind: int, x: int) -> None:
         """A note with a panel that is not certain yet."""
+        chronicle = self.chronicle
         if not self.f.is_mine[x]:
-            self.mends.append(len(self.chronicle.out))
+            self.mends.append(len(chronicle.out))
             self.mend_seats.append(x)
             self.mend_gains.append(self.won(x))
-            self.chronicle.put(audience, kind, [x, 0])
+            chronicle.put(audience, kind, [x, 0])
         else:
-            self.chronicle.put(audience, kind, [x, self.my_genes[x]])
+            chronicle.put(audience, kind, [x, self.my_genes[x]])
 
     def mend(self) -> None:
         """The panels are certain: write them into the notes that show them."""

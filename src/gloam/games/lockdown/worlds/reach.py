@@ -99,14 +99,14 @@ class Reach:
         return found
 
     def shadow_rooms(self, x: int, r: int) -> int:
-        f = self.f
+        f, walks = self.f, self.walks
         if f.stage[r] < 2 or self.level[r] == FREE_ALL:
-            return self.walks.everywhere
+            return walks.everywhere
         haunts = self.haunts(r)
-        calm = self.walks.everywhere & ~haunts
+        calm = walks.everywhere & ~haunts
         for me in f.mine:
             if f.my_room[r][me] != NOWHERE and not f.shadow[r][me]:
-                calm &= ~(1 << self.walks.place[f.my_room[r][me]])
+                calm &= ~(1 << walks.place[f.my_room[r][me]])
         if f.stage[r] < 8:
             return calm | haunts
         return haunts if f.points(x, r) > 0 else calm
@@ -274,16 +274,17 @@ class Reach:
 
     def goes_on(self, x: int, r: int, start: int) -> bool:
         """Whether the seat can have moved on from there in round r."""
+        walks = self.walks
         if not self.moved(x, r) or self.level[r] == FREE_ALL:
             return True
         f = self.f
         steps, form = self.speed_of(x, r, self.likely_banks(x, r, start)), self.form(x, r)
         if f.dies[r][x] == 0:
-            return self.walks.ends(form, steps, self.entries_to_die(x, r), start) >> self.walks.laser & 1 == 1
+            return walks.ends(form, steps, self.entries_to_die(x, r), start) >> walks.laser & 1 == 1
         row = self.ok[r]
         found = 0
         for n in range(LASERS):
-            found |= row[x * LASERS + n] & self.walks.ends(form, steps, n, start)
+            found |= row[x * LASERS + n] & walks.ends(form, steps, n, start)
         return found != 0
 
     def entries_to_die(self, x: int, r: int) -> int:

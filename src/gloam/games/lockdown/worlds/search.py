@@ -46,39 +46,39 @@ class Search:
 
     def find(self) -> Trails:
         """Find rooms for all rounds; what cannot be explained in the end is let go, the oldest round first."""
-        f = self.f
-        self.reach.look()
+        f, reach = self.f, self.reach
+        reach.look()
         for tries in range(LAST_START):
             stuck = self.attempt(tries)
             if stuck < 0:
                 return self.trails
             if tries + 1 >= FRESH_STARTS:
-                self.reach.level[stuck] = min(self.reach.level[stuck] + 1, FREE_ALL)
+                reach.level[stuck] = min(reach.level[stuck] + 1, FREE_ALL)
                 if tries > LAST_START // 2:
-                    self.reach.level = [FREE_ALL] * (f.round + 1)
-                self.reach.look()
+                    reach.level = [FREE_ALL] * (f.round + 1)
+                reach.look()
         self.give_up()
         return self.trails
 
     def attempt(self, tries: int) -> int:
         """One search; the round in which it got stuck, -1 if it did not."""
-        f, rng = self.f, self.rng
+        f, rng, reach = self.f, self.rng, self.reach
         for r in range(f.round + 1):
-            self.reach.barred[r] = 0
+            reach.barred[r] = 0
             for x in self.others:
-                self.reach.wish[r][x] = -1
-                self.reach.cast[r][x] = False
+                reach.wish[r][x] = -1
+                reach.cast[r][x] = False
         for x in self.others:
             if f.looks[x]:
-                self.reach.heed_looks(x)
-            if self.reach.fixed_speed[x]:
-                self.reach.speed[x] = self.reach.fixed_speed[x]
+                reach.heed_looks(x)
+            if reach.fixed_speed[x]:
+                reach.speed[x] = reach.fixed_speed[x]
             else:
                 drawn = w.speed_of(SPLITS[rng.below(len(SPLITS))])
-                self.reach.speed[x] = max(drawn, min(FASTEST, 2 * tries))
-            if not self.reach.look_ahead(x):
-                self.reach.speed[x] = max(self.reach.speed[x], FASTEST if not self.reach.fixed_speed[x] else 0)
-                if not self.reach.look_ahead(x):
+                reach.speed[x] = max(drawn, min(FASTEST, 2 * tries))
+            if not reach.look_ahead(x):
+                reach.speed[x] = max(reach.speed[x], FASTEST if not reach.fixed_speed[x] else 0)
+                if not reach.look_ahead(x):
                     return self.first_gap(x)
         for r in range(1, f.round + 1):
             if f.stage[r] >= 2 and not self.casting.cast_meetings(r):
@@ -114,32 +114,34 @@ class Search:
 
     def first_gap(self, x: int) -> int:
         """The oldest round without which the seat's way could be explained; else the one where it ends."""
+        reach = self.reach
         for r in range(1, self.f.round + 1):
-            level = self.reach.level[r]
+            level = reach.level[r]
             if level == STRICT:
-                self.reach.level[r] = FREE_HP
-                self.reach.look()
-                found = self.reach.look_ahead(x)
-                self.reach.level[r] = level
+                reach.level[r] = FREE_HP
+                reach.look()
+                found = reach.look_ahead(x)
+                reach.level[r] = level
                 if found:
-                    self.reach.look()
+                    reach.look()
                     return r
-        self.reach.look()
-        self.reach.look_ahead(x)
+        reach.look()
+        reach.look_ahead(x)
         for r in range(self.f.round, 0, -1):
-            if self.reach.moved(x, r) and self.f.dies[r][x] != 0 and any_of(self.reach.ok[r], x) == 0:
+            if reach.moved(x, r) and self.f.dies[r][x] != 0 and any_of(reach.ok[r], x) == 0:
                 return r
         return 1
 
     def give_up(self) -> None:
         """Rooms without a thought for others: this is not known to happen, but a search must have an end."""
+        reach, trails = self.reach, self.trails
         for x in self.others:
-            self.trails.room[0][x] = self.layout.pick(self.reach.birth)
+            trails.room[0][x] = self.layout.pick(reach.birth)
         for r in range(1, self.f.round + 1):
             for x in self.others:
-                start = self.trails.start_of(x, r)
-                self.trails.room[r][x] = start
-                self.trails.lasers[r][x] = self.trails.span[r][x] = self.trails.drain[r][x] = 0
-                if self.reach.moved(x, r):
-                    ends = self.walks.ends(self.reach.form(x, r), self.reach.speed_of(x, r, 0), 0, start)
-                    self.trails.room[r][x] = self.layout.pick(ends if ends else self.walks.everywhere & ~(1 << start))
+                start = trails.start_of(x, r)
+                trails.room[r][x] = start
+                trails.lasers[r][x] = trails.span[r][x] = trails.drain[r][x] = 0
+                if reach.moved(x, r):
+                    ends = self.walks.ends(reach.form(x, r), reach.speed_of(x, r, 0), 0, start)
+                    trails.room[r][x] = self.layout.pick(ends if ends else self.walks.everywhere & ~(1 << start))

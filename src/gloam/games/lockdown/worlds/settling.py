@@ -60,14 +60,14 @@ class Settling:
         self.others: list[int] = f.others
 
     def follow(self, note: Note, kind: int, following: int) -> None:
-        f, r = self.f, self.chronicle.now
+        f, r, chronicle, people, cards = self.f, self.chronicle.now, self.chronicle, self.people, self.cards
         a, b, c = fact(note, 0), fact(note, 1), fact(note, 2)
         if kind == w.TOLD_SHADOW:
             if not f.is_mine[a] and f.dies[r][a] != 0:
-                self.cards.bury(a)
-            self.chronicle.out.append(note)
+                cards.bury(a)
+            chronicle.out.append(note)
             return
-        if kind in (w.TOLD_HANDED_IN, w.TOLD_HANDED_NOTHING) and f.told[self.chronicle.index - 1].kind not in (
+        if kind in (w.TOLD_HANDED_IN, w.TOLD_HANDED_NOTHING) and f.told[chronicle.index - 1].kind not in (
             w.TOLD_HANDED_IN,
             w.TOLD_HANDED_NOTHING,
         ):
@@ -79,43 +79,43 @@ class Settling:
             b = SUPPLY_3_WATER
             c = WATER
         if (kind == w.TOLD_HANDED_IN or kind == w.TOLD_USED) and not f.is_mine[a]:
-            self.cards.ensure(a, b)
-        self.chronicle.out.append(note)
+            cards.ensure(a, b)
+        chronicle.out.append(note)
         if kind == w.TOLD_SURGERY:
-            for x in self.people.living_in(SURGERY):
-                self.people.gain(x, SURGERY_GAIN, w.BY_SURGERY)
+            for x in people.living_in(SURGERY):
+                people.gain(x, SURGERY_GAIN, w.BY_SURGERY)
         elif kind in (w.TOLD_MEETING, w.TOLD_NO_MEETING) and following != w.TOLD_MEETING:
             self.meet()
         elif kind in (w.TOLD_GASSED, w.TOLD_NO_GAS) and following != w.TOLD_GASSED:
             for x in self.others:
-                if self.people.lives(x) and self.venting.gas_room(self.people.room[x], r) and not f.revived[r - 1][x]:
-                    self.people.lose(x, GAS_LOSS[r], w.BY_GAS)
+                if people.lives(x) and self.venting.gas_room(people.room[x], r) and not f.revived[r - 1][x]:
+                    people.lose(x, GAS_LOSS[r], w.BY_GAS)
         elif kind == w.TOLD_HANDED_IN:
-            self.cards.fulfil(a, b)
-            self.cards.use_up(a, b, c)
+            cards.fulfil(a, b)
+            cards.use_up(a, b, c)
         elif kind == w.TOLD_BOMBED:
-            for x in self.people.living_in(a):
-                self.people.lose(x, BAZOOKA_LOSS, w.BY_BAZOOKA)
+            for x in people.living_in(a):
+                people.lose(x, BAZOOKA_LOSS, w.BY_BAZOOKA)
             self.shots.target = a
         elif kind == w.TOLD_USED:
-            self.cards.fulfil(a, b)
-            self.cards.use_up(a, b, -1)
+            cards.fulfil(a, b)
+            cards.use_up(a, b, -1)
             if not f.is_mine[a] and PILL_IN[b] and not ADRENALINE_IN[b]:
-                self.people.gain(a, PILL_GAIN, w.BY_PILL)
+                people.gain(a, PILL_GAIN, w.BY_PILL)
         elif kind == w.TOLD_ROLLED:
             self.roll(a, b)
         elif kind == w.TOLD_HANDED_OVER:
-            self.cards.lay_down(a, b)
-            self.cards.dead.append(b)
-            self.people.room[a] = NOWHERE
+            cards.lay_down(a, b)
+            cards.dead.append(b)
+            people.room[a] = NOWHERE
         elif kind == w.TOLD_YOU_SHADOW:
-            self.people.room[a] = NOWHERE
+            people.room[a] = NOWHERE
         elif kind == w.TOLD_HP and not f.is_mine[a]:
             if f.shadow[r][a] and not f.revived[r][a]:
-                self.people.drained[a] = b
+                people.drained[a] = b
             else:
-                self.people.hp[a] = b
-                self.people.drained[a] = 0
+                people.hp[a] = b
+                people.drained[a] = 0
         if kind in (w.TOLD_HANDED_IN, w.TOLD_HANDED_NOTHING) and following not in (
             w.TOLD_HANDED_IN,
             w.TOLD_HANDED_NOTHING,
@@ -134,27 +134,27 @@ class Settling:
 
     def meet(self) -> None:
         """Losses in fights are written when the forces are known."""
-        f, r = self.f, self.chronicle.now
+        f, r, trails, people = self.f, self.chronicle.now, self.trails, self.people
         for x in self.others:
-            if self.people.room[x] == NOWHERE:
+            if people.room[x] == NOWHERE:
                 continue
             if f.shadow[r][x]:
-                points = len(self.people.living_in(self.people.room[x]))
+                points = len(people.living_in(people.room[x]))
                 for me in f.mine:
-                    if not f.shadow[r][me] and self.people.room[me] == self.people.room[x]:
+                    if not f.shadow[r][me] and people.room[me] == people.room[x]:
                         points += 1
-                self.people.drained[x] += points
-                self.chronicle.put(1 << x, w.TOLD_DRAINED, [x, points, self.people.drained[x]])
+                people.drained[x] += points
+                self.chronicle.put(1 << x, w.TOLD_DRAINED, [x, points, people.drained[x]])
                 continue
-            if f.is_fight(r, self.people.room[x]):
-                brawl = f.meetings[r][self.people.room[x]] >> w.BRAWL & 1
+            if f.is_fight(r, people.room[x]):
+                brawl = f.meetings[r][people.room[x]] >> w.BRAWL & 1
                 cause = w.BY_BRAWL if brawl else w.BY_FIGHT
-                span = self.trails.span[r][x]
+                span = trails.span[r][x]
                 self.forces.enter(x, span, len(self.chronicle.out) if span & 255 else -1)
                 if span & 255:
-                    self.people.lose(x, span & 255, cause)
-            if self.trails.drain[r][x]:
-                self.people.lose(x, self.trails.drain[r][x], w.BY_DRAIN)
+                    people.lose(x, span & 255, cause)
+            if trails.drain[r][x]:
+                people.lose(x, trails.drain[r][x], w.BY_DRAIN)
         self.forces.fight_rooms = [-1] * ROOMS
 
     def tell_exempt(self) -> None:
@@ -163,27 +163,28 @@ class Settling:
                 self.chronicle.put(1 << x, w.TOLD_EXEMPT, [x])
 
     def hunger(self) -> None:
-        f, r = self.f, self.chronicle.now
+        f, r, people = self.f, self.chronicle.now, self.people
         for x in self.others:
             meals = f.meals[r][x]
-            exempt = self.people.room[x] == CANTEEN or f.revived[r - 1][x]
-            if self.people.lives(x) and meals != NOT_ASKED and meals < 2 and not exempt:
-                self.people.lose(x, (2 - meals) * HUNGER_LOSS, w.BY_HUNGER)
+            exempt = people.room[x] == CANTEEN or f.revived[r - 1][x]
+            if people.lives(x) and meals != NOT_ASKED and meals < 2 and not exempt:
+                people.lose(x, (2 - meals) * HUNGER_LOSS, w.BY_HUNGER)
 
     def roll(self, x: int, face: int) -> None:
+        panels = self.panels
         if self.f.is_mine[x]:
             if face == 3:
-                self.panels.my_genes[x] += w.genes(1, 0, 0)
+                panels.my_genes[x] += w.genes(1, 0, 0)
             elif face == 4:
-                self.panels.my_genes[x] += w.genes(0, 1, 0)
+                panels.my_genes[x] += w.genes(0, 1, 0)
             elif face == 5:
-                self.panels.my_genes[x] += w.genes(0, 0, 1)
+                panels.my_genes[x] += w.genes(0, 0, 1)
             return  # cards that a viewer put down are told to him
         if face == 1:
             for card in self.cards.hands[x].copy():
                 self.cards.put_down(x, card)
         elif 3 <= face <= 5:
-            self.panels.gains[face - 3][x] += 1
+            panels.gains[face - 3][x] += 1
         elif face == 6:
             self.people.gain(x, ALCOHOL_GAIN, w.BY_ALCOHOL)
 

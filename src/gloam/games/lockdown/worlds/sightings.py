@@ -61,13 +61,14 @@ class Sightings:
 
     def take_known(self, me: int, heap: list[int], card: int) -> None:
         """A viewer took this card here, so it lay here."""
+        cards = self.cards
         if card in heap:
             heap.remove(card)
         else:
-            other = self.cards.fetch(card, -1)
+            other = cards.fetch(card, -1)
             if heap:
-                self.cards.lay_back(other, heap.pop(self.rng.below(len(heap))))
-        self.cards.hands[me].append(card)
+                cards.lay_back(other, heap.pop(self.rng.below(len(heap))))
+        cards.hands[me].append(card)
 
     def match_count(self, heap: list[int], count: int) -> None:
         """A viewer was told how many cards lie here."""
@@ -94,6 +95,7 @@ class Sightings:
 
     def match_cards(self, heap: list[int], seen: list[int]) -> None:
         """Exactly these cards lie in a heap; for each that did not, another goes the other way."""
+        cards = self.cards
         rest = heap.copy()
         missing: list[int] = []
         for card in seen:
@@ -107,15 +109,16 @@ class Sightings:
             if halves:
                 rest.remove(halves[0])
                 continue
-            source = self.cards.fetch(card, -1)
+            source = cards.fetch(card, -1)
             if rest:
-                self.cards.lay_back(source, rest.pop())
+                cards.lay_back(source, rest.pop())
         self.chronicle.strange += len(rest)
-        self.cards.lost += rest
+        cards.lost += rest
         heap += seen
 
     def match_helipad(self) -> None:
         """A viewer sees the supply cards and all cards left at the Helipad."""
+        cards = self.cards
         told = self.f.told
         lying: list[int] = []
         left: list[int] = []
@@ -127,13 +130,13 @@ class Sightings:
                 left += [told[i].facts[0]] * told[i].facts[1]
             else:
                 break
-        for card in self.cards.supply.copy():
+        for card in cards.supply.copy():
             if card not in lying:
-                self.cards.supply.remove(card)
+                cards.supply.remove(card)
                 self.chronicle.strange += 1
-                self.cards.give_away(card)
+                cards.give_away(card)
         for card in lying:
-            if card not in self.cards.supply:
-                self.cards.fetch(card, -1)
-        self.cards.supply = lying
-        self.match_cards(self.cards.stocks[STOCK_OF[HELIPAD]], left)
+            if card not in cards.supply:
+                cards.fetch(card, -1)
+        cards.supply = lying
+        self.match_cards(cards.stocks[STOCK_OF[HELIPAD]], left)

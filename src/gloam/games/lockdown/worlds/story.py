@@ -103,6 +103,7 @@ class Story:
 
     def follow(self, note: Note, kind: int) -> None:
         """What comes of it."""
+        offers = self.offers
         f, a, b = self.f, fact(note, 0), fact(note, 1)
         if kind == w.TOLD_ROUND:
             self.begin_round()
@@ -111,11 +112,11 @@ class Story:
         elif kind == w.TOLD_ORDER:
             if a == f.mine[len(f.mine) - 1]:
                 self.begin_trading()
-            self.offers.tell_swaps()
+            offers.tell_swaps()
         elif kind == w.TOLD_OFFER_ORDER or kind == w.TOLD_SWAPPED:
-            self.offers.tell_swaps()
+            offers.tell_swaps()
         elif kind == w.TOLD_OFFERED:
-            self.offers.notice(a, note.facts[2], b)
+            offers.notice(a, note.facts[2], b)
         elif kind == w.TOLD_TURN:
             if not f.is_mine[a] and self.trails.reach.moved(a, note.when):
                 self.turns.take(a)
@@ -134,14 +135,15 @@ class Story:
 
     def tell_births(self) -> None:
         """The others have chosen their panels, and when the game is on their rooms."""
-        round_now, self.chronicle.now = self.chronicle.now, 0
+        chronicle = self.chronicle
+        round_now, chronicle.now = chronicle.now, 0
         if self.f.round > 0 or knows_of_births(self.s, self.s.viewers):
             for x in self.others:
                 self.panels.show(1 << x, w.TOLD_GENES, x)
         if self.f.round > 0:
             for x in self.others:
-                self.chronicle.put(1 << x, w.TOLD_BIRTH, [x, self.people.room[x]])
-        self.chronicle.now = round_now
+                chronicle.put(1 << x, w.TOLD_BIRTH, [x, self.people.room[x]])
+        chronicle.now = round_now
 
     def begin_trading(self) -> None:
         """The others have got their order cards, and who needs a card may get it."""
@@ -151,26 +153,26 @@ class Story:
 
     def begin_round(self) -> None:
         """The dead are in the Morgue, and what the viewers will see of this round is prepared."""
-        f = self.f
-        self.cards.stocks[STOCK_OF[MORGUE]] += self.cards.dead
-        self.cards.dead = []
+        f, people, cards = self.f, self.people, self.cards
+        cards.stocks[STOCK_OF[MORGUE]] += cards.dead
+        cards.dead = []
         self.shots.target = NOWHERE
-        self.cards.recycled = False
+        cards.recycled = False
         self.venting.begin_round()
         self.offers.begin_round()
         for x in range(f.seats):
-            if self.people.room[x] == NOWHERE:
-                self.people.room[x] = MORGUE
-            self.people.path[x] = [self.people.room[x]]
+            if people.room[x] == NOWHERE:
+                people.room[x] = MORGUE
+            people.path[x] = [people.room[x]]
 
     def begin_action(self) -> None:
         """Whoever got too many cards discards; the supply card falls; the votes of the round are settled."""
-        f = self.f
+        f, cards = self.f, self.cards
         for x in self.others:
             if not f.shadow[self.chronicle.now][x]:
-                self.cards.discard_down(x)
+                cards.discard_down(x)
         drop = SUPPLY[self.chronicle.now]
-        if drop in self.cards.coming:
-            self.cards.coming.remove(drop)
-            self.cards.supply.append(drop)
+        if drop in cards.coming:
+            cards.coming.remove(drop)
+            cards.supply.append(drop)
         self.venting.plan()

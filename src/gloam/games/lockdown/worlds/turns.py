@@ -59,22 +59,22 @@ class Turns:
         self.rng = rng
 
     def take(self, x: int) -> None:
-        f, r = self.f, self.chronicle.now
+        f, r, chronicle, people = self.f, self.chronicle.now, self.chronicle, self.people
         path = self.trails.paths[r][x]
-        self.chronicle.put(1 << x, w.TOLD_STARTED, [x, path[0]])
-        self.people.path[x] = [path[0]]
+        chronicle.put(1 << x, w.TOLD_STARTED, [x, path[0]])
+        people.path[x] = [path[0]]
         lives = not f.shadow[r][x]
         for room in path[1:]:
-            self.people.path[x].append(room)
-            self.chronicle.put(1 << x, w.TOLD_STEPPED, [x, room])
+            people.path[x].append(room)
+            chronicle.put(1 << x, w.TOLD_STEPPED, [x, room])
             if lives and room == self.walks.rooms[self.walks.laser]:
-                self.people.lose(x, 1, w.BY_LASER)
+                people.lose(x, 1, w.BY_LASER)
         if lives and f.dies[r][x] == 0:
             self.cards.bury(x)
             return
-        self.people.room[x] = path[len(path) - 1]
-        room = self.people.room[x]
-        self.chronicle.put(1 << x, w.TOLD_STOPPED, [x, room])
+        people.room[x] = path[len(path) - 1]
+        room = people.room[x]
+        chronicle.put(1 << x, w.TOLD_STOPPED, [x, room])
         if not lives:
             return
         if DRAW_LIMIT[room]:
@@ -102,21 +102,21 @@ class Turns:
 
     def draw(self, x: int, room: int) -> None:
         """What he needs comes first, the rest by chance; the next look of a viewer says how much is left."""
-        rng = self.rng
-        stock = self.cards.stocks[STOCK_OF[room]]
-        self.chronicle.put(1 << x, w.TOLD_STOCK, [room, len(stock)])
+        rng, chronicle, cards = self.rng, self.chronicle, self.cards
+        stock = cards.stocks[STOCK_OF[room]]
+        chronicle.put(1 << x, w.TOLD_STOCK, [room, len(stock)])
         limit = DRAW_LIMIT[room]
-        look = self.needs.next_look(room, self.chronicle.index)
+        look = self.needs.next_look(room, chronicle.index)
         chosen: list[int] = []
         left = stock.copy()
         others = 0
-        for card in self.cards.wanted(x):
+        for card in cards.wanted(x):
             if card in left and len(chosen) < limit and (not KEEP_LIMIT[room] or others < KEEP_LIMIT[room]):
                 left.remove(card)
                 chosen.append(card)
                 others += 1
         if look is None:
-            number = max(min(int(rng.below(limit + 1)), self.cards.space(x)), len(chosen))
+            number = max(min(int(rng.below(limit + 1)), cards.space(x)), len(chosen))
         else:
             number = max(min(len(stock) - look.count, limit), len(chosen))
         harmless = [card for card in left if not self.weapons.shuns(x, card)]
@@ -137,31 +137,31 @@ class Turns:
             chosen.append(card)
         for card in chosen:
             stock.remove(card)
-            self.cards.hands[x].append(card)
-            self.chronicle.put(1 << x, w.TOLD_DREW, [x, card, room])
-        self.cards.discard_down(x)
+            cards.hands[x].append(card)
+            chronicle.put(1 << x, w.TOLD_DREW, [x, card, room])
+        cards.discard_down(x)
         if look is not None:
-            spare = self.cards.spare(x)
+            spare = cards.spare(x)
             while len(stock) < look.count and spare:
-                self.cards.put_down(x, spare.pop(rng.below(len(spare))))
+                cards.put_down(x, spare.pop(rng.below(len(spare))))
 
     def visit_helipad(self, x: int) -> None:
-        rng = self.rng
-        left = self.cards.stocks[STOCK_OF[HELIPAD]]
-        for card in self.cards.supply:
-            self.chronicle.put(1 << x, w.TOLD_SUPPLY_LIES, [card])
+        rng, chronicle, cards = self.rng, self.chronicle, self.cards
+        left = cards.stocks[STOCK_OF[HELIPAD]]
+        for card in cards.supply:
+            chronicle.put(1 << x, w.TOLD_SUPPLY_LIES, [card])
         for card in range(CARDS):
             if card in left:
-                self.chronicle.put(1 << x, w.TOLD_LEFT_LIES, [card, left.count(card)])
-        look = self.needs.next_look(HELIPAD, self.chronicle.index)
-        free = [card for card in self.cards.supply if look is None or card not in look.supply]
-        wanted = self.cards.wanted(x)
+                chronicle.put(1 << x, w.TOLD_LEFT_LIES, [card, left.count(card)])
+        look = self.needs.next_look(HELIPAD, chronicle.index)
+        free = [card for card in cards.supply if look is None or card not in look.supply]
+        wanted = cards.wanted(x)
         needed = [card for card in free if card in wanted]
         if look is None:
             free = [card for card in free if not self.weapons.shuns(x, card)]
         if needed or (free and (look is not None or rng.below(3))):
             card = needed[0] if needed else free[rng.below(len(free))]
-            self.cards.supply.remove(card)
-            self.cards.hands[x].append(card)
-            self.chronicle.put(1 << x, w.TOLD_TOOK, [x, card, HELIPAD])
-        self.cards.discard_down(x)
+            cards.supply.remove(card)
+            cards.hands[x].append(card)
+            chronicle.put(1 << x, w.TOLD_TOOK, [x, card, HELIPAD])
+        cards.discard_down(x)

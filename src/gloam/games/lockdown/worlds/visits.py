@@ -23,12 +23,12 @@ class Visits:
 
     def plan(self, tries: int) -> None:
         """Send seats where they can have got what they had: one room for each card, several cards of one visit."""
-        f, rng, walks, needs = self.f, self.rng, self.walks, self.needs
+        f, rng, walks, needs, reach = self.f, self.rng, self.walks, self.needs, self.reach
         room_left: list[int] = [0] * ((f.round + 1) * f.seats)
         for r in range(1, f.round + 1):
             for x in self.others:
-                if self.reach.wish[r][x] >= 0:
-                    room_left[r * f.seats + x] = needs.room_first[walks.rooms[self.reach.wish[r][x]]]
+                if reach.wish[r][x] >= 0:
+                    room_left[r * f.seats + x] = needs.room_first[walks.rooms[reach.wish[r][x]]]
         for need in needs.list:
             if tries > 1 and rng.below(tries) > 0:
                 continue
@@ -40,7 +40,7 @@ class Visits:
             served = False
             for r in range(need.after + 1, need.until + 1):
                 i = r * f.seats + x
-                if self.reach.wish[r][x] >= 0 and room_left[i] > 0 and walks.rooms[self.reach.wish[r][x]] in sources:
+                if reach.wish[r][x] >= 0 and room_left[i] > 0 and walks.rooms[reach.wish[r][x]] in sources:
                     room_left[i] -= 1
                     served = True
                     break
@@ -79,28 +79,29 @@ class Visits:
 
     def go_there(self, x: int, r: int, room: int) -> bool:
         """Make the seat stop in a room in round r, if it can have done so."""
-        f = self.f
+        f, reach = self.f, self.reach
         place = self.walks.place[room]
-        if place < 0 or self.reach.wish[r][x] >= 0 or f.shadow[r][x] or not self.reach.moved(x, r) or f.dies[r][x] == 0:
+        if place < 0 or reach.wish[r][x] >= 0 or f.shadow[r][x] or not reach.moved(x, r) or f.dies[r][x] == 0:
             return False
-        if not any_of(self.reach.ok[r], x) >> place & 1 or self.is_full(r, place):
+        if not any_of(reach.ok[r], x) >> place & 1 or self.is_full(r, place):
             return False
-        self.reach.wish[r][x] = place
-        if self.reach.look_ahead(x):
+        reach.wish[r][x] = place
+        if reach.look_ahead(x):
             return True
-        self.reach.wish[r][x] = -1
-        self.reach.look_ahead(x)
+        reach.wish[r][x] = -1
+        reach.look_ahead(x)
         return False
 
     def put_off(self, r: int) -> bool:
         """One visit of a round that stands in the way is put off; False if there is none."""
-        wishing = [x for x in self.others if self.reach.wish[r][x] >= 0 and not self.reach.cast[r][x]]
+        reach = self.reach
+        wishing = [x for x in self.others if reach.wish[r][x] >= 0 and not reach.cast[r][x]]
         if not wishing:
             return False
         x = wishing[self.rng.below(len(wishing))]
-        room = self.walks.rooms[self.reach.wish[r][x]]
-        self.reach.wish[r][x] = -1
-        self.reach.look_ahead(x)
+        room = self.walks.rooms[reach.wish[r][x]]
+        reach.wish[r][x] = -1
+        reach.look_ahead(x)
         for need in self.needs.list:
             if need.seat == x and need.after < r < need.until and room in self.needs.sources[need.card]:
                 for k in range(r + 1, need.until + 1):
