@@ -9,7 +9,7 @@ from gloam.games.lockdown.mind.gas import MOST, chance_in, later_chances, open_f
 from gloam.games.lockdown.mind.memory import Memory
 from gloam.games.lockdown.mind.sight import Sight, gas_in
 from gloam.games.lockdown.tables import CONTROL_ROOM, FLOORS, GAS_LOSS, HELIPAD, ROOMS, SURGERY, floor_of
-from gloam.games.lockdown.worlds.whereabouts import Weights, gathered
+from gloam.games.lockdown.worlds.crowds import Weights, gathered
 
 USUAL_FORCE: Final = 3.3
 GROWTH: Final = 0.35

@@ -11,7 +11,8 @@ from gloam.games.lockdown.mind.gains import NEVER_SEEN, Stocks
 from gloam.games.lockdown.mind.sight import Sight
 from gloam.games.lockdown.state import Lockdown
 from gloam.games.lockdown.tables import CARDS, FOOD, HELIPAD, NOWHERE, WATER
-from gloam.games.lockdown.worlds.whereabouts import Weights, beginning
+from gloam.games.lockdown.worlds.crowds import Weights
+from gloam.games.lockdown.worlds.whereabouts import beginning
 
 
 class Memory:

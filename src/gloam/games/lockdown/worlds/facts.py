@@ -12,13 +12,9 @@ from gloam.games.lockdown.tables import (
     ALCOHOL_GAIN,
     B4,
     B5,
-    BAZOOKA_LOSS,
-    CANTEEN,
     FORCE_OF,
-    GAS_LOSS,
     GUN,
     HELIPAD,
-    HUNGER_LOSS,
     MASK,
     MOST_HP,
     NOWHERE,
@@ -26,7 +22,6 @@ from gloam.games.lockdown.tables import (
     PILL_IN,
     ROOMS,
     SURGERY,
-    SURGERY_GAIN,
     WAREHOUSE,
     floor_of,
 )
@@ -35,8 +30,6 @@ ALIVE: Final = -1
 """Instead of the step of a death: none in this round."""
 
 NOT_ASKED: Final = -1
-ANY_LOSS: Final = 10
-"""A loss of so many HP or more: all HP are lost, whatever there was."""
 
 
 def fact(note: Note, i: int) -> int:
@@ -309,72 +302,6 @@ class Facts:
         """Whether the seat lost all its cards in the settlement of round r: dead, or drunk."""
         return self.dies[r][x] != ALIVE or self.rolls[r][x] >> 4 & 15 > 0
 
-    def explains(self, x: int, r: int, room: int, lasers: int, loss: int, drain: int) -> bool:
-        """Whether stopping there after so many entries of the laser room, with these losses in step 2, agrees with
-        the deaths announced and the HP published."""
-        hp = self.hp[r - 1][x]
-        least = 1 if self.boosted[r][x] else 0
-        dies, stage = self.dies[r][x], self.stage[r]
-        hp = max(hp - lasers, least)
-        if hp == 0 or dies == 0:
-            return hp == 0 and dies == 0
-        if stage < 2:
-            return True
-        if self.is_surgery(r, room):
-            hp = min(hp + SURGERY_GAIN, MOST_HP)
-        hp = max(hp - loss - drain, least)
-        if hp == 0 or dies == 2:
-            return hp == 0 and dies == 2
-        if stage < 3:
-            return True
-        protected = self.revived[r - 1][x]
-        if not protected and self.is_gas_room(room, r):
-            hp = max(hp - GAS_LOSS[r], least)
-        if hp == 0 or dies == 3:
-            return hp == 0 and dies == 3
-        meals = self.meals[r][x]
-        if stage >= 4 and meals != NOT_ASKED:
-            if room == CANTEEN or protected:
-                if meals > 0:
-                    return False
-            else:
-                hp = max(hp - (2 - meals) * HUNGER_LOSS, least)
-        if hp == 0 or dies == 4:
-            return hp == 0 and dies == 4
-        if stage >= 5 and room == self.bombed[r]:
-            hp = max(hp - BAZOOKA_LOSS, least)
-        if hp == 0 or dies == 5:
-            return hp == 0 and dies == 5
-        if stage < 8:
-            return True
-        return min(hp + self.cures[r][x], MOST_HP) == self.hp[r][x]
-
-    def loss_range(self, x: int, r: int, room: int, lasers: int, drain: int, fights: bool) -> int:
-        """The losses to other players that would agree, as (most << 8 | least); -1 if none does."""
-        if not fights:
-            return 0 if self.explains(x, r, room, lasers, 0, drain) else -1
-        low, high = -1, -1
-        for loss in range(ANY_LOSS + 1):
-            if self.explains(x, r, room, lasers, loss, drain):
-                low = loss if low < 0 else low
-                high = loss
-            elif low >= 0:
-                break
-        if self.meetings[r][room] >> w.FIGHT & 1:
-            for me in self.mine:
-                if self.my_room[r][me] != room or self.shadow[r][me]:
-                    continue
-                # A seat of the viewers was the other one: it lost, or it was strong enough.
-                most = self.my_force[r][me] - (0 if self.my_gun[r][me] else 1)
-                if self.my_loss[r][me]:
-                    most = 0
-                high = most if high == ANY_LOSS and most >= low else high
-                if low > most:
-                    return -1
-        if low < 0:
-            return -1
-        return (255 if high == ANY_LOSS else high) << 8 | low
-
     def is_fight(self, r: int, room: int) -> bool:
         """Whether a fight or a brawl was announced there."""
         return self.meetings[r][room] & (1 << w.FIGHT | 1 << w.BRAWL) != 0
@@ -391,8 +318,3 @@ class Facts:
     def points(self, x: int, r: int) -> int:
         """What a shadow drained in round r: the living in its room."""
         return self.hp[r][x] - self.hp[r - 1][x]
-
-
-def fits(span: int, loss: int) -> bool:
-    """Whether a loss lies in a range of `Facts.loss_range`."""
-    return span & 255 <= loss <= span >> 8

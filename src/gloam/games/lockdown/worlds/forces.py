@@ -15,7 +15,8 @@ from gloam.games.lockdown.tables import (
 )
 from gloam.games.lockdown.worlds.cards import Cards
 from gloam.games.lockdown.worlds.chronicle import Chronicle
-from gloam.games.lockdown.worlds.facts import Facts, fits
+from gloam.games.lockdown.worlds.facts import Facts
+from gloam.games.lockdown.worlds.losses import fits
 from gloam.games.lockdown.worlds.panels import Panels
 from gloam.games.lockdown.worlds.people import People
 
@@ -59,6 +60,10 @@ class Forces:
                     mine = self.fighter(me, w.force_of(self.panels.my_genes[me]), loss << 8 | loss, -1)
                     self.fights[self.fight_rooms[room]].append(mine)
         self.fights[self.fight_rooms[room]].append(self.fighter(x, self.panels.gains[0][x], span, entry))
+
+    def part(self) -> None:
+        """The fights of the round are over."""
+        self.fight_rooms = [-1] * ROOMS
 
     def fighter(self, x: int, extra: int, span: int, entry: int) -> Fighter:
         gun = False

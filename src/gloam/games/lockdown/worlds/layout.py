@@ -27,9 +27,14 @@ class Layout:
         self.walks = walks
         self.trails = trails
         self.reach = trails.reach
+        self.losses = trails.reach.losses
         self.rng = rng
         self.others: list[int] = f.others
         self.open: list[int] = [0] * (f.seats * LASERS)
+        self.counts: list[int] = []  # shadows by room
+        self.wanted: list[int] = []  # the living by room, 0 where anybody is alone
+        self.mine = 0  # rooms with viewers, and of those the ones with living viewers
+        self.mine_living = 0
         self.taken = 0
         self.haunted = 0
         self.slots: list[int] = []
@@ -94,35 +99,53 @@ class Layout:
 
     def meet(self, r: int, living: list[int], shadows: list[int]) -> bool:
         """Rooms that were announced get their visitors, first the shadows, then the living."""
-        f, walks, reach, trails = self.f, self.walks, self.reach, self.trails
-        counts: list[int] = [0] * walks.size  # shadows by room
-        wanted: list[int] = [0] * walks.size  # living by room, 0 where anybody is alone
-        mine = 0  # rooms with viewers, and of those the ones with living viewers
-        mine_living = 0
-        for me in f.mine:
-            if f.my_room[r][me] != NOWHERE:
-                place = walks.place[f.my_room[r][me]]
-                mine |= 1 << place
-                if f.shadow[r][me]:
-                    counts[place] += 1
-                else:
-                    mine_living |= 1 << place
+        reach, trails = self.reach, self.trails
+        self.expect(r)
         haunts = reach.haunts(r)
-        known = f.stage[r] >= 8 and reach.level[r] != FREE_ALL
+        if not self.haunt(r, haunts, shadows):
+            return False
+        self.find_slots(r, living)
+        if not self.fill(r, 0, living):
+            return False
+        for x in shadows:
+            if trails.room[r][x] < 0:  # he met nobody
+                mask = any_of(self.open, x) & ~self.haunted & ~haunts & ~self.mine_living
+                if mask == 0:
+                    return False
+                trails.room[r][x] = self.pick(mask)
+        return True
+
+    def expect(self, r: int) -> None:
+        """How many were in each room, as far as the announcements and the viewers themselves tell."""
+        f, walks = self.f, self.walks
+        self.counts = [0] * walks.size
+        self.wanted = [0] * walks.size
+        self.mine = self.mine_living = 0
         for i in range(walks.size):
             flags = f.meetings[r][walks.rooms[i]]
             if flags >> w.BRAWL & 1:
-                wanted[i] = 3
+                self.wanted[i] = 3
             elif flags >> w.FIGHT & 1 or f.is_surgery(r, walks.rooms[i]):
-                wanted[i] = 2
+                self.wanted[i] = 2
             elif flags >> w.ENCOUNTER & 1:
-                wanted[i] = 1
+                self.wanted[i] = 1
         for me in f.mine:
-            if f.my_room[r][me] != NOWHERE and f.shadow[r][me]:
-                place = walks.place[f.my_room[r][me]]
-                if wanted[place]:
-                    wanted[place] = max(wanted[place], f.my_points[r][me])
-        # Shadows that drained somebody, as many as it takes to have one in each room
+            if f.my_room[r][me] == NOWHERE:
+                continue
+            place = walks.place[f.my_room[r][me]]
+            self.mine |= 1 << place
+            if not f.shadow[r][me]:
+                self.mine_living |= 1 << place
+                continue
+            self.counts[place] += 1
+            if self.wanted[place]:
+                self.wanted[place] = max(self.wanted[place], f.my_points[r][me])
+
+    def haunt(self, r: int, haunts: int, shadows: list[int]) -> bool:
+        """Shadows for the rooms with an encounter; False if there are none that can have been there."""
+        f, walks, trails, counts, wanted = self.f, self.walks, self.trails, self.counts, self.wanted
+        known = f.stage[r] >= 8 and self.reach.level[r] != FREE_ALL
+        # Those that drained somebody, as many as it takes to have one in each room
         drained: list[int] = []
         for x in shadows:
             if known and f.points(x, r) > 0:
@@ -165,39 +188,31 @@ class Layout:
         for me in f.mine:
             if f.my_drain[r][me] and counts[walks.place[f.my_room[r][me]]] != f.my_drain[r][me]:
                 return False
-        slots: list[int] = []
+        return True
+
+    def find_slots(self, r: int, living: list[int]) -> None:
+        """The places of the living in rooms that were announced, and the rooms where nobody is alone."""
+        f, walks, reach = self.f, self.walks, self.reach
+        self.slots = []
+        self.taken = self.mine
+        self.haunted = 0
         for i in range(walks.size):
-            need = wanted[i] - (f.my_living(r, walks.rooms[i]) if mine_living >> i & 1 else 0)
-            if wanted[i] == 3 and counts[i] == 0:
+            need = self.wanted[i] - f.my_living(r, walks.rooms[i])
+            if self.wanted[i] == 3 and self.counts[i] == 0:
                 sent = 0
                 for x in living:
                     if reach.cast[r][x] and reach.wish[r][x] == i:
                         sent += 1
                 need = max(need, sent)
-            slots += [i] * need
-        self.slots = slots
-        self.taken = 0
-        for i in range(walks.size):
-            if wanted[i]:
+            self.slots += [i] * need
+            if self.wanted[i]:
                 self.taken |= 1 << i
-        self.taken |= mine
-        self.haunted = 0
-        if not self.fill(r, 0, living, counts):
-            return False
-        # Shadows that met nobody
-        for x in shadows:
-            if trails.room[r][x] < 0:
-                mask = any_of(self.open, x) & ~self.haunted & ~haunts & ~mine_living
-                if mask == 0:
-                    return False
-                trails.room[r][x] = self.pick(mask)
-        return True
 
-    def fill(self, r: int, k: int, living: list[int], counts: list[int]) -> bool:
+    def fill(self, r: int, k: int, living: list[int]) -> bool:
         """Find a living visitor for slot `k` and the next ones, then rooms of their own for all the others."""
         f, trails = self.f, self.trails
         if k == len(self.slots):
-            return self.spread(r, living, counts)
+            return self.spread(r, living)
         place = self.slots[k]
         room = self.walks.rooms[place]
         fights = f.is_fight(r, room)
@@ -216,22 +231,22 @@ class Layout:
             for n in range(LASERS):
                 if not self.open[x * LASERS + n] >> place & 1:
                     continue
-                span = self.loss_range(x, r, room, n, counts[place], fights)
+                span = self.span_of(x, r, room, n, self.counts[place], fights)
                 if span < 0:
                     continue
                 trails.room[r][x] = place
                 trails.lasers[r][x] = n
                 trails.span[r][x] = span
-                trails.drain[r][x] = counts[place]
-                if self.balanced(r, place, k, fights) and self.fill(r, k + 1, living, counts):
+                trails.drain[r][x] = self.counts[place]
+                if self.balanced(r, place, k, fights) and self.fill(r, k + 1, living):
                     return True
                 trails.room[r][x] = -1
                 break
         return False
 
-    def loss_range(self, x: int, r: int, room: int, lasers: int, drain: int, fights: bool) -> int:
-        """As of the facts; any loss, where the HP of the others are let go."""
-        span = self.f.loss_range(x, r, room, lasers, drain, fights)
+    def span_of(self, x: int, r: int, room: int, lasers: int, drain: int, fights: bool) -> int:
+        """What the seat can have lost; anything, where the HP of the others are let go."""
+        span = self.losses.span(x, r, room, lasers, drain, fights)
         return ANY_SPAN if span < 0 and self.reach.level[r] != STRICT else span
 
     def balanced(self, r: int, place: int, k: int, fights: bool) -> bool:
@@ -247,7 +262,7 @@ class Layout:
                 strongest += 1
         return strongest > 0
 
-    def spread(self, r: int, living: list[int], counts: list[int]) -> bool:
+    def spread(self, r: int, living: list[int]) -> bool:
         """Everybody who met nobody has a room of his own; who has least choice goes first."""
         trails = self.trails
         left = [x for x in living if trails.room[r][x] < 0]
@@ -263,7 +278,7 @@ class Layout:
             left.remove(best)
             mask = any_of(self.open, best) & ~taken
             if mask == 0:
-                if not self.join_brawl(best, r, counts):
+                if not self.join_brawl(best, r):
                     good = False
                     break
                 done.append(best)
@@ -281,15 +296,15 @@ class Layout:
         self.haunted = taken
         return True
 
-    def join_brawl(self, x: int, r: int, counts: list[int]) -> bool:
+    def join_brawl(self, x: int, r: int) -> bool:
         """A brawl takes any number."""
         f, trails = self.f, self.trails
         for place in bits_of(any_of(self.open, x)):
             room = self.walks.rooms[place]
-            if f.meetings[r][room] >> w.BRAWL & 1 and counts[place] == 0:
+            if f.meetings[r][room] >> w.BRAWL & 1 and self.counts[place] == 0:
                 for n in range(LASERS):
                     if self.open[x * LASERS + n] >> place & 1:
-                        span = self.loss_range(x, r, room, n, 0, True)
+                        span = self.span_of(x, r, room, n, 0, True)
                         if span >= 0:
                             trails.room[r][x], trails.lasers[r][x], trails.span[r][x] = place, n, span
                             trails.drain[r][x] = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.core.rng import Rng
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.tables import (
@@ -15,6 +17,9 @@ from gloam.games.lockdown.worlds.needs import Needs
 from gloam.games.lockdown.worlds.reach import SPLITS
 from gloam.games.lockdown.worlds.trails import Trails
 from gloam.games.lockdown.worlds.walks import Walks
+
+POINTS: Final = [w.genes(1, 0, 0), w.genes(0, 1, 0), w.genes(0, 0, 1)]
+"""One point of Force, of Speed, of Load."""
 
 
 class Panels:
@@ -108,6 +113,29 @@ class Panels:
             chronicle.put(audience, kind, [x, 0])
         else:
             chronicle.put(audience, kind, [x, self.my_genes[x]])
+
+    def win(self, x: int, attribute: int) -> None:
+        """A point more on an attribute."""
+        if self.f.is_mine[x]:
+            self.my_genes[x] += POINTS[attribute]
+        else:
+            self.gains[attribute][x] += 1
+
+    def visit_bank(self, x: int) -> None:
+        """A point more on every attribute, and a look at the panels of all others (LK-215 ff.)."""
+        for attribute in range(len(POINTS)):
+            self.win(x, attribute)
+        self.show(1 << x, w.TOLD_GENE_BANK, x)
+        for y in range(self.f.seats):
+            if y != x:
+                self.look_at(x, y)
+
+    def look_at(self, x: int, y: int) -> None:
+        """A shadow shows its Speed only (LK-219)."""
+        if self.f.shadow[self.chronicle.now][y] and self.f.is_mine[y]:
+            self.chronicle.put(1 << x, w.TOLD_PANEL, [y, w.genes(0, w.speed_of(self.my_genes[y]), 0)])
+        else:
+            self.show(1 << x, w.TOLD_PANEL, y)
 
     def mend(self) -> None:
         """The panels are certain: write them into the notes that show them."""

@@ -18,6 +18,7 @@ from gloam.games.lockdown.tables import (
     NOWHERE,
 )
 from gloam.games.lockdown.worlds.facts import ALIVE, Facts
+from gloam.games.lockdown.worlds.losses import Losses
 from gloam.games.lockdown.worlds.walks import LASERS, Walks, bits_of
 
 FASTEST: Final = GENE_POINTS - 2 * GENE_LEAST
@@ -51,6 +52,7 @@ class Reach:
         self.f = f
         self.walks = walks
         self.rng = rng
+        self.losses = Losses(f)
         self.birth = walks.mask(s.plan.birth)
         self.acting = s.acting
         self.others: list[int] = f.others
@@ -133,7 +135,7 @@ class Reach:
                 if alone[key] < 0:
                     alone[key] = 0
                     for n in range(LASERS):
-                        if f.explains(x, r, room, n, 0, 0):
+                        if self.losses.explains(x, r, room, n, 0, 0):
                             alone[key] |= 1 << n
                 for n in range(LASERS):
                     if alone[key] >> n & 1:
@@ -143,7 +145,7 @@ class Reach:
             drains = range(1, shadows + 1) if flags >> w.ENCOUNTER & 1 else range(1)
             for n in range(1 if i == walks.laser else 0, LASERS):  # nobody stops at the laser without having entered
                 for drain in drains:
-                    if f.loss_range(x, r, room, n, drain, fights) >= 0:
+                    if self.losses.span(x, r, room, n, drain, fights) >= 0:
                         row[x * LASERS + n] |= 1 << i
                         break
 
@@ -165,7 +167,7 @@ class Reach:
         drain = f.meetings[r][room] >> w.ENCOUNTER & 1
         for n in range(LASERS):
             if self.can[r][x * LASERS + n] >> place & 1:
-                span = f.loss_range(x, r, room, n, drain, True)
+                span = self.losses.span(x, r, room, n, drain, True)
                 if span >= 0:
                     return span & 255
         return 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.core.history import Note
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.tables import (
@@ -15,7 +17,6 @@ from gloam.games.lockdown.tables import (
     NOWHERE,
     PILL_GAIN,
     PILL_IN,
-    ROOMS,
     SUPPLY_3,
     SUPPLY_3_WATER,
     SURGERY,
@@ -31,6 +32,8 @@ from gloam.games.lockdown.worlds.people import People
 from gloam.games.lockdown.worlds.shots import Shots
 from gloam.games.lockdown.worlds.trails import Trails
 from gloam.games.lockdown.worlds.venting import Venting
+
+MEALS: Final = (w.TOLD_HANDED_IN, w.TOLD_HANDED_NOTHING)
 
 
 class Settling:
@@ -61,24 +64,16 @@ class Settling:
 
     def follow(self, note: Note, kind: int, following: int) -> None:
         f, r, chronicle, people, cards = self.f, self.chronicle.now, self.chronicle, self.people, self.cards
-        a, b, c = fact(note, 0), fact(note, 1), fact(note, 2)
+        a, b = fact(note, 0), fact(note, 1)
+        if kind in MEALS:
+            self.follow_meal(note, kind, following)
+            return
         if kind == w.TOLD_SHADOW:
             if not f.is_mine[a] and f.dies[r][a] != 0:
                 cards.bury(a)
             chronicle.out.append(note)
             return
-        if kind in (w.TOLD_HANDED_IN, w.TOLD_HANDED_NOTHING) and f.told[chronicle.index - 1].kind not in (
-            w.TOLD_HANDED_IN,
-            w.TOLD_HANDED_NOTHING,
-        ):
-            self.tell_exempt()
-        if kind == w.TOLD_HANDED_IN and b == SUPPLY_3_WATER and self.ate_first(a):
-            b = SUPPLY_3
-            c = FOOD
-        elif kind == w.TOLD_HANDED_IN and b == SUPPLY_3 and self.drank_last(a):
-            b = SUPPLY_3_WATER
-            c = WATER
-        if (kind == w.TOLD_HANDED_IN or kind == w.TOLD_USED) and not f.is_mine[a]:
+        if kind == w.TOLD_USED and not f.is_mine[a]:
             cards.ensure(a, b)
         chronicle.out.append(note)
         if kind == w.TOLD_SURGERY:
@@ -90,9 +85,6 @@ class Settling:
             for x in self.others:
                 if people.lives(x) and self.venting.gas_room(people.room[x], r) and not f.revived[r - 1][x]:
                     people.lose(x, GAS_LOSS[r], w.BY_GAS)
-        elif kind == w.TOLD_HANDED_IN:
-            cards.fulfil(a, b)
-            cards.use_up(a, b, c)
         elif kind == w.TOLD_BOMBED:
             for x in people.living_in(a):
                 people.lose(x, BAZOOKA_LOSS, w.BY_BAZOOKA)
@@ -116,10 +108,25 @@ class Settling:
             else:
                 people.hp[a] = b
                 people.drained[a] = 0
-        if kind in (w.TOLD_HANDED_IN, w.TOLD_HANDED_NOTHING) and following not in (
-            w.TOLD_HANDED_IN,
-            w.TOLD_HANDED_NOTHING,
-        ):
+
+    def follow_meal(self, note: Note, kind: int, following: int) -> None:
+        """Food and Water handed in, seat by seat; when all have been told, hunger comes."""
+        if self.f.told[self.chronicle.index - 1].kind not in MEALS:
+            self.tell_exempt()
+        if kind == w.TOLD_HANDED_IN:
+            x, card, thing = note.facts[0], note.facts[1], note.facts[2]
+            if card == SUPPLY_3_WATER and self.ate_first(x):
+                card, thing = SUPPLY_3, FOOD
+            elif card == SUPPLY_3 and self.drank_last(x):
+                card, thing = SUPPLY_3_WATER, WATER
+            if not self.f.is_mine[x]:
+                self.cards.ensure(x, card)
+            self.chronicle.out.append(note)
+            self.cards.fulfil(x, card)
+            self.cards.use_up(x, card, thing)
+        else:
+            self.chronicle.out.append(note)
+        if following not in MEALS:
             self.hunger()
 
     def ate_first(self, x: int) -> bool:
@@ -155,36 +162,32 @@ class Settling:
                     people.lose(x, span & 255, cause)
             if trails.drain[r][x]:
                 people.lose(x, trails.drain[r][x], w.BY_DRAIN)
-        self.forces.fight_rooms = [-1] * ROOMS
+        self.forces.part()
+
+    def is_exempt(self, x: int) -> bool:
+        """Nobody is hungry in the Canteen, nor who has just been revived (LK-331, LK-333)."""
+        return self.people.room[x] == CANTEEN or self.f.revived[self.chronicle.now - 1][x]
 
     def tell_exempt(self) -> None:
         for x in self.others:
-            if self.people.lives(x) and (self.people.room[x] == CANTEEN or self.f.revived[self.chronicle.now - 1][x]):
+            if self.people.lives(x) and self.is_exempt(x):
                 self.chronicle.put(1 << x, w.TOLD_EXEMPT, [x])
 
     def hunger(self) -> None:
-        f, r, people = self.f, self.chronicle.now, self.people
         for x in self.others:
-            meals = f.meals[r][x]
-            exempt = people.room[x] == CANTEEN or f.revived[r - 1][x]
-            if people.lives(x) and meals != NOT_ASKED and meals < 2 and not exempt:
-                people.lose(x, (2 - meals) * HUNGER_LOSS, w.BY_HUNGER)
+            meals = self.f.meals[self.chronicle.now][x]
+            if self.people.lives(x) and meals != NOT_ASKED and meals < 2 and not self.is_exempt(x):
+                self.people.lose(x, (2 - meals) * HUNGER_LOSS, w.BY_HUNGER)
 
     def roll(self, x: int, face: int) -> None:
-        panels = self.panels
-        if self.f.is_mine[x]:
-            if face == 3:
-                panels.my_genes[x] += w.genes(1, 0, 0)
-            elif face == 4:
-                panels.my_genes[x] += w.genes(0, 1, 0)
-            elif face == 5:
-                panels.my_genes[x] += w.genes(0, 0, 1)
-            return  # cards that a viewer put down are told to him
-        if face == 1:
+        """The die of an Alcohol; what it does to the HP and cards of a viewer is told to him."""
+        if 3 <= face <= 5:
+            self.panels.win(x, face - 3)
+        elif self.f.is_mine[x]:
+            return
+        elif face == 1:
             for card in self.cards.hands[x].copy():
                 self.cards.put_down(x, card)
-        elif 3 <= face <= 5:
-            panels.gains[face - 3][x] += 1
         elif face == 6:
             self.people.gain(x, ALCOHOL_GAIN, w.BY_ALCOHOL)
 

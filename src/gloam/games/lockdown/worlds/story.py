@@ -21,6 +21,7 @@ from gloam.games.lockdown.tables import (
 from gloam.games.lockdown.worlds.cards import Cards
 from gloam.games.lockdown.worlds.chronicle import Chronicle
 from gloam.games.lockdown.worlds.facts import Facts, fact
+from gloam.games.lockdown.worlds.finds import Finds
 from gloam.games.lockdown.worlds.forces import Forces
 from gloam.games.lockdown.worlds.masking import knows_of_births
 from gloam.games.lockdown.worlds.needs import Needs
@@ -53,13 +54,14 @@ class Story:
         self.panels = panels = Panels(f, walks, trails, needs, chronicle, rng)
         self.weapons = weapons = Weapons(f, walks, trails, needs, panels, chronicle)
         self.cards = cards = Cards(f, needs, people, panels, chronicle, rng)
+        self.finds = finds = Finds(needs, weapons, cards, chronicle, rng)
         self.sightings = Sightings(f, cards, chronicle, rng)
         self.orders = Orders(s, f, rng)
         self.offers = Offers(f, walks, trails, needs, self.orders, cards, chronicle)
         self.forces = forces = Forces(f, people, panels, cards, chronicle, rng)
         self.venting = venting = Venting(s, f, walks, trails, chronicle, rng)
         self.shots = shots = Shots(f, walks, needs, cards, chronicle, rng)
-        self.turns = Turns(f, walks, trails, needs, people, panels, weapons, cards, venting, shots, chronicle, rng)
+        self.turns = Turns(f, walks, trails, people, panels, cards, finds, venting, shots, chronicle)
         self.settling = Settling(f, trails, people, panels, forces, cards, venting, shots, chronicle)
 
     def tell(self) -> None:

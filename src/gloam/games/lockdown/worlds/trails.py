@@ -11,7 +11,7 @@ from gloam.games.lockdown.worlds.walks import Walks
 
 class Trails:
     """The rooms of all others, by round and seat; with how often they entered the laser room on the way, and what they
-    lost there to others (a range as of `Facts.loss_range`) and to shadows."""
+    lost there to others (a range as of `Losses.span`) and to shadows."""
 
     def __init__(self, f: Facts, walks: Walks, reach: Reach) -> None:
         rows = f.round + 1

@@ -14,8 +14,8 @@ from gloam.core.history import Note
 from gloam.core.lexicon import SEAT_LETTERS
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.mind.sight import gas_in
-from gloam.games.lockdown.mind.typical import USUAL_SPEED, typical_births, typical_worths
-from gloam.games.lockdown.mind.ways import AS_SHADOW, ON_FOOT, ways
+from gloam.games.lockdown.mind.typical import typical_births, typical_worths
+from gloam.games.lockdown.mind.ways import AS_SHADOW, ON_FOOT
 from gloam.games.lockdown.mind.worths import together
 from gloam.games.lockdown.state import PHASE_SETTLEMENT, Lockdown
 from gloam.games.lockdown.tables import (
@@ -33,25 +33,17 @@ from gloam.games.lockdown.tables import (
     ROOMS,
     SURGERY,
     SURGERY_GAIN,
-    Plan,
 )
-
-Weights = list[float]
-
-QUICK: Final = 0.5
-"""The share of players that are one step faster than usual."""
-
-TEMPER: Final = 0.8
-"""How far people are from always going where it is best: HP that make a room e times as attractive."""
-
-CROWDING: Final = 0.9
-"""HP that one more person in a room costs whoever goes there."""
-
-LOOKS: Final = 3
-"""How often people think once more about where the others will be."""
-
-TRIFLE: Final = 0.002
-"""Weights below this are not followed further."""
+from gloam.games.lockdown.worlds.crowds import (
+    TEMPER,
+    Weights,
+    foreseen,
+    gathered,
+    moved,
+    near,
+    only,
+    scaled,
+)
 
 UNLIKELY: Final = 0.05
 """What is left of a weight that the news speak against, since gas and fights are not the only losses."""
@@ -60,73 +52,6 @@ NOT_KNOWN: Final = -1
 
 LUCKY: Final = 6
 """The die of an Alcohol that heals."""
-
-
-class Near:
-    """Who can come where in one round, as lists of rooms with the share of players fast enough."""
-
-    def __init__(self, map_number: int, manner: int) -> None:
-        rows = ways(map_number, manner).from_start
-        plan = PLANS[map_number]
-        self.rooms: list[list[int]] = [[] for _ in range(ROOMS)]
-        self.share: list[Weights] = [[] for _ in range(ROOMS)]
-        for start in plan.rooms:
-            for room in plan.rooms:
-                steps = rows[start][room]
-                if 0 < steps <= USUAL_SPEED + 1:
-                    self.rooms[start].append(room)
-                    self.share[start].append(1.0 if steps <= USUAL_SPEED else QUICK)
-
-
-KNOWN: Final[dict[int, Near]] = {}
-
-
-def near(map_number: int, manner: int) -> Near:
-    key = map_number * 3 + manner
-    if key not in KNOWN:
-        KNOWN[key] = Near(map_number, manner)
-    return KNOWN[key]
-
-
-def attraction(plan: Plan, worth: Weights, crowd: Weights) -> Weights:
-    """How much each room draws the living: more if it is worth more, less if many are expected there."""
-    pull = [0.0] * ROOMS
-    for room in plan.rooms:
-        pull[room] = exp((worth[room] - CROWDING * crowd[room]) / TEMPER)
-    return pull
-
-
-def moved(plan: Plan, weights: Weights, reach: Near, pull: Weights) -> Weights:
-    """The weights after a move: from every room to those in reach, as much as they draw."""
-    after = [0.0] * ROOMS
-    for start in plan.rooms:
-        weight = weights[start]
-        if weight < TRIFLE:
-            continue
-        rooms, share = reach.rooms[start], reach.share[start]
-        total = 0.0
-        for i in range(len(rooms)):
-            total += pull[rooms[i]] * share[i]
-        if total > 0.0:
-            part = weight / total
-            for i in range(len(rooms)):
-                room = rooms[i]
-                after[room] += part * pull[room] * share[i]
-    return after
-
-
-def scaled(weights: Weights) -> Weights:
-    """The weights brought back to a sum of 1; nothing known where nothing is left."""
-    total = together(weights)
-    if total <= 0.0:
-        return weights
-    return [weight / total for weight in weights]
-
-
-def only(room: int) -> Weights:
-    weights = [0.0] * ROOMS
-    weights[room] = 1.0
-    return weights
 
 
 class Whereabouts(Belief):
@@ -276,12 +201,7 @@ class Whereabouts(Belief):
         others = [seat for seat in range(self.seats) if not self.is_mine(seat) and not self.shadow[seat]]
         together = gathered([self.at[seat] for seat in others])
         worth = typical_worths(self.map_number, self.seats, self.full, round_number, gassed)
-        crowd = [0.0] * ROOMS
-        for _ in range(LOOKS):
-            # Halfway each time: all at once would swing to and fro.
-            next_crowd = moved(self.plan, together, on_foot, attraction(self.plan, worth, crowd))
-            crowd = [(crowd[room] + next_crowd[room]) / 2 for room in range(ROOMS)]
-        pull = attraction(self.plan, worth, crowd)
+        pull = foreseen(self.plan, together, on_foot, worth)
         living: list[Weights] = [[] for _ in range(self.seats)]
         for seat in others:
             before = seat - 1
@@ -417,16 +337,6 @@ class Whereabouts(Belief):
         if total <= 0.0:
             return {f"room:{ROOM_IDS[room]}": 1.0 / len(self.plan.rooms) for room in self.plan.rooms}
         return {f"room:{ROOM_IDS[room]}": weights[room] / total for room in self.plan.rooms if weights[room] > 0.0}
-
-
-def gathered(belief: list[Weights]) -> Weights:
-    """How many are expected in each room."""
-    crowd = [0.0] * ROOMS
-    for weights in belief:
-        if weights:
-            for room in range(ROOMS):
-                crowd[room] += weights[room]
-    return crowd
 
 
 def beginning(map_number: int, viewers: int, seats: int, full: bool) -> Whereabouts:
