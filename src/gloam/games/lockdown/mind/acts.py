@@ -20,7 +20,6 @@ from gloam.games.lockdown.tables import (
     FOOD_IN,
     GAS_LOSS,
     GOLD_BAR,
-    HELIPAD,
     MOST_HP,
     NO_CARD,
     NOWHERE,
@@ -29,8 +28,8 @@ from gloam.games.lockdown.tables import (
     ROUNDS,
     WAREHOUSE,
     WATER_IN,
-    floor_of,
 )
+from gloam.games.lockdown.worlds.facts import gas_in
 
 WORTH_TAKING: Final = 0.02
 WORTH_GOLD: Final = 0.35
@@ -47,6 +46,10 @@ IN_DANGER: Final = 4
 
 ATTRIBUTE: Final = 0.08
 """A point of an attribute by alcohol, for each round to come."""
+
+
+def verb_of(option: int) -> int:
+    return option >> ARG_BITS << ARG_BITS
 
 
 def best_card(worths: Worths, hand: list[int], cards: list[int]) -> int:
@@ -96,7 +99,7 @@ def vote_worth(rooms: Rooms, floor: int) -> float:
     if s.room == WAREHOUSE and floor in (B4, B5):  # the other of the two may be gassed as well (LK-313)
         harm -= own * danger.gas_chance(WAREHOUSE)
     for room in s.plan.rooms:
-        if room == HELIPAD or not hurts_now(after, s.gassed, room):
+        if not gas_in(after, room) or gas_in(s.gassed, room):
             continue
         harm += danger.crowd[room]
         wanted = max(wanted, rooms.gains[room])
@@ -104,15 +107,6 @@ def vote_worth(rooms: Rooms, floor: int) -> float:
             harm -= own
     later = WANTED_FLOOR * wanted if s.round < ROUNDS else 0.0
     return RIVAL * GAS_LOSS[s.round] * harm / danger.others - later
-
-
-def hurts_now(after: int, before: int, room: int) -> bool:
-    """Whether a room becomes a gas room by new gas."""
-    if room == WAREHOUSE:
-        both = 1 << B4 | 1 << B5
-        return after & both == both and before & both != both
-    floor = floor_of(room)
-    return after >> floor & 1 == 1 and before >> floor & 1 == 0
 
 
 # The settlement
@@ -141,16 +135,16 @@ def medicine(sight: Sight, options: list[int]) -> tuple[int, str]:
     missing = MOST_HP - sight.hp
     for option in options:
         card = option & ARG_MASK
-        if option >> ARG_BITS << ARG_BITS == w.USE and PILL_IN[card] and missing >= (1 if last else PILL_GAIN):
+        if verb_of(option) == w.USE and PILL_IN[card] and missing >= (1 if last else PILL_GAIN):
             return option, "why-pill"
     for option in options:
         card = option & ARG_MASK
-        verb = option >> ARG_BITS << ARG_BITS
-        if verb == w.USE and ADRENALINE_IN[card] and not last and (sight.hp <= IN_DANGER or sight.round == ROUNDS - 1):
+        dangerous = sight.hp <= IN_DANGER or sight.round == ROUNDS - 1
+        if verb_of(option) == w.USE and ADRENALINE_IN[card] and not last and dangerous:
             return option, "why-adrenaline"
     for option in options:
         card = option & ARG_MASK
-        if option >> ARG_BITS << ARG_BITS == w.USE and ALCOHOL_IN[card] and alcohol(sight, card) > 0.0:
+        if verb_of(option) == w.USE and ALCOHOL_IN[card] and alcohol(sight, card) > 0.0:
             return option, "why-alcohol"
     return PASS, "why-keep-medicine"
 

@@ -7,10 +7,10 @@ from math import log
 
 from gloam.core.play import Mind
 from gloam.core.rng import Rng
-from gloam.core.state import ARG_BITS, ARG_MASK, PASS
+from gloam.core.state import ARG_MASK, PASS
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.lexicon import read_offer
-from gloam.games.lockdown.mind.acts import best_card, bomb, meal_card, medicine, useful_gold, vote_worth
+from gloam.games.lockdown.mind.acts import best_card, bomb, meal_card, medicine, useful_gold, verb_of, vote_worth
 from gloam.games.lockdown.mind.memory import Memory
 from gloam.games.lockdown.mind.reasons import Reason, card_fact, floor_fact, reason_to_stop, room_fact, seat_fact
 from gloam.games.lockdown.mind.rooms import Rooms, Stop
@@ -27,10 +27,6 @@ SPLITS = [(3, 3, 4), (3, 3, 4), (4, 3, 3), (2, 3, 5)]
 
 WHIM = 0.35
 """How many HP chance adds to a room, so that equal minds do not all choose the same."""
-
-
-def verb_of(option: int) -> int:
-    return option >> ARG_BITS << ARG_BITS
 
 
 class Survivor(Mind):

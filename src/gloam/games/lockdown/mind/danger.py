@@ -7,9 +7,10 @@ from typing import Final
 
 from gloam.games.lockdown.mind.gas import MOST, chance_in, later_chances, open_floors
 from gloam.games.lockdown.mind.memory import Memory
-from gloam.games.lockdown.mind.sight import Sight, gas_in
+from gloam.games.lockdown.mind.sight import Sight
 from gloam.games.lockdown.tables import CONTROL_ROOM, FLOORS, GAS_LOSS, HELIPAD, ROOMS, SURGERY, floor_of
 from gloam.games.lockdown.worlds.crowds import Weights, gathered
+from gloam.games.lockdown.worlds.facts import gas_in
 
 USUAL_FORCE: Final = 3.3
 GROWTH: Final = 0.35

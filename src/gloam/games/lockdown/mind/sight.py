@@ -7,11 +7,8 @@ from typing import Final
 from gloam.core.lexicon import SEAT_LETTERS
 from gloam.games.lockdown.mind.ways import AS_SHADOW, ON_FOOT, WITH_ROPE, Ways, ways
 from gloam.games.lockdown.tables import (
-    B4,
-    B5,
     CARD_IDS,
     FLOOR_IDS,
-    HELIPAD,
     MAP_IDS,
     MASK,
     NO_CARD,
@@ -21,8 +18,6 @@ from gloam.games.lockdown.tables import (
     ROOM_IDS,
     ROPE,
     ROUNDS,
-    WAREHOUSE,
-    floor_of,
 )
 from gloam.games.lockdown.views import OfferView, View
 
@@ -87,15 +82,6 @@ class Sight:
         if self.dead:
             return ways(self.map_number, AS_SHADOW)
         return ways(self.map_number, WITH_ROPE if ROPE in self.hand else ON_FOOT)
-
-
-def gas_in(gassed: int, room: int) -> bool:
-    """Whether gas on these floors hurts in a room that nobody has decontaminated (LK-311 to LK-313)."""
-    if room in (HELIPAD, NOWHERE):
-        return False
-    if room == WAREHOUSE:
-        return gassed >> B4 & 1 == 1 and gassed >> B5 & 1 == 1
-    return gassed >> floor_of(room) & 1 == 1
 
 
 class Bid:

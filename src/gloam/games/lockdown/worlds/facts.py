@@ -37,6 +37,15 @@ def fact(note: Note, i: int) -> int:
     return note.facts[i] if i < len(note.facts) else 0
 
 
+def gas_in(gassed: int, room: int) -> bool:
+    """Whether gas on these floors hurts in a room that nobody has decontaminated (LK-311 to LK-313)."""
+    if room in (HELIPAD, NOWHERE):
+        return False
+    if room == WAREHOUSE:
+        return gassed >> B4 & 1 == 1 and gassed >> B5 & 1 == 1
+    return gassed >> floor_of(room) & 1 == 1
+
+
 class Panel:
     """A panel that one of the viewers saw in the Gene Bank: of whom, when and by whom."""
 
@@ -282,14 +291,10 @@ class Facts:
 
     def is_gas_room(self, room: int, r: int) -> bool:
         """As far as the seat knows, after step 3 of round r."""
-        if room == HELIPAD:
-            return False
         for i in range(len(self.freed)):
             if self.freed[i] == room and self.freed_from[i] <= r:
                 return False
-        if room == WAREHOUSE:
-            return self.gas[r] >> B4 & 1 == 1 and self.gas[r] >> B5 & 1 == 1
-        return self.gas[r] >> floor_of(room) & 1 == 1
+        return gas_in(self.gas[r], room)
 
     def rolled(self, x: int, r: int, face: int) -> int:
         """How often a seat has rolled this face before round r."""

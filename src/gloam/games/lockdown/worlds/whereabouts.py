@@ -13,7 +13,6 @@ from gloam.core.belief import Belief, Shades
 from gloam.core.history import Note
 from gloam.core.lexicon import SEAT_LETTERS
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.mind.sight import gas_in
 from gloam.games.lockdown.mind.typical import typical_births, typical_worths
 from gloam.games.lockdown.mind.ways import AS_SHADOW, ON_FOOT
 from gloam.games.lockdown.mind.worths import together
@@ -44,6 +43,7 @@ from gloam.games.lockdown.worlds.crowds import (
     only,
     scaled,
 )
+from gloam.games.lockdown.worlds.facts import gas_in
 
 UNLIKELY: Final = 0.05
 """What is left of a weight that the news speak against, since gas and fights are not the only losses."""
