@@ -8,7 +8,7 @@ from gloam.core.state import ARG_BITS, ARG_MASK, PASS
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.mind.danger import RIVAL
 from gloam.games.lockdown.mind.rooms import Rooms
-from gloam.games.lockdown.mind.sight import Sight
+from gloam.games.lockdown.mind.situation import Situation
 from gloam.games.lockdown.mind.worths import Worths, worths_of
 from gloam.games.lockdown.tables import (
     ADRENALINE_IN,
@@ -64,7 +64,7 @@ def best_card(worths: Worths, hand: list[int], cards: list[int]) -> int:
 
 def useful_gold(rooms: Rooms) -> bool:
     """Whether some card that probably lies here is worth more than the bar, which is 1 HP at the end."""
-    s, worths = rooms.sight, rooms.worths
+    s, worths = rooms.situation, rooms.worths
     printed = rooms.memory.stocks.printed_in(s.room)
     if not printed or s.stock <= 0:
         return False
@@ -83,15 +83,15 @@ def useful_gold(rooms: Rooms) -> bool:
 def bomb(rooms: Rooms) -> int:
     """The room to fire at: where most people are expected, but not here."""
     target, most = NOWHERE, WORTH_FIRING
-    for room in rooms.sight.plan.rooms:
-        if room != rooms.sight.room and rooms.danger.crowd[room] > most:
+    for room in rooms.situation.plan.rooms:
+        if room != rooms.situation.room and rooms.danger.crowd[room] > most:
             target, most = room, rooms.danger.crowd[room]
     return target
 
 
 def vote_worth(rooms: Rooms, floor: int) -> float:
     """What gas on a floor is worth: harm to others, less the harm to oneself now and later."""
-    s, danger = rooms.sight, rooms.danger
+    s, danger = rooms.situation, rooms.danger
     after = s.gassed | 1 << floor
     own = danger.weight * danger.others / RIVAL  # what one's own harm counts beside that of one other
     harm = 0.0
@@ -112,9 +112,9 @@ def vote_worth(rooms: Rooms, floor: int) -> float:
 # The settlement
 
 
-def meal_card(sight: Sight, options: list[int]) -> int:
+def meal_card(situation: Situation, options: list[int]) -> int:
     """Hand in whatever saves an HP, plain cards and halves before the supply card that is both."""
-    if sight.boosted and sight.hp == 1:  # no loss counts (LK-360)
+    if situation.boosted and situation.hp == 1:  # no loss counts (LK-360)
         return PASS
     best = PASS
     for option in options:
@@ -129,30 +129,30 @@ def meal_card(sight: Sight, options: list[int]) -> int:
     return best
 
 
-def medicine(sight: Sight, options: list[int]) -> tuple[int, str]:
+def medicine(situation: Situation, options: list[int]) -> tuple[int, str]:
     """Pills as soon as nothing of them is wasted, adrenaline before dangerous rounds, alcohol by what it promises."""
-    last = sight.round == ROUNDS
-    missing = MOST_HP - sight.hp
+    last = situation.round == ROUNDS
+    missing = MOST_HP - situation.hp
     for option in options:
         card = option & ARG_MASK
         if verb_of(option) == w.USE and PILL_IN[card] and missing >= (1 if last else PILL_GAIN):
             return option, "why-pill"
     for option in options:
         card = option & ARG_MASK
-        dangerous = sight.hp <= IN_DANGER or sight.round == ROUNDS - 1
+        dangerous = situation.hp <= IN_DANGER or situation.round == ROUNDS - 1
         if verb_of(option) == w.USE and ADRENALINE_IN[card] and not last and dangerous:
             return option, "why-adrenaline"
     for option in options:
         card = option & ARG_MASK
-        if verb_of(option) == w.USE and ALCOHOL_IN[card] and alcohol(sight, card) > 0.0:
+        if verb_of(option) == w.USE and ALCOHOL_IN[card] and alcohol(situation, card) > 0.0:
             return option, "why-alcohol"
     return PASS, "why-keep-medicine"
 
 
-def alcohol(sight: Sight, card: int) -> float:
+def alcohol(situation: Situation, card: int) -> float:
     """What the die promises: each of its six sides (LK-366 to LK-371)."""
-    rest = sight.hand.copy()
+    rest = situation.hand.copy()
     rest.remove(card)
-    heal = min(ALCOHOL_GAIN, MOST_HP - sight.hp)
-    attributes = 3 * ATTRIBUTE * (sight.rounds_left() + 0.5)
-    return (heal + attributes - worths_of(sight).total(rest)) / 6
+    heal = min(ALCOHOL_GAIN, MOST_HP - situation.hp)
+    attributes = 3 * ATTRIBUTE * (situation.rounds_left() + 0.5)
+    return (heal + attributes - worths_of(situation).total(rest)) / 6

@@ -14,7 +14,7 @@ from gloam.games.lockdown.mind.acts import best_card, bomb, meal_card, medicine,
 from gloam.games.lockdown.mind.memory import Memory
 from gloam.games.lockdown.mind.reasons import Reason, card_fact, floor_fact, reason_to_stop, room_fact, seat_fact
 from gloam.games.lockdown.mind.rooms import Rooms, Stop
-from gloam.games.lockdown.mind.sight import LETTERS, Bid, Sight
+from gloam.games.lockdown.mind.situation import LETTERS, Bid, Situation
 from gloam.games.lockdown.mind.steps import goals, step_towards
 from gloam.games.lockdown.mind.trade import Trade
 from gloam.games.lockdown.mind.worths import worths_of
@@ -22,7 +22,7 @@ from gloam.games.lockdown.state import Lockdown
 from gloam.games.lockdown.tables import JUNK, NO_CARD, NOWHERE, ROOMS, ROUNDS
 from gloam.games.lockdown.views import View
 
-SPLITS = [(3, 3, 4), (3, 3, 4), (4, 3, 3), (2, 3, 5)]
+FAVOURITES = [(3, 3, 4), (3, 3, 4), (4, 3, 3), (2, 3, 5)]
 """Force, Speed and Load: three steps lead from most rooms to something useful, and the meals of two rounds fit."""
 
 WHIM = 0.35
@@ -47,21 +47,21 @@ class Survivor(Mind):
             self.reason = ("why-only", {})
             return options[0]
         view: View = known.view(known.viewers)
-        sight = Sight(view)
-        memory = self.recall(known, sight)
-        return ANSWERS[kind](self, view, sight, memory, options)
+        situation = Situation(view)
+        memory = self.recall(known, situation)
+        return ANSWERS[kind](self, view, situation, memory, options)
 
     def explain(self) -> Reason | None:
         """Why the last choice was made."""
         return self.reason
 
-    def recall(self, known: Lockdown, sight: Sight) -> Memory:
+    def recall(self, known: Lockdown, situation: Situation) -> Memory:
         memory = self.memory
         if memory is None or not memory.continues(known):
-            memory = self.memory = Memory(known, sight.me)
+            memory = self.memory = Memory(known, situation.me)
         memory.note(known)
-        if self.noise_round != sight.round or not self.noise:
-            self.noise_round = sight.round
+        if self.noise_round != situation.round or not self.noise:
+            self.noise_round = situation.round
             self.noise = [self.whim() for _ in range(ROOMS)]
         return memory
 
@@ -74,23 +74,23 @@ class Survivor(Mind):
 
     # Setup
 
-    def genes(self, view: View, sight: Sight, memory: Memory, options: list[int]) -> int:
+    def genes(self, view: View, situation: Situation, memory: Memory, options: list[int]) -> int:
         self.because("why-genes")
-        force, speed, load = SPLITS[self.rng.below(len(SPLITS))]
+        force, speed, load = FAVOURITES[self.rng.below(len(FAVOURITES))]
         return w.GENES | w.genes(force, speed, load)
 
-    def birth(self, view: View, sight: Sight, memory: Memory, options: list[int]) -> int:
-        rooms = Rooms(sight, memory, self.noise)
+    def birth(self, view: View, situation: Situation, memory: Memory, options: list[int]) -> int:
+        rooms = Rooms(situation, memory, self.noise)
         option = max(options, key=lambda option: rooms.birth(option & ARG_MASK))
         self.because("why-birth", room=room_fact(option & ARG_MASK))
         return option
 
     # The free phase
 
-    def free(self, view: View, sight: Sight, memory: Memory, options: list[int]) -> int:
-        trade = Trade(sight, memory)
+    def free(self, view: View, situation: Situation, memory: Memory, options: list[int]) -> int:
+        trade = Trade(situation, memory)
         for offer in view.offers:
-            if LETTERS[offer.addressee] != sight.me:
+            if LETTERS[offer.addressee] != situation.me:
                 continue
             number = read_offer(offer.id)
             seat = seat_fact(LETTERS[offer.proposer])
@@ -114,8 +114,8 @@ class Survivor(Mind):
         assert isinstance(limit, int)
         return limit - view.offers_left
 
-    def draft(self, view: View, sight: Sight, memory: Memory, options: list[int]) -> int:
-        proposal = Trade(sight, memory).proposal(self.sent(view))
+    def draft(self, view: View, situation: Situation, memory: Memory, options: list[int]) -> int:
+        proposal = Trade(situation, memory).proposal(self.sent(view))
         draft = view.draft
         if proposal is None or draft is None or w.WANT | proposal.want not in options:
             self.because("why-drop")
@@ -125,69 +125,71 @@ class Survivor(Mind):
             return w.GIVE | proposal.give
         return w.WANT | proposal.want if not draft.wanted else w.SEND
 
-    def discard(self, view: View, sight: Sight, memory: Memory, options: list[int]) -> int:
-        card = worths_of(sight).least(sight.hand)
+    def discard(self, view: View, situation: Situation, memory: Memory, options: list[int]) -> int:
+        card = worths_of(situation).least(situation.hand)
         self.because("why-discard", card=card_fact(card))
         return w.DISCARD | card
 
-    def pick(self, view: View, sight: Sight, memory: Memory, options: list[int]) -> int:
-        worths = worths_of(sight)
-        option = min(options, key=lambda option: worths.lost(sight.hand, option & ARG_MASK))
+    def pick(self, view: View, situation: Situation, memory: Memory, options: list[int]) -> int:
+        worths = worths_of(situation)
+        option = min(options, key=lambda option: worths.lost(situation.hand, option & ARG_MASK))
         self.because("why-discard", card=card_fact(option & ARG_MASK))
         return option
 
     # The turn
 
-    def move(self, view: View, sight: Sight, memory: Memory, options: list[int]) -> int:
-        rooms = Rooms(sight, memory, self.noise)
-        reachable = goals(sight, options)
-        if self.goal_round != sight.round or self.goal not in reachable:
-            best = self.best_stop(rooms, sight, reachable)
-            self.goal, self.goal_round = best.room, sight.round
+    def move(self, view: View, situation: Situation, memory: Memory, options: list[int]) -> int:
+        rooms = Rooms(situation, memory, self.noise)
+        reachable = goals(situation, options)
+        if self.goal_round != situation.round or self.goal not in reachable:
+            best = self.best_stop(rooms, situation, reachable)
+            self.goal, self.goal_round = best.room, situation.round
         laser = reachable[self.goal]
-        stop = rooms.hunt(self.goal) if sight.dead else rooms.stop_at(self.goal, laser)
+        stop = rooms.hunt(self.goal) if situation.dead else rooms.stop_at(self.goal, laser)
         self.reason = reason_to_stop(rooms, stop)
-        return step_towards(sight, options, self.goal)
+        return step_towards(situation, options, self.goal)
 
-    def best_stop(self, rooms: Rooms, sight: Sight, reachable: dict[int, bool]) -> Stop:
-        if sight.dead:
+    def best_stop(self, rooms: Rooms, situation: Situation, reachable: dict[int, bool]) -> Stop:
+        if situation.dead:
             return max((rooms.hunt(room) for room in reachable), key=lambda stop: stop.score)
         return max((rooms.stop_at(room, laser) for room, laser in reachable.items()), key=lambda stop: stop.score)
 
-    def control(self, view: View, sight: Sight, memory: Memory, options: list[int]) -> int:
-        if w.CLEAR | sight.room in options and not sight.masked and not sight.protected:
-            self.because("why-clear", room=room_fact(sight.room))
-            return w.CLEAR | sight.room
+    def control(self, view: View, situation: Situation, memory: Memory, options: list[int]) -> int:
+        if w.CLEAR | situation.room in options and not situation.masked and not situation.protected:
+            self.because("why-clear", room=room_fact(situation.room))
+            return w.CLEAR | situation.room
         self.because("why-ten-votes")
         return w.TEN_VOTES
 
-    def desk(self, view: View, sight: Sight, memory: Memory, options: list[int]) -> int:
-        if sight.round < ROUNDS:
+    def desk(self, view: View, situation: Situation, memory: Memory, options: list[int]) -> int:
+        if situation.round < ROUNDS:
             self.because("why-keep-panel")
             return PASS
         self.because("why-new-panel")
         return max(options, key=lambda option: w.force_of(option & ARG_MASK))
 
-    def take(self, view: View, sight: Sight, memory: Memory, options: list[int]) -> int:
-        card = best_card(worths_of(sight), sight.hand, [option & ARG_MASK for option in options if verb_of(option)])
+    def take(self, view: View, situation: Situation, memory: Memory, options: list[int]) -> int:
+        card = best_card(
+            worths_of(situation), situation.hand, [option & ARG_MASK for option in options if verb_of(option)]
+        )
         if card == NO_CARD:
             self.because("why-no-card")
             return options[-1]
         self.because("why-card", card=card_fact(card))
         return next(option for option in options if option & ARG_MASK == card and verb_of(option))
 
-    def draw(self, view: View, sight: Sight, memory: Memory, options: list[int]) -> int:
+    def draw(self, view: View, situation: Situation, memory: Memory, options: list[int]) -> int:
         self.because("why-draw")
         return options[-1]
 
-    def gold(self, view: View, sight: Sight, memory: Memory, options: list[int]) -> int:
-        if useful_gold(Rooms(sight, memory, self.noise)):
-            self.because("why-gold-use", room=room_fact(sight.room))
+    def gold(self, view: View, situation: Situation, memory: Memory, options: list[int]) -> int:
+        if useful_gold(Rooms(situation, memory, self.noise)):
+            self.because("why-gold-use", room=room_fact(situation.room))
             return w.GOLD
         self.because("why-gold-keep")
         return PASS
 
-    def act(self, view: View, sight: Sight, memory: Memory, options: list[int]) -> int:
+    def act(self, view: View, situation: Situation, memory: Memory, options: list[int]) -> int:
         if w.DISCARD | JUNK in options:
             self.because("why-discard", card=card_fact(JUNK))
             return w.DISCARD | JUNK
@@ -195,36 +197,36 @@ class Survivor(Mind):
             self.because("why-recycle")
             return w.RECYCLE
         if any(verb_of(option) == w.FIRE for option in options):
-            target = bomb(Rooms(sight, memory, self.noise))
+            target = bomb(Rooms(situation, memory, self.noise))
             if target != NOWHERE:
                 self.because("why-fire", room=room_fact(target))
                 return w.FIRE | target
         self.because("why-done")
         return w.DONE
 
-    def vote(self, view: View, sight: Sight, memory: Memory, options: list[int]) -> int:
-        rooms = Rooms(sight, memory, self.noise)
+    def vote(self, view: View, situation: Situation, memory: Memory, options: list[int]) -> int:
+        rooms = Rooms(situation, memory, self.noise)
         option = max(options, key=lambda option: vote_worth(rooms, option & ARG_MASK))
         self.because("why-vote", floor=floor_fact(option & ARG_MASK))
         return option
 
     # The settlement
 
-    def hunger(self, view: View, sight: Sight, memory: Memory, options: list[int]) -> int:
-        option = meal_card(sight, options)
+    def hunger(self, view: View, situation: Situation, memory: Memory, options: list[int]) -> int:
+        option = meal_card(situation, options)
         if option == PASS:
             self.because("why-no-meal")
         else:
             self.because("why-meal", card=card_fact(option & ARG_MASK))
         return option
 
-    def medicine(self, view: View, sight: Sight, memory: Memory, options: list[int]) -> int:
-        option, why = medicine(sight, options)
+    def medicine(self, view: View, situation: Situation, memory: Memory, options: list[int]) -> int:
+        option, why = medicine(situation, options)
         self.because(why)
         return option
 
 
-Answer = Callable[[Survivor, View, Sight, Memory, list[int]], int]
+Answer = Callable[[Survivor, View, Situation, Memory, list[int]], int]
 
 ANSWERS: dict[int, Answer] = {
     w.ASK_GENES: Survivor.genes,

@@ -7,7 +7,7 @@ from typing import Final
 
 from gloam.games.lockdown.mind.gas import MOST, chance_in, later_chances, open_floors
 from gloam.games.lockdown.mind.memory import Memory
-from gloam.games.lockdown.mind.sight import Sight
+from gloam.games.lockdown.mind.situation import Situation
 from gloam.games.lockdown.tables import CONTROL_ROOM, FLOORS, GAS_LOSS, HELIPAD, ROOMS, SURGERY, floor_of
 from gloam.games.lockdown.worlds.crowds import Weights, gathered
 from gloam.games.lockdown.worlds.facts import gas_in
@@ -44,34 +44,34 @@ DEATH: Final = 3.0
 class Danger:
     """The dangers of the round that is being played."""
 
-    def __init__(self, sight: Sight, memory: Memory) -> None:
-        self.sight = sight
+    def __init__(self, situation: Situation, memory: Memory) -> None:
+        self.situation = situation
         self.memory = memory
-        living, shadows = memory.next_stops(sight)
+        living, shadows = memory.next_stops(situation)
         self.crowd: Weights = gathered(living)
         self.shades: Weights = gathered(shadows)
-        self.others = max(1, sight.living_others())
+        self.others = max(1, situation.living_others())
         self.floor_crowd: Weights = [0.0] * FLOORS
-        for room in sight.plan.rooms:
+        for room in situation.plan.rooms:
             if room != HELIPAD:
                 self.floor_crowd[floor_of(room)] += self.crowd[room]
         self.chance: Weights = self.gas_chances()
         self.safe = memory.cleared.copy()
-        if gas_in(sight.gassed, CONTROL_ROOM):  # whoever stops there can free it at once (LK-234)
+        if gas_in(situation.gassed, CONTROL_ROOM):  # whoever stops there can free it at once (LK-234)
             self.safe.append(CONTROL_ROOM)
-        self.weight = 1.0 + FRAILTY * max(0, FRAIL - sight.hp)
-        opponent = USUAL_FORCE + GROWTH * (sight.round - 1)
-        self.guns = GUNS_FIRST + GUNS_MORE * (sight.round - 1)
+        self.weight = 1.0 + FRAILTY * max(0, FRAIL - situation.hp)
+        opponent = USUAL_FORCE + GROWTH * (situation.round - 1)
+        self.guns = GUNS_FIRST + GUNS_MORE * (situation.round - 1)
         self.fight_loss, self.fight_gain = self.fight(opponent)
         self.meetings: Weights = [0.0] * ROOMS
-        for room in sight.plan.rooms:
+        for room in situation.plan.rooms:
             self.meetings[room] = self.meeting(room)
 
     # Gas
 
     def gas_chances(self) -> Weights:
         """How likely each floor is gassed at the end of this round; others vote for where they think people are."""
-        free = open_floors(self.sight.gassed)
+        free = open_floors(self.situation.gassed)
         # Few voters agree less, and on a tie all their floors are gassed (LK-306).
         hit = 1.2 if self.others >= 5 else 1.4 if self.others >= 3 else 1.6
         chance = [1.0] * FLOORS
@@ -82,26 +82,26 @@ class Danger:
 
     def gas_chance(self, room: int) -> float:
         """How likely a stay in this room costs HP for gas in this round."""
-        s = self.sight
+        s = self.situation
         if s.masked or s.protected or room in self.safe:
             return 0.0
         return chance_in(room, self.chance)
 
     def gas(self, room: int) -> float:
-        return self.gas_chance(room) * GAS_LOSS[self.sight.round]
+        return self.gas_chance(room) * GAS_LOSS[self.situation.round]
 
     # Meetings
 
     def fight(self, opponent: float) -> tuple[float, float]:
         """What a fight costs, and what it costs the other."""
-        mine = float(self.sight.force)
+        mine = float(self.situation.force)
         loss = gain = 0.0
         for spread in range(-SPREAD, SPREAD + 1):
             loss += max(0.0, opponent + spread - mine)
             gain += max(0.0, mine - opponent - spread)
         loss /= 2 * SPREAD + 1
         gain /= 2 * SPREAD + 1
-        if self.sight.armed:
+        if self.situation.armed:
             return self.guns * loss, (1.0 - self.guns) * mine + self.guns * gain
         return (1.0 - self.guns) * loss + self.guns * (opponent + GUN_FORCE), (1.0 - self.guns) * gain
 
@@ -121,7 +121,7 @@ class Danger:
 
     def cost(self, room: int) -> float:
         """What it is expected to cost to stop here in this round."""
-        s = self.sight
+        s = self.situation
         gas = self.gas(room)
         cost = self.weight * gas + self.meetings[room]
         if s.hp <= gas + self.fight_loss * self.company(room) and not s.boosted:
@@ -130,7 +130,7 @@ class Danger:
 
     def later_costs(self, ahead: int) -> Weights:
         """The same for a round to come, when less is known and more floors are gassed."""
-        s = self.sight
+        s = self.situation
         chance = later_chances(s.gassed, self.chance, ahead)
         loss = 0.0 if s.masked else self.weight * GAS_LOSS[s.round + ahead]
         costs = [0.0] * ROOMS

@@ -8,7 +8,7 @@ from __future__ import annotations
 from gloam.core.history import Note
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.mind.gains import NEVER_SEEN, Stocks
-from gloam.games.lockdown.mind.sight import Sight
+from gloam.games.lockdown.mind.situation import Situation
 from gloam.games.lockdown.state import Lockdown
 from gloam.games.lockdown.tables import CARDS, FOOD, HELIPAD, NOWHERE, WATER
 from gloam.games.lockdown.worlds.crowds import Weights
@@ -35,11 +35,11 @@ class Memory:
         """Whether what was read is still the past; something may have been taken back."""
         return self.read <= len(known.history) and (self.last is None or self.last == known.history.at(self.read - 1))
 
-    def next_stops(self, sight: Sight) -> tuple[list[Weights], list[Weights]]:
+    def next_stops(self, situation: Situation) -> tuple[list[Weights], list[Weights]]:
         """Where the others stop in this round, living and shadows; worked out once a round."""
-        now = (self.where.moves, sight.gassed, sum(self.where.shadow))
+        now = (self.where.moves, situation.gassed, sum(self.where.shadow))
         if self.stops is None or self.stops_at != now:
-            self.stops = self.where.after_moves(sight.round, sight.gassed)
+            self.stops = self.where.after_moves(situation.round, situation.gassed)
             self.stops_at = now
         return self.stops
 

@@ -107,7 +107,7 @@ def reason_to_stop(rooms: Rooms, stop: Stop) -> Reason:
     """What speaks most for a room."""
     room = stop.room
     facts: dict[str, Fact] = {"room": room_fact(room)}
-    s, danger = rooms.sight, rooms.danger
+    s, danger = rooms.situation, rooms.danger
     if s.dead:
         return ("why-drain", facts)
     if stop.gain >= WORTH_TELLING and room in ROOM_REASONS:

@@ -9,7 +9,7 @@ from gloam.games.lockdown.mind.danger import Danger
 from gloam.games.lockdown.mind.gains import Gains
 from gloam.games.lockdown.mind.horizon import Prospect
 from gloam.games.lockdown.mind.memory import Memory
-from gloam.games.lockdown.mind.sight import Sight
+from gloam.games.lockdown.mind.situation import Situation
 from gloam.games.lockdown.mind.worths import worths_of
 from gloam.games.lockdown.tables import MOST_HP, SURGERY, SURGERY_GAIN
 
@@ -28,31 +28,31 @@ class Stop:
 
 
 class Rooms:
-    """The worth of all rooms for the player whose sight this is."""
+    """The worth of all rooms for the player in this situation."""
 
-    def __init__(self, sight: Sight, memory: Memory, noise: Gains) -> None:
-        self.sight = sight
+    def __init__(self, situation: Situation, memory: Memory, noise: Gains) -> None:
+        self.situation = situation
         self.memory = memory
         self.noise = noise
-        self.worths = worths_of(sight)
-        self.danger = Danger(sight, memory)
+        self.worths = worths_of(situation)
+        self.danger = Danger(situation, memory)
         memory.stocks.takers = [crowd / 2 for crowd in self.danger.crowd]  # the other half come later
         self.prospect = Prospect(
-            sight.plan,
-            sight.ways().turns(sight.speed),
+            situation.plan,
+            situation.ways().turns(situation.speed),
             self.worths,
             memory.stocks,
-            sight.hand,
-            sight.round,
+            situation.hand,
+            situation.round,
             self.surgery_gain(),
-            [self.danger.later_costs(ahead) for ahead in range(1, sight.rounds_left() + 1)],
+            [self.danger.later_costs(ahead) for ahead in range(1, situation.rounds_left() + 1)],
         )
         self.gains: Gains = self.prospect.gains
 
     def surgery_gain(self) -> float:
         """Exactly one other must come (LK-270)."""
         crowd = self.danger.crowd[SURGERY]
-        return crowd * exp(-crowd) * min(SURGERY_GAIN, MOST_HP - self.sight.hp) * self.danger.weight
+        return crowd * exp(-crowd) * min(SURGERY_GAIN, MOST_HP - self.situation.hp) * self.danger.weight
 
     def birth(self, room: int) -> float:
         """What the first turn from this room promises."""

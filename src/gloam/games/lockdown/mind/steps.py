@@ -4,51 +4,51 @@ from __future__ import annotations
 
 from gloam.core.state import ARG_BITS, ARG_MASK
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.mind.sight import Sight
+from gloam.games.lockdown.mind.situation import Situation
 from gloam.games.lockdown.tables import LASER_ROOM
 
 
-def landing(sight: Sight, option: int) -> int:
+def landing(situation: Situation, option: int) -> int:
     """The room to which a step leads; stopping leads nowhere else."""
     if option == w.STOP:
-        return sight.room
-    return sight.plan.chute[sight.room] if option == w.SLIDE else option & ARG_MASK
+        return situation.room
+    return situation.plan.chute[situation.room] if option == w.SLIDE else option & ARG_MASK
 
 
-def goals(sight: Sight, options: list[int]) -> dict[int, bool]:
+def goals(situation: Situation, options: list[int]) -> dict[int, bool]:
     """The rooms where this turn can still end, and whether the laser hits on the way there."""
-    ways = sight.ways()
-    left = sight.steps - 1
+    ways = situation.ways()
+    left = situation.steps - 1
     reach: dict[int, bool] = {}
     for option in options:
         if option == w.STOP:
-            reach[sight.room] = False
+            reach[situation.room] = False
             continue
-        room = landing(sight, option)
-        hit = room == LASER_ROOM and not sight.dead
+        room = landing(situation, option)
+        hit = room == LASER_ROOM and not situation.dead
         through, safe = ways.through[room], ways.safe[room]
-        for to in sight.plan.rooms:
-            if through[to] <= left and to != sight.start:
+        for to in situation.plan.rooms:
+            if through[to] <= left and to != situation.start:
                 laser = hit or safe[to] > left
                 reach[to] = laser and reach.get(to, True)
     return reach
 
 
-def step_towards(sight: Sight, options: list[int], goal: int) -> int:
+def step_towards(situation: Situation, options: list[int], goal: int) -> int:
     """The next step of the shortest way, out of the laser where that is possible."""
-    if goal == sight.room and w.STOP in options:
+    if goal == situation.room and w.STOP in options:
         return w.STOP
-    ways = sight.ways()
-    left = sight.steps - 1
+    ways = situation.ways()
+    left = situation.steps - 1
     best, least = options[0], 1_000_000
     for option in options:
         if option == w.STOP:
             continue
-        room = landing(sight, option)
+        room = landing(situation, option)
         steps = ways.through[room][goal]
         if steps > left:
             continue
-        hits = 1 if room == LASER_ROOM and not sight.dead else 0
+        hits = 1 if room == LASER_ROOM and not situation.dead else 0
         if ways.safe[room][goal] > left:
             hits += 1
         else:

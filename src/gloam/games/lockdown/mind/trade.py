@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.lockdown.mind.memory import Memory
-from gloam.games.lockdown.mind.sight import Bid, Sight
+from gloam.games.lockdown.mind.situation import Bid, Situation
 from gloam.games.lockdown.mind.worths import worths_of
 from gloam.games.lockdown.tables import FITS, FOOD, NO_CARD, WATER
 
@@ -27,12 +27,12 @@ class Proposal:
 
 
 class Trade:
-    """The value of trades for the player whose sight this is."""
+    """The value of trades for the player in this situation."""
 
-    def __init__(self, sight: Sight, memory: Memory) -> None:
-        self.sight = sight
+    def __init__(self, situation: Situation, memory: Memory) -> None:
+        self.situation = situation
         self.memory = memory
-        self.worths = worths_of(sight)
+        self.worths = worths_of(situation)
 
     def fitting(self, hand: list[int], kind: int) -> int:
         """The card of the hand that answers a request for this kind at the least loss."""
@@ -46,7 +46,7 @@ class Trade:
 
     def gain(self, bid: Bid) -> float:
         """What accepting is worth; what the other gets is a little of a loss, since he is a rival."""
-        s = self.sight
+        s = self.situation
         if s.dead:
             return EARLIER * (bid.theirs - s.order) if bid.theirs else 0.0
         hand = s.hand.copy()
@@ -69,7 +69,7 @@ class Trade:
 
     def proposal(self, sent: int) -> Proposal | None:
         """The card one can best do without against the Water or Food one needs most, if that is worth asking for."""
-        s = self.sight
+        s = self.situation
         if s.dead or not s.hand or sent >= MOST_OFFERS:
             return None
         give = self.worths.least(s.hand)
@@ -85,7 +85,7 @@ class Trade:
 
     def partners(self, want: int) -> list[int]:
         """Whom to ask: of those not asked yet in this round the likeliest to have it."""
-        s = self.sight
+        s = self.situation
         best: list[int] = []
         most = 0.0
         for seat in range(s.seats):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.lockdown.mind.sight import NO_LIMIT, Sight
+from gloam.games.lockdown.mind.situation import NO_LIMIT, Situation
 from gloam.games.lockdown.tables import (
     ADRENALINE_IN,
     ALCOHOL_IN,
@@ -176,5 +176,5 @@ class Worths:
         return together(self.values(hand)) - together(self.values(rest))
 
 
-def worths_of(sight: Sight) -> Worths:
-    return Worths(sight.hp, sight.load, sight.round, sight.eaten())
+def worths_of(situation: Situation) -> Worths:
+    return Worths(situation.hp, situation.load, situation.round, situation.eaten())

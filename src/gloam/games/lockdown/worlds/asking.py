@@ -12,16 +12,8 @@ from gloam.games.lockdown.hunger import HandIn, hand_in_options
 from gloam.games.lockdown.medicine import TakeMedicine, medicine_options
 from gloam.games.lockdown.movement import Move
 from gloam.games.lockdown.setup import GENE_OPTIONS, BirthRooms, GenePanels
-from gloam.games.lockdown.state import (
-    PHASE_ACTION,
-    PHASE_FREE,
-    PHASE_SETUP,
-    Lockdown,
-    Player,
-)
-from gloam.games.lockdown.tables import (
-    BAZOOKA,
-)
+from gloam.games.lockdown.state import PHASE_ACTION, PHASE_FREE, PHASE_SETUP, Lockdown, Player
+from gloam.games.lockdown.tables import BAZOOKA
 from gloam.games.lockdown.trade import FreePhase, Overload, discards_of, free_options, stop_answering
 from gloam.games.lockdown.turn import Act, UseRoom, Vote
 from gloam.games.lockdown.worlds.facts import Facts

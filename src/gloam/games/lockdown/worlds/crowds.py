@@ -8,11 +8,7 @@ from typing import Final
 from gloam.games.lockdown.mind.typical import USUAL_SPEED
 from gloam.games.lockdown.mind.ways import ways
 from gloam.games.lockdown.mind.worths import together
-from gloam.games.lockdown.tables import (
-    PLANS,
-    ROOMS,
-    Plan,
-)
+from gloam.games.lockdown.tables import PLANS, ROOMS, Plan
 
 Weights = list[float]
 

@@ -46,7 +46,7 @@ def gas_in(gassed: int, room: int) -> bool:
     return gassed >> floor_of(room) & 1 == 1
 
 
-class Panel:
+class PanelSeen:
     """A panel that one of the viewers saw in the Gene Bank: of whom, when and by whom."""
 
     def __init__(self, r: int, split: int, viewer: int) -> None:
@@ -99,7 +99,7 @@ class Facts:
         self.my_shot: list[bool] = [False] * rows
         self.freed: list[int] = []  # rooms that are certainly decontaminated, with the round from which on
         self.freed_from: list[int] = []
-        self.looks: list[list[Panel]] = [[] for _ in range(n)]  # panels seen, by seat
+        self.panels_seen: list[list[PanelSeen]] = [[] for _ in range(n)]  # by seat
         self.acting = -1
         for note in self.told:
             self.read(note)
@@ -153,7 +153,7 @@ class Facts:
             self.my_room[r][a] = b
         elif kind == w.TOLD_PANEL:
             if not self.is_mine[a]:
-                self.looks[a].append(Panel(r, b, self.acting))
+                self.panels_seen[a].append(PanelSeen(r, b, self.acting))
         elif kind == w.TOLD_CLEARED:
             self.freed.append(b)
             self.freed_from.append(r)
@@ -315,10 +315,10 @@ class Facts:
         """Whether two were healed there."""
         return room == SURGERY and self.surgery[r]
 
-    def last_move(self, x: int, look: Panel) -> int:
+    def last_move(self, x: int, seen: PanelSeen) -> int:
         """The last round in which the seat had moved when its panel was seen."""
-        r = look.round
-        return r if 0 < self.turn[r][x] < self.turn[r][look.viewer] else r - 1
+        r = seen.round
+        return r if 0 < self.turn[r][x] < self.turn[r][seen.viewer] else r - 1
 
     def points(self, x: int, r: int) -> int:
         """What a shadow drained in round r: the living in its room."""

@@ -19,10 +19,7 @@ from typing import Final
 
 from gloam.core.history import EVERYONE
 from gloam.core.rng import Rng
-from gloam.games.lockdown.state import (
-    PHASE_FREE,
-    Lockdown,
-)
+from gloam.games.lockdown.state import PHASE_FREE, Lockdown
 from gloam.games.lockdown.worlds.asking import ask_others, gone_on, is_trading, make_ready
 from gloam.games.lockdown.worlds.facts import Facts
 from gloam.games.lockdown.worlds.needs import Needs

@@ -14,14 +14,7 @@ from gloam.games.lockdown.medicine import TakeMedicine
 from gloam.games.lockdown.rounds import ActionPhase, RoundEnd, RoundStart
 from gloam.games.lockdown.settlement import Settlement
 from gloam.games.lockdown.setup import BirthRooms
-from gloam.games.lockdown.state import (
-    PHASE_ACTION,
-    PHASE_FREE,
-    PHASE_SETTLEMENT,
-    PHASE_SETUP,
-    Lockdown,
-    Player,
-)
+from gloam.games.lockdown.state import PHASE_ACTION, PHASE_FREE, PHASE_SETTLEMENT, PHASE_SETUP, Lockdown, Player
 from gloam.games.lockdown.tables import DRAW_LIMIT, HELIPAD, NOWHERE, STOCK_OF, STOCKS
 from gloam.games.lockdown.trade import Overload
 from gloam.games.lockdown.turn import Turn

@@ -6,11 +6,7 @@ from typing import Final
 
 from gloam.core.rng import Rng
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.tables import (
-    ADRENALINE_SPEED,
-    GENE_LEAST,
-    GENE_POINTS,
-)
+from gloam.games.lockdown.tables import ADRENALINE_SPEED, GENE_LEAST, GENE_POINTS
 from gloam.games.lockdown.worlds.chronicle import Chronicle
 from gloam.games.lockdown.worlds.facts import Facts
 from gloam.games.lockdown.worlds.needs import Needs
@@ -56,7 +52,7 @@ class Panels:
                     continue
                 need = max(need, steps - f.rolled(x, r, 4) - banks)
             self.swift[x] = min(need, GENE_POINTS - 2 * GENE_LEAST)
-            if self.heed_look(x):
+            if self.heed_panels(x):
                 continue
             together = 1
             for r in range(1, f.round + 1):
@@ -79,14 +75,14 @@ class Panels:
                 fitting = [split for split in SPLITS if w.speed_of(split) >= self.swift[x]]
             self.base[x] = fitting[rng.below(len(fitting))]
 
-    def heed_look(self, x: int) -> bool:
+    def heed_panels(self, x: int) -> bool:
         """The panel at birth follows from one that was seen."""
         f = self.f
-        for look in f.looks[x]:
-            r, split = look.round, look.split
+        for seen in f.panels_seen[x]:
+            r, split = seen.round, seen.split
             if not w.force_of(split):
                 continue
-            visits = self.trails.visits_of_bank(x, 1, f.last_move(x, look))
+            visits = self.trails.visits_of_bank(x, 1, f.last_move(x, seen))
             force = w.force_of(split) - visits - f.rolled(x, r, 3)
             speed = w.speed_of(split) - visits - f.rolled(x, r, 4)
             load = w.load_of(split) - visits - f.rolled(x, r, 5)

@@ -5,22 +5,8 @@ from __future__ import annotations
 from gloam.core.history import History
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.genes import set_genes
-from gloam.games.lockdown.state import (
-    PHASE_FREE,
-    PHASE_SETTLEMENT,
-    PHASE_SETUP,
-    Lockdown,
-    Player,
-)
-from gloam.games.lockdown.tables import (
-    BAZOOKA,
-    FOOD,
-    GOLD_BAR,
-    NO_CARD,
-    NOWHERE,
-    SUPPLY_3_WATER,
-    WATER,
-)
+from gloam.games.lockdown.state import PHASE_FREE, PHASE_SETTLEMENT, PHASE_SETUP, Lockdown, Player
+from gloam.games.lockdown.tables import BAZOOKA, FOOD, GOLD_BAR, NO_CARD, NOWHERE, SUPPLY_3_WATER, WATER
 from gloam.games.lockdown.worlds.facts import ALIVE, Facts
 from gloam.games.lockdown.worlds.masking import acts, knows_of_births
 from gloam.games.lockdown.worlds.story import Story
@@ -101,12 +87,12 @@ def settle_setup(p: Player, known: Lockdown, story: Story) -> None:
 
 def as_seen(p: Player, f: Facts, story: Story) -> None:
     """The last panel that was seen of a seat, and what it has won since."""
-    looks = f.looks[p.seat]
-    if not looks:
+    panels = f.panels_seen[p.seat]
+    if not panels:
         return
-    look = looks[len(looks) - 1]
-    r, split = look.round, look.split
-    visits = story.trails.visits_of_bank(p.seat, f.last_move(p.seat, look) + 1, f.round)
+    seen = panels[len(panels) - 1]
+    r, split = seen.round, seen.split
+    visits = story.trails.visits_of_bank(p.seat, f.last_move(p.seat, seen) + 1, f.round)
     now = f.round + 1
     won = [f.rolled(p.seat, now, face) - f.rolled(p.seat, r, face) + visits for face in (3, 4, 5)]
     p.speed = w.speed_of(split) + won[1]

@@ -8,15 +8,7 @@ from gloam.core.rng import Rng
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.genes import splits
 from gloam.games.lockdown.state import Lockdown
-from gloam.games.lockdown.tables import (
-    ADRENALINE_SPEED,
-    CANTEEN,
-    GENE_BANK,
-    GENE_LEAST,
-    GENE_POINTS,
-    MORGUE,
-    NOWHERE,
-)
+from gloam.games.lockdown.tables import ADRENALINE_SPEED, CANTEEN, GENE_BANK, GENE_LEAST, GENE_POINTS, MORGUE, NOWHERE
 from gloam.games.lockdown.worlds.facts import ALIVE, Facts
 from gloam.games.lockdown.worlds.losses import Losses
 from gloam.games.lockdown.worlds.walks import LASERS, Walks, bits_of
@@ -79,7 +71,7 @@ class Reach:
 
     # What each can have done alone
 
-    def look(self) -> None:
+    def find_rooms(self) -> None:
         """Fill `can`: by round and seat the rooms that its own life allows, for each number of laser entries."""
         self.can = []
         for r in range(self.f.round + 1):
@@ -172,16 +164,16 @@ class Reach:
                     return span & 255
         return 0
 
-    def heed_looks(self, x: int) -> None:
+    def heed_panels(self, x: int) -> None:
         """A panel that was seen tells the Speed, and its sum how often the seat had been in the Gene Bank."""
         f, rng = self.f, self.rng
         bank = 1 << self.walks.place[GENE_BANK]
         self.banks[x] = [-1] * (f.round + 1)
         since, visits = 1, 0
-        for look in f.looks[x]:
-            r, split = look.round, look.split
+        for seen in f.panels_seen[x]:
+            r, split = seen.round, seen.split
             rolled = [f.rolled(x, r, face) for face in (3, 4, 5)]
-            last = f.last_move(x, look)
+            last = f.last_move(x, seen)
             if w.force_of(split):
                 total = w.force_of(split) + w.speed_of(split) + w.load_of(split)
                 more = (total - GENE_POINTS - sum(rolled)) // 3 - visits

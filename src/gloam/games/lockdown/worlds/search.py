@@ -47,7 +47,7 @@ class Search:
     def find(self) -> Trails:
         """Find rooms for all rounds; what cannot be explained in the end is let go, the oldest round first."""
         f, reach = self.f, self.reach
-        reach.look()
+        reach.find_rooms()
         for tries in range(LAST_START):
             stuck = self.attempt(tries)
             if stuck < 0:
@@ -56,7 +56,7 @@ class Search:
                 reach.level[stuck] = min(reach.level[stuck] + 1, FREE_ALL)
                 if tries > LAST_START // 2:
                     reach.level = [FREE_ALL] * (f.round + 1)
-                reach.look()
+                reach.find_rooms()
         self.give_up()
         return self.trails
 
@@ -69,8 +69,8 @@ class Search:
                 reach.wish[r][x] = -1
                 reach.cast[r][x] = False
         for x in self.others:
-            if f.looks[x]:
-                reach.heed_looks(x)
+            if f.panels_seen[x]:
+                reach.heed_panels(x)
             if reach.fixed_speed[x]:
                 reach.speed[x] = reach.fixed_speed[x]
             else:
@@ -119,13 +119,13 @@ class Search:
             level = reach.level[r]
             if level == STRICT:
                 reach.level[r] = FREE_HP
-                reach.look()
+                reach.find_rooms()
                 found = reach.look_ahead(x)
                 reach.level[r] = level
                 if found:
-                    reach.look()
+                    reach.find_rooms()
                     return r
-        reach.look()
+        reach.find_rooms()
         reach.look_ahead(x)
         for r in range(self.f.round, 0, -1):
             if reach.moved(x, r) and self.f.dies[r][x] != 0 and any_of(reach.ok[r], x) == 0:

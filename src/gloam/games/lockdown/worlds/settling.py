@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from gloam.core.history import Note
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.tables import (
@@ -32,8 +30,6 @@ from gloam.games.lockdown.worlds.people import People
 from gloam.games.lockdown.worlds.shots import Shots
 from gloam.games.lockdown.worlds.trails import Trails
 from gloam.games.lockdown.worlds.venting import Venting
-
-MEALS: Final = (w.TOLD_HANDED_IN, w.TOLD_HANDED_NOTHING)
 
 
 class Settling:
@@ -65,7 +61,7 @@ class Settling:
     def follow(self, note: Note, kind: int, following: int) -> None:
         f, r, chronicle, people, cards = self.f, self.chronicle.now, self.chronicle, self.people, self.cards
         a, b = fact(note, 0), fact(note, 1)
-        if kind in MEALS:
+        if is_meal(kind):
             self.follow_meal(note, kind, following)
             return
         if kind == w.TOLD_SHADOW:
@@ -111,7 +107,7 @@ class Settling:
 
     def follow_meal(self, note: Note, kind: int, following: int) -> None:
         """Food and Water handed in, seat by seat; when all have been told, hunger comes."""
-        if self.f.told[self.chronicle.index - 1].kind not in MEALS:
+        if not is_meal(self.f.told[self.chronicle.index - 1].kind):
             self.tell_exempt()
         if kind == w.TOLD_HANDED_IN:
             x, card, thing = note.facts[0], note.facts[1], note.facts[2]
@@ -126,7 +122,7 @@ class Settling:
             self.cards.use_up(x, card, thing)
         else:
             self.chronicle.out.append(note)
-        if following not in MEALS:
+        if not is_meal(following):
             self.hunger()
 
     def ate_first(self, x: int) -> bool:
@@ -190,6 +186,10 @@ class Settling:
                 self.cards.put_down(x, card)
         elif face == 6:
             self.people.gain(x, ALCOHOL_GAIN, w.BY_ALCOHOL)
+
+
+def is_meal(kind: int) -> bool:
+    return kind == w.TOLD_HANDED_IN or kind == w.TOLD_HANDED_NOTHING
 
 
 def handed_in(note: Note, x: int, card: int) -> bool:

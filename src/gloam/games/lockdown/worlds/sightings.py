@@ -5,12 +5,7 @@ from __future__ import annotations
 from gloam.core.history import Note
 from gloam.core.rng import Rng
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.tables import (
-    GOLD_BAR,
-    HELIPAD,
-    STOCK_OF,
-    WHOLE,
-)
+from gloam.games.lockdown.tables import GOLD_BAR, HELIPAD, STOCK_OF, WHOLE
 from gloam.games.lockdown.worlds.cards import Cards
 from gloam.games.lockdown.worlds.chronicle import Chronicle
 from gloam.games.lockdown.worlds.facts import Facts, fact

@@ -11,13 +11,7 @@ from gloam.core.history import Note
 from gloam.core.rng import Rng
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.state import Lockdown
-from gloam.games.lockdown.tables import (
-    HELIPAD,
-    MORGUE,
-    NOWHERE,
-    STOCK_OF,
-    SUPPLY,
-)
+from gloam.games.lockdown.tables import HELIPAD, MORGUE, NOWHERE, STOCK_OF, SUPPLY
 from gloam.games.lockdown.worlds.cards import Cards
 from gloam.games.lockdown.worlds.chronicle import Chronicle
 from gloam.games.lockdown.worlds.facts import Facts, fact

@@ -33,16 +33,7 @@ from gloam.games.lockdown.tables import (
     SURGERY,
     SURGERY_GAIN,
 )
-from gloam.games.lockdown.worlds.crowds import (
-    TEMPER,
-    Weights,
-    foreseen,
-    gathered,
-    moved,
-    near,
-    only,
-    scaled,
-)
+from gloam.games.lockdown.worlds.crowds import TEMPER, Weights, foreseen, gathered, moved, near, only, scaled
 from gloam.games.lockdown.worlds.facts import gas_in
 
 UNLIKELY: Final = 0.05

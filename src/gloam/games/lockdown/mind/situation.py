@@ -30,7 +30,7 @@ NO_LIMIT: Final = 99
 HUNGER_STEP: Final = 4
 
 
-class Sight:
+class Situation:
     """What a player knows of himself and of the table at the moment of a decision."""
 
     def __init__(self, view: View) -> None:
