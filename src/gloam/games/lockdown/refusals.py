@@ -339,10 +339,8 @@ def why_no_step(s: Lockdown, p: Player, verb: int, arg: int) -> Refusal:
         return about_room("LK-154", "helicopter-target", arg)
     if verb == w.CLIMB:
         if arg in s.plan.climbs[here]:
-            return (
-                about_room("LK-133", "start-room", arg)
-                if arg == start and may_climb(p)
-                else about_room("LK-127", "needs-rope", arg)
+            return about_room("LK-133", "start-room", arg) if arg == start and may_climb(p) else about_room(
+                "LK-127", "needs-rope", arg
             )
         return about_room("LK-160" if not p.shadow else "LK-162", "not-above-below", arg)
     if arg in s.plan.links[here]:
