@@ -113,8 +113,7 @@ class Casting:
             self.for_winner[k] = slots.index(slots[k]) == k and not self.has_winner(r, slots[k], living)
         for x in living:
             if tries and not reach.fixed_speed[x] and not any_of(reach.ok[r], x) & rooms:
-                reach.speed[x] = FASTEST
-                reach.look_ahead(x)
+                reach.hurry(x)
         for x in living:
             if any_of(reach.ok[r], x) & ~rooms == 0 and not self.seat_him(r, x, places, held, [False] * len(places)):
                 return False
@@ -122,8 +121,7 @@ class Casting:
             if held[k] < 0 and not self.fill_place(r, k, places, held, living, [False] * self.f.seats):
                 for x in living:
                     if x not in held and not reach.fixed_speed[x] and reach.speed[x] < FASTEST:
-                        reach.speed[x] = FASTEST
-                        reach.look_ahead(x)
+                        reach.hurry(x)
                 if not self.fill_place(r, k, places, held, living, [False] * self.f.seats):
                     return False
         for k in range(len(places)):

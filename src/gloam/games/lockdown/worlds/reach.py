@@ -69,6 +69,20 @@ class Reach:
     def form(self, x: int, r: int) -> int:
         return 1 if self.f.shadow[r][x] else 0
 
+    # What a world asks of them
+
+    def forget_wishes(self) -> None:
+        for r in range(self.f.round + 1):
+            self.barred[r] = 0
+            for x in self.others:
+                self.wish[r][x] = -1
+                self.cast[r][x] = False
+
+    def hurry(self, x: int) -> None:
+        """The seat is as fast as anybody can be."""
+        self.speed[x] = FASTEST
+        self.look_ahead(x)
+
     # What each can have done alone
 
     def find_rooms(self) -> None:

@@ -63,11 +63,7 @@ class Search:
     def attempt(self, tries: int) -> int:
         """One search; the round in which it got stuck, -1 if it did not."""
         f, rng, reach = self.f, self.rng, self.reach
-        for r in range(f.round + 1):
-            reach.barred[r] = 0
-            for x in self.others:
-                reach.wish[r][x] = -1
-                reach.cast[r][x] = False
+        reach.forget_wishes()
         for x in self.others:
             if f.panels_seen[x]:
                 reach.heed_panels(x)
