@@ -11,10 +11,10 @@ from gloam.core.lexicon import seat_letter, seat_number
 from gloam.core.play import Mind
 from gloam.core.rng import seeded
 from gloam.games.lockdown import game
-from gloam.games.lockdown.bot import Survivor
-from gloam.games.lockdown.bot_belief import Whereabouts, belief_of
+from gloam.games.lockdown.mind.bot import Survivor
 from gloam.games.lockdown.state import PHASE_ACTION, PHASE_FREE, Lockdown
 from gloam.games.lockdown.tables import ROOM_IDS
+from gloam.games.lockdown.worlds.whereabouts import Whereabouts, belief_of
 from gloam.testing.cases import case, chosen
 
 

@@ -13,9 +13,9 @@ from gloam.core.rng import seeded
 from gloam.core.state import only
 from gloam.core.text import LANGUAGES, words
 from gloam.games.lockdown import game
-from gloam.games.lockdown.bot import ANSWERS, Survivor
-from gloam.games.lockdown.bot_reasons import REASONS
 from gloam.games.lockdown.lexicon import KINDS
+from gloam.games.lockdown.mind.bot import ANSWERS, Survivor
+from gloam.games.lockdown.mind.reasons import REASONS
 from gloam.games.lockdown.state import Lockdown
 
 TABLES: list[tuple[int, dict[str, Any]]] = [

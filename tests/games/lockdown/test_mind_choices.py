@@ -11,11 +11,11 @@ from gloam.core.rng import seeded
 from gloam.core.state import only
 from gloam.games.lockdown import game
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.bot import Survivor
-from gloam.games.lockdown.bot_cards import Worths
-from gloam.games.lockdown.bot_sight import gas_in
+from gloam.games.lockdown.mind.bot import Survivor
+from gloam.games.lockdown.mind.worths import Worths
 from gloam.games.lockdown.state import Lockdown
 from gloam.games.lockdown.tables import FLOOR_IDS, FOOD, JUNK, LASER_ROOM, PILL, ROOM_IDS, SUPPLY_3, WATER, floor_of
+from gloam.games.lockdown.worlds.facts import gas_in
 
 ROOMS = {"A": "B303", "B": "103", "C": "B603", "D": "B307"}
 

@@ -90,17 +90,17 @@ class LockdownGame(Game):
         return cross_check(content, IDS)
 
     def belief(self, known: Any) -> Belief:
-        from gloam.games.lockdown.bot_belief import belief_of
+        from gloam.games.lockdown.worlds.whereabouts import belief_of
 
         return belief_of(known)
 
     def minds(self) -> dict[str, Callable[[], Mind]]:
-        from gloam.games.lockdown.bot import Survivor  # only tables with minds need it
+        from gloam.games.lockdown.mind.bot import Survivor  # only tables with minds need it
 
         return {"random": RandomMind, "rules": Survivor}
 
     def text_keys(self) -> dict[str, set[str]]:
-        from gloam.games.lockdown.bot_reasons import REASONS
+        from gloam.games.lockdown.mind.reasons import REASONS
 
         plain = ["card-hidden", "room-nowhere", "room-ordinary-text", "seat-nobody"]
         plain += ["building-west", "building-east", "state-living", "state-shadow"]

@@ -365,12 +365,12 @@ class Lockdown(State):
         return view_of(self, viewers)
 
     def masked(self, viewers: int) -> Lockdown:
-        from gloam.games.lockdown.masking import masked_for
+        from gloam.games.lockdown.worlds.masking import masked_for
 
         return masked_for(self, viewers)
 
     def imagine(self, rng: Rng) -> Lockdown:
-        from gloam.games.lockdown.knowledge import imagined_from
+        from gloam.games.lockdown.worlds.imagining import imagined_from
 
         return imagined_from(self, rng)
 

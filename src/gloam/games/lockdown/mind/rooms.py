@@ -1,0 +1,68 @@
+"""Where to stop: what rooms give and cost, and what they lead to, for the rule-based mind's turn."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from gloam.games.lockdown.mind.danger import Danger
+from gloam.games.lockdown.mind.gains import Gains
+from gloam.games.lockdown.mind.horizon import Prospect
+from gloam.games.lockdown.mind.memory import Memory
+from gloam.games.lockdown.mind.situation import Situation
+from gloam.games.lockdown.mind.worths import worths_of
+from gloam.games.lockdown.tables import MOST_HP, SURGERY, SURGERY_GAIN
+
+LASER: Final = 1.0
+
+
+class Stop:
+    """A room to stop in, and what speaks for and against it."""
+
+    def __init__(self, room: int, gain: float, cost: float, later: float, extra: float) -> None:
+        self.room = room
+        self.gain = gain
+        self.cost = cost
+        self.later = later
+        self.score = gain - cost + later + extra
+
+
+class Rooms:
+    """The worth of all rooms for the player in this situation."""
+
+    def __init__(self, situation: Situation, memory: Memory, noise: Gains) -> None:
+        self.situation = situation
+        self.memory = memory
+        self.noise = noise
+        self.worths = worths_of(situation)
+        self.danger = Danger(situation, memory)
+        memory.stocks.takers = [crowd / 2 for crowd in self.danger.crowd]  # the other half come later
+        self.prospect = Prospect(
+            situation.plan,
+            situation.ways().turns(situation.speed),
+            self.worths,
+            memory.stocks,
+            situation.hand,
+            situation.round,
+            self.surgery_gain(),
+            [self.danger.later_costs(ahead) for ahead in range(1, situation.rounds_left() + 1)],
+        )
+        self.gains: Gains = self.prospect.gains
+
+    def surgery_gain(self) -> float:
+        """Exactly one other must come (LK-270)."""
+        crowd = self.danger.crowd[SURGERY]
+        return crowd * exp(-crowd) * min(SURGERY_GAIN, MOST_HP - self.situation.hp) * self.danger.weight
+
+    def birth(self, room: int) -> float:
+        """What the first turn from this room promises."""
+        best = max([self.stop_at(to, False).score for to in self.prospect.turns[room]])
+        return best + self.noise[room]
+
+    def stop_at(self, room: int, laser: bool) -> Stop:
+        extra = self.noise[room] - (LASER * self.danger.weight if laser else 0.0)
+        return Stop(room, self.gains[room], self.danger.cost(room), self.prospect.later(room), extra)
+
+    def hunt(self, room: int) -> Stop:
+        """For a shadow: how many of the living may be there."""
+        return Stop(room, self.danger.crowd[room], 0.0, 0.0, 0.05 * self.noise[room])

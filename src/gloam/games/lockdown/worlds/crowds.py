@@ -1,0 +1,115 @@
+"""How people move who cannot be seen: weights on rooms, drawn to where something is to be had and where few go."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from gloam.games.lockdown.mind.typical import USUAL_SPEED
+from gloam.games.lockdown.mind.ways import ways
+from gloam.games.lockdown.mind.worths import together
+from gloam.games.lockdown.tables import PLANS, ROOMS, Plan
+
+Weights = list[float]
+
+QUICK: Final = 0.5
+"""The share of players that are one step faster than usual."""
+
+TEMPER: Final = 0.8
+"""How far people are from always going where it is best: HP that make a room e times as attractive."""
+
+CROWDING: Final = 0.9
+"""HP that one more person in a room costs whoever goes there."""
+
+LOOKS: Final = 3
+"""How often people think once more about where the others will be."""
+
+TRIFLE: Final = 0.002
+"""Weights below this are not followed further."""
+
+
+class Near:
+    """Who can come where in one round, as lists of rooms with the share of players fast enough."""
+
+    def __init__(self, map_number: int, manner: int) -> None:
+        rows = ways(map_number, manner).from_start
+        plan = PLANS[map_number]
+        self.rooms: list[list[int]] = [[] for _ in range(ROOMS)]
+        self.share: list[Weights] = [[] for _ in range(ROOMS)]
+        for start in plan.rooms:
+            for room in plan.rooms:
+                steps = rows[start][room]
+                if 0 < steps <= USUAL_SPEED + 1:
+                    self.rooms[start].append(room)
+                    self.share[start].append(1.0 if steps <= USUAL_SPEED else QUICK)
+
+
+KNOWN: Final[dict[int, Near]] = {}
+
+
+def near(map_number: int, manner: int) -> Near:
+    key = map_number * 3 + manner
+    if key not in KNOWN:
+        KNOWN[key] = Near(map_number, manner)
+    return KNOWN[key]
+
+
+def attraction(plan: Plan, worth: Weights, crowd: Weights) -> Weights:
+    """How much each room draws the living: more if it is worth more, less if many are expected there."""
+    pull = [0.0] * ROOMS
+    for room in plan.rooms:
+        pull[room] = exp((worth[room] - CROWDING * crowd[room]) / TEMPER)
+    return pull
+
+
+def moved(plan: Plan, weights: Weights, reach: Near, pull: Weights) -> Weights:
+    """The weights after a move: from every room to those in reach, as much as they draw."""
+    after = [0.0] * ROOMS
+    for start in plan.rooms:
+        weight = weights[start]
+        if weight < TRIFLE:
+            continue
+        rooms, share = reach.rooms[start], reach.share[start]
+        total = 0.0
+        for i in range(len(rooms)):
+            total += pull[rooms[i]] * share[i]
+        if total > 0.0:
+            part = weight / total
+            for i in range(len(rooms)):
+                room = rooms[i]
+                after[room] += part * pull[room] * share[i]
+    return after
+
+
+def foreseen(plan: Plan, weights: Weights, reach: Near, worth: Weights) -> Weights:
+    """How much each room draws people who think about where the others will go."""
+    crowd = [0.0] * ROOMS
+    for _ in range(LOOKS):
+        # Halfway each time: all at once would swing to and fro.
+        next_crowd = moved(plan, weights, reach, attraction(plan, worth, crowd))
+        crowd = [(crowd[room] + next_crowd[room]) / 2 for room in range(ROOMS)]
+    return attraction(plan, worth, crowd)
+
+
+def scaled(weights: Weights) -> Weights:
+    """The weights brought back to a sum of 1; nothing known where nothing is left."""
+    total = together(weights)
+    if total <= 0.0:
+        return weights
+    return [weight / total for weight in weights]
+
+
+def only(room: int) -> Weights:
+    weights = [0.0] * ROOMS
+    weights[room] = 1.0
+    return weights
+
+
+def gathered(belief: list[Weights]) -> Weights:
+    """How many are expected in each room."""
+    crowd = [0.0] * ROOMS
+    for weights in belief:
+        if weights:
+            for room in range(ROOMS):
+                crowd[room] += weights[room]
+    return crowd
