@@ -12,8 +12,9 @@ from textual.widgets import OptionList
 
 from gloam.core.game import Game, game_named
 from gloam.terminal.app import TerminalApp
+from gloam.terminal.desk import Desk
 from gloam.terminal.plain import Plain
-from gloam.terminal.seat import Setting
+from gloam.terminal.room import Setting
 from gloam.terminal.sheets import FindSheet
 
 Waiter = Callable[[Pilot[None]], Awaitable[None]]
@@ -39,7 +40,7 @@ async def test_a_choice_is_found_by_typing(app_of: Opener, asked: Waiter, typed:
         assert app.screen.query_one(OptionList).option_count == 1
         await pilot.press("enter")
         await asked(pilot)
-        assert "A genes:4-3-3" in app.table.match.decisions
+        assert "A genes:4-3-3" in app.room.match.decisions
 
 
 async def test_finding_can_be_left_and_moved_through(app_of: Opener, asked: Waiter) -> None:
@@ -53,7 +54,7 @@ async def test_finding_can_be_left_and_moved_through(app_of: Opener, asked: Wait
         assert app.is_asking
         await pilot.press("f", "8", "down", "enter")
         await asked(pilot)
-        assert "A genes:1-8-1" in app.table.match.decisions
+        assert "A genes:1-8-1" in app.room.match.decisions
 
 
 async def test_secret_moves_are_not_paced(app_of: Opener, asked: Waiter) -> None:
@@ -72,7 +73,7 @@ def test_what_only_one_choice_names_is_enough(
     setting: Callable[..., Setting], capsys: pytest.CaptureFixture[str]
 ) -> None:
     lines = ["secrets", "4-3-3", "b303", "offer:B", "nowhere", "quit"]
-    assert Plain(setting(4), 7, "en", io.StringIO("\n".join(lines) + "\n")).run() == 0
+    assert Plain(Desk(setting(4).open(7), "en"), io.StringIO("\n".join(lines) + "\n")).run() == 0
     said = capsys.readouterr().out
     assert "A chose Force-Speed-Load 4-3-3." in said
     assert "A chose Room B303 as birth room." in said
