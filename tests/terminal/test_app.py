@@ -16,6 +16,7 @@ from gloam.core.record import load_record
 from gloam.core.replay import replay
 from gloam.core.rng import seeded
 from gloam.core.text import LANGUAGES, words
+from gloam.store.errors import StoreError
 from gloam.terminal.app import TerminalApp
 from gloam.terminal.desk import Desk
 from gloam.terminal.panels import Choices, Log
@@ -390,3 +391,30 @@ async def test_a_game_without_a_board(candle: Game, asked: Waiter, screen_text: 
             await asked(pilot)
         await pilot.pause(0.1)
         assert isinstance(app.screen, EndSheet)
+
+
+async def test_a_hint(app_of: Opener, asked: Waiter, screen_text: Reader) -> None:
+    app = app_of(7)
+    async with app.run_test(size=LARGE) as pilot:
+        await asked(pilot)
+        for keys, wanted in (("h", "A hint would tell what is covered."), ("sh", "A bot in your place would choose: ")):
+            await press(pilot, *keys)
+            await app.workers.wait_for_complete([w for w in app.workers if w.group == "hint"])
+            await pilot.pause()
+            assert wanted in screen_text(app)
+        assert app.room.match.decisions == []
+
+
+async def test_a_log_that_cannot_be_written_ends_the_game(
+    app_of: Opener, asked: Waiter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = app_of(7)
+
+    def full(taken: object) -> None:
+        raise StoreError("x.log cannot be written: No space left on device")
+
+    async with app.run_test(size=SMALL) as pilot:
+        await asked(pilot)
+        monkeypatch.setattr(app.room, "_keep", full)
+        await press(pilot, "1")
+    assert app.return_code == 1

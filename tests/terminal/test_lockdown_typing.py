@@ -1,4 +1,4 @@
-"""Many choices are found by typing, and secret moves take no time that tells of them."""
+"""Many choices are found by typing, can be taken back, and secret moves take no time that tells of them."""
 
 from __future__ import annotations
 
@@ -78,3 +78,48 @@ def test_what_only_one_choice_names_is_enough(
     assert "A chose Force-Speed-Load 4-3-3." in said
     assert "A chose Room B303 as birth room." in said
     assert "There is no choice and no command nowhere." in said
+
+
+async def test_a_decision_is_taken_back(
+    app_of: Opener, asked: Waiter, screen_text: Callable[[TerminalApp], str]
+) -> None:
+    app = app_of(7, seats=4)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await asked(pilot)
+        await pilot.press("u")
+        await pilot.pause()
+        assert app.speech.say("terminal-undo-none") in screen_text(app)
+        await pilot.press("s", "2", "4")
+        await asked(pilot)
+        assert "A genes:4-3-3" in app.room.match.decisions
+        assert f"u {app.speech.say('terminal-strip-undo')}" in screen_text(app)
+        await pilot.press("г")
+        await asked(pilot)
+        assert "A genes:4-3-3" not in app.room.match.decisions
+        prompt = app.room.sight().prompt
+        assert prompt is not None
+        assert prompt.kind == "genes"
+        assert app.person.scene().told == app.room.told(1)
+
+
+def test_what_told_somebody_something_stands(
+    setting: Callable[..., Setting], capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = [
+        "undo",
+        "secrets",
+        "genes:4-3-3",
+        "undo",
+        "genes:5-3-2",
+        "birth:B303",
+        "offer:B",
+        "want:water",
+        "send",
+        "undo",
+    ]
+    assert Plain(Desk(setting(4).open(7), "en"), io.StringIO("\n".join(lines) + "\n")).run() == 0
+    said = capsys.readouterr().out
+    assert said.count("There is nothing that you can take back now.") == 2, (
+        "at the beginning, and an offer that was sent"
+    )
+    assert said.count("A takes the last decision back.") == 1

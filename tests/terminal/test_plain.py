@@ -114,6 +114,8 @@ def test_why_tells_the_rule(told: Callable[..., str]) -> None:
         ("?", "lang L: another language"),
         ("help", "lang L: another language"),
         ("log", "A goes first. [SH-022]"),
+        ("undo", "There is nothing that you can take back now."),
+        ("hint", "A hint would tell what is covered."),
         ("quit", "You leave the table."),
     ],
 )
@@ -162,3 +164,9 @@ def test_a_game_without_a_board(candle: Game, capsys: pytest.CaptureFixture[str]
     desk = Desk(Setting(candle, 3, (1,), "random", {}).open(1), "en")
     assert Plain(desk, io.StringIO("view\nsecrets\n" + "1\n" * 40)).run() == 0
     assert "The game is over." in capsys.readouterr().out
+
+
+def test_a_hint_says_what_a_bot_would_do(told: Callable[..., str]) -> None:
+    assert "A bot in your place would choose: Roll the dice. There is only one thing you can do here." in told(
+        "secrets", "hint"
+    )

@@ -11,9 +11,10 @@ import pytest
 from textual.pilot import Pilot
 
 from gloam.core.game import Game, game_named
-from gloam.core.lexicon import seat_mask
+from gloam.core.lexicon import seat_mask, seat_number
 from gloam.core.replay import replay
 from gloam.core.rng import seeded
+from gloam.table.errors import TableError
 from gloam.terminal.app import TerminalApp
 from gloam.terminal.boards import board_for
 from gloam.terminal.boards.lockdown import view_from
@@ -303,3 +304,54 @@ def test_rows_of_a_seat_without_a_board(monkeypatch: pytest.MonkeyPatch) -> None
     assert cards[0].lines[:2] == ("light: 0", "cards: 0")
     assert cards[0].lines[2] in ("role: owl", "role: mouse")
     assert cards[1].lines[2] == "role: -"
+
+
+def test_nobody_holds_more_seats_than_the_game_allows(raid: Game) -> None:
+    with pytest.raises(TableError, match="one person may hold 1 of the seats"):
+        open_table(raid, 3, AB)
+
+
+@pytest.mark.usefixtures("shared")
+def test_whoever_holds_two_seats_of_a_council_answers_once(raid: Game) -> None:
+    room = open_table(raid, 3, BC)
+    room.advance()
+    room.play(1, raid.lexicon.read("raid:mill"))
+    assert room.sight().prompts == []
+
+
+def empty_windows(room: Room, seed: int) -> int:
+    """How often somebody at this screen is asked in private who can only pass, in a game of random choices."""
+    rng, found = seeded(seed, 99), 0
+    room.advance()
+    while not room.over:
+        for prompt in room.sight().prompts:
+            private = room.is_private(seat_number(prompt.seat))
+            found += private and [choice.notation for choice in prompt.options] == ["pass"]
+        prompt = room.sight().prompts[0]
+        room.play(seat_number(prompt.seat), prompt.options[rng.below(len(prompt.options))].option)
+        room.advance()
+    return found
+
+
+def test_people_who_share_a_screen_do_not_see_from_it_who_has_a_choice() -> None:
+    game = game_named("shadow-hunters")
+    assert sum(empty_windows(open_table(game, 5, A, seed=seed), seed) for seed in range(6)) == 0
+    assert sum(empty_windows(open_table(game, 5, A, B, seed=seed), seed) for seed in range(6)) > 0
+
+
+def test_whom_a_side_waits_for_is_covered_with_it(raid: Game) -> None:
+    room = open_table(raid, 3, A, B)
+    person = Person(room)
+    assert person.waiting() == ([], True)
+    person.look_from(1)
+    assert person.waiting() == ([], True)
+    person.turn_secrets()
+    assert person.waiting() == (["C"], True)
+
+
+def test_the_screen_is_handed_over_line_by_line(raid: Game, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = ["secrets", "1", "secrets", "1", "quit"]
+    assert Plain(Desk(open_table(raid, 3, B, C), "en"), io.StringIO("\n".join(lines) + "\n")).run() == 0
+    _, over, after = capsys.readouterr().out.partition("The screen goes to C. All secrets are covered.")
+    assert over
+    assert after.lstrip().startswith("C: A question for your eyes only.")

@@ -117,7 +117,9 @@ class Desk:
         """Open another game like this one, which must be over."""
         if not self.room.over:
             return self.speech.say("terminal-new-later")
-        self.room.close()
-        self.room = self.room.setting.open(fresh_seed(), self._saves)
+        before = self.room
+        before.close()
+        self.room = before.setting.open(fresh_seed(), self._saves)
+        self.room.faults += before.faults
         self.person = Person(self.room)
         return ""

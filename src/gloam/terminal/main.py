@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 from pathlib import Path
 
@@ -22,20 +23,37 @@ def go_on(*, log: Path, lang: str, plain: bool, saves: Saves) -> int:
 
 
 def _play(room: Room, lang: str, plain: bool, saves: Saves) -> int:
-    desk = Desk(room, lang, saves)
+    desk, aside = Desk(room, lang, saves), _Aside()
+    logging.getLogger("gloam").addHandler(aside)
+    try:
+        return _shown(desk, plain)
+    finally:
+        logging.getLogger("gloam").removeHandler(aside)
+        desk.room.close()
+        for fault in dict.fromkeys([*aside.said, *(f"a bot had no answer: {fault}" for fault in desk.room.faults)]):
+            print(f"gloam: {fault}", file=sys.stderr)
+
+
+def _shown(desk: Desk, plain: bool) -> int:
     if plain:
         from gloam.terminal.plain import Plain
 
-        code = Plain(desk).run()
-    else:
-        from gloam.terminal.app import TerminalApp
+        return Plain(desk).run()
+    from gloam.terminal.app import TerminalApp
 
-        app = TerminalApp(desk)
-        app.run()
-        code = app.return_code or 0
-        if desk.farewell:
-            print(desk.farewell)
-    desk.room.close()
-    for fault in sorted(set(desk.room.faults)):
-        print(f"gloam: a bot had no answer: {fault}", file=sys.stderr)
-    return code
+    app = TerminalApp(desk)
+    app.run()
+    if desk.farewell:
+        print(desk.farewell)
+    return app.return_code or 0
+
+
+class _Aside(logging.Handler):
+    """Keeps what went wrong until the screen is free: nothing may be written across the board."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.said: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.said.append(record.getMessage())
