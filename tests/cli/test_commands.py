@@ -337,11 +337,8 @@ class TestTerminal:
         return saves.games()[0].path
 
     @pytest.fixture
-    def screen(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """A terminal that somebody sits at."""
-        monkeypatch.setattr("sys.stdin.isatty", lambda: True)
-        monkeypatch.setattr("sys.stdout.isatty", lambda: True)
-        monkeypatch.setenv("TERM", "xterm")
+    def attended(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("gloam.cli.terminal.is_attended", lambda: True)
 
     def test_terminal(self, played: dict[str, object], tiny: Game, tmp_path: Path) -> None:
         argv = ["terminal", "tiny", "--seats", "3", "--seat", "2", "--option", "goal=2", "--seed", "4", "--lang", "ru"]
@@ -380,15 +377,17 @@ class TestTerminal:
         assert setting.people == (0b101, 0b010)
         assert main(["terminal", "tiny", "--seats", "3", "--seat", "abc"]) == 2
 
-    @pytest.mark.usefixtures("screen")
     def test_a_real_terminal_is_not_plain(self, played: dict[str, object], monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+        monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+        monkeypatch.setenv("TERM", "xterm")
         assert main(["terminal", "tiny"]) == 0
         assert played["plain"] is False
         monkeypatch.setenv("TERM", "dumb")
         assert main(["terminal", "tiny"]) == 0
         assert played["plain"] is True
 
-    @pytest.mark.usefixtures("screen")
+    @pytest.mark.usefixtures("attended")
     @pytest.mark.parametrize("arguments", [("tiny",), ()])
     @pytest.mark.parametrize(("answer", "said"), [("", ""), ("1", ""), ("7", "Write a number from 1 to 1, or n.\n")])
     def test_a_game_that_is_not_over_is_offered(
@@ -404,7 +403,7 @@ class TestTerminal:
         assert ", 3 seats, A at this terminal: 0 decisions, 20" in heard
         assert heard.endswith(f"\n{said}")
 
-    @pytest.mark.usefixtures("screen", "left")
+    @pytest.mark.usefixtures("attended", "left")
     def test_another_game_is_begun_where_that_is_wanted(
         self, played: dict[str, object], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:

@@ -84,22 +84,24 @@ async def test_a_decision_is_taken_back(
     app_of: Opener, asked: Waiter, screen_text: Callable[[TerminalApp], str]
 ) -> None:
     app = app_of(7, seats=4)
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with app.run_test(size=(100, 30)) as pilot:
         await asked(pilot)
         await pilot.press("u")
         await pilot.pause()
         assert app.speech.say("terminal-undo-none") in screen_text(app)
-        await pilot.press("s", "2", "4")
-        await asked(pilot)
-        assert "A genes:4-3-3" in app.room.match.decisions
+        await pilot.press("s")
+        for option in ("genes:4-3-3", "birth:B303", "offer:B"):
+            app._do(0, app.room.game.lexicon.read(option))
+            await asked(pilot)
+        assert app.room.match.decisions[-1] == "A offer:B"
         assert f"u {app.speech.say('terminal-strip-undo')}" in screen_text(app)
         await pilot.press("г")
         await asked(pilot)
-        assert "A genes:4-3-3" not in app.room.match.decisions
+        assert "A offer:B" not in app.room.match.decisions
         prompt = app.room.sight().prompt
         assert prompt is not None
-        assert prompt.kind == "genes"
-        assert app.person.scene().told == app.room.told(1)
+        assert prompt.kind == "free"
+        assert app.speech.say("event-taken-back", who="A") in " ".join(screen_text(app).split())
 
 
 def test_what_told_somebody_something_stands(
@@ -110,16 +112,21 @@ def test_what_told_somebody_something_stands(
         "secrets",
         "genes:4-3-3",
         "undo",
-        "genes:5-3-2",
         "birth:B303",
         "offer:B",
+        "undo",
+        "offer:C",
         "want:water",
         "send",
         "undo",
     ]
     assert Plain(Desk(setting(4).open(7), "en"), io.StringIO("\n".join(lines) + "\n")).run() == 0
     said = capsys.readouterr().out
-    assert said.count("There is nothing that you can take back now.") == 2, (
-        "at the beginning, and an offer that was sent"
-    )
-    assert said.count("A takes the last decision back.") == 1
+    first, _, rest = said.partition("A chose Force-Speed-Load 4-3-3.")
+    assert first.count("There is nothing that you can take back now.") == 1
+    told, _, rest = rest.partition("Round 1 began")
+    assert told.count("This decision told somebody something, so it stands.") == 1
+    draft, _, sent = rest.partition("Your offer AC1 to C")
+    assert draft.count("A takes the last decision back.") == 1
+    assert sent
+    assert "takes the last decision back" not in sent

@@ -121,11 +121,15 @@ def _log(arguments: argparse.Namespace, saves: Saves, lang: str) -> Path | None:
             found = kept[0].path
         else:
             # What is read from a pipe is for the game alone.
-            asked = kept and sys.stdin.isatty() and sys.stdout.isatty()
-            return _offered(kept, lang) if asked else None
+            return _offered(kept, lang) if kept and is_attended() else None
     if found is not None and _begins(arguments):
         raise BadInput("a game goes on with the seats, minds, options and seed that it has; leave them out")
     return found
+
+
+def is_attended() -> bool:
+    """Whether somebody sits there who can be asked."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def _begins(arguments: argparse.Namespace) -> bool:
