@@ -126,7 +126,7 @@ def test_what_told_somebody_something_stands(
     assert first.count("There is nothing that you can take back now.") == 1
     told, _, rest = rest.partition("Round 1 began")
     assert told.count("This decision told somebody something, so it stands.") == 1
-    draft, _, sent = rest.partition("Your offer AC1 to C")
+    draft, _, sent = rest.partition("A sent C an offer (AC1)")
     assert draft.count("A takes the last decision back.") == 1
     assert sent
     assert "takes the last decision back" not in sent

@@ -342,6 +342,7 @@ def test_people_who_share_a_screen_do_not_see_from_it_who_has_a_choice() -> None
 def test_whom_a_side_waits_for_is_covered_with_it(raid: Game) -> None:
     room = open_table(raid, 3, A, B)
     person = Person(room)
+    room.play(0, raid.lexicon.read("guard:mill"))
     assert person.waiting() == ([], True)
     person.look_from(1)
     assert person.waiting() == ([], True)
