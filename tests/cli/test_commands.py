@@ -17,6 +17,8 @@ from gloam.core.game import Foreign, Game
 from gloam.core.match import Match
 from gloam.core.record import load_record
 from gloam.core.replay import replay
+from gloam.terminal.room import Setting
+from gloam.terminal.saves import Saves
 
 SCENARIO = 'title = "x"\ngame = "tiny"\nseats = 2\n'
 
@@ -318,34 +320,62 @@ class TestContent:
 
 class TestTerminal:
     @pytest.fixture
-    def played(self, monkeypatch: pytest.MonkeyPatch) -> dict[str, object]:
+    def played(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> dict[str, object]:
         """What the terminal client is started with."""
         called: dict[str, object] = {}
-        stand_in(monkeypatch, "gloam.terminal", "main", run=lambda **arguments: called.update(arguments) or 0)
+        monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+        for name in ("begin", "go_on"):
+            monkeypatch.setattr(f"gloam.terminal.main.{name}", lambda **arguments: called.update(arguments) or 0)
         return called
 
-    def test_terminal(self, played: dict[str, object], tiny: Game) -> None:
+    @pytest.fixture
+    def left(self, tiny: Game, tmp_path: Path) -> Path:
+        """The log of a game that somebody has left."""
+        saves = Saves(tmp_path / "gloam" / "terminal")
+        room = Setting(tiny, 3, (1,), "first", {}).open(4, saves)
+        room.close()
+        return saves.games()[0].path
+
+    @pytest.fixture
+    def attended(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("gloam.cli.terminal.is_attended", lambda: True)
+
+    def test_terminal(self, played: dict[str, object], tiny: Game, tmp_path: Path) -> None:
         argv = ["terminal", "tiny", "--seats", "3", "--seat", "2", "--option", "goal=2", "--seed", "4", "--lang", "ru"]
         assert main(argv) == 0
-        assert played == {
-            "game": tiny,
-            "seats": 3,
-            "held": 0b010,
-            "mind": "first",
-            "options": {"goal": 2, "early_owl": False},
-            "seed": 4,
-            "lang": "ru",
-            "plain": True,
-        }
+        saves = played.pop("saves")
+        assert isinstance(saves, Saves)
+        assert saves.folder == tmp_path / "gloam" / "terminal"
+        setting = Setting(tiny, 3, (0b010,), "first", {"goal": 2, "early_owl": False})
+        assert played == {"setting": setting, "seed": 4, "lang": "ru", "plain": True}
 
     @pytest.mark.parametrize(
-        ("seats", "held"),
-        [((), 0b001), (("ac",), 0b101), (("A", "3"), 0b101), (("AB", "C"), 0b111), (("2", "2"), 0b010)],
+        ("seats", "people"),
+        [
+            ((), (0b001,)),
+            (("A", "3"), (0b001, 0b100)),
+            (("B", "1", "c"), (0b010, 0b001, 0b100)),
+            (("2", "2"), (0b010,)),
+        ],
     )
-    def test_several_seats(self, played: dict[str, object], seats: tuple[str, ...], held: int) -> None:
+    def test_several_people(self, played: dict[str, object], seats: tuple[str, ...], people: tuple[int, ...]) -> None:
         arguments = [part for seat in seats for part in ("--seat", seat)]
         assert main(["terminal", "tiny", "--seats", "3", *arguments]) == 0
-        assert played["held"] == held
+        assert isinstance(setting := played["setting"], Setting)
+        assert setting.people == people
+
+    def test_one_person_holds_as_many_seats_as_the_game_allows(
+        self, played: dict[str, object], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        assert main(["terminal", "tiny", "--seats", "3", "--seat", "ac"]) == 2
+        why = "one person may hold 1 of the 3 seats of tiny; for several people write --seat A --seat C"
+        assert capsys.readouterr().err == f"gloam: {why}\n"
+        assert not played
+        monkeypatch.setattr(Game, "seats_per_person", lambda self, seats: 2)
+        assert main(["terminal", "tiny", "--seats", "3", "--seat", "ac", "--seat", "b"]) == 0
+        assert isinstance(setting := played["setting"], Setting)
+        assert setting.people == (0b101, 0b010)
+        assert main(["terminal", "tiny", "--seats", "3", "--seat", "abc"]) == 2
 
     def test_a_real_terminal_is_not_plain(self, played: dict[str, object], monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("sys.stdin.isatty", lambda: True)
@@ -356,6 +386,53 @@ class TestTerminal:
         monkeypatch.setenv("TERM", "dumb")
         assert main(["terminal", "tiny"]) == 0
         assert played["plain"] is True
+
+    @pytest.mark.usefixtures("attended")
+    @pytest.mark.parametrize("arguments", [("tiny",), ()])
+    @pytest.mark.parametrize(("answer", "said"), [("", ""), ("1", ""), ("7", "Write a number from 1 to 1, or n.\n")])
+    def test_a_game_that_is_not_over_is_offered(
+        self, played: dict[str, object], left: Path, monkeypatch: pytest.MonkeyPatch,
+        capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], answer: str, said: str,
+    ) -> None:  # fmt: skip
+        answers = iter([answer, "1"])
+        monkeypatch.setattr("builtins.input", lambda question: next(answers))
+        assert main(["terminal", *arguments]) == 0
+        assert played["log"] == left
+        heard = capsys.readouterr().out
+        assert heard.startswith("Games that are not over:\n1. ")
+        assert ", 3 seats, A at this terminal: 0 decisions, 20" in heard
+        assert heard.endswith(f"\n{said}")
+
+    @pytest.mark.usefixtures("attended", "left")
+    def test_another_game_is_begun_where_that_is_wanted(
+        self, played: dict[str, object], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        assert main(["terminal", "tiny", "--new"]) == 0
+        assert "setting" in played
+        played.clear()
+        monkeypatch.setattr("builtins.input", lambda question: "n")
+        assert main(["terminal", "tiny"]) == 0
+        assert "setting" in played
+        capsys.readouterr()
+        assert main(["terminal"]) == 2
+        assert capsys.readouterr().err == "gloam: say which game; gloam games lists them\n"
+
+    @pytest.mark.usefixtures("left")
+    def test_a_pipe_is_asked_nothing(self, played: dict[str, object], capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["terminal", "tiny"]) == 0
+        assert "setting" in played
+        assert capsys.readouterr().out == ""
+
+    def test_resume(self, played: dict[str, object], left: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        for arguments in (["--resume"], ["tiny", "--resume"], ["--log", str(left)]):
+            played.clear()
+            assert main(["terminal", *arguments]) == 0
+            assert played["log"] == left
+        assert main(["terminal", "shadow-hunters", "--resume"]) == 2
+        assert "there is no game to go on with" in capsys.readouterr().err
+        assert main(["terminal", "--resume", "--seed", "4"]) == 2
+        assert "leave them out" in capsys.readouterr().err
+        assert main(["terminal", "--resume", "--new"]) == 2
 
 
 def test_bench_reads_its_own_arguments(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,22 +5,32 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
 
 from gloam.core.game import Game, game_named
-from gloam.core.play import Mind, RandomMind
+from gloam.core.play import Mind
+from gloam.core.state import only
 from gloam.terminal.app import PAUSES, TerminalApp
+from gloam.terminal.desk import Desk
 from gloam.terminal.panels import Choices
-from gloam.terminal.seat import Setting
+from gloam.terminal.room import Setting
 
 INSTANT = len(PAUSES) - 1
 
 A = 1
-"""Seat A alone, as the mask of seats that the person holds."""
+"""Seat A alone, as the mask of seats that are held at this terminal."""
 
 Opener = Callable[..., Setting]
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where games are kept by processes of a test."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    return tmp_path / "state" / "gloam" / "terminal"
 
 
 @pytest.fixture
@@ -28,12 +38,19 @@ def game() -> Game:
     return game_named("shadow-hunters")
 
 
-@pytest.fixture
-def setting(game: Game) -> Opener:
-    """A setting of Shadow Hunters with random minds."""
+def apart(held: int) -> tuple[int, ...]:
+    """A person for each of these seats."""
+    return tuple(only(seat) for seat in range(held.bit_length()) if held >> seat & 1)
 
-    def make(seats: int = 5, held: int = A, mind: Callable[[], Mind] = RandomMind) -> Setting:
-        return Setting(game, seats, held, mind, game.complete(seats, {}))
+
+@pytest.fixture
+def setting(game: Game, monkeypatch: pytest.MonkeyPatch) -> Opener:
+    """A setting of Shadow Hunters with random minds or those of a test, and a person for each seat that is held."""
+
+    def make(seats: int = 5, held: int = A, mind: Callable[[], Mind] | None = None) -> Setting:
+        if mind is not None:
+            monkeypatch.setattr(type(game), "minds", lambda self: {"random": mind})
+        return Setting(game, seats, apart(held), "random", game.complete(seats, {}))
 
     return make
 
@@ -43,7 +60,7 @@ def app_of(setting: Opener) -> Callable[..., TerminalApp]:
     """The full-screen client, without pauses."""
 
     def make(seed: int, language: str = "en", seats: int = 5, speed: int = INSTANT, held: int = A) -> TerminalApp:
-        return TerminalApp(setting(seats, held), seed, language, speed)
+        return TerminalApp(Desk(setting(seats, held).open(seed), language), speed)
 
     return make
 
@@ -72,7 +89,7 @@ def asked() -> Callable[[Pilot[None]], object]:
         assert isinstance(app, TerminalApp)
         await pilot.pause()
         for _ in range(3000):
-            if app.table.over or len(app.screen_stack) > 1 or (app.is_asking and app.query_one(Choices)):
+            if app.room.over or len(app.screen_stack) > 1 or (app.is_asking and app.query_one(Choices)):
                 break
             await pilot.pause(0.005)
         await pilot.pause()

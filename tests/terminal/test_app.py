@@ -12,14 +12,15 @@ from textual.widgets import Input
 
 from gloam.core.game import Game
 from gloam.core.match import Prompt
-from gloam.core.play import RandomMind
 from gloam.core.record import load_record
 from gloam.core.replay import replay
 from gloam.core.rng import seeded
 from gloam.core.text import LANGUAGES, words
+from gloam.store.errors import StoreError
 from gloam.terminal.app import TerminalApp
+from gloam.terminal.desk import Desk
 from gloam.terminal.panels import Choices, Log
-from gloam.terminal.seat import Setting
+from gloam.terminal.room import Setting
 from gloam.terminal.sheets import EndSheet, SearchSheet, Sheet, SureSheet
 
 SMALL = (80, 24)
@@ -45,23 +46,23 @@ async def test_a_whole_game_by_keyboard(
     async with app.run_test(size=size) as pilot:
         await asked(pilot)
         await press(pilot, "s")
-        while not app.table.over:
+        while not app.room.over:
             await press(pilot, "enter")
             await asked(pilot)
         await pilot.pause(0.1)
         assert isinstance(app.screen, EndSheet)
-        say = words(language, app.table.game).say
+        say = words(language, app.room.game).say
         shown = screen_text(app)
         assert say("terminal-you-lost") in shown or say("terminal-you-won") in shown
         assert re.search(r"SH-\d{3}", shown)
         await press(pilot, "w")
         saved = next(tmp_path.glob("*.json"))
         assert saved.name in screen_text(app)
-        assert replay(load_record(saved)).decisions == app.table.match.decisions
-        finished = app.table
+        assert replay(load_record(saved)).decisions == app.room.match.decisions
+        finished = app.room
         await press(pilot, "n")
         await asked(pilot)
-        assert app.table is not finished
+        assert app.room is not finished
         assert app.covered
 
 
@@ -95,7 +96,7 @@ async def test_a_window_that_is_too_small_does_no_harm(app_of: Opener, asked: Wa
         await asked(pilot)
         await press(pilot, "s", "1")
         await asked(pilot)
-        assert "A roll" in app.table.match.decisions
+        assert "A roll" in app.room.match.decisions
 
 
 async def test_secrets_are_covered_until_s(app_of: Opener, asked: Waiter, screen_text: Reader) -> None:
@@ -103,7 +104,7 @@ async def test_secrets_are_covered_until_s(app_of: Opener, asked: Waiter, screen
         app = app_of(seed)
         async with app.run_test(size=SMALL) as pilot:
             await pilot.pause()
-            role = next(s.role for s in app.table.sight().view.seats if s.seat == "A")
+            role = next(s.role for s in app.room.sight().view.seats if s.seat == "A")
             own = [app.speech.ref(f"role:{role}"), app.speech.say(f"role-{role}-ability")]
             assert not [name for name in own if name in screen_text(app)], seed
             await press(pilot, "s")
@@ -116,8 +117,8 @@ async def test_choices_of_the_own_character_are_covered_too(app_of: Opener, aske
     tried = 0
     for seed in range(40):
         app = app_of(seed)
-        role = next(s.role for s in app.table.sight().view.seats if s.seat == "A")
-        prompt = app.table.sight().prompt
+        role = next(s.role for s in app.room.sight().view.seats if s.seat == "A")
+        prompt = app.room.sight().prompt
         if role not in ("emi", "franklin", "george") or prompt is None:
             continue
         tried += 1
@@ -136,8 +137,8 @@ async def go_to(pilot: Pilot[None], asked: Waiter, wanted: Callable[[Prompt], bo
     assert isinstance(app, TerminalApp)
     await asked(pilot)
     await press(pilot, "s")
-    while (prompt := app.table.sight().prompt) is None or not wanted(prompt):
-        assert not app.table.over
+    while (prompt := app.room.sight().prompt) is None or not wanted(prompt):
+        assert not app.room.over
         await press(pilot, "enter")
         await asked(pilot)
 
@@ -146,16 +147,16 @@ def seed_for(setting: Callable[..., Setting], seats: int, wanted: Callable[[Prom
     """The seed of the game in which first choices lead to such a question soonest."""
     soonest: list[tuple[int, int]] = []
     for seed in range(60):
-        table = setting(seats).open(seed)
+        room = setting(seats).open(seed)
         for steps in range(20):
-            table.advance()
-            prompt = table.sight().prompt
+            room.advance()
+            prompt = room.sight().prompt
             if prompt is None:
                 break
             if wanted(prompt):
                 soonest.append((steps, seed))
                 break
-            table.play(0, prompt.options[0].option)
+            room.play(0, prompt.options[0].option)
     return min(soonest)[1]
 
 
@@ -173,17 +174,17 @@ async def test_a_private_question_waits_for_s(
     app = app_of(seed_for(setting, 5, is_hermit))
     async with app.run_test(size=SMALL) as pilot:
         await go_to(pilot, asked, is_hermit)
-        card = app.speech.ref(f"card:{app.table.sight().view.reading}")
+        card = app.speech.ref(f"card:{app.room.sight().view.reading}")
         assert card in screen_text(app)
         await press(pilot, "s")
         assert app.speech.say("terminal-covered-question") in screen_text(app)
         assert card not in screen_text(app)
-        version = app.table.version
+        version = app.room.version
         await press(pilot, "1", "enter")
-        assert app.table.version == version
+        assert app.room.version == version
         await press(pilot, "s", "1")
         await asked(pilot)
-        assert app.table.version > version
+        assert app.room.version > version
 
 
 @pytest.mark.parametrize("how", ["number", "enter", "click"])
@@ -191,7 +192,7 @@ async def test_a_refusal_is_shown_with_its_rule(app_of: Opener, asked: Waiter, s
     app = app_of(7)
     async with app.run_test(size=SMALL) as pilot:
         await asked(pilot)
-        version = app.table.version
+        version = app.room.version
         if how == "number":
             await press(pilot, "2")
         elif how == "enter":
@@ -202,7 +203,7 @@ async def test_a_refusal_is_shown_with_its_rule(app_of: Opener, asked: Waiter, s
         shown = " ".join(screen_text(app).split())
         assert "You do not own Mystic Compass" in shown
         assert "SH-187" in shown
-        assert app.table.version == version
+        assert app.room.version == version
         await press(pilot, "e")
         assert isinstance(app.screen, Sheet)
         assert app.speech.rule_text("SH-187")[:40] in screen_text(app)
@@ -216,12 +217,12 @@ async def test_clicks_choose_in_the_list_and_on_the_board(app_of: Opener, asked:
         await asked(pilot)
         await press(pilot, "1")
         await asked(pilot)
-        prompt = app.table.sight().prompt
+        prompt = app.room.sight().prompt
         assert prompt is not None
         assert prompt.kind == "hand"
         await pilot.click("#seats", offset=(3, 4))  # the piece of C
         await asked(pilot)
-        assert "A hand:C" in app.table.match.decisions
+        assert "A hand:C" in app.room.match.decisions
 
 
 async def test_numbers_of_two_digits(app_of: Opener, setting: Callable[..., Setting], asked: Waiter) -> None:
@@ -229,13 +230,13 @@ async def test_numbers_of_two_digits(app_of: Opener, setting: Callable[..., Sett
     app = app_of(seed_for(setting, 6, has_ten_options), seats=6)
     async with app.run_test(size=LARGE) as pilot:
         await go_to(pilot, asked, has_ten_options)
-        decided = len(app.table.match.decisions)
-        prompt = app.table.sight().prompt
+        decided = len(app.room.match.decisions)
+        prompt = app.room.sight().prompt
         assert prompt is not None
         tenth = prompt.options[9].notation
         await press(pilot, "1", "0")
         await asked(pilot)
-        assert app.table.match.decisions[decided] == f"A {tenth}"
+        assert app.room.match.decisions[decided] == f"A {tenth}"
 
 
 async def test_the_language_changes_at_any_time(app_of: Opener, asked: Waiter, screen_text: Reader) -> None:
@@ -244,7 +245,7 @@ async def test_the_language_changes_at_any_time(app_of: Opener, asked: Waiter, s
         await asked(pilot)
         for language in ("zh-Hans", "zh-Hant", "ru", "en"):
             await press(pilot, "l")
-            text, say = screen_text(app), words(language, app.table.game).say
+            text, say = screen_text(app), words(language, app.room.game).say
             assert say("game-name") in text
             assert say("verb-roll") in text
             assert say("event-turn", who="A") in text
@@ -265,10 +266,10 @@ async def test_revealing_asks_to_be_sure(app_of: Opener, asked: Waiter) -> None:
     async with app.run_test(size=SMALL) as pilot:
         await asked(pilot)
         await press(pilot, "r", "n")
-        assert "A! reveal" not in app.table.match.decisions
+        assert "A! reveal" not in app.room.match.decisions
         await press(pilot, "r", "y")
         await asked(pilot)
-        assert "A! reveal" in app.table.match.decisions
+        assert "A! reveal" in app.room.match.decisions
 
 
 async def test_the_person_interrupts_while_the_others_move(app_of: Opener, asked: Waiter) -> None:
@@ -283,14 +284,14 @@ async def test_the_person_interrupts_while_the_others_move(app_of: Opener, asked
         await pilot.pause(0.1)
         assert not app.is_asking
         await press(pilot, "r", "y")
-        assert "A! reveal" in app.table.match.decisions
+        assert "A! reveal" in app.room.match.decisions
 
 
 async def test_an_interrupt_that_is_not_open_says_why(app_of: Opener, asked: Waiter, screen_text: Reader) -> None:
     """Daniel cannot reveal, but the offer stands there: a missing one would tell an onlooker."""
     for seed in range(200):
         app = app_of(seed)
-        if next(s.role for s in app.table.sight().view.seats if s.seat == "A") == "daniel":
+        if next(s.role for s in app.room.sight().view.seats if s.seat == "A") == "daniel":
             break
     async with app.run_test(size=SMALL) as pilot:
         await asked(pilot)
@@ -361,14 +362,16 @@ async def test_the_screen_is_the_same_in_every_world_the_person_cannot_tell_apar
             await asked(pilot)
             await press(pilot, "s")
             compared = 0
-            while not app.table.over and compared < 6:
-                before, truth = screen_text(app), app.table.match.state
+            while not app.room.over and compared < 6:
+                before, truth = screen_text(app), app.room.match.state
                 for world in range(2):
-                    app.table.match.state = truth.imagined(1, seeded(seed, world))
+                    app.room.match.state = truth.imagined(1, seeded(seed, world))
+                    app.room.table._sights.clear()
                     app._show()
                     await pilot.pause()
                     assert screen_text(app) == before
-                app.table.match.state = truth
+                app.room.match.state = truth
+                app.room.table._sights.clear()
                 app._show()
                 compared += 1
                 await press(pilot, "enter")
@@ -377,14 +380,43 @@ async def test_the_screen_is_the_same_in_every_world_the_person_cannot_tell_apar
 
 
 async def test_a_game_without_a_board(candle: Game, asked: Waiter, screen_text: Reader) -> None:
-    app = TerminalApp(Setting(candle, 3, 1, RandomMind, candle.complete(3, {})), 1, "en", 5)
+    app = TerminalApp(Desk(Setting(candle, 3, (1,), "random", {}).open(1), "en"), 5)
     async with app.run_test(size=SMALL) as pilot:
         await asked(pilot)
         await press(pilot, "s")
         for _ in range(60):
-            if app.table.over:
+            if app.room.over:
                 break
             await press(pilot, "enter")
             await asked(pilot)
         await pilot.pause(0.1)
         assert isinstance(app.screen, EndSheet)
+
+
+async def test_a_hint(app_of: Opener, asked: Waiter, screen_text: Reader) -> None:
+    app = app_of(7)
+    async with app.run_test(size=LARGE) as pilot:
+        await asked(pilot)
+        for keys, wanted in (("h", "A hint would tell what is covered."), ("sh", "A bot in your place would choose: ")):
+            await press(pilot, *keys)
+            for _ in range(3000):
+                if wanted in screen_text(app):
+                    break
+                await pilot.pause(0.005)
+            assert wanted in screen_text(app)
+        assert app.room.match.decisions == []
+
+
+async def test_a_log_that_cannot_be_written_ends_the_game(
+    app_of: Opener, asked: Waiter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = app_of(7)
+
+    def full(taken: object) -> None:
+        raise StoreError("x.log cannot be written: No space left on device")
+
+    async with app.run_test(size=SMALL) as pilot:
+        await asked(pilot)
+        monkeypatch.setattr(app.room, "_keep", full)
+        await press(pilot, "1")
+    assert app.return_code == 1

@@ -8,18 +8,17 @@ import pytest
 from rich.cells import cell_len
 
 from gloam.core.game import Game
-from gloam.core.play import RandomMind
 from gloam.core.text import LANGUAGES
 from gloam.terminal.boards import Board, Scene, board_for
 from gloam.terminal.panels import draw_seats
 from gloam.terminal.person import Person
-from gloam.terminal.seat import Setting, Table
+from gloam.terminal.room import Room, Setting
 from gloam.terminal.speech import Speech
 
 
-def whole_scene(table: Table) -> Scene:
+def whole_scene(room: Room) -> Scene:
     """All that the person may see, nothing covered."""
-    return Person(table).whole_scene()
+    return Person(room).whole_scene()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -28,9 +27,9 @@ def test_the_board_fits_its_room(
     setting: Callable[..., Setting], game: Game, language: str, width: int, height: int
 ) -> None:
     board, speech = board_for(game), Speech(game, 1, language)
-    table = setting(8).open(2)
+    room = setting(8).open(2)
     for _ in range(60):
-        scene = whole_scene(table)
+        scene = whole_scene(room)
         view = scene.view
         lines = board.draw(scene, speech, width, height).plain.split("\n")
         assert len(lines) == height
@@ -39,13 +38,13 @@ def test_the_board_fits_its_room(
         for seat in view.seats:
             if seat.alive and seat.area != "off":
                 assert drawn.count(seat.seat) >= 2, f"{seat.seat} is not both on its area and on the track"
-        move = table.next_move()
+        move = room.next_move()
         if move is None:
-            prompt = table.sight().prompt
+            prompt = room.sight().prompt
             assert prompt is not None
-            table.play(0, prompt.options[0].option)
+            room.play(0, prompt.options[0].option)
         else:
-            table.do(move)
+            room.do(move)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1, 1), (10, 40), (44, 12), (80, 5)])
@@ -81,10 +80,10 @@ def test_the_position_in_words(setting: Callable[..., Setting], game: Game) -> N
 def test_a_game_without_a_board_is_listed(candle: Game) -> None:
     board = board_for(candle)
     assert type(board) is Board
-    table = Setting(candle, 3, 1, RandomMind, candle.complete(3, {})).open(1)
-    table.advance()
+    room = Setting(candle, 3, (1,), "random", {}).open(1)
+    room.advance()
     speech = Speech(candle, 1, "en")
-    person = Person(table)
+    person = Person(room)
     own, public = board.tell(person.whole_scene(), speech), board.tell(person.public_scene(), speech)
     assert own != public
     assert board.draw(person.whole_scene(), speech, 40, 10).plain.count("\n") < 10

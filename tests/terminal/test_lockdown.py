@@ -11,7 +11,6 @@ from rich.cells import cell_len
 from textual.pilot import Pilot
 
 from gloam.core.game import Game, game_named
-from gloam.core.play import RandomMind
 from gloam.core.rng import seeded
 from gloam.core.text import LANGUAGES
 from gloam.games.lockdown.tables import CONTENT, FLOOR_IDS
@@ -20,10 +19,11 @@ from gloam.terminal import look
 from gloam.terminal.app import TerminalApp
 from gloam.terminal.boards import Scene, board_for
 from gloam.terminal.boards.lockdown import FOG, GAS, LockdownBoard, columns_of, is_gas_room, known_of
+from gloam.terminal.desk import Desk
 from gloam.terminal.panels import draw_seats
 from gloam.terminal.person import Person
 from gloam.terminal.plain import Plain
-from gloam.terminal.seat import Happened, Setting, Table
+from gloam.terminal.room import Happened, Room, Setting
 from gloam.terminal.speech import Speech
 
 Reader = Callable[[TerminalApp], str]
@@ -38,13 +38,13 @@ def game() -> Game:
     return game_named("lockdown")
 
 
-def table_on(game: Game, map_: str, seats: int = 9, seed: int = 3) -> Table:
-    return Setting(game, seats, 1, RandomMind, game.complete(seats, {"map": map_})).open(seed)
+def table_on(game: Game, map_: str, seats: int = 9, seed: int = 3) -> Room:
+    return Setting(game, seats, (1,), "random", game.complete(seats, {"map": map_})).open(seed)
 
 
-def whole(table: Table) -> Scene:
+def whole(room: Room) -> Scene:
     """All that the person may see, nothing covered."""
-    return Person(table).whole_scene()
+    return Person(room).whole_scene()
 
 
 def changed(scene: Scene, **fields: object) -> Scene:
@@ -52,21 +52,21 @@ def changed(scene: Scene, **fields: object) -> Scene:
     return structs.replace(scene, view=structs.replace(scene.view, **fields))
 
 
-def played(table: Table, seed: int = 1) -> Iterator[Scene]:
+def played(room: Room, seed: int = 1) -> Iterator[Scene]:
     """What the person sees of a game in which they choose at random, to its end."""
     rng = seeded(seed, 99)
-    table.advance()
-    while not table.over:
-        sight = table.sight()
-        yield whole(table)
+    room.advance()
+    while not room.over:
+        sight = room.sight()
+        yield whole(room)
         assert sight.prompt is not None
-        table.play(0, sight.prompt.options[rng.below(len(sight.prompt.options))].option)
-        table.advance()
-    yield whole(table)
+        room.play(0, sight.prompt.options[rng.below(len(sight.prompt.options))].option)
+        room.advance()
+    yield whole(room)
 
 
-def public(table: Table) -> Scene:
-    scene = Person(table).public_scene()
+def public(room: Room) -> Scene:
+    scene = Person(room).public_scene()
     assert isinstance(scene.view, View)
     return scene
 
@@ -75,8 +75,8 @@ def drawn(scene: Scene, game: Game, width: int, height: int, language: str = "en
     return BOARD.draw(scene, Speech(game, 1, language), width, height).plain.split("\n")
 
 
-def first(table: Table, wanted: Callable[[View], bool]) -> Scene:
-    return next(scene for scene in played(table) if wanted(scene.view))
+def first(room: Room, wanted: Callable[[View], bool]) -> Scene:
+    return next(scene for scene in played(room) if wanted(scene.view))
 
 
 def test_the_game_has_its_board(game: Game) -> None:
@@ -210,21 +210,21 @@ def test_the_seats_fit_their_room(game: Game, language: str, height: int) -> Non
 
 def test_offers_and_the_draft_in_words(game: Game) -> None:
     speech = Speech(game, 1, "en")
-    table = table_on(game, "standard", seats=3)
-    table.advance()
+    room = table_on(game, "standard", seats=3)
+    room.advance()
     for text in ("genes:4-3-3", "birth:B303"):
-        table.play(0, game.lexicon.read(text))
-        table.advance()
+        room.play(0, game.lexicon.read(text))
+        room.advance()
     for text in ("offer:B", "want:water", "want:water", "swap"):
-        table.play(0, game.lexicon.read(text))
-    assert BOARD.topic(whole(table), speech) == "Your draft for B: asks for Water ×2; swaps order cards."
-    table.play(0, game.lexicon.read("send"))
-    scene = whole(table)
+        room.play(0, game.lexicon.read(text))
+    assert BOARD.topic(whole(room), speech) == "Your draft for B: asks for Water ×2; swaps order cards."
+    room.play(0, game.lexicon.read("send"))
+    scene = whole(room)
     told = f"Your offer AB1 to B: asks for Water ×2; swaps order card {scene.view.me.order}."
     assert told in BOARD.topic(scene, speech)
     assert told in BOARD.tell(scene, speech)
     assert any(line.startswith("Your offer AB1") for line in drawn(scene, game, 110, 36))
-    assert BOARD.topic(public(table), speech) == ""
+    assert BOARD.topic(public(room), speech) == ""
 
 
 def test_the_status_names_round_phase_turn_and_step(game: Game) -> None:
@@ -239,8 +239,8 @@ def test_the_status_names_round_phase_turn_and_step(game: Game) -> None:
 
 
 def plain(game: Game, lines: list[str], language: str = "en", map_: str = "standard", seats: int = 4) -> None:
-    setting = Setting(game, seats, 1, RandomMind, game.complete(seats, {"map": map_}))
-    assert Plain(setting, 7, language, io.StringIO("".join(f"{line}\n" for line in lines))).run() == 0
+    setting = Setting(game, seats, (1,), "random", game.complete(seats, {"map": map_}))
+    assert Plain(Desk(setting.open(7), language), io.StringIO("".join(f"{line}\n" for line in lines))).run() == 0
 
 
 @pytest.mark.parametrize(("language", "map_"), list(zip(LANGUAGES, MAPS * 2, strict=True)))
@@ -272,14 +272,14 @@ async def test_a_turn_on_the_full_screen(
         await pilot.press("s")
         await pilot.press("2", "4")
         await asked(pilot)
-        assert "A genes:4-3-3" in app.table.match.decisions
-        asking = app.table.sight().prompt
+        assert "A genes:4-3-3" in app.room.match.decisions
+        asking = app.room.sight().prompt
         assert asking is not None
         assert asking.kind == "birth"
         app.action_point(f"room:{asking.options[0].notation.partition(':')[2]}")
         await asked(pilot)
         for _ in range(200):
-            prompt = app.table.sight().prompt
+            prompt = app.room.sight().prompt
             assert prompt is not None
             if prompt.kind == "move":
                 break
@@ -289,13 +289,13 @@ async def test_a_turn_on_the_full_screen(
         assert prompt is not None
         assert prompt.kind == "move"
         await pilot.pause()
-        text, view = screen_text(app), app.table.sight().view
+        text, view = screen_text(app), app.room.sight().view
         assert f"▶{view.me.room}" in text.replace(" ", "")
         assert app.speech.say("term-steps", steps=3) in " ".join(text.split())
         goal = next(c for c in prompt.options if c.notation.startswith("go:"))
         app.action_point(f"room:{goal.notation[3:]}")
         await asked(pilot)
-        assert f"A {goal.notation}" in app.table.match.decisions
+        assert f"A {goal.notation}" in app.room.match.decisions
         await pilot.press("s")
         await pilot.pause()
         covered = screen_text(app)
@@ -314,19 +314,19 @@ async def test_a_click_on_the_table_of_splits(
         assert "4-3-3" in screen_text(app)
         app.action_point("4-3-3")
         await asked(pilot)
-        assert "A genes:4-3-3" in app.table.match.decisions
+        assert "A genes:4-3-3" in app.room.match.decisions
 
 
 def test_the_position_says_whom_one_may_talk_with(game: Game) -> None:
     """LK-065, LK-115: with all in the free phase, with nobody in one's own turn."""
-    table, speech = table_on(game, "standard", seats=4), Speech(game, 1, "en")
-    assert speech.talk(table) == "You may talk with everybody."
-    while table.sight().view.acting != "A":
-        table.advance()
-        prompt = table.sight().prompt
+    room, speech = table_on(game, "standard", seats=4), Speech(game, 1, "en")
+    assert speech.talk(room) == "You may talk with everybody."
+    while room.sight().view.acting != "A":
+        room.advance()
+        prompt = room.sight().prompt
         assert prompt is not None
         ready = [choice for choice in prompt.options if choice.notation == "ready"]
-        if table.sight().view.acting != "A":
-            table.play(0, (ready or prompt.options)[0].option)
-    assert table.hearers() == []
-    assert speech.talk(table) == "You may talk with nobody now."
+        if room.sight().view.acting != "A":
+            room.play(0, (ready or prompt.options)[0].option)
+    assert room.hearers() == []
+    assert speech.talk(room) == "You may talk with nobody now."

@@ -1,4 +1,4 @@
-"""Many choices are found by typing, and secret moves take no time that tells of them."""
+"""Many choices are found by typing, can be taken back, and secret moves take no time that tells of them."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from textual.widgets import OptionList
 
 from gloam.core.game import Game, game_named
 from gloam.terminal.app import TerminalApp
+from gloam.terminal.desk import Desk
 from gloam.terminal.plain import Plain
-from gloam.terminal.seat import Setting
+from gloam.terminal.room import Setting
 from gloam.terminal.sheets import FindSheet
 
 Waiter = Callable[[Pilot[None]], Awaitable[None]]
@@ -39,7 +40,7 @@ async def test_a_choice_is_found_by_typing(app_of: Opener, asked: Waiter, typed:
         assert app.screen.query_one(OptionList).option_count == 1
         await pilot.press("enter")
         await asked(pilot)
-        assert "A genes:4-3-3" in app.table.match.decisions
+        assert "A genes:4-3-3" in app.room.match.decisions
 
 
 async def test_finding_can_be_left_and_moved_through(app_of: Opener, asked: Waiter) -> None:
@@ -53,7 +54,7 @@ async def test_finding_can_be_left_and_moved_through(app_of: Opener, asked: Wait
         assert app.is_asking
         await pilot.press("f", "8", "down", "enter")
         await asked(pilot)
-        assert "A genes:1-8-1" in app.table.match.decisions
+        assert "A genes:1-8-1" in app.room.match.decisions
 
 
 async def test_secret_moves_are_not_paced(app_of: Opener, asked: Waiter) -> None:
@@ -72,8 +73,60 @@ def test_what_only_one_choice_names_is_enough(
     setting: Callable[..., Setting], capsys: pytest.CaptureFixture[str]
 ) -> None:
     lines = ["secrets", "4-3-3", "b303", "offer:B", "nowhere", "quit"]
-    assert Plain(setting(4), 7, "en", io.StringIO("\n".join(lines) + "\n")).run() == 0
+    assert Plain(Desk(setting(4).open(7), "en"), io.StringIO("\n".join(lines) + "\n")).run() == 0
     said = capsys.readouterr().out
     assert "A chose Force-Speed-Load 4-3-3." in said
     assert "A chose Room B303 as birth room." in said
     assert "There is no choice and no command nowhere." in said
+
+
+async def test_a_decision_is_taken_back(
+    app_of: Opener, asked: Waiter, screen_text: Callable[[TerminalApp], str]
+) -> None:
+    app = app_of(7, seats=4)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await asked(pilot)
+        await pilot.press("u")
+        await pilot.pause()
+        assert app.speech.say("terminal-undo-none") in screen_text(app)
+        await pilot.press("s")
+        for option in ("genes:4-3-3", "birth:B303", "offer:B"):
+            app._do(0, app.room.game.lexicon.read(option))
+            await asked(pilot)
+        assert app.room.match.decisions[-1] == "A offer:B"
+        assert f"u {app.speech.say('terminal-strip-undo')}" in screen_text(app)
+        await pilot.press("г")
+        await asked(pilot)
+        assert "A offer:B" not in app.room.match.decisions
+        prompt = app.room.sight().prompt
+        assert prompt is not None
+        assert prompt.kind == "free"
+        assert app.speech.say("event-taken-back", who="A") in " ".join(screen_text(app).split())
+
+
+def test_what_told_somebody_something_stands(
+    setting: Callable[..., Setting], capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = [
+        "undo",
+        "secrets",
+        "genes:4-3-3",
+        "undo",
+        "birth:B303",
+        "offer:B",
+        "undo",
+        "offer:C",
+        "want:water",
+        "send",
+        "undo",
+    ]
+    assert Plain(Desk(setting(4).open(7), "en"), io.StringIO("\n".join(lines) + "\n")).run() == 0
+    said = capsys.readouterr().out
+    first, _, rest = said.partition("A chose Force-Speed-Load 4-3-3.")
+    assert first.count("There is nothing that you can take back now.") == 1
+    told, _, rest = rest.partition("Round 1 began")
+    assert told.count("This decision told somebody something, so it stands.") == 1
+    draft, _, sent = rest.partition("A sent C an offer (AC1)")
+    assert draft.count("A takes the last decision back.") == 1
+    assert sent
+    assert "takes the last decision back" not in sent

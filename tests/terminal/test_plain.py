@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 
 from gloam.core.game import Game
-from gloam.core.play import RandomMind
 from gloam.core.record import load_record
 from gloam.core.replay import replay
+from gloam.terminal.desk import Desk
 from gloam.terminal.plain import Plain
-from gloam.terminal.seat import Setting
+from gloam.terminal.room import Setting
 
 GLOAM = [sys.executable, "-c", "import sys; from gloam.cli import main; sys.exit(main())"]
 Opener = Callable[..., Setting]
@@ -56,9 +56,9 @@ def test_the_same_input_gives_the_same_output() -> None:
 def told(setting: Opener, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
     """Plays a game from lines and returns all that was said."""
 
-    def play(*lines: str, seed: int = 7, language: str = "en", mind: type[RandomMind] = RandomMind) -> str:
+    def play(*lines: str, seed: int = 7, language: str = "en") -> str:
         source = io.StringIO("".join(f"{line}\n" for line in lines))
-        assert Plain(setting(mind=mind), seed, language, source).run() == 0
+        assert Plain(Desk(setting().open(seed), language), source).run() == 0
         return capsys.readouterr().out
 
     return play
@@ -114,6 +114,8 @@ def test_why_tells_the_rule(told: Callable[..., str]) -> None:
         ("?", "lang L: another language"),
         ("help", "lang L: another language"),
         ("log", "A goes first. [SH-022]"),
+        ("undo", "There is nothing that you can take back now."),
+        ("hint", "A hint would tell what is covered."),
         ("quit", "You leave the table."),
     ],
 )
@@ -159,6 +161,12 @@ def test_a_record_that_cannot_be_written_is_explained(told: Callable[..., str], 
 
 
 def test_a_game_without_a_board(candle: Game, capsys: pytest.CaptureFixture[str]) -> None:
-    setting = Setting(candle, 3, 1, RandomMind, candle.complete(3, {}))
-    assert Plain(setting, 1, "en", io.StringIO("view\nsecrets\n" + "1\n" * 40)).run() == 0
+    desk = Desk(Setting(candle, 3, (1,), "random", {}).open(1), "en")
+    assert Plain(desk, io.StringIO("view\nsecrets\n" + "1\n" * 40)).run() == 0
     assert "The game is over." in capsys.readouterr().out
+
+
+def test_a_hint_says_what_a_bot_would_do(told: Callable[..., str]) -> None:
+    assert "A bot in your place would choose: Roll the dice. There is only one thing you can do here." in told(
+        "secrets", "hint"
+    )

@@ -14,33 +14,34 @@ from gloam.core.match import Interrupt
 from gloam.core.play import Mind
 from gloam.core.replay import replay
 from gloam.core.rng import seeded
-from gloam.core.state import EVERYONE, PASS, Refused, hears, only
-from gloam.terminal.seat import Setting, Table
+from gloam.core.state import EVERYONE, PASS, hears, only
+from gloam.table.errors import RuleRefusal
+from gloam.terminal.room import Room, Setting
 
 Opener = Callable[..., Setting]
 
 
-def play_out(table: Table, seed: int) -> None:
+def play_out(room: Room, seed: int) -> None:
     """The person chooses at random, and sometimes interrupts."""
     rng = seeded(seed, 99)
-    table.advance()
-    while not table.over:
-        sight = table.sight()
+    room.advance()
+    while not room.over:
+        sight = room.sight()
         assert sight.prompt is not None
         offers = sight.interrupts if sight.interrupts and rng.below(8) == 0 else sight.prompt.options
         chosen = offers[rng.below(len(offers))]
         seat = chosen.seat if isinstance(chosen, Interrupt) else sight.prompt.seat
-        table.play(seat_number(seat), chosen.option)
-        table.advance()
+        room.play(seat_number(seat), chosen.option)
+        room.advance()
 
 
 @pytest.mark.parametrize("seats", range(4, 9))
 def test_whole_games_end_and_replay(setting: Opener, seats: int) -> None:
     for seed in range(10):
-        table = setting(seats, held=only(seed % seats)).open(seed)
-        play_out(table, seed)
-        assert table.game.outcome(table.match.state) is not None
-        assert replay(table.match.record(), table.game).decisions == table.match.decisions
+        room = setting(seats, held=only(seed % seats)).open(seed)
+        play_out(room, seed)
+        assert room.game.outcome(room.match.state) is not None
+        assert replay(room.match.record(), room.game).decisions == room.match.decisions
 
 
 def test_the_same_seed_and_choices_give_the_same_game(setting: Opener) -> None:
@@ -52,30 +53,30 @@ def test_the_same_seed_and_choices_give_the_same_game(setting: Opener) -> None:
 
 def test_it_stops_only_where_the_person_has_a_choice(setting: Opener) -> None:
     for seed in range(20):
-        table = setting().open(seed)
-        table.advance()
-        while not table.over:
-            d = table.match.state.decision_of(0)
+        room = setting().open(seed)
+        room.advance()
+        while not room.over:
+            d = room.match.state.decision_of(0)
             assert d is not None
             assert d.audience == EVERYONE or d.options != [PASS]
-            table.play(0, d.options[0])
-            table.advance()
+            room.play(0, d.options[0])
+            room.advance()
 
 
 def test_a_private_window_with_nothing_to_choose_is_passed_for_the_person(setting: Opener) -> None:
     passed = 0
     for seed in range(20):
-        table = setting().open(seed)
-        while not table.over:
-            move = table.next_move()
-            d = table.match.state.decision_of(0)
+        room = setting().open(seed)
+        while not room.over:
+            move = room.next_move()
+            d = room.match.state.decision_of(0)
             if move is None:
                 assert d is not None
-                table.play(0, d.options[0])
+                room.play(0, d.options[0])
             else:
                 passed += move.seat == 0
                 assert move.seat != 0 or (d is not None and d.audience != EVERYONE and d.options == [PASS])
-                table.do(move)
+                room.do(move)
     assert passed
 
 
@@ -100,13 +101,13 @@ class Spy(Mind):
 
 def test_minds_get_what_they_may_know_and_nothing_else(setting: Opener) -> None:
     Spy.seen, Spy.heard = [], {}
-    table = setting(mind=Spy).open(3)
-    play_out(table, 3)
+    room = setting(mind=Spy).open(3)
+    play_out(room, 3)
     assert {seat for seat, _, _ in Spy.seen} == {1, 2, 3, 4}
     assert all(only(seat) == viewers for seat, viewers, _ in Spy.seen)
     assert all("ABCDE"[seat] == letter for seat, _, letter in Spy.seen)
     for seat, heard in Spy.heard.items():
-        told = [note for note in table.match.events if hears(only(seat), note.audience)]
+        told = [note for note in room.match.events if hears(only(seat), note.audience)]
         assert heard == told[: len(heard)], "every event once, in its order"
         assert len(heard) > len(told) // 2
     assert any(note.audience != EVERYONE for heard in Spy.heard.values() for note in heard)
@@ -123,14 +124,15 @@ class Revealer(Mind):
 
 
 def test_minds_interrupt_in_the_order_of_the_game(setting: Opener) -> None:
-    table = setting(8, mind=Revealer).open(4)
-    order = [seat for seat in table.match.state.interrupt_order() if table.match.state.interrupts(seat) and seat != 0]
+    room = setting(8, mind=Revealer).open(4)
+    order = [seat for seat in room.match.state.interrupt_order() if room.match.state.interrupts(seat) and seat != 0]
     moves = []
     for _ in order:
-        move = table.next_move()
+        move = room.next_move()
         assert move is not None
-        moves.append(move.seat)
-        table.do(move)
+        assert move.thought is not None
+        moves.append(move.thought.moves[0][0])
+        room.do(move)
     assert moves == order
 
 
@@ -145,23 +147,23 @@ class Fool(Mind):
 
 
 def test_a_mind_that_errs_does_not_stop_the_table(setting: Opener) -> None:
-    table = setting(mind=Fool).open(1)
-    play_out(table, 1)
-    assert table.over
+    room = setting(mind=Fool).open(1)
+    play_out(room, 1)
+    assert room.over
 
 
 def test_a_refused_choice_changes_nothing(setting: Opener, game: Game) -> None:
-    table = setting().open(7)
-    table.advance()
-    before, version = list(table.match.decisions), table.version
-    with pytest.raises(Refused):
-        table.play(0, game.lexicon.read("roll-twice"))
-    assert (table.match.decisions, table.version) == (before, version)
+    room = setting().open(7)
+    room.advance()
+    before, version = list(room.match.decisions), room.version
+    with pytest.raises(RuleRefusal):
+        room.play(0, game.lexicon.read("roll-twice"))
+    assert (room.match.decisions, room.version) == (before, version)
 
 
 def test_news_is_told_once_and_private_news_is_marked(setting: Opener) -> None:
-    table = setting().open(7)
-    news = table.news()
+    room = setting().open(7)
+    news = room.news()
     assert [h.private for h in news if h.phrase.key == "event-role"] == [True]
     assert all(not h.private for h in news if h.phrase.key == "event-turn")
-    assert table.news() == []
+    assert room.news() == []

@@ -1,10 +1,14 @@
-"""`gloam terminal`: a table in this terminal, you and bots."""
+"""`gloam terminal`: a table in this terminal, you and bots; or one that you have left."""
 
 from __future__ import annotations
 
 import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from gloam.cli.common import (
+    BadInput,
     Command,
     add_language,
     add_options,
@@ -18,43 +22,177 @@ from gloam.cli.common import (
 )
 from gloam.cli.common import seed as seed_type
 
+if TYPE_CHECKING:
+    from gloam.core.game import Game
+    from gloam.terminal.room import Setting
+    from gloam.terminal.saves import Saved, Saves
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("game", metavar="GAME", nargs="?", help="may be left out to go on with a game")
     parser.add_argument("--seats", metavar="N", type=number(1, "the number of seats"), help="(default: the fewest)")
-    yours = "yours: A or 1, B or 2 ..., several as AB (default: A)"
+    yours = "yours: A or 1, B or 2 ... (default: A); once more for each further person who shares this screen"
     parser.add_argument("--seat", metavar="K", action="append", default=[], help=yours)
     parser.add_argument("--mind", metavar="NAME", help="who plays the other seats (default: the best there is)")
     add_options(parser)
     parser.add_argument("--seed", metavar="S", type=seed_type, help="(default: drawn)")
     add_language(parser)
     parser.add_argument("--plain", action="store_true", help="line by line, for screen readers and dumb terminals")
+    kept = parser.add_argument_group("games that are kept", "Every decision is on the disk before it is shown.")
+    which = kept.add_mutually_exclusive_group()
+    which.add_argument("--resume", action="store_true", help="go on with the game that was played last")
+    which.add_argument("--new", action="store_true", help="begin a game without asking about those that are not over")
+    which.add_argument("--list", action="store_true", help="list the games that are kept")
+    which.add_argument(
+        "--log", metavar="FILE", type=Path, help="keep this game there, or go on with the one kept there"
+    )
+    kept.add_argument("--saves", metavar="DIR", type=Path, help="where games are kept (default: your state folder)")
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from gloam.store.errors import StoreError
+    from gloam.terminal.saves import Saves, usual_folder
+
+    lang = language(arguments)
+    saves = Saves((arguments.saves or usual_folder()).absolute(), arguments.log)
+    try:
+        if arguments.list:
+            _list(saves, arguments.game or "", lang)
+            return 0
+        log = _log(arguments, saves, lang)
+        plain = arguments.plain or is_dumb()
+        from gloam.terminal import main
+
+        if log is not None:
+            return main.go_on(log=log, lang=lang, plain=plain, saves=saves)
+        setting = _setting(arguments)
+        seed = drawn_seed() if arguments.seed is None else arguments.seed
+        return main.begin(setting=setting, seed=seed, lang=lang, plain=plain, saves=saves)
+    except StoreError as e:
+        raise BadInput(str(e)) from None
+
+
+def _setting(arguments: argparse.Namespace) -> Setting:
+    """What a game begins with."""
     from gloam.core.game import game_named
     from gloam.minds import best_mind, minds_for
+    from gloam.terminal.room import Setting
 
+    if arguments.game is None:
+        raise BadInput("say which game; gloam games lists them")
     game = game_named(arguments.game)
     seats = seats_of(game, arguments.seats)
     mind = arguments.mind or best_mind(game)
     minds_for(game, [mind], seats)
-    held = seat_set(arguments.seat or ["A"], seats)
-    chosen = game.complete(seats, options(game, arguments.option))
-    seed = drawn_seed() if arguments.seed is None else arguments.seed
-    lang = language(arguments)
-    from gloam.terminal.main import run as play
+    people = _people(game, arguments.seat, seats)
+    return Setting(game, seats, people, mind, game.complete(seats, options(game, arguments.option)))
 
-    return play(
-        game=game,
-        seats=seats,
-        held=held,
-        mind=mind,
-        options=chosen,
-        seed=seed,
-        lang=lang,
-        plain=arguments.plain or is_dumb(),
+
+def _people(game: Game, written: list[str], seats: int) -> tuple[int, ...]:
+    """The seats of each person, as masks; nobody gets more than the game allows."""
+    people: list[int] = []
+    for text in written or ["A"]:
+        mask = seat_set([text], seats) & ~sum(people)
+        each = game.seats_per_person(seats)
+        if mask.bit_count() > each:
+            apart = " ".join(f"--seat {letter}" for letter in text.upper())
+            raise BadInput(
+                f"one person may hold {each} of the {seats} seats of {game.id}; for several people write {apart}"
+            )
+        if mask:
+            people.append(mask)
+    return tuple(people)
+
+
+# Games that are kept
+
+
+def _log(arguments: argparse.Namespace, saves: Saves, lang: str) -> Path | None:
+    """The log of the game to go on with; None for another game."""
+    if arguments.log is not None:
+        found = arguments.log if arguments.log.exists() else None
+    elif arguments.new:
+        return None
+    else:
+        kept = saves.unfinished(arguments.game or "")
+        if arguments.resume:
+            if not kept:
+                raise BadInput(f"there is no game to go on with in {saves.folder}")
+            found = kept[0].path
+        else:
+            # What is read from a pipe is for the game alone.
+            return _offered(kept, lang) if kept and is_attended() else None
+    if found is not None and _begins(arguments):
+        raise BadInput("a game goes on with the seats, minds, options and seed that it has; leave them out")
+    return found
+
+
+def is_attended() -> bool:
+    """Whether somebody sits there who can be asked."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def _begins(arguments: argparse.Namespace) -> bool:
+    """Whether something was said that only a game that begins can have."""
+    given = (arguments.seats, arguments.mind, arguments.seed)
+    return bool(arguments.seat or arguments.option) or any(value is not None for value in given)
+
+
+def _offered(kept: list[Saved], lang: str) -> Path | None:
+    """Ask which of these games to go on with."""
+    from gloam.core.text import words
+
+    say = words(lang).say
+    print(say("terminal-offer"))
+    for i, saved in enumerate(kept, 1):
+        print(f"{i}. {_line(saved, lang)}")
+    while True:
+        try:
+            answer = input(say("terminal-offer-ask") + " ").strip().lower() or "1"
+        except EOFError:
+            raise KeyboardInterrupt from None
+        if answer in ("n", "т"):  # the key of a Russian keyboard in the same place
+            return None
+        if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(kept):
+            return kept[int(answer) - 1].path
+        print(say("terminal-offer-unknown", last=len(kept)))
+
+
+def _list(saves: Saves, game: str, lang: str) -> None:
+    from gloam.core.text import words
+
+    say, found = words(lang).say, saves.games(game)
+    print(say("terminal-games" if found else "terminal-games-none", folder=str(saves.folder)))
+    for saved in found:
+        print(f"{saved.path.name}: {_line(saved, lang)}")
+
+
+def _line(saved: Saved, lang: str) -> str:
+    """A game that is kept, in words."""
+    from datetime import datetime
+
+    from gloam.core.game import GameError, game_named
+    from gloam.core.text import words
+
+    if saved.fault:
+        return saved.fault
+    try:
+        say = words(lang, game_named(saved.game)).say
+    except GameError as e:
+        return str(e)
+    when = f"{datetime.fromtimestamp(saved.at // 1000):%Y-%m-%d %H:%M}"
+    people = ", ".join(saved.people)
+    line = say(
+        "terminal-game",
+        game=say("game-name"),
+        seats=saved.seats,
+        people=people,
+        decisions=saved.decisions,
+        when=when,
     )
+    if saved.in_use:
+        return say("terminal-game-in-use", line=line)
+    return say("terminal-game-over", line=line) if saved.over else line
 
 
 COMMAND = Command("terminal", "play any game in this terminal, with bots in the other seats", arguments, run)

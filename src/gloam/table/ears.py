@@ -108,6 +108,10 @@ class Ears:
         ear.read(viewers, self._audiences, self._told, self._said)
         return ear
 
+    def told(self, since: int = 0) -> list[tuple[int, Phrase]]:
+        """All that was told to anybody, from that number on, each with its audience."""
+        return [(one.audience, one.phrase) for one in self._told[since:]]
+
     def notes(self, viewers: int) -> list[Note]:
         """All events of the game that these viewers were told, also those of decisions that were taken back."""
         return [one.note for one in self._told if one.note is not None and hears(viewers, one.audience)]

@@ -1,1 +1,1 @@
-"""The terminal client: one person, minds in the other seats, on a full screen or line by line."""
+"""The terminal client: people who take turns at one screen or read line by line, and minds in the other seats."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from pathlib import Path
 
-from gloam.core.match import Match
+from gloam.core.record import Record
 
 SEED_RANGE = 10**9
 
@@ -15,9 +15,9 @@ def fresh_seed() -> int:
     return secrets.randbelow(SEED_RANGE)
 
 
-def record_path(match: Match, folder: Path) -> Path:
+def record_path(record: Record, folder: Path) -> Path:
     """A file name that says which game it was and is not taken yet."""
-    name = f"gloam-{match.game.id}-{match.seed}"
+    name = f"gloam-{record.game}-{record.seed}"
     path, number = folder / f"{name}.json", 1
     while path.exists():
         number += 1
@@ -25,7 +25,7 @@ def record_path(match: Match, folder: Path) -> Path:
     return path
 
 
-def write_record(match: Match, path: Path) -> None:
+def write_record(record: Record, path: Path) -> None:
     """Raises OSError if it cannot be written; an existing file is never overwritten."""
     with path.open("xb") as file:
-        file.write(match.record().to_json())
+        file.write(record.to_json())

@@ -1,31 +1,59 @@
-"""Starts the client: on the full screen, or line by line."""
+"""Starts the client: on the full screen, or line by line; with another game, or with one that was begun."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import logging
+import sys
+from pathlib import Path
 
-from gloam.core.game import Game, OptionValue
-from gloam.terminal.seat import Setting
+from gloam.store.filelog import FileLog
+from gloam.terminal.desk import Desk
+from gloam.terminal.room import Room, Setting, resumed
+from gloam.terminal.saves import Saves
 
 
-def run(
-    *,
-    game: Game,
-    seats: int,
-    held: int,
-    mind: str,
-    options: Mapping[str, OptionValue],
-    seed: int,
-    lang: str,
-    plain: bool,
-) -> int:
-    """Play the seats of the mask `held` until the person leaves; returns the exit code."""
-    setting = Setting(game, seats, held, game.minds()[mind], options)
+def begin(*, setting: Setting, seed: int, lang: str, plain: bool, saves: Saves) -> int:
+    """Play a game that begins until the people leave; returns the exit code. Raises StoreError and TableError."""
+    return _play(setting.open(seed, saves), lang, plain, saves)
+
+
+def go_on(*, log: Path, lang: str, plain: bool, saves: Saves) -> int:
+    """Go on with the game of a log. Raises StoreError."""
+    return _play(resumed(FileLog.open(log), saves), lang, plain, saves)
+
+
+def _play(room: Room, lang: str, plain: bool, saves: Saves) -> int:
+    desk, aside = Desk(room, lang, saves), _Aside()
+    logging.getLogger("gloam").addHandler(aside)
+    try:
+        return _shown(desk, plain)
+    finally:
+        logging.getLogger("gloam").removeHandler(aside)
+        desk.room.close()
+        for fault in dict.fromkeys([*aside.said, *(f"a bot had no answer: {fault}" for fault in desk.room.faults)]):
+            print(f"gloam: {fault}", file=sys.stderr)
+
+
+def _shown(desk: Desk, plain: bool) -> int:
     if plain:
         from gloam.terminal.plain import Plain
 
-        return Plain(setting, seed, lang).run()
+        return Plain(desk).run()
     from gloam.terminal.app import TerminalApp
 
-    TerminalApp(setting, seed, lang).run()
-    return 0
+    app = TerminalApp(desk)
+    app.run()
+    if desk.farewell:
+        print(desk.farewell)
+    return app.return_code or 0
+
+
+class _Aside(logging.Handler):
+    """Keeps what went wrong until the screen is free: nothing may be written across the board."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.said: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.said.append(record.getMessage())

@@ -24,7 +24,7 @@ from gloam.terminal import look
 from gloam.terminal.boards import Board, SeatCard
 from gloam.terminal.canvas import Canvas, clip, wrap
 from gloam.terminal.person import Person
-from gloam.terminal.seat import Heard
+from gloam.terminal.room import Heard
 from gloam.terminal.speech import Speech
 
 INDENT = 5

@@ -1,4 +1,4 @@
-"""Whoever sits before the screen: the seat it follows, and whose secrets may be on it."""
+"""Whoever is before the screen at the moment: the seat it follows, and whose secrets may be on it."""
 
 from __future__ import annotations
 
@@ -6,15 +6,18 @@ from gloam.core.lexicon import seat_letter, seat_number
 from gloam.core.match import Prompt, Proposal, Sight
 from gloam.core.state import NOBODY
 from gloam.terminal.boards import Scene
-from gloam.terminal.seat import Heard, Table
+from gloam.terminal.room import Heard, Room
 
 
 class Person:
-    """Holds one seat of a table or several. Secrets are covered seat by seat: people sit side by side."""
+    """One of the people at this terminal, who take turns at it: the one whose seat the screen follows.
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.following = table.own[0]
+    Secrets are covered seat by seat: people sit side by side. When the screen goes over to somebody else, all are.
+    """
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.following = room.own[0]
         self._open = NOBODY
         self._looked = -1
 
@@ -25,25 +28,36 @@ class Person:
 
     @property
     def several(self) -> bool:
-        return len(self.table.own) > 1
+        return len(self.room.own) > 1
 
     # Following
 
-    def follow(self, sight: Sight) -> None:
-        """Look from the seat that is asked; of several, from the one that is looked from already."""
+    def follow(self, sight: Sight) -> bool:
+        """Look from the seat that is asked; of several, from the one that is looked from already.
+
+        Whether the screen goes over to another person with that.
+        """
         asked = [prompt.seat for prompt in sight.prompts]
-        if asked and self.letter not in asked and self._looked != self.table.version:
-            self.following = seat_number(asked[0])
+        if asked and self.letter not in asked and self._looked != self.room.version:
+            return self._turn_to(seat_number(asked[0]))
+        return False
 
-    def look_from(self, seat: int) -> None:
-        """Look from that seat of theirs, until something happens."""
-        self.following = seat
-        self._looked = self.table.version
+    def look_from(self, seat: int) -> bool:
+        """Look from that seat, until something happens; whether the screen goes over to another person with that."""
+        self._looked = self.room.version
+        return self._turn_to(seat)
 
-    def look_on(self) -> None:
+    def look_on(self) -> bool:
         """Look from the next seat."""
-        own = self.table.own
-        self.look_from(own[(own.index(self.following) + 1) % len(own)])
+        own = self.room.own
+        return self.look_from(own[(own.index(self.following) + 1) % len(own)])
+
+    def _turn_to(self, seat: int) -> bool:
+        over = self.room.with_seat(seat) != self.room.with_seat(self.following)
+        if over:
+            self._open = NOBODY
+        self.following = seat
+        return over
 
     def prompt(self, sight: Sight) -> Prompt | None:
         """The question to the seat that is followed."""
@@ -51,8 +65,8 @@ class Person:
 
     def proposals(self, sight: Sight) -> list[Proposal]:
         """What those want who decide together, if it is no secret of a seat that is covered."""
-        state = self.table.match.state
-        return sight.proposals if state.hears_counsel(self.table.sharing(self._open)) else []
+        state = self.room.match.state
+        return sight.proposals if state.hears_counsel(self.room.sharing(self._open)) else []
 
     # Secrets
 
@@ -62,32 +76,36 @@ class Person:
         return self.is_covered(self.following)
 
     def is_covered(self, seat: int) -> bool:
-        return not self.table.over and not self.table.sharing(self._open) >> seat & 1
+        return not self.room.over and not self.room.sharing(self._open) >> seat & 1
 
     def is_covered_for(self, heard: Heard) -> bool:
         """Whether an event is private to seats whose secrets are covered."""
-        return heard.private and all(self.is_covered(seat) for seat in self.table.own if heard.ears >> seat & 1)
+        return heard.private and all(self.is_covered(seat) for seat in self.room.own if heard.ears >> seat & 1)
 
     def turn_secrets(self) -> None:
         """Cover the secrets of the seat that is followed, or uncover them; a side has them together."""
         if self.covered:
             self._open |= 1 << self.following
         else:
-            self._open &= ~self.table.sharing(1 << self.following)
+            self._open &= ~self.room.sharing(1 << self.following)
 
     # Seeing
 
+    def waiting(self) -> tuple[list[str], bool]:
+        """Whom the table waits for, and whether anything is resolved out of sight, as far as the screen may say."""
+        return self.room.waiting(self._open)
+
     def scene(self) -> Scene:
         """What may be on the screen: with what the uncovered seats know, and all of it once the game is over."""
-        return self._scene(self.table.held if self.table.over else self._open)
+        return self._scene(self.room.held if self.room.over else self._open)
 
     def whole_scene(self) -> Scene:
         """What the person knows of all seats, and shows only where it was asked for."""
-        return self._scene(self.table.held)
+        return self._scene(self.room.held)
 
     def public_scene(self) -> Scene:
         return self._scene(NOBODY)
 
     def _scene(self, seats: int) -> Scene:
-        table = self.table
-        return Scene(table.view(seats), table.told(seats), table.seats, self.letter)
+        room = self.room
+        return Scene(room.view(seats), room.told(seats), room.seats, self.letter)

@@ -5,23 +5,29 @@ Nothing here depends on the clock: the same seed and the same lines read give th
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import TextIO
 
-from gloam.core.lexicon import NotationError, seat_letter, seat_number
+from gloam.core.lexicon import NotationError, Phrase, seat_letter, seat_number
 from gloam.core.match import Choice, Refusals, Sight
 from gloam.core.text import LANGUAGES
-from gloam.terminal.boards import board_for
-from gloam.terminal.keeping import fresh_seed, record_path, write_record
+from gloam.store.errors import StoreError
+from gloam.terminal.desk import Desk
 from gloam.terminal.person import Person
-from gloam.terminal.questions import Question, interrupts_of, question_of
-from gloam.terminal.seat import Heard, Setting, Table
+from gloam.terminal.questions import Question
+from gloam.terminal.room import Heard, Room
 from gloam.terminal.speech import Speech
 
 SHOWN_RULES = 12
+
+RECENT = 12
+"""So much of what has happened is told when a game is gone on with; `log` tells all."""
+
+CLEARED = "\x1b[2J\x1b[3J\x1b[H"
+"""Clears a terminal and what it has scrolled away."""
 
 
 class _Leave(Exception):
@@ -31,12 +37,9 @@ class _Leave(Exception):
 class Plain:
     """Reads commands, writes sentences."""
 
-    def __init__(self, setting: Setting, seed: int, language: str, source: TextIO | None = None) -> None:
-        self._setting = setting
-        self._seed = seed
+    def __init__(self, desk: Desk, source: TextIO | None = None) -> None:
+        self._desk = desk
         self._source = source or sys.stdin
-        self._board = board_for(setting.game)
-        self._speech = Speech(setting.game, setting.held, language)
         self._watching = False
         self._told: list[Heard] = []
         self._commands: dict[str, Callable[[str], None]] = {
@@ -49,6 +52,8 @@ class Plain:
             "log": self._log,
             "secrets": self._secrets,
             "seat": self._seat,
+            "undo": self._undo,
+            "hint": self._hint,
             "watch": self._watch,
             "lang": self._language,
             "save": self._save,
@@ -56,50 +61,70 @@ class Plain:
             "quit": self._quit,
         }
 
+    @property
+    def _room(self) -> Room:
+        return self._desk.room
+
+    @property
+    def _person(self) -> Person:
+        return self._desk.person
+
+    @property
+    def _speech(self) -> Speech:
+        return self._desk.speech
+
     def run(self) -> int:
         try:
-            self._open()
+            self._welcome()
             while True:
                 self._step()
         except _Leave:
+            self._say(self._desk.farewell)
             return 0
+        except StoreError as e:
+            self._write(self._speech.say("terminal-log-failed", why=str(e)))
+            return 1
 
     # The table
 
-    def _open(self) -> None:
-        self._table: Table = self._setting.open(self._seed)
-        self._person = Person(self._table)
+    def _welcome(self) -> None:
         self._told = []
-        say = self._speech.say
-        self._write(say("terminal-plain-welcome", game=say("game-name"), seats=self._setting.seats))
+        say, room = self._speech.say, self._room
+        self._write(say("terminal-plain-welcome", game=say("game-name"), seats=room.seats))
         if self._person.several:
             self._write(say("terminal-plain-seats", seats=self._speech.listed(list(self._speech.own_letters))))
         else:
             self._write(say("terminal-plain-seat", seat=self._speech.own_letters))
         self._write(say("terminal-plain-start"))
+        self._say(self._desk.greeting)
+        if room.match.decisions:
+            self._write(say("terminal-resumed", decisions=len(room.match.decisions)))
+            self._told = room.news()
+            for heard in self._told[-RECENT:]:
+                self._write(self._in_words(heard))
 
     def _step(self) -> None:
         """Tell what has happened, then let a mind move or the person decide."""
         self._tell_news()
-        table = self._table
-        if table.over:
+        room = self._room
+        if room.over:
             self._end()
             return
-        move = table.next_move()
+        move = room.next_move()
         if move is None:
             self._decide()
-        elif self._watching and table.sight().interrupts and move.seat not in table.own:
-            self._write(self._speech.waiting(table.sight(), table))
-            self._tell_interrupts(table.sight())
-            version = table.version
-            if self._read_command(self._play_text, may_go_on=True) and table.version == version:
-                table.do(move)
+        elif self._watching and not move.own and not move.quiet and room.sight().interrupts:
+            self._write(self._desk.waiting())
+            self._tell_interrupts(room.sight())
+            if self._read_command(self._play_text, may_go_on=True):
+                room.do(move)
         else:
-            table.do(move)
+            room.do(move)
 
     def _decide(self) -> None:
-        sight = self._table.sight()
-        self._person.follow(sight)
+        sight = self._room.sight()
+        if self._person.follow(sight):
+            self._hand_over()
         reading = self._reading()
         self._ask(sight)
         # What changes how the question reads asks it again; other commands just wait for the next line.
@@ -108,15 +133,21 @@ class Plain:
 
     def _reading(self) -> tuple[int, str, int, bool]:
         """All that the words of a question depend on."""
-        return self._table.version, self._speech.language, self._person.following, self._person.covered
+        return self._room.version, self._speech.language, self._person.following, self._person.covered
+
+    def _hand_over(self) -> None:
+        """Somebody else comes before the screen: what the last one has read is cleared away where that is possible."""
+        if sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb":
+            print(CLEARED, end="")
+        self._write(self._speech.say("terminal-over-to", seat=self._person.letter))
 
     def _end(self) -> None:
-        table = self._table
-        self._write(self._speech.own_result(table))
-        for text, _ in self._speech.ending(table):
+        room = self._room
+        self._write(self._speech.own_result(room))
+        for text, _ in self._speech.ending(room):
             self._write(text)
         self._write(self._speech.say("terminal-plain-after"))
-        while self._table is table:
+        while self._room is room:
             self._read_command(lambda text: self._write(self._speech.say("terminal-plain-after")))
 
     # Telling
@@ -124,8 +155,13 @@ class Plain:
     def _write(self, line: str) -> None:
         print(line)
 
+    def _say(self, line: str) -> None:
+        """Write a line if there is anything to say."""
+        if line:
+            self._write(line)
+
     def _tell_news(self) -> None:
-        for heard in self._table.news():
+        for heard in self._room.news():
             self._told.append(heard)
             self._write(self._in_words(heard))
 
@@ -137,12 +173,9 @@ class Plain:
         told = self._speech.with_rule(self._speech.event(heard.phrase), heard.phrase.rule)
         return self._speech.say("terminal-plain-private", event=told)
 
-    def _question(self, sight: Sight) -> Question:
-        return question_of(self._person, sight, self._board)
-
     def _ask(self, sight: Sight) -> None:
         prompt = self._person.prompt(sight)
-        question = self._question(sight)
+        question = self._desk.question(sight)
         self._write("")
         if prompt is None:
             self._write(self._speech.of_seat(self._person.letter, self._speech.say("terminal-plain-not-asked-now")))
@@ -151,7 +184,7 @@ class Plain:
             self._write(self._speech.of_seat(prompt.seat, covered))
         else:
             self._write(self._speech.with_rule(self._speech.ask(prompt.kind, prompt.seat), prompt.rule))
-            if topic := self._board.topic(self._person.scene(), self._speech):
+            if topic := self._desk.board.topic(self._person.scene(), self._speech):
                 self._write(topic)
             for proposal in self._person.proposals(sight):
                 self._write(self._speech.proposal(proposal))
@@ -167,13 +200,10 @@ class Plain:
         return f"{self._speech.phrase(choice.phrase)} ({choice.notation})"
 
     def _tell_interrupts(self, sight: Sight) -> None:
-        for interrupt in interrupts_of(self._person, sight, self._board):
+        for interrupt in self._desk.interrupts(sight):
             text = self._speech.phrase(interrupt.phrase)
             who = f"{interrupt.seat}! " if self._person.several else "!"
             self._write(self._speech.say("terminal-plain-interrupt", notation=who + interrupt.notation, choice=text))
-
-    def _reason(self, refused: Refusals) -> str:
-        return self._speech.with_rule(self._speech.phrase(refused.reason), refused.reason.rule)
 
     # Listening
 
@@ -213,17 +243,17 @@ class Plain:
 
     def _play_here(self, text: str) -> None:
         """The same, for the seat that is followed."""
-        seat, table, sight = self._person.following, self._table, self._table.sight()
-        question = self._question(sight)
+        seat, sight = self._person.following, self._room.sight()
+        question = self._desk.question(sight)
         if text.isascii() and text.isdigit():
             found = self._numbered(question, int(text))
             if isinstance(found, Choice):
-                table.play(seat, found.option)
+                self._play(seat, found.option)
             elif found is not None:
-                self._write(self._reason(found))
+                self._explain(found.reason)
             return
         try:
-            option = table.game.lexicon.read(text.removeprefix("!").strip())
+            option = self._room.game.lexicon.read(text.removeprefix("!").strip())
         except NotationError:
             self._play_named(question, text)
             return
@@ -231,10 +261,17 @@ class Plain:
         prompt = self._person.prompt(sight)
         answers = [] if prompt is None else [choice.option for choice in prompt.options]
         if option in (interrupts if text.startswith("!") else [*answers, *interrupts]):
-            table.play(seat, option)
+            self._play(seat, option)
         else:
-            reason = table.match.refusal(seat, option)
-            self._write(self._speech.with_rule(self._speech.phrase(reason), reason.rule))
+            self._explain(self._room.match.refusal(seat, option))
+
+    def _play(self, seat: int, option: int) -> None:
+        reason = self._desk.play(seat, option)
+        if reason is not None:
+            self._explain(reason)
+
+    def _explain(self, reason: Phrase) -> None:
+        self._write(self._speech.with_rule(self._speech.phrase(reason), reason.rule))
 
     def _whose(self, text: str) -> tuple[int, str]:
         """The seat that a line is for, and the rest of it: `B! reveal` or `B 2` for whoever holds B and others."""
@@ -247,7 +284,7 @@ class Plain:
         """What a choice names is enough if only one choice names it: `B303`, `4-3-3`."""
         named = [c for c in question.options if c.notation.partition(":")[2].lower() == text.lower()]
         if len(named) == 1:
-            self._table.play(self._person.following, named[0].option)
+            self._play(self._person.following, named[0].option)
         elif named:
             choices = self._speech.listed([self._choice(choice) for choice in named])
             self._write(self._speech.say("terminal-plain-several", text=text, choices=choices))
@@ -283,16 +320,16 @@ class Plain:
 
     def _why(self, rest: str) -> None:
         """Why a choice is refused; for one that is allowed, the rule of the question."""
-        sight = self._table.sight()
+        sight = self._room.sight()
         if not (rest.isascii() and rest.isdigit()):
             self._write(self._speech.say("terminal-plain-why"))
             return
-        found, prompt = self._numbered(self._question(sight), int(rest)), self._person.prompt(sight)
+        found, prompt = self._numbered(self._desk.question(sight), int(rest)), self._person.prompt(sight)
         if isinstance(found, Choice) and prompt is not None:
             self._write(self._speech.say("terminal-plain-allowed"))
             self._tell_rule(prompt.rule)
         elif found is not None and not isinstance(found, Choice):
-            self._write(self._reason(found))
+            self._explain(found.reason)
             self._tell_rule(found.reason.rule)
 
     def _tell_rule(self, rule: str) -> None:
@@ -312,9 +349,9 @@ class Plain:
         self._write(self._speech.say("terminal-found", count=len(found)))
 
     def _view(self, rest: str) -> None:
-        for line in self._board.tell(self._person.scene(), self._speech):
+        for line in self._desk.board.tell(self._person.scene(), self._speech):
             self._write(line)
-        self._write(self._speech.talk(self._table))
+        self._write(self._speech.talk(self._room))
 
     def _log(self, rest: str) -> None:
         for heard in self._told:
@@ -325,7 +362,7 @@ class Plain:
         if self._person.covered:
             self._write(self._speech.of_seat(self._person.letter, self._speech.say("terminal-secrets-covered")))
             return
-        for title, text in self._board.secrets(self._person.scene(), self._speech):
+        for title, text in self._desk.board.secrets(self._person.scene(), self._speech):
             self._write(f"{title}: {text}" if text else title)
         for heard in self._told:
             if heard.private and not self._person.is_covered_for(heard):
@@ -334,7 +371,8 @@ class Plain:
     def _seat(self, rest: str) -> None:
         """Look from another seat of the person's."""
         if rest.upper() in list(self._speech.own_letters):
-            self._person.look_from(seat_number(rest.upper()))
+            if self._person.look_from(seat_number(rest.upper())):
+                self._hand_over()
         else:
             own = self._speech.listed(list(self._speech.own_letters))
             self._write(self._speech.say("terminal-plain-no-seat", text=rest, seats=own))
@@ -345,31 +383,28 @@ class Plain:
 
     def _language(self, rest: str) -> None:
         if rest in LANGUAGES:
-            self._speech = Speech(self._setting.game, self._setting.held, rest)
+            self._desk.speak(rest)
             self._write(self._speech.say("terminal-language"))
         else:
             self._write(self._speech.say("terminal-plain-no-language", text=rest, languages=", ".join(LANGUAGES)))
 
+    def _undo(self, rest: str) -> None:
+        """Take the last decision back."""
+        self._say(self._desk.take_back())
+
+    def _hint(self, rest: str) -> None:
+        """What a mind would do."""
+        self._write(self._desk.hinter()())
+
     def _save(self, rest: str) -> None:
-        if not self._table.over:
-            self._write(self._speech.say("terminal-save-later"))
-            return
-        path = Path(rest) if rest else record_path(self._table.match, Path())
-        try:
-            write_record(self._table.match, path)
-        except FileExistsError:
-            self._write(self._speech.say("terminal-save-exists", file=str(path)))
-        except OSError as e:
-            self._write(self._speech.say("terminal-save-failed", file=str(path), why=e.strerror or str(e)))
-        else:
-            self._write(self._speech.say("terminal-saved", file=str(path)))
+        self._write(self._desk.save(rest))
 
     def _new(self, rest: str) -> None:
-        if not self._table.over:
-            self._write(self._speech.say("terminal-new-later"))
-            return
-        self._seed = fresh_seed()
-        self._open()
+        said = self._desk.play_again()
+        if said:
+            self._write(said)
+        else:
+            self._welcome()
 
     def _quit(self, rest: str) -> None:
         self._write(self._speech.say("terminal-goodbye"))

@@ -33,7 +33,7 @@ def question_of(person: Person, sight: Sight, board: Board) -> Question:
     seat = seat_number(prompt.seat)
     if not person.is_covered(seat) or not board.is_hidden(person.public_scene(), prompt.seat):
         return Question(False, prompt.options, prompt.refused)
-    if person.table.is_private(seat) or prompt.kind in board.own_kinds:
+    if person.room.is_private(seat) or prompt.kind in board.own_kinds:
         return Question(True, [], [])
     options = [c for c in prompt.options if not _is_own(c, board)]
     refused = [r for r in prompt.refused if not _is_own(r.choice, board)]
@@ -52,10 +52,10 @@ def interrupts_of(person: Person, sight: Sight, board: Board) -> list[Interrupt]
     """
     found = list(sight.interrupts)
     if sight.outcome is None:
-        table, public = person.table, person.public_scene()
+        room, public = person.room, person.public_scene()
         taken = {(interrupt.seat, interrupt.notation) for interrupt in found}
-        for seat in table.own:
+        for seat in room.own:
             if board.is_hidden(public, seat_letter(seat)):
                 missing = [verb for verb in board.usual_interrupts if (seat_letter(seat), verb) not in taken]
-                found += [table.match.interrupt(seat, table.game.lexicon.read(verb)) for verb in missing]
+                found += [room.match.interrupt(seat, room.game.lexicon.read(verb)) for verb in missing]
     return found

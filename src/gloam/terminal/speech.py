@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from gloam.core.game import Game
 from gloam.core.lexicon import Phrase, seat_letter, seat_letters
-from gloam.core.match import Proposal, Sight
+from gloam.core.match import Proposal
 from gloam.core.text import LIST_SEPARATOR, words
-from gloam.terminal.seat import Table
+from gloam.terminal.room import Room
 
 
 class Speech:
@@ -88,27 +88,24 @@ class Speech:
 
     # Sentences
 
-    def waiting(self, sight: Sight, table: Table) -> str:
-        """Whom the table waits for, as far as everybody may know."""
-        if sight.outcome is not None:
-            return self.say("terminal-over")
-        others = [self.name(w.seat) for w in sight.waiting if w.seat not in self.own_letters]
-        if sight.resolving or not others:
+    def waiting(self, others: Sequence[str], resolving: bool) -> str:
+        """Whom the table waits for."""
+        if resolving or not others:
             return self.say("terminal-resolving")
-        return self.say("terminal-waiting", seats=self.listed(others))
+        return self.say("terminal-waiting", seats=self.listed([self.name(letter) for letter in others]))
 
-    def talk(self, table: Table) -> str:
+    def talk(self, room: Room) -> str:
         """Whom the person may talk with now: people around one table keep to it themselves."""
-        hearers = table.hearers()
+        hearers = room.hearers()
         if not hearers:
             return self.say("terminal-talk-nobody")
-        if len(hearers) == table.seats - len(table.own):
+        if len(hearers) == room.seats - len(room.own):
             return self.say("terminal-talk-all")
         return self.say("terminal-talk-some", seats=self.listed([self.name(letter) for letter in hearers]))
 
-    def ending(self, table: Table) -> list[tuple[str, str]]:
+    def ending(self, room: Room) -> list[tuple[str, str]]:
         """The outcome and everybody's truth as sentences, each with its rule."""
-        outcome = table.game.outcome(table.match.state)
+        outcome = room.game.outcome(room.match.state)
         assert outcome is not None
         lines = [(self.say("terminal-ended-by", rule=rule, text=self.say(rule)), rule) for rule in outcome.rules]
         if not outcome.winners:
@@ -117,14 +114,17 @@ class Speech:
             rule = outcome.reasons[seat]
             name = self.name(seat_letter(seat))
             lines.append((self.say("terminal-won", seat=name, rule=rule, text=self.say(rule)), rule))
-        for seat, labels in enumerate(table.game.labels(table.match.state)):
+        for seat, labels in enumerate(room.game.labels(room.match.state)):
             if labels:
                 was = self.listed([self.ref(label) for label in labels])
                 lines.append((self.say("terminal-was", seat=self.name(seat_letter(seat)), role=was), ""))
         return lines
 
-    def own_result(self, table: Table) -> str:
-        outcome = table.game.outcome(table.match.state)
+    def own_result(self, room: Room) -> str:
+        """How it ended for the person; several are told apart by who won."""
+        outcome = room.game.outcome(room.match.state)
         assert outcome is not None
-        won = any(seat in outcome.winners for seat in table.own)
+        if len(room.people) > 1:
+            return self.say("terminal-over")
+        won = any(seat in outcome.winners for seat in room.own)
         return self.say("terminal-you-won" if won else "terminal-you-lost")

@@ -11,7 +11,7 @@ from rich.text import Text
 from gloam.core.lexicon import seat_letter
 from gloam.terminal import look
 from gloam.terminal.canvas import wrap
-from gloam.terminal.seat import Happened
+from gloam.terminal.room import Happened
 from gloam.terminal.speech import Speech
 
 _COLOURS = list(look.SEAT_COLOURS.values())

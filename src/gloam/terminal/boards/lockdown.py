@@ -30,7 +30,7 @@ from gloam.games.lockdown.views import DraftView, OfferView, OwnView, SeatView, 
 from gloam.terminal import look
 from gloam.terminal.boards.base import Board, Scene, SeatCard
 from gloam.terminal.canvas import Canvas, clip, wrap
-from gloam.terminal.seat import Happened
+from gloam.terminal.room import Happened
 from gloam.terminal.speech import Speech
 
 COLOURS = [*look.SEAT_COLOURS.values(), "#7fe0d8"]

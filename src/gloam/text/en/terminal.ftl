@@ -35,7 +35,7 @@ terminal-covered-question = A question for your eyes only. Press s to look at it
 terminal-covered-hint = Covered: your character, and choices that only it may have. s shows them.
 terminal-watching = You are out of the game. You can watch it to the end.
 terminal-sure-reveal = { $choice }? This cannot be undone.
-terminal-sure-quit = Leave the table? The game is not over and will be lost.
+terminal-sure-quit = Leave the table? The game is kept, and you can go on with it later.
 terminal-yes = Yes
 terminal-no = No
 terminal-speed = speed { $speed }
@@ -58,6 +58,8 @@ terminal-help-question = The question
 terminal-help-marks = Signs
 terminal-key-choose = 1, 2, 3 … chooses. Arrows and Enter choose too; so does a click, also on the board
 terminal-key-secrets = shows or covers your secrets
+terminal-key-undo = takes your last decision back, if it told nobody anything
+terminal-key-hint = says what a bot would do in your place
 terminal-key-rule = the rule of the question or of the chosen log entry
 terminal-key-search = searches the rules
 terminal-key-find = finds a choice by typing what it names
@@ -76,6 +78,7 @@ terminal-sign-own = an event that concerns you
 terminal-sign-refused = a choice that the rules refuse; choose it to read why
 terminal-strip-help = help
 terminal-strip-secrets = secrets
+terminal-strip-undo = undo
 terminal-strip-rule = rule
 terminal-strip-search = search
 terminal-strip-find = find
@@ -124,6 +127,7 @@ terminal-plain-help =
     view: the position in words; log: all that has happened
     secrets: show or cover your own secrets
     watch: be asked before each move of the others, or no longer
+    undo: take your last decision back; hint: what a bot would do in your place
     lang L: another language (en, zh-Hans, zh-Hant, ru)
     save FILE, new: after the end, keep the record, play again
     quit: leave the table
@@ -163,3 +167,32 @@ terminal-plain-no-seat = { $text } is not a seat of yours; you hold { $seats }.
 terminal-plain-help-seats =
     seat B: look from another seat of yours
     B 2, B NOTATION, B! NOTATION: choose for seat B
+
+## Taking back, hints, and games that are kept
+
+terminal-undo-none = There is nothing that you can take back now.
+terminal-undo-told = This decision told somebody something, so it stands.
+terminal-hint = A bot in your place would choose: { $choice }. { $reason }
+terminal-hint-none = There is no hint now.
+terminal-hint-covered = A hint would tell what is covered. Uncover your secrets first.
+terminal-over-to = The screen goes to { $seat }. All secrets are covered.
+terminal-kept = The game is kept. gloam terminal --resume goes on with it.
+terminal-resumed =
+    { $decisions ->
+        [one] You go on after { $decisions } decision. This is what happened last:
+       *[other] You go on after { $decisions } decisions. This is what happened last:
+    }
+terminal-log-torn = A crash had torn the last line of the log. It was dropped; nobody had been told of it.
+terminal-log-failed = The game stops here, because it cannot be kept: { $why }. Everything before is kept.
+terminal-offer = Games that are not over:
+terminal-offer-ask = A number goes on with that game, n begins another one [1]:
+terminal-offer-unknown = Write a number from 1 to { $last }, or n.
+terminal-games = Games in { $folder }:
+terminal-games-none = There are no games in { $folder }.
+terminal-game =
+    { $decisions ->
+        [one] { $game }, { $seats } seats, { $people } at this terminal: { $decisions } decision, { $when }
+       *[other] { $game }, { $seats } seats, { $people } at this terminal: { $decisions } decisions, { $when }
+    }
+terminal-game-over = { $line }, over
+terminal-game-in-use = { $line }, open in another terminal

@@ -36,7 +36,7 @@ terminal-covered-question = Вопрос только для вас. Нажми�
 terminal-covered-hint = Закрыто: ваш персонаж и выбор, который есть только у него. s откроет.
 terminal-watching = Вы выбыли. Можно досмотреть партию до конца.
 terminal-sure-reveal = { $choice }? Отменить это нельзя.
-terminal-sure-quit = Встать из-за стола? Партия не окончена и пропадёт.
+terminal-sure-quit = Встать из-за стола? Партия сохранится, продолжить её можно позже.
 terminal-yes = Да
 terminal-no = Нет
 terminal-speed = скорость { $speed }
@@ -59,6 +59,8 @@ terminal-help-question = Вопрос
 terminal-help-marks = Знаки
 terminal-key-choose = 1, 2, 3 … выбирает. Можно и стрелками с Enter, и мышью, в том числе на поле
 terminal-key-secrets = открывает или закрывает ваши тайны
+terminal-key-undo = отменяет ваше последнее решение, если из него никто ничего не узнал
+terminal-key-hint = подсказывает, что выбрал бы бот на вашем месте
 terminal-key-rule = правило вопроса или выбранной строки журнала
 terminal-key-search = поиск по правилам
 terminal-key-find = ищет вариант по тому, что в нём названо
@@ -77,6 +79,7 @@ terminal-sign-own = событие, которое касается вас
 terminal-sign-refused = правила этого не разрешают; выберите, чтобы узнать почему
 terminal-strip-help = справка
 terminal-strip-secrets = тайны
+terminal-strip-undo = отменить
 terminal-strip-rule = правило
 terminal-strip-search = поиск
 terminal-strip-find = найти
@@ -126,6 +129,7 @@ terminal-plain-help =
     view: положение словами; log: весь журнал
     secrets: открыть или закрыть свои тайны
     watch: спрашивать перед каждым ходом остальных или больше не спрашивать
+    undo: отменить последнее решение; hint: что выбрал бы бот на вашем месте
     lang ЯЗЫК: другой язык (en, zh-Hans, zh-Hant, ru)
     save ФАЙЛ, new: после конца сохранить запись, сыграть ещё
     quit: встать из-за стола
@@ -165,3 +169,34 @@ terminal-plain-no-seat = { $text } — не ваше место; ваши: { $se
 terminal-plain-help-seats =
     seat B: взглянуть с другого вашего места
     B 2, B ОБОЗНАЧЕНИЕ, B! ОБОЗНАЧЕНИЕ: выбрать за место B
+
+## Отмена, подсказки и сохранённые партии
+
+terminal-undo-none = Сейчас отменить нечего.
+terminal-undo-told = Из этого решения кто-то что-то узнал, отменить его нельзя.
+terminal-hint = Бот на вашем месте выбрал бы: { $choice }. { $reason }
+terminal-hint-none = Сейчас подсказки нет.
+terminal-hint-covered = Подсказка выдала бы закрытое. Сначала откройте свои тайны.
+terminal-over-to = Экран переходит к игроку { $seat }. Все тайны закрыты.
+terminal-kept = Партия сохранена. Команда gloam terminal --resume продолжит её.
+terminal-resumed =
+    { $decisions ->
+        [one] Партия продолжается, принято { $decisions } решение. Последние события:
+        [few] Партия продолжается, принято { $decisions } решения. Последние события:
+       *[many] Партия продолжается, принято { $decisions } решений. Последние события:
+    }
+terminal-log-torn = Из-за сбоя последняя строка журнала осталась неполной. Она отброшена: о ней ещё никто не узнал.
+terminal-log-failed = Партия прервана, потому что её не удаётся сохранить: { $why }. Всё, что было раньше, сохранено.
+terminal-offer = Неоконченные партии:
+terminal-offer-ask = Номер продолжит эту партию, n начнёт другую [1]:
+terminal-offer-unknown = Напишите номер от 1 до { $last } или n.
+terminal-games = Партии в { $folder }:
+terminal-games-none = В { $folder } партий нет.
+terminal-game =
+    { $decisions ->
+        [one] { $game }, мест: { $seats }, за этим терминалом { $people }: { $decisions } решение, { $when }
+        [few] { $game }, мест: { $seats }, за этим терминалом { $people }: { $decisions } решения, { $when }
+       *[many] { $game }, мест: { $seats }, за этим терминалом { $people }: { $decisions } решений, { $when }
+    }
+terminal-game-over = { $line }, окончена
+terminal-game-in-use = { $line }, открыта в другом терминале

@@ -34,7 +34,7 @@ terminal-covered-question = 有一个只给你看的问题。按 s 查看。
 terminal-covered-hint = 已盖住：你的角色，以及只有它才有的选项。按 s 查看。
 terminal-watching = 你已出局，可以看到最后。
 terminal-sure-reveal = { $choice }？这无法收回。
-terminal-sure-quit = 离开牌桌？这一局还没有结束，离开就没有了。
+terminal-sure-quit = 离开牌桌？这一局会保留，以后可以接着玩。
 terminal-yes = 是
 terminal-no = 否
 terminal-speed = 速度 { $speed }
@@ -57,6 +57,8 @@ terminal-help-question = 当前问题
 terminal-help-marks = 符号
 terminal-key-choose = 按 1、2、3……选择；也可以用方向键和 Enter，或者用鼠标点选，点版图也行
 terminal-key-secrets = 查看或盖住你的秘密
+terminal-key-undo = 收回上一个决定，前提是没有人因此得知什么
+terminal-key-hint = 看看换作电脑会怎么选
 terminal-key-rule = 当前问题的规则，或日志中所选一条的规则
 terminal-key-search = 搜索规则
 terminal-key-find = 输入名称来查找选项
@@ -75,6 +77,7 @@ terminal-sign-own = 与你有关的事
 terminal-sign-refused = 规则不允许的选项；选它可以看到原因
 terminal-strip-help = 帮助
 terminal-strip-secrets = 秘密
+terminal-strip-undo = 收回
 terminal-strip-rule = 规则
 terminal-strip-search = 搜索
 terminal-strip-find = 查找
@@ -122,6 +125,7 @@ terminal-plain-help =
     view：用文字说明局面；log：全部日志
     secrets：查看或盖住自己的秘密
     watch：其他人每次行动前先问你，或不再问
+    undo：收回上一个决定；hint：看看换作电脑会怎么选
     lang 语言：换一种语言（en、zh-Hans、zh-Hant、ru）
     save 文件名、new：结束后保存对局记录、再来一局
     quit：离开牌桌
@@ -161,3 +165,30 @@ terminal-plain-no-seat = { $text } 不是你的座位；你坐在 { $seats } 座
 terminal-plain-help-seats =
     seat B：换到你的另一个座位
     B 2、B 写法、B! 写法：替 B 座选择
+
+## 收回、提示、保留的对局
+
+terminal-undo-none = 现在没有可以收回的决定。
+terminal-undo-told = 这个决定已让别人得知了什么，不能收回。
+terminal-hint = 换作电脑会选：{ $choice }。{ $reason }
+terminal-hint-none = 现在没有提示。
+terminal-hint-covered = 提示会透露盖住的内容。请先查看自己的秘密。
+terminal-over-to = 屏幕交给 { $seat }。所有秘密都已盖住。
+terminal-kept = 这一局已保留。用 gloam terminal --resume 接着玩。
+terminal-resumed =
+    { $decisions ->
+       *[other] 已有{ $decisions }个决定，接着玩。最近发生的事：
+    }
+terminal-log-torn = 程序中断时，日志的最后一行没有写完，已经去掉；当时还没有人得知它。
+terminal-log-failed = 对局无法保留，到此为止：{ $why }。之前的内容都已保留。
+terminal-offer = 还没有结束的对局：
+terminal-offer-ask = 输入号码接着玩那一局，输入 n 另开一局 [1]：
+terminal-offer-unknown = 请输入1到{ $last }的号码，或者输入 n。
+terminal-games = { $folder } 中的对局：
+terminal-games-none = { $folder } 中没有对局。
+terminal-game =
+    { $decisions ->
+       *[other] { $game }，{ $seats }个座位，坐在这里的是 { $people }：{ $decisions }个决定，{ $when }
+    }
+terminal-game-over = { $line }，已结束
+terminal-game-in-use = { $line }，正在另一个终端中进行

@@ -34,7 +34,7 @@ terminal-covered-question = 有一個只給你看的問題。按 s 查看。
 terminal-covered-hint = 已蓋住：你的角色，以及只有它才有的選項。按 s 查看。
 terminal-watching = 你已出局，可以看到最後。
 terminal-sure-reveal = { $choice }？這無法收回。
-terminal-sure-quit = 離開牌桌？這一局還沒有結束，離開就沒有了。
+terminal-sure-quit = 離開牌桌？這一局會保留，以後可以接著玩。
 terminal-yes = 是
 terminal-no = 否
 terminal-speed = 速度 { $speed }
@@ -57,6 +57,8 @@ terminal-help-question = 目前的問題
 terminal-help-marks = 符號
 terminal-key-choose = 按 1、2、3……選擇；也可以用方向鍵和 Enter，或者用滑鼠點選，點版圖也行
 terminal-key-secrets = 查看或蓋住你的秘密
+terminal-key-undo = 收回上一個決定，前提是沒有人因此得知什麼
+terminal-key-hint = 看看換作電腦會怎麼選
 terminal-key-rule = 目前問題的規則，或日誌中所選一條的規則
 terminal-key-search = 搜尋規則
 terminal-key-find = 輸入名稱來尋找選項
@@ -75,6 +77,7 @@ terminal-sign-own = 與你有關的事
 terminal-sign-refused = 規則不允許的選項；選它可以看到原因
 terminal-strip-help = 說明
 terminal-strip-secrets = 秘密
+terminal-strip-undo = 收回
 terminal-strip-rule = 規則
 terminal-strip-search = 搜尋
 terminal-strip-find = 尋找
@@ -122,6 +125,7 @@ terminal-plain-help =
     view：用文字說明局面；log：全部日誌
     secrets：查看或蓋住自己的秘密
     watch：其他人每次行動前先問你，或不再問
+    undo：收回上一個決定；hint：看看換作電腦會怎麼選
     lang 語言：換一種語言（en、zh-Hans、zh-Hant、ru）
     save 檔名、new：結束後儲存對局紀錄、再來一局
     quit：離開牌桌
@@ -161,3 +165,30 @@ terminal-plain-no-seat = { $text } 不是你的座位；你坐在 { $seats } 座
 terminal-plain-help-seats =
     seat B：換到你的另一個座位
     B 2、B 寫法、B! 寫法：替 B 座選擇
+
+## 收回、提示、保留的對局
+
+terminal-undo-none = 現在沒有可以收回的決定。
+terminal-undo-told = 這個決定已讓別人得知了什麼，不能收回。
+terminal-hint = 換作電腦會選：{ $choice }。{ $reason }
+terminal-hint-none = 現在沒有提示。
+terminal-hint-covered = 提示會透露蓋住的內容。請先查看自己的秘密。
+terminal-over-to = 螢幕交給 { $seat }。所有秘密都已蓋住。
+terminal-kept = 這一局已保留。用 gloam terminal --resume 接著玩。
+terminal-resumed =
+    { $decisions ->
+       *[other] 已有{ $decisions }個決定，接著玩。最近發生的事：
+    }
+terminal-log-torn = 程式中斷時，日誌的最後一行沒有寫完，已經去掉；當時還沒有人得知它。
+terminal-log-failed = 對局無法保留，到此為止：{ $why }。之前的內容都已保留。
+terminal-offer = 還沒有結束的對局：
+terminal-offer-ask = 輸入號碼接著玩那一局，輸入 n 另開一局 [1]：
+terminal-offer-unknown = 請輸入1到{ $last }的號碼，或者輸入 n。
+terminal-games = { $folder } 中的對局：
+terminal-games-none = { $folder } 中沒有對局。
+terminal-game =
+    { $decisions ->
+       *[other] { $game }，{ $seats }個座位，坐在這裡的是 { $people }：{ $decisions }個決定，{ $when }
+    }
+terminal-game-over = { $line }，已結束
+terminal-game-in-use = { $line }，正在另一個終端中進行

@@ -1,0 +1,125 @@
+"""What both clients have before them, and what they do alike: saving, taking back, hints, another game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from gloam.core.lexicon import Phrase
+from gloam.core.match import Interrupt, Sight
+from gloam.table.errors import RuleRefusal, TableError
+from gloam.terminal.boards import board_for
+from gloam.terminal.keeping import fresh_seed, record_path, write_record
+from gloam.terminal.person import Person
+from gloam.terminal.questions import Question, interrupts_of, question_of
+from gloam.terminal.room import Room
+from gloam.terminal.saves import Saves
+from gloam.terminal.speech import Speech
+
+
+class Desk:
+    """A room, the person before the screen, the board of the game, and the words of a language.
+
+    What it has to say about a request comes back as words, "" for none.
+    """
+
+    def __init__(self, room: Room, language: str, saves: Saves | None = None) -> None:
+        self.room = room
+        self.person = Person(room)
+        self.board = board_for(room.game)
+        self.speech = Speech(room.game, room.held, language)
+        self._saves = saves
+
+    def speak(self, language: str) -> None:
+        self.speech = Speech(self.room.game, self.room.held, language)
+
+    def question(self, sight: Sight) -> Question:
+        return question_of(self.person, sight, self.board)
+
+    def interrupts(self, sight: Sight) -> list[Interrupt]:
+        return interrupts_of(self.person, sight, self.board)
+
+    def waiting(self) -> str:
+        """Whom the table waits for."""
+        return self.speech.say("terminal-over") if self.room.over else self.speech.waiting(*self.person.waiting())
+
+    @property
+    def greeting(self) -> str:
+        """What there is to say of a game that is gone on with: whether a crash has torn its log."""
+        log = self.room.log
+        return self.speech.say("terminal-log-torn") if log is not None and log.torn else ""
+
+    @property
+    def farewell(self) -> str:
+        """What is said when somebody leaves: that the game is kept."""
+        kept = self.room.log is not None and not self.room.over
+        return self.speech.say("terminal-kept") if kept else ""
+
+    # Requests
+
+    def play(self, seat: int, option: int) -> Phrase | None:
+        """A choice of the person; why it is refused."""
+        try:
+            self.room.play(seat, option)
+        except RuleRefusal as e:
+            return e.reason
+        return None
+
+    def take_back(self) -> str:
+        """Take the last decision of the person back."""
+        seat = self.room.undoable(self.person.following)
+        if not seat:
+            return self.speech.say("terminal-undo-none")
+        try:
+            self.room.undo(seat)
+        except TableError as e:
+            return self.speech.say("terminal-undo-told" if e.code == "told" else "terminal-undo-none")
+        return ""
+
+    def hinter(self) -> Callable[[], str]:
+        """A function that asks a mind what it would do in the seat that is followed; it may run beside the screen."""
+        speech = self.speech
+        covered, none = speech.say("terminal-hint-covered"), speech.say("terminal-hint-none")
+        if self.person.covered:
+            # What a mind would do tells what the seat knows.
+            return lambda: covered
+        try:
+            find = self.room.hinter(self.person.following)
+        except TableError:
+            return lambda: none
+
+        def think() -> str:
+            try:
+                hint = find()
+            except TableError:
+                return none
+            choice, reason = speech.phrase(hint.choice.phrase), speech.phrase(hint.reason)
+            return speech.say("terminal-hint", choice=choice, reason=reason)
+
+        return think
+
+    def save(self, wanted: str = "") -> str:
+        """Write the record to a file. While the game lasts nobody gets it."""
+        say = self.speech.say
+        if not self.room.over:
+            return say("terminal-save-later")
+        record = self.room.table.record()
+        path = Path(wanted) if wanted else record_path(record, Path())
+        try:
+            write_record(record, path)
+        except FileExistsError:
+            return say("terminal-save-exists", file=str(path))
+        except OSError as e:
+            return say("terminal-save-failed", file=str(path), why=e.strerror or str(e))
+        return say("terminal-saved", file=str(path))
+
+    def play_again(self) -> str:
+        """Open another game like this one, which must be over."""
+        if not self.room.over:
+            return self.speech.say("terminal-new-later")
+        before = self.room
+        before.close()
+        self.room = before.setting.open(fresh_seed(), self._saves)
+        self.room.faults += before.faults
+        self.person = Person(self.room)
+        return ""

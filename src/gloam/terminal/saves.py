@@ -1,0 +1,102 @@
+"""The games that this user has begun at a terminal: a folder of logs. What is over is put away under another name."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+
+import msgspec
+
+from gloam.core.record import FORMAT
+from gloam.store.errors import StoreError
+from gloam.store.filelog import FileLog, looked_at
+from gloam.table.entries import Decided, Entry, Sat, Undone
+
+UNFINISHED = ".log"
+OVER = ".over"
+
+
+class Saved(msgspec.Struct, frozen=True):
+    """A game in the folder. `people` are the letters of the seats of each person; `at` is when it was last played.
+
+    `fault` says why it cannot be gone on with; then what is known of it may be little.
+    """
+
+    path: Path
+    game: str = ""
+    seats: int = 0
+    people: tuple[str, ...] = ()
+    decisions: int = 0
+    at: int = 0
+    over: bool = False
+    in_use: bool = False
+    fault: str = ""
+
+
+class Saves:
+    """A folder of logs, made when the first one is. `file` is where the next log goes, if somebody wants it there."""
+
+    def __init__(self, folder: Path, file: Path | None = None) -> None:
+        self.folder = folder
+        self._file = file
+
+    def create(self, game: str, entries: list[Entry]) -> FileLog:
+        """A log for a game that begins. Raises StoreError."""
+        if self._file is not None:
+            path, self._file = self._file, None
+            return FileLog.create(path, entries)
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        except OSError as e:
+            raise StoreError(f"{self.folder} cannot be made: {e.strerror or e}") from None
+        return FileLog.create(self.folder / f"{game}-{secrets.token_hex(4)}{UNFINISHED}", entries)
+
+    def put_away(self, log: FileLog) -> None:
+        """This game is over."""
+        if log.path.parent == self.folder and log.path.suffix == UNFINISHED:
+            log.rename(log.path.with_suffix(OVER))
+
+    def games(self, game: str = "") -> list[Saved]:
+        """All games in the folder, or those of one kind: the unfinished ones first, the last played before others."""
+        found = [_saved(path) for path in self._paths()]
+        return sorted(
+            (saved for saved in found if not game or saved.game == game),
+            key=lambda saved: (saved.over, -saved.at, saved.path.name),
+        )
+
+    def unfinished(self, game: str = "") -> list[Saved]:
+        """The games that can be gone on with."""
+        return [saved for saved in self.games(game) if not saved.over and not saved.in_use and not saved.fault]
+
+    def _paths(self) -> list[Path]:
+        try:
+            paths = list(self.folder.iterdir())
+        except OSError:
+            return []
+        return [path for path in paths if path.suffix in (UNFINISHED, OVER) and not path.name.startswith(".")]
+
+
+def usual_folder() -> Path:
+    """Where this user's games are kept."""
+    home = os.environ.get("XDG_STATE_HOME") or os.environ.get("LOCALAPPDATA")
+    return (Path(home) if home else Path.home() / ".local" / "state") / "gloam" / "terminal"
+
+
+def _saved(path: Path) -> Saved:
+    over = path.suffix == OVER
+    try:
+        stamp, entries, in_use = looked_at(path)
+    except StoreError as e:
+        return Saved(path, over=over, fault=str(e))
+    if stamp.gloam != FORMAT:
+        fault = f"{path} is a log of format {stamp.gloam}; this gloam plays format {FORMAT}"
+        return Saved(path, stamp.game, stamp.seats, over=over, in_use=in_use, fault=fault)
+    people: dict[int, str] = {}
+    for entry in entries:
+        if isinstance(entry, Sat):
+            people[entry.person] = people.get(entry.person, "") + entry.seat
+    decisions = sum(isinstance(entry, Decided) for entry in entries)
+    decisions -= sum(isinstance(entry, Undone) for entry in entries)
+    at = entries[-1].at
+    return Saved(path, stamp.game, stamp.seats, tuple(people.values()), decisions, at, over, in_use)
