@@ -90,13 +90,11 @@ def test_nobody_makes_daniel_win_by_killing_him_first() -> None:
 
 
 def heals(allie: HuntersSense, s: ShadowHunters) -> bool:
-    """Whether Allie in chair A speaks up now, reveals and heals."""
+    """Whether Allie in chair A speaks up now: she reveals and heals in one breath (SH-305)."""
     option = allie.interject(known(s, 0), s.interrupts(0))
     if option == -1:
         return False
-    assert option == w.REVEAL
-    s.interject(0, option)
-    assert allie.interject(known(s, 0), s.interrupts(0)) == w.MOTHERS_LOVE
+    assert option == w.MOTHERS_LOVE
     s.interject(0, w.MOTHERS_LOVE)
     return s.players[0].damage == 0 and not s.interrupts(0)
 

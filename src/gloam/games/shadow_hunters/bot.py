@@ -106,11 +106,10 @@ class HuntersSense(Mind):
         worth = Worth(Sight(known, self.seat), self.memory.believed(known))
         if me.damage < MOTHER_WAITS and worth.danger() < MOTHER_RISKS:
             return -1
-        option = w.MOTHERS_LOVE if w.MOTHERS_LOVE in options else w.REVEAL
-        if option not in options:
+        if w.MOTHERS_LOVE not in options:
             return -1
-        self.thought = Thought(worth, NO_KIND, option, options, 0.0)
-        return option
+        self.thought = Thought(worth, NO_KIND, w.MOTHERS_LOVE, options, 0.0)
+        return w.MOTHERS_LOVE
 
     def explain(self) -> Reason | None:
         """Why the last choice was made."""

@@ -280,7 +280,7 @@ def reason_of(thought: Thought) -> Reason:
     s = worth.s
     if option == PASS:
         return passed(worth, kind, thought.options)
-    if option in (w.REVEAL, w.MOTHERS_LOVE):
+    if option == w.MOTHERS_LOVE:
         return saved(worth)
     thing = option & ARG_MASK
     if kind == w.ASK_MOVE:
