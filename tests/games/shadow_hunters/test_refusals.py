@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
+import importlib.util
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -16,9 +16,22 @@ from gloam.games.shadow_hunters import game
 from gloam.games.shadow_hunters.asking import means_something
 from gloam.games.shadow_hunters.refusals import REFUSALS
 
+
+def beside(name: str) -> Any:
+    """A module that lies beside this one."""
+    spec = importlib.util.spec_from_file_location(f"hunters_{name}", Path(__file__).with_name(f"{name}.py"))
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+positions = beside("positions")
+TABLE: dict[str, Any] = positions.TABLE
+ROWS: list[dict[str, Any]] = positions.ROWS
+
 LEXICON = game.lexicon
-TABLE: dict[str, Any] = tomllib.loads((Path(__file__).parent / "refusals.toml").read_text(encoding="utf-8"))
-ROWS: list[dict[str, Any]] = TABLE["at"]
 VERBS = [verb.key for verb in LEXICON.verbs]
 RULES = {rule for section in game.rulebook() for rule in section.rules}
 DECLARED = {key: set(variables) for key, *variables in (line.split() for line in REFUSALS)}
@@ -31,35 +44,6 @@ SWITCHED: list[dict[str, OptionValue]] = [
 
 
 # The table
-
-
-def position(row: dict[str, Any]) -> Any:
-    """The state that a row of the table speaks of."""
-    seats = row.get("seats", TABLE["seats"])
-    state: Any = game.deal(seats, seeded(5), game.complete(seats, row.get("options", {})))
-    entries = flat(TABLE["set"]) | flat(row.get("set", {}))
-    if row["phase"] != "setup":
-        entries["phase"] = row["phase"]
-    for path, value in entries.items():
-        game.place(state, path.split("."), value)
-    game.placed(state)
-    state.run()
-    for line in row["play"].split(" | ") if "play" in row else []:
-        who, *what = line.split()
-        if who == "dice":
-            for die in what:
-                name, _, value = die.partition("=")
-                state.rng.fix(name, [int(value)])
-        else:
-            state.play(ord(who) - 65, LEXICON.read(what[0]))
-    return state
-
-
-def flat(entries: dict[str, Any], path: str = "") -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for key, value in entries.items():
-        found |= flat(value, f"{path}{key}.") if isinstance(value, dict) else {path + key: value}
-    return found
 
 
 def expected(row: dict[str, Any]) -> dict[str, str]:
@@ -78,7 +62,7 @@ def legal(state: Any, seat: int) -> list[int]:
 
 @pytest.mark.parametrize("row", ROWS, ids=[row["name"] for row in ROWS])
 def test_the_rule_that_forbids_the_act(row: dict[str, Any]) -> None:
-    state = position(row)
+    state = positions.position(row)
     seat = ord(row.get("who", "A")) - 65
     d = state.decision_of(seat)
     assert (LEXICON.kinds[d.kind].key if d else None) == row.get("asked")
@@ -168,7 +152,7 @@ def test_every_reason_is_given_somewhere() -> None:
     """No key is left over: the positions of the table give each one of them."""
     keys = Counter[str]()
     for row in ROWS:
-        state = position(row)
+        state = positions.position(row)
         for seat in range(state.seats):
             check_refusals(state, seat, everything(state.seats), keys)
     assert set(keys) == set(DECLARED)
