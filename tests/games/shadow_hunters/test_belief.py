@@ -8,15 +8,14 @@ from typing import Any
 import pytest
 
 from gloam.core.game import OptionValue
-from gloam.core.history import EVERYONE, Note, hears
+from gloam.core.history import Note, hears
 from gloam.core.match import Match
 from gloam.core.rng import seeded
 from gloam.core.state import NOBODY, only
 from gloam.games.shadow_hunters import game
-from gloam.games.shadow_hunters import words as w
-from gloam.games.shadow_hunters.belief import RoleBelief, belief_of
 from gloam.games.shadow_hunters.state import ShadowHunters
 from gloam.games.shadow_hunters.tables import ALL_ROLES, ROLE_IDS, bits
+from gloam.games.shadow_hunters.worlds.belief import RoleBelief, belief_of
 
 ALL_SWITCHED: dict[str, OptionValue] = {s.key: s.values[-1] for s in game.switches}
 
@@ -220,6 +219,6 @@ def test_who_has_the_cards_of_bob_while_more_is_looted_is_not_bob_once_the_game_
     assert "bob" not in [ROLE_IDS[role] for role in bits(settled(belief)[0])]
     state.log = []
     state.play(0, game.lexicon.read("loot:chainsaw"))
-    for note in [*state.log, Note(EVERYONE, w.TOLD_TURN, [1], 0)]:
+    for note in state.log:
         belief.hear(note)
     assert "bob" not in [ROLE_IDS[role] for role in bits(belief.masks()[0])]

@@ -14,10 +14,10 @@ from gloam.core.state import PASS, only
 from gloam.core.text import LANGUAGES, words
 from gloam.games.shadow_hunters import game
 from gloam.games.shadow_hunters import words as w
-from gloam.games.shadow_hunters.bot import JUDGES, HuntersSense
-from gloam.games.shadow_hunters.bot_reasons import REASONS
-from gloam.games.shadow_hunters.bot_sight import Memory
 from gloam.games.shadow_hunters.lexicon import KINDS
+from gloam.games.shadow_hunters.mind.bot import JUDGES, HuntersSense
+from gloam.games.shadow_hunters.mind.reasons import REASONS
+from gloam.games.shadow_hunters.mind.sight import Memory
 from gloam.games.shadow_hunters.state import ShadowHunters
 
 LAYOUT = ["cabin", "church", "gate", "cemetery", "woods", "altar"]

@@ -9,7 +9,6 @@ from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.asking import Question
 from gloam.games.shadow_hunters.damage import one_blow
 from gloam.games.shadow_hunters.ending import WinCheck
-from gloam.games.shadow_hunters.handed import keep_answer, keep_read, keep_received, keep_shown
 from gloam.games.shadow_hunters.refusals import about_card, because
 from gloam.games.shadow_hunters.state import Player, ShadowHunters
 from gloam.games.shadow_hunters.tables import (
@@ -25,6 +24,7 @@ from gloam.games.shadow_hunters.tables import (
     UNKNOWN,
     bits,
 )
+from gloam.games.shadow_hunters.worlds.handed import keep_answer, keep_read, keep_received, keep_shown
 
 
 class DrawHermit(Step):

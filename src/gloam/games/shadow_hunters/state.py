@@ -389,7 +389,7 @@ class ShadowHunters(State):
         return view.view_of(self, viewers)
 
     def imagine(self, rng: Rng) -> ShadowHunters:
-        return worlds.imagined(self, rng)
+        return imagining.imagined(self, rng)
 
     def why_not_now(self, seat: int, option: int) -> Refusal:
         from gloam.games.shadow_hunters.moments import why_not_now
@@ -398,4 +398,5 @@ class ShadowHunters(State):
 
 
 # These need the class above, so they come last; imports inside the methods would cost a tenth of a view.
-from gloam.games.shadow_hunters import view, worlds  # noqa: E402
+from gloam.games.shadow_hunters import view  # noqa: E402
+from gloam.games.shadow_hunters.worlds import imagining  # noqa: E402

@@ -10,7 +10,7 @@ from typing import Final
 from gloam.core.lexicon import SEAT_LETTERS, Fact
 from gloam.core.state import ARG_MASK, PASS
 from gloam.games.shadow_hunters import words as w
-from gloam.games.shadow_hunters.bot_worth import Worth
+from gloam.games.shadow_hunters.mind.worth import Worth
 from gloam.games.shadow_hunters.tables import (
     ALLIE,
     AREA_IDS,

@@ -8,9 +8,9 @@ from gloam.core.play import Mind
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_MASK, PASS
 from gloam.games.shadow_hunters import words as w
-from gloam.games.shadow_hunters.bot_reasons import Reason, Thought, reason_of
-from gloam.games.shadow_hunters.bot_sight import Memory, Sight
-from gloam.games.shadow_hunters.bot_worth import NEVER, Worth
+from gloam.games.shadow_hunters.mind.reasons import Reason, Thought, reason_of
+from gloam.games.shadow_hunters.mind.sight import Memory, Sight
+from gloam.games.shadow_hunters.mind.worth import NEVER, Worth
 from gloam.games.shadow_hunters.state import ShadowHunters
 from gloam.games.shadow_hunters.tables import (
     ALLIE,
