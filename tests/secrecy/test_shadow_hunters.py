@@ -6,10 +6,14 @@ the heart of it: who is asked, and when, must be the same whoever the characters
 
 from __future__ import annotations
 
+import importlib.util
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import gloam
 from gloam.core.game import OptionValue
 from gloam.core.history import EVERYONE, hears
 from gloam.core.match import Match
@@ -17,6 +21,8 @@ from gloam.core.play import play_randomly
 from gloam.core.rng import seeded
 from gloam.core.state import NOBODY, only
 from gloam.games.shadow_hunters import game
+from gloam.games.shadow_hunters import words as w
+from gloam.games.shadow_hunters.state import ShadowHunters
 from gloam.games.shadow_hunters.tables import BLACK, ROLE_IDS, WHITE
 from gloam.testing import check_leaks, check_view
 
@@ -190,3 +196,64 @@ def test_whether_charles_has_killed_the_third_shows_at_the_win_check_only(killer
     assert state.over == (killer == "charles")
     if not state.over:
         assert "charles" not in state.view(NOBODY).seats[0].may_be
+
+
+# What others see of a choice is what they know of it
+
+
+def positions() -> Iterator[tuple[str, Any]]:
+    """A position for every question, as the table of refusals has them."""
+    path = Path(__file__).parents[1] / "games" / "shadow_hunters" / "positions.py"
+    spec = importlib.util.spec_from_file_location("hunters_positions", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    for row in module.ROWS:
+        state = module.position(row)
+        if not state.over:
+            yield row["name"], state
+
+
+def check_choice(name: str, state: Any) -> int:
+    """Two answers that look the same to somebody leave the same state for them; how many were compared."""
+    d, compared = state.pending[0], 0
+    for viewers in (NOBODY, *(only(seat) for seat in range(state.seats) if seat != d.seat)):
+        seen: list[tuple[Any, Any, str]] = []
+        for option in d.options:
+            after = state.clone()
+            after.log = []
+            after.play(d.seat, option)
+            if after.over:
+                continue
+            told = [(note.kind, note.facts) for note in after.log if hears(viewers, note.audience)]
+            asked = [(x.seat, x.kind) for x in after.pending]
+            line = game.lexicon.write(option)
+            for look, known, other in seen:
+                compared += 1
+                if look == (told, asked, after.view(viewers)):
+                    assert known == after.masked(viewers), f"{name}: {other} and {line} are not told apart, but known"
+            seen.append(((told, asked, after.view(viewers)), after.masked(viewers), line))
+    return compared
+
+
+def check_choices() -> int:
+    return sum(check_choice(name, state) for name, state in positions())
+
+
+def test_what_nobody_was_told_of_a_choice_nobody_knows() -> None:
+    assert check_choices() > 900
+
+
+@pytest.mark.skipif(gloam.COMPILED, reason="compiled classes cannot be changed")
+def test_a_choice_that_is_kept_and_not_told_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The card for the Banana Peel stands in the step that asks for its receiver: it has to be told (SH-213)."""
+    tell = ShadowHunters.tell
+
+    def silent(s: Any, audience: int, kind: int, *facts: int) -> None:
+        if kind != w.TOLD_OFFERED:
+            tell(s, audience, kind, *facts)
+
+    monkeypatch.setattr(ShadowHunters, "tell", silent)
+    with pytest.raises(AssertionError, match="give:axe and give:knife are not told apart, but known"):
+        check_choices()

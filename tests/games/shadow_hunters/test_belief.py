@@ -13,9 +13,9 @@ from gloam.core.match import Match
 from gloam.core.rng import seeded
 from gloam.core.state import NOBODY, only
 from gloam.games.shadow_hunters import game
-from gloam.games.shadow_hunters.belief import RoleBelief, belief_of
 from gloam.games.shadow_hunters.state import ShadowHunters
 from gloam.games.shadow_hunters.tables import ALL_ROLES, ROLE_IDS, bits
+from gloam.games.shadow_hunters.worlds.belief import RoleBelief, belief_of
 
 ALL_SWITCHED: dict[str, OptionValue] = {s.key: s.values[-1] for s in game.switches}
 
@@ -190,3 +190,35 @@ def test_who_has_the_cards_of_bob_and_does_not_win_is_not_bob() -> None:
     for line in ("use", "take:knife"):
         twin.play(0, game.lexicon.read(line))
     assert "bob" not in next(listening(twin))
+
+
+def test_who_has_the_cards_of_bob_while_more_is_looted_is_not_bob_once_the_game_goes_on() -> None:
+    """SH-395, SH-400: the win check waits for the loot of all the dead; who looks in meanwhile waits with it."""
+    gunner = ["machine_gun", "spear", "holy_robe", "talisman"]
+    dead = {"damage": 9, "area": "church"}
+    places = {
+        "seat.A.equipment": gunner,
+        **{f"seat.B.{key}": value for key, value in dead.items()},
+        "seat.B.equipment": ["axe", "knife"],
+        **{f"seat.F.{key}": value for key, value in {**dead, "damage": 10}.items()},
+        "seat.F.equipment": ["chainsaw", "handgun"],
+        "seat.E.area": "woods",
+    }
+    state = placed(places)
+    state.rng.fix("d4", [1])
+    state.rng.fix("d6", [6])
+    lines = ["attack-all", "roll"]
+    for line in lines:
+        state.play(0, game.lexicon.read(line))
+    while game.lexicon.kinds[state.decision(0).kind].key != "loot":
+        state.answer(0, 0)
+    state.play(0, game.lexicon.read("loot:axe"))
+    assert game.lexicon.kinds[state.decision(0).kind].key == "loot"
+    belief = belief_of(state.masked(NOBODY))
+    assert "bob" in [ROLE_IDS[role] for role in bits(belief.masks()[0])]
+    assert "bob" not in [ROLE_IDS[role] for role in bits(settled(belief)[0])]
+    state.log = []
+    state.play(0, game.lexicon.read("loot:chainsaw"))
+    for note in state.log:
+        belief.hear(note)
+    assert "bob" not in [ROLE_IDS[role] for role in bits(belief.masks()[0])]

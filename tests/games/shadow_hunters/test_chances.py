@@ -8,9 +8,6 @@ import pytest
 
 from gloam.core.rng import Rng, seeded
 from gloam.games.shadow_hunters import words as w
-from gloam.games.shadow_hunters.deals import Chances, Tie, believe
-from gloam.games.shadow_hunters.handed import Handed
-from gloam.games.shadow_hunters.likelihood import likelihoods
 from gloam.games.shadow_hunters.tables import (
     ALL_ROLES,
     ALLIE,
@@ -33,6 +30,9 @@ from gloam.games.shadow_hunters.tables import (
     VAMPIRE,
     WEREWOLF,
 )
+from gloam.games.shadow_hunters.worlds.deals import Chances, Tie, believe
+from gloam.games.shadow_hunters.worlds.handed import Handed
+from gloam.games.shadow_hunters.worlds.likelihood import likelihoods
 
 LESSON = CARD_IDS.index("lesson")
 SPELL = CARD_IDS.index("spell")

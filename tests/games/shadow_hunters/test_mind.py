@@ -14,10 +14,10 @@ from gloam.core.state import PASS, only
 from gloam.core.text import LANGUAGES, words
 from gloam.games.shadow_hunters import game
 from gloam.games.shadow_hunters import words as w
-from gloam.games.shadow_hunters.bot import JUDGES, HuntersSense
-from gloam.games.shadow_hunters.bot_reasons import REASONS
-from gloam.games.shadow_hunters.bot_sight import Memory
 from gloam.games.shadow_hunters.lexicon import KINDS
+from gloam.games.shadow_hunters.mind.bot import JUDGES, HuntersSense
+from gloam.games.shadow_hunters.mind.reasons import REASONS
+from gloam.games.shadow_hunters.mind.sight import Memory
 from gloam.games.shadow_hunters.state import ShadowHunters
 
 LAYOUT = ["cabin", "church", "gate", "cemetery", "woods", "altar"]
@@ -90,13 +90,11 @@ def test_nobody_makes_daniel_win_by_killing_him_first() -> None:
 
 
 def heals(allie: HuntersSense, s: ShadowHunters) -> bool:
-    """Whether Allie in chair A speaks up now, reveals and heals."""
+    """Whether Allie in chair A speaks up now: she reveals and heals in one breath (SH-305)."""
     option = allie.interject(known(s, 0), s.interrupts(0))
     if option == -1:
         return False
-    assert option == w.REVEAL
-    s.interject(0, option)
-    assert allie.interject(known(s, 0), s.interrupts(0)) == w.MOTHERS_LOVE
+    assert option == w.MOTHERS_LOVE
     s.interject(0, w.MOTHERS_LOVE)
     return s.players[0].damage == 0 and not s.interrupts(0)
 

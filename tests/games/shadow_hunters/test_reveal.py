@@ -31,9 +31,9 @@ def test_who_may_reveal_when(seats: int) -> None:
                 expected = []
                 if p["alive"] and not closed:
                     if not p["revealed"] and p["role"] != "daniel":
-                        expected = [reveal]
-                    elif p["revealed"] and p["role"] == "allie" and not p["used"]:
-                        expected = [love]
+                        expected.append(reveal)
+                    if p["role"] == "allie" and not p["used"]:
+                        expected.append(love)  # hidden too, in the same breath (SH-305)
                 assert state.interrupts(seat) == expected
                 assert p["revealed"] or seat not in face_up, "a reveal is final (SH-304)"
                 if p["revealed"]:

@@ -15,7 +15,6 @@ from gloam.core.state import EVERYONE, NOBODY
 from gloam.core.value import from_plain, to_plain
 from gloam.games.shadow_hunters import game
 from gloam.games.shadow_hunters import words as w
-from gloam.games.shadow_hunters.handed import Hands, result_in
 from gloam.games.shadow_hunters.tables import (
     ALLOCATION,
     CARDS,
@@ -29,6 +28,7 @@ from gloam.games.shadow_hunters.tables import (
     SIDE,
     bits,
 )
+from gloam.games.shadow_hunters.worlds.handed import Hands, result_in
 
 ALL_SWITCHED: dict[str, OptionValue] = {s.key: s.values[-1] for s in game.switches}
 

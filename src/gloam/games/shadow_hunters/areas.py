@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, EVERYONE, PASS, Step
+from gloam.core.state import ARG_MASK, EVERYONE, PASS, Refusal, Step
 from gloam.games.shadow_hunters import words as w
+from gloam.games.shadow_hunters.asking import Question
 from gloam.games.shadow_hunters.black import Steal, play_black
 from gloam.games.shadow_hunters.damage import one_blow
 from gloam.games.shadow_hunters.ending import WinCheck
 from gloam.games.shadow_hunters.hermit import DrawHermit
-from gloam.games.shadow_hunters.state import PHASE_AREA, ShadowHunters
+from gloam.games.shadow_hunters.refusals import because
+from gloam.games.shadow_hunters.state import PHASE_AREA, Player, ShadowHunters
 from gloam.games.shadow_hunters.tables import (
     BLACK,
     BROOCH,
@@ -27,7 +29,7 @@ from gloam.games.shadow_hunters.tables import (
 from gloam.games.shadow_hunters.white import play_white
 
 
-class AreaAction(Step):
+class AreaAction(Question):
     """Use the area or not (SH-033, SH-070)."""
 
     def __init__(self, seat: int) -> None:
@@ -37,6 +39,9 @@ class AreaAction(Step):
         if s.players[self.seat].alive:
             s.phase = PHASE_AREA
             s.ask(self, self.seat, w.ASK_USE, [w.USE, PASS])
+
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+        return None  # both ways are open (SH-033); what an area does begins with its use
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         area = s.players[seat].area
@@ -58,7 +63,7 @@ class AreaAction(Step):
             s.push(Steal(seat, w.ASK_ALTAR))
 
 
-class Gate(Step):
+class Gate(Question):
     """Underworld Gate: one deck of the three, chosen before the card is seen (SH-076 to SH-078)."""
 
     def __init__(self, seat: int) -> None:
@@ -66,6 +71,9 @@ class Gate(Step):
 
     def run(self, s: ShadowHunters) -> None:
         s.ask(self, self.seat, w.ASK_DECK, [w.DRAW | HERMIT, w.DRAW | WHITE, w.DRAW | BLACK])
+
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+        return because(72, "must-choose") if verb == PASS else None
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         deck = option & ARG_MASK
@@ -76,7 +84,7 @@ class Gate(Step):
             s.push(DrawCard(seat, deck))
 
 
-class Woods(Step):
+class Woods(Question):
     """Weird Woods: 2 damage to another player or healing of 1 for anybody, wherever they stand (SH-079 to SH-084)."""
 
     def __init__(self, seat: int) -> None:
@@ -87,6 +95,16 @@ class Woods(Step):
         s.ask(
             self, self.seat, w.ASK_WOODS, [w.HURT | other for other in hurt] + [w.HEAL | other for other in s.living()]
         )
+
+    def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
+        return [w.HURT | other for other in range(s.seats)] + [w.HEAL | other for other in range(s.seats)]
+
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+        if verb == w.HURT and not s.switches.woods_self_damage:
+            return s.why_not_another(seat, argument, 81)
+        if verb == w.HURT or verb == w.HEAL:
+            return s.why_not_living(argument)
+        return because(72, "must-choose") if verb == PASS else None
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         if option >= w.HEAL:
@@ -129,3 +147,17 @@ class PutAway(Step):
     def run(self, s: ShadowHunters) -> None:
         s.discard(s.resolving)
         s.resolving = NO_CARD
+
+
+def why_no_area_action(s: ShadowHunters, p: Player, verb: int) -> Refusal:
+    """Why the player whose turn it is cannot do now what areas are for, whatever is asked."""
+    if s.phase != PHASE_AREA:
+        return because(35, "wrong-step")
+    begun = s.decision(0).kind != w.ASK_USE
+    if verb == w.USE:
+        return because(71, "area-once")
+    if verb == w.DRAW:
+        return because(77, "deck-chosen") if begun and p.area == GATE else because(76, "deck-at-gate")
+    if verb == w.TAKE:
+        return because(85, "at-the-altar")
+    return because(71, "area-once") if begun and p.area == WOODS else because(79, "at-the-woods")

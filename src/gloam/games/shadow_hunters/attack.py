@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.state import ARG_MASK, EVERYONE, PASS, Step
+from gloam.core.lexicon import seat_letter
+from gloam.core.state import ARG_MASK, EVERYONE, PASS, Refusal, Step
 from gloam.games.shadow_hunters import words as w
+from gloam.games.shadow_hunters.asking import Question
 from gloam.games.shadow_hunters.damage import blow, one_blow
-from gloam.games.shadow_hunters.matter import NO_ROLLS, Act, Matter
+from gloam.games.shadow_hunters.matter import NO_ROLLS, Act, Matter, matter_of
+from gloam.games.shadow_hunters.refusals import about_seat, because, not_your_ability
 from gloam.games.shadow_hunters.state import PHASE_ATTACK, Player, ShadowHunters
 from gloam.games.shadow_hunters.tables import (
+    AREA_IDS,
     BONUS_OF,
     CHARLES,
     HANDGUN,
@@ -41,7 +45,27 @@ def in_range(s: ShadowHunters, p: Player, q: Player) -> bool:
     return near != p.has(HANDGUN)
 
 
-class AttackStep(Step):
+def why_no_target(s: ShadowHunters, p: Player, q: Player) -> Refusal | None:
+    """The rule against attacking q; None where q is in range, and nobody else with the Machine Gun."""
+    if q.seat == p.seat:
+        return because(243, "not-yourself")
+    if not q.alive:
+        return about_seat(243, "target-dead", q.seat)
+    if p.has(MACHINE_GUN):
+        return because(229, "machine-gun-spares-nobody")
+    if q.area == OFF:
+        return about_seat(242, "off-board", q.seat)
+    if in_range(s, p, q):
+        return None
+    facts: dict[str, str | int] = {
+        "seat": f"seat:{seat_letter(q.seat)}",
+        "area": f"area:{AREA_IDS[p.area]}",
+        "partner": f"area:{AREA_IDS[s.partner(p.area)]}",
+    }
+    return Refusal("SH-232", "too-near", facts) if p.has(HANDGUN) else Refusal("SH-241", "out-of-range", facts)
+
+
+class AttackStep(Question):
     """Attack or not; Masamune forces its owner, the Machine Gun spares nobody (SH-034, SH-224, SH-229)."""
 
     def __init__(self, seat: int) -> None:
@@ -57,6 +81,20 @@ class AttackStep(Step):
         s.phase = PHASE_ATTACK
         options = [w.ATTACK_ALL] if p.has(MACHINE_GUN) else [w.ATTACK | seat for seat in targets]
         s.ask(self, self.seat, w.ASK_ATTACK, options if p.has(MASAMUNE) else [*options, PASS])
+
+    def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
+        options = [w.ATTACK_ALL] if s.players[seat].has(MACHINE_GUN) else []
+        return [*options, *[w.ATTACK | other for other in range(s.seats) if other != seat], PASS]
+
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+        p = s.players[seat]
+        if verb == w.ATTACK:
+            return why_no_target(s, p, s.players[argument])
+        if verb == w.ATTACK_ALL:
+            return None if p.has(MACHINE_GUN) else because(240, "one-target-only")
+        if verb == PASS:
+            return because(224, "masamune-forces") if p.has(MASAMUNE) else None
+        return because(246, "declare-first") if verb == w.ROLL else None
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         if option == PASS:
@@ -86,6 +124,11 @@ class AttackRoll(Act):
 
     def run(self, s: ShadowHunters) -> None:
         s.ask(self, self.seat, w.ASK_ATTACK_ROLL, [w.ROLL])
+
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+        if verb == w.FEAST and s.players[seat].role == CHARLES and self.kind == REPEAT and not s.switches.feast_chain:
+            return because(345, "feast-once")
+        return because(253, "must-roll") if verb == PASS else None
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         base = s.rng.die("d4", 4)
@@ -126,6 +169,9 @@ class SpearOfLonginus(Act):
             options = [PASS, w.STRIKE] if p.is_a(SIDE_MASK[HUNTER]) else [PASS]
             s.ask_aside(self, self.seat, w.ASK_SPEAR, options)
 
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+        return why_no_spear(s.players[seat]) if verb == w.STRIKE else None
+
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         p = s.players[seat]
         if option == PASS:
@@ -133,6 +179,11 @@ class SpearOfLonginus(Act):
         else:
             s.reveal(p)
             strike(s, p, self.targets, self.base + BONUS_OF[SPEAR])
+
+
+def why_no_spear(p: Player) -> Refusal | None:
+    """The Spear does nothing for others than Hunters (SH-172)."""
+    return None if p.is_a(SIDE_MASK[HUNTER]) else because(172, "spear-not-for-you")
 
 
 def strike(s: ShadowHunters, p: Player, targets: int, base: int) -> None:
@@ -185,6 +236,9 @@ class CounterAttack(Act):
             options = [PASS, w.COUNTER] if wolf.role == WEREWOLF else [PASS]
             s.ask_aside(self, self.seat, w.ASK_COUNTER, options)
 
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+        return not_your_ability() if verb == w.COUNTER and s.players[seat].role != WEREWOLF else None
+
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         if option != PASS:
             s.reveal(s.players[seat])
@@ -215,6 +269,9 @@ class BloodyFeast(Act):
             options = [PASS, w.FEAST] if charles.role == CHARLES else [PASS]
             s.ask_aside(self, self.seat, w.ASK_FEAST, options)
 
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+        return not_your_ability() if verb == w.FEAST and s.players[seat].role != CHARLES else None
+
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         if option != PASS:
             s.reveal(s.players[seat])
@@ -234,3 +291,24 @@ class SecondHelping(Step):
         if s.players[self.seat].alive:
             s.tell(EVERYONE, w.TOLD_ATTACK, self.seat, self.targets)
             s.push(AttackRoll(self.seat, self.targets, REPEAT))
+
+
+def why_no_attack(s: ShadowHunters) -> Refusal:
+    """Why the player whose turn it is cannot attack, nor roll for an attack, at this moment."""
+    return because(35, "wrong-step") if s.phase != PHASE_ATTACK else because(41, "one-attack")
+
+
+def why_no_reaction(s: ShadowHunters, p: Player, verb: int) -> Refusal:
+    """Why somebody cannot answer an attack by the Spear, a counterattack or a Bloody Feast at this moment."""
+    closed, matter = not s.is_open(), matter_of(s)
+    if verb == w.STRIKE:
+        return why_no_spear(p) or because(170, "another-moment")
+    if verb == w.COUNTER:
+        if p.role != WEREWOLF:
+            return not_your_ability()
+        attacked = matter.targets >> p.seat & 1 and matter.attacker != p.seat
+        return because(307, "closed-stretch") if closed and attacked else because(374, "another-moment")
+    if p.role != CHARLES:
+        return not_your_ability()
+    attacks = matter.attacker == p.seat and s.phase == PHASE_ATTACK
+    return because(307, "closed-stretch") if closed and attacks else because(342, "another-moment")

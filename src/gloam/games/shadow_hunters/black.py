@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, EVERYONE, Step
+from gloam.core.state import ARG_MASK, EVERYONE, PASS, Refusal
 from gloam.games.shadow_hunters import words as w
+from gloam.games.shadow_hunters.asking import Question
 from gloam.games.shadow_hunters.damage import blow, one_blow
 from gloam.games.shadow_hunters.ending import WinCheck
+from gloam.games.shadow_hunters.refusals import about_card, because
 from gloam.games.shadow_hunters.state import ShadowHunters
 from gloam.games.shadow_hunters.tables import (
     AREA_OF_TOTAL,
@@ -42,7 +44,7 @@ def play_black(s: ShadowHunters, seat: int, card: int) -> None:
         s.push(BananaPeel(seat))
 
 
-class Bite(Step):
+class Bite(Question):
     """Bloodthirsty Spider, Vampire Bat and Spiritual Doll: choose a player, wherever they stand (SH-135)."""
 
     def __init__(self, seat: int, card: int) -> None:
@@ -53,6 +55,16 @@ class Bite(Step):
         targets = s.living() if s.switches.any_player_includes_self else s.others(self.seat)
         kind = w.ASK_SPIDER if self.card == SPIDER else w.ASK_BAT if self.card == BAT else w.ASK_DOLL
         s.ask(self, self.seat, kind, [w.CHOOSE | other for other in targets])
+
+    def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
+        return [w.CHOOSE | other for other in range(s.seats)]
+
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+        if verb == w.CHOOSE:
+            if s.switches.any_player_includes_self:
+                return s.why_not_living(argument)
+            return s.why_not_another(seat, argument, 135)
+        return because(122, "must-choose") if verb == PASS else None
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         target = option & ARG_MASK
@@ -108,7 +120,7 @@ def explode(s: ShadowHunters, seat: int) -> None:
     blow(s, seat, amounts, w.BY_DYNAMITE)
 
 
-class Steal(Step):
+class Steal(Question):
     """Take one piece of another player's equipment, if there is any: Moody Goblin and the Erstwhile Altar.
 
     The card names its owner, since no two pieces are alike (SH-085 to SH-087, SH-206, SH-207).
@@ -124,13 +136,34 @@ class Steal(Step):
             if p.seat != self.seat:
                 loose |= p.equipment
         if loose:
-            if self.kind == w.ASK_GOBLIN and s.switches.any_player_includes_self:
-                loose |= s.players[self.seat].equipment  # to steal from oneself is to spare the others (SH-135)
+            if self.spares(s):
+                loose |= s.players[self.seat].equipment
             s.ask(self, self.seat, self.kind, [w.TAKE | card for card in bits(loose)])
         elif self.kind == w.ASK_GOBLIN:
             s.tell(EVERYONE, w.TOLD_NO_EFFECT, self.seat, GOBLIN)
         else:
             s.tell(EVERYONE, w.TOLD_NOTHING_TO_TAKE, self.seat)
+
+    def spares(self, s: ShadowHunters) -> bool:
+        """Whether one may steal from oneself, to spare the others (SH-135)."""
+        return self.kind == w.ASK_GOBLIN and s.switches.any_player_includes_self
+
+    def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
+        owned = 0
+        for p in s.players:
+            owned |= p.equipment
+        return [w.TAKE | card for card in bits(owned)]
+
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+        goblin = self.kind == w.ASK_GOBLIN
+        if verb == w.TAKE:
+            owner = s.owner_of(argument)
+            if owner < 0:
+                return about_card(207 if goblin else 85, "nobody-owns", argument)
+            if owner == seat and not self.spares(s):
+                return about_card(135 if goblin else 85, "own-equipment", argument)
+            return None
+        return because(122 if goblin else 72, "must-choose") if verb == PASS else None
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         card = option & ARG_MASK
@@ -140,7 +173,7 @@ class Steal(Step):
         s.push(WinCheck())
 
 
-class BananaPeel(Step):
+class BananaPeel(Question):
     """Give away a piece of equipment; only who has none takes the damage instead (SH-213 to SH-215)."""
 
     def __init__(self, seat: int) -> None:
@@ -153,13 +186,23 @@ class BananaPeel(Step):
         else:
             s.ask(self, self.seat, w.ASK_BANANA_CARD, [w.GIVE | card for card in cards])
 
+    def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
+        return [*[w.GIVE | card for card in bits(s.players[seat].equipment)], w.SUFFER]
+
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+        if verb == w.GIVE:
+            return None if s.players[seat].has(argument) else about_card(213, "you-do-not-own", argument)
+        if verb == w.SUFFER or verb == PASS:
+            return because(215, "must-give-equipment")
+        return because(215, "must-choose") if verb == w.CHOOSE else None
+
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         card = option & ARG_MASK
         s.tell(EVERYONE, w.TOLD_OFFERED, seat, card)
         s.push(BananaReceiver(seat, card))
 
 
-class BananaReceiver(Step):
+class BananaReceiver(Question):
     """Who gets the card."""
 
     def __init__(self, seat: int, card: int) -> None:
@@ -168,6 +211,16 @@ class BananaReceiver(Step):
 
     def run(self, s: ShadowHunters) -> None:
         s.ask(self, self.seat, w.ASK_BANANA_SEAT, [w.CHOOSE | other for other in s.others(self.seat)])
+
+    def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
+        return [w.CHOOSE | other for other in range(s.seats)]
+
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+        if verb == w.CHOOSE:
+            return s.why_not_another(seat, argument, 213)
+        if verb == w.SUFFER:
+            return because(215, "must-give-equipment")
+        return because(122, "must-choose") if verb == PASS or verb == w.GIVE else None
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         target = option & ARG_MASK

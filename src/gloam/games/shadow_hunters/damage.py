@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.state import ARG_MASK, EVERYONE, PASS, Step
+from gloam.core.state import ARG_MASK, EVERYONE, PASS, Refusal, Step
 from gloam.games.shadow_hunters import words as w
+from gloam.games.shadow_hunters.asking import Question
 from gloam.games.shadow_hunters.ending import WinCheck
 from gloam.games.shadow_hunters.matter import NO_ROLLS, Act, Matter
+from gloam.games.shadow_hunters.refusals import about_card, because, not_your_ability
 from gloam.games.shadow_hunters.state import Player, ShadowHunters
 from gloam.games.shadow_hunters.tables import BOB, BOB_IN_POOL, DANIEL, HP, OFF, ROSARY, VAMPIRE, bits
 
@@ -71,6 +73,19 @@ class Robbery(BlowStep):
             options += [w.ROB | card for card in bits(s.players[target].equipment)]
         s.ask_aside(self, self.source, w.ASK_ROB, options)
 
+    def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
+        if s.players[seat].role != BOB:
+            return [PASS]
+        return [PASS, *[w.ROB | card for p in s.players if p.seat != seat for card in bits(p.equipment)]]
+
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+        if verb != w.ROB:
+            return None
+        if s.players[seat].role != BOB:
+            return not_your_ability()
+        target = s.players[self.target(s)]
+        return None if target.has(argument) else about_card(339, "target-does-not-own", argument)
+
     def target(self, s: ShadowHunters) -> int:
         """The next player whom Bob could rob; -1 for none."""
         if self.cause != w.BY_ATTACK and not (self.cause <= w.WIDE and s.switches.bob_any):
@@ -127,13 +142,20 @@ class SuckBlood(BlowStep):
         vampire = s.players[self.source]
         if self.healing(s) == 0 or not s.might_be(vampire, 1 << VAMPIRE):
             return
-        doomed = vampire.damage >= HP[vampire.role]  # nothing heals between deadly damage and death (SH-264)
         if vampire.revealed:
-            if not doomed:
+            if not doomed(vampire):
                 s.heal(vampire, self.healing(s), w.BY_SUCK_BLOOD)
         else:
-            options = [PASS, w.SUCK] if vampire.role == VAMPIRE and not doomed else [PASS]
+            options = [PASS, w.SUCK] if vampire.role == VAMPIRE and not doomed(vampire) else [PASS]
             s.ask_aside(self, self.source, w.ASK_SUCK, options)
+
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+        p = s.players[seat]
+        if verb != w.SUCK:
+            return None
+        if p.role != VAMPIRE:
+            return not_your_ability()
+        return because(264, "too-late-to-heal") if doomed(p) else None
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         if option != PASS:
@@ -151,6 +173,11 @@ class SuckBlood(BlowStep):
         return VAMPIRE_HEAL * damaged
 
 
+def doomed(p: Player) -> bool:
+    """Nothing heals between the damage that reaches the hit points and death (SH-264)."""
+    return p.damage >= HP[p.role]
+
+
 class Deaths(Step):
     """All who reached their hit points die as one batch, in the order of SH-283."""
 
@@ -159,7 +186,7 @@ class Deaths(Step):
         self.cause = cause
 
     def run(self, s: ShadowHunters) -> None:
-        dead = [p for p in s.players if p.alive and p.damage >= HP[p.role]]
+        dead = [p for p in s.players if p.alive and doomed(p)]
         if dead:
             self.bury(s, dead)
         for p in s.players:
@@ -199,7 +226,7 @@ class Deaths(Step):
                     s.push(Loot(self.source, seat, by_attack and killer.has(ROSARY), by_attack))
 
 
-class Loot(Step):
+class Loot(Question):
     """The killer takes one card of the dead, or all of them (SH-284 to SH-291; Silver Rosary SH-178 to SH-181)."""
 
     def __init__(self, killer: int, dead: int, everything: bool, by_attack: bool) -> None:
@@ -214,11 +241,28 @@ class Loot(Step):
         if self.everything or len(cards) == 1:
             for card in cards:
                 self.take(s, card)
-        elif self.by_attack and bob_robs_the_dead(s) and s.might_be(killer, 1 << BOB):
+        elif self.plunders(s) and s.might_be(killer, 1 << BOB):
             options = [w.LOOT | c for c in cards]
             s.ask(self, self.killer, w.ASK_PLUNDER, [w.PLUNDER, *options] if killer.role == BOB else options)
         else:
             s.ask(self, self.killer, w.ASK_LOOT, [w.LOOT | c for c in cards])
+
+    def plunders(self, s: ShadowHunters) -> bool:
+        """Whether Bob, if it was he who killed, may take everything."""
+        return self.by_attack and bob_robs_the_dead(s)
+
+    def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
+        cards = [w.LOOT | card for card in bits(s.players[self.dead].equipment)]
+        return [w.PLUNDER, *cards] if s.players[seat].role == BOB and bob_robs_the_dead(s) else cards
+
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+        if verb == w.LOOT:
+            return None if s.players[self.dead].has(argument) else about_card(284, "not-on-the-dead", argument)
+        if verb == w.PLUNDER:
+            if s.players[seat].role != BOB or not bob_robs_the_dead(s):
+                return not_your_ability()
+            return None if self.plunders(s) else because(284, "another-moment")
+        return because(289, "must-loot") if verb == PASS else None
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         if option == w.PLUNDER:
@@ -261,3 +305,16 @@ def _above() -> list[int]:
 
 ABOVE: Final[list[int]] = _above()
 """By damage: the characters that survive it, as a mask."""
+
+
+def why_no_spoils(s: ShadowHunters, p: Player, verb: int) -> Refusal:
+    """Why somebody cannot rob, suck blood or loot at this moment."""
+    if verb == w.LOOT:
+        return because(284, "no-loot")
+    if verb == w.SUCK:
+        if p.role != VAMPIRE:
+            return not_your_ability()
+        return because(312, "heals-by-itself") if p.revealed else because(369, "another-moment")
+    if p.role != BOB or bob_robs_the_dead(s) != (verb == w.PLUNDER):
+        return not_your_ability()
+    return because(284, "another-moment") if verb == w.PLUNDER else because(336, "another-moment")

@@ -104,17 +104,17 @@ class ShadowHuntersGame(Game):
         return cross_check(content, {**ids, "areas.toml": AREA_IDS, "roles.toml": ROLE_IDS})
 
     def minds(self) -> dict[str, Callable[[], Mind]]:
-        from gloam.games.shadow_hunters.bot import HuntersSense  # only tables with minds need it
+        from gloam.games.shadow_hunters.mind.bot import HuntersSense  # only tables with minds need it
 
         return {"random": RandomMind, "rules": HuntersSense}
 
     def belief(self, known: Any) -> Belief:
-        from gloam.games.shadow_hunters.belief import belief_of
+        from gloam.games.shadow_hunters.worlds.belief import belief_of
 
         return belief_of(known)
 
     def text_keys(self) -> dict[str, set[str]]:
-        from gloam.games.shadow_hunters.bot_reasons import REASONS
+        from gloam.games.shadow_hunters.mind.reasons import REASONS
 
         plain = ["area-off", "card-hidden", "seat-nobody", "role-hidden"]
         plain += [f"cause-{c}" for c in CAUSES] + [f"side-{s}" for s in SIDE_IDS] + [f"deck-{d}" for d in DECK_IDS]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, EVERYONE, Step
+from typing import Final
+
+from gloam.core.state import ARG_MASK, EVERYONE, PASS, Refusal, Step
 from gloam.games.shadow_hunters import words as w
+from gloam.games.shadow_hunters.asking import Question
 from gloam.games.shadow_hunters.damage import one_blow
 from gloam.games.shadow_hunters.ending import WinCheck
-from gloam.games.shadow_hunters.handed import keep_answer, keep_read, keep_received, keep_shown
+from gloam.games.shadow_hunters.refusals import about_card, because
 from gloam.games.shadow_hunters.state import Player, ShadowHunters
 from gloam.games.shadow_hunters.tables import (
     APPLIES_TO,
@@ -21,6 +24,7 @@ from gloam.games.shadow_hunters.tables import (
     UNKNOWN,
     bits,
 )
+from gloam.games.shadow_hunters.worlds.handed import keep_answer, keep_read, keep_received, keep_shown
 
 
 class DrawHermit(Step):
@@ -42,7 +46,7 @@ def read_top_card(s: ShadowHunters, seat: int) -> None:
     keep_read(s, seat, s.passing)
 
 
-class HandOver(Step):
+class HandOver(Question):
     """Choose another living player, wherever they stand (SH-091, SH-092)."""
 
     def __init__(self, seat: int) -> None:
@@ -50,6 +54,14 @@ class HandOver(Step):
 
     def run(self, s: ShadowHunters) -> None:
         s.ask(self, self.seat, w.ASK_HAND, [w.HAND | other for other in s.others(self.seat)])
+
+    def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
+        return [w.HAND | other for other in range(s.seats)]
+
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+        if verb == w.HAND:
+            return s.why_not_another(seat, argument, 92)
+        return because(72, "must-choose") if verb == PASS else None
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         hand_over(s, seat, option & ARG_MASK)
@@ -62,7 +74,7 @@ def hand_over(s: ShadowHunters, giver: int, taker: int) -> None:
     s.push(Answer(giver, taker))
 
 
-class Answer(Step):
+class Answer(Question):
     """The receiver confirms what the card does to them, even where there is no choice (SH-114)."""
 
     def __init__(self, giver: int, taker: int) -> None:
@@ -71,6 +83,20 @@ class Answer(Step):
 
     def run(self, s: ShadowHunters) -> None:
         s.ask(self, self.taker, w.ASK_HERMIT, answers(s.passing, s.players[self.taker]))
+
+    def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
+        card = s.passing
+        if card == PREDICTION:
+            return [w.NOTHING, w.SHOW]
+        effect = EFFECT_OF[card]
+        if effect == GIVE_OR_HURT:
+            return [w.NOTHING, w.SUFFER, *[w.GIVE | c for c in bits(s.players[seat].equipment)]]
+        return [w.NOTHING, w.SUFFER, w.RECOVER] if effect == HEAL_OR_HURT else [w.NOTHING, w.SUFFER]
+
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+        if verb == PASS:
+            return because(114, "must-answer")
+        return why_no_answer(s.passing, s.players[seat], verb, argument) if verb in ANSWERS else None
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         card, taker, giver = s.passing, s.players[self.taker], s.players[self.giver]
@@ -101,10 +127,19 @@ def answers(card: int, p: Player) -> list[int]:
     """What a player may answer to a card: the truth, and for Unknown either (SH-094 to SH-096, SH-365)."""
     if card == PREDICTION:
         return [w.SHOW]  # no bet, so nothing to lie about (SH-106)
-    fits = APPLIES_TO[card] >> p.role & 1 == 1
-    if p.role == UNKNOWN:
+    if may_lie(p):
         return [w.NOTHING, *obeying(card, p)]
-    return obeying(card, p) if fits else [w.NOTHING]
+    return obeying(card, p) if fits(card, p) else [w.NOTHING]
+
+
+def fits(card: int, p: Player) -> bool:
+    """Whether what the card says is true of a player (SH-093, SH-102, SH-103)."""
+    return APPLIES_TO[card] >> p.role & 1 == 1
+
+
+def may_lie(p: Player) -> bool:
+    """The truth is compulsory but for Unknown (SH-096, SH-365)."""
+    return p.role == UNKNOWN
 
 
 def obeying(card: int, p: Player) -> list[int]:
@@ -115,3 +150,44 @@ def obeying(card: int, p: Player) -> list[int]:
     if effect == HEAL_OR_HURT and p.damage > 0:
         return [w.RECOVER]
     return [w.SUFFER]
+
+
+def why_no_answer(card: int, p: Player, verb: int, argument: int) -> Refusal | None:
+    """The rule against an answer to a card that lies before a player; None for what `answers` has."""
+    if card == PREDICTION:
+        return None if verb == w.SHOW else because(106, "must-show")
+    if verb == w.SHOW:
+        return because(104, "nothing-to-show")
+    if not may_lie(p):
+        if verb == w.NOTHING and fits(card, p):
+            return because(94, "card-fits-you")
+        if verb != w.NOTHING and not fits(card, p):
+            return because(95, "card-does-not-fit")
+    return None if verb == w.NOTHING else why_not_obeying(card, p, verb, argument)
+
+
+def why_not_obeying(card: int, p: Player, verb: int, argument: int) -> Refusal | None:
+    """The rule against this way to carry a card out; None for what `obeying` has."""
+    effect = EFFECT_OF[card]
+    if effect == GIVE_OR_HURT:
+        if verb != w.GIVE:
+            return None if verb == w.SUFFER else because(107, "not-what-the-card-says")
+        if not p.equipment:
+            return because(109, "nothing-to-give")
+        return None if p.has(argument) else about_card(108, "you-do-not-own", argument)
+    if verb == w.GIVE:
+        return because(133, "not-at-will")
+    if effect == HEAL_OR_HURT:
+        if p.damage > 0:
+            return None if verb == w.RECOVER else because(110, "not-what-the-card-says")
+        return None if verb == w.SUFFER else because(111, "not-what-the-card-says")
+    return None if verb == w.SUFFER else because(112, "not-what-the-card-says")
+
+
+def why_no_hermit(verb: int) -> Refusal:
+    """Why there is no Hermit card to hand over, or to answer, at this moment."""
+    return because(91, "no-hermit-card") if verb == w.HAND else because(93, "no-card-received")
+
+
+ANSWERS: Final = frozenset((w.NOTHING, w.SHOW, w.SUFFER, w.RECOVER, w.GIVE))
+"""What can be said to a Hermit card, whichever it is."""

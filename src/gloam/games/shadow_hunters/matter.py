@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.state import State, Step
+from gloam.core.state import State
+from gloam.games.shadow_hunters.asking import Question
 
 NO_ROLLS: Final[tuple[int, ...]] = ()
 
@@ -22,7 +23,7 @@ class Matter:
 NO_MATTER: Final = Matter(-1, 0, NO_ROLLS, NO_ROLLS)
 
 
-class Act(Step):
+class Act(Question):
     """A step whose question is about something that lies on the table, for all to see."""
 
     def matter(self) -> Matter:

@@ -8,6 +8,7 @@ from gloam.core.rng import Rng
 from gloam.core.state import EVERYONE, Core, Refusal, State
 from gloam.core.value import Value
 from gloam.games.shadow_hunters import words as w
+from gloam.games.shadow_hunters.refusals import about_seat, because, not_your_ability
 from gloam.games.shadow_hunters.tables import (
     ALLIE,
     ALLOCATION,
@@ -220,6 +221,14 @@ class ShadowHunters(State):
                 return p.seat
         return -1
 
+    def why_not_living(self, seat: int) -> Refusal | None:
+        """The dead cannot be chosen for anything (SH-292)."""
+        return None if self.players[seat].alive else about_seat(292, "target-dead", seat)
+
+    def why_not_another(self, seat: int, other: int, rule: int) -> Refusal | None:
+        """The dead cannot be chosen, nor can one choose oneself where this rule speaks of others."""
+        return because(rule, "not-yourself") if other == seat else self.why_not_living(other)
+
     # Acting
 
     def reveal(self, p: Player) -> None:
@@ -276,15 +285,28 @@ class ShadowHunters(State):
         p = self.players[seat]
         if not p.alive or not self.is_open():
             return []
-        if p.revealed:
-            return [w.MOTHERS_LOVE] if p.role == ALLIE and not p.used else []
-        return [] if p.role == DANIEL else [w.REVEAL]
+        if p.role == ALLIE and not p.used:
+            return [w.MOTHERS_LOVE] if p.revealed else [w.REVEAL, w.MOTHERS_LOVE]
+        return [] if p.revealed or p.role == DANIEL else [w.REVEAL]
+
+    def why_no_interrupt(self, p: Player, option: int) -> Refusal:
+        """Why this living player cannot reveal, or use Mother's Love, at this moment."""
+        if option == w.REVEAL:
+            if p.revealed:
+                return because(304, "already-revealed")
+            if p.role == DANIEL:
+                return because(349, "daniel-cannot-reveal")
+        elif p.role != ALLIE:
+            return not_your_ability()
+        elif p.used:
+            return because(311, "ability-used-up")
+        return because(307, "closed-stretch")
 
     def interrupt(self, seat: int, option: int) -> None:
+        """Hidden, Allie reveals and heals in the same breath (SH-305)."""
         p = self.players[seat]
-        if option == w.REVEAL:
-            self.reveal(p)
-        else:
+        self.reveal(p)
+        if option == w.MOTHERS_LOVE:
             p.used = True
             self.tell(EVERYONE, w.TOLD_MOTHERS_LOVE, seat)
             self.heal(p, p.damage, w.BY_MOTHERS_LOVE)
@@ -367,18 +389,14 @@ class ShadowHunters(State):
         return view.view_of(self, viewers)
 
     def imagine(self, rng: Rng) -> ShadowHunters:
-        return worlds.imagined(self, rng)
+        return imagining.imagined(self, rng)
 
-    def candidates(self, seat: int) -> list[int]:
-        from gloam.games.shadow_hunters.refusals import candidates_of
+    def why_not_now(self, seat: int, option: int) -> Refusal:
+        from gloam.games.shadow_hunters.moments import why_not_now
 
-        return candidates_of(self, seat)
-
-    def refusal(self, seat: int, option: int) -> Refusal:
-        from gloam.games.shadow_hunters.refusals import refusal_of
-
-        return refusal_of(self, seat, option)
+        return why_not_now(self, seat, option)
 
 
 # These need the class above, so they come last; imports inside the methods would cost a tenth of a view.
-from gloam.games.shadow_hunters import view, worlds  # noqa: E402
+from gloam.games.shadow_hunters import view  # noqa: E402
+from gloam.games.shadow_hunters.worlds import imagining  # noqa: E402

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, EVERYONE, Step
+from gloam.core.state import ARG_MASK, EVERYONE, PASS, Refusal, Step
 from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.areas import AreaAction
+from gloam.games.shadow_hunters.asking import Question
 from gloam.games.shadow_hunters.attack import AttackStep
 from gloam.games.shadow_hunters.damage import one_blow
 from gloam.games.shadow_hunters.matter import NO_ROLLS, Act, Matter
+from gloam.games.shadow_hunters.refusals import about_area, because, not_your_ability
 from gloam.games.shadow_hunters.state import PHASE_MOVE, Player, ShadowHunters
 from gloam.games.shadow_hunters.tables import (
     AREA_OF_TOTAL,
@@ -55,7 +57,7 @@ def next_alive(s: ShadowHunters) -> int:
     return seat
 
 
-class Move(Step):
+class Move(Question):
     """The start of the turn with its abilities, and the choice of how to move (SH-050, SH-187, SH-351, SH-356)."""
 
     def __init__(self, seat: int) -> None:
@@ -76,6 +78,36 @@ class Move(Step):
         elif p.role == GEORGE and not p.used:
             options += [w.DEMOLISH | other for other in s.others(p.seat)]
         s.ask(self, self.seat, w.ASK_MOVE, options)
+
+    def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
+        p = s.players[seat]
+        options = [w.ROLL, w.ROLL_TWICE]
+        if p.role == EMI and p.area != OFF:
+            # The ring names the neighbour before first, as `teleports` does.
+            near = teleports(s, p)
+            options += [w.TELEPORT | area for area in near]
+            options += [w.TELEPORT | area for area in range(AREAS) if area != p.area and area not in near]
+        elif p.role == FRANKLIN:
+            options += [w.LIGHTNING | other for other in range(s.seats)]
+        elif p.role == GEORGE:
+            options += [w.DEMOLISH | other for other in range(s.seats)]
+        return options
+
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+        p = s.players[seat]
+        if verb == PASS:
+            return because(32, "must-move")
+        if verb == w.ROLL_TWICE:
+            return None if p.has(COMPASS) else because(187, "no-compass")
+        if verb == w.TELEPORT and p.role == EMI:
+            if p.area == OFF:
+                return because(354, "teleport-off-board")
+            if argument in teleports(s, p):
+                return None
+            return about_area(353 if s.switches.emi_ring else 352, "not-adjacent", argument)
+        if (verb == w.LIGHTNING and p.role == FRANKLIN) or (verb == w.DEMOLISH and p.role == GEORGE):
+            return because(311, "ability-used-up") if p.used else s.why_not_another(seat, argument, 358)
+        return because(50, "roll-to-move") if verb == w.GO else None
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         p = s.players[seat]
@@ -160,11 +192,16 @@ class ChooseResult(Act):
     def run(self, s: ShadowHunters) -> None:
         s.ask(self, self.seat, w.ASK_RESULT, [w.FIRST, w.SECOND])
 
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+        if verb == PASS:
+            return because(32, "must-move")
+        return because(187, "choose-result") if verb in (w.ROLL, w.ROLL_TWICE, w.GO) else None
+
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         arrive(s, s.players[seat], self.first if option == w.FIRST else self.second)
 
 
-class ChooseArea(Step):
+class ChooseArea(Question):
     """A 7: any area but the one where the player stands (SH-057, SH-058, SH-061)."""
 
     def __init__(self, seat: int) -> None:
@@ -174,7 +211,38 @@ class ChooseArea(Step):
         here = s.players[self.seat].area
         s.ask(self, self.seat, w.ASK_AREA_CHOICE, [w.GO | area for area in range(AREAS) if area != here])
 
+    def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
+        return [w.GO | area for area in range(AREAS)]
+
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+        p = s.players[seat]
+        if verb == w.GO:
+            return about_area(58, "already-there", argument) if argument == p.area else None
+        if verb == PASS:
+            return because(32, "must-move")
+        if verb == w.ROLL_TWICE:
+            return because(189, "one-roll") if p.has(COMPASS) else because(187, "no-compass")
+        return because(57, "choose-area") if verb == w.ROLL else None
+
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         p = s.players[seat]
         p.area = option & ARG_MASK
         s.tell(EVERYONE, w.TOLD_MOVED, seat, p.area)
+
+
+def why_no_move(s: ShadowHunters, verb: int) -> Refusal:
+    """Why the player whose turn it is cannot move now, whatever is asked."""
+    if verb == w.FIRST or verb == w.SECOND:
+        return because(187, "two-results")
+    if s.phase != PHASE_MOVE:
+        return because(35, "wrong-step")
+    return because(307, "closed-stretch")  # Lightning or Demolish has killed, and the loot comes first
+
+
+def why_no_start(p: Player, verb: int) -> Refusal:
+    """Why somebody cannot teleport, or strike at the start of a turn, at another moment."""
+    if verb == w.TELEPORT:
+        return because(351, "another-moment") if p.role == EMI else not_your_ability()
+    if p.role != (FRANKLIN if verb == w.LIGHTNING else GEORGE):
+        return not_your_ability()
+    return because(311, "ability-used-up") if p.used else because(36, "another-moment")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, EVERYONE, PASS, Step
+from gloam.core.state import ARG_MASK, EVERYONE, PASS, Refusal
 from gloam.games.shadow_hunters import words as w
+from gloam.games.shadow_hunters.asking import Question
 from gloam.games.shadow_hunters.damage import blow
+from gloam.games.shadow_hunters.refusals import about_card, because
 from gloam.games.shadow_hunters.state import Player, ShadowHunters
 from gloam.games.shadow_hunters.tables import (
     ADVENT,
@@ -55,7 +57,7 @@ def look_into_mirror(s: ShadowHunters, p: Player) -> None:
         s.tell(EVERYONE, w.TOLD_NO_EFFECT, p.seat, DISENCHANT_MIRROR)
 
 
-class Unveil(Step):
+class Unveil(Question):
     """Chocolate, Advent and Diabolic Ritual: those whom the card fits may reveal and heal fully.
 
     Every hidden drawer is asked, if only to do nothing: the table cannot tell why (SH-147, SH-150, SH-212).
@@ -67,13 +69,26 @@ class Unveil(Step):
 
     def run(self, s: ShadowHunters) -> None:
         p = s.players[self.seat]
-        fits = p.is_a(APPLIES_TO[self.card])
+        fits = self.fits(p)
         if not p.revealed:
             s.ask(self, self.seat, w.ASK_UNVEIL, [PASS, w.UNVEIL] if fits else [PASS])
         elif fits and self.heals_the_revealed(s):
             s.heal(p, p.damage, self.cause())
         else:
             s.tell(EVERYONE, w.TOLD_NO_EFFECT, self.seat, self.card)
+
+    def fits(self, p: Player) -> bool:
+        return p.is_a(APPLIES_TO[self.card])
+
+    def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
+        return [PASS, w.UNVEIL]
+
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+        if verb != w.UNVEIL or self.fits(s.players[seat]):
+            return None
+        return about_card(
+            147 if self.card == CHOCOLATE else 150 if self.card == ADVENT else 212, "card-not-for-you", self.card
+        )
 
     def heals_the_revealed(self, s: ShadowHunters) -> bool:
         """The literal reading of Ritual leaves out a Shadow who is revealed already (SH-211)."""
@@ -93,7 +108,7 @@ class Unveil(Step):
         return w.BY_ADVENT if self.card == ADVENT else w.BY_RITUAL
 
 
-class Blessing(Step):
+class Blessing(Question):
     """Another player heals a d6 (SH-153, SH-154)."""
 
     def __init__(self, seat: int) -> None:
@@ -101,6 +116,14 @@ class Blessing(Step):
 
     def run(self, s: ShadowHunters) -> None:
         s.ask(self, self.seat, w.ASK_BLESSING, [w.CHOOSE | other for other in s.others(self.seat)])
+
+    def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
+        return [w.CHOOSE | other for other in range(s.seats)]
+
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+        if verb == w.CHOOSE:
+            return s.why_not_another(seat, argument, 153)
+        return because(122, "must-choose") if verb == PASS else None
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         target = option & ARG_MASK
@@ -110,7 +133,7 @@ class Blessing(Step):
         s.heal(s.players[target], roll, w.BY_BLESSING)
 
 
-class FirstAid(Step):
+class FirstAid(Question):
     """The marker of one player, oneself allowed, goes to 7: neither damage nor healing (SH-162 to SH-164)."""
 
     def __init__(self, seat: int) -> None:
@@ -119,7 +142,20 @@ class FirstAid(Step):
     def run(self, s: ShadowHunters) -> None:
         s.ask(self, self.seat, w.ASK_FIRST_AID, [w.CHOOSE | other for other in s.living()])
 
+    def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
+        return [w.CHOOSE | other for other in range(s.seats)]
+
+    def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
+        if verb == w.CHOOSE:
+            return s.why_not_living(argument)
+        return because(122, "must-choose") if verb == PASS else None
+
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         p = s.players[option & ARG_MASK]
         p.damage = DAMAGE_OF[FIRST_AID]
         s.tell(EVERYONE, w.TOLD_MARKER, p.seat, p.damage)
+
+
+def why_no_card() -> Refusal:
+    """To choose somebody, or to come out, needs a card that was drawn and asks for it (SH-121)."""
+    return because(121, "no-card-drawn")

@@ -7,9 +7,6 @@ from typing import Final
 from gloam.core.rng import Rng
 from gloam.core.state import EVERYONE, Core
 from gloam.games.shadow_hunters import words as w
-from gloam.games.shadow_hunters.answers import FITTING
-from gloam.games.shadow_hunters.handed import Hands, outcome_in, retold, taker_in
-from gloam.games.shadow_hunters.knowledge import believable
 from gloam.games.shadow_hunters.state import ShadowHunters
 from gloam.games.shadow_hunters.tables import (
     ALLOCATION,
@@ -25,6 +22,9 @@ from gloam.games.shadow_hunters.tables import (
     WHITE,
     count,
 )
+from gloam.games.shadow_hunters.worlds.answers import FITTING
+from gloam.games.shadow_hunters.worlds.handed import Hands, outcome_in, retold, taker_in
+from gloam.games.shadow_hunters.worlds.knowledge import believable
 
 DECK_SIZE: Final = 16
 TRIES: Final = 40

@@ -10,7 +10,7 @@ from typing import Final
 from gloam.core.lexicon import SEAT_LETTERS, Fact
 from gloam.core.state import ARG_MASK, PASS
 from gloam.games.shadow_hunters import words as w
-from gloam.games.shadow_hunters.bot_worth import Worth
+from gloam.games.shadow_hunters.mind.worth import Worth
 from gloam.games.shadow_hunters.tables import (
     ALLIE,
     AREA_IDS,
@@ -280,7 +280,7 @@ def reason_of(thought: Thought) -> Reason:
     s = worth.s
     if option == PASS:
         return passed(worth, kind, thought.options)
-    if option in (w.REVEAL, w.MOTHERS_LOVE):
+    if option == w.MOTHERS_LOVE:
         return saved(worth)
     thing = option & ARG_MASK
     if kind == w.ASK_MOVE:

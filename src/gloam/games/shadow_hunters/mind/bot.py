@@ -8,9 +8,9 @@ from gloam.core.play import Mind
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_MASK, PASS
 from gloam.games.shadow_hunters import words as w
-from gloam.games.shadow_hunters.bot_reasons import Reason, Thought, reason_of
-from gloam.games.shadow_hunters.bot_sight import Memory, Sight
-from gloam.games.shadow_hunters.bot_worth import NEVER, Worth
+from gloam.games.shadow_hunters.mind.reasons import Reason, Thought, reason_of
+from gloam.games.shadow_hunters.mind.sight import Memory, Sight
+from gloam.games.shadow_hunters.mind.worth import NEVER, Worth
 from gloam.games.shadow_hunters.state import ShadowHunters
 from gloam.games.shadow_hunters.tables import (
     ALLIE,
@@ -106,11 +106,10 @@ class HuntersSense(Mind):
         worth = Worth(Sight(known, self.seat), self.memory.believed(known))
         if me.damage < MOTHER_WAITS and worth.danger() < MOTHER_RISKS:
             return -1
-        option = w.MOTHERS_LOVE if w.MOTHERS_LOVE in options else w.REVEAL
-        if option not in options:
+        if w.MOTHERS_LOVE not in options:
             return -1
-        self.thought = Thought(worth, NO_KIND, option, options, 0.0)
-        return option
+        self.thought = Thought(worth, NO_KIND, w.MOTHERS_LOVE, options, 0.0)
+        return w.MOTHERS_LOVE
 
     def explain(self) -> Reason | None:
         """Why the last choice was made."""

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.shadow_hunters.bot_sight import Sight
-from gloam.games.shadow_hunters.deals import Chances
+from gloam.games.shadow_hunters.mind.sight import Sight
 from gloam.games.shadow_hunters.tables import (
     ADVENT,
     ALLIE,
@@ -77,6 +76,7 @@ from gloam.games.shadow_hunters.tables import (
     bits,
     count,
 )
+from gloam.games.shadow_hunters.worlds.deals import Chances
 
 NEVER: Final = -100.0
 MOST: Final = 16

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.shadow_hunters.belief import belief_of
-from gloam.games.shadow_hunters.deals import Chances, Tie
-from gloam.games.shadow_hunters.handed import answers_in
 from gloam.games.shadow_hunters.matter import matter_of
 from gloam.games.shadow_hunters.state import PHASE_MOVE, ShadowHunters
 from gloam.games.shadow_hunters.tables import (
@@ -23,6 +20,9 @@ from gloam.games.shadow_hunters.tables import (
     WHITE,
     bits,
 )
+from gloam.games.shadow_hunters.worlds.belief import belief_of
+from gloam.games.shadow_hunters.worlds.deals import Chances, Tie
+from gloam.games.shadow_hunters.worlds.handed import answers_in
 
 
 class Sight:

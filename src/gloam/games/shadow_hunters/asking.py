@@ -1,0 +1,45 @@
+"""Questions that say why not: an answer is refused by the rule that it comes up against, beside that rule."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.games.shadow_hunters import words as w
+from gloam.games.shadow_hunters.tables import AREAS, DECK_IDS, EQUIPMENT
+
+OF_A_SEAT: Final = frozenset((w.ATTACK, w.HURT, w.HEAL, w.HAND, w.CHOOSE, w.LIGHTNING, w.DEMOLISH))
+OF_AN_AREA: Final = frozenset((w.TELEPORT, w.GO))
+OF_EQUIPMENT: Final = frozenset((w.TAKE, w.GIVE, w.ROB, w.LOOT))
+
+
+def means_something(option: int, seats: int) -> bool:
+    """Whether the option names a thing that exists: a seat at this table, an area, a deck, a piece of equipment."""
+    if option < 0:
+        return False
+    verb, argument = option & ~ARG_MASK, option & ARG_MASK
+    if verb in OF_A_SEAT:
+        return argument < seats
+    if verb in OF_AN_AREA:
+        return argument < AREAS
+    if verb in OF_EQUIPMENT:
+        return argument < EQUIPMENT
+    if verb == w.DRAW:
+        return argument < len(DECK_IDS)
+    return argument == 0 and verb <= w.MOTHERS_LOVE
+
+
+class Question(Step):
+    """A step that asks somebody. Its options are the candidates that `forbids` nothing against.
+
+    `run` builds them directly, because playouts ask at every step; a test holds both to each other.
+    """
+
+    def why_not(self, s: Any, seat: int, option: int) -> Refusal | None:
+        if not means_something(option, s.seats):
+            return None
+        return self.forbids(s, seat, option & ~ARG_MASK, option & ARG_MASK)
+
+    def forbids(self, s: Any, seat: int, verb: int, argument: int) -> Refusal | None:
+        """The rule against this answer; None for an option, and for a verb on which this question has no rule."""
+        raise AssertionError(f"{self!r} has no rules")
