@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from gloam.core.game import Game, OptionValue, Outcome
-from gloam.core.history import EVERYONE, Note, hears
+from gloam.core.history import EVERYONE, NOBODY, Note, hears
 from gloam.core.lexicon import Fact, NotationError, Phrase, seat_letter, seat_letters, seat_number
 from gloam.core.record import Record
 from gloam.core.rng import seeded
@@ -70,7 +70,7 @@ class Sight(msgspec.Struct, frozen=True):
 
     `seats` are the letters of those seats; `prompts` and `interrupts` are theirs. The view, `waiting` and `proposals`
     are what they know together with their sides. `own` names the leaves of the view that a spectator sees otherwise, as
-    `players.0.hand`: what people who sit side by side want covered.
+    `players.0.hand`: what people who sit side by side want covered. `pages` are the sealed pages that they may read.
     """
 
     seats: str
@@ -82,6 +82,7 @@ class Sight(msgspec.Struct, frozen=True):
     resolving: bool
     outcome: Outcome | None
     own: list[str]
+    pages: list[str] = []
 
     @property
     def prompt(self) -> Prompt | None:
@@ -195,7 +196,19 @@ class Match:
             resolving=any(d.audience != EVERYONE for d in asked),
             outcome=self.game.outcome(s),
             own=[] if not seats or s.over else list(_differing(view, s.view(0))),
+            pages=self.pages(seats),
         )
+
+    def pages(self, seats: int) -> list[str]:
+        """The sealed pages that the holder of a mask of seats may read; after the end, all that anybody has read."""
+        s = self.state
+        return list(self.game.unsealed(s, EVERYONE if s.over else s.sharing(seats)))
+
+    def opened_since(self, before: State) -> bool:
+        """Whether somebody may read a page that was sealed to them in an earlier state."""
+        s, unsealed = self.state, self.game.unsealed
+        everybody = {NOBODY, *(s.side(seat) for seat in range(s.seats))}
+        return any(set(unsealed(s, viewers)) - set(unsealed(before, viewers)) for viewers in everybody)
 
     def prompt(self, d: Decision) -> Prompt:
         """A decision as its own seat sees it."""
