@@ -70,7 +70,8 @@ class Sight(msgspec.Struct, frozen=True):
 
     `seats` are the letters of those seats; `prompts` and `interrupts` are theirs. The view, `waiting` and `proposals`
     are what they know together with their sides. `own` names the leaves of the view that a spectator sees otherwise, as
-    `players.0.hand`: what people who sit side by side want covered. `pages` are the sealed pages that they may read.
+    `players.0.hand`: what people who sit side by side want covered. `pages` are the sealed pages that they may read; a
+    page that a spectator may not is in `own` too, as `page:hollow`.
     """
 
     seats: str
@@ -114,9 +115,7 @@ def _differing(view: Any, public: Any, path: str = "") -> Iterator[str]:
 class Match:
     """A game in progress with its events and its record. Decisions go in by `play`; nothing else changes it."""
 
-    def __init__(
-        self, game: Game, seats: int, seed: int, options: Mapping[str, OptionValue] | None = None
-    ) -> None:
+    def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, OptionValue] | None = None) -> None:
         self.game = game
         self.seed = seed
         self.options = game.complete(seats, options or {})
@@ -178,6 +177,7 @@ class Match:
         asked = s.pending
         held = [i for i in range(s.seats) if seats >> i & 1]
         view, counsel = s.view(viewers), s.hears_counsel(viewers)
+        pages, public = self.pages(seats), self.pages(NOBODY)
         return Sight(
             seats=seat_letters(seats),
             view=view,
@@ -195,8 +195,10 @@ class Match:
             ],
             resolving=any(d.audience != EVERYONE for d in asked),
             outcome=self.game.outcome(s),
-            own=[] if not seats or s.over else list(_differing(view, s.view(0))),
-            pages=self.pages(seats),
+            own=[]
+            if not seats or s.over
+            else [*_differing(view, s.view(0)), *(f"page:{p}" for p in pages if p not in public)],
+            pages=pages,
         )
 
     def pages(self, seats: int) -> list[str]:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from gloam.core.game import LANGUAGES as LANGUAGES
 from gloam.core.game import Game
@@ -46,7 +47,9 @@ def said_alone(game: Game, language: str, key: str) -> str:
         if found is not None:
             bundle = FluentBundle([language], use_isolating=False)
             bundle.add_resource(FluentResource(found[0]))
-            return str(bundle.format_pattern(bundle.get_message(key).value)[0])
+            pattern = bundle.get_message(key).value
+            assert pattern is not None
+            return str(bundle.format_pattern(pattern)[0])
     raise TextError(f"no message {key!r} in {language}")
 
 
@@ -124,12 +127,12 @@ def words(language: str, game: Game | None = None, pages: frozenset[str] = froze
 
 
 @functools.cache
-def _public(package: str, language: str) -> list[FluentResource]:
+def _public(package: str, language: str) -> list[Resource]:
     return [FluentResource(content) for _, content in sources(package, language)]
 
 
 @functools.cache
-def _page(package: str, language: str, page: str) -> FluentResource:
+def _page(package: str, language: str, page: str) -> Resource:
     return FluentResource(page_text(package, language, page))
 
 

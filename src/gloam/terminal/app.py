@@ -150,6 +150,7 @@ class TerminalApp(App[None]):
     def _show(self) -> None:
         """Bring everything on the screen up to date."""
         log = self.query_one(Log)
+        self.speech.open(self.table.pages())
         log.tell(self.table.news(), self.speech, self._board, self.person)
         self._sight = self.table.sight()
         self.person.follow(self._sight)
@@ -409,6 +410,7 @@ class TerminalApp(App[None]):
     def action_language(self) -> None:
         following = LANGUAGES[(LANGUAGES.index(self.speech.language) + 1) % len(LANGUAGES)]
         self.speech = Speech(self._setting.game, self._setting.held, following)
+        self.speech.open(self.table.pages())
         self._notice = ("", "")
         self._tell_again()
         self._show()
@@ -466,7 +468,8 @@ class TerminalApp(App[None]):
         self.push_screen(Sheet(title, body, hint, at_end=True))
 
     def action_position(self) -> None:
-        lines = [*self._board.tell(self._scene, self.speech), self.speech.talk(self.table)]
+        read = [line for page in self.person.pages() for line in self.speech.page(page)]
+        lines = [*self._board.tell(self._scene, self.speech), *read, self.speech.talk(self.table)]
         body = Text("\n".join(lines), style=look.TEXT)
         self.push_screen(Sheet(self.speech.say("terminal-title-position"), body, self.speech.say("terminal-close")))
 

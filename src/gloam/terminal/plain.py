@@ -70,6 +70,7 @@ class Plain:
         self._table: Table = self._setting.open(self._seed)
         self._person = Person(self._table)
         self._told = []
+        self._read: set[str] = set()
         say = self._speech.say
         self._write(say("terminal-plain-welcome", game=say("game-name"), seats=self._setting.seats))
         if self._person.several:
@@ -125,9 +126,22 @@ class Plain:
         print(line)
 
     def _tell_news(self) -> None:
+        self._speech.open(self._table.pages())
         for heard in self._table.news():
             self._told.append(heard)
             self._write(self._in_words(heard))
+        self._tell_pages()
+
+    def _tell_pages(self) -> None:
+        """Read out the pages that have been opened, if they are no secret of a seat that is covered."""
+        for page in self._person.pages():
+            if page not in self._read:
+                self._read.add(page)
+                self._tell_page(page)
+
+    def _tell_page(self, page: str) -> None:
+        for line in self._speech.page(page):
+            self._write(line)
 
     def _in_words(self, heard: Heard) -> str:
         if not heard.private:
@@ -314,6 +328,8 @@ class Plain:
     def _view(self, rest: str) -> None:
         for line in self._board.tell(self._person.scene(), self._speech):
             self._write(line)
+        for page in self._person.pages():
+            self._tell_page(page)
         self._write(self._speech.talk(self._table))
 
     def _log(self, rest: str) -> None:
@@ -330,6 +346,7 @@ class Plain:
         for heard in self._told:
             if heard.private and not self._person.is_covered_for(heard):
                 self._write(self._in_words(heard))
+        self._tell_pages()
 
     def _seat(self, rest: str) -> None:
         """Look from another seat of the person's."""
@@ -346,6 +363,7 @@ class Plain:
     def _language(self, rest: str) -> None:
         if rest in LANGUAGES:
             self._speech = Speech(self._setting.game, self._setting.held, rest)
+            self._speech.open(self._table.pages())
             self._write(self._speech.say("terminal-language"))
         else:
             self._write(self._speech.say("terminal-plain-no-language", text=rest, languages=", ".join(LANGUAGES)))

@@ -87,6 +87,10 @@ class Table:
         """What the person is shown now."""
         return self.match.sight(self.held)
 
+    def pages(self) -> list[str]:
+        """The sealed pages that the person may read."""
+        return self.match.pages(self.held)
+
     def view(self, seats: int) -> Any:
         """What these seats know with their sides; what everybody may see for nobody."""
         return self.match.state.view(self.sharing(seats))
