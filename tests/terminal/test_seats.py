@@ -15,6 +15,7 @@ from gloam.core.lexicon import seat_mask
 from gloam.core.play import RandomMind
 from gloam.core.replay import replay
 from gloam.core.rng import seeded
+from gloam.core.text import words
 from gloam.terminal.app import TerminalApp
 from gloam.terminal.boards import board_for
 from gloam.terminal.boards.lockdown import view_from
@@ -25,7 +26,7 @@ from gloam.terminal.seat import Setting, Table
 from gloam.terminal.speech import Speech
 
 Waiter = Callable[[Pilot[None]], Awaitable[None]]
-AB, AC, B, BC = (seat_mask(letters) for letters in ("AB", "AC", "B", "BC"))
+A, AB, AC, B, BC = (seat_mask(letters) for letters in ("A", "AB", "AC", "B", "BC"))
 SEATS = Path(__file__).resolve().parent.parent / "scenario"
 
 
@@ -284,3 +285,37 @@ def test_rows_of_a_seat_without_a_board(monkeypatch: pytest.MonkeyPatch) -> None
     assert cards[0].lines[:2] == ("light: 0", "cards: 0")
     assert cards[0].lines[2] in ("role: owl", "role: mouse")
     assert cards[1].lines[2] == "role: -"
+
+
+@pytest.fixture
+def poachers(monkeypatch: pytest.MonkeyPatch) -> Game:
+    monkeypatch.syspath_prepend(str(SEATS.parent / "poachers"))
+    return game_named("poachers")
+
+
+def test_a_page_is_read_out_to_whoever_found_it(poachers: Game, capsys: pytest.CaptureFixture[str]) -> None:
+    title, prose = (
+        words("en", poachers, frozenset({"hollow"})).say(key) for key in ("page-hollow", "page-hollow-text")
+    )
+    assert prose not in hares_taken(poachers, capsys, BC, "view")
+    assert prose not in hares_taken(poachers, capsys, A, "secrets", "view")
+    found = hares_taken(poachers, capsys, BC, "secrets")
+    assert found.count(title) == found.count(prose) == 1
+    assert hares_taken(poachers, capsys, BC, "secrets", "view", "lang ru", "view").count("Кто это читает") == 1
+
+
+def hares_taken(game: Game, capsys: pytest.CaptureFixture[str], held: int, *lines: str) -> str:
+    """What is said from the first hare on: a position that people with these seats reach by waiting."""
+
+    class Waiting(Plain):
+        def _open(self) -> None:
+            super()._open()
+            stay = ["A pass", "B pass", "C pass"]
+            for line in ("B snare:gate", "C snare:gate", *stay, "B pass", "C pass", *stay):
+                self._table.match.play_text(line)
+            assert self._table.match.state.hares == 1
+
+    source = io.StringIO("".join(f"{line}\n" for line in lines))
+    setting = Setting(game, 3, held, RandomMind, game.complete(3, {}))
+    assert Waiting(setting, 7, "en", source).run() == 0
+    return capsys.readouterr().out
