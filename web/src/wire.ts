@@ -330,7 +330,7 @@ export interface SectionInfo {
   rules: string[];
 }
 
-/** A game in the lobby: what it is called and what it is about, by language, for how many, and who can play along. */
+/** A game in the lobby: its name and what it is about, by language, for how many it is, and which minds play it. */
 export interface GameCard {
   id: string;
   name: Record<string, string>;
