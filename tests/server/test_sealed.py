@@ -297,7 +297,8 @@ class World:
         self.table._sights.clear()
         self.texts = [new_token() for _ in range(seats + 3)]
         tokens = [token_of(text, "seat", i + 1) for i, text in enumerate(self.texts[:seats])]
-        tokens += [token_of(t, kind) for t, kind in zip(self.texts[seats:], ("watch", "join", "host"), strict=True)]
+        watch, join, host = self.texts[seats:]
+        tokens += [token_of(watch, "watch"), token_of(join, "join"), token_of(host, "host")]
 
         async def adopt() -> None:
             await asyncio.wrap_future(server.store.create(self.name, log, self.table.card(), tokens))

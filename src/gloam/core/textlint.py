@@ -92,7 +92,7 @@ def _placed(package: str, language: str) -> list[tuple[str, str]]:
 
 
 def _unsealed(package: str, language: str, public: list[Message]) -> Iterator[str]:
-    """What is wrong between sealed pages and the rest: everybody's words must do without any page, and each page must do
+    """What is wrong between sealed pages and the rest: the words for everybody must do without any page, and each page
     without the others."""
     pages: dict[str, list[Message]] = {}
     files = _placed(package, language)
