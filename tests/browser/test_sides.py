@@ -150,3 +150,33 @@ def test_the_replay_shows_what_the_warden_could_have_believed(
     assert ann.page.locator(".belief-chances li").count() > 0
     assert ann.violations() == []
     shoot(ann, "replay-belief")
+
+
+def test_a_sealed_page_is_read_by_the_side_that_found_it(wood: House, visit: Callable[..., Visitor]) -> None:
+    keys = wood.make(game="poachers", seats=3, settings={"window": 0, "pace": 0})
+    path, tokens = f"api/tables/{keys['table']}", {"A": keys["token"]}
+    for seat in "BC":
+        sat = wood.http.post(
+            f"{path}/seats", json={"name": seat, "seat": seat}, headers={"Authorization": f"Bearer {keys['join']}"}
+        )
+        tokens[seat] = sat.json()["token"]
+    wood.http.post(f"{path}/start", headers={"Authorization": f"Bearer {keys['host']}"})
+    ann, wim = visit(wood), visit(wood)
+    ann.open(f"/t/{keys['table']}/{tokens['B']}")
+    wim.open(f"/t/{keys['table']}/{tokens['A']}")
+    ann.page.locator(".bar").wait_for()
+    expect(ann.page.get_by_role("tab", name="Pages")).to_have_count(0)
+    for night, snare in enumerate(("snare:gate", "pass")):
+        for i, (seat, option) in enumerate([("B", snare), ("C", snare), ("A", "pass"), ("B", "pass"), ("C", "pass")]):
+            own = {"Authorization": f"Bearer {tokens[seat]}"}
+            ask = wood.http.get(f"{path}/update", headers=own).json()["asks"][seat]
+            body = {"id": f"decision-{night}-{i}", "option": option, "ask": ask}
+            assert wood.http.post(f"{path}/decisions", json=body, headers=own).status_code == 200
+    ann.page.get_by_role("tab", name="Pages").click()
+    expect(ann.page.locator(".open-pages")).to_contain_text("Uncover your secrets")
+    expect(ann.page.locator("[data-page]")).to_have_count(0)
+    ann.peek()
+    expect(ann.page.locator('[data-page="hollow"]')).to_contain_text("buried his lantern by the pond")
+    # The whole book of the other side is as it was.
+    expect(wim.page.get_by_role("tab", name="Pages")).to_have_count(0)
+    assert not any("hollow" in str(frame) for frame in wim.frames)

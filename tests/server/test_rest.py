@@ -11,6 +11,7 @@ import pytest
 
 from gloam.core.record import record_from
 from gloam.core.replay import replay
+from gloam.core.text import LANGUAGES
 
 
 def ask(update: dict[str, Any]) -> int:
@@ -164,9 +165,12 @@ class TestTheLobby:
         assert server.request("GET", f"/api/tables/{hidden['table']}/update").status_code == 404
 
     def test_a_game_tells_about_itself(self, server: Any) -> None:
-        games = server.get("/api/games")
+        [card] = [card for card in server.get("/api/games") if card["id"] == "shadow-hunters"]
         game = server.get("/api/games/shadow-hunters")
-        assert game in games
+        assert set(card) == {"id", "name", "pitch", "seats", "minds"}
+        assert all(card[field] == game[field] for field in ("seats", "minds"))
+        assert set(card["name"]) == set(card["pitch"]) == set(LANGUAGES)
+        assert card["name"]["en"] == "Shadow Hunters"
         assert game["seats"] == [4, 5, 6, 7, 8]
         assert "areas.toml" in game["content"]
         assert game["minds"][0] == "random"

@@ -14,6 +14,7 @@ from gloam.core.game import Game, game_named
 from gloam.core.lexicon import seat_mask, seat_number
 from gloam.core.replay import replay
 from gloam.core.rng import seeded
+from gloam.core.text import words
 from gloam.table.errors import TableError
 from gloam.terminal.app import TerminalApp
 from gloam.terminal.boards import board_for
@@ -356,3 +357,31 @@ def test_the_screen_is_handed_over_line_by_line(raid: Game, capsys: pytest.Captu
     _, over, after = capsys.readouterr().out.partition("The screen goes to C. All secrets are covered.")
     assert over
     assert after.lstrip().startswith("C: A question for your eyes only.")
+@pytest.fixture
+def poachers(monkeypatch: pytest.MonkeyPatch) -> Game:
+    monkeypatch.syspath_prepend(str(SEATS.parent / "poachers"))
+    return game_named("poachers")
+
+
+def test_a_page_is_read_out_to_whoever_found_it(poachers: Game, capsys: pytest.CaptureFixture[str]) -> None:
+    title, prose = (
+        words("en", poachers, frozenset({"hollow"})).say(key) for key in ("page-hollow", "page-hollow-text")
+    )
+    assert prose not in hares_taken(poachers, capsys, BC, "view")
+    assert prose not in hares_taken(poachers, capsys, A, "secrets", "view")
+    found = hares_taken(poachers, capsys, BC, "secrets")
+    assert found.count(title) == found.count(prose) == 1
+    assert hares_taken(poachers, capsys, BC, "secrets", "view", "lang ru", "view").count("Кто это читает") == 1
+
+
+def hares_taken(game: Game, capsys: pytest.CaptureFixture[str], held: int, *lines: str) -> str:
+    """What is said from the first hare on: a position that people with these seats reach by waiting."""
+
+    room = open_table(game, 3, held, seed=7)
+    stay = ["A pass", "B pass", "C pass"]
+    for line in ("B snare:gate", "C snare:gate", *stay, "B pass", "C pass", *stay):
+        room.match.play_text(line)
+    assert room.match.pages(BC) == ["hollow"]
+    source = io.StringIO("".join(f"{line}\n" for line in lines))
+    assert Plain(Desk(room, "en"), source).run() == 0
+    return capsys.readouterr().out

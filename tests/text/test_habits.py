@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from gloam.core.game import games
+from gloam.core.pages import sealed_texts
 from gloam.core.text import LANGUAGES, sources, words
 
 HABITS: dict[str, Any] = tomllib.loads((Path(__file__).parent / "habits.toml").read_text("utf-8"))
@@ -37,7 +38,8 @@ def lines(language: str) -> list[Line]:
     """Every text of every message, term and form of a language; the variants of a choice are lines of their own."""
     found: list[Line] = []
     for package in PACKAGES:
-        for file, content in sources(package, language):
+        pages = [(sealed.file, sealed.text) for sealed in sealed_texts(package, language)]
+        for file, content in [*sources(package, language), *pages]:
             for entry in FluentParser().parse(content).body:
                 if isinstance(entry, (ftl.Message, ftl.Term)):
                     assert entry.span is not None

@@ -3,12 +3,14 @@
 import type {
   Ending,
   Failed,
+  GameCard,
   GameInfo,
   Hint,
   Keys,
   ListedTable,
   NewTable,
   Notes,
+  OpenPage,
   Refused,
   ReplayMoment,
   Seated,
@@ -71,7 +73,7 @@ async function done(path: string, asked: Asked): Promise<void> {
 const at = (table: string) => `tables/${encodeURIComponent(table)}`;
 
 export const api = {
-  games: () => json<GameInfo[]>("games"),
+  games: () => json<GameCard[]>("games"),
   game: (id: string) => json<GameInfo>(`games/${encodeURIComponent(id)}`),
   make: (table: NewTable) => json<Keys>("tables", { method: "POST", body: table }),
   listed: () => json<ListedTable[]>("tables"),
@@ -90,6 +92,8 @@ export const api = {
   start: (table: string, token: string) => done(`${at(table)}/start`, { method: "POST", token }),
   update: (table: string, token: string, since: number, side: string) =>
     json<Update>(`${at(table)}/update?since=${since}&side=${side}`, { token }),
+  page: (table: string, token: string, language: string, page: string) =>
+    json<OpenPage>(`${at(table)}/pages/${language}/${encodeURIComponent(page)}`, { token }),
   notes: (table: string, token: string) => json<Notes>(`${at(table)}/notes`, { token }),
   keepNotes: (table: string, token: string, notes: Omit<Notes, "type">) => done(`${at(table)}/notes`, { method: "PUT", token, body: notes }),
   hint: (table: string, token: string, seat: string) => json<Hint>(`${at(table)}/hint?seat=${seat}`, { token }),

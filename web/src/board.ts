@@ -10,7 +10,7 @@
 import type { ComponentType } from "preact";
 import type { Notebook } from "./notebook";
 import type { Question, SeatSight, Target, Targets } from "./options";
-import type { Choice, GameInfo, Heard, Phrase, Refusals, TableInfo } from "./wire";
+import type { Choice, GameInfo, Heard, OpenPage, Phrase, Refusals, TableInfo } from "./wire";
 import type { Words } from "./words";
 
 /** Something that was told, and when, as the game counts: in which round or turn. */
@@ -60,6 +60,8 @@ export interface BoardProps<View = unknown> {
   readonly truth: Readonly<Record<string, unknown>> | null;
   /** A belief to draw: in a replay, and at a table that allows the aid. */
   readonly belief: Belief | null;
+  /** The sealed pages that this viewer may read, with what a board draws of them; those in `sight.own` are covered. */
+  readonly pages: readonly OpenPage[];
   /** All that this viewer was told so far, oldest first; everything that was told to anybody once the game is over. */
   readonly history: readonly Note[];
   /** The player's own notes and marks; null where there is nobody to write them. */

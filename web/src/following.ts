@@ -7,11 +7,11 @@ import { still } from "./keep";
 import { type Cover, interruptsOf, NO_TARGETS, type Question, questionOf, type Target, targetsOf } from "./options";
 import { Session } from "./session";
 import { words, wordsOf } from "./speech";
-import type { Choice, Ending, GameInfo, Heard } from "./wire";
+import type { Choice, Ending, GameInfo, Heard, OpenPage } from "./wire";
 
 const games = new Map<string, Promise<GameInfo>>();
 
-function gameInfo(id: string): Promise<GameInfo> {
+export function gameInfo(id: string): Promise<GameInfo> {
   let found = games.get(id);
   if (!found) {
     found = api.game(id);
@@ -107,6 +107,7 @@ interface Acting {
   choose: (choice: Choice) => void;
   offer: (target: Target) => void;
   openRule: (rule: string) => void;
+  pages: readonly OpenPage[];
   belief: Belief | null;
 }
 
@@ -157,6 +158,7 @@ export function follow(session: Session, game: GameInfo | null, module: BoardMod
     mode: acting.mode,
     truth: acting.ending?.truth ?? null,
     belief: acting.belief,
+    pages: acting.pages,
     history: acting.ending?.history ?? session.events.value,
     notebook: session.seats.value && acting.mode === "play" ? session.notes : null,
     events: session.fresh.value,

@@ -3,7 +3,7 @@
 import { api } from "./api";
 import { keepTable, playerName } from "./keep";
 import { go } from "./route";
-import type { GameInfo, NewTable, Settings } from "./wire";
+import type { GameCard, NewTable, Settings } from "./wire";
 
 export const USUAL: Settings = {
   clock: "none",
@@ -18,7 +18,7 @@ export const USUAL: Settings = {
 };
 
 /** A table with everything as it usually is. */
-export function usualTable(game: GameInfo, name: string): NewTable {
+export function usualTable(game: Pick<GameCard, "id" | "seats" | "minds">, name: string): NewTable {
   const counts = game.seats;
   // In the middle: enough players for the game to be itself, few enough for turns to come round.
   const seats = counts.includes(5) ? 5 : (counts[Math.floor((counts.length - 1) / 2)] ?? 2);

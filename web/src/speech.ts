@@ -1,11 +1,14 @@
 /** The words in use: of the client, and of the game that is on the page. They change with the language at any time. */
 
-import { batch, effect, signal } from "@preact/signals";
-import { useEffect, useState } from "preact/hooks";
+import { batch, computed, effect, signal } from "@preact/signals";
 import { language } from "./keep";
 import { loadWords, type Variables, Words } from "./words";
 
-export const words = signal<Words>(new Words("en", []));
+/** The words that everybody gets. */
+const plain = signal<Words>(new Words("en", []));
+/** The texts of sealed pages that are open to the player at the table on the page, in the language of the words. */
+export const pageTexts = signal<readonly string[]>([]);
+export const words = computed(() => plain.value.and(pageTexts.value));
 export const ready = signal(false);
 /** The game whose words are needed; null for the client's own alone. */
 export const wordsOf = signal<string | null>(null);
@@ -26,7 +29,7 @@ effect(() => {
     // Words that are no longer wanted are better than none at all, for a page that has said nothing yet.
     if (stale() && ready.peek()) return;
     batch(() => {
-      words.value = found;
+      plain.value = found;
       spokenGame.value = of;
       ready.value = true;
     });
@@ -54,21 +57,4 @@ export function spoken(game: string | null | undefined): boolean {
 /** A message of the client, in the player's language. */
 export function say(key: string, variables?: Variables): string {
   return words.value.say(key, variables);
-}
-
-/** The words of some game, for a page that shows several. */
-export function useGameWords(game: string): Words | null {
-  const [found, setFound] = useState<Words | null>(null);
-  const wanted = language.value;
-  useEffect(() => {
-    let gone = false;
-    loadWords(wanted, game).then(
-      (loaded) => !gone && setFound(loaded),
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, [wanted, game]);
-  return found;
 }

@@ -108,6 +108,7 @@ export interface Sight {
   resolving: boolean;
   outcome: Outcome | null;
   own: string[];
+  pages: string[];
 }
 
 /** The game after decision number `at`: what some seats saw then, the truth, and what was told by this decision. */
@@ -329,7 +330,16 @@ export interface SectionInfo {
   rules: string[];
 }
 
-/** A game in the lobby. Words come from /text/{language}/{game}.ftl. */
+/** A game in the lobby: its name and what it is about, by language, for how many it is, and which minds play it. */
+export interface GameCard {
+  id: string;
+  name: Record<string, string>;
+  pitch: Record<string, string>;
+  seats: number[];
+  minds: string[];
+}
+
+/** A game for its tables. Words come from /text/{language}/{game}.ftl; `content` is what everybody may see of it. */
 export interface GameInfo {
   id: string;
   seats: number[];
@@ -337,6 +347,13 @@ export interface GameInfo {
   minds: string[];
   rulebook: SectionInfo[];
   content: Record<string, unknown>;
+}
+
+/** A sealed page of a game that is open to whoever asked: its words, as Fluent, and its content if it has any. */
+export interface OpenPage {
+  page: string;
+  text: string;
+  content: Record<string, unknown> | null;
 }
 
 export type ServerMessage = Update | Accepted | Refused | Failed | Notes | Pong;

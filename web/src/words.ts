@@ -31,13 +31,20 @@ export function languageFrom(wanted: string): Language {
 
 export class Words {
   private readonly bundle: FluentBundle;
+  private readonly read: readonly FluentResource[];
 
   constructor(
     readonly language: Language,
-    sources: readonly string[],
+    sources: readonly (string | FluentResource)[],
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.read = sources.map((source) => (typeof source === "string" ? new FluentResource(source) : source));
+    for (const one of this.read) this.bundle.addResource(one, { allowOverrides: true });
+  }
+
+  /** These words, and those of further texts. */
+  and(texts: readonly string[]): Words {
+    return texts.length > 0 ? new Words(this.language, [...this.read, ...texts]) : this;
   }
 
   has(key: string): boolean {

@@ -30,6 +30,7 @@ function sight(change: Partial<SeatSight> = {}): SeatSight {
     resolving: false,
     outcome: null,
     own: [],
+    pages: [],
     ...change,
   };
 }

@@ -70,7 +70,8 @@ function choice(notation: string, facts: Record<string, string> = {}): Choice {
 
 function sight(kind: string, options: Choice[], change: Partial<SeatSight> = {}): SeatSight {
   const prompt = { seat: "A", kind, rule: "SH-240", options, refused: [] };
-  return { seats: "A", seat: "A", view: null, prompts: [prompt], prompt, proposals: [], interrupts: [], waiting: [{ seat: "A", kind }], resolving: false, outcome: null, own: [], ...change };
+  return { seats: "A", seat: "A", view: null, prompts: [prompt], prompt, proposals: [], interrupts: [], waiting: [{ seat: "A", kind }], resolving: false, outcome: null, own: [],
+    pages: [], ...change };
 }
 
 const SIZES: [number, number][] = [[1920, 1000], [1248, 840], [768, 660], [694, 527], [640, 900], [390, 552], [360, 400], [320, 560]];
@@ -243,7 +244,7 @@ describe("the board", () => {
   function show(change: Partial<BoardProps<View>> = {}) {
     const props: BoardProps<View> = {
       view: view(), sight: sight("attack", []), table: null, game: GAME, words: new Words("en", [TEXT]), seat: "A", seats: "A", name: (letter) => `Player ${letter}`,
-      targets: NO_TARGETS, choose: vi.fn(), explain: vi.fn(), pick: vi.fn(), peeked: false, setPeeked: vi.fn(), mode: "play", truth: null, belief: null, history: [], notebook: null,
+      targets: NO_TARGETS, choose: vi.fn(), explain: vi.fn(), pick: vi.fn(), peeked: false, setPeeked: vi.fn(), mode: "play", truth: null, pages: [], belief: null, history: [], notebook: null,
       events: [], still: true, openRule: vi.fn(), ...change,
     };
     render(<board.Board {...props} />, place);

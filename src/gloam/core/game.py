@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib.metadata import entry_points
 from typing import Any, ClassVar, Final
 
@@ -12,6 +12,7 @@ import msgspec
 from gloam.core.belief import Belief
 from gloam.core.content import Fault, check, load, package_text
 from gloam.core.lexicon import Lexicon
+from gloam.core.pages import page_names
 from gloam.core.placing import Shape, described, replaced
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
@@ -38,6 +39,10 @@ class Switch(msgspec.Struct, frozen=True):
     @property
     def default(self) -> OptionValue:
         return self.values[0]
+
+    def value_key(self, value: OptionValue) -> str:
+        """The message that names a value; "" for a number, and for on and off, which need no name of their own."""
+        return f"option-{self.key}-{value}" if isinstance(value, str) else ""
 
     def read(self, text: str) -> OptionValue:
         """The value written as text on a command line: on/off, a number, or a word."""
@@ -107,6 +112,9 @@ class Game(ABC):
     refusals: ClassVar[tuple[str, ...]] = ()
     positions: ClassVar[Mapping[str, Shape]] = {}
     languages: ClassVar[tuple[str, ...]] = LANGUAGES
+    public_content: ClassVar[tuple[str, ...]] = ()
+    """The content files that every client gets, for its board to be drawn from. All others stay with the rules: what is
+    not named here is served to nobody, but for a page that `unsealed` opens."""
 
     @abstractmethod
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> State:
@@ -155,9 +163,12 @@ class Game(ABC):
             keys |= {f"{ref}-{name}": set() for name in ids}
         for switch in self.switches:
             keys[f"option-{switch.key}"] = keys[f"option-{switch.key}-text"] = set()
+            keys |= {key: set() for key in map(switch.value_key, switch.values) if key}
         for section in self.rulebook():
             keys[f"section-{section.id}"] = set()
             keys |= {rule: set() for rule in section.rules}
+        for page in page_names(self.package):
+            keys[f"page-{page}"] = keys[f"page-{page}-text"] = set()
         return keys
 
     def content_schemas(self) -> dict[str, type]:
@@ -190,6 +201,13 @@ class Game(ABC):
     def seats_per_person(self, seats: int) -> int:
         """How many seats one person may hold at a table of this many."""
         return 1
+
+    def unsealed(self, state: Any, viewers: int) -> Sequence[str]:
+        """The names of the sealed pages (see `gloam.core.pages`) that these viewers may read, in the order in which
+        they came by them. It follows from what they know alone: their masked state must give the same. What has been
+        opened stays open. After the end, when everybody is asked about, what anybody has read is open to all; what
+        nobody has read stays sealed."""
+        return ()
 
     def channels(self, state: Any, seat: int) -> dict[str, int]:
         """Where a seat may talk now: each channel with the mask of seats that hear it; `side` among one's own."""

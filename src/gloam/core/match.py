@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from gloam.core.game import Game, OptionValue, Outcome
-from gloam.core.history import EVERYONE, Note, hears
+from gloam.core.history import EVERYONE, NOBODY, Note, hears
 from gloam.core.lexicon import Fact, NotationError, Phrase, seat_letter, seat_letters, seat_number
 from gloam.core.record import Record
 from gloam.core.rng import seeded
@@ -70,7 +70,8 @@ class Sight(msgspec.Struct, frozen=True):
 
     `seats` are the letters of those seats; `prompts` and `interrupts` are theirs. The view, `waiting` and `proposals`
     are what they know together with their sides. `own` names the leaves of the view that a spectator sees otherwise, as
-    `players.0.hand`: what people who sit side by side want covered.
+    `players.0.hand`: what people who sit side by side want covered. `pages` are the sealed pages that they may read; a
+    page that a spectator may not is in `own` too, as `page:hollow`.
     """
 
     seats: str
@@ -82,6 +83,7 @@ class Sight(msgspec.Struct, frozen=True):
     resolving: bool
     outcome: Outcome | None
     own: list[str]
+    pages: list[str] = []
 
     @property
     def prompt(self) -> Prompt | None:
@@ -113,9 +115,7 @@ def _differing(view: Any, public: Any, path: str = "") -> Iterator[str]:
 class Match:
     """A game in progress with its events and its record. Decisions go in by `play`; nothing else changes it."""
 
-    def __init__(
-        self, game: Game, seats: int, seed: int, options: Mapping[str, OptionValue] | None = None
-    ) -> None:
+    def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, OptionValue] | None = None) -> None:
         self.game = game
         self.seed = seed
         self.options = game.complete(seats, options or {})
@@ -177,6 +177,7 @@ class Match:
         asked = s.pending
         held = [i for i in range(s.seats) if seats >> i & 1]
         view, counsel = s.view(viewers), s.hears_counsel(viewers)
+        pages, public = self.pages(seats), self.pages(NOBODY)
         return Sight(
             seats=seat_letters(seats),
             view=view,
@@ -194,8 +195,22 @@ class Match:
             ],
             resolving=any(d.audience != EVERYONE for d in asked),
             outcome=self.game.outcome(s),
-            own=[] if not seats or s.over else list(_differing(view, s.view(0))),
+            own=[]
+            if not seats or s.over
+            else [*_differing(view, s.view(0)), *(f"page:{p}" for p in pages if p not in public)],
+            pages=pages,
         )
+
+    def pages(self, seats: int) -> list[str]:
+        """The sealed pages that the holder of a mask of seats may read; after the end, all that anybody has read."""
+        s = self.state
+        return list(self.game.unsealed(s, EVERYONE if s.over else s.sharing(seats)))
+
+    def opened_since(self, before: State) -> bool:
+        """Whether somebody may read a page that was sealed to them in an earlier state."""
+        s, unsealed = self.state, self.game.unsealed
+        everybody = {NOBODY, *(s.side(seat) for seat in range(s.seats))}
+        return any(set(unsealed(s, viewers)) - set(unsealed(before, viewers)) for viewers in everybody)
 
     def prompt(self, d: Decision) -> Prompt:
         """A decision as its own seat sees it."""

@@ -1,16 +1,22 @@
-"""Words in four languages, by Fluent. A game's texts stand in `text/<language>/*.ftl` of its package."""
+"""Words in four languages, by Fluent. A game's texts stand in `text/<language>/*.ftl` of its package.
+
+Those of its sealed pages stand apart (`gloam.core.pages`), and are among the words only where a page is named.
+"""
 
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Callable, Mapping
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from gloam.core.game import LANGUAGES as LANGUAGES
 from gloam.core.game import Game
 from gloam.core.lexicon import Fact, Phrase
+from gloam.core.pages import page_text
 
 LIST_SEPARATOR = {"en": ", ", "zh-Hans": "、", "zh-Hant": "、", "ru": ", "}
 
@@ -33,6 +39,25 @@ def texts_of(game: Game, language: str) -> list[tuple[str, str]]:
     return sources(game.package, language if language in game.languages else "en")
 
 
+def said_alone(game: Game, language: str, key: str) -> str:
+    """A message that needs no other, such as the name of a game, without making words of all the rest."""
+    language = language if language in game.languages else "en"
+    for _, content in texts_of(game, language):
+        found = re.search(rf"^{key} *=.*(?:\n[ \t]+\S.*)*", content, re.M)
+        if found is not None:
+            bundle = FluentBundle([language], use_isolating=False)
+            bundle.add_resource(FluentResource(found[0]))
+            pattern = bundle.get_message(key).value
+            assert pattern is not None
+            return str(bundle.format_pattern(pattern)[0])
+    raise TextError(f"no message {key!r} in {language}")
+
+
+def open_text(game: Game, language: str, page: str) -> str:
+    """The words of a sealed page: the English ones where the game does not speak the language."""
+    return page_text(game.package, language if language in game.languages else "en", page)
+
+
 def language_from(wanted: str) -> str:
     """The language of ours that fits a locale name such as `ru_RU.UTF-8`, `zh-TW` or `zh_CN`; English if none."""
     name = wanted.partition(".")[0].replace("_", "-").lower()
@@ -44,9 +69,10 @@ def language_from(wanted: str) -> str:
 
 
 class Words:
-    """The messages of gloam and, if one is given, of a game, in one language."""
+    """The messages of gloam and, if one is given, of a game, in one language; and of those of its pages that are open
+    to whoever these words are for."""
 
-    def __init__(self, language: str, game: Game | None = None) -> None:
+    def __init__(self, language: str, game: Game | None = None, pages: frozenset[str] = frozenset()) -> None:
         if language not in LANGUAGES:
             raise TextError(f"there is no language {language!r}; there is {', '.join(LANGUAGES)}")
         self.language = language
@@ -54,10 +80,13 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         # What a game does not say in this language it says in English, with the plural forms of English.
         foreign = game is not None and language not in game.languages
-        self._english = words("en", game) if foreign and language != "en" else None
+        self._english = words("en", game, pages) if foreign and language != "en" else None
         for package in ["gloam", *([game.package] if game is not None and not foreign else [])]:
-            for _, content in sources(package, language):
-                self._bundle.add_resource(FluentResource(content), allow_overrides=True)
+            for resource in _public(package, language):
+                self._bundle.add_resource(resource, allow_overrides=True)
+        if game is not None and not foreign:
+            for page in sorted(pages):
+                self._bundle.add_resource(_page(game.package, language, page), allow_overrides=True)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key)) or (self._english is not None and self._english.has(key))
@@ -91,10 +120,20 @@ class Words:
         return seat_name(name) if kind == "seat" and len(name) == 1 else self.say(f"{kind}-{name}")
 
 
+@functools.lru_cache(maxsize=128)
+def words(language: str, game: Game | None = None, pages: frozenset[str] = frozenset()) -> Words:
+    """The words of a language, loaded once; files and pages are read once whatever is put together of them."""
+    return Words(language, game, pages)
+
+
 @functools.cache
-def words(language: str, game: Game | None = None) -> Words:
-    """The words of a language, loaded once."""
-    return Words(language, game)
+def _public(package: str, language: str) -> list[Resource]:
+    return [FluentResource(content) for _, content in sources(package, language)]
+
+
+@functools.cache
+def _page(package: str, language: str, page: str) -> Resource:
+    return FluentResource(page_text(package, language, page))
 
 
 def plain_names(names: Mapping[str, str]) -> Callable[[str], str]:

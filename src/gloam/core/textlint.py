@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 from gloam.core.game import Game
 from gloam.core.lexicon import Lexicon
+from gloam.core.pages import sealed_texts
 from gloam.core.text import LANGUAGES, sources
 
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
@@ -33,6 +34,9 @@ FUNCTIONS: Final = {"NUMBER", "DATETIME"}
 
 GAME_KEYS: Final = ("game-", "verb-", "ask-", "event-", "refuse-", "section-", "option-")
 """Messages whose keys begin so belong to the games, whoever says them."""
+
+LOBBY_KEYS: Final = ("game-name", "game-pitch")
+"""What the card of a game says: taken from its file before the rest of its texts is read."""
 
 _KEY: Final = re.compile(r"[a-z][a-z0-9-]*")
 _SPACE_AFTER: Final = re.compile(r"[\u4e00-\u9fff] +$")
@@ -69,14 +73,47 @@ class Message(msgspec.Struct):
 
 def lint_game(game: Game) -> list[str]:
     """The faults in a game's texts, each as `file:line: what`."""
-    texts = {language: sources(game.package, language) for language in LANGUAGES if language in game.languages}
+    public = {language: sources(game.package, language) for language in LANGUAGES if language in game.languages}
+    texts = {language: [*files, *_placed(game.package, language)] for language, files in public.items()}
     faults = lint(texts, game.text_keys(), kinds_said(game.lexicon))
+    for language, files in public.items():
+        faults += _unsealed(game.package, language, read(files, []))
     shared = {message.key for message in read(_shared_texts()["en"], [])}
     for files in texts.values():
         for message in read(files, []):
             if message.key in shared:
                 faults.append(f"{message.place}: {message.key} is a shared message already")
     return faults
+
+
+def _placed(package: str, language: str) -> list[tuple[str, str]]:
+    """The sealed pages as if each were a file, with every message on the line where it really stands."""
+    return [(sealed.file, "\n" * sealed.above + sealed.text) for sealed in sealed_texts(package, language)]
+
+
+def _unsealed(package: str, language: str, public: list[Message]) -> Iterator[str]:
+    """What is wrong between sealed pages and the rest: the words for everybody must do without any page, and each page
+    without the others."""
+    pages: dict[str, list[Message]] = {}
+    files = _placed(package, language)
+    for sealed, file in zip(sealed_texts(package, language), files, strict=True):
+        if sealed.page in pages:
+            yield f"{sealed.file}:{max(1, sealed.above)}: there is another page {sealed.page}"
+        pages.setdefault(sealed.page, []).extend(read([file], []))
+    page_of = {message.key: page for page, messages in pages.items() for message in messages}
+    for message in public:
+        if message.key in LOBBY_KEYS and message.references:
+            yield f"{message.place}: {message.key} refers to {min(message.references)}, and is read alone in the lobby"
+        for reference in sorted(message.references & page_of.keys()):
+            yield f"{message.place}: {message.key} refers to {reference}, which is sealed on page {page_of[reference]}"
+        own = re.fullmatch(r"page-(.+?)(-text)?", message.key)
+        if own and (own[1] in pages or message.key.removeprefix("page-") in pages):
+            yield f"{message.place}: {message.key} is for everybody to read; it belongs on its page"
+    for page, messages in pages.items():
+        for message in messages:
+            for reference in sorted(message.references & page_of.keys()):
+                if page_of[reference] != page:
+                    yield f"{message.place}: {message.key} refers to {reference}, which is sealed on another page"
 
 
 def lint_shared() -> list[str]:
@@ -147,8 +184,7 @@ def _missing(
     for key in needed:
         if key not in found:
             if key in english:
-                folder, _, name = english[key].place.partition(":")[0].rpartition("/")
-                place = f"{folder.rpartition('/')[0]}/{language}/{name}"
+                place = english[key].place.partition(":")[0].replace("/en/", f"/{language}/", 1)
             else:
                 named = f"/{key.partition('-')[0]}.ftl"
                 place = next((name for name, _ in files if name.endswith(named)), f"text/{language}")

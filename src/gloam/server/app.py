@@ -42,9 +42,8 @@ def operations(house: House, site: Site) -> list[Operation]:
     """The whole API."""
     rest = Rest(house)
     t = "/api/tables/{table}"
-    games = list[p.GameInfo]
     return [
-        Operation("GET", "/api/games", "All games", site.all_games, games),
+        Operation("GET", "/api/games", "All games", site.all_games, list[p.GameCard]),
         Operation("GET", "/api/games/{game}", "One game", site.one_game, p.GameInfo),
         Operation("GET", "/text/{language}/{game}.ftl", "Texts", site.text, media="text/plain"),
         Operation("GET", "/api/tables", "Open tables", rest.listed, list[p.ListedTable]),
@@ -96,6 +95,14 @@ def operations(house: House, site: Site) -> list[Operation]:
             p.Update,
             token=ANY,
             queries=("since", "side"),
+        ),
+        Operation(
+            "GET",
+            f"{t}/pages/{{language}}/{{page}}",
+            "A sealed page that is open to this viewer",
+            rest.page,
+            p.OpenPage,
+            token=ANY,
         ),
         Operation("POST", f"{t}/decisions", "Decide", rest.decide, p.Accepted, 200, p.Decide, SEAT, refusals=(409,)),
         Operation("POST", f"{t}/undo", "Take back", rest.undo, p.Accepted, 200, p.TakeBack, SEAT, refusals=(409,)),

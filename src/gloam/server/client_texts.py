@@ -136,6 +136,8 @@ TEXT_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "web-open-tables-none": (),
     "web-over": (),
     "web-own-seats": (),
+    "web-pages": (),
+    "web-pages-covered": (),
     "web-pause": (),
     "web-percent": ("share",),
     "web-phase-over": (),

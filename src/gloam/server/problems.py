@@ -57,5 +57,10 @@ def no_table() -> Problem:
     return Problem(404, "There is no such table, or this token does not open it.")
 
 
+def no_page() -> Problem:
+    """The same for a page that does not exist and for one that is sealed: nobody can probe for pages."""
+    return Problem(404, "There is no such page.")
+
+
 def too_fast(wait: float) -> Problem:
     return Problem(429, f"Too many requests; try again in {max(1, round(wait))} s.", wait=wait)

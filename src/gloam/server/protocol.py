@@ -215,8 +215,18 @@ class SectionInfo(msgspec.Struct, frozen=True):
     rules: list[str]
 
 
+class GameCard(msgspec.Struct, frozen=True):
+    """A game in the lobby: its name and what it is about, by language, for how many it is, and which minds play it."""
+
+    id: str
+    name: dict[str, str]
+    pitch: dict[str, str]
+    seats: list[int]
+    minds: list[str]
+
+
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game in the lobby. Words come from /text/{language}/{game}.ftl."""
+    """A game for its tables. Words come from /text/{language}/{game}.ftl; `content` is what everybody may see of it."""
 
     id: str
     seats: list[int]
@@ -224,3 +234,11 @@ class GameInfo(msgspec.Struct, frozen=True):
     minds: list[str]
     rulebook: list[SectionInfo]
     content: dict[str, Any]
+
+
+class OpenPage(msgspec.Struct, frozen=True):
+    """A sealed page of a game that is open to whoever asked: its words, as Fluent, and its content if it has any."""
+
+    page: str
+    text: str
+    content: dict[str, Any] | None

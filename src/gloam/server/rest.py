@@ -11,10 +11,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from gloam.core.game import GameError
+from gloam.core.pages import page_content
+from gloam.core.text import LANGUAGES, open_text
 from gloam.scenario.export import export
 from gloam.server.house import House
 from gloam.server.limits import address_key
-from gloam.server.problems import Problem, answer, too_fast
+from gloam.server.problems import Problem, answer, no_page, too_fast
 from gloam.server.protocol import (
     Accepted,
     Decide,
@@ -22,6 +24,7 @@ from gloam.server.protocol import (
     ListedTable,
     NewTable,
     Notes,
+    OpenPage,
     PutMind,
     Refused,
     Say,
@@ -168,6 +171,16 @@ class Rest:
         since, side = count(request, "since"), request.query_params.get("side")
         async with room.lock:
             return answer(room.update(access, since, side))
+
+    async def page(self, request: Request, body: None) -> Response:
+        room, access = await self.enter(request)
+        language, page = request.path_params["language"], request.path_params["page"]
+        async with room.lock:
+            # Whether a page exists is not looked up before it is open: a sealed one takes no longer to refuse.
+            if page not in room.pages(access) or language not in LANGUAGES:
+                raise no_page()
+        game = room.table.game
+        return answer(OpenPage(page, open_text(game, language, page), page_content(game.package, page)))
 
     async def decide(self, request: Request, body: Decide) -> Response:
         room, person = await self.person(request)

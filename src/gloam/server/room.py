@@ -220,6 +220,11 @@ class Room:
     def update(self, access: Access, since: int, side: str | None) -> Update:
         return self.table.update_for(self.seats(access), since, now_ms(), access.host, self.online(), side)
 
+    def pages(self, access: Access) -> list[str]:
+        """The sealed pages that this viewer may read now."""
+        play = self.table.play
+        return [] if play is None else play.match.pages(self.table.people.mask(self.seats(access)))
+
     def info(self, access: Access) -> TableInfo:
         return self.table.info(now_ms(), self.seats(access), self.online())
 

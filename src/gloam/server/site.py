@@ -1,10 +1,14 @@
-"""What a browser loads: the built client, the texts, and the games as data. All of it public and kept in memory."""
+"""What a browser loads: the built client, the texts, and the games as data. All of it public and kept in memory.
+
+What is sealed is not here: an open page is asked for at a table, by those who may read it (`rest.Rest.page`).
+"""
 
 from __future__ import annotations
 
 import gzip
 import hashlib
 import mimetypes
+from collections.abc import Callable
 from importlib import resources
 from importlib.resources.abc import Traversable
 
@@ -14,9 +18,9 @@ from starlette.responses import Response
 
 from gloam.core.content import package_text, read_toml
 from gloam.core.game import Game
-from gloam.core.text import LANGUAGES, sources, texts_of
-from gloam.server.problems import Problem
-from gloam.server.protocol import GameInfo, SectionInfo, SwitchInfo
+from gloam.core.text import LANGUAGES, said_alone, sources, texts_of
+from gloam.server.problems import Problem, no_page
+from gloam.server.protocol import GameCard, GameInfo, SectionInfo, SwitchInfo
 
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -95,55 +99,63 @@ def _kind(name: str) -> str:
 # Texts
 
 
-def texts(games: dict[str, Game]) -> dict[tuple[str, str], Page]:
-    """The texts of each language and game: those of the client, then those of the game."""
-    found = {}
-    for language in LANGUAGES:
-        shared = [text for name, text in sources("gloam", language) if name.rpartition("/")[2].startswith("web")]
-        for game in games.values():
-            own = [text for _, text in texts_of(game, language)]
-            data = "\n".join([*shared, *own]).encode()
-            found[language, game.id] = Page(data, "text/plain; charset=utf-8", ASK_AGAIN)
-    return found
+def text_page(game: Game, language: str) -> Page:
+    """The words that everybody gets: those of the client, then those of the game. No sealed page is among them."""
+    shared = [text for name, text in sources("gloam", language) if name.rpartition("/")[2].startswith("web")]
+    own = [text for _, text in texts_of(game, language)]
+    return Page("\n".join([*shared, *own]).encode(), "text/plain; charset=utf-8", ASK_AGAIN)
 
 
 # Games
 
 
+def game_card(game: Game) -> GameCard:
+    name, pitch = ({code: said_alone(game, code, key) for code in LANGUAGES} for key in ("game-name", "game-pitch"))
+    return GameCard(game.id, name, pitch, list(game.seat_counts), list(game.minds()))
+
+
 def game_info(game: Game) -> GameInfo:
     switches = [SwitchInfo(s.key, list(s.values), s.default, list(s.rules)) for s in game.switches]
     rulebook = [SectionInfo(section.id, list(section.rules)) for section in game.rulebook()]
-    content = {file: read_toml(package_text(game.package, file), file) for file in game.content_schemas()}
+    content = {file: read_toml(package_text(game.package, file), file) for file in game.public_content}
     return GameInfo(game.id, list(game.seat_counts), switches, list(game.minds()), rulebook, content)
 
 
+def as_json(data: object) -> Page:
+    return Page(msgspec.json.encode(data), "application/json", ASK_AGAIN)
+
+
 class Site:
-    """The public pages of a server."""
+    """The public pages of a server. Those of the games are made when somebody first wants them."""
 
     def __init__(self, games: dict[str, Game], folder: Traversable | None = None) -> None:
-        infos = [game_info(game) for game in games.values()]
-        self.games = Page(msgspec.json.encode(infos), "application/json", ASK_AGAIN)
-        self.each = {i.id: Page(msgspec.json.encode(i), "application/json", ASK_AGAIN) for i in infos}
+        self.games = games
         self.client = client(folder)
-        self.texts = texts(games)
+        self._made: dict[tuple[str, ...], Page] = {}
+
+    def _page(self, make: Callable[[], Page], *key: str) -> Page:
+        if key not in self._made:
+            self._made[key] = make()
+        return self._made[key]
 
     async def all_games(self, request: Request, body: None) -> Response:
-        return self.games.response(request)
+        page = self._page(lambda: as_json([game_card(game) for game in self.games.values()]), "games")
+        return page.response(request)
 
     async def one_game(self, request: Request, body: None) -> Response:
-        page = self.each.get(request.path_params["game"])
-        if page is None:
+        game = self.games.get(request.path_params["game"])
+        if game is None:
             raise Problem(404, "There is no such game.")
-        return page.response(request)
+        return self._page(lambda: as_json(game_info(game)), "game", game.id).response(request)
 
     async def text(self, request: Request, body: None) -> Response:
-        page = self.texts.get((request.path_params["language"], request.path_params["game"]))
-        if page is None:
-            raise Problem(404, "There is no such text.")
-        return page.response(request)
+        language, game = request.path_params["language"], self.games.get(request.path_params["game"])
+        if game is None or language not in LANGUAGES:
+            raise no_page()
+        return self._page(lambda: text_page(game, language), "text", language, game.id).response(request)
 
     async def file(self, request: Request) -> Response:
         page = self.client.get(request.path_params["path"])
         if page is None:
-            raise Problem(404, "There is no such page.")
+            raise no_page()
         return page.response(request)

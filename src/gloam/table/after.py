@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from gloam.core.belief import Shades
 from gloam.core.history import EVERYONE, hears
 from gloam.core.lexicon import seat_letter, seat_letters
@@ -47,12 +49,15 @@ def replayed(whole: Match, at: int, seats: int) -> ReplayMoment:
         heard = len(match.events)
         match.play_text(whole.decisions[at - 1])
     decision = match.decisions[-1] if at else ""
-    viewers = match.state.sharing(seats)
+    viewers, sight = match.state.sharing(seats), match.sight(seats)
+    if not seats:
+        # Beside the truth stands all that anybody had been told, and so all that anybody had read.
+        sight = msgspec.structs.replace(sight, pages=list(match.game.unsealed(match.state, EVERYONE)))
     return ReplayMoment(
         at=at,
         of=len(whole.decisions),
         decision=decision,
-        sight=match.sight(seats),
+        sight=sight,
         truth=match.game.position(match.state),
         events=match.heard(viewers, heard),
         shades=beliefs(match),

@@ -105,8 +105,8 @@ class Play:
         told = match.events[heard:]
         quiet = not interrupt and asked is not None and asked.quiet
         audience = self._concerned(seat, self.state, told) if quiet else EVERYONE
-        if state is not None and state.rng != self.state.rng:
-            state = None  # chance had its say
+        if state is not None and (state.rng != self.state.rng or match.opened_since(state)):
+            state = None  # chance had its say, or somebody has read a page
         self.past.add(Before([seat, *also], option, self._asks[seat], audience, heard, decisions, state))
         self._put(at, answered=() if interrupt else (seat, *also), reopen=interrupt, by_clock=by == "clock")
         return told, audience

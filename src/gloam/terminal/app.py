@@ -141,7 +141,7 @@ class TerminalApp(App[None]):
         if showing.look(self._thinking):
             self._hand_over()
         else:
-            log.tell(self.room.news(), self.speech, self.desk.board, self.person)
+            log.tell(self.desk.news(), self.speech, self.desk.board, self.person)
         self.query_one("#seats").border_title = say("terminal-seats")
         log.border_title = say("terminal-log")
         self._static("#status", showing.status_line(PAUSES[self.speed], self.speed))
@@ -369,7 +369,7 @@ class TerminalApp(App[None]):
 
     def _tell_again(self) -> None:
         log = self.query_one(Log)
-        log.tell_again([*log.entries, *self.room.news()], self.speech, self.desk.board, self.person)
+        log.tell_again([*log.entries, *self.desk.news()], self.speech, self.desk.board, self.person)
 
     def action_speed(self, change: int) -> None:
         self.speed = min(max(self.speed + change, 0), len(PAUSES) - 1)
@@ -420,7 +420,8 @@ class TerminalApp(App[None]):
         self.push_screen(Sheet(title, body, hint, at_end=True))
 
     def action_position(self) -> None:
-        lines = [*self.desk.board.tell(self.person.scene(), self.speech), self.speech.talk(self.room)]
+        read = [line for page in self.person.pages() for line in self.speech.page(page)]
+        lines = [*self.desk.board.tell(self.person.scene(), self.speech), *read, self.speech.talk(self.room)]
         body = Text("\n".join(lines), style=look.TEXT)
         self.push_screen(Sheet(self.speech.say("terminal-title-position"), body, self.speech.say("terminal-close")))
 

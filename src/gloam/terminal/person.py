@@ -99,6 +99,10 @@ class Person:
         """What may be on the screen: with what the uncovered seats know, and all of it once the game is over."""
         return self._scene(self.room.held if self.room.over else self._open)
 
+    def pages(self) -> list[str]:
+        """The sealed pages that may be on the screen: those that the uncovered seats may read."""
+        return self.room.match.pages(self.room.held if self.room.over else self._open)
+
     def whole_scene(self) -> Scene:
         """What the person knows of all seats, and shows only where it was asked for."""
         return self._scene(self.room.held)

@@ -89,6 +89,7 @@ class Plain:
 
     def _welcome(self) -> None:
         self._told = []
+        self._read: set[str] = set()
         say, room = self._speech.say, self._room
         self._write(say("terminal-plain-welcome", game=say("game-name"), seats=room.seats))
         if self._person.several:
@@ -99,7 +100,7 @@ class Plain:
         self._say(self._desk.greeting)
         if room.match.decisions:
             self._write(say("terminal-resumed", decisions=len(room.match.decisions)))
-            self._told = room.news()
+            self._told = self._desk.news()
             for heard in self._told[-RECENT:]:
                 self._write(self._in_words(heard))
 
@@ -161,9 +162,21 @@ class Plain:
             self._write(line)
 
     def _tell_news(self) -> None:
-        for heard in self._room.news():
+        for heard in self._desk.news():
             self._told.append(heard)
             self._write(self._in_words(heard))
+        self._tell_pages()
+
+    def _tell_pages(self) -> None:
+        """Read out the pages that have been opened, if they are no secret of a seat that is covered."""
+        for page in self._person.pages():
+            if page not in self._read:
+                self._read.add(page)
+                self._tell_page(page)
+
+    def _tell_page(self, page: str) -> None:
+        for line in self._speech.page(page):
+            self._write(line)
 
     def _in_words(self, heard: Heard) -> str:
         if not heard.private:
@@ -351,6 +364,8 @@ class Plain:
     def _view(self, rest: str) -> None:
         for line in self._desk.board.tell(self._person.scene(), self._speech):
             self._write(line)
+        for page in self._person.pages():
+            self._tell_page(page)
         self._write(self._speech.talk(self._room))
 
     def _log(self, rest: str) -> None:
@@ -367,6 +382,7 @@ class Plain:
         for heard in self._told:
             if heard.private and not self._person.is_covered_for(heard):
                 self._write(self._in_words(heard))
+        self._tell_pages()
 
     def _seat(self, rest: str) -> None:
         """Look from another seat of the person's."""

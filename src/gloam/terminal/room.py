@@ -163,6 +163,10 @@ class Room:
         assert sight is not None
         return sight
 
+    def pages(self) -> list[str]:
+        """The sealed pages that the people here may read."""
+        return self.match.pages(self.held)
+
     def view(self, seats: int) -> Any:
         """What these seats know with their sides; what everybody may see for nobody."""
         return self.match.state.view(self.sharing(seats))

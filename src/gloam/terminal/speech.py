@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from gloam.core.game import Game
 from gloam.core.lexicon import Phrase, seat_letter, seat_letters
@@ -19,6 +19,14 @@ class Speech:
         self.language = language
         self.own_letters = seat_letters(held)
         self._words = words(language, game)
+
+    def open(self, pages: Iterable[str]) -> None:
+        """From now on the words of these sealed pages are known too: those that the person may read."""
+        self._words = words(self.language, self.game, frozenset(pages))
+
+    def page(self, page: str) -> tuple[str, str]:
+        """Title and text of an open page."""
+        return self.say(f"page-{page}"), self.say(f"page-{page}-text")
 
     def say(self, key: str, /, **variables: str | int | float) -> str:
         return self._words.say(key, **variables)

@@ -407,6 +407,13 @@ class _Watch:
         for prompt in sight.prompts:
             if prompt.rule not in self.speech.rules:
                 self.fail(f"decision {prompt.kind} cites {prompt.rule}, which is not in the rulebook")
+        for page in sight.pages:
+            if page not in self.speech.pages:
+                self.fail(f"page {page} is open and is not among the sealed pages of the game")
+        s = self.match.state
+        viewers = s.sharing(seats)
+        if not s.over and list(self.game.unsealed(s.masked(viewers), viewers)) != sight.pages:
+            self.fail(f"what {viewers:#b} may read does not follow from what they know", f"they may: {sight.pages}")
 
     # At the end
 

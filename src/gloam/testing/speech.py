@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gloam.core.game import Game
 from gloam.core.lexicon import Phrase
+from gloam.core.pages import page_names
 from gloam.core.state import PASS
 from gloam.core.text import LANGUAGES, TextError, words
 from gloam.testing.faults import GameFault
@@ -17,6 +18,7 @@ class Speech:
         self.languages = LANGUAGES if texts else ()
         self.keys = game.text_keys()
         self.rules = {rule for section in game.rulebook() for rule in section.rules}
+        self.pages = frozenset(page_names(game.package))
         self._heard: set[str] = set()
 
     def fault(self, phrase: Phrase) -> str | None:
@@ -31,7 +33,7 @@ class Speech:
             return f"{phrase.key} comes without {', '.join(sorted(granted - set(phrase.facts)))}"
         for language in self.languages:
             try:
-                words(language, self.game).phrase(phrase, str)
+                words(language, self.game, self.pages).phrase(phrase, str)
             except TextError as e:
                 return f"{phrase.key} with {phrase.facts}: {e}"
         self._heard.add(name)
@@ -57,7 +59,7 @@ def check_words(game: Game) -> None:
         ours = ", ".join(LANGUAGES)
         faults.append(f"the languages are {', '.join(game.languages)}: there must be en, and no other than {ours}")
     for language in LANGUAGES:
-        speaker = words(language, game)
+        speaker = words(language, game, frozenset(page_names(game.package)))
         for key, variables in game.text_keys().items():
             try:
                 speaker.say(key, **dict.fromkeys(variables, "x"))

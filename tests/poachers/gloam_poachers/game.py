@@ -12,6 +12,7 @@ from gloam.core.rng import Rng
 from gloam.core.state import opening
 from gloam_poachers import wood
 from gloam_poachers.belief import WoodBelief
+from gloam_poachers.hollow import Hollow
 from gloam_poachers.mind import Woodsman
 from gloam_poachers.rules import NONE, WARDEN, Night, Wood
 
@@ -25,6 +26,7 @@ class PoachersGame(Game):
     prefix = "PO"
     package = "gloam_poachers"
     seat_counts = range(3, 6)
+    public_content = ("places.toml",)
     switches = (Switch("nights", (8, 6), ("PO-404",)),)
     lexicon = Lexicon(
         verbs=[Verb("pass"), Verb("snare", "place"), Verb("go", "place")],
@@ -64,7 +66,7 @@ class PoachersGame(Game):
         return Outcome((rule,), winners, dict.fromkeys(winners, rule))
 
     def content_schemas(self) -> dict[str, type]:
-        return {"rulebook.toml": Rulebook, "places.toml": wood.Wood}
+        return {"rulebook.toml": Rulebook, "places.toml": wood.Wood, "sealed/hollow.toml": Hollow}
 
     def text_keys(self) -> dict[str, set[str]]:
         fields = ("map", "night", "nights", "place", "plan", "caught", "snares", "hares")
@@ -72,6 +74,9 @@ class PoachersGame(Game):
 
     def side_name(self, state: Wood, seat: int) -> str:
         return SIDES[seat != WARDEN]
+
+    def unsealed(self, state: Wood, viewers: int) -> tuple[str, ...]:
+        return ("hollow",) if state.hares and viewers & state.side(1) else ()
 
     def seats_per_person(self, seats: int) -> int:
         return min(3, seats - 1)

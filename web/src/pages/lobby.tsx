@@ -2,25 +2,28 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { api, ApiError } from "../api";
-import { forgetTable, playerName, tables } from "../keep";
+import { gameInfo } from "../following";
+import { forgetTable, language, playerName, tables } from "../keep";
 import { makeTable, usualTable } from "../making";
 import { Book, Play } from "../parts/icons";
 import { Page } from "../parts/page";
 import { Picture } from "../parts/picture";
 import { Problem } from "../parts/problem";
-import { say, useGameWords } from "../speech";
-import type { GameInfo, ListedTable } from "../wire";
+import { say } from "../speech";
+import type { GameCard as Card, GameInfo, ListedTable } from "../wire";
 
-/** Stands where a name will, while the words of its game are on their way. */
-const UNSAID = "\u00a0";
+/** What a card says in the player's language. */
+function said(texts: Readonly<Record<string, string>>): string {
+  return texts[language.value] ?? texts["en"] ?? "";
+}
 
 export function codeOf(error: unknown): string {
   return error instanceof ApiError ? error.code : "unavailable";
 }
 
-/** Games, fetched once and again on demand. */
-export function useGames(): { games: GameInfo[] | null; problem: string; again: () => void } {
-  const [games, setGames] = useState<GameInfo[] | null>(null);
+/** The cards of all games, fetched once and again on demand. */
+export function useGames(): { games: Card[] | null; problem: string; again: () => void } {
+  const [games, setGames] = useState<Card[] | null>(null);
   const [problem, setProblem] = useState("");
   const [tries, setTries] = useState(0);
   useEffect(() => {
@@ -28,6 +31,25 @@ export function useGames(): { games: GameInfo[] | null; problem: string; again: 
     api.games().then(setGames, (error: unknown) => setProblem(codeOf(error)));
   }, [tries]);
   return { games, problem, again: () => setTries(tries + 1) };
+}
+
+/** One game in full, fetched once and again on demand. */
+export function useGameInfo(id: string): { found: GameInfo | null; problem: string; again: () => void } {
+  const [found, setFound] = useState<GameInfo | null>(null);
+  const [problem, setProblem] = useState("");
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    setProblem("");
+    gameInfo(id).then(
+      (info) => !gone && setFound(info),
+      (error: unknown) => !gone && setProblem(codeOf(error)),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [id, tries]);
+  return { found: found?.id === id ? found : null, problem, again: () => setTries(tries + 1) };
 }
 
 export function Lobby() {
@@ -91,8 +113,7 @@ function HangingLamp() {
   );
 }
 
-function GameCard({ game }: { game: GameInfo }) {
-  const words = useGameWords(game.id);
+function GameCard({ game }: { game: Card }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   const play = async () => {
@@ -110,9 +131,9 @@ function GameCard({ game }: { game: GameInfo }) {
     <article class="game-card" data-game={game.id}>
       <Picture game={game.id} />
       <div class="game-card-body">
-        <h3>{words?.say("game-name") ?? UNSAID}</h3>
+        <h3>{said(game.name)}</h3>
         <p class="game-seats">{say("web-game-seats", { low, high })}</p>
-        <p class="game-pitch">{words?.say("game-pitch") ?? ""}</p>
+        <p class="game-pitch">{said(game.pitch)}</p>
         <div class="game-actions">
           <button type="button" class="primary" disabled={busy} onClick={() => void play()}>
             <Play />
@@ -136,12 +157,13 @@ function GameCard({ game }: { game: GameInfo }) {
   );
 }
 
-function GameName({ game }: { game: string }) {
-  const words = useGameWords(game);
-  return <>{words?.say("game-name") ?? UNSAID}</>;
+/** The name of a game; of one that is not here, what stands for it. */
+function nameOf(games: readonly Card[], game: string, otherwise: string): string {
+  const found = games.find((one) => one.id === game);
+  return found ? said(found.name) : otherwise;
 }
 
-export function MyTables({ games }: { games: readonly GameInfo[] }) {
+export function MyTables({ games }: { games: readonly Card[] }) {
   const mine = Object.values(tables.value).sort((a, b) => b.at - a.at);
   return (
     <section aria-labelledby="mine-title">
@@ -151,7 +173,7 @@ export function MyTables({ games }: { games: readonly GameInfo[] }) {
         {mine.map((one) => (
           <li key={one.table}>
             <a class="table-row" href={one.token || one.host ? `#/t/${one.table}` : `#/watch/${one.table}`}>
-              <span>{one.game && games.some((game) => game.id === one.game) ? <GameName game={one.game} /> : one.table}</span>
+              <span>{nameOf(games, one.game, one.table)}</span>
               <span class="quiet small">
                 {one.seat ? say("web-seat-of", { seat: one.seat }) : one.host ? say("web-host") : say("web-spectator")} · {when(one.at)}
               </span>
@@ -170,7 +192,7 @@ function when(at: number): string {
   return new Date(at).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
 }
 
-function OpenTables({ games }: { games: readonly GameInfo[] }) {
+function OpenTables({ games }: { games: readonly Card[] }) {
   const [open, setOpen] = useState<ListedTable[] | null>(null);
   useEffect(() => {
     let gone = false;
@@ -191,7 +213,7 @@ function OpenTables({ games }: { games: readonly GameInfo[] }) {
           <li key={one.table}>
             <span class="table-row">
               <span>
-                {games.some((game) => game.id === one.game) ? <GameName game={one.game} /> : one.game} · {one.host}
+                {nameOf(games, one.game, one.game)} · {one.host}
               </span>
               <span class="quiet small">
                 {one.phase === "waiting" ? say("web-free-seats", { free: one.free, seats: one.seats }) : say(`web-phase-${one.phase}`)}

@@ -10,15 +10,13 @@ import { Problem } from "../parts/problem";
 import { mindName } from "../parts/seats";
 import { say, words } from "../speech";
 import type { GameInfo, NewTable, Settings } from "../wire";
-import { codeOf, useGames } from "./lobby";
+import { codeOf, useGameInfo } from "./lobby";
 
 export function NewTablePage({ game }: { game: string }) {
-  const { games, problem, again } = useGames();
-  const found = games?.find((one) => one.id === game);
+  const { found, problem, again } = useGameInfo(game);
   return (
     <Page main="new-table" game={game}>
-      {problem && <Problem title code={problem} action={{ text: say("web-again"), run: again }} />}
-      {games && !found && <Problem title code="gone" />}
+      {problem && <Problem title code={problem} {...(problem !== "gone" && { action: { text: say("web-again"), run: again } })} />}
       {found && (
         <InWords game={game}>
           <Form key={found.id} game={found} />
@@ -214,7 +212,11 @@ interface VariantProps {
 function Variant({ info, game, value, set }: VariantProps) {
   const title = words.value.say(`option-${info.key}`);
   const textKey = `option-${info.key}-text`;
-  const named = (one: boolean | number | string) => (typeof one === "boolean" ? say(one ? "web-on" : "web-off") : String(one));
+  const named = (one: boolean | number | string) => {
+    if (typeof one === "boolean") return say(one ? "web-on" : "web-off");
+    const key = `option-${info.key}-${one}`;
+    return words.value.has(key) ? words.value.say(key) : String(one);
+  };
   return (
     <>
       <div class="variant-head">

@@ -10,11 +10,13 @@ import { BeliefPanel } from "../parts/belief";
 import { Pause, Play, Save, SeatBadge } from "../parts/icons";
 import { Loading } from "../parts/loading";
 import { Page } from "../parts/page";
+import { Pages } from "../parts/pages";
 import { Problem } from "../parts/problem";
 import { Rule } from "../parts/rule";
 import { Zoom } from "../parts/zoom";
 import { go, replace } from "../route";
 import { seatName } from "../session";
+import { useOpenPages } from "../sealed";
 import { say, spoken, words } from "../speech";
 import type { ReplayMoment, TableInfo } from "../wire";
 import { codeOf } from "./lobby";
@@ -34,6 +36,7 @@ export function Replay({ table, at: first }: { table: string; at: number | null 
   const [asked, setAsked] = useState("");
   const kept = useRef(new Map<string, ReplayMoment>());
   const { game, module } = useGame(info?.game ?? null);
+  const pages = useOpenPages(table, token, moment?.sight);
 
   useEffect(() => {
     api.info(table, token).then(setInfo, (error: unknown) => setProblem(codeOf(error)));
@@ -112,6 +115,7 @@ export function Replay({ table, at: first }: { table: string; at: number | null 
                   setPeeked={() => undefined}
                   mode="replay"
                   truth={moment.truth}
+                  pages={pages}
                   belief={beliefOf(shades, asked, module, words.value, name)}
                   history={moment.history}
                   notebook={null}
@@ -155,6 +159,7 @@ export function Replay({ table, at: first }: { table: string; at: number | null 
                   </li>
                 ))}
               </ol>
+              {pages.length > 0 && <Pages pages={pages} own={[]} peeked />}
             </section>
             <section aria-labelledby="belief-title" class="replay-belief">
               <h2 id="belief-title">{say("web-beliefs")}</h2>

@@ -5,18 +5,16 @@ import { InWords, Page } from "../parts/page";
 import { Problem } from "../parts/problem";
 import { Rulebook } from "../parts/rulebook";
 import { say, words } from "../speech";
-import { useGames } from "./lobby";
+import { useGameInfo } from "./lobby";
 
 export function Rules({ game, rule }: { game: string; rule: string | null }) {
-  const { games, problem, again } = useGames();
-  const found = games?.find((one) => one.id === game);
+  const { found, problem, again } = useGameInfo(game);
   useEffect(() => {
     if (!rule) scrollTo(0, 0);
   }, []);
   return (
     <Page main="rules-page" game={game}>
-      {problem && <Problem title code={problem} action={{ text: say("web-again"), run: again }} />}
-      {games && !found && <Problem title code="gone" />}
+      {problem && <Problem title code={problem} {...(problem !== "gone" && { action: { text: say("web-again"), run: again } })} />}
       {found && (
         <InWords game={game}>
           <h1>{say("web-rules-of", { game: words.value.say("game-name") })}</h1>

@@ -15,6 +15,7 @@ import { Qr } from "../parts/qr";
 import { Seats } from "../parts/seats";
 import { LanguageSwitch, ThemeSwitch } from "../parts/top";
 import { go, link } from "../route";
+import { useOpenPages } from "../sealed";
 import { say, spoken } from "../speech";
 
 export function ScreenPage({ table }: { table: string }) {
@@ -23,6 +24,7 @@ export function ScreenPage({ table }: { table: string }) {
   const info = session.info.value;
   const { game, module } = useGame(info?.game ?? null);
   const ending = useEnding(session);
+  const pages = useOpenPages(table, session.token, session.update.value?.sight);
   const { join } = useKeys(table);
   const openRule = (rule: string) => info && go(`/rules/${info.game}/${rule}`);
   const { board } = follow(session, game, module, {
@@ -31,6 +33,7 @@ export function ScreenPage({ table }: { table: string }) {
     choose: () => undefined,
     offer: () => undefined,
     openRule,
+    pages,
     belief: null,
   });
   const shown = useShown(session, module, board);

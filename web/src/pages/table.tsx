@@ -19,12 +19,14 @@ import { Announcer, Log } from "../parts/log";
 import { Notes } from "../parts/notes";
 import { OutcomeCard } from "../parts/outcome";
 import { Page } from "../parts/page";
+import { Pages } from "../parts/pages";
 import { Problem } from "../parts/problem";
 import { Rulebook } from "../parts/rulebook";
 import { Seats } from "../parts/seats";
 import { type Tab, Tabs } from "../parts/tabs";
 import { Zoom } from "../parts/zoom";
 import { go } from "../route";
+import { useOpenPages } from "../sealed";
 import { say, spoken, words } from "../speech";
 import type { Choice } from "../wire";
 import { codeOf } from "./lobby";
@@ -49,6 +51,7 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
   const info = session.info.value;
   const { game, module } = useGame(info?.game ?? null);
   const ending = useEnding(session);
+  const pages = useOpenPages(table, token, session.update.value?.sight);
   const narrow = useNarrow();
   const [tab, setTab] = useState(narrow ? "" : "log");
   const [rule, setRule] = useState<string | null>(null);
@@ -78,6 +81,7 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
     choose,
     offer: setMenu,
     openRule,
+    pages,
     belief: session.peeked.value ? beliefOf(session.update.value?.shades ?? null, asked, module, words.value, session.name) : null,
   });
   const shown = useShown(session, module, board);
@@ -199,6 +203,15 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
               ) : (
                 <p class="quiet">{say("web-beliefs-covered")}</p>
               ),
+          },
+        ]
+      : []),
+    ...(pages.length > 0
+      ? [
+          {
+            id: "pages",
+            title: say("web-pages"),
+            content: () => <Pages pages={pages} own={session.sight.value?.own ?? []} peeked={session.peeked.value} />,
           },
         ]
       : []),

@@ -31,6 +31,7 @@ class HalloweenGame(Game):
     seat_counts = range(3, 5)
     lexicon = LEXICON
     refusals = REFUSALS
+    public_content = tuple(SCHEMAS)
     languages = ("en",)
     switches = (
         Switch("board", tuple(BOARD_IDS), ("HW-001",)),

@@ -46,6 +46,7 @@ class LockdownGame(Game):
     lexicon = LEXICON
     quick_worlds = False
     refusals = REFUSALS
+    public_content = tuple(SCHEMAS)
     switches = (
         Switch("map", tuple(MAP_IDS), ("LK-030",)),
         Switch("stock", ("scaled", "full"), ("LK-020",)),

@@ -37,6 +37,7 @@ class ShadowHuntersGame(Game):
     seat_counts = range(4, 9)
     lexicon = LEXICON
     refusals = REFUSALS
+    public_content = tuple(SCHEMAS)
     switches = (
         Switch("vampire_scope", ("attack", "any"), ("SH-370",)),
         Switch("vampire_heal_per_target", (True, False), ("SH-372",)),

@@ -63,6 +63,7 @@ PO-302 = A poacher at that place is caught and stays there.
 PO-303 = The warden takes away a snare that lies there. Everybody hears of it.
 PO-304 = When you are caught, you do nothing more.
 PO-305 = A free poacher where a snare of an earlier night lies takes the hare and the snare. Only poachers hear of it.
+PO-306 = When the poachers take their first hare, they find a letter. They alone read it until the game is over.
 section-end = The end
 PO-401 = When all poachers are caught, the warden wins.
 PO-402 = With as many hares as there are poachers, the poachers win.

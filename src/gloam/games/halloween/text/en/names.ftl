@@ -5,6 +5,7 @@ game-pitch = A killer whom nobody sees, on a street at night.
 
 option-board = Board
 option-board-text = The street on which you play.
+option-board-haddonfield = { board-haddonfield }
 option-michael_cards = Cards for Michael
 option-michael_cards-text = So many Michael cards are drawn before the game: harder for the victims.
 option-item_cards = Cards for the victims

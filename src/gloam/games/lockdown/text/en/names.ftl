@@ -214,9 +214,13 @@ map-standard = Standard map
 map-compact = Compact map
 
 option-map = Map
-option-map-text = standard (default): 42 rooms, with a tunnel between the buildings on floor B6 and the laser in front of the Gene Bank. compact: 31 rooms, with shorter ways and the laser in front of the Helipad, good for 3 to 5 players.
+option-map-text = { option-map-standard } (default): 42 rooms, with a tunnel between the buildings on floor B6 and the laser in front of the Gene Bank. { option-map-compact }: 31 rooms, with shorter ways and the laser in front of the Helipad, good for 3 to 5 players.
+option-map-standard = Standard
+option-map-compact = Compact
 option-stock = Stocks of the rooms
-option-stock-text = scaled (default): with fewer than nine players the rooms hold fewer cards, in proportion and rounded up. full: the rooms hold the nine-player counts, however many play.
+option-stock-text = { option-stock-scaled } (default): with fewer than nine players the rooms hold fewer cards, in proportion and rounded up. { option-stock-full }: the rooms hold the nine-player counts, however many play.
+option-stock-scaled = By number of players
+option-stock-full = Always for nine
 option-offers_per_phase = Offers per free phase
 option-offers_per_phase-text = How many trade offers each player may send in one free phase: 0 to 20, by default 5. With 0 there is no trade.
 

@@ -200,9 +200,13 @@ map-standard = 标准地图
 map-compact = 紧凑地图
 
 option-map = 地图
-option-map-text = 使用哪张地图。standard（默认）：标准地图，42个房间。compact：紧凑地图，31个房间，适合3到5人；激光室 102 改为守住通往停机坪 202 的路，B5 层多一座廊桥。
+option-map-text = 使用哪张地图。{ option-map-standard }（默认）：标准地图，42个房间。{ option-map-compact }：紧凑地图，31个房间，适合3到5人；激光室 102 改为守住通往停机坪 202 的路，B5 层多一座廊桥。
+option-map-standard = 标准
+option-map-compact = 紧凑
 option-stock = 房间的库存
-option-stock-text = 各房间的初始库存。scaled（默认）：不足9人时按人数减少，向上取整；垃圾场 B503 和空投物资不变。full：无论几人，都用9人局的数量。
+option-stock-text = 各房间的初始库存。{ option-stock-scaled }（默认）：不足9人时按人数减少，向上取整；垃圾场 B503 和空投物资不变。{ option-stock-full }：无论几人，都用9人局的数量。
+option-stock-scaled = 按人数
+option-stock-full = 按9人局
 option-offers_per_phase = 每个自由阶段的提议次数
 option-offers_per_phase-text = 每名玩家在一个自由阶段最多可发出几次交易提议：0到20次，默认5次。0次就是不能交易。
 

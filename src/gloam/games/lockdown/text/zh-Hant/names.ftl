@@ -200,9 +200,13 @@ map-standard = 標準地圖
 map-compact = 精簡地圖
 
 option-map = 地圖
-option-map-text = 使用哪張地圖。standard（預設）：標準地圖，42個房間。compact：精簡地圖，31個房間，適合3到5人；雷射室 102 改為守住通往停機坪 202 的路，B5 多一座空橋。
+option-map-text = 使用哪張地圖。{ option-map-standard }（預設）：標準地圖，42個房間。{ option-map-compact }：精簡地圖，31個房間，適合3到5人；雷射室 102 改為守住通往停機坪 202 的路，B5 多一座空橋。
+option-map-standard = 標準
+option-map-compact = 精簡
 option-stock = 房間的庫存
-option-stock-text = 各房間的初始庫存。scaled（預設）：不足9人時依人數減少，無條件進位；垃圾場 B503 和空投物資不變。full：無論幾人，都用9人局的數量。
+option-stock-text = 各房間的初始庫存。{ option-stock-scaled }（預設）：不足9人時依人數減少，無條件進位；垃圾場 B503 和空投物資不變。{ option-stock-full }：無論幾人，都用9人局的數量。
+option-stock-scaled = 依人數
+option-stock-full = 依9人局
 option-offers_per_phase = 每個自由階段的提議次數
 option-offers_per_phase-text = 每名玩家在一個自由階段最多可發出幾次交易提議：0到20次，預設5次。0次就是不能交易。
 
