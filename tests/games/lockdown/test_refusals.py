@@ -14,14 +14,14 @@ import pytest
 from gloam.core.game import OptionValue
 from gloam.core.match import Match
 from gloam.core.rng import seeded
-from gloam.core.state import ARG_BITS, ARG_MASK, Refused
+from gloam.core.state import ARG_BITS, ARG_MASK, Decision, Refused
 from gloam.core.text import LANGUAGES, plain_names, words
 from gloam.games.lockdown import game
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.refusals import REFUSALS
 from gloam.games.lockdown.rooms import ControlRoom
 from gloam.games.lockdown.state import Lockdown
-from gloam.games.lockdown.tables import CARDS, ROOMS, room_number
+from gloam.games.lockdown.tables import CARDS, KNIFE, ROOMS, SUPPLY_1, room_number
 from gloam.scenario import run
 from gloam.scenario.file import read
 
@@ -29,6 +29,7 @@ FILE = Path(__file__).with_name("refusals.toml")
 BOOK: dict[str, Any] = tomllib.loads(FILE.read_text("utf-8"))
 VERBS = [verb.key for verb in game.lexicon.verbs]
 OPEN = "--"
+KEYS = {key.split()[0]: set(key.split()[1:]) for key in REFUSALS}
 
 
 def table_named(name: str) -> dict[str, dict[str, str]]:
@@ -138,49 +139,64 @@ TABLES: list[tuple[int, dict[str, OptionValue]]] = [
 ]
 
 
+def enrich(s: Lockdown, rng: Any) -> None:
+    """Cards everywhere, so that every question comes up."""
+    for p in s.players:
+        p.hand = [KNIFE, SUPPLY_1, *(rng.below(CARDS) for _ in range(rng.below(4)))]
+    for stock in s.stocks:
+        stock += [rng.below(CARDS) for _ in range(20)]
+    s.consumed = [rng.below(CARDS) for _ in range(rng.below(3))]
+
+
 def likely(s: Lockdown, rng: Any, options: list[int]) -> int:
     """Any option, but mostly one that brings a free phase to its end."""
-    if w.READY in options and rng.below(3):
+    if w.READY in options and rng.below(4):
         return w.READY
     if w.SEND in options and rng.below(2):
         return w.SEND
-    return options[rng.below(len(options))]
+    if w.WANT | KNIFE in options and rng.below(2):
+        return w.WANT | KNIFE  # two kinds of cards answer that
+    if options[0] == w.DRAW and rng.below(2):
+        return options[-1]
+    accepts = [option for option in options if option & ~ARG_MASK == w.ACCEPT]
+    return accepts[0] if accepts else options[rng.below(len(options))]
 
 
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_options_are_the_candidates_without_a_reason(seats: int, options: dict[str, OptionValue]) -> None:
+def look(s: Lockdown, rng: Any, d: Decision) -> None:
+    """Options are the candidates without a reason, and whatever else anybody tries is refused in words of the game."""
+    candidates = s.candidates(d.seat)
+    assert len(set(candidates)) == len(candidates)
+    free = [option for option in candidates if d.step.why_not(s, d.seat, option) is None]
+    assert sorted(free) == sorted(d.options), game.lexicon.kinds[d.kind].key
+    seat = rng.below(s.seats)
+    mine = s.decision_of(seat)
+    tried = [rng.below(len(VERBS)) << ARG_BITS | rng.below(30) for _ in range(6)]
+    tried += [s.decision(rng.below(s.open_count())).options[0], *candidates[:3]]
+    for option in tried:
+        if mine is None or option not in mine.options:
+            why = s.refusal(seat, option)
+            assert KEYS[why.key] == set(why.facts)
+            with pytest.raises(Refused):
+                s.play(seat, option)
+
+
+def test_options_are_the_candidates_without_a_reason() -> None:
     kinds, looks = set[int](), 0
-    keys = {key.split()[0]: set(key.split()[1:]) for key in REFUSALS}
-    verbs = len(game.lexicon.verbs)
-    for number in range(3):
-        rng = seeded(seats, number)
-        match = Match(game, seats, number, options)
-        s = match.state
-        assert isinstance(s, Lockdown)
-        while not s.over:
-            which = rng.below(s.open_count())
-            d = s.decision(which)
-            kinds.add(d.kind)
-            looks += 1
-            candidates = s.candidates(d.seat)
-            assert len(set(candidates)) == len(candidates)
-            free = [option for option in candidates if d.step.why_not(s, d.seat, option) is None]
-            assert sorted(free) == sorted(d.options), game.lexicon.kinds[d.kind].key
-            # Whatever anybody tries is open or refused, in words of the game.
-            seat = rng.below(seats)
-            mine = s.decision_of(seat)
-            tried = [rng.below(verbs) << ARG_BITS | rng.below(30) for _ in range(6)]
-            tried += [s.decision(rng.below(s.open_count())).options[0]]
-            for option in tried:
-                if mine is not None and option in mine.options:
-                    continue
-                why = s.refusal(seat, option)
-                assert keys[why.key] == set(why.facts)
-                with pytest.raises(Refused):
-                    s.play(seat, option)
-            s.answer(which, likely(s, rng, d.options))
-    assert looks > 200
-    assert len(kinds) >= 14
+    for seats, options in TABLES:
+        for number in range(3):
+            rng = seeded(seats, number)
+            s = Match(game, seats, number, options).state
+            assert isinstance(s, Lockdown)
+            enrich(s, rng)
+            while not s.over:
+                which = rng.below(s.open_count())
+                d = s.decision(which)
+                kinds.add(d.kind)
+                looks += 1
+                look(s, rng, d)
+                s.answer(which, likely(s, rng, d.options))
+    assert looks > 5_000
+    assert kinds == set(range(len(game.lexicon.kinds)))
 
 
 def test_refusals_are_said_in_all_languages() -> None:
