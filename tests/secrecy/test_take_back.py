@@ -1,8 +1,8 @@
 """Whether somebody may take back that he is ready does not depend on what others are asked out of sight.
 
 Lockdown, the free phase: whoever is the last to be ready sets those going who hold more than their Load, and nobody
-else notices (LK-093, LK-267). In one world A is the last and C discards; in the other the others still trade. A can tell
-the two apart neither by the button nor by pressing it.
+else notices (LK-093, LK-267). In one world A is the last and C discards; in the other the others still trade. A can
+tell the two apart neither by the button nor by pressing it.
 """
 
 from __future__ import annotations
