@@ -153,8 +153,8 @@ class Play:
         if not self.settings.undo or self.window is not None or self.state.over:
             return False
         viewers, slow = self.state.sharing(seats), not self.match.game.quick_worlds
-        # Who waits after an answer out of sight may have been the last whom others waited for. Few worlds are tried, and
-        # they may miss the one in which somebody is asked something in turn, which the truth would then give away.
+        # Who waits after an answer out of sight may have been the last whom others waited for. Few worlds are tried,
+        # and they may miss the one in which somebody is asked something in turn, which the truth would then give away.
         if slow and before.audience != EVERYONE and before.seat not in self.asked:
             return False
         if not certain and slow and before.verdict is None:
