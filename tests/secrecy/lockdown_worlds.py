@@ -224,12 +224,13 @@ class Pair:
         return "length"
 
     def told_by_options(self) -> bool:
-        """Rooms that were freed from gas, and what the recycler or the bazooka was used for before, show in what can be
-        chosen (LK-236, LK-345, LK-443, LK-446)."""
+        """That the recycler or the bazooka was used before, or that there is nothing to recycle, shows in whether its
+        holder can use it (LK-345, LK-443, LK-446); all else that can be chosen is the same."""
         here, there = (world.state.decision_of(self.viewer) for world in self.worlds)
         if here is None or there is None or here.kind != there.kind:
             return False
-        return here.kind in (w.ASK_CONTROL, w.ASK_ACT) and here.options != there.options
+        apart = set(here.options) ^ set(there.options)
+        return here.kind == w.ASK_ACT and bool(apart) and all(o & ~ARG_MASK in (w.RECYCLE, w.FIRE) for o in apart)
 
     def move(self) -> str:
         here, there = self.worlds

@@ -22,7 +22,7 @@ from gloam.core.rng import seeded
 from gloam.core.state import EVERYONE, NOBODY, hears, only
 from gloam.games.lockdown import game
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.tables import ALCOHOL, FOOD, GOLD_BAR, KNIFE, PILL, PISTOL, WATER, room_number
+from gloam.games.lockdown.tables import ALCOHOL, FOOD, GOLD_BAR, KNIFE, PILL, PISTOL, WATER, floor_of, room_number
 from gloam.table.play import Play
 from gloam.table.table import Table, TableError
 from gloam.table.thinking import Thought
@@ -88,7 +88,6 @@ TELLING = {
     "supply-lies@seat", "left-lies@seat",  # what lies at the Helipad (LK-224)
     "recycled:card@seat",  # what the recycler brings (LK-439)
     "panel:genes@seat",  # the look at the Gene Bank (LK-217)
-    "options:control",  # rooms that others have freed from gas cannot be freed again (LK-236)
     "options:act", "asked:act", "asked:vote",  # the recycler or the bazooka was used before (LK-345, LK-443, LK-446)
     # Trade, as far as it is the viewer's
     "offered@some", "offer-gives@some", "offer-wants@some", "offer-order@some",  # LK-080
@@ -389,6 +388,26 @@ def test_a_death_in_the_laser_is_seen_by_nobody_before_the_settlement() -> None:
         night.do("D stop", "D vote:2")
     assert "shadow" in here.heard("B")
     assert "shadow" not in there.heard("B")
+
+
+def test_a_room_that_somebody_else_has_freed_is_a_gas_room_like_any_other() -> None:
+    """A in the Control Room is offered it, may choose it, and is told the same either way (LK-235, LK-236)."""
+    pair = [Night().born("B103", "B307", "B402", "B603").in_order(1, 2, 3, 4) for _ in range(2)]
+    here, there = pair
+    for night in pair:
+        night.state.round = 2
+        night.state.gassed = 1 << floor_of(room_number("B204"))
+        night.ready()
+    there.state.cleared.append(room_number("B204"))
+    for night in pair:
+        night.do("A go:B102", "A go:B101", "A stop")
+    same(here, there, "A", "B", "")
+    for option in ("clear:202", "clear:B302", "draw:1", "vote:B3"):
+        assert here.refusal("A", option) == there.refusal("A", option)
+    for night in pair:
+        night.do("A clear:B204")
+        assert night.state.cleared == [room_number("B204")]
+    same(here, there, "A", "B", "")
 
 
 @pytest.mark.parametrize("step", ["hunger", "medicine"])

@@ -152,8 +152,12 @@ class Play:
         # While a private window is open nobody may: a refusal that came only with some answers would give them away.
         if not self.settings.undo or self.window is not None or self.state.over:
             return False
-        viewers = self.state.sharing(seats)
-        if not certain and not self.match.game.quick_worlds and before.verdict is None:
+        viewers, slow = self.state.sharing(seats), not self.match.game.quick_worlds
+        # Who waits after an answer out of sight may have been the last whom others waited for. Few worlds are tried,
+        # and they may miss the one in which somebody is asked something in turn, which the truth would then give away.
+        if slow and before.audience != EVERYONE and before.seat not in self.asked:
+            return False
+        if not certain and slow and before.verdict is None:
             return before.audience != EVERYONE and not self.past.told_others(before, self.match.events, viewers)
         return self.past.harmless(before, viewers)
 

@@ -102,7 +102,7 @@ def growth(seats: int, seed: int) -> Counter[str]:
             if room == "B701" and now["round"] > before["round"]:
                 more -= Counter(before["dead_cards"])
                 grown["deaths"] += len(before["dead_cards"])
-            if not more:
+            if not more or (room == "B701" and match.state.over):  # all the dead are laid out at the end
                 continue
             grown[kind] += 1
             assert room == player["room"], words

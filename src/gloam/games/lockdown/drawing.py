@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, Step
+from gloam.core.state import ARG_MASK, PASS, Refusal, Step
 from gloam.games.lockdown import words as w
+from gloam.games.lockdown.refusals import no, no_card, no_number
 from gloam.games.lockdown.state import Lockdown, Player
-from gloam.games.lockdown.tables import CARDS, DRAW_LIMIT, GOLD_BAR, JUNK, KEEP_LIMIT, STOCK_OF, TAKES_GOLD
+from gloam.games.lockdown.tables import (
+    CARDS,
+    DRAW_LIMIT,
+    GOLD_BAR,
+    HELIPAD,
+    JUNK,
+    KEEP_LIMIT,
+    NAMED,
+    STOCK_OF,
+    TAKES_GOLD,
+)
 from gloam.games.lockdown.trade import discards_of
 
 
@@ -46,6 +57,32 @@ class Draw(Step):
         else:
             p.hand += found
 
+    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
+        p = s.players[seat]
+        if option & ~ARG_MASK == w.DRAW:
+            limit = DRAW_LIMIT[p.room]
+            return None if option & ARG_MASK <= limit else no_number(180, "draw-limit", "limit", limit)
+        if option == w.GOLD:
+            why = why_no_gold(s, p)
+            return no(190, "gold-after-draw") if why is None else why
+        return no(181, "must-name-number") if option == PASS or option == w.DONE else None
+
+
+def why_no_draw(s: Lockdown, p: Player) -> Refusal:
+    """Drawing when that is not the question: there is one draw a turn, in a draw room (LK-036, LK-045, LK-185)."""
+    if DRAW_LIMIT[p.room] == 0:
+        return why_nothing_lies(p)
+    if not s.told_in_turn(w.TOLD_STOCK, p.room, 0):
+        return no(185, "draw-twice")
+    return no(201, "discards-stay") if stock_at(s, p) else no(183, "stock-empty")
+
+
+def why_nothing_lies(p: Player) -> Refusal:
+    """Why there is nothing to draw in this room: the Helipad has no draw, other rooms have no stock."""
+    if p.room == HELIPAD:
+        return no(46, "draw-elsewhere")
+    return no(45 if NAMED[p.room] else 36, "draw-elsewhere")
+
 
 class KeepCards(Step):
     """The Junkyard: of more than two other cards than Junk in one draw two may be kept (LK-206 to LK-210)."""
@@ -78,6 +115,12 @@ class KeepCards(Step):
             s.keep(1 << seat, w.TOLD_RETURNED, seat, card, p.room)
         s.drawn = []
 
+    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
+        card = option & ARG_MASK
+        if option & ~ARG_MASK != w.KEEP or card in s.drawn:
+            return None
+        return no(209, "junk-kept") if card == JUNK else no_card(206, "not-lying", card)
+
 
 class UseGold(Step):
     """After the draw: a gold bar shows the stock and buys one card of it, again and again (LK-188 to LK-196)."""
@@ -87,7 +130,7 @@ class UseGold(Step):
 
     def run(self, s: Lockdown) -> None:
         p = s.players[self.seat]
-        if TAKES_GOLD[p.room] and GOLD_BAR in p.hand and stock_at(s, p):
+        if can_use_gold(s, p):
             s.ask_quietly(self, self.seat, w.ASK_GOLD, [w.GOLD, 0])
 
     def answer(self, s: Lockdown, seat: int, option: int) -> None:
@@ -108,6 +151,21 @@ class UseGold(Step):
             s.push(TakeForGold(seat))
 
 
+def can_use_gold(s: Lockdown, p: Player) -> bool:
+    """A bar in hand, in a room that takes it, and something to look at (LK-188, LK-192, LK-195)."""
+    return TAKES_GOLD[p.room] and GOLD_BAR in p.hand and len(stock_at(s, p)) > 0
+
+
+def why_no_gold(s: Lockdown, p: Player) -> Refusal | None:
+    if can_use_gold(s, p):
+        return None
+    if p.room == HELIPAD:
+        return no(193, "gold-not-here")
+    if not TAKES_GOLD[p.room]:
+        return no(192 if DRAW_LIMIT[p.room] else 188, "gold-not-here")
+    return no(195, "stock-empty") if GOLD_BAR in p.hand else no(188, "gold-none")
+
+
 class TakeForGold(Step):
     """One card of the stock, but not gold for gold (LK-189)."""
 
@@ -122,6 +180,20 @@ class TakeForGold(Step):
     def answer(self, s: Lockdown, seat: int, option: int) -> None:
         s.looking = False
         take(s, s.players[seat], stock_at(s, s.players[seat]), option & ARG_MASK)
+
+    def candidates(self, s: Lockdown, seat: int) -> list[int]:
+        stock = stock_at(s, s.players[seat])
+        return [w.TAKE | card for card in range(CARDS) if card == GOLD_BAR or card in stock]
+
+    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
+        card = option & ARG_MASK
+        if option & ~ARG_MASK == w.TAKE:
+            if card == GOLD_BAR:
+                return no(189, "gold-for-gold")
+            return None if card in stock_at(s, s.players[seat]) else no_card(188, "not-lying", card)
+        if option == w.GOLD:
+            return no(191, "gold-take-first")
+        return no(188, "must-take") if option == PASS or option == w.DONE else None
 
 
 def take(s: Lockdown, p: Player, heap: list[int], card: int) -> None:
@@ -145,3 +217,9 @@ class ForcedDiscard(Step):
     def answer(self, s: Lockdown, seat: int, option: int) -> None:
         s.put_down(s.players[seat], option & ARG_MASK)
         s.push(self)
+
+    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
+        card = option & ARG_MASK
+        if option & ~ARG_MASK == w.DISCARD:
+            return None if card in s.players[seat].hand else no_card(203, "not-held", card)
+        return no(97, "must-discard") if option == PASS or option == w.DONE else None

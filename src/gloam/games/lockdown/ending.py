@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloam.core.state import EVERYONE
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.state import PHASE_OVER, Lockdown, Player
-from gloam.games.lockdown.tables import GOLD_BAR, MOST_HP, NOWHERE
+from gloam.games.lockdown.tables import GOLD_BAR, MORGUE, MOST_HP, NOWHERE, STOCK_OF
 
 # Rules by which a game ends or is won, as numbers of the ledger
 LAST_ROUND = 53
@@ -62,6 +62,7 @@ def finish(s: Lockdown, rule: int) -> None:
     s.ranks = ranks_of(s, rule == ALL_SHADOWS)
     s.over = True
     s.phase = PHASE_OVER
+    lay_out_the_dead(s)
     s.acting = -1
     s.ended_by = [rule]
     winner_rule = MOST_LIFE if rule == LAST_ROUND else rule
@@ -74,6 +75,13 @@ def finish(s: Lockdown, rule: int) -> None:
     s.tell(EVERYONE, w.TOLD_OVER, winners)
     for p in s.players:
         s.tell(EVERYONE, w.TOLD_RANK, p.seat, s.ranks[p.seat], s.seats + 1 - s.ranks[p.seat])
+
+
+def lay_out_the_dead(s: Lockdown) -> None:
+    """The cards of those who died in this round lie in the Morgue: with the next round (LK-212), or when all stocks are
+    revealed (LK-397, LK-475)."""
+    s.stocks[STOCK_OF[MORGUE]] += s.dead_cards
+    s.dead_cards = []
 
 
 def turn_gold_to_life(s: Lockdown) -> None:

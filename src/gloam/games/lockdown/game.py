@@ -18,7 +18,7 @@ from gloam.games.lockdown.refusals import REFUSALS
 from gloam.games.lockdown.schema import FOREIGN, IDS, NAMED_IDS, PACKAGE, SCHEMAS, cross_check
 from gloam.games.lockdown.tables import CARD_IDS, FLOOR_IDS, MAP_IDS, ROOM_IDS
 from gloam.games.lockdown.talk import channels_of
-from gloam.games.lockdown.words import CAUSE_IDS, MEETING_IDS
+from gloam.games.lockdown.words import CAUSE_IDS, EFFECT_IDS, MEETING_IDS
 
 MOST_OFFERS = 20
 
@@ -111,7 +111,7 @@ class LockdownGame(Game):
         plain += [f"room-{r}" for r in ROOM_IDS] + [f"room-{r}-text" for r in NAMED_IDS]
         plain += [f"floor-{f}" for f in FLOOR_IDS] + [f"cause-{c}" for c in CAUSE_IDS]
         plain += [f"meeting-{m}" for m in MEETING_IDS] + [f"phase-{p}" for p in state.PHASE_IDS]
-        plain += [f"map-{m}" for m in MAP_IDS]
+        plain += [f"map-{m}" for m in MAP_IDS] + [f"effect-{e}" for e in EFFECT_IDS]
         said = {f"term-{key}": set(variables.split()) for key, variables in TERMINAL_KEYS.items()}
         said |= {f"board-{key}": set(variables.split()) for key, variables in BOARD_KEYS.items()}
         return {**super().text_keys(), **said, **REASONS, **{key: set() for key in plain}}

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_BITS, ARG_MASK, EVERYONE, PASS, Step
+from gloam.core.state import ARG_BITS, ARG_MASK, EVERYONE, PASS, Refusal, Step
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.ending import bury
+from gloam.games.lockdown.refusals import no, no_card
 from gloam.games.lockdown.state import Lockdown, Player
 from gloam.games.lockdown.tables import (
     CANTEEN,
+    CARDS,
     FOOD,
     FOOD_IN,
     HUNGER_LOSS,
@@ -83,6 +85,25 @@ class HandIn(Step):
             s.ask_quietly(self, seat, w.ASK_HUNGER, options)
         else:
             p.answered = True
+
+    def candidates(self, s: Lockdown, seat: int) -> list[int]:
+        hand = s.players[seat].hand
+        drinks = [w.DRINK | card for card in range(CARDS) if WATER_IN[card] and card in hand]
+        return [*drinks, *(w.EAT | card for card in range(CARDS) if FOOD_IN[card] and card in hand), PASS]
+
+    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
+        p, verb, card = s.players[seat], option & ~ARG_MASK, option & ARG_MASK
+        if verb != w.DRINK and verb != w.EAT:
+            return None
+        if exempt(s, p):
+            return no(331, "nothing-due") if p.room == CANTEEN else no(333, "revived-nothing-due")
+        if (p.drank if verb == w.DRINK else p.ate) != NO_CARD:
+            return no(337, "one-each")
+        if card not in p.hand:
+            return no_card(337, "not-held", card)
+        if verb == w.DRINK:
+            return None if WATER_IN[card] else no_card(325, "not-water", card)
+        return None if FOOD_IN[card] else no_card(325, "not-food", card)
 
 
 def hand_in(s: Lockdown, p: Player, card: int, thing: int) -> None:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from gloam.core.lexicon import SEAT_LETTERS, Code, EventKind, Kind, Lexicon, Verb
 from gloam.games.lockdown.tables import CARD_IDS, FLOOR_IDS, ROOM_IDS
-from gloam.games.lockdown.words import CAUSE_IDS, MEETING_IDS, force_of, genes, load_of, offer_number, speed_of
+from gloam.games.lockdown.words import (
+    CAUSE_IDS,
+    EFFECT_IDS,
+    MEETING_IDS,
+    force_of,
+    genes,
+    load_of,
+    offer_number,
+    speed_of,
+)
 
 VERBS = [
     Verb("pass"),
@@ -126,7 +135,7 @@ EVENTS = [
     EventKind("no-hunger", "LK-338"),
     EventKind("bombed", "LK-349", (_ROOM,)),
     EventKind("not-bombed", "LK-266"),
-    EventKind("used", "LK-356", (_WHO, _CARD)),
+    EventKind("used", "LK-356", (_WHO, _CARD, ("effect", "effect"))),
     EventKind("rolled", "LK-375", (_WHO, ("d6", "number"))),
     EventKind("medicine-over", "LK-266"),
     EventKind("gain", "LK-265", (_WHO, ("amount", "number"), ("cause", "cause"), ("hp", "number"))),
@@ -171,7 +180,14 @@ LEXICON = Lexicon(
     VERBS,
     KINDS,
     EVENTS,
-    refs={"room": ROOM_IDS, "card": CARD_IDS, "floor": FLOOR_IDS, "cause": CAUSE_IDS, "meeting": MEETING_IDS},
+    refs={
+        "room": ROOM_IDS,
+        "card": CARD_IDS,
+        "floor": FLOOR_IDS,
+        "cause": CAUSE_IDS,
+        "meeting": MEETING_IDS,
+        "effect": EFFECT_IDS,
+    },
     absent={"room": "nowhere", "seat": "nobody", "card": "hidden"},
     codes={"genes": Code(write_genes, read_genes), "offer": Code(write_offer, read_offer)},
 )

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, EVERYONE, PASS, Step
+from gloam.core.state import ARG_MASK, EVERYONE, PASS, Refusal, Step
 from gloam.games.lockdown import words as w
+from gloam.games.lockdown.refusals import no, no_card
 from gloam.games.lockdown.state import Lockdown, Player
 from gloam.games.lockdown.tables import (
     ADRENALINE_IN,
     ALCOHOL_GAIN,
     ALCOHOL_IN,
+    CARDS,
     MEDICINE,
     PILL_GAIN,
     PILL_IN,
+    ROUNDS,
     SUPPLY_2,
     SUPPLY_2_HALF,
     WHOLE,
@@ -53,21 +56,38 @@ class TakeMedicine(Step):
             use(s, s.players[seat], option & ARG_MASK)
             s.push(self)
 
+    def candidates(self, s: Lockdown, seat: int) -> list[int]:
+        hand = s.players[seat].hand
+        return [*(w.USE | card for card in range(CARDS) if MEDICINE[card] and card in hand), PASS]
+
+    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
+        p, card = s.players[seat], option & ARG_MASK
+        if option & ~ARG_MASK != w.USE:
+            return None
+        if card not in p.hand:
+            return no_card(355, "not-held", card)
+        if not MEDICINE[card]:
+            return no_card(355, "not-medicine", card)
+        return no(362, "second-adrenaline") if is_second_adrenaline(s, p, card) else None
+
 
 def medicine_options(s: Lockdown, p: Player) -> list[int]:
-    """A second adrenaline in the same settlement is not possible (LK-362)."""
     options: list[int] = []
     for card in p.hand:
-        second = ADRENALINE_IN[card] > 0 and p.boosted == s.round + 1
-        if MEDICINE[card] and not second and w.USE | card not in options:
+        if MEDICINE[card] and not is_second_adrenaline(s, p, card) and w.USE | card not in options:
             options.append(w.USE | card)
     options.append(PASS)
     return options
 
 
+def is_second_adrenaline(s: Lockdown, p: Player, card: int) -> bool:
+    """Not possible in the same settlement (LK-362)."""
+    return ADRENALINE_IN[card] > 0 and p.boosted == s.round + 1
+
+
 def use(s: Lockdown, p: Player, card: int) -> None:
     """The use is public, and so are its effect and the die (LK-356, LK-375)."""
-    s.keep(EVERYONE, w.TOLD_USED, p.seat, card)
+    s.keep(EVERYONE, w.TOLD_USED, p.seat, card, effect_of(s, card))
     place = p.hand.index(card)
     if card == SUPPLY_2:
         p.hand[place] = SUPPLY_2_HALF
@@ -80,6 +100,16 @@ def use(s: Lockdown, p: Player, card: int) -> None:
         p.boosted = s.round + 1
     elif ALCOHOL_IN[card]:
         drink(s, p)
+
+
+def effect_of(s: Lockdown, card: int) -> int:
+    """What everybody hears of it: how much it healed would tell of his HP (LK-264), and after round 6 adrenaline comes
+    too late (LK-364)."""
+    if PILL_IN[card]:
+        return w.HEALS
+    if ALCOHOL_IN[card]:
+        return w.DIE_DECIDES
+    return w.QUICKENS if s.round < ROUNDS else w.NO_EFFECT
 
 
 def drink(s: Lockdown, p: Player) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, Step
+from gloam.core.state import ARG_MASK, Refusal, Step
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.ending import become_shadow, check_last_survivor
+from gloam.games.lockdown.refusals import no, no_room
 from gloam.games.lockdown.state import Lockdown, Player
 from gloam.games.lockdown.tables import HELIPAD, LASER_ROOM, NOWHERE, ROPE
 
@@ -33,24 +34,112 @@ class Move(Step):
         else:
             s.ask_quietly(self, seat, w.ASK_MOVE, steps(s, p))
 
+    def candidates(self, s: Lockdown, seat: int) -> list[int]:
+        here, plan = s.players[seat].room, s.plan
+        found = [w.GO | to for to in plan.links[here]]
+        found += [w.CLIMB | to for to in plan.climbs[here]]
+        if plan.chute[here] != NOWHERE:
+            found.append(w.SLIDE)
+        found += [w.TELEPORT | to for to in plan.teleports[here]]
+        if here == HELIPAD:
+            found += [w.FLY | to for to in plan.flights]
+        found.append(w.STOP)
+        return found
+
+    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
+        p, verb, to = s.players[seat], option & ~ARG_MASK, option & ARG_MASK
+        if verb == w.STOP:
+            return no(120, "must-move") if p.room == p.path[0] else None
+        if verb == w.GO:
+            return why_no_walk(s, p, to)
+        if verb == w.CLIMB:
+            return why_no_climb(s, p, to)
+        if verb == w.SLIDE or verb == w.TELEPORT or verb == w.FLY:
+            if p.shadow:
+                return no(163, "shadow-function")
+            if verb == w.SLIDE:
+                return why_no_slide(s, p)
+            return why_no_jump(s, p, to) if verb == w.TELEPORT else why_no_flight(s, p, to)
+        return None
+
 
 def steps(s: Lockdown, p: Player) -> list[int]:
     """Where the next step may lead, and whether the player may stop (the ledger's D6)."""
     here, start = p.room, p.path[0]
-    # With the last step one cannot go back to where one began: nobody may stop there (LK-120, LK-133).
-    barred = start if s.steps_left(p) == 1 else NOWHERE
+    barred = barred_room(s, p)
     options = [w.GO | to for to in s.plan.links[here] if to != barred]
-    if p.shadow or ROPE in p.hand:
+    if may_climb(p):
         options += [w.CLIMB | to for to in s.plan.climbs[here] if to != barred]
     if not p.shadow:
         if s.plan.chute[here] != NOWHERE and s.plan.chute[here] != barred:
             options.append(w.SLIDE)
         options += [w.TELEPORT | to for to in s.plan.teleports[here] if to != barred]
-        if here == HELIPAD and len(p.path) == 1:  # the flight is the first step of a turn (LK-154, LK-155)
+        if may_fly(p):
             options += [w.FLY | to for to in s.plan.flights]
     if here != start:
         options.append(w.STOP)
     return options
+
+
+def barred_room(s: Lockdown, p: Player) -> int:
+    """With the last step one cannot go back to where one began: nobody may stop there (LK-120, LK-133)."""
+    return p.path[0] if s.steps_left(p) == 1 else NOWHERE
+
+
+def may_climb(p: Player) -> bool:
+    """Up and down without stairs (LK-159, LK-162)."""
+    return p.shadow or ROPE in p.hand
+
+
+def may_fly(p: Player) -> bool:
+    """The flight is the first step of a turn (LK-154, LK-155)."""
+    return p.room == HELIPAD and len(p.path) == 1
+
+
+def why_barred(s: Lockdown, p: Player, to: int) -> Refusal | None:
+    return no_room(133, "start-room", to) if to == barred_room(s, p) else None
+
+
+def why_no_walk(s: Lockdown, p: Player, to: int) -> Refusal | None:
+    if to in s.plan.links[p.room]:
+        return why_barred(s, p, to)
+    return no(148, "no-way-back-up") if s.plan.chute[to] == p.room else no_room(122, "not-adjacent", to)
+
+
+def why_no_climb(s: Lockdown, p: Player, to: int) -> Refusal | None:
+    if not may_climb(p):
+        return no_room(127, "needs-rope", to)
+    if to in s.plan.climbs[p.room]:
+        return why_barred(s, p, to)
+    return no_room(162 if p.shadow else 160, "not-above-below", to)
+
+
+def why_no_slide(s: Lockdown, p: Player) -> Refusal | None:
+    to = s.plan.chute[p.room]
+    return no(147, "chute-elsewhere") if to == NOWHERE else why_barred(s, p, to)
+
+
+def why_no_jump(s: Lockdown, p: Player, to: int) -> Refusal | None:
+    if not s.plan.teleports[p.room]:
+        return no(151, "teleporter-elsewhere")
+    return why_barred(s, p, to) if to in s.plan.teleports[p.room] else no_room(153, "named-room", to)
+
+
+def why_no_flight(s: Lockdown, p: Player, to: int) -> Refusal | None:
+    if not may_fly(p):
+        began = p.room == HELIPAD or p.path[0] == HELIPAD
+        return no(155, "helicopter-first-step") if began else no(154, "helicopter-elsewhere")
+    if to in s.plan.flights:
+        return None
+    return no_room(157 if to == HELIPAD else 154, "helicopter-target", to)
+
+
+def why_move_over(s: Lockdown, p: Player, verb: int) -> Refusal:
+    """The move has ended: by its last step (LK-121), or because the player stopped before it (LK-111). What he has
+    found there afterwards helps from the next turn on (LK-161)."""
+    if verb == w.CLIMB and (s.told_in_turn(w.TOLD_DREW, p.seat, ROPE) or s.told_in_turn(w.TOLD_TOOK, p.seat, ROPE)):
+        return no(161, "rope-later")
+    return no(121, "no-steps-left") if verb != w.STOP and s.steps_left(p) <= 0 else no(111, "move-over")
 
 
 def enter(s: Lockdown, p: Player, room: int) -> None:

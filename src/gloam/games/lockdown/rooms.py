@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, PASS, Step
+from gloam.core.state import ARG_MASK, PASS, Refusal, Step
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.drawing import take
-from gloam.games.lockdown.genes import set_genes, splits
+from gloam.games.lockdown.drawing import take, why_nothing_lies
+from gloam.games.lockdown.genes import set_genes, splits, why_no_split
+from gloam.games.lockdown.refusals import no, no_card, no_number, no_room
 from gloam.games.lockdown.state import Lockdown, Player
-from gloam.games.lockdown.tables import CARDS, CONTROL_VOTES, HELIPAD, STOCK_OF
+from gloam.games.lockdown.tables import (
+    CARDS,
+    CONTROL_ROOM,
+    CONTROL_VOTES,
+    DRAW_LIMIT,
+    HELIPAD,
+    OPERATING_DESK,
+    STOCK_OF,
+)
 
 
 def use_gene_bank(s: Lockdown, p: Player) -> None:
@@ -58,6 +67,12 @@ class SupplyCard(Step):
         if option != PASS:
             take(s, s.players[seat], s.supply, option & ARG_MASK)
 
+    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
+        card = option & ARG_MASK
+        if option & ~ARG_MASK != w.TAKE or card in s.supply:
+            return None
+        return no_card(222, "not-lying", card)
+
 
 class LeftCards(Step):
     """Any number of the cards that others have discarded there (LK-225, LK-226)."""
@@ -76,6 +91,28 @@ class LeftCards(Step):
             take(s, s.players[seat], s.stocks[STOCK_OF[HELIPAD]], option & ARG_MASK)
             s.push(self)
 
+    def candidates(self, s: Lockdown, seat: int) -> list[int]:
+        left = s.stocks[STOCK_OF[HELIPAD]]
+        return [*(w.TAKE | card for card in range(CARDS) if card in left or card in s.supply), w.DONE]
+
+    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
+        card = option & ARG_MASK
+        if option & ~ARG_MASK != w.TAKE or card in s.stocks[STOCK_OF[HELIPAD]]:
+            return None
+        return no(222, "one-supply") if card in s.supply else no_card(225, "not-lying", card)
+
+
+def why_no_take(s: Lockdown, p: Player, card: int) -> Refusal:
+    """Taking a card in one's turn when that is not the question: each room has its moment for it."""
+    if s.told_in_turn(w.TOLD_DISCARDED, p.seat, card):
+        return no(201, "discards-stay")
+    if p.room == HELIPAD:
+        if card in s.supply:
+            return no(222, "one-supply")
+        lies = card in s.stocks[STOCK_OF[HELIPAD]]
+        return no(174, "take-over") if lies else no_card(225, "not-lying", card)
+    return no(188, "take-needs-gold") if DRAW_LIMIT[p.room] else why_nothing_lies(p)
+
 
 class ControlRoom(Step):
     """Ten votes in this round, or one gas room freed for good and in secret (LK-230 to LK-236)."""
@@ -85,7 +122,8 @@ class ControlRoom(Step):
 
     def run(self, s: Lockdown) -> None:
         options = [w.TEN_VOTES]
-        options += [w.CLEAR | room for room in s.plan.rooms if s.is_gas_room(room)]
+        freed = freed_by(s, self.seat)
+        options += [w.CLEAR | room for room in s.plan.rooms if s.gas_reaches(room) and room not in freed]
         options.append(PASS)
         s.ask_quietly(self, self.seat, w.ASK_CONTROL, options)
 
@@ -94,8 +132,39 @@ class ControlRoom(Step):
             s.players[seat].votes = CONTROL_VOTES
             s.keep(1 << seat, w.TOLD_TEN_VOTES, seat)
         elif option != PASS:
-            s.cleared.append(option & ARG_MASK)
-            s.keep(1 << seat, w.TOLD_CLEARED, seat, option & ARG_MASK)
+            room = option & ARG_MASK
+            if room not in s.cleared:  # somebody else may have freed it, and nobody is told (LK-235, LK-236)
+                s.cleared.append(room)
+            s.keep(1 << seat, w.TOLD_CLEARED, seat, room)
+
+    def candidates(self, s: Lockdown, seat: int) -> list[int]:
+        return [w.TEN_VOTES, *(w.CLEAR | room for room in s.plan.rooms), PASS]
+
+    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
+        room = option & ARG_MASK
+        if option & ~ARG_MASK != w.CLEAR:
+            return None
+        if not s.gas_reaches(room):
+            return no_room(236, "no-gas-there", room)
+        return no_room(236, "freed-already", room) if room in freed_by(s, seat) else None
+
+
+def freed_by(s: Lockdown, seat: int) -> list[int]:
+    """The rooms that this player has decontaminated, of which he alone knows (LK-235)."""
+    rooms: list[int] = []
+    for i in range(len(s.history)):
+        note = s.history.at(i)
+        if note.kind == w.TOLD_CLEARED and note.facts[0] == seat:
+            rooms.append(note.facts[1])
+    return rooms
+
+
+def why_no_control(s: Lockdown, p: Player) -> Refusal:
+    """One function a visit, in its moment (LK-174, LK-230), and in that room only (LK-171)."""
+    if p.room != CONTROL_ROOM:
+        return no(171, "room-elsewhere")
+    used = s.told_in_turn(w.TOLD_TEN_VOTES, p.seat) or s.told_in_turn(w.TOLD_CLEARED, p.seat)
+    return no(230, "one-function") if used else no(174, "room-over")
 
 
 class OperatingDesk(Step):
@@ -112,7 +181,27 @@ class OperatingDesk(Step):
             set_genes(s.players[seat], option & ARG_MASK)
             s.keep(1 << seat, w.TOLD_DESK, seat, option & ARG_MASK)
 
+    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
+        if option & ~ARG_MASK != w.GENES:
+            return None
+        p, split = s.players[seat], option & ARG_MASK
+        why = why_no_split(split, p.force + p.speed + p.load, 239, 239)
+        if why is None and w.load_of(split) < least_load(p):
+            return no_number(240, "genes-load", "cards", len(p.hand))
+        return why
+
+
+def why_no_desk(s: Lockdown, p: Player) -> Refusal:
+    """Once a turn, in its moment (LK-172, LK-174), and in that room only (LK-171)."""
+    if p.room != OPERATING_DESK:
+        return no(171, "room-elsewhere")
+    return no(172, "desk-used") if s.told_in_turn(w.TOLD_DESK, p.seat) else no(174, "room-over")
+
 
 def desk_options(p: Player) -> list[int]:
-    least = 0 if p.limit() > p.load else len(p.hand)
-    return [w.GENES | split for split in splits(p.force + p.speed + p.load, least)]
+    return [w.GENES | split for split in splits(p.force + p.speed + p.load, least_load(p))]
+
+
+def least_load(p: Player) -> int:
+    """Nothing can be discarded at the Operating Desk, so the hand must fit (LK-240)."""
+    return 0 if p.limit() > p.load else len(p.hand)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from gloam.core.state import EVERYONE, Step
 from gloam.games.lockdown import words as w
+from gloam.games.lockdown.ending import lay_out_the_dead
 from gloam.games.lockdown.settlement import Settlement
 from gloam.games.lockdown.state import NO_FLOOR, PHASE_ACTION, PHASE_FREE, Lockdown
-from gloam.games.lockdown.tables import MORGUE, NOWHERE, STOCK_OF, SUPPLY
+from gloam.games.lockdown.tables import MORGUE, NOWHERE, SUPPLY
 from gloam.games.lockdown.trade import FreePhase, Overload, let_lapse
 from gloam.games.lockdown.turn import Turn
 
@@ -23,8 +24,7 @@ class RoundStart(Step):
         s.acting = -1
         s.target = NOWHERE
         s.recycled = False
-        s.stocks[STOCK_OF[MORGUE]] += s.dead_cards
-        s.dead_cards = []
+        lay_out_the_dead(s)
         s.keep(EVERYONE, w.TOLD_ROUND, s.round)
         cards = list(range(1, s.seats + 1))
         s.rng.shuffle("order", cards)

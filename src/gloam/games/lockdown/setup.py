@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.rng import Rng
-from gloam.core.state import ARG_MASK, Step, opening
+from gloam.core.state import ARG_MASK, Refusal, Step, opening
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.genes import set_genes, splits
+from gloam.games.lockdown.genes import set_genes, splits, why_no_split
+from gloam.games.lockdown.refusals import no_room
 from gloam.games.lockdown.rounds import RoundStart
 from gloam.games.lockdown.state import NEVER, NO_FLOOR, PHASE_SETUP, Lockdown, Player
 from gloam.games.lockdown.tables import (
@@ -107,6 +108,9 @@ class GenePanels(Step):
         set_genes(s.players[seat], option & ARG_MASK)
         s.keep(1 << seat, w.TOLD_GENES, seat, option & ARG_MASK)
 
+    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
+        return why_no_split(option & ARG_MASK, GENE_POINTS, 10, 9) if option & ~ARG_MASK == w.GENES else None
+
 
 class BirthRooms(Step):
     """Everybody chooses where to begin; nothing happens there yet (LK-012 to LK-015)."""
@@ -122,3 +126,9 @@ class BirthRooms(Step):
         p.room = option & ARG_MASK
         p.path = [p.room]
         s.keep(1 << seat, w.TOLD_BIRTH, seat, p.room)
+
+    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
+        room = option & ARG_MASK
+        if option & ~ARG_MASK != w.BIRTH or room in s.plan.birth:
+            return None
+        return no_room(13, "not-a-birth-room", room)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.rng import Rng
-from gloam.core.state import Core, Decision, Refusal, State
+from gloam.core.state import NONE, Core, Decision, Refusal, State
 from gloam.core.value import Value
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.tables import (
@@ -283,12 +283,26 @@ class Lockdown(State):
         return p.revived > 0 and p.revived == self.round - 1
 
     def is_gas_room(self, room: int) -> bool:
-        """Whether staying there hurts now, but for masks and other protection (LK-311 to LK-313)."""
-        if room == HELIPAD or room in self.cleared:
+        """Whether staying there hurts now, but for masks and other protection (LK-312)."""
+        return self.gas_reaches(room) and room not in self.cleared
+
+    def gas_reaches(self, room: int) -> bool:
+        """Whether there is gas by what everybody knows: the floors, not the rooms freed from it (LK-311, LK-313)."""
+        if room == HELIPAD:
             return False
         if room == WAREHOUSE:
             return self.gassed >> B4 & 1 == 1 and self.gassed >> B5 & 1 == 1
         return self.gassed >> floor_of(room) & 1 == 1
+
+    def told_in_turn(self, kind: int, first: int, second: int = NONE) -> bool:
+        """Whether an event of this kind with these first facts was told in the turn that is on."""
+        for i in range(len(self.history) - 1, -1, -1):
+            note = self.history.at(i)
+            if note.kind == w.TOLD_TURN:
+                return False
+            if note.kind == kind and note.facts[0] == first and (second == NONE or note.facts[1] == second):
+                return True
+        return False
 
     # Acting
 
@@ -374,12 +388,13 @@ class Lockdown(State):
 
         return imagined_from(self, rng)
 
-    def candidates(self, seat: int) -> list[int]:
-        from gloam.games.lockdown.refusals import candidates_of
-
-        return candidates_of(self, seat)
-
     def refusal(self, seat: int, option: int) -> Refusal:
-        from gloam.games.lockdown.refusals import refusal_of
+        from gloam.games.lockdown.moments import why_senseless
 
-        return refusal_of(self, seat, option)
+        why = None if self.over else why_senseless(self, option)
+        return super().refusal(seat, option) if why is None else why
+
+    def why_not_now(self, seat: int, option: int) -> Refusal:
+        from gloam.games.lockdown.moments import why_not_at
+
+        return why_not_at(self, seat, option)

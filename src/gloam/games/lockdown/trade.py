@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.state import ARG_BITS, ARG_MASK, Step
+from gloam.core.state import ARG_BITS, ARG_MASK, PASS, Refusal, Step
 from gloam.games.lockdown import words as w
+from gloam.games.lockdown.refusals import no, no_card, no_number
 from gloam.games.lockdown.state import Lockdown, Offer, Player
-from gloam.games.lockdown.tables import FITS, WHOLE_CARDS
+from gloam.games.lockdown.tables import CARDS, FITS, WHOLE_CARDS
 
 MOST_WANTED: Final = 6
 """So many cards can be asked for in one offer."""
@@ -55,6 +56,52 @@ class FreePhase(Step):
             close(s, self, offer_numbered(s, arg), w.TOLD_WITHDRAWN)
         if not p.ready and s.decision_of(seat) is None:
             ask(s, self, p)
+
+    def candidates(self, s: Lockdown, seat: int) -> list[int]:
+        p = s.players[seat]
+        if p.answering:
+            return [w.PICK | card for card in range(CARDS) if card in p.hand]
+        return free_candidates(s, p) if p.draft is None else draft_candidates(s, p, p.draft)
+
+    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
+        p, verb, arg = s.players[seat], option & ~ARG_MASK, option & ARG_MASK
+        if verb == w.DISCARD:
+            return why_no_putting_down(p)
+        if p.answering:
+            if verb == w.PICK:
+                return why_no_pick(p, offer_numbered(s, p.answering), arg)
+            return no(79, "pick-open") if is_trade(verb) or option == w.READY else None
+        if verb == w.PICK:
+            return no(79, "nothing-to-pick")
+        if p.draft is None:
+            return no(74, "draft-first") if is_term(verb) else why_no_free(s, p, verb, arg)
+        if is_term(verb):
+            return why_no_term(s, p, p.draft, verb, arg)
+        if is_trade(verb) or option == w.READY:
+            return no(74, "draft-open")
+        return no(72, "not-tradable") if is_no_thing(verb) else None
+
+
+def is_trade(verb: int) -> bool:
+    """Whether this belongs to trading, and so to the free phase (LK-071)."""
+    return w.OFFER <= verb <= w.COUNTER or verb == w.PICK
+
+
+def is_term(verb: int) -> bool:
+    """Whether this writes an offer that was begun."""
+    return w.GIVE <= verb <= w.DROP
+
+
+def is_no_thing(verb: int) -> bool:
+    """Panels, positions, room functions and votes cannot be written into an offer (LK-072)."""
+    return verb == w.GENES or verb == w.VOTE or w.GO <= verb <= w.CLEAR
+
+
+def why_no_putting_down(p: Player) -> Refusal:
+    """Cards are put down when the phase ends, and only by those who hold too many (LK-093, LK-096)."""
+    if p.shadow:
+        return no(416, "shadow-no-cards")
+    return no(93, "discard-later") if p.excess() else no(96, "within-load")
 
 
 def ask(s: Lockdown, step: FreePhase, p: Player) -> None:
@@ -124,6 +171,45 @@ def free_options(s: Lockdown, p: Player) -> list[int]:
     return options
 
 
+def free_candidates(s: Lockdown, p: Player) -> list[int]:
+    found: list[int] = []
+    for offer in s.offers:
+        if offer.addressee == p.seat:
+            found += [w.ACCEPT | offer.number, w.REFUSE | offer.number, w.COUNTER | offer.number]
+        elif offer.proposer == p.seat:
+            found.append(w.WITHDRAW | offer.number)
+    return [*found, *(w.OFFER | seat for seat in range(s.seats) if seat != p.seat), w.READY]
+
+
+def why_no_free(s: Lockdown, p: Player, verb: int, arg: int) -> Refusal | None:
+    if verb == w.OFFER:
+        return no(73, "not-yourself") if arg == p.seat else why_no_offer(s, p)
+    if not w.WITHDRAW <= verb <= w.COUNTER:
+        return None
+    offer = known_offer(s, p, arg)
+    if offer is None:
+        return no(82, "offer-closed")
+    if verb == w.WITHDRAW:
+        return None if offer.proposer == p.seat else no(82, "offer-not-yours")
+    if offer.addressee != p.seat:
+        return no(77, "offer-not-yours")
+    if verb == w.ACCEPT:
+        return None if can_serve(p.hand, offer.wanted, 0) else no(79, "wanted-not-held")
+    return why_no_offer(s, p) if verb == w.COUNTER else None
+
+
+def why_no_offer(s: Lockdown, p: Player) -> Refusal | None:
+    return None if can_offer(s, p) else no_number(83, "offers-spent", "limit", s.offer_limit)
+
+
+def known_offer(s: Lockdown, p: Player, number: int) -> Offer | None:
+    """An open offer that this player may know of (LK-081)."""
+    for offer in s.offers:
+        if offer.number == number and (offer.proposer == p.seat or offer.addressee == p.seat):
+            return offer
+    return None
+
+
 def can_offer(s: Lockdown, p: Player) -> bool:
     return p.sent < s.offer_limit and p.drafts < s.offer_limit * DRAFTS_PER_OFFER
 
@@ -139,19 +225,55 @@ def draft_options(s: Lockdown, p: Player, draft: Offer) -> list[int]:
     if trades_items(s, p.seat, draft.addressee):
         seen = 0
         for card in p.hand:
-            if not seen >> card & 1 and draft.given.count(card) < p.hand.count(card):
+            if not seen >> card & 1 and can_give(p, draft, card):
                 options.append(w.GIVE | card)
             seen |= 1 << card
-        if len(draft.wanted) < MOST_WANTED:
+        if can_want(draft):
             options += WANTS
     if not draft.swap:
         options.append(w.SWAP)
-    if draft.given or draft.wanted or draft.swap:
+    if not is_empty(draft):
         options.append(w.SEND)
     options.append(w.DROP)
     return options
 
 
+def can_give(p: Player, draft: Offer, card: int) -> bool:
+    """Whether one more of these cards is in his hand than the offer has already."""
+    return draft.given.count(card) < p.hand.count(card)
+
+
+def can_want(draft: Offer) -> bool:
+    return len(draft.wanted) < MOST_WANTED
+
+
+def is_empty(draft: Offer) -> bool:
+    """One side may be empty, not both (LK-075)."""
+    return not draft.given and not draft.wanted and not draft.swap
+
+
+def draft_candidates(s: Lockdown, p: Player, draft: Offer) -> list[int]:
+    gives = [w.GIVE | card for card in range(CARDS) if card in p.hand]
+    return [*gives, *(WANTS if trades_items(s, p.seat, draft.addressee) and can_want(draft) else []), *WHOLE_TERMS]
+
+
+def why_no_term(s: Lockdown, p: Player, draft: Offer, verb: int, arg: int) -> Refusal | None:
+    if verb == w.SEND:
+        return no(75, "offer-empty") if is_empty(draft) else None
+    if verb == w.SWAP:
+        return no(76, "swap-written") if draft.swap else None
+    if verb == w.DROP:
+        return None
+    if not trades_items(s, p.seat, draft.addressee):
+        return no(85, "shadow-trades")
+    if verb == w.GIVE:
+        return None if can_give(p, draft, arg) else no_card(74, "not-held", arg)
+    if arg >= WHOLE_CARDS:
+        return no(86, "not-a-choice")
+    return None if can_want(draft) else no(74, "enough-wanted")
+
+
+WHOLE_TERMS: Final = [w.SWAP, w.SEND, w.DROP]
 WANTS: Final = [w.WANT | card for card in range(WHOLE_CARDS)]
 
 
@@ -237,12 +359,27 @@ def pick_options(p: Player, wanted: list[int]) -> list[int]:
     k = len(p.picked)
     options: list[int] = []
     for card in hand:
-        if FITS[card][wanted[k]] and w.PICK | card not in options:
-            others = hand.copy()
-            others.remove(card)
-            if can_serve(others, wanted, k + 1):
-                options.append(w.PICK | card)
+        if w.PICK | card not in options and can_pick(hand, wanted, k, card):
+            options.append(w.PICK | card)
     return options
+
+
+def can_pick(hand: list[int], wanted: list[int], k: int, card: int) -> bool:
+    """Whether this card answers kind number `k`, and what is left of the hand answers the later ones."""
+    if not FITS[card][wanted[k]]:
+        return False
+    others = hand.copy()
+    others.remove(card)
+    return can_serve(others, wanted, k + 1)
+
+
+def why_no_pick(p: Player, offer: Offer, card: int) -> Refusal | None:
+    hand = p.hand.copy()
+    for picked in p.picked:
+        hand.remove(picked)
+    if card not in hand:
+        return no_card(79, "not-held", card)
+    return None if can_pick(hand, offer.wanted, len(p.picked), card) else no_card(79, "not-fitting", card)
 
 
 def accept(s: Lockdown, step: FreePhase, p: Player, offer: Offer) -> None:
@@ -311,6 +448,14 @@ class Overload(Step):
         s.put_down(p, option & ARG_MASK)
         if p.excess():
             s.ask_quietly(self, seat, w.ASK_OVERLOAD, discards_of(p))
+
+    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
+        card = option & ARG_MASK
+        if option & ~ARG_MASK == w.DISCARD:
+            return None if card in s.players[seat].hand else no_card(94, "not-held", card)
+        if option == PASS or option == w.DONE or option == w.READY:
+            return no(93, "must-discard")
+        return no(67, "trading-over") if is_trade(option & ~ARG_MASK) else None
 
 
 def let_lapse(s: Lockdown) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_BITS, ARG_MASK, EVERYONE, Step
+from gloam.core.state import ARG_BITS, ARG_MASK, EVERYONE, PASS, Refusal, Step
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.drawing import Draw, ForcedDiscard
 from gloam.games.lockdown.movement import Move
+from gloam.games.lockdown.refusals import no, no_card, no_floor
 from gloam.games.lockdown.rooms import ControlRoom, Helipad, OperatingDesk, use_gene_bank
 from gloam.games.lockdown.state import Lockdown, Player
 from gloam.games.lockdown.tables import (
@@ -102,15 +103,27 @@ class Act(Step):
             if arg == POCKET:
                 s.push(ForcedDiscard(seat))  # bound by his Load again, at once (LK-102)
 
+    def candidates(self, s: Lockdown, seat: int) -> list[int]:
+        p = s.players[seat]
+        found = [w.RECYCLE] if RECYCLER in p.hand else []
+        if can_fire(s, p):
+            found += [w.FIRE | room for room in s.plan.rooms]
+        elif BAZOOKA in p.hand:
+            found.append(w.FIRE | p.room)
+        return [*found, *discards_of(p), w.DONE]
+
+    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
+        return why_no_act(s, s.players[seat], option)
+
 
 def acts(s: Lockdown, p: Player) -> list[int]:
     """What the player may still do in his room, but for being done."""
     options: list[int] = []
     if can_recycle(s, p):
         options.append(w.RECYCLE)
-    if BAZOOKA in p.hand and s.target == NOWHERE:  # one shot a round, whoever holds the card (LK-345)
+    if can_fire(s, p):
         options += [w.FIRE | room for room in s.plan.rooms]
-    if STOCK_OF[p.room] >= 0:
+    if can_discard(p):
         options += discards_of(p)
     return options
 
@@ -118,6 +131,44 @@ def acts(s: Lockdown, p: Player) -> list[int]:
 def can_recycle(s: Lockdown, p: Player) -> bool:
     """Once a round, from a pile that is not empty, with room for one more card (LK-440, LK-443, LK-446)."""
     return RECYCLER in p.hand and not s.recycled and len(s.consumed) > 0 and len(p.hand) < p.limit()
+
+
+def can_fire(s: Lockdown, p: Player) -> bool:
+    """One shot a round, whoever holds the card (LK-345)."""
+    return BAZOOKA in p.hand and s.target == NOWHERE
+
+
+def can_discard(p: Player) -> bool:
+    """Only where cards can lie (LK-200)."""
+    return STOCK_OF[p.room] >= 0
+
+
+def why_no_act(s: Lockdown, p: Player, option: int) -> Refusal | None:
+    """Why the recycler, the bazooka or a card of the hand cannot be used so, when it is time for them."""
+    verb, card = option & ~ARG_MASK, option & ARG_MASK
+    if verb == w.RECYCLE:
+        return None if can_recycle(s, p) else why_no_recycling(s, p)
+    if verb == w.FIRE:
+        if can_fire(s, p):
+            return None
+        return no(345, "bazooka-fired") if BAZOOKA in p.hand else no(340, "bazooka-none")
+    if verb == w.DISCARD:
+        if not can_discard(p):
+            return no(200, "discard-not-here")
+        return None if card in p.hand else no_card(199, "not-held", card)
+    return None
+
+
+def why_no_recycling(s: Lockdown, p: Player) -> Refusal:
+    if RECYCLER not in p.hand:
+        return no(438, "recycler-none")
+    if s.recycled:
+        return no(443, "recycler-used")
+    return no(440, "recycler-full") if len(p.hand) >= p.limit() else no(446, "recycler-empty")
+
+
+def is_act(verb: int) -> bool:
+    return verb == w.RECYCLE or verb == w.FIRE or verb == w.DISCARD
 
 
 class Vote(Step):
@@ -136,3 +187,17 @@ class Vote(Step):
         p = s.players[seat]
         p.vote = option & ARG_MASK
         s.keep(1 << seat, w.TOLD_VOTED, seat, p.vote, p.votes)
+
+    def candidates(self, s: Lockdown, seat: int) -> list[int]:
+        floors = [w.VOTE | floor for floor in range(FLOORS)]
+        return [*floors, w.RECYCLE] if RECYCLER in s.players[seat].hand else floors
+
+    def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
+        verb, floor = option & ~ARG_MASK, option & ARG_MASK
+        if verb == w.VOTE:
+            return no_floor(247, "gassed-already", floor) if s.gassed >> floor & 1 else None
+        if is_act(verb):
+            # Who could do nothing in his room was not asked: he is told why it was not possible, not that it is late.
+            why = why_no_act(s, s.players[seat], option)
+            return no(174, "acts-over") if why is None else why
+        return no(246, "must-vote") if option == PASS or option == w.DONE else None

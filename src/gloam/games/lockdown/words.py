@@ -151,6 +151,13 @@ BRAWL: Final = 1
 ENCOUNTER: Final = 2
 MEETING_IDS: Final = ["fight", "brawl", "encounter"]
 
+# What a card does that is used in step 6, as everybody hears it (LK-356): HP stay a secret (LK-264)
+HEALS: Final = 0
+QUICKENS: Final = 1
+DIE_DECIDES: Final = 2
+NO_EFFECT: Final = 3
+EFFECT_IDS: Final = ["heals", "quickens", "die", "none"]
+
 
 def genes(force: int, speed: int, load: int) -> int:
     """A split of gene points in one number."""

@@ -239,13 +239,6 @@ class Facts:
                     continue
                 self.freed.append(room)
                 self.freed_from.append(r)
-        for me in self.mine:
-            d = s.decision_of(me)
-            if d is not None and d.kind == w.ASK_CONTROL:
-                for room in s.plan.rooms:
-                    if self.is_gas_room(room, s.round) and w.CLEAR | room not in d.options:
-                        self.freed.append(room)
-                        self.freed_from.append(s.round)
 
     def held(self, me: int, card: int, r: int) -> bool:
         """Whether a seat of the viewers may have held this card in round r: it got it before."""

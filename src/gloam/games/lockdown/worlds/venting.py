@@ -91,10 +91,6 @@ class Venting:
         if rng.below(3):
             return
         options = [room for room in self.walks.rooms if self.gas_room(room, r - 1) and not self.visited_from(room, r)]
-        for me in f.mine:
-            d = self.s.decision_of(me)
-            if d is not None and d.kind == w.ASK_CONTROL:
-                options = []
         if options:
             self.clear(x, options[rng.below(len(options))])
 

@@ -189,6 +189,12 @@ phase-action = Action phase
 phase-settlement = Settlement
 phase-over = Game over
 
+# What a card does that is used in step 6, after its name
+effect-heals = wounds healed
+effect-quickens = in the next round Speed is at least 10, and no damage kills
+effect-die = the die decides
+effect-none = no effect any more
+
 cause-laser = laser
 cause-surgery = surgery
 cause-fight = fight

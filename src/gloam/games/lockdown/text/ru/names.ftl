@@ -215,6 +215,12 @@ phase-action = Фаза действий
 phase-settlement = Фаза итогов
 phase-over = Партия окончена
 
+# What a card does that is used in step 6, after its name
+effect-heals = раны затягиваются
+effect-quickens = в следующем раунде Скорость не меньше 10, и урон не смертелен
+effect-die = решает кубик
+effect-none = пользы уже нет
+
 cause-laser = лазер
 cause-surgery = операция
 cause-fight = поединок

@@ -177,6 +177,12 @@ phase-action = 行动阶段
 phase-settlement = 结算阶段
 phase-over = 游戏结束
 
+# What a card does that is used in step 6, after its name
+effect-heals = 伤势好转
+effect-quickens = 下一轮速度至少为10，不会因伤害而死
+effect-die = 由骰子决定
+effect-none = 已经没有效果
+
 cause-laser = 激光
 cause-surgery = 手术
 cause-fight = 战斗

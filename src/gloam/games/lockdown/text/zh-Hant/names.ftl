@@ -177,6 +177,12 @@ phase-action = 行動階段
 phase-settlement = 結算階段
 phase-over = 遊戲結束
 
+# What a card does that is used in step 6, after its name
+effect-heals = 傷勢好轉
+effect-quickens = 下一輪速度至少為10，不會因傷害而死
+effect-die = 由骰子決定
+effect-none = 已經沒有效果
+
 cause-laser = 雷射
 cause-surgery = 手術
 cause-fight = 戰鬥
