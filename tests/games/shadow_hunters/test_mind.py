@@ -17,7 +17,7 @@ from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.bot import JUDGES, HuntersSense
 from gloam.games.shadow_hunters.bot_reasons import REASONS
 from gloam.games.shadow_hunters.bot_sight import Memory
-from gloam.games.shadow_hunters.lexicon import KINDS
+from gloam.games.shadow_hunters.lexicon import LEXICON
 from gloam.games.shadow_hunters.state import ShadowHunters
 
 LAYOUT = ["cabin", "church", "gate", "cemetery", "woods", "altar"]
@@ -362,15 +362,15 @@ def test_daniel_would_rather_die_first() -> None:
 
 def test_every_choice_has_a_judge() -> None:
     # `attack-roll` has one answer only.
-    unjudged = {kind.key for number, kind in enumerate(KINDS) if number not in JUDGES}
+    unjudged = {kind.key for number, kind in enumerate(LEXICON.kinds) if number not in JUDGES}
     assert unjudged == {"attack-roll"}
 
 
 def test_a_kind_not_known_is_passed_if_possible() -> None:
     s = position(4, phase="start", turn="A", **FOUR)
     mind = mind_at("A", s)
-    assert mind.choose(known(s, 0), len(KINDS), [w.ROLL, PASS]) == PASS
-    assert mind.choose(known(s, 0), len(KINDS), [w.ROLL, w.USE]) in (w.ROLL, w.USE)
+    assert mind.choose(known(s, 0), len(LEXICON.kinds), [w.ROLL, PASS]) == PASS
+    assert mind.choose(known(s, 0), len(LEXICON.kinds), [w.ROLL, w.USE]) in (w.ROLL, w.USE)
 
 
 def odd_options() -> dict[str, Any]:

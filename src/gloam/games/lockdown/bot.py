@@ -17,7 +17,7 @@ from gloam.games.lockdown.bot_rooms import Rooms, Stop
 from gloam.games.lockdown.bot_sight import LETTERS, Bid, Sight
 from gloam.games.lockdown.bot_steps import goals, step_towards
 from gloam.games.lockdown.bot_trade import Trade
-from gloam.games.lockdown.lexicon import read_offer
+from gloam.games.lockdown.codes import read_offer
 from gloam.games.lockdown.state import Lockdown
 from gloam.games.lockdown.tables import JUNK, NO_CARD, NOWHERE, ROOMS, ROUNDS
 from gloam.games.lockdown.views import View

@@ -16,9 +16,8 @@ from gloam.games.lockdown.lexicon import LEXICON
 from gloam.games.lockdown.position import place, placed, position_of
 from gloam.games.lockdown.refusals import REFUSALS
 from gloam.games.lockdown.schema import FOREIGN, IDS, NAMED_IDS, PACKAGE, SCHEMAS, cross_check
-from gloam.games.lockdown.tables import CARD_IDS, FLOOR_IDS, MAP_IDS, ROOM_IDS
+from gloam.games.lockdown.tables import CARD_IDS, MAP_IDS
 from gloam.games.lockdown.talk import channels_of
-from gloam.games.lockdown.words import CAUSE_IDS, MEETING_IDS
 
 MOST_OFFERS = 20
 
@@ -102,15 +101,11 @@ class LockdownGame(Game):
     def text_keys(self) -> dict[str, set[str]]:
         from gloam.games.lockdown.bot_reasons import REASONS
 
-        plain = ["card-hidden", "room-nowhere", "room-ordinary-text", "seat-nobody"]
-        plain += ["building-west", "building-east", "state-living", "state-shadow"]
+        plain = ["room-ordinary-text", "building-west", "building-east", "state-living", "state-shadow"]
         plain += [f"attribute-{a}" for a in ("force", "speed", "load")]
         plain += [f"channel-{c}" for c in ("table", "waiting", "acted")]
-        plain += [f"card-{c}{x}" for c in CARD_IDS for x in ("", "-text")]
-        plain += [f"room-{r}" for r in ROOM_IDS] + [f"room-{r}-text" for r in NAMED_IDS]
-        plain += [f"floor-{f}" for f in FLOOR_IDS] + [f"cause-{c}" for c in CAUSE_IDS]
-        plain += [f"meeting-{m}" for m in MEETING_IDS] + [f"phase-{p}" for p in state.PHASE_IDS]
-        plain += [f"map-{m}" for m in MAP_IDS]
+        plain += [f"card-{c}-text" for c in CARD_IDS] + [f"room-{r}-text" for r in NAMED_IDS]
+        plain += [f"phase-{p}" for p in state.PHASE_IDS] + [f"map-{m}" for m in MAP_IDS]
         said = {f"term-{key}": set(variables.split()) for key, variables in TERMINAL_KEYS.items()}
         said |= {f"board-{key}": set(variables.split()) for key, variables in BOARD_KEYS.items()}
         return {**super().text_keys(), **said, **REASONS, **{key: set() for key in plain}}

@@ -6,7 +6,7 @@ from typing import Final
 
 from gloam.core.lexicon import SEAT_LETTERS
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.lexicon import write_offer
+from gloam.games.lockdown.codes import write_offer
 from gloam.games.lockdown.state import PHASE_IDS, Lockdown, Offer, Player
 from gloam.games.lockdown.tables import (
     CARD_IDS,

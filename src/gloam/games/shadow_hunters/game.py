@@ -11,7 +11,7 @@ from gloam.core.game import Game, OptionValue, Outcome, Rulebook, Switch
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
 from gloam.games.shadow_hunters import setup, state
-from gloam.games.shadow_hunters.lexicon import CAUSES, LEXICON
+from gloam.games.shadow_hunters.lexicon import LEXICON
 from gloam.games.shadow_hunters.position import place, placed, position_of
 from gloam.games.shadow_hunters.refusals import REFUSALS
 from gloam.games.shadow_hunters.schema import PACKAGE, SCHEMAS, cross_check
@@ -25,7 +25,6 @@ from gloam.games.shadow_hunters.tables import (
     SIDE,
     SIDE_IDS,
 )
-from gloam.games.shadow_hunters.words import RESULT_IDS
 
 
 class ShadowHuntersGame(Game):
@@ -116,12 +115,8 @@ class ShadowHuntersGame(Game):
     def text_keys(self) -> dict[str, set[str]]:
         from gloam.games.shadow_hunters.bot_reasons import REASONS
 
-        plain = ["area-off", "card-hidden", "seat-nobody", "role-hidden"]
-        plain += [f"cause-{c}" for c in CAUSES] + [f"side-{s}" for s in SIDE_IDS] + [f"deck-{d}" for d in DECK_IDS]
-        plain += [f"area-{a}{x}" for a in AREA_IDS for x in ("", "-text")]
-        plain += [f"card-{c}{x}" for c in CARD_IDS for x in ("", "-text")]
-        plain += [f"role-{r}{x}" for r in ROLE_IDS for x in ("", "-ability", "-text", "-goal")]
-        plain += [f"colour-{c}" for c in COLOURS]
-        plain += [f"phase-{p}" for p in state.PHASE_IDS]
-        plain += [f"result-{r}" for r in RESULT_IDS]
+        plain = ["card-hidden", "role-hidden", *(f"side-{s}" for s in SIDE_IDS)]
+        plain += [f"area-{a}-text" for a in AREA_IDS] + [f"card-{c}-text" for c in CARD_IDS]
+        plain += [f"role-{r}-{x}" for r in ROLE_IDS for x in ("ability", "text", "goal")]
+        plain += [f"colour-{c}" for c in COLOURS] + [f"phase-{p}" for p in state.PHASE_IDS]
         return {**super().text_keys(), **REASONS, **{key: set() for key in plain}}

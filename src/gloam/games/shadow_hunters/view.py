@@ -7,6 +7,7 @@ from typing import Final
 from gloam.core.lexicon import SEAT_LETTERS, seat_letters
 from gloam.games.shadow_hunters.handed import Hands, giver_in, outcome_in, taker_in
 from gloam.games.shadow_hunters.knowledge import believable
+from gloam.games.shadow_hunters.lexicon import RESULT_IDS
 from gloam.games.shadow_hunters.matter import matter_of
 from gloam.games.shadow_hunters.state import PHASE_IDS, ShadowHunters, Switches
 from gloam.games.shadow_hunters.tables import (
@@ -25,7 +26,6 @@ from gloam.games.shadow_hunters.tables import (
     bits,
 )
 from gloam.games.shadow_hunters.views import SeatView, View
-from gloam.games.shadow_hunters.words import RESULT_IDS
 
 HIDDEN: Final = "hidden"
 LETTERS: Final[list[str]] = list(SEAT_LETTERS)
