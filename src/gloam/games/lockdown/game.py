@@ -7,19 +7,18 @@ from typing import Any
 
 from gloam.core.belief import Belief
 from gloam.core.content import Fault
-from gloam.core.game import Foreign, Game, OptionValue, Outcome, Rulebook, Switch
+from gloam.core.game import Foreign, Game, OptionValue, Outcome, Rulebook, switches_of
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
 from gloam.games.lockdown import setup, state
 from gloam.games.lockdown.board_texts import BOARD_KEYS
 from gloam.games.lockdown.lexicon import LEXICON
+from gloam.games.lockdown.options import Switches
 from gloam.games.lockdown.position import place, placed, position_of
 from gloam.games.lockdown.refusals import REFUSALS
 from gloam.games.lockdown.schema import FOREIGN, IDS, NAMED_IDS, PACKAGE, SCHEMAS, cross_check
 from gloam.games.lockdown.tables import CARD_IDS, MAP_IDS
 from gloam.games.lockdown.talk import channels_of
-
-MOST_OFFERS = 20
 
 TERMINAL_KEYS: dict[str, str] = {
     "status": "round rounds now", "turn": "seat", "seat": "seat facts", "round": "round", "hp": "hp", "drained": "hp",
@@ -45,17 +44,12 @@ class LockdownGame(Game):
     lexicon = LEXICON
     quick_worlds = False
     refusals = REFUSALS
-    switches = (
-        Switch("map", tuple(MAP_IDS), ("LK-030",)),
-        Switch("stock", ("scaled", "full"), ("LK-020",)),
-        Switch("offers_per_phase", (5, *(n for n in range(MOST_OFFERS + 1) if n != 5)), ("LK-083",)),
-    )
+    switches = switches_of(Switches)
 
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> state.Lockdown:
-        offers = options["offers_per_phase"]
-        assert isinstance(offers, int)
-        map_number = MAP_IDS.index(str(options["map"]))
-        return setup.new_game(seats, rng, map_number, options["stock"] == "full", offers)
+        chosen = Switches(**options)
+        full = chosen.stock == "full"
+        return setup.new_game(seats, rng, MAP_IDS.index(chosen.map), full, chosen.offers_per_phase)
 
     def outcome(self, state: Any) -> Outcome | None:
         if not state.over:

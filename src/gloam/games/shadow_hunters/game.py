@@ -7,11 +7,12 @@ from typing import Any
 
 from gloam.core.belief import Belief
 from gloam.core.content import Fault
-from gloam.core.game import Game, OptionValue, Outcome, Rulebook, Switch
+from gloam.core.game import Game, OptionValue, Outcome, Rulebook, switches_of
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
 from gloam.games.shadow_hunters import setup, state
 from gloam.games.shadow_hunters.lexicon import LEXICON
+from gloam.games.shadow_hunters.options import Switches
 from gloam.games.shadow_hunters.position import place, placed, position_of
 from gloam.games.shadow_hunters.refusals import REFUSALS
 from gloam.games.shadow_hunters.schema import PACKAGE, SCHEMAS, cross_check
@@ -36,43 +37,10 @@ class ShadowHuntersGame(Game):
     seat_counts = range(4, 9)
     lexicon = LEXICON
     refusals = REFUSALS
-    switches = (
-        Switch("vampire_scope", ("attack", "any"), ("SH-370",)),
-        Switch("vampire_heal_per_target", (True, False), ("SH-372",)),
-        Switch("bob_scope", ("attack", "any"), ("SH-337",)),
-        Switch("bob_goal", (5, 4), ("SH-400",)),
-        Switch("bob_large_games", (False, True), ("SH-015", "SH-016")),
-        Switch("shadow_win_three_neutrals", (False, True), ("SH-398",)),
-        Switch("emi_teleport", ("pair", "ring"), ("SH-352", "SH-353")),
-        Switch("feast_chain", (False, True), ("SH-345",)),
-        Switch("loot_attack_only", (False, True), ("SH-286",)),
-        Switch("ritual_when_revealed", (True, False), ("SH-211",)),
-        Switch("woods_self_damage", (False, True), ("SH-081",)),
-        Switch("any_player_includes_self", (False, True), ("SH-135",)),
-        Switch("talisman_blocks_all", (False, True), ("SH-185",)),
-        Switch("quick_start", (False, True), ("SH-027",)),
-    )
+    switches = switches_of(Switches)
 
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> state.ShadowHunters:
-        goal = options["bob_goal"]
-        assert isinstance(goal, int)
-        switches = state.Switches(
-            vampire_any=options["vampire_scope"] == "any",
-            vampire_heal_per_target=options["vampire_heal_per_target"] is True,
-            bob_any=options["bob_scope"] == "any",
-            bob_goal=goal,
-            bob_large_games=options["bob_large_games"] is True,
-            shadow_win_three_neutrals=options["shadow_win_three_neutrals"] is True,
-            emi_ring=options["emi_teleport"] == "ring",
-            feast_chain=options["feast_chain"] is True,
-            loot_attack_only=options["loot_attack_only"] is True,
-            ritual_when_revealed=options["ritual_when_revealed"] is True,
-            woods_self_damage=options["woods_self_damage"] is True,
-            any_player_includes_self=options["any_player_includes_self"] is True,
-            talisman_blocks_all=options["talisman_blocks_all"] is True,
-            quick_start=options["quick_start"] is True,
-        )
-        return setup.new_game(seats, rng, switches)
+        return setup.new_game(seats, rng, Switches(**options))
 
     def outcome(self, state: Any) -> Outcome | None:
         if not state.over:

@@ -6,7 +6,8 @@ from gloam.core.rng import Rng
 from gloam.core.state import EVERYONE, Step, opening
 from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.hermit import hand_over, read_top_card
-from gloam.games.shadow_hunters.state import PHASE_SETUP, Player, ShadowHunters, Switches
+from gloam.games.shadow_hunters.options import Switches
+from gloam.games.shadow_hunters.state import PHASE_SETUP, Player, ShadowHunters
 from gloam.games.shadow_hunters.tables import (
     ALL_ROLES,
     ALLOCATION,

@@ -9,7 +9,7 @@ from gloam.games.shadow_hunters.handed import Hands, giver_in, outcome_in, taker
 from gloam.games.shadow_hunters.knowledge import believable
 from gloam.games.shadow_hunters.lexicon import RESULT_IDS
 from gloam.games.shadow_hunters.matter import matter_of
-from gloam.games.shadow_hunters.state import PHASE_IDS, ShadowHunters, Switches
+from gloam.games.shadow_hunters.state import PHASE_IDS, ShadowHunters
 from gloam.games.shadow_hunters.tables import (
     AREA_IDS,
     BLACK,
@@ -86,7 +86,7 @@ def view_of(s: ShadowHunters, viewers: int) -> View:
         s.over,
         tuple([LETTERS[i] for i in range(s.seats) if s.winners >> i & 1]) if s.over else NOBODY,
         tuple([ROLE_IDS[r] for r in s.aside]) if s.over else NOBODY,
-        options_of(s.switches),
+        s.switches.shown,
     )
 
 
@@ -96,25 +96,3 @@ def layout_of(slot_of: list[int]) -> tuple[str, ...]:
     for area in range(len(slot_of)):
         areas[slot_of[area]] = AREA_IDS[area]
     return tuple(areas)
-
-
-def options_of(switches: Switches) -> dict[str, bool | int | str]:
-    """The options in force, by key; the dict is shared by all views of a game and never changed."""
-    if not switches.shown:
-        switches.shown = {
-            "vampire_scope": "any" if switches.vampire_any else "attack",
-            "vampire_heal_per_target": switches.vampire_heal_per_target,
-            "bob_scope": "any" if switches.bob_any else "attack",
-            "bob_goal": switches.bob_goal,
-            "bob_large_games": switches.bob_large_games,
-            "shadow_win_three_neutrals": switches.shadow_win_three_neutrals,
-            "emi_teleport": "ring" if switches.emi_ring else "pair",
-            "feast_chain": switches.feast_chain,
-            "loot_attack_only": switches.loot_attack_only,
-            "ritual_when_revealed": switches.ritual_when_revealed,
-            "woods_self_damage": switches.woods_self_damage,
-            "any_player_includes_self": switches.any_player_includes_self,
-            "talisman_blocks_all": switches.talisman_blocks_all,
-            "quick_start": switches.quick_start,
-        }
-    return switches.shown
