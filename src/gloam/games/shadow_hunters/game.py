@@ -13,7 +13,7 @@ from gloam.core.rng import Rng
 from gloam.games.shadow_hunters import setup, state
 from gloam.games.shadow_hunters.lexicon import LEXICON
 from gloam.games.shadow_hunters.options import Switches
-from gloam.games.shadow_hunters.position import place, placed, position_of
+from gloam.games.shadow_hunters.position import POSITIONS, placed
 from gloam.games.shadow_hunters.refusals import REFUSALS
 from gloam.games.shadow_hunters.schema import PACKAGE, SCHEMAS, cross_check
 from gloam.games.shadow_hunters.tables import (
@@ -37,6 +37,7 @@ class ShadowHuntersGame(Game):
     seat_counts = range(4, 9)
     lexicon = LEXICON
     refusals = REFUSALS
+    positions = POSITIONS
     switches = switches_of(Switches)
 
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> state.ShadowHunters:
@@ -51,12 +52,6 @@ class ShadowHuntersGame(Game):
 
     def labels(self, state: Any) -> list[list[str]]:
         return [[f"role:{ROLE_IDS[p.role]}", f"side:{SIDE_IDS[SIDE[p.role]]}"] for p in state.players]
-
-    def position(self, state: Any) -> dict[str, Any]:
-        return position_of(state)
-
-    def place(self, state: Any, path: list[str], value: Any) -> None:
-        place(state, path, value)
 
     def placed(self, state: Any) -> None:
         placed(state)
