@@ -14,7 +14,7 @@ from gloam.games.lockdown import setup, state
 from gloam.games.lockdown.board_texts import BOARD_KEYS
 from gloam.games.lockdown.lexicon import LEXICON
 from gloam.games.lockdown.options import Switches
-from gloam.games.lockdown.position import place, placed, position_of
+from gloam.games.lockdown.position import POSITIONS, placed
 from gloam.games.lockdown.refusals import REFUSALS
 from gloam.games.lockdown.schema import FOREIGN, IDS, NAMED_IDS, PACKAGE, SCHEMAS, cross_check
 from gloam.games.lockdown.tables import CARD_IDS, MAP_IDS
@@ -44,6 +44,7 @@ class LockdownGame(Game):
     lexicon = LEXICON
     quick_worlds = False
     refusals = REFUSALS
+    positions = POSITIONS
     switches = switches_of(Switches)
 
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> state.Lockdown:
@@ -60,12 +61,6 @@ class LockdownGame(Game):
 
     def labels(self, state: Any) -> list[list[str]]:
         return [[f"state:{'shadow' if p.shadow else 'living'}"] for p in state.players]
-
-    def position(self, state: Any) -> dict[str, Any]:
-        return position_of(state)
-
-    def place(self, state: Any, path: list[str], value: Any) -> None:
-        place(state, path, value)
 
     def placed(self, state: Any) -> None:
         placed(state)
