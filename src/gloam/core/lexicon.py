@@ -82,9 +82,10 @@ def does(things: str = "") -> Verb:
     return Verb("", parts[0].ref) if alone else Verb("", "", tuple(parts))
 
 
-def asks(rule: str, passive: str = "pass") -> Kind:
-    """Declares a kind of decision by its rule and the verbs a clock may choose for an absent player."""
-    return Kind("", rule, tuple(passive.split()))
+def asks(rule: str, passive: str = "pass", **more: Any) -> Kind:
+    """Declares a kind of decision by its rule, the verbs a clock may choose for an absent player, and what else it has
+    to say of itself."""
+    return Kind("", rule, tuple(passive.split()), **more)
 
 
 def tells(rule: str, facts: str = "") -> EventKind:
