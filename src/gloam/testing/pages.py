@@ -3,6 +3,7 @@
 A comment line right before a fenced block says what the block is:
 
     <!-- file: candle/rules.py -->   a part of that file; the parts of a file are joined in page order
+    <!-- from: rules/turn.py -->     taken from that file, in which it stands word for word
     <!-- run -->                     a shell block whose commands are to be run as they stand
     <!-- help -->                    a shell block of gloam commands, each run with --help only
     <!-- recipe -->                  a shell block that a test of its own follows
@@ -32,6 +33,11 @@ class Block(msgspec.Struct, frozen=True):
     def file(self) -> str | None:
         """The file of which this block is a part."""
         return self.mark.removeprefix("file:").strip() if self.mark.startswith("file:") else None
+
+    @property
+    def source(self) -> str | None:
+        """The file from which this block is taken."""
+        return self.mark.removeprefix("from:").strip() if self.mark.startswith("from:") else None
 
 
 def blocks(page: Path) -> list[Block]:
