@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from gloam.core.placing import Entry, Shape, follows, one_of
 from gloam.core.state import Step
+from gloam.games.lockdown import tables as t
 from gloam.games.lockdown.rounds import ActionPhase, RoundEnd, RoundStart, push_turns
 from gloam.games.lockdown.settlement import Settlement, push_steps
 from gloam.games.lockdown.state import (
@@ -17,18 +18,6 @@ from gloam.games.lockdown.state import (
     PHASE_SETTLEMENT,
     PHASE_SETUP,
     Lockdown,
-)
-from gloam.games.lockdown.tables import (
-    CARD_IDS,
-    MORGUE,
-    MOST_HP,
-    NO_CARD,
-    NOWHERE,
-    ROOM_IDS,
-    ROUNDS,
-    STOCK_OF,
-    STOCK_ROOMS,
-    WHOLE,
 )
 from gloam.games.lockdown.trade import FreePhase, Overload
 
@@ -54,7 +43,7 @@ def put_hp(s: Lockdown, seat: int, hp: int) -> None:
 
 def put_room(s: Lockdown, seat: int, room: int) -> None:
     s.players[seat].room = room
-    s.players[seat].path = [room] if room != NOWHERE else []
+    s.players[seat].path = [room] if room != t.NOWHERE else []
 
 
 def put_shadow(s: Lockdown, seat: int, shadow: bool) -> None:
@@ -69,7 +58,7 @@ def put_hand(s: Lockdown, seat: int, cards: list[int]) -> None:
 
 
 def put_stock(s: Lockdown, room: int, cards: list[int]) -> None:
-    refill(s, s.stocks[STOCK_OF[room]], cards)
+    refill(s, s.stocks[t.STOCK_OF[room]], cards)
 
 
 def put_heap(name: str, s: Lockdown, at: int, cards: list[int]) -> None:
@@ -86,8 +75,8 @@ def refill(s: Lockdown, heap: list[int], cards: list[int]) -> None:
 
 
 def on_map(s: Lockdown, room: int) -> None:
-    if room != NOWHERE and not s.plan.is_room[room]:
-        raise ValueError(f"the {s.plan.id} map has no room {ROOM_IDS[room]}")
+    if room != t.NOWHERE and not s.plan.is_room[room]:
+        raise ValueError(f"the {s.plan.id} map has no room {t.ROOM_IDS[room]}")
 
 
 def heap(name: str) -> Entry:
@@ -108,7 +97,7 @@ SEAT: Final = {
     "genes": Entry(
         get=lambda s, seat: [s.players[seat].force, s.players[seat].speed, s.players[seat].load], put=put_genes
     ),
-    "hp": Entry(range(MOST_HP + 1), put=put_hp),
+    "hp": Entry(range(t.MOST_HP + 1), put=put_hp),
     "room": Entry("room", put=put_room, check=on_map),
     "path": ROOM,
     "hand": Entry("card", put=put_hand),
@@ -118,9 +107,9 @@ SEAT: Final = {
     "ready": "flag",
     "vote": Entry("floor", none="none"),
     "votes": COUNT,
-    "boosted": range(NEVER, ROUNDS + 2),
-    "revived": range(NEVER, ROUNDS + 2),
-    "published": range(MOST_HP + 1),
+    "boosted": range(NEVER, t.ROUNDS + 2),
+    "revived": range(NEVER, t.ROUNDS + 2),
+    "published": range(t.MOST_HP + 1),
     "death_force": COUNT,
     "death_round": COUNT,
     "death_step": COUNT,
@@ -131,7 +120,7 @@ SEAT: Final = {
 
 POSITIONS: Final[dict[str, Shape]] = {
     "map": Entry(get=lambda s, at: s.plan.id, put=follows),
-    "round": range(1, ROUNDS + 1),
+    "round": range(1, t.ROUNDS + 1),
     "phase": Entry(get=lambda s, at: PHASE_IDS[s.phase], put=put_phase),
     "turn": range(1, 10),
     "step": range(1, 9),
@@ -142,7 +131,7 @@ POSITIONS: Final[dict[str, Shape]] = {
     "recycled": "flag",
     "seat": Entry(("seat", SEAT), "players"),
     "stock": Entry(
-        ("room", STOCK_ROOMS, Entry("card", get=lambda s, room: sorted(s.stocks[STOCK_OF[room]]), put=put_stock)),
+        ("room", t.STOCK_ROOMS, Entry("card", get=lambda s, room: sorted(s.stocks[t.STOCK_OF[room]]), put=put_stock)),
         "stocks",
     ),
     **{name: heap(name) for name in ("coming", "supply", "consumed", "lost", "dead_cards")},
@@ -154,14 +143,14 @@ POSITIONS: Final[dict[str, Shape]] = {
 
 def lift(s: Lockdown, card: int) -> None:
     """Take a card from the lost pile, a stock, or the supply: hands that are set stay as they are."""
-    if card == NO_CARD:
+    if card == t.NO_CARD:
         raise ValueError("nobody holds a card that is hidden")
     for heap in (s.lost, *s.stocks, s.coming, s.supply, s.consumed, s.dead_cards):
         for lying in heap:
-            if WHOLE[lying] == WHOLE[card]:
+            if t.WHOLE[lying] == t.WHOLE[card]:
                 heap.remove(lying)
                 return
-    raise ValueError(f"no {CARD_IDS[card]} is left to place")
+    raise ValueError(f"no {t.CARD_IDS[card]} is left to place")
 
 
 def placed(s: Lockdown) -> None:
@@ -179,10 +168,10 @@ def placed(s: Lockdown) -> None:
     for p in s.players:
         if p.force == 0:
             p.force, p.speed, p.load = 4, 3, 3
-        if p.room == NOWHERE and not p.shadow:
+        if p.room == t.NOWHERE and not p.shadow:
             p.room = s.plan.default_birth
-        if p.room == NOWHERE:
-            p.room = MORGUE
+        if p.room == t.NOWHERE:
+            p.room = t.MORGUE
         if not p.path:
             p.path = [p.room]
         if p.path[-1] != p.room:

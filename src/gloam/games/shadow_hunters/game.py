@@ -11,21 +11,12 @@ from gloam.core.game import Game, OptionValue, Outcome, Rulebook, switches_of
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
 from gloam.games.shadow_hunters import setup, state
+from gloam.games.shadow_hunters import tables as t
 from gloam.games.shadow_hunters.lexicon import LEXICON
 from gloam.games.shadow_hunters.options import Switches
 from gloam.games.shadow_hunters.position import POSITIONS, placed
 from gloam.games.shadow_hunters.refusals import REFUSALS
 from gloam.games.shadow_hunters.schema import PACKAGE, SCHEMAS, cross_check
-from gloam.games.shadow_hunters.tables import (
-    AREA_IDS,
-    CARD_IDS,
-    COLOURS,
-    DECK_IDS,
-    DECK_OF,
-    ROLE_IDS,
-    SIDE,
-    SIDE_IDS,
-)
 
 
 class ShadowHuntersGame(Game):
@@ -51,7 +42,7 @@ class ShadowHuntersGame(Game):
         return Outcome(rules, winners, {i: f"SH-{state.reasons[i]}" for i in winners})
 
     def labels(self, state: Any) -> list[list[str]]:
-        return [[f"role:{ROLE_IDS[p.role]}", f"side:{SIDE_IDS[SIDE[p.role]]}"] for p in state.players]
+        return [[f"role:{t.ROLE_IDS[p.role]}", f"side:{t.SIDE_IDS[t.SIDE[p.role]]}"] for p in state.players]
 
     def placed(self, state: Any) -> None:
         placed(state)
@@ -60,10 +51,10 @@ class ShadowHuntersGame(Game):
         return {**SCHEMAS, "rulebook.toml": Rulebook}
 
     def cross_check(self, content: Mapping[str, Any]) -> list[Fault]:
-        ids: dict[str, list[str]] = {f"{deck}.toml": [] for deck in DECK_IDS}
-        for card, deck in zip(CARD_IDS, DECK_OF, strict=True):
-            ids[f"{DECK_IDS[deck]}.toml"].append(card)
-        return cross_check(content, {**ids, "areas.toml": AREA_IDS, "roles.toml": ROLE_IDS})
+        ids: dict[str, list[str]] = {f"{deck}.toml": [] for deck in t.DECK_IDS}
+        for card, deck in zip(t.CARD_IDS, t.DECK_OF, strict=True):
+            ids[f"{t.DECK_IDS[deck]}.toml"].append(card)
+        return cross_check(content, {**ids, "areas.toml": t.AREA_IDS, "roles.toml": t.ROLE_IDS})
 
     def minds(self) -> dict[str, Callable[[], Mind]]:
         from gloam.games.shadow_hunters.bot import HuntersSense  # only tables with minds need it
@@ -78,8 +69,8 @@ class ShadowHuntersGame(Game):
     def text_keys(self) -> dict[str, set[str]]:
         from gloam.games.shadow_hunters.bot_reasons import REASONS
 
-        plain = ["card-hidden", "role-hidden", *(f"side-{s}" for s in SIDE_IDS)]
-        plain += [f"area-{a}-text" for a in AREA_IDS] + [f"card-{c}-text" for c in CARD_IDS]
-        plain += [f"role-{r}-{x}" for r in ROLE_IDS for x in ("ability", "text", "goal")]
-        plain += [f"colour-{c}" for c in COLOURS] + [f"phase-{p}" for p in state.PHASE_IDS]
+        plain = ["card-hidden", "role-hidden", *(f"side-{s}" for s in t.SIDE_IDS)]
+        plain += [f"area-{a}-text" for a in t.AREA_IDS] + [f"card-{c}-text" for c in t.CARD_IDS]
+        plain += [f"role-{r}-{x}" for r in t.ROLE_IDS for x in ("ability", "text", "goal")]
+        plain += [f"colour-{c}" for c in t.COLOURS] + [f"phase-{p}" for p in state.PHASE_IDS]
         return {**super().text_keys(), **REASONS, **{key: set() for key in plain}}

@@ -7,26 +7,12 @@ from typing import Any, Final
 from gloam.core.lexicon import seat_letter
 from gloam.core.placing import Entry, Shape, follows, listed, one_of, seat_at
 from gloam.core.state import Step
+from gloam.games.shadow_hunters import tables as t
 from gloam.games.shadow_hunters.areas import AreaAction
 from gloam.games.shadow_hunters.attack import AttackStep
 from gloam.games.shadow_hunters.damage import ABOVE
 from gloam.games.shadow_hunters.setup import pool_of
 from gloam.games.shadow_hunters.state import PHASE_IDS, ShadowHunters
-from gloam.games.shadow_hunters.tables import (
-    ALLOCATION,
-    AREAS,
-    CARD_IDS,
-    DANIEL,
-    DECK_IDS,
-    DECK_OF,
-    EQUIPMENT,
-    HP,
-    OFF,
-    ROLE_IDS,
-    ROLES,
-    SIDE,
-    SIDE_IDS,
-)
 from gloam.games.shadow_hunters.turn import EndOfTurn, Move, Turn
 
 PHASES: Final = [*PHASE_IDS, "start"]
@@ -40,9 +26,9 @@ def put_phase(s: ShadowHunters, at: int, value: Any) -> None:
 
 
 def put_layout(s: ShadowHunters, at: int, areas: list[int]) -> None:
-    if sorted(areas) != list(range(AREAS)):
+    if sorted(areas) != list(range(t.AREAS)):
         raise ValueError("a layout names each of the six areas once, by slot")
-    s.slot_of = [areas.index(area) for area in range(AREAS)]
+    s.slot_of = [areas.index(area) for area in range(t.AREAS)]
 
 
 def put_role(s: ShadowHunters, seat: int, role: int) -> None:
@@ -56,7 +42,7 @@ def put_alive(s: ShadowHunters, seat: int, alive: bool) -> None:
     p = s.players[seat]
     p.alive = alive
     if not alive:
-        p.revealed, p.area = True, OFF
+        p.revealed, p.area = True, t.OFF
         if all(d >> 4 != seat for d in s.deaths):
             s.deaths.append(seat * 16 + seat)
 
@@ -64,8 +50,8 @@ def put_alive(s: ShadowHunters, seat: int, alive: bool) -> None:
 def put_equipment(s: ShadowHunters, seat: int, cards: int) -> None:
     for card in range(cards.bit_length()):
         if cards >> card & 1:
-            if card >= EQUIPMENT:
-                raise ValueError(f"{CARD_IDS[card]} is not equipment")
+            if card >= t.EQUIPMENT:
+                raise ValueError(f"{t.CARD_IDS[card]} is not equipment")
             lift(s, card)
             s.players[seat].equipment |= 1 << card
 
@@ -95,13 +81,13 @@ def put_discard(s: ShadowHunters, deck: int, value: Any) -> None:
 
 
 def names(cards: list[int]) -> list[str]:
-    return [CARD_IDS[c] for c in cards]
+    return [t.CARD_IDS[c] for c in cards]
 
 
 def lifted(s: ShadowHunters, deck: int, value: Any) -> list[int]:
-    cards = [one_of(c, CARD_IDS, "card") for c in listed(value)]
-    if any(DECK_OF[c] != deck for c in cards):
-        raise ValueError(f"not all of these are {DECK_IDS[deck]} cards")
+    cards = [one_of(c, t.CARD_IDS, "card") for c in listed(value)]
+    if any(t.DECK_OF[c] != deck for c in cards):
+        raise ValueError(f"not all of these are {t.DECK_IDS[deck]} cards")
     for card in cards:
         lift(s, card)
     return cards
@@ -111,7 +97,7 @@ POSITIONS: Final[dict[str, Shape]] = {
     "turn": "seat",
     "phase": Entry(get=lambda s, at: PHASE_IDS[s.phase], put=put_phase),
     "extra_turn": "flag",
-    "layout": Entry("area", get=lambda s, at: [s.slot_of.index(slot) for slot in range(AREAS)], put=put_layout),
+    "layout": Entry("area", get=lambda s, at: [s.slot_of.index(slot) for slot in range(t.AREAS)], put=put_layout),
     "seat": Entry(
         (
             "seat",
@@ -138,25 +124,25 @@ POSITIONS: Final[dict[str, Shape]] = {
 def placed(s: ShadowHunters) -> None:
     """All entries are set: check that the roles fit the table and work out what everybody knows."""
     for side in range(3):
-        dealt = sum(1 for p in s.players if SIDE[p.role] == side)
-        if dealt != ALLOCATION[s.seats][side]:
-            wanted = ALLOCATION[s.seats][side]
-            raise ValueError(f"{s.seats} players have {wanted} of side {SIDE_IDS[side]}, not {dealt}")
+        dealt = sum(1 for p in s.players if t.SIDE[p.role] == side)
+        if dealt != t.ALLOCATION[s.seats][side]:
+            wanted = t.ALLOCATION[s.seats][side]
+            raise ValueError(f"{s.seats} players have {wanted} of side {t.SIDE_IDS[side]}, not {dealt}")
     pool = pool_of(s.seats, s.switches)
     s.unseen = pool
     for p in s.players:
         if not pool >> p.role & 1:
-            raise ValueError(f"{ROLE_IDS[p.role]} is not in a game of {s.seats}")
-        if p.alive and p.damage >= HP[p.role]:
-            raise ValueError(f"{ROLE_IDS[p.role]} would be dead with {p.damage} damage")
+            raise ValueError(f"{t.ROLE_IDS[p.role]} is not in a game of {s.seats}")
+        if p.alive and p.damage >= t.HP[p.role]:
+            raise ValueError(f"{t.ROLE_IDS[p.role]} would be dead with {p.damage} damage")
     for p in s.players:
         if p.revealed:
             s.turn_up(p)
         else:
             p.may_be = pool & ABOVE[p.damage]
-            if s.deaths and p.role != DANIEL:
-                p.may_be &= ~(1 << DANIEL)
-    s.aside = [role for role in range(ROLES) if all(p.role != role for p in s.players)]
+            if s.deaths and p.role != t.DANIEL:
+                p.may_be &= ~(1 << t.DANIEL)
+    s.aside = [role for role in range(t.ROLES) if all(p.role != role for p in s.players)]
     for step in s.agenda:
         if isinstance(step, (Move, AreaAction, AttackStep)):
             s.reschedule(agenda_from(s, PHASE_IDS[s.phase]))  # the turn may have been set after the phase
@@ -179,14 +165,14 @@ def agenda_from(s: ShadowHunters, phase: str) -> list[Step]:
 
 def lift(s: ShadowHunters, card: int) -> None:
     """Take a card from wherever it is."""
-    deck = DECK_OF[card]
+    deck = t.DECK_OF[card]
     if card in s.piles[deck]:
         s.piles[deck].remove(card)
     elif card in s.discards[deck]:
         s.discards[deck].remove(card)
     else:
         for q in s.players:
-            if card < EQUIPMENT and q.has(card):
+            if card < t.EQUIPMENT and q.has(card):
                 q.equipment &= ~(1 << card)
                 return
-        raise ValueError(f"no {CARD_IDS[card]} is left to place")
+        raise ValueError(f"no {t.CARD_IDS[card]} is left to place")

@@ -5,26 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.lexicon import SEAT_LETTERS, seat_letters
+from gloam.games.shadow_hunters import tables as t
 from gloam.games.shadow_hunters.handed import Hands, giver_in, outcome_in, taker_in
 from gloam.games.shadow_hunters.knowledge import believable
 from gloam.games.shadow_hunters.lexicon import RESULT_IDS
 from gloam.games.shadow_hunters.matter import matter_of
 from gloam.games.shadow_hunters.state import PHASE_IDS, ShadowHunters
-from gloam.games.shadow_hunters.tables import (
-    AREA_IDS,
-    BLACK,
-    CARD_IDS,
-    COLOURS,
-    EQUIPMENT_IN,
-    FACE_DOWN,
-    HERMIT,
-    NO_CARD,
-    OFF,
-    ROLE_IDS,
-    ROLES_IN,
-    WHITE,
-    bits,
-)
 from gloam.games.shadow_hunters.views import SeatView, View
 
 HIDDEN: Final = "hidden"
@@ -45,23 +31,23 @@ def view_of(s: ShadowHunters, viewers: int) -> View:
         seats.append(
             SeatView(
                 LETTERS[seat],
-                COLOURS[seat],
-                ROLES_IN[mask][0] if known else HIDDEN,
+                t.COLOURS[seat],
+                t.ROLES_IN[mask][0] if known else HIDDEN,
                 p.revealed or s.over,
                 p.alive,
                 p.damage,
-                "off" if p.area == OFF else AREA_IDS[p.area],
-                EQUIPMENT_IN[p.equipment],
+                "off" if p.area == t.OFF else t.AREA_IDS[p.area],
+                t.EQUIPMENT_IN[p.equipment],
                 p.guarded,
                 p.used,
-                ROLES_IN[mask],
+                t.ROLES_IN[mask],
             )
         )
     log: list[tuple[str, str, str, str, bool]] = []
     for i in range(len(hands.answers)):
         answer, card = hands.answers[i], hands.cards[i]
         giver, taker, outcome = LETTERS[giver_in(answer)], LETTERS[taker_in(answer)], outcome_in(answer)
-        name = CARD_IDS[card] if card != FACE_DOWN else HIDDEN
+        name = t.CARD_IDS[card] if card != t.FACE_DOWN else HIDDEN
         log.append((giver, taker, name, RESULT_IDS[outcome >> 1], outcome & 1 == 1))
     matter = matter_of(s)
     return View(
@@ -71,21 +57,21 @@ def view_of(s: ShadowHunters, viewers: int) -> View:
         LETTERS[s.turn],
         PHASE_IDS[s.phase],
         s.extra_turn,
-        (len(s.piles[HERMIT]), len(s.piles[WHITE]), len(s.piles[BLACK])),
-        len(s.discards[HERMIT]),
-        [CARD_IDS[c] for c in s.discards[WHITE]],
-        [CARD_IDS[c] for c in s.discards[BLACK]],
-        CARD_IDS[s.resolving] if s.resolving != NO_CARD else "",
-        CARD_IDS[s.passing] if s.holds(viewers) else "",
+        (len(s.piles[t.HERMIT]), len(s.piles[t.WHITE]), len(s.piles[t.BLACK])),
+        len(s.discards[t.HERMIT]),
+        [t.CARD_IDS[c] for c in s.discards[t.WHITE]],
+        [t.CARD_IDS[c] for c in s.discards[t.BLACK]],
+        t.CARD_IDS[s.resolving] if s.resolving != t.NO_CARD else "",
+        t.CARD_IDS[s.passing] if s.holds(viewers) else "",
         LETTERS[matter.attacker] if matter.attacker >= 0 else "",
-        tuple([LETTERS[i] for i in bits(matter.targets)]) if matter.targets else NOBODY,
+        tuple([LETTERS[i] for i in t.bits(matter.targets)]) if matter.targets else NOBODY,
         matter.rolls,
         matter.dealing,
         log,
         [(LETTERS[d >> 4], LETTERS[d & 15]) for d in s.deaths],
         s.over,
         tuple([LETTERS[i] for i in range(s.seats) if s.winners >> i & 1]) if s.over else NOBODY,
-        tuple([ROLE_IDS[r] for r in s.aside]) if s.over else NOBODY,
+        tuple([t.ROLE_IDS[r] for r in s.aside]) if s.over else NOBODY,
         s.switches.shown,
     )
 
@@ -94,5 +80,5 @@ def layout_of(slot_of: list[int]) -> tuple[str, ...]:
     """The areas by slot."""
     areas = [""] * len(slot_of)
     for area in range(len(slot_of)):
-        areas[slot_of[area]] = AREA_IDS[area]
+        areas[slot_of[area]] = t.AREA_IDS[area]
     return tuple(areas)
