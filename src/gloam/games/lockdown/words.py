@@ -1,6 +1,7 @@
 """What can be chosen, asked and told: each word once, with its number, what it names and the rule it comes from.
 
-Interpreted, so that the lexicon can read it; the numbers are constants in compiled modules all the same.
+Interpreted, so that the lexicon can read it; the numbers are constants in compiled modules all the same, as long as
+they are made of nothing that another module names: so verbs are shifted by 16, which is ARG_BITS.
 """
 
 from __future__ import annotations
@@ -8,7 +9,6 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from gloam.core.lexicon import asks, does, tells
-from gloam.core.state import ARG_BITS
 from gloam.games.lockdown.codes import force_of as force_of
 from gloam.games.lockdown.codes import genes as genes
 from gloam.games.lockdown.codes import load_of as load_of
@@ -16,40 +16,40 @@ from gloam.games.lockdown.codes import offer_number as offer_number
 from gloam.games.lockdown.codes import speed_of as speed_of
 
 # Verbs: what an option does. An option without an argument is `VERB`, one with an argument `VERB | argument`.
-GENES: Final[Annotated[int, does("genes")]] = 1 << ARG_BITS
-BIRTH: Final[Annotated[int, does("room")]] = 2 << ARG_BITS
-OFFER: Final[Annotated[int, does("seat")]] = 3 << ARG_BITS
-GIVE: Final[Annotated[int, does("card")]] = 4 << ARG_BITS
-WANT: Final[Annotated[int, does("card")]] = 5 << ARG_BITS
-SWAP: Final[Annotated[int, does()]] = 6 << ARG_BITS
-SEND: Final[Annotated[int, does()]] = 7 << ARG_BITS
-DROP: Final[Annotated[int, does()]] = 8 << ARG_BITS
-WITHDRAW: Final[Annotated[int, does("offer")]] = 9 << ARG_BITS
-ACCEPT: Final[Annotated[int, does("offer")]] = 10 << ARG_BITS
-REFUSE: Final[Annotated[int, does("offer")]] = 11 << ARG_BITS
-COUNTER: Final[Annotated[int, does("offer")]] = 12 << ARG_BITS
-READY: Final[Annotated[int, does()]] = 13 << ARG_BITS
-DISCARD: Final[Annotated[int, does("card")]] = 14 << ARG_BITS
-GO: Final[Annotated[int, does("room")]] = 15 << ARG_BITS
-CLIMB: Final[Annotated[int, does("room")]] = 16 << ARG_BITS
-SLIDE: Final[Annotated[int, does()]] = 17 << ARG_BITS
-TELEPORT: Final[Annotated[int, does("room")]] = 18 << ARG_BITS
-FLY: Final[Annotated[int, does("room")]] = 19 << ARG_BITS
-STOP: Final[Annotated[int, does()]] = 20 << ARG_BITS
-TEN_VOTES: Final[Annotated[int, does()]] = 21 << ARG_BITS
-CLEAR: Final[Annotated[int, does("room")]] = 22 << ARG_BITS
-TAKE: Final[Annotated[int, does("card")]] = 23 << ARG_BITS
-DRAW: Final[Annotated[int, does("number")]] = 24 << ARG_BITS
-KEEP: Final[Annotated[int, does("card")]] = 25 << ARG_BITS
-GOLD: Final[Annotated[int, does()]] = 26 << ARG_BITS
-RECYCLE: Final[Annotated[int, does()]] = 27 << ARG_BITS
-FIRE: Final[Annotated[int, does("room")]] = 28 << ARG_BITS
-VOTE: Final[Annotated[int, does("floor")]] = 29 << ARG_BITS
-DRINK: Final[Annotated[int, does("card")]] = 30 << ARG_BITS
-EAT: Final[Annotated[int, does("card")]] = 31 << ARG_BITS
-USE: Final[Annotated[int, does("card")]] = 32 << ARG_BITS
-PICK: Final[Annotated[int, does("card")]] = 33 << ARG_BITS
-DONE: Final[Annotated[int, does()]] = 34 << ARG_BITS
+GENES: Final[Annotated[int, does("genes")]] = 1 << 16
+BIRTH: Final[Annotated[int, does("room")]] = 2 << 16
+OFFER: Final[Annotated[int, does("seat")]] = 3 << 16
+GIVE: Final[Annotated[int, does("card")]] = 4 << 16
+WANT: Final[Annotated[int, does("card")]] = 5 << 16
+SWAP: Final[Annotated[int, does()]] = 6 << 16
+SEND: Final[Annotated[int, does()]] = 7 << 16
+DROP: Final[Annotated[int, does()]] = 8 << 16
+WITHDRAW: Final[Annotated[int, does("offer")]] = 9 << 16
+ACCEPT: Final[Annotated[int, does("offer")]] = 10 << 16
+REFUSE: Final[Annotated[int, does("offer")]] = 11 << 16
+COUNTER: Final[Annotated[int, does("offer")]] = 12 << 16
+READY: Final[Annotated[int, does()]] = 13 << 16
+DISCARD: Final[Annotated[int, does("card")]] = 14 << 16
+GO: Final[Annotated[int, does("room")]] = 15 << 16
+CLIMB: Final[Annotated[int, does("room")]] = 16 << 16
+SLIDE: Final[Annotated[int, does()]] = 17 << 16
+TELEPORT: Final[Annotated[int, does("room")]] = 18 << 16
+FLY: Final[Annotated[int, does("room")]] = 19 << 16
+STOP: Final[Annotated[int, does()]] = 20 << 16
+TEN_VOTES: Final[Annotated[int, does()]] = 21 << 16
+CLEAR: Final[Annotated[int, does("room")]] = 22 << 16
+TAKE: Final[Annotated[int, does("card")]] = 23 << 16
+DRAW: Final[Annotated[int, does("number")]] = 24 << 16
+KEEP: Final[Annotated[int, does("card")]] = 25 << 16
+GOLD: Final[Annotated[int, does()]] = 26 << 16
+RECYCLE: Final[Annotated[int, does()]] = 27 << 16
+FIRE: Final[Annotated[int, does("room")]] = 28 << 16
+VOTE: Final[Annotated[int, does("floor")]] = 29 << 16
+DRINK: Final[Annotated[int, does("card")]] = 30 << 16
+EAT: Final[Annotated[int, does("card")]] = 31 << 16
+USE: Final[Annotated[int, does("card")]] = 32 << 16
+PICK: Final[Annotated[int, does("card")]] = 33 << 16
+DONE: Final[Annotated[int, does()]] = 34 << 16
 
 # Kinds of decisions (the ledger's D1 to D21)
 ASK_GENES: Final[Annotated[int, asks("LK-008")]] = 0

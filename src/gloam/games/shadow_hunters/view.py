@@ -16,6 +16,7 @@ from gloam.games.shadow_hunters.views import SeatView, View
 HIDDEN: Final = "hidden"
 LETTERS: Final[list[str]] = list(SEAT_LETTERS)
 LETTERS_IN: Final[list[str]] = [seat_letters(mask) for mask in range(1 << 8)]
+RESULTS: Final[list[str]] = RESULT_IDS
 NOBODY: Final[tuple[str, ...]] = ()
 
 
@@ -48,7 +49,7 @@ def view_of(s: ShadowHunters, viewers: int) -> View:
         answer, card = hands.answers[i], hands.cards[i]
         giver, taker, outcome = LETTERS[giver_in(answer)], LETTERS[taker_in(answer)], outcome_in(answer)
         name = t.CARD_IDS[card] if card != t.FACE_DOWN else HIDDEN
-        log.append((giver, taker, name, RESULT_IDS[outcome >> 1], outcome & 1 == 1))
+        log.append((giver, taker, name, RESULTS[outcome >> 1], outcome & 1 == 1))
     matter = matter_of(s)
     return View(
         LETTERS_IN[viewers & ((1 << s.seats) - 1)],

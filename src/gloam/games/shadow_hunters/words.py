@@ -1,6 +1,7 @@
 """What can be chosen, asked and told: each word once, with its number, what it names and the rule it comes from.
 
-Interpreted, so that the lexicon can read it; the numbers are constants in compiled modules all the same.
+Interpreted, so that the lexicon can read it; the numbers are constants in compiled modules all the same, as long as
+they are made of nothing that another module names: so verbs are shifted by 16, which is ARG_BITS.
 """
 
 from __future__ import annotations
@@ -8,41 +9,40 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from gloam.core.lexicon import asks, does, tells
-from gloam.core.state import ARG_BITS
 
 # Verbs: what an option does. An option without an argument is `VERB`, one with an argument `VERB | argument`.
-ROLL: Final[Annotated[int, does()]] = 1 << ARG_BITS
-ROLL_TWICE: Final[Annotated[int, does()]] = 2 << ARG_BITS
-TELEPORT: Final[Annotated[int, does("area")]] = 3 << ARG_BITS
-LIGHTNING: Final[Annotated[int, does("seat")]] = 4 << ARG_BITS
-DEMOLISH: Final[Annotated[int, does("seat")]] = 5 << ARG_BITS
-FIRST: Final[Annotated[int, does()]] = 6 << ARG_BITS
-SECOND: Final[Annotated[int, does()]] = 7 << ARG_BITS
-GO: Final[Annotated[int, does("area")]] = 8 << ARG_BITS
-USE: Final[Annotated[int, does()]] = 9 << ARG_BITS
-DRAW: Final[Annotated[int, does("deck")]] = 10 << ARG_BITS
-HURT: Final[Annotated[int, does("seat")]] = 11 << ARG_BITS
-HEAL: Final[Annotated[int, does("seat")]] = 12 << ARG_BITS
-TAKE: Final[Annotated[int, does("card")]] = 13 << ARG_BITS
-HAND: Final[Annotated[int, does("seat")]] = 14 << ARG_BITS
-NOTHING: Final[Annotated[int, does()]] = 15 << ARG_BITS
-SHOW: Final[Annotated[int, does()]] = 16 << ARG_BITS
-SUFFER: Final[Annotated[int, does()]] = 17 << ARG_BITS
-RECOVER: Final[Annotated[int, does()]] = 18 << ARG_BITS
-GIVE: Final[Annotated[int, does("card")]] = 19 << ARG_BITS
-UNVEIL: Final[Annotated[int, does()]] = 20 << ARG_BITS
-CHOOSE: Final[Annotated[int, does("seat")]] = 21 << ARG_BITS
-ATTACK: Final[Annotated[int, does("seat")]] = 22 << ARG_BITS
-ATTACK_ALL: Final[Annotated[int, does()]] = 23 << ARG_BITS
-STRIKE: Final[Annotated[int, does()]] = 24 << ARG_BITS
-ROB: Final[Annotated[int, does("card")]] = 25 << ARG_BITS
-PLUNDER: Final[Annotated[int, does()]] = 26 << ARG_BITS
-SUCK: Final[Annotated[int, does()]] = 27 << ARG_BITS
-COUNTER: Final[Annotated[int, does()]] = 28 << ARG_BITS
-FEAST: Final[Annotated[int, does()]] = 29 << ARG_BITS
-LOOT: Final[Annotated[int, does("card")]] = 30 << ARG_BITS
-REVEAL: Final[Annotated[int, does()]] = 31 << ARG_BITS
-MOTHERS_LOVE: Final[Annotated[int, does()]] = 32 << ARG_BITS
+ROLL: Final[Annotated[int, does()]] = 1 << 16
+ROLL_TWICE: Final[Annotated[int, does()]] = 2 << 16
+TELEPORT: Final[Annotated[int, does("area")]] = 3 << 16
+LIGHTNING: Final[Annotated[int, does("seat")]] = 4 << 16
+DEMOLISH: Final[Annotated[int, does("seat")]] = 5 << 16
+FIRST: Final[Annotated[int, does()]] = 6 << 16
+SECOND: Final[Annotated[int, does()]] = 7 << 16
+GO: Final[Annotated[int, does("area")]] = 8 << 16
+USE: Final[Annotated[int, does()]] = 9 << 16
+DRAW: Final[Annotated[int, does("deck")]] = 10 << 16
+HURT: Final[Annotated[int, does("seat")]] = 11 << 16
+HEAL: Final[Annotated[int, does("seat")]] = 12 << 16
+TAKE: Final[Annotated[int, does("card")]] = 13 << 16
+HAND: Final[Annotated[int, does("seat")]] = 14 << 16
+NOTHING: Final[Annotated[int, does()]] = 15 << 16
+SHOW: Final[Annotated[int, does()]] = 16 << 16
+SUFFER: Final[Annotated[int, does()]] = 17 << 16
+RECOVER: Final[Annotated[int, does()]] = 18 << 16
+GIVE: Final[Annotated[int, does("card")]] = 19 << 16
+UNVEIL: Final[Annotated[int, does()]] = 20 << 16
+CHOOSE: Final[Annotated[int, does("seat")]] = 21 << 16
+ATTACK: Final[Annotated[int, does("seat")]] = 22 << 16
+ATTACK_ALL: Final[Annotated[int, does()]] = 23 << 16
+STRIKE: Final[Annotated[int, does()]] = 24 << 16
+ROB: Final[Annotated[int, does("card")]] = 25 << 16
+PLUNDER: Final[Annotated[int, does()]] = 26 << 16
+SUCK: Final[Annotated[int, does()]] = 27 << 16
+COUNTER: Final[Annotated[int, does()]] = 28 << 16
+FEAST: Final[Annotated[int, does()]] = 29 << 16
+LOOT: Final[Annotated[int, does("card")]] = 30 << 16
+REVEAL: Final[Annotated[int, does()]] = 31 << 16
+MOTHERS_LOVE: Final[Annotated[int, does()]] = 32 << 16
 
 # Kinds of decisions
 ASK_MOVE: Final[Annotated[int, asks("SH-050", "roll")]] = 0
