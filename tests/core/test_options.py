@@ -51,6 +51,8 @@ def test_options_are_a_value() -> None:
 def test_what_is_no_option_cannot_be_chosen() -> None:
     with pytest.raises(TypeError):
         Rules(moon=True)
+    with pytest.raises(TypeError):
+        Rules("any", True, 4, 1, 17)
 
 
 def test_a_declaration_needs_all_its_parts() -> None:

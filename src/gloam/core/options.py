@@ -29,21 +29,26 @@ class Options(Value):
     """
 
     declared: ClassVar[dict[str, Declared]] = {}
+    defaults: ClassVar[dict[str, OptionValue]] = {}
 
     def __init_subclass__(cls) -> None:
         hints = {key: x for key, x in inspect.get_annotations(cls, eval_str=True).items() if hasattr(x, "__metadata__")}
         cls.declared = {key: _declared(cls, key, hint) for key, hint in hints.items()}
+        cls.defaults = {key: option.values[0] for key, option in cls.declared.items()}
         kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
         cls.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
-            [inspect.Parameter(key, kind, default=option.values[0]) for key, option in cls.declared.items()]
+            [inspect.Parameter(key, kind, default=default) for key, default in cls.defaults.items()]
         )
 
     def __init__(self, *values: OptionValue, **named: OptionValue) -> None:
-        given = inspect.signature(type(self)).bind(*values, **named)
-        given.apply_defaults()
-        self.shown: dict[str, OptionValue] = dict(given.arguments)  # by key, as views show them: all share this one
-        for key, value in self.shown.items():
-            setattr(self, key, value)
+        # Every game that is dealt makes one, so this is not left to `inspect`.
+        chosen = named
+        if len(named) < len(self.defaults):
+            chosen = {**self.defaults, **dict(zip(self.defaults, values, strict=False)), **named}
+        if chosen.keys() != self.defaults.keys() or len(values) > len(chosen):
+            raise TypeError(f"{type(self).__name__} has {', '.join(self.defaults)}")
+        self.shown: dict[str, OptionValue] = chosen  # by key, as views show them: all share this one
+        self.__dict__.update(chosen)
 
 
 def _declared(cls: type, key: str, hint: Any) -> Declared:
