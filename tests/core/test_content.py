@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from gloam.core.content import ContentError, Fault, check, load_file, parse
+from gloam.core.content import ContentError, Fault, check, column, files_of, load_file, parse, same_ids
 
 
 class Role(msgspec.Struct, forbid_unknown_fields=True):
@@ -111,3 +111,27 @@ def test_a_whole_set_is_checked() -> None:
     assert check(texts, schemas, unknown_deck) == ["content/roles.toml:18: black has no cards"]
     texts["more.toml"] = ("content/more.toml", "\nrole = 3\n")
     assert check(texts, schemas, unknown_deck) == ["content/more.toml:2: Expected `array`, got `int`"]
+
+
+class Both(msgspec.Struct):
+    roles: Roles
+    more: Roles
+
+
+def test_the_files_of_a_game_are_the_fields_of_its_content() -> None:
+    assert files_of(Both) == {"roles.toml": Roles, "more.toml": Roles}
+
+
+def test_a_column_is_by_the_numbers_of_ids() -> None:
+    roles = parse(GOOD.replace("hp = 10\ntags", "hp = 8\ntags"), "roles.toml", Roles).role
+    assert column(["bob", "dan", "emi"], roles, "hp") == [8, 0, 10]
+    assert column(["bob"], roles, "bonus") == [0]
+
+
+def test_ids_are_those_of_the_rules_once_each() -> None:
+    assert same_ids("roles.toml", "role", ["emi", "bob"], ["bob", "emi"]) == []
+    assert same_ids("roles.toml", "role", ["emi", "emi", "moon"], ["bob", "emi"]) == [
+        Fault("roles.toml", ("role", 2, "id"), "the rules know no 'moon'"),
+        Fault("roles.toml", ("role", 1, "id"), "'emi' stands here twice"),
+        Fault("roles.toml", ("role",), "'bob' is missing"),
+    ]

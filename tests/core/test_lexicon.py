@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import ModuleType
+from typing import Annotated, Any, Final
+
 import pytest
 
 from gloam.core.history import EVERYONE, NOBODY, Note, hears, only
@@ -10,12 +13,17 @@ from gloam.core.lexicon import (
     Kind,
     Lexicon,
     NotationError,
+    Part,
     Phrase,
     Verb,
+    asks,
+    does,
+    ids_of,
     seat_letter,
     seat_letters,
     seat_mask,
     seat_number,
+    tells,
 )
 from gloam.core.state import ARG_BITS
 
@@ -130,3 +138,61 @@ def test_seats_as_masks_and_letters() -> None:
     assert (seat_letters(NOBODY), seat_mask("")) == ("", NOBODY)
     with pytest.raises(NotationError):
         seat_mask("Az")
+
+
+def declared(**words: tuple[Any, int]) -> ModuleType:
+    """A module with these constants: what each declares, and its number."""
+    module = ModuleType("some.words")
+    vars(module).update({name: number for name, (_, number) in words.items()})
+    vars(module)["__annotations__"] = {
+        name: Final if said is None else Final[Annotated[int, said]] for name, (said, _) in words.items()
+    }
+    return module
+
+
+def test_a_word_is_declared_once() -> None:
+    words = declared(
+        ROLL_TWICE=(does(), 2 << ARG_BITS),
+        GO=(does("area"), 1 << ARG_BITS),
+        RETURN=(does("card/13 to:area/3"), 3 << ARG_BITS),
+        HAND=(does("to:seat"), 4 << ARG_BITS),
+        ASK_MOVE=(asks("LX-002", "roll-twice pass"), 1),
+        ASK_END=(asks("LX-003"), 0),
+        TOLD_MOVED=(tells("LX-002", "who:seat area"), 0),
+        TOLD_OVER=(tells("LX-004"), 1),
+        WIDE=(None, 7),
+    )
+    found = Lexicon.of(words, {"area": ["cabin"]}, {"area": "off"})
+    assert found.verbs == [
+        Verb("pass"),
+        Verb("go", "area"),
+        Verb("roll-twice"),
+        Verb("return", "", (Part("card", "card", 13), Part("to", "area", 3))),
+        Verb("hand", "", (Part("to", "seat", ARG_BITS),)),
+    ]
+    assert found.kinds == [Kind("end", "LX-003"), Kind("move", "LX-002", ("roll-twice", "pass"))]
+    assert found.events == [
+        EventKind("moved", "LX-002", (("who", "seat"), ("area", "area"))),
+        EventKind("over", "LX-004"),
+    ]
+    assert found.refs == {"area": ["cabin"]}
+
+
+@pytest.mark.parametrize(
+    ("words", "fault"),
+    [
+        ({"GO": (does(), 2 << ARG_BITS)}, "some.words: GO is 2, and 1 would be next"),
+        ({"GO": (does(), 1 << ARG_BITS), "RUN": (does(), 1 << ARG_BITS)}, "RUN is 1, and 2 would be next"),
+        ({"GO": (does(), 1)}, "GO is an option without a verb"),
+        ({"ASK_A": (asks("LX-001"), 0), "ASK_B": (asks("LX-001"), 2)}, "ASK_B is 2, and 1 would be next"),
+        ({"TOLD_A": (tells("LX-001"), 1)}, "TOLD_A is 1, and 0 would be next"),
+    ],
+)
+def test_numbers_of_words_leave_nothing_out(words: dict[str, tuple[Any, int]], fault: str) -> None:
+    with pytest.raises(ValueError, match=fault):
+        Lexicon.of(declared(**words), {}, {})
+
+
+def test_things_under_a_prefix_have_ids() -> None:
+    words = declared(BY_HOLY_WATER=(None, 1), BY_ATTACK=(None, 0), WIDE=(None, 0))
+    assert ids_of(words, "BY_") == ["attack", "holy_water"]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gloam.core.lexicon import Lexicon, Verb
-from gloam.core.placing import described, replaced
+from gloam.core.placing import Entry, described, follows, replaced
 from gloam.core.value import Value
 
 WORDS = Lexicon([Verb("pass")], [], [], {"card": ["axe", "torch"], "place": ["mill", "pond"]}, {"seat": "nobody"})
@@ -122,3 +122,91 @@ def test_what_the_truth_cannot_be_is_no_id() -> None:
     thing.deck = [-1]
     with pytest.raises(KeyError):
         described(thing, SHAPE, WORDS)
+
+
+def put_hand(thing: Any, seat: int, cards: list[int]) -> None:
+    """Whoever is given a hand is well."""
+    thing.people[seat].hand = cards
+    thing.people[seat].hurt = 0
+
+
+def not_the_mill(thing: Any, place: int) -> None:
+    if place == 0:
+        raise ValueError("the mill has burnt down")
+
+
+ENTRIES = {
+    "whose": Entry("seat", "turn", none="-"),
+    "lit": Entry(("mask", "place"), "out"),
+    "round": range(1, 5),
+    "person": Entry(("seat", {"hand": Entry("card", put=put_hand), "hurt": "number"}), "people"),
+    "laid": ("place", [1], Entry(get=lambda thing, place: thing.laid[place], put=follows)),
+    "walk": Entry("place", "deck", check=not_the_mill),
+    "size": Entry(get=lambda thing, at: len(thing.deck), put=follows),
+    "offers": Entry({"gives": Entry("card", "hand")}, "people", put=follows),
+    "nothing": Entry({"hand": "card"}, get=lambda thing, at: None, put=follows),
+}
+
+
+def lit_thing() -> Thing:
+    thing = Thing()
+    thing.out = 0b10
+    return thing
+
+
+def test_an_entry_may_be_called_otherwise_and_worked_out() -> None:
+    assert described(lit_thing(), ENTRIES, WORDS) == {
+        "whose": "-",
+        "lit": ["pond"],
+        "round": 3,
+        "person": {"A": {"hand": ["torch"], "hurt": 2}, "B": {"hand": [], "hurt": 0}},
+        "laid": {"pond": 4},
+        "walk": ["pond", "mill", "mill"],
+        "size": 3,
+        "offers": [{"gives": ["torch"]}, {"gives": []}],
+        "nothing": {},
+    }
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "field", "found"),
+    [
+        ("whose", "B", "turn", 1),
+        ("whose", "-", "turn", -1),
+        ("lit", ["mill", "pond", "pond"], "out", 0b11),
+        ("round", 4, "round", 4),
+        ("walk", ["pond"], "deck", [1]),
+        ("person.A.hand", ["axe"], "people", [Person([0], 0), Person([], 0)]),
+        ("size", 17, "deck", [1, 0, 0]),
+        ("laid.pond", 17, "laid", [-1, 4]),
+    ],
+)
+def test_an_entry_says_how_it_is_set(path: str, value: Any, field: str, found: Any) -> None:
+    thing = lit_thing()
+    replaced(thing, ENTRIES, path.split("."), value, WORDS)
+    assert getattr(thing, field) == found
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "fault"),
+    [
+        ("round", 5, "a number from 1 to 4 is needed, not 5"),
+        ("walk", ["pond", "mill"], "the mill has burnt down"),
+        ("lit", "pond", "a list is needed, not 'pond'"),
+        ("lit", ["sea"], "'sea' is not a place of this game"),
+        ("lit.pond", ["pond"], "there is no pond within it"),
+        ("laid.mill", 1, "there is no place mill here"),
+    ],
+)
+def test_an_entry_is_checked(path: str, value: Any, fault: str) -> None:
+    thing = lit_thing()
+    with pytest.raises(ValueError, match=re.escape(fault)):
+        replaced(thing, ENTRIES, path.split("."), value, WORDS)
+    assert thing.deck == [1, 0, 0]
+
+
+def test_a_seat_is_one_of_the_table() -> None:
+    thing = lit_thing()
+    thing.seats = 2  # type: ignore[attr-defined]
+    with pytest.raises(ValueError, match="'C' is not a seat; there is A, B"):
+        replaced(thing, SHAPE, ["turn"], "C", WORDS)

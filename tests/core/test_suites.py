@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import itertools
 import sys
 import tomllib
 from collections.abc import Callable, Iterator
@@ -38,13 +39,17 @@ Change = tuple[str, str, str]
 Spoil = Callable[..., Game]
 
 
+NUMBERS = itertools.count()
+"""A package name is used once: what was read of a package is kept."""
+
+
 @pytest.fixture
 def spoil(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Spoil]:
     """Makes the tutorial's game with some changes, under a package name of its own."""
     made: list[str] = []
 
     def build(*changes: Change) -> Game:
-        package = f"spoilt{len(made)}"
+        package = f"spoilt{next(NUMBERS)}"
         made.append(package)
         write_files(PAGE, tmp_path)
         for file, old, new in changes:
@@ -152,8 +157,8 @@ def test_the_view_has_only_granted_fields(candle: Game) -> None:
 
 def test_an_untyped_field_of_the_view_is_found(spoil: Spoil) -> None:
     game = spoil(
-        ("view.py", "    layer: int\n", "    layer: Any\n"),
-        ("view.py", "import TYPE_CHECKING", "import TYPE_CHECKING, Any"),
+        ("rules.py", "    layer: int\n", "    layer: Any\n"),
+        ("rules.py", "import Annotated, Final", "import Annotated, Any, Final"),
     )
     with pytest.raises(GameFault, match="without a type"):
         view_fields(game)
@@ -167,12 +172,15 @@ def test_an_untyped_field_of_the_view_is_found(spoil: Spoil) -> None:
             ("text/ru/candle.ftl", "refuse-over = Ночь", "refuse-over = { $night }"),
             "message 'refuse-over' in ru",
         ),
-        (("game.py", 'Kind("last", "CA-203")', 'Kind("last", "CA-999")'), "kind last cites CA-999"),
+        (("rules.py", 'asks("CA-203")', 'asks("CA-999")'), "kind last cites CA-999"),
         (
-            ("game.py", '(False, True), ("CA-304",)', '(False, True), ("CA-999",)'),
+            ("rules.py", 'Annotated[bool, "CA-304"]', 'Annotated[bool, "CA-999"]'),
             "option shared_dawn cites CA-999",
         ),
-        (("game.py", 'verbs=[Verb("pass")', 'verbs=[Verb("wait")'), "verb 0 is 'wait'"),
+        (
+            ("game.py", "    refusals = (", "    lexicon.verbs[0] = rules.does('card')\n    refusals = ("),
+            "verb 0 is ''",
+        ),
     ],
 )
 def test_faulty_words_are_found(change: Change, expected: str, spoil: Spoil) -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import msgspec
 import pytest
 
 from gloam.core.game import Game, GameError, game_named
+from gloam.core.play import RandomMind
 from gloam.core.rng import seeded
 from gloam.lab.bench import COST_GOALS, LOCKDOWN_COST_GOALS
 from gloam.lab.contestants import our_costs
-from gloam.lab.simulate import Mean, Table, mean_of, play_chunk, simulate
+from gloam.lab.simulate import GameFailed, Mean, Table, mean_of, play_chunk, simulate
 from gloam.minds import best_mind, minds_for, seated
 
 TABLE = Table("tiny", 3, 11, {"goal": 3, "early_owl": False}, ["random"])
@@ -127,6 +131,32 @@ def test_progress_is_told() -> None:
 def test_a_failure_in_a_worker_comes_through() -> None:
     with pytest.raises(GameError, match="no mind 'genius'"):
         simulate(msgspec.structs.replace(TABLE, minds=["genius"]), 60, 2)
+
+
+class Moody(RandomMind):
+    """Fails when it is asked for the hundredth time in a process."""
+
+    asked = 0
+
+    def choose(self, known: Any, kind: int, options: list[int]) -> int:
+        Moody.asked += 1
+        if Moody.asked == 100:
+            raise ZeroDivisionError("no mood")
+        return super().choose(known, kind, options)
+
+
+def test_a_mind_that_fails_ends_the_run_and_its_game_is_named(tiny: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is not played on by chance: then the figures would be those of another mind."""
+    monkeypatch.setattr(type(tiny), "minds", lambda self: {"random": RandomMind, "moody": Moody})
+    with pytest.raises(GameFailed) as failed:
+        simulate(msgspec.structs.replace(TABLE, minds=["moody", "random"]), 60, 1)
+    said = re.fullmatch(
+        r"game (\d+) of tiny with moody,random and seed 11 failed: ZeroDivisionError at test_simulate.py:\d+: no mood",
+        str(failed.value),
+    )
+    assert said is not None
+    assert int(said.group(1)) > 0
+    assert isinstance(failed.value.__cause__, ZeroDivisionError)
 
 
 def test_minds_by_name(tiny: Game) -> None:

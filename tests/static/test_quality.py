@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 import sys
@@ -27,6 +28,21 @@ LINT_IMPORTS = "import sys; from importlinter.cli import lint_imports; sys.exit(
 def test_the_sources_are_clean(command: list[str]) -> None:
     done = subprocess.run([sys.executable, *command], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, f"\n{done.stdout}{done.stderr}"
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "src/gloam/games").glob("*/words.py")), ids=lambda p: p.parent.name)
+def test_words_are_constants_to_the_compiler(path: Path) -> None:
+    """mypyc works a constant out where it is made of numbers and names of its own module; else it is looked up."""
+    known: set[str] = set()
+    for node in ast.parse(path.read_text("utf-8")).body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id.isupper():
+            if not isinstance(node.value, ast.List):
+                used = {x.id for x in ast.walk(node.value or node) if isinstance(x, ast.Name)}
+                calls = [x for x in ast.walk(node.value or node) if isinstance(x, ast.Call)]
+                assert used <= known, f"{node.target.id} is made of {sorted(used - known)}"
+                assert not calls, node.target.id
+            known.add(node.target.id)
+    assert len(known) > 20
 
 
 def normal(name: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from typing import Any
 
+import msgspec
 import pytest
 
 from gloam.core.game import Game
@@ -98,6 +99,21 @@ def test_minds_remember_by_table_and_are_forgotten(ballot: Game, evening: Any) -
     company.forget("t1")
     company.forget("unknown")
     assert company._sitting(wanted, wanted.questions[-1]) is not sitting
+
+
+def test_a_mind_that_fails_is_reported(ballot: Game, evening: Any, caplog: pytest.LogCaptureFixture) -> None:
+    """Whoever asks a company of minds, in whatever process: a fault is in the log, without what the mind knew."""
+    e = evening(ballot, 3, seed=1)
+    wanted = e.table.wanted(e.now)
+    unknown = msgspec.structs.replace(
+        wanted, questions=[msgspec.structs.replace(q, mind="nobody") for q in wanted.questions]
+    )
+    faults = Company(e.find).think(unknown).faults
+    assert faults
+    assert [record.getMessage() for record in caplog.records] == [f"a mind of ballot failed: {x}" for x in faults]
+    heard: list[tuple[str, str]] = []
+    Company(e.find, lambda game, fault: heard.append((game, fault))).think(unknown)
+    assert heard == [("ballot", x) for x in faults]
 
 
 # Hints

@@ -357,6 +357,8 @@ def test_the_screen_is_handed_over_line_by_line(raid: Game, capsys: pytest.Captu
     _, over, after = capsys.readouterr().out.partition("The screen goes to C. All secrets are covered.")
     assert over
     assert after.lstrip().startswith("C: A question for your eyes only.")
+
+
 @pytest.fixture
 def poachers(monkeypatch: pytest.MonkeyPatch) -> Game:
     monkeypatch.syspath_prepend(str(SEATS.parent / "poachers"))

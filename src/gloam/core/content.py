@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import resources
 from pathlib import Path
 from typing import Any, TypeVar
@@ -70,6 +70,29 @@ def package_text(package: str, file: str) -> str:
 def load(package: str, file: str, schema: type[T]) -> T:
     """A content file of a game's package."""
     return parse(package_text(package, file), f"content/{file}", schema)
+
+
+def files_of(content: type) -> dict[str, type]:
+    """The content files that the fields of a struct stand for, `cards` for `cards.toml`, each with its schema."""
+    return {f"{field.name}.toml": field.type for field in msgspec.structs.fields(content)}
+
+
+def load_all(package: str, content: type[T]) -> T:
+    """All content files of a game's package, as the struct whose fields stand for them."""
+    return content(*[load(package, file, schema) for file, schema in files_of(content).items()])
+
+
+def column(ids: Sequence[str], entries: Iterable[Any], field: str) -> list[int]:
+    """What a field of the entries says, by the number of each id; 0 where none says anything."""
+    said = {entry.id: getattr(entry, field, 0) for entry in entries}
+    return [int(said.get(name, 0)) for name in ids]
+
+
+def same_ids(file: str, table: str, found: list[str], known: list[str]) -> list[Fault]:
+    """Faults of a table whose ids should be those that the rules know, each once."""
+    faults = [Fault(file, (table, i, "id"), f"the rules know no {x!r}") for i, x in enumerate(found) if x not in known]
+    faults += [Fault(file, (table, i, "id"), f"{x!r} stands here twice") for i, x in enumerate(found) if x in found[:i]]
+    return faults + [Fault(file, (table,), f"{x!r} is missing") for x in known if x not in found]
 
 
 def load_file(path: Path, schema: type[T]) -> T:

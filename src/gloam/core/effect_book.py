@@ -29,9 +29,7 @@ class Bound(msgspec.Struct, frozen=True):
     pages: list[Page]
 
 
-def bind(
-    vocabulary: Vocabulary, sources: Iterable[Source], ids: Mapping[str, Sequence[str]], name: str = ""
-) -> Bound:
+def bind(vocabulary: Vocabulary, sources: Iterable[Source], ids: Mapping[str, Sequence[str]], name: str = "") -> Bound:
     """A book of all sources. `ids` lists what the content may refer to, by kind; positions are the numbers.
 
     Without a name the book is called by a digest of what is in it.

@@ -158,9 +158,7 @@ class _Flow:
         self.free_leads: dict[str, set[str]] = {}
         self._settle_free()
         self._asking = {id_ for id_, page in self.pages.items() if any(_asks(n) for n in page.all())}
-        while more := {
-            id_ for id_, page in self.pages.items() if id_ not in self._asking and self.asks(page.whole())
-        }:
+        while more := {id_ for id_, page in self.pages.items() if id_ not in self._asking and self.asks(page.whole())}:
             self._asking |= more
 
     def asks(self, nodes: list[Node]) -> bool:

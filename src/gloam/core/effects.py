@@ -225,7 +225,19 @@ class Shape(msgspec.Struct, frozen=True):
     """What a field is: `kind` and what belongs to it."""
 
     kind: Literal[
-        "int", "bool", "word", "ref", "declares", "text", "name", "who", "id", "program", "term", "block", "list",
+        "int",
+        "bool",
+        "word",
+        "ref",
+        "declares",
+        "text",
+        "name",
+        "who",
+        "id",
+        "program",
+        "term",
+        "block",
+        "list",
         "part",
     ]
     optional: bool = False

@@ -12,6 +12,8 @@ import msgspec
 from gloam.core.belief import Belief
 from gloam.core.content import Fault, check, load, package_text
 from gloam.core.lexicon import Lexicon
+from gloam.core.options import Options
+from gloam.core.options import OptionValue as OptionValue
 from gloam.core.pages import page_names
 from gloam.core.placing import Shape, described, replaced
 from gloam.core.play import Mind, RandomMind
@@ -21,8 +23,6 @@ from gloam.core.value import value_classes
 
 LANGUAGES: Final[tuple[str, ...]] = ("en", "zh-Hans", "zh-Hant", "ru")
 """The languages of gloam; a game may speak fewer of them."""
-
-OptionValue = bool | int | str
 
 
 class GameError(ValueError):
@@ -53,6 +53,11 @@ class Switch(msgspec.Struct, frozen=True):
             return text.lower() == "true"
         allowed = ", ".join(written(v) for v in self.values)
         raise GameError(f"option {self.key} is {allowed}, not {text!r}")
+
+
+def switches_of(options: type[Options]) -> tuple[Switch, ...]:
+    """The switches that the fields of a game's options declare."""
+    return tuple(Switch(key, declared.values, declared.rules) for key, declared in options.declared.items())
 
 
 def written(value: OptionValue) -> str:

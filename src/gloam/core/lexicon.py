@@ -6,8 +6,10 @@ which the terminal lists, a board highlights, and a record writes.
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Iterable, Mapping
-from typing import NoReturn
+from types import ModuleType
+from typing import Any, NoReturn, get_args
 
 import msgspec
 
@@ -66,6 +68,56 @@ class EventKind(msgspec.Struct, frozen=True):
     facts: tuple[tuple[str, str], ...] = ()
 
 
+# A word is declared once, beside its number, and called after its constant:
+# `TOLD_MOVE_ROLL: Final[Annotated[int, tells("XX-050", "who:seat d6:number")]] = 5` is the event `move-roll`.
+
+
+def does(things: str = "") -> Verb:
+    """Declares a verb by what its options name: `area`, or `to:seat` under another name.
+
+    Of several things each has so many bits of the argument: `card/13 place/1`.
+    """
+    parts = [Part(*_named(thing), int(bits or ARG_BITS)) for thing, _, bits in _parted(things, "/")]
+    alone = len(parts) == 1 and parts[0] == Part(parts[0].ref, parts[0].ref, ARG_BITS)
+    return Verb("", parts[0].ref) if alone else Verb("", "", tuple(parts))
+
+
+def asks(rule: str, passive: str = "pass", **more: Any) -> Kind:
+    """Declares a kind of decision by its rule, the verbs a clock may choose for an absent player, and what else it has
+    to say of itself."""
+    return Kind("", rule, tuple(passive.split()), **more)
+
+
+def tells(rule: str, facts: str = "") -> EventKind:
+    """Declares a kind of event by its rule and its facts: `card`, or `from:seat` under another name."""
+    return EventKind("", rule, tuple(_named(fact) for fact in facts.split()))
+
+
+def ids_of(words: ModuleType, prefix: str) -> list[str]:
+    """The ids of things that a module numbers under a common prefix: `BY_HOLY_WATER` is `holy_water`."""
+    found = {name: number for name, number in vars(words).items() if name.startswith(prefix)}
+    return [name.removeprefix(prefix).lower() for name in _in_order(words, found)]
+
+
+def _parted(text: str, sign: str) -> list[tuple[str, str, str]]:
+    return [word.partition(sign) for word in text.split()]
+
+
+def _named(text: str) -> tuple[str, str]:
+    """What it is called here, and what kind of thing it is."""
+    name, _, ref = text.partition(":")
+    return name, ref or name
+
+
+def _in_order(words: ModuleType, numbers: Mapping[str, int], first: int = 0) -> list[str]:
+    """Names by their numbers, which leave nothing out and have one name each."""
+    names = sorted(numbers, key=numbers.__getitem__)
+    for number, name in enumerate(names, first):
+        if numbers[name] != number:
+            raise ValueError(f"{words.__name__}: {name} is {numbers[name]}, and {number} would be next")
+    return names
+
+
 class Code(msgspec.Struct, frozen=True):
     """A way to write a number as text ("4-3-3") and to read it back; `read` raises ValueError."""
 
@@ -110,6 +162,18 @@ def seat_mask(letters: str) -> int:
     return mask
 
 
+def _verb_number(words: ModuleType, name: str) -> int:
+    option: int = getattr(words, name)
+    if option & ARG_MASK:
+        raise ValueError(f"{words.__name__}: {name} is an option without a verb")
+    return option >> ARG_BITS
+
+
+def _key(name: str) -> str:
+    """What a constant calls: `ASK_MOVE` is the question `move`, `ROLL_TWICE` the verb `roll-twice`."""
+    return name.removeprefix("ASK_").removeprefix("TOLD_").lower().replace("_", "-")
+
+
 class Lexicon:
     """The tables of a game. Positions in the lists are the numbers that the rules use."""
 
@@ -134,6 +198,29 @@ class Lexicon:
         self.codes = dict(codes or {})
         self._verb_numbers = {v.key: i for i, v in enumerate(self.verbs)}
         self._event_numbers = {e.key: i for i, e in enumerate(self.events)}
+
+    @classmethod
+    def of(
+        cls,
+        words: ModuleType,
+        refs: Mapping[str, list[str]],
+        absent: Mapping[str, str],
+        codes: Mapping[str, Code] | None = None,
+    ) -> Lexicon:
+        """The lexicon of a module that declares words (`does`, `asks`, `tells`); `pass` is a verb of every game."""
+        found: dict[type, dict[str, Any]] = {Verb: {}, Kind: {}, EventKind: {}}
+        for name, hint in inspect.get_annotations(words, eval_str=True).items():
+            for said in getattr(next(iter(get_args(hint)), None), "__metadata__", ()):
+                if type(said) in found:
+                    found[type(said)][name] = said
+        lists: dict[type, list[Any]] = {}
+        for said, names in found.items():
+            numbers: dict[str, int] = {name: getattr(words, name) for name in names}
+            if said is Verb:
+                numbers = {name: _verb_number(words, name) for name in names}
+            ordered = _in_order(words, numbers, int(said is Verb))
+            lists[said] = [msgspec.structs.replace(names[name], key=_key(name)) for name in ordered]
+        return cls([Verb("pass"), *lists[Verb]], lists[Kind], lists[EventKind], refs, absent, codes)
 
     # Numbers to words
 

@@ -5,66 +5,160 @@ Most follow from what the fields of a state hold (`Shape`). Readers of values ra
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
+
+import msgspec
 
 from gloam.core.lexicon import Lexicon, NotationError, seat_letter, seat_letters, seat_mask
 
-Shape = str | tuple[str, Any] | Mapping[str, Any]
-"""What a field holds, or each entry of a list: a kind of reference of the lexicon (`card`), `number`, `flag`, or
-`seats` for a mask of seats. `("seat", shape)` is a list with one entry a seat (or of any other kind of reference), and
-a mapping names the fields of a value.
+Shape = Any
+"""What a field holds, or each entry of a list: a kind of reference of the lexicon (`card`), `number`, a `range` of
+numbers, `flag`, or `seats` for a mask of seats; `("mask", "card")` is a mask of other things, written as a list.
+`("seat", shape)` is a list with one entry a seat (or of any other kind of reference), `("room", numbers, shape)` one
+with entries for these rooms, a mapping names the fields of a value, and an `Entry` says more.
 """
 
 
+class Entry(msgspec.Struct, frozen=True):
+    """A field of which there is more to say than what it holds.
+
+    `field` is what the state calls it, `none` what -1 is called here. `get` works the entry out, and `put` sets it
+    where that is more than giving the field a value: for a state and the number of the seat (deck, room ...) that the
+    entry is of, -1 for none. Both deal in numbers in place of ids, but for a shape "". `check` looks at each number
+    that is set.
+    """
+
+    shape: Shape = ""
+    field: str = ""
+    none: str | None = None
+    get: Callable[[Any, int], Any] | None = None
+    put: Callable[[Any, int, Any], None] | None = None
+    check: Callable[[Any, int], None] | None = None
+
+
+def follows(state: Any, at: int, value: Any) -> None:
+    """The `put` of an entry that follows from others: it is there to be seen."""
+
+
 def described(value: Any, shape: Shape, lexicon: Lexicon) -> Any:
-    """A field of a state as plain data."""
-    if isinstance(shape, Mapping):
-        return {field: described(getattr(value, field), inner, lexicon) for field, inner in shape.items()}
-    if isinstance(shape, tuple):
-        index, inner = shape
-        return {lexicon.name(index, i): described(x, inner, lexicon) for i, x in enumerate(value)}
-    if isinstance(value, list):
-        return [described(x, shape, lexicon) for x in value]
-    if shape in ("flag", "number"):
-        return value
-    return seat_letters(value) if shape == "seats" else lexicon.name(shape, value)
+    """A state, or a part of one, as plain data."""
+    return _Position(value, lexicon).shown(value, shape, -1)
 
 
 def replaced(old: Any, shape: Shape, path: list[str], value: Any, lexicon: Lexicon) -> Any:
     """What stands in place of `old` when the entry at `path` within it is set; lists and values are changed."""
-    if isinstance(shape, str):
-        if path:
-            raise ValueError(f"there is no {'.'.join(path)} within it")
-        if isinstance(old, list):
-            return [_read(x, shape, lexicon) for x in listed(value)]
-        return _read(value, shape, lexicon)
-    if not path:
-        raise ValueError("its entries are set one by one")
-    if isinstance(shape, tuple):
-        index, inner = shape
-        i = lexicon.number(index, path[0])
-        if not 0 <= i < len(old):
-            raise ValueError(f"there is no {index} {path[0]} here")
-        old[i] = replaced(old[i], inner, path[1:], value, lexicon)
-    elif path[0] in shape:
-        setattr(old, path[0], replaced(getattr(old, path[0]), shape[path[0]], path[1:], value, lexicon))
-    else:
-        raise ValueError(f"there is no {path[0]!r} to set; there is {', '.join(shape)}")
-    return old
+    return _Position(old, lexicon).replaced(old, shape, path, value, -1)
 
 
-def _read(value: Any, kind: str, lexicon: Lexicon) -> Any:
-    if kind == "flag":
-        return flag(value)
-    if kind == "number":
-        return number(value, -1)  # -1 stands for none
-    if not isinstance(value, str):
-        raise ValueError(f"a {kind} is needed, not {value!r}")
-    try:
-        return seat_mask(value) if kind == "seats" else lexicon.number(kind, value)
-    except NotationError as e:
-        raise ValueError(str(e)) from None
+class _Position:
+    """The position of a state; `at` is always the number of the seat, or deck, or room, that something belongs to."""
+
+    def __init__(self, state: Any, lexicon: Lexicon) -> None:
+        self.state = state
+        self.lexicon = lexicon
+
+    def shown(self, value: Any, shape: Shape, at: int) -> Any:
+        if isinstance(shape, Entry):
+            if shape.none is not None and value == -1:
+                return shape.none
+            return value if shape.shape == "" else self.shown(value, shape.shape, at)
+        if isinstance(shape, tuple) and shape[0] == "mask":
+            return [self.lexicon.name(shape[1], i) for i in range(value.bit_length()) if value >> i & 1]
+        if isinstance(shape, tuple):
+            return {
+                self.lexicon.name(shape[0], n): self.shown(self.held(value, i, shape[-1], n), shape[-1], n)
+                for i, n in enumerate(_numbers(shape, value))
+            }
+        if isinstance(value, list):
+            return [self.shown(x, shape, at) for x in value]
+        if isinstance(shape, Mapping):
+            fields = shape.items() if value is not None else ()
+            return {name: self.shown(self.held(value, name, inner, at), inner, at) for name, inner in fields}
+        if shape in ("flag", "number") or isinstance(shape, range):
+            return value
+        return seat_letters(value) if shape == "seats" else self.lexicon.name(shape, value)
+
+    def held(self, owner: Any, name: Any, shape: Shape, at: int) -> Any:
+        """What an entry holds: a field of its owner, one of a list, or what is worked out."""
+        if isinstance(shape, Entry):
+            if shape.get is not None:
+                return shape.get(self.state, at)
+            name = shape.field or name
+        return owner[name] if isinstance(name, int) else getattr(owner, name)
+
+    def put(self, owner: Any, name: Any, shape: Shape, path: list[str], value: Any, at: int) -> None:
+        """Set an entry of an owner, or something within it."""
+        put = None
+        if isinstance(shape, Entry):
+            put, name = shape.put, shape.field or name
+        if put is follows:
+            return
+        found = self.replaced(self.held(owner, name, shape, at), shape, path, value, at)
+        if put is not None:
+            put(self.state, at, found)
+        elif isinstance(name, int):
+            owner[name] = found
+        else:
+            setattr(owner, name, found)
+
+    def replaced(self, old: Any, shape: Shape, path: list[str], value: Any, at: int) -> Any:
+        if isinstance(shape, Entry):
+            return self.entered(old, shape, path, value, at)
+        masked = isinstance(shape, tuple) and shape[0] == "mask"
+        if isinstance(shape, (str, range)) or masked:
+            if path:
+                raise ValueError(f"there is no {'.'.join(path)} within it")
+            if masked:
+                return sum({1 << self.read(x, shape[1]) for x in listed(value)})
+            if isinstance(old, list):
+                return [self.read(x, shape) for x in listed(value)]
+            return self.read(value, shape)
+        if not path:
+            raise ValueError("its entries are set one by one")
+        if isinstance(shape, tuple):
+            numbers = _numbers(shape, old)
+            n = self.lexicon.number(shape[0], path[0])
+            if n not in numbers:
+                raise ValueError(f"there is no {shape[0]} {path[0]} here")
+            self.put(old, numbers.index(n), shape[-1], path[1:], value, n)
+        elif path[0] in shape:
+            self.put(old, path[0], shape[path[0]], path[1:], value, at)
+        else:
+            raise ValueError(f"there is no {path[0]!r} to set; there is {', '.join(shape)}")
+        return old
+
+    def entered(self, old: Any, entry: Entry, path: list[str], value: Any, at: int) -> Any:
+        if entry.none is not None and value == entry.none:
+            return -1
+        if entry.shape == "":
+            return value
+        found = self.replaced(old, entry.shape, path, value, at)
+        if entry.check is not None:
+            for number in found if isinstance(found, list) else [found]:
+                entry.check(self.state, number)
+        return found
+
+    def read(self, value: Any, kind: str | range) -> Any:
+        if isinstance(kind, range):
+            return number(value, kind[0], kind[-1])
+        if kind == "flag":
+            return flag(value)
+        if kind == "number":
+            return number(value, -1)  # -1 stands for none
+        if not isinstance(value, str):
+            raise ValueError(f"a {kind} is needed, not {value!r}")
+        if kind == "seat" and hasattr(self.state, "seats") and value != self.lexicon.absent.get("seat"):
+            return seat_at(value, self.state.seats)
+        try:
+            return seat_mask(value) if kind == "seats" else self.lexicon.number(kind, value)
+        except NotationError as e:
+            raise ValueError(str(e)) from None
+
+
+def _numbers(shape: tuple[Any, ...], value: list[Any]) -> Sequence[int]:
+    """The numbers of the things that a list has an entry for."""
+    return shape[1] if len(shape) == 3 else range(len(value))
 
 
 def one_of(value: Any, ids: list[str], what: str) -> int:

@@ -6,12 +6,14 @@ import hashlib
 import os
 import signal
 import time
+import traceback
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from math import sqrt
 from multiprocessing import active_children, get_context
+from pathlib import PurePath
 from struct import pack
 from typing import TYPE_CHECKING
 
@@ -245,6 +247,19 @@ def _game(name: str) -> Game:
     return game_named(name)
 
 
+class GameFailed(Exception):
+    """A game that could not be played to its end: which one it was, what went wrong and where."""
+
+
+def _failed(table: Table, index: int, names: list[str], e: Exception) -> GameFailed:
+    # The number is that of the game within the run: the same seed plays it again, with these minds alone.
+    where = traceback.extract_tb(e.__traceback__)[-1]
+    return GameFailed(
+        f"game {index} of {table.game} with {','.join(dict.fromkeys(names))} and seed {table.seed} failed: "
+        f"{type(e).__name__} at {PurePath(where.filename).name}:{where.lineno}: {e}"
+    )
+
+
 def play_chunk(table: Table, first: int, count: int) -> Chunk:
     """Play games `first` to `first + count - 1` of a table. Each game has generators of its own."""
     game = _game(table.game)
@@ -266,7 +281,10 @@ def play_chunk(table: Table, first: int, count: int) -> Chunk:
             minds = [known[name]() for name in names]
             for seat, mind in enumerate(minds):
                 mind.begin(seat, table.seats, rng.split())
-            tally = play_with(state, minds)
+            try:
+                tally = play_with(state, minds)
+            except Exception as e:
+                raise _failed(table, index, names, e) from e
         outcome = game.outcome(state)
         assert outcome is not None, "a game that is over has an outcome"
         chunk.decisions += tally.decisions

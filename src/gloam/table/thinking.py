@@ -5,6 +5,7 @@ A mind gets what its seat's side knows and has heard, the options, and nothing e
 
 from __future__ import annotations
 
+import logging
 import traceback
 from collections.abc import Callable
 from pathlib import PurePath
@@ -17,6 +18,8 @@ from gloam.core.lexicon import Phrase
 from gloam.core.play import Mind
 from gloam.core.rng import seeded
 from gloam.core.state import State
+
+LOG = logging.getLogger("gloam.minds")
 
 HINT_ONLY = Phrase("hint-only", "", {})
 HINT_BEST = Phrase("hint-best", "", {})
@@ -70,11 +73,21 @@ class Thought(msgspec.Struct, frozen=True):
     faults: list[str] = []
 
 
-class Company:
-    """The minds of many tables in one process. Tables must be sticky: a mind may remember its game."""
+def log_fault(game: str, fault: str) -> None:
+    LOG.error("a mind of %s failed: %s", game, fault)
 
-    def __init__(self, find: Callable[[str], Game] = game_named) -> None:
+
+class Company:
+    """The minds of many tables in one process. Tables must be sticky: a mind may remember its game.
+
+    A fault of a mind is reported, to the log unless said otherwise, and goes with the thought.
+    """
+
+    def __init__(
+        self, find: Callable[[str], Game] = game_named, report: Callable[[str, str], None] = log_fault
+    ) -> None:
         self._find = find
+        self._report = report
         self._minds: dict[str, dict[tuple[int, str], _Sitting]] = {}
 
     def think(self, thinking: Thinking) -> Thought:
@@ -89,6 +102,7 @@ class Company:
                 # A mind that errs must not stop the table, which then decides as it does for somebody absent.
                 option = NO_ANSWER
                 faults.append(_fault(e))
+                self._report(thinking.game, faults[-1])
             if question.interrupt and option != NO_ANSWER:
                 return Thought(thinking.moment, [(question.seat, option)], why, faults)
             if not question.interrupt:

@@ -3,6 +3,8 @@
 A comment line right before a fenced block says what the block is:
 
     <!-- file: candle/rules.py -->   a part of that file; the parts of a file are joined in page order
+    <!-- folder: examples/candle --> no block: all files of that folder beside the page belong to the package, too
+    <!-- from: rules/turn.py -->     taken from that file, in which it stands word for word
     <!-- run -->                     a shell block whose commands are to be run as they stand
     <!-- help -->                    a shell block of gloam commands, each run with --help only
     <!-- recipe -->                  a shell block that a test of its own follows
@@ -12,11 +14,13 @@ A comment line right before a fenced block says what the block is:
 from __future__ import annotations
 
 import re
+import shutil
 import tomllib
 from pathlib import Path
 
 import msgspec
 
+_FOLDER = re.compile(r"^<!-- folder: (\S+) -->$", re.M)
 _BLOCK = re.compile(r"(?:^<!-- ?(?P<mark>[^\n]*?) ?-->\n\n?)?^```(?P<language>\w*)\n(?P<code>.*?)^```$", re.M | re.S)
 
 
@@ -32,6 +36,11 @@ class Block(msgspec.Struct, frozen=True):
     def file(self) -> str | None:
         """The file of which this block is a part."""
         return self.mark.removeprefix("file:").strip() if self.mark.startswith("file:") else None
+
+    @property
+    def source(self) -> str | None:
+        """The file from which this block is taken."""
+        return self.mark.removeprefix("from:").strip() if self.mark.startswith("from:") else None
 
 
 def blocks(page: Path) -> list[Block]:
@@ -58,6 +67,8 @@ def write_files(page: Path, folder: Path) -> list[Path]:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("".join(codes), "utf-8")
         written.append(path)
+    for name in _FOLDER.findall(page.read_text("utf-8")):
+        shutil.copytree(page.parent / name, folder / Path(name).name, dirs_exist_ok=True)
     if "pyproject.toml" in parts:
         _install(folder)
     return written

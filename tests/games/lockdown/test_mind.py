@@ -13,7 +13,7 @@ from gloam.core.rng import seeded
 from gloam.core.state import only
 from gloam.core.text import LANGUAGES, words
 from gloam.games.lockdown import game
-from gloam.games.lockdown.lexicon import KINDS
+from gloam.games.lockdown.lexicon import LEXICON
 from gloam.games.lockdown.mind.bot import ANSWERS, Survivor
 from gloam.games.lockdown.mind.reasons import REASONS
 from gloam.games.lockdown.state import Lockdown
@@ -48,7 +48,7 @@ def test_it_can_be_chosen_by_name() -> None:
 
 
 def test_every_kind_of_decision_has_an_answer() -> None:
-    assert sorted(ANSWERS) == list(range(len(KINDS)))
+    assert sorted(ANSWERS) == list(range(len(LEXICON.kinds)))
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

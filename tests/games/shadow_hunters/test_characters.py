@@ -8,7 +8,7 @@ import pytest
 
 from gloam.core.match import Match
 from gloam.games.shadow_hunters import game
-from gloam.games.shadow_hunters.schema import load_content
+from gloam.games.shadow_hunters.tables import CONTENT
 from gloam.scenario import read, run
 
 HP = {
@@ -81,9 +81,8 @@ def test_hit_points(role: str) -> None:
 
 def test_the_lists_on_two_cards_agree() -> None:
     """SH-333: Bully names those with 11 or less, Tough Lesson those with 12 or more."""
-    content = load_content()
-    hp = {r.id: r.hp for r in content.roles.role}
-    cards = {c.id: c for c in content.hermit.card}
+    hp = {r.id: r.hp for r in CONTENT.roles.role}
+    cards = {c.id: c for c in CONTENT.hermit.card}
     bully, lesson = (
         {role for role, points in hp.items() if cards[card].hp_least <= points <= cards[card].hp_most}
         for card in ("bully", "lesson")

@@ -14,7 +14,7 @@ from gloam.core.state import PASS, only
 from gloam.core.text import LANGUAGES, words
 from gloam.games.shadow_hunters import game
 from gloam.games.shadow_hunters import words as w
-from gloam.games.shadow_hunters.lexicon import KINDS
+from gloam.games.shadow_hunters.lexicon import LEXICON
 from gloam.games.shadow_hunters.mind.bot import JUDGES, HuntersSense
 from gloam.games.shadow_hunters.mind.reasons import REASONS
 from gloam.games.shadow_hunters.mind.sight import Memory
@@ -360,15 +360,15 @@ def test_daniel_would_rather_die_first() -> None:
 
 def test_every_choice_has_a_judge() -> None:
     # `attack-roll` has one answer only.
-    unjudged = {kind.key for number, kind in enumerate(KINDS) if number not in JUDGES}
+    unjudged = {kind.key for number, kind in enumerate(LEXICON.kinds) if number not in JUDGES}
     assert unjudged == {"attack-roll"}
 
 
 def test_a_kind_not_known_is_passed_if_possible() -> None:
     s = position(4, phase="start", turn="A", **FOUR)
     mind = mind_at("A", s)
-    assert mind.choose(known(s, 0), len(KINDS), [w.ROLL, PASS]) == PASS
-    assert mind.choose(known(s, 0), len(KINDS), [w.ROLL, w.USE]) in (w.ROLL, w.USE)
+    assert mind.choose(known(s, 0), len(LEXICON.kinds), [w.ROLL, PASS]) == PASS
+    assert mind.choose(known(s, 0), len(LEXICON.kinds), [w.ROLL, w.USE]) in (w.ROLL, w.USE)
 
 
 def odd_options() -> dict[str, Any]:

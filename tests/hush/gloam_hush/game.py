@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from gloam.core.game import Game, OptionValue, Outcome, Section
-from gloam.core.lexicon import EventKind, Kind, Lexicon, Verb, seat_letter
+from gloam.core.lexicon import Lexicon, seat_letter
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
 from gloam.core.state import EVERYONE, opening
@@ -35,24 +35,7 @@ class Hush(Game):
     prefix = "HU"
     package = "gloam_hush"
     seat_counts = range(2, 10)
-    lexicon = Lexicon(
-        [Verb("pass"), Verb("ready"), Verb("give", "seat"), Verb("step"), Verb("stop"), Verb("dawn"), Verb("nap")],
-        [
-            Kind("trade", "HU-001", ("ready",)),
-            Kind("walk", "HU-002"),
-            Kind("chair", "HU-003", ("dawn",)),
-        ],
-        [
-            EventKind("given", "HU-001", (("from", "seat"), ("to", "seat"))),
-            EventKind("settled", "HU-001"),
-            EventKind("walks", "HU-002", (("seat", "seat"),)),
-            EventKind("stepped", "HU-002", (("number", "number"),)),
-            EventKind("napped", "HU-003", (("seat", "seat"),)),
-            EventKind("ended", "HU-004"),
-        ],
-        {},
-        {},
-    )
+    lexicon = Lexicon.of(rules, {}, {})
     refusals = ("not-now",)
     positions: ClassVar = {"coins": ("seat", "number"), "steps": ("seat", "number"), "night": "number"}
     languages = ("en",)

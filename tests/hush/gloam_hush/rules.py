@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Final
+
 import msgspec
 
+from gloam.core.lexicon import asks, does, tells
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_BITS, EVERYONE, Core, Decision, Refusal, State, Step
 
-PASS, READY, GIVE, STEP, STOP, DAWN, NAP = (verb << ARG_BITS for verb in range(7))
-TRADE, WALK, CHAIR = range(3)
-GIVEN, SETTLED, WALKS, STEPPED, NAPPED, ENDED = range(6)
+READY: Final[Annotated[int, does()]] = 1 << ARG_BITS
+GIVE: Final[Annotated[int, does("seat")]] = 2 << ARG_BITS
+STEP: Final[Annotated[int, does()]] = 3 << ARG_BITS
+STOP: Final[Annotated[int, does()]] = 4 << ARG_BITS
+DAWN: Final[Annotated[int, does()]] = 5 << ARG_BITS
+NAP: Final[Annotated[int, does()]] = 6 << ARG_BITS
+TRADE: Final[Annotated[int, asks("HU-001", "ready")]] = 0
+WALK: Final[Annotated[int, asks("HU-002")]] = 1
+CHAIR: Final[Annotated[int, asks("HU-003", "dawn")]] = 2
+GIVEN: Final[Annotated[int, tells("HU-001", "from:seat to:seat")]] = 0
+SETTLED: Final[Annotated[int, tells("HU-001")]] = 1
+WALKS: Final[Annotated[int, tells("HU-002", "seat")]] = 2
+STEPPED: Final[Annotated[int, tells("HU-002", "number")]] = 3
+NAPPED: Final[Annotated[int, tells("HU-003", "seat")]] = 4
+ENDED: Final[Annotated[int, tells("HU-004")]] = 5
 FARTHEST = 4
 NIGHTS = 2
 HIDDEN = -1

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from gloam.core.belief import Belief, Shades
 from gloam.core.history import Note
 from gloam.core.lexicon import seat_letter
 from gloam.core.rng import Rng
 from gloam_poachers.wood import GATE, NEXT, PLACE_IDS
+from gloam_poachers.words import CAUGHT, LANTERN
 
 if TYPE_CHECKING:
     from gloam_poachers.rules import Wood
-
-LANTERN: Final = 3
-CAUGHT: Final = 4
 
 
 class WoodBelief(Belief):

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import ClassVar
+from typing import Annotated, ClassVar, Literal
 
-from gloam.core.game import Game, OptionValue, Outcome, Rulebook, Switch
-from gloam.core.lexicon import EventKind, Kind, Lexicon, Verb
+from gloam.core.game import Game, OptionValue, Outcome, Rulebook, switches_of
+from gloam.core.lexicon import Lexicon
+from gloam.core.options import Options
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
 from gloam.core.state import opening
-from gloam_poachers import wood
+from gloam_poachers import wood, words
 from gloam_poachers.belief import WoodBelief
 from gloam_poachers.hollow import Hollow
 from gloam_poachers.mind import Woodsman
 from gloam_poachers.rules import NONE, WARDEN, Night, Wood
 
 SIDES = ["warden", "poachers"]
+
+
+class PoachersOptions(Options):
+    nights: Annotated[Literal[8, 6], "PO-404"] = 8
 
 
 class PoachersGame(Game):
@@ -27,23 +32,8 @@ class PoachersGame(Game):
     package = "gloam_poachers"
     seat_counts = range(3, 6)
     public_content = ("places.toml",)
-    switches = (Switch("nights", (8, 6), ("PO-404",)),)
-    lexicon = Lexicon(
-        verbs=[Verb("pass"), Verb("snare", "place"), Verb("go", "place")],
-        kinds=[Kind("snare", "PO-101"), Kind("move", "PO-201")],
-        events=[
-            EventKind("night", "PO-201", (("number", "number"),)),
-            EventKind("snared", "PO-101", (("place", "place"),)),
-            EventKind("planned", "PO-203", (("seat", "seat"), ("place", "place"))),
-            EventKind("lantern", "PO-301", (("place", "place"),)),
-            EventKind("caught", "PO-302", (("seat", "seat"), ("place", "place"))),
-            EventKind("found", "PO-303", (("place", "place"),)),
-            EventKind("taken", "PO-305", (("seat", "seat"), ("place", "place"))),
-            EventKind("dawn", "PO-402", (("count", "number"),)),
-        ],
-        refs={"place": wood.PLACE_IDS, "side": SIDES},
-        absent={"place": "nowhere"},
-    )
+    switches = switches_of(PoachersOptions)
+    lexicon = Lexicon.of(words, refs={"place": wood.PLACE_IDS, "side": SIDES}, absent={"place": "nowhere"})
     refusals = ("snare-there place", "nobody-there place", "no-way place", "caught", "not-now", "over")
     positions: ClassVar = {
         "at": ("seat", "place"),
@@ -56,7 +46,8 @@ class PoachersGame(Game):
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> Wood:
         at = [wood.LODGE] + [wood.GATE] * (seats - 1)
         snares = [NONE] * len(wood.NEXT)
-        return Wood(opening(seats, rng, Night()), at, [NONE] * seats, 0, snares, 0, False, 0, int(options["nights"]))
+        nights = PoachersOptions(**options).nights
+        return Wood(opening(seats, rng, Night()), at, [NONE] * seats, 0, snares, 0, False, 0, nights)
 
     def outcome(self, state: Wood) -> Outcome | None:
         if not state.over:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from gloam.core.play import Mind
 from gloam.core.state import ARG_BITS, ARG_MASK, PASS
 from gloam_poachers.belief import WoodBelief
-from gloam_poachers.rules import GO, NONE, WARDEN, Wood
+from gloam_poachers.rules import NONE, WARDEN, Wood
 from gloam_poachers.wood import NEXT
+from gloam_poachers.words import GO
 
 
 class Woodsman(Mind):

@@ -10,24 +10,23 @@ from gloam.core.state import ARG_BITS, ARG_MASK, EVERYONE, PASS, Core, Refusal, 
 from gloam_poachers.belief import WoodBelief
 from gloam_poachers.view import PoachersView, view_of
 from gloam_poachers.wood import NEXT, PLACE_IDS
+from gloam_poachers.words import (
+    ASK_MOVE,
+    ASK_SNARE,
+    CAUGHT,
+    DAWN,
+    FOUND,
+    GO,
+    LANTERN,
+    NIGHT,
+    PLANNED,
+    SNARE,
+    SNARED,
+    TAKEN,
+)
 
 WARDEN: Final = 0  # the seat; all others are poachers
 NONE: Final = -1  # no place yet, no snare; and what is blank to those who do not know it
-
-SNARE: Final = 1 << ARG_BITS  # with a place
-GO: Final = 2 << ARG_BITS
-
-ASK_SNARE: Final = 0
-ASK_MOVE: Final = 1
-
-NIGHT: Final = 0
-SNARED: Final = 1
-PLANNED: Final = 2
-LANTERN: Final = 3
-CAUGHT: Final = 4
-FOUND: Final = 5
-TAKEN: Final = 6
-DAWN: Final = 7
 
 
 class Night(Step):

@@ -166,5 +166,3 @@ class Walk(Step):
                 if space != way[-1] or len(way) < len(self.way):
                     s.announce(w.TOLD_PUT_BACK, self.seat, space)
                 return
-
-

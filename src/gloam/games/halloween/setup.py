@@ -42,9 +42,7 @@ def deal_decks(rng: Rng) -> list[list[int]]:
     return decks
 
 
-def new_game(
-    seats: int, rng: Rng, board_number: int, michael_cards: int, item_cards: int, repeat: bool
-) -> Halloween:
+def new_game(seats: int, rng: Rng, board_number: int, michael_cards: int, item_cards: int, repeat: bool) -> Halloween:
     """A game before its first decision."""
     decks = deal_decks(rng)
     pile = MICHAEL_DECK.copy()

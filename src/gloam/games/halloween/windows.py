@@ -99,5 +99,3 @@ def ready(s: Halloween) -> None:
     """The action card is turned to its Ready side."""
     s.staggered = False
     s.announce(w.TOLD_READY)
-
-

@@ -7,20 +7,18 @@ from typing import Any
 
 from gloam.core.belief import Belief
 from gloam.core.content import Fault
-from gloam.core.game import Foreign, Game, OptionValue, Outcome, Rulebook, Switch
+from gloam.core.game import Foreign, Game, OptionValue, Outcome, Rulebook, switches_of
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
 from gloam.games.lockdown import setup, state
 from gloam.games.lockdown.board_texts import BOARD_KEYS
 from gloam.games.lockdown.lexicon import LEXICON
-from gloam.games.lockdown.position import place, placed, position_of
+from gloam.games.lockdown.options import Switches
+from gloam.games.lockdown.position import POSITIONS, placed
 from gloam.games.lockdown.refusals import REFUSALS
 from gloam.games.lockdown.schema import FOREIGN, IDS, NAMED_IDS, PACKAGE, SCHEMAS, cross_check
-from gloam.games.lockdown.tables import CARD_IDS, FLOOR_IDS, MAP_IDS, ROOM_IDS
+from gloam.games.lockdown.tables import CARD_IDS, MAP_IDS
 from gloam.games.lockdown.talk import channels_of
-from gloam.games.lockdown.words import CAUSE_IDS, EFFECT_IDS, MEETING_IDS
-
-MOST_OFFERS = 20
 
 TERMINAL_KEYS: dict[str, str] = {
     "status": "round rounds now", "turn": "seat", "seat": "seat facts", "round": "round", "hp": "hp", "drained": "hp",
@@ -47,17 +45,13 @@ class LockdownGame(Game):
     quick_worlds = False
     refusals = REFUSALS
     public_content = tuple(SCHEMAS)
-    switches = (
-        Switch("map", tuple(MAP_IDS), ("LK-030",)),
-        Switch("stock", ("scaled", "full"), ("LK-020",)),
-        Switch("offers_per_phase", (5, *(n for n in range(MOST_OFFERS + 1) if n != 5)), ("LK-083",)),
-    )
+    positions = POSITIONS
+    switches = switches_of(Switches)
 
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> state.Lockdown:
-        offers = options["offers_per_phase"]
-        assert isinstance(offers, int)
-        map_number = MAP_IDS.index(str(options["map"]))
-        return setup.new_game(seats, rng, map_number, options["stock"] == "full", offers)
+        chosen = Switches(**options)
+        full = chosen.stock == "full"
+        return setup.new_game(seats, rng, MAP_IDS.index(chosen.map), full, chosen.offers_per_phase)
 
     def outcome(self, state: Any) -> Outcome | None:
         if not state.over:
@@ -68,12 +62,6 @@ class LockdownGame(Game):
 
     def labels(self, state: Any) -> list[list[str]]:
         return [[f"state:{'shadow' if p.shadow else 'living'}"] for p in state.players]
-
-    def position(self, state: Any) -> dict[str, Any]:
-        return position_of(state)
-
-    def place(self, state: Any, path: list[str], value: Any) -> None:
-        place(state, path, value)
 
     def placed(self, state: Any) -> None:
         placed(state)
@@ -103,15 +91,11 @@ class LockdownGame(Game):
     def text_keys(self) -> dict[str, set[str]]:
         from gloam.games.lockdown.mind.reasons import REASONS
 
-        plain = ["card-hidden", "room-nowhere", "room-ordinary-text", "seat-nobody"]
-        plain += ["building-west", "building-east", "state-living", "state-shadow"]
+        plain = ["room-ordinary-text", "building-west", "building-east", "state-living", "state-shadow"]
         plain += [f"attribute-{a}" for a in ("force", "speed", "load")]
         plain += [f"channel-{c}" for c in ("table", "waiting", "acted")]
-        plain += [f"card-{c}{x}" for c in CARD_IDS for x in ("", "-text")]
-        plain += [f"room-{r}" for r in ROOM_IDS] + [f"room-{r}-text" for r in NAMED_IDS]
-        plain += [f"floor-{f}" for f in FLOOR_IDS] + [f"cause-{c}" for c in CAUSE_IDS]
-        plain += [f"meeting-{m}" for m in MEETING_IDS] + [f"phase-{p}" for p in state.PHASE_IDS]
-        plain += [f"map-{m}" for m in MAP_IDS] + [f"effect-{e}" for e in EFFECT_IDS]
+        plain += [f"card-{c}-text" for c in CARD_IDS] + [f"room-{r}-text" for r in NAMED_IDS]
+        plain += [f"phase-{p}" for p in state.PHASE_IDS] + [f"map-{m}" for m in MAP_IDS]
         said = {f"term-{key}": set(variables.split()) for key, variables in TERMINAL_KEYS.items()}
         said |= {f"board-{key}": set(variables.split()) for key, variables in BOARD_KEYS.items()}
         return {**super().text_keys(), **said, **REASONS, **{key: set() for key in plain}}

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
-from gloam.core.content import Fault, load
+from gloam.core.content import Fault, load, same_ids
 from gloam.core.game import Foreign
 
 PACKAGE = "gloam.games.lockdown"
@@ -195,7 +195,7 @@ def cross_check(content: Mapping[str, Any], ids: Mapping[str, list[str]]) -> lis
                 faults.append(Fault(file, ("id",), f"a map {entry.id!r} stands in map_{entry.id}.toml (LK-030)"))
             faults += map_faults(entry, file)
     rooms: Rooms = content["rooms.toml"]
-    faults += _same_ids("rooms.toml", "room", [r.id for r in rooms.room], ids["rooms.toml"])
+    faults += same_ids("rooms.toml", "room", [r.id for r in rooms.room], ids["rooms.toml"])
     for i, room in enumerate(rooms.room):
         if (room.effect == "draw") != (room.limit > 0):
             faults.append(
@@ -207,7 +207,7 @@ def cross_check(content: Mapping[str, Any], ids: Mapping[str, list[str]]) -> lis
             if card not in ids["cards.toml"]:
                 faults.append(Fault("rooms.toml", ("room", i, "stock", card), f"the rules know no card {card!r}"))
     cards: Cards = content["cards.toml"]
-    faults += _same_ids("cards.toml", "card", [c.id for c in cards.card], ids["cards.toml"])
+    faults += same_ids("cards.toml", "card", [c.id for c in cards.card], ids["cards.toml"])
     return faults + _number_faults(content["numbers.toml"], cards)
 
 
@@ -232,9 +232,3 @@ def _number_faults(numbers: Numbers, cards: Cards) -> list[Fault]:
                 what = f"{card.id} is never dropped, so it has no round (LK-220)"
             faults.append(Fault("cards.toml", ("card", i, "supply"), what))
     return faults
-
-
-def _same_ids(file: str, table: str, found: list[str], known: list[str]) -> list[Fault]:
-    faults = [Fault(file, (table, i, "id"), f"the rules know no {x!r}") for i, x in enumerate(found) if x not in known]
-    faults += [Fault(file, (table, i, "id"), f"{x!r} stands here twice") for i, x in enumerate(found) if x in found[:i]]
-    return faults + [Fault(file, (table,), f"{x!r} is missing") for x in known if x not in found]

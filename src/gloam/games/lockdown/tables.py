@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.content import column
 from gloam.games.lockdown.schema import CARD_IDS as SCHEMA_CARDS
 from gloam.games.lockdown.schema import FLOOR_IDS as SCHEMA_FLOORS
 from gloam.games.lockdown.schema import ROOM_IDS as SCHEMA_ROOMS
@@ -91,21 +92,13 @@ REFERENCE_SEATS: Final[int] = _NUMBERS.reference_seats
 GAS_LOSS: Final[list[int]] = [0, *_NUMBERS.gas]
 SUPPLY: Final[list[int]] = [NO_CARD, *(CARD_IDS.index(c) for c in _NUMBERS.supply)]
 
-
-def _worth(what: str) -> list[int]:
-    worth = [0] * CARDS
-    for card in CONTENT.cards.card:
-        worth[CARD_IDS.index(card.id)] = int(getattr(card, what))
-    return worth
-
-
-FORCE_OF: Final[list[int]] = _worth("force")
-GUN: Final[list[int]] = _worth("gun")
-WATER_IN: Final[list[int]] = _worth("water")
-FOOD_IN: Final[list[int]] = _worth("food")
-PILL_IN: Final[list[int]] = _worth("pill")
-ADRENALINE_IN: Final[list[int]] = _worth("adrenaline")
-ALCOHOL_IN: Final[list[int]] = _worth("alcohol")
+FORCE_OF: Final[list[int]] = column(CARD_IDS, CONTENT.cards.card, "force")
+GUN: Final[list[int]] = column(CARD_IDS, CONTENT.cards.card, "gun")
+WATER_IN: Final[list[int]] = column(CARD_IDS, CONTENT.cards.card, "water")
+FOOD_IN: Final[list[int]] = column(CARD_IDS, CONTENT.cards.card, "food")
+PILL_IN: Final[list[int]] = column(CARD_IDS, CONTENT.cards.card, "pill")
+ADRENALINE_IN: Final[list[int]] = column(CARD_IDS, CONTENT.cards.card, "adrenaline")
+ALCOHOL_IN: Final[list[int]] = column(CARD_IDS, CONTENT.cards.card, "alcohol")
 MEDICINE: Final[list[bool]] = [PILL_IN[c] + ADRENALINE_IN[c] + ALCOHOL_IN[c] > 0 for c in range(CARDS)]
 
 

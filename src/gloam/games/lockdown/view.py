@@ -5,21 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.lexicon import SEAT_LETTERS
+from gloam.games.lockdown import tables as t
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.lexicon import write_offer
+from gloam.games.lockdown.codes import write_offer
 from gloam.games.lockdown.state import PHASE_IDS, Lockdown, Offer, Player
-from gloam.games.lockdown.tables import (
-    CARD_IDS,
-    DRAW_LIMIT,
-    FLOOR_IDS,
-    FLOORS,
-    HELIPAD,
-    MAP_IDS,
-    NOWHERE,
-    ROOM_IDS,
-    STOCK_OF,
-    STOCK_ROOMS,
-)
 from gloam.games.lockdown.views import AlsoView, DraftView, OfferView, OwnView, SeatView, View
 
 LETTERS: Final[list[str]] = list(SEAT_LETTERS)
@@ -33,12 +22,12 @@ def view_of(s: Lockdown, viewers: int) -> View:
     p = in_focus(s, mine)
     return View(
         LETTERS[p.seat] if p is not None else "",
-        MAP_IDS[s.map_number],
+        t.MAP_IDS[s.map_number],
         s.round,
         PHASE_IDS[s.phase],
         s.step,
         LETTERS[s.acting] if s.acting >= 0 else "",
-        tuple([FLOOR_IDS[floor] for floor in range(FLOORS) if s.gassed >> floor & 1]),
+        tuple([t.FLOOR_IDS[floor] for floor in range(t.FLOORS) if s.gassed >> floor & 1]),
         [seat_view(s, other, viewers) for other in s.players],
         None if p is None else own_view(s, p),
         [offer_view(s, o) for o in s.offers if (1 << o.proposer | 1 << o.addressee) & viewers],
@@ -49,10 +38,10 @@ def view_of(s: Lockdown, viewers: int) -> View:
         [also_view(s, other) for other in mine if other is not p],
         s.over,
         tuple([LETTERS[i] for i in range(s.seats) if s.ranks[i] == 1]) if s.over else NOTHING,
-        {ROOM_IDS[room]: cards_of(s.stocks[STOCK_OF[room]]) for room in STOCK_ROOMS} if s.over else {},
-        tuple([ROOM_IDS[room] for room in s.cleared]) if s.over else NOTHING,
+        {t.ROOM_IDS[room]: cards_of(s.stocks[t.STOCK_OF[room]]) for room in t.STOCK_ROOMS} if s.over else {},
+        tuple([t.ROOM_IDS[room] for room in s.cleared]) if s.over else NOTHING,
         {
-            "map": MAP_IDS[s.map_number],
+            "map": t.MAP_IDS[s.map_number],
             "stock": "full" if s.full_stock else "scaled",
             "offers_per_phase": s.offer_limit,
         },
@@ -83,15 +72,15 @@ def answering_of(p: Player) -> str:
 
 
 def cards_of(cards: list[int]) -> tuple[str, ...]:
-    return tuple([CARD_IDS[card] for card in cards])
+    return tuple([t.CARD_IDS[card] for card in cards])
 
 
 def rooms_of(rooms: list[int]) -> tuple[str, ...]:
-    return tuple([ROOM_IDS[room] for room in rooms])
+    return tuple([t.ROOM_IDS[room] for room in rooms])
 
 
 def name_of_room(room: int) -> str:
-    return "nowhere" if room == NOWHERE else ROOM_IDS[room]
+    return "nowhere" if room == t.NOWHERE else t.ROOM_IDS[room]
 
 
 def seat_view(s: Lockdown, p: Player, viewers: int) -> SeatView:
@@ -116,8 +105,8 @@ def own_view(s: Lockdown, p: Player) -> OwnView:
     d = s.decision_of(p.seat)
     # What lies in the room is known once the move has ended there.
     here = s.acting == p.seat and d is not None and d.kind != w.ASK_MOVE and not p.shadow
-    stock = s.stocks[STOCK_OF[p.room]] if here and DRAW_LIMIT[p.room] else []
-    at_helipad = here and p.room == HELIPAD
+    stock = s.stocks[t.STOCK_OF[p.room]] if here and t.DRAW_LIMIT[p.room] else []
+    at_helipad = here and p.room == t.HELIPAD
     return OwnView(
         name_of_room(p.room),
         name_of_room(p.path[0]) if p.path else "nowhere",
@@ -135,10 +124,10 @@ def own_view(s: Lockdown, p: Player) -> OwnView:
         p.order,
         p.ready,
         p.votes,
-        len(stock) if here and DRAW_LIMIT[p.room] else -1,
-        tuple([CARD_IDS[card] for card in sorted(stock)]) if s.looking else NOTHING,
+        len(stock) if here and t.DRAW_LIMIT[p.room] else -1,
+        tuple([t.CARD_IDS[card] for card in sorted(stock)]) if s.looking else NOTHING,
         cards_of(s.supply) if at_helipad else NOTHING,
-        tuple([CARD_IDS[card] for card in sorted(s.stocks[STOCK_OF[HELIPAD]])]) if at_helipad else NOTHING,
+        tuple([t.CARD_IDS[card] for card in sorted(s.stocks[t.STOCK_OF[t.HELIPAD]])]) if at_helipad else NOTHING,
         cards_of(s.drawn) if here else NOTHING,
     )
 

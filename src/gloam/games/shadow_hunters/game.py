@@ -7,25 +7,16 @@ from typing import Any
 
 from gloam.core.belief import Belief
 from gloam.core.content import Fault
-from gloam.core.game import Game, OptionValue, Outcome, Rulebook, Switch
+from gloam.core.game import Game, OptionValue, Outcome, Rulebook, switches_of
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
 from gloam.games.shadow_hunters import setup, state
-from gloam.games.shadow_hunters.lexicon import CAUSES, LEXICON
-from gloam.games.shadow_hunters.position import place, placed, position_of
+from gloam.games.shadow_hunters import tables as t
+from gloam.games.shadow_hunters.lexicon import LEXICON
+from gloam.games.shadow_hunters.options import Switches
+from gloam.games.shadow_hunters.position import POSITIONS, placed
 from gloam.games.shadow_hunters.refusals import REFUSALS
 from gloam.games.shadow_hunters.schema import PACKAGE, SCHEMAS, cross_check
-from gloam.games.shadow_hunters.tables import (
-    AREA_IDS,
-    CARD_IDS,
-    COLOURS,
-    DECK_IDS,
-    DECK_OF,
-    ROLE_IDS,
-    SIDE,
-    SIDE_IDS,
-)
-from gloam.games.shadow_hunters.words import RESULT_IDS
 
 
 class ShadowHuntersGame(Game):
@@ -38,43 +29,11 @@ class ShadowHuntersGame(Game):
     lexicon = LEXICON
     refusals = REFUSALS
     public_content = tuple(SCHEMAS)
-    switches = (
-        Switch("vampire_scope", ("attack", "any"), ("SH-370",)),
-        Switch("vampire_heal_per_target", (True, False), ("SH-372",)),
-        Switch("bob_scope", ("attack", "any"), ("SH-337",)),
-        Switch("bob_goal", (5, 4), ("SH-400",)),
-        Switch("bob_large_games", (False, True), ("SH-015", "SH-016")),
-        Switch("shadow_win_three_neutrals", (False, True), ("SH-398",)),
-        Switch("emi_teleport", ("pair", "ring"), ("SH-352", "SH-353")),
-        Switch("feast_chain", (False, True), ("SH-345",)),
-        Switch("loot_attack_only", (False, True), ("SH-286",)),
-        Switch("ritual_when_revealed", (True, False), ("SH-211",)),
-        Switch("woods_self_damage", (False, True), ("SH-081",)),
-        Switch("any_player_includes_self", (False, True), ("SH-135",)),
-        Switch("talisman_blocks_all", (False, True), ("SH-185",)),
-        Switch("quick_start", (False, True), ("SH-027",)),
-    )
+    positions = POSITIONS
+    switches = switches_of(Switches)
 
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> state.ShadowHunters:
-        goal = options["bob_goal"]
-        assert isinstance(goal, int)
-        switches = state.Switches(
-            vampire_any=options["vampire_scope"] == "any",
-            vampire_heal_per_target=options["vampire_heal_per_target"] is True,
-            bob_any=options["bob_scope"] == "any",
-            bob_goal=goal,
-            bob_large_games=options["bob_large_games"] is True,
-            shadow_win_three_neutrals=options["shadow_win_three_neutrals"] is True,
-            emi_ring=options["emi_teleport"] == "ring",
-            feast_chain=options["feast_chain"] is True,
-            loot_attack_only=options["loot_attack_only"] is True,
-            ritual_when_revealed=options["ritual_when_revealed"] is True,
-            woods_self_damage=options["woods_self_damage"] is True,
-            any_player_includes_self=options["any_player_includes_self"] is True,
-            talisman_blocks_all=options["talisman_blocks_all"] is True,
-            quick_start=options["quick_start"] is True,
-        )
-        return setup.new_game(seats, rng, switches)
+        return setup.new_game(seats, rng, Switches(**options))
 
     def outcome(self, state: Any) -> Outcome | None:
         if not state.over:
@@ -84,13 +43,7 @@ class ShadowHuntersGame(Game):
         return Outcome(rules, winners, {i: f"SH-{state.reasons[i]}" for i in winners})
 
     def labels(self, state: Any) -> list[list[str]]:
-        return [[f"role:{ROLE_IDS[p.role]}", f"side:{SIDE_IDS[SIDE[p.role]]}"] for p in state.players]
-
-    def position(self, state: Any) -> dict[str, Any]:
-        return position_of(state)
-
-    def place(self, state: Any, path: list[str], value: Any) -> None:
-        place(state, path, value)
+        return [[f"role:{t.ROLE_IDS[p.role]}", f"side:{t.SIDE_IDS[t.SIDE[p.role]]}"] for p in state.players]
 
     def placed(self, state: Any) -> None:
         placed(state)
@@ -99,10 +52,10 @@ class ShadowHuntersGame(Game):
         return {**SCHEMAS, "rulebook.toml": Rulebook}
 
     def cross_check(self, content: Mapping[str, Any]) -> list[Fault]:
-        ids: dict[str, list[str]] = {f"{deck}.toml": [] for deck in DECK_IDS}
-        for card, deck in zip(CARD_IDS, DECK_OF, strict=True):
-            ids[f"{DECK_IDS[deck]}.toml"].append(card)
-        return cross_check(content, {**ids, "areas.toml": AREA_IDS, "roles.toml": ROLE_IDS})
+        ids: dict[str, list[str]] = {f"{deck}.toml": [] for deck in t.DECK_IDS}
+        for card, deck in zip(t.CARD_IDS, t.DECK_OF, strict=True):
+            ids[f"{t.DECK_IDS[deck]}.toml"].append(card)
+        return cross_check(content, {**ids, "areas.toml": t.AREA_IDS, "roles.toml": t.ROLE_IDS})
 
     def minds(self) -> dict[str, Callable[[], Mind]]:
         from gloam.games.shadow_hunters.mind.bot import HuntersSense  # only tables with minds need it
@@ -117,12 +70,8 @@ class ShadowHuntersGame(Game):
     def text_keys(self) -> dict[str, set[str]]:
         from gloam.games.shadow_hunters.mind.reasons import REASONS
 
-        plain = ["area-off", "card-hidden", "seat-nobody", "role-hidden"]
-        plain += [f"cause-{c}" for c in CAUSES] + [f"side-{s}" for s in SIDE_IDS] + [f"deck-{d}" for d in DECK_IDS]
-        plain += [f"area-{a}{x}" for a in AREA_IDS for x in ("", "-text")]
-        plain += [f"card-{c}{x}" for c in CARD_IDS for x in ("", "-text")]
-        plain += [f"role-{r}{x}" for r in ROLE_IDS for x in ("", "-ability", "-text", "-goal")]
-        plain += [f"colour-{c}" for c in COLOURS]
-        plain += [f"phase-{p}" for p in state.PHASE_IDS]
-        plain += [f"result-{r}" for r in RESULT_IDS]
+        plain = ["card-hidden", "role-hidden", *(f"side-{s}" for s in t.SIDE_IDS)]
+        plain += [f"area-{a}-text" for a in t.AREA_IDS] + [f"card-{c}-text" for c in t.CARD_IDS]
+        plain += [f"role-{r}-{x}" for r in t.ROLE_IDS for x in ("ability", "text", "goal")]
+        plain += [f"colour-{c}" for c in t.COLOURS] + [f"phase-{p}" for p in state.PHASE_IDS]
         return {**super().text_keys(), **REASONS, **{key: set() for key in plain}}

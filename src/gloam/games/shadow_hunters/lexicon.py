@@ -1,155 +1,21 @@
-"""The names of everything that words.py numbers. Order is by those numbers."""
+"""The words of words.py by name, with the things they name."""
 
 from __future__ import annotations
 
-from gloam.core.lexicon import EventKind, Kind, Lexicon, Verb
+from gloam.core.lexicon import Lexicon, ids_of
+from gloam.games.shadow_hunters import words
 from gloam.games.shadow_hunters.tables import AREA_IDS, CARD_IDS, DECK_IDS, ROLE_IDS
-from gloam.games.shadow_hunters.words import RESULT_IDS
 
-VERBS = [
-    Verb("pass"),
-    Verb("roll"),
-    Verb("roll-twice"),
-    Verb("teleport", "area"),
-    Verb("lightning", "seat"),
-    Verb("demolish", "seat"),
-    Verb("first"),
-    Verb("second"),
-    Verb("go", "area"),
-    Verb("use"),
-    Verb("draw", "deck"),
-    Verb("hurt", "seat"),
-    Verb("heal", "seat"),
-    Verb("take", "card"),
-    Verb("hand", "seat"),
-    Verb("nothing"),
-    Verb("show"),
-    Verb("suffer"),
-    Verb("recover"),
-    Verb("give", "card"),
-    Verb("unveil"),
-    Verb("choose", "seat"),
-    Verb("attack", "seat"),
-    Verb("attack-all"),
-    Verb("strike"),
-    Verb("rob", "card"),
-    Verb("plunder"),
-    Verb("suck"),
-    Verb("counter"),
-    Verb("feast"),
-    Verb("loot", "card"),
-    Verb("reveal"),
-    Verb("mothers-love"),
-]
+RESULT_IDS = ids_of(words, "RESULT_")
 
-KINDS = [
-    Kind("move", "SH-050", ("roll",)),
-    Kind("result", "SH-187"),
-    Kind("area-choice", "SH-057"),
-    Kind("use", "SH-070"),
-    Kind("deck", "SH-076"),
-    Kind("woods", "SH-079"),
-    Kind("altar", "SH-085"),
-    Kind("hand", "SH-091"),
-    Kind("hermit", "SH-093"),
-    Kind("unveil", "SH-122"),
-    Kind("blessing", "SH-153"),
-    Kind("first-aid", "SH-162"),
-    Kind("spider", "SH-200"),
-    Kind("bat", "SH-202"),
-    Kind("doll", "SH-208"),
-    Kind("goblin", "SH-206"),
-    Kind("banana-card", "SH-213"),
-    Kind("banana-seat", "SH-213"),
-    Kind("attack", "SH-240"),
-    Kind("attack-roll", "SH-247"),
-    Kind("spear", "SH-170"),
-    Kind("rob", "SH-336"),
-    Kind("suck", "SH-369"),
-    Kind("loot", "SH-285"),
-    Kind("plunder", "SH-285"),
-    Kind("counter", "SH-374"),
-    Kind("feast", "SH-342"),
-]
-
-_WHO = ("who", "seat")
-_CARD = ("card", "card")
-
-EVENTS = [
-    EventKind("role", "SH-020", (_WHO, ("role", "role"))),
-    EventKind("start", "SH-022", (_WHO,)),
-    EventKind("turn", "SH-030", (_WHO,)),
-    EventKind("extra-turn", "SH-142", (_WHO,)),
-    EventKind("guard-ends", "SH-158", (_WHO,)),
-    EventKind("move-roll", "SH-050", (_WHO, ("d4", "number"), ("d6", "number"), ("total", "number"))),
-    EventKind("roll-again", "SH-059", (_WHO, ("area", "area"))),
-    EventKind("moved", "SH-050", (_WHO, ("area", "area"))),
-    EventKind("teleported", "SH-351", (_WHO, ("area", "area"))),
-    EventKind("used", "SH-070", (_WHO, ("area", "area"))),
-    EventKind("declined", "SH-089", (_WHO, ("area", "area"))),
-    EventKind("deck", "SH-077", (_WHO, ("deck", "deck"))),
-    EventKind("hermit-drawn", "SH-073", (_WHO,)),
-    EventKind("hermit-read", "SH-090", (_WHO, _CARD)),
-    EventKind("hermit-handed", "SH-091", (_WHO, ("to", "seat"))),
-    EventKind("hermit-received", "SH-093", (("from", "seat"), _CARD)),
-    EventKind(
-        "hermit-answered", "SH-094", (_WHO, ("from", "seat"), ("result", "result"), ("unhurt", "number"))
-    ),
-    EventKind("shown-role", "SH-104", (_WHO, ("role", "role"))),
-    EventKind("drawn", "SH-121", (_WHO, _CARD)),
-    EventKind("equipped", "SH-123", (_WHO, _CARD)),
-    EventKind("no-effect", "SH-122", (_WHO, _CARD)),
-    EventKind("damage", "SH-260", (_WHO, ("amount", "number"), ("cause", "cause"), ("source", "seat"))),
-    EventKind("unhurt", "SH-176", (_WHO, ("cause", "cause"))),
-    EventKind("healed", "SH-260", (_WHO, ("amount", "number"), ("cause", "cause"))),
-    EventKind("marker", "SH-163", (_WHO, ("amount", "number"))),
-    EventKind("stolen", "SH-088", (_WHO, ("from", "seat"), _CARD)),
-    EventKind("given", "SH-107", (_WHO, ("to", "seat"), _CARD)),
-    EventKind("looted", "SH-284", (_WHO, ("from", "seat"), _CARD)),
-    EventKind("discarded", "SH-132", (_CARD,)),
-    EventKind("attack", "SH-246", (_WHO, ("targets", "seats"))),
-    EventKind("counter", "SH-374", (_WHO, ("target", "seat"))),
-    EventKind("feast", "SH-342", (_WHO,)),
-    EventKind("attack-roll", "SH-247", (_WHO, ("d4", "number"), ("d6", "number"), ("base", "number"))),
-    EventKind("masamune-roll", "SH-225", (_WHO, ("d4", "number"))),
-    EventKind("miss", "SH-249", (_WHO,)),
-    EventKind("roll-d6", "SH-064", (_WHO, ("d6", "number"), ("cause", "cause"))),
-    EventKind("roll-d4", "SH-064", (_WHO, ("d4", "number"), ("cause", "cause"))),
-    EventKind("dynamite-roll", "SH-203", (_WHO, ("d4", "number"), ("d6", "number"), ("total", "number"))),
-    EventKind("revealed", "SH-302", (_WHO, ("role", "role"))),
-    EventKind("died", "SH-280", (_WHO, ("role", "role"), ("killer", "seat"))),
-    EventKind("lightning", "SH-356", (_WHO, ("target", "seat"))),
-    EventKind("demolish", "SH-357", (_WHO, ("target", "seat"))),
-    EventKind("mothers-love", "SH-334", (_WHO,)),
-    EventKind("reshuffled", "SH-129", (("deck", "deck"),)),
-    EventKind("protected", "SH-155", (_WHO,)),
-    EventKind("extra-due", "SH-141", (_WHO,)),
-    EventKind("over", "SH-390", (("winners", "seats"),)),
-    EventKind("truth", "SH-410", (_WHO, ("role", "role"))),
-    EventKind("aside", "SH-026", (("role", "role"),)),
-    EventKind("chosen", "SH-122", (_WHO, ("target", "seat"), _CARD)),
-    EventKind("exploded", "SH-203", (("area", "area"),)),
-    EventKind("nothing-to-take", "SH-087", (_WHO,)),
-    EventKind("hurt-self", "SH-272", (_WHO, ("amount", "number"), ("cause", "cause"))),
-    EventKind("woods", "SH-079", (_WHO, ("target", "seat"))),
-    EventKind("offered", "SH-213", (_WHO, _CARD)),
-]
-
-CAUSES = [
-    "attack", "woods", "spider", "bat", "dynamite", "doll", "flare", "hermit", "banana", "lightning", "demolish",
-    "feast", "holy_water", "blessing", "chocolate", "advent", "ritual", "suck_blood", "mothers_love",
-]  # fmt: skip
-
-LEXICON = Lexicon(
-    VERBS,
-    KINDS,
-    EVENTS,
+LEXICON = Lexicon.of(
+    words,
     refs={
         "area": AREA_IDS,
         "card": CARD_IDS,
         "deck": DECK_IDS,
         "role": ROLE_IDS,
-        "cause": CAUSES,
+        "cause": ids_of(words, "BY_"),
         "result": RESULT_IDS,
     },
     absent={"area": "off", "seat": "nobody"},

@@ -11,7 +11,7 @@ from gloam.games.shadow_hunters.asking import means_something
 from gloam.games.shadow_hunters.attack import why_no_attack, why_no_reaction
 from gloam.games.shadow_hunters.damage import why_no_spoils
 from gloam.games.shadow_hunters.hermit import why_no_hermit
-from gloam.games.shadow_hunters.lexicon import KINDS
+from gloam.games.shadow_hunters.lexicon import LEXICON
 from gloam.games.shadow_hunters.refusals import about_seat, because
 from gloam.games.shadow_hunters.state import PHASE_ATTACK, PHASE_SETUP, ShadowHunters
 from gloam.games.shadow_hunters.turn import why_no_move, why_no_start
@@ -70,11 +70,11 @@ def unasked(s: ShadowHunters, seat: int) -> Refusal:
     """Another question is open, to this seat or to somebody else."""
     own = s.decision_of(seat)
     if own is not None:
-        return Refusal(KINDS[own.kind].rule, "not-this-question", {})
+        return Refusal(LEXICON.kinds[own.kind].rule, "not-this-question", {})
     if s.turn != seat:
         return about_seat(30, "not-your-turn", s.turn)
     d = s.decision(0)
     if d.audience == EVERYONE:
-        return Refusal(KINDS[d.kind].rule, "not-asked", {})
+        return Refusal(LEXICON.kinds[d.kind].rule, "not-asked", {})
     # Nobody learns what is asked aside: only that an attack goes its way.
     return because(256, "not-asked") if s.is_open() else because(307, "not-asked")

@@ -4,116 +4,145 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gloam.core.lexicon import seat_letter, seat_number
-from gloam.core.placing import flag, listed, number, one_of, seat_at
+from gloam.core.lexicon import seat_letter
+from gloam.core.placing import Entry, Shape, follows, listed, one_of, seat_at
 from gloam.core.state import Step
+from gloam.games.shadow_hunters import tables as t
 from gloam.games.shadow_hunters.areas import AreaAction
 from gloam.games.shadow_hunters.attack import AttackStep
 from gloam.games.shadow_hunters.damage import ABOVE
 from gloam.games.shadow_hunters.setup import pool_of
-from gloam.games.shadow_hunters.state import PHASE_IDS, Player, ShadowHunters
-from gloam.games.shadow_hunters.tables import (
-    ALLOCATION,
-    AREA_IDS,
-    CARD_IDS,
-    DANIEL,
-    DECK_IDS,
-    DECK_OF,
-    EQUIPMENT,
-    EQUIPMENT_IN,
-    HP,
-    OFF,
-    ROLE_IDS,
-    ROLES,
-    SIDE,
-    SIDE_IDS,
-)
+from gloam.games.shadow_hunters.state import PHASE_IDS, ShadowHunters
 from gloam.games.shadow_hunters.turn import EndOfTurn, Move, Turn
 
 PHASES: Final = [*PHASE_IDS, "start"]
 """Where a set position begins: the deal, the start of the turn, or directly with one of its steps."""
 
 
-def position_of(s: ShadowHunters) -> dict[str, Any]:
-    """The truth as nested data with ids; piles from the top down."""
-    areas = [""] * len(AREA_IDS)
-    for area, slot in enumerate(s.slot_of):
-        areas[slot] = AREA_IDS[area]
-    return {
-        "turn": seat_letter(s.turn),
-        "phase": PHASE_IDS[s.phase],
-        "extra_turn": s.extra_turn,
-        "layout": areas,
-        "seat": {seat_letter(p.seat): seat_position(p) for p in s.players},
-        "aside": [ROLE_IDS[role] for role in s.aside],
-        "pile": {deck: [CARD_IDS[c] for c in reversed(s.piles[i])] for i, deck in enumerate(DECK_IDS)},
-        "discard": {deck: [CARD_IDS[c] for c in s.discards[i]] for i, deck in enumerate(DECK_IDS)},
-        "deaths": [[seat_letter(d >> 4), seat_letter(d & 15)] for d in s.deaths],
-    }
+def put_phase(s: ShadowHunters, at: int, value: Any) -> None:
+    phase = one_of(value, PHASES, "phase")
+    s.reschedule(agenda_from(s, value))
+    s.phase = phase if value != "start" else 1
 
 
-def seat_position(p: Player) -> dict[str, Any]:
-    return {
-        "role": ROLE_IDS[p.role],
-        "revealed": p.revealed,
-        "alive": p.alive,
-        "damage": p.damage,
-        "area": "off" if p.area == OFF else AREA_IDS[p.area],
-        "equipment": list(EQUIPMENT_IN[p.equipment]),
-        "guarded": p.guarded,
-        "used": p.used,
-    }
+def put_layout(s: ShadowHunters, at: int, areas: list[int]) -> None:
+    if sorted(areas) != list(range(t.AREAS)):
+        raise ValueError("a layout names each of the six areas once, by slot")
+    s.slot_of = [areas.index(area) for area in range(t.AREAS)]
 
 
-def place(s: ShadowHunters, path: list[str], value: Any) -> None:
-    """Change one entry of the position of a dealt game that has not begun."""
-    head = path[0]
-    if head == "seat" and len(path) == 3:
-        seat = seat_number(path[1])
-        if seat >= s.seats:
-            raise ValueError(f"there is no seat {path[1]} at a table of {s.seats}")
-        place_seat(s, s.players[seat], path[2], value)
-    elif head in ("pile", "discard") and len(path) == 2:
-        place_cards(s, head, one_of(path[1], DECK_IDS, "deck"), value)
-    elif len(path) == 1 and head == "turn":
-        s.turn = seat_at(value, s.seats)
-    elif len(path) == 1 and head == "phase":
-        s.reschedule(agenda_from(s, PHASES[one_of(value, PHASES, "phase")]))
-        s.phase = min(PHASES.index(value), len(PHASE_IDS) - 1) if value != "start" else 1
-    elif len(path) == 1 and head == "extra_turn":
-        s.extra_turn = flag(value)
-    elif len(path) == 1 and head == "layout":
-        place_layout(s, value)
-    elif len(path) == 1 and head == "aside":
-        pass  # follows from the roles of the seats
-    elif len(path) == 1 and head == "deaths":
-        s.deaths = [seat_at(dead, s.seats) * 16 + seat_at(killer, s.seats) for dead, killer in value]
+def put_role(s: ShadowHunters, seat: int, role: int) -> None:
+    for q in s.players:
+        if q.role == role:
+            q.role = s.players[seat].role  # the two change characters
+    s.players[seat].role = role
+
+
+def put_alive(s: ShadowHunters, seat: int, alive: bool) -> None:
+    p = s.players[seat]
+    p.alive = alive
+    if not alive:
+        p.revealed, p.area = True, t.OFF
+        if all(d >> 4 != seat for d in s.deaths):
+            s.deaths.append(seat * 16 + seat)
+
+
+def put_equipment(s: ShadowHunters, seat: int, cards: int) -> None:
+    for card in range(cards.bit_length()):
+        if cards >> card & 1:
+            if card >= t.EQUIPMENT:
+                raise ValueError(f"{t.CARD_IDS[card]} is not equipment")
+            lift(s, card)
+            s.players[seat].equipment |= 1 << card
+
+
+def put_deaths(s: ShadowHunters, at: int, value: Any) -> None:
+    s.deaths = [seat_at(dead, s.seats) * 16 + seat_at(killer, s.seats) for dead, killer in listed(value)]
+
+
+def put_pile(s: ShadowHunters, deck: int, value: Any) -> None:
+    """These cards on top, the first one topmost; or "rest" for all that is left."""
+    if value == "rest":
+        s.piles[deck] += s.discards[deck]
+        s.discards[deck] = []
     else:
-        raise ValueError("a position has turn, phase, extra_turn, layout, seat.X.*, pile.*, discard.*, deaths")
+        s.piles[deck] += reversed(lifted(s, deck, value))
+
+
+def put_discard(s: ShadowHunters, deck: int, value: Any) -> None:
+    """Exactly these cards, or "rest" for all that is left."""
+    if value == "rest":
+        s.discards[deck] += s.piles[deck]
+        s.piles[deck] = []
+    else:
+        s.piles[deck] = s.discards[deck] + s.piles[deck]
+        s.discards[deck] = []
+        s.discards[deck] = lifted(s, deck, value)
+
+
+def names(cards: list[int]) -> list[str]:
+    return [t.CARD_IDS[c] for c in cards]
+
+
+def lifted(s: ShadowHunters, deck: int, value: Any) -> list[int]:
+    cards = [one_of(c, t.CARD_IDS, "card") for c in listed(value)]
+    if any(t.DECK_OF[c] != deck for c in cards):
+        raise ValueError(f"not all of these are {t.DECK_IDS[deck]} cards")
+    for card in cards:
+        lift(s, card)
+    return cards
+
+
+POSITIONS: Final[dict[str, Shape]] = {
+    "turn": "seat",
+    "phase": Entry(get=lambda s, at: PHASE_IDS[s.phase], put=put_phase),
+    "extra_turn": "flag",
+    "layout": Entry("area", get=lambda s, at: [s.slot_of.index(slot) for slot in range(t.AREAS)], put=put_layout),
+    "seat": Entry(
+        (
+            "seat",
+            {
+                "role": Entry("role", put=put_role),
+                "revealed": "flag",
+                "alive": Entry("flag", put=put_alive),
+                "damage": range(100),
+                "area": "area",
+                "equipment": Entry(("mask", "card"), put=put_equipment),
+                "guarded": "flag",
+                "used": "flag",
+            },
+        ),
+        "players",
+    ),
+    "aside": Entry("role", put=follows),
+    "pile": Entry(("deck", Entry(get=lambda s, deck: names(s.piles[deck][::-1]), put=put_pile)), "piles"),
+    "discard": Entry(("deck", Entry(get=lambda s, deck: names(s.discards[deck]), put=put_discard)), "discards"),
+    "deaths": Entry(get=lambda s, at: [[seat_letter(d >> 4), seat_letter(d & 15)] for d in s.deaths], put=put_deaths),
+}
 
 
 def placed(s: ShadowHunters) -> None:
     """All entries are set: check that the roles fit the table and work out what everybody knows."""
     for side in range(3):
-        dealt = sum(1 for p in s.players if SIDE[p.role] == side)
-        if dealt != ALLOCATION[s.seats][side]:
-            wanted = ALLOCATION[s.seats][side]
-            raise ValueError(f"{s.seats} players have {wanted} of side {SIDE_IDS[side]}, not {dealt}")
+        dealt = sum(1 for p in s.players if t.SIDE[p.role] == side)
+        if dealt != t.ALLOCATION[s.seats][side]:
+            wanted = t.ALLOCATION[s.seats][side]
+            raise ValueError(f"{s.seats} players have {wanted} of side {t.SIDE_IDS[side]}, not {dealt}")
     pool = pool_of(s.seats, s.switches)
     s.unseen = pool
     for p in s.players:
         if not pool >> p.role & 1:
-            raise ValueError(f"{ROLE_IDS[p.role]} is not in a game of {s.seats}")
-        if p.alive and p.damage >= HP[p.role]:
-            raise ValueError(f"{ROLE_IDS[p.role]} would be dead with {p.damage} damage")
+            raise ValueError(f"{t.ROLE_IDS[p.role]} is not in a game of {s.seats}")
+        if p.alive and p.damage >= t.HP[p.role]:
+            raise ValueError(f"{t.ROLE_IDS[p.role]} would be dead with {p.damage} damage")
     for p in s.players:
         if p.revealed:
             s.turn_up(p)
         else:
             p.may_be = pool & ABOVE[p.damage]
-            if s.deaths and p.role != DANIEL:
-                p.may_be &= ~(1 << DANIEL)
-    s.aside = [role for role in range(ROLES) if all(p.role != role for p in s.players)]
+            if s.deaths and p.role != t.DANIEL:
+                p.may_be &= ~(1 << t.DANIEL)
+    s.aside = [role for role in range(t.ROLES) if all(p.role != role for p in s.players)]
     for step in s.agenda:
         if isinstance(step, (Move, AreaAction, AttackStep)):
             s.reschedule(agenda_from(s, PHASE_IDS[s.phase]))  # the turn may have been set after the phase
@@ -134,82 +163,16 @@ def agenda_from(s: ShadowHunters, phase: str) -> list[Step]:
     return rest
 
 
-def place_seat(s: ShadowHunters, p: Player, key: str, value: Any) -> None:
-    if key == "role":
-        role = one_of(value, ROLE_IDS, "role")
-        for q in s.players:
-            if q.role == role:
-                q.role = p.role  # the two change characters
-        p.role = role
-    elif key == "damage":
-        p.damage = number(value)
-    elif key == "area":
-        p.area = OFF if value == "off" else one_of(value, AREA_IDS, "area")
-    elif key == "equipment":
-        place_equipment(s, p, value)
-    elif key == "revealed":
-        p.revealed = flag(value)
-    elif key == "alive":
-        p.alive = flag(value)
-        if not p.alive:
-            p.revealed, p.area = True, OFF
-            if all(d >> 4 != p.seat for d in s.deaths):
-                s.deaths.append(p.seat * 16 + p.seat)
-    elif key == "guarded":
-        p.guarded = flag(value)
-    elif key == "used":
-        p.used = flag(value)
-    else:
-        raise ValueError(f"a seat has role, damage, area, equipment, revealed, alive, guarded and used, not {key!r}")
-
-
-def place_equipment(s: ShadowHunters, p: Player, value: Any) -> None:
-    cards = [one_of(c, CARD_IDS, "card") for c in listed(value)]
-    for card in cards:
-        if card >= EQUIPMENT:
-            raise ValueError(f"{CARD_IDS[card]} is not equipment")
-        lift(s, card)
-        p.equipment |= 1 << card
-
-
 def lift(s: ShadowHunters, card: int) -> None:
     """Take a card from wherever it is."""
-    deck = DECK_OF[card]
+    deck = t.DECK_OF[card]
     if card in s.piles[deck]:
         s.piles[deck].remove(card)
     elif card in s.discards[deck]:
         s.discards[deck].remove(card)
     else:
         for q in s.players:
-            if card < EQUIPMENT and q.has(card):
+            if card < t.EQUIPMENT and q.has(card):
                 q.equipment &= ~(1 << card)
                 return
-        raise ValueError(f"no {CARD_IDS[card]} is left to place")
-
-
-def place_cards(s: ShadowHunters, where: str, deck: int, value: Any) -> None:
-    """`pile`: these cards on top, the first one topmost. `discard`: exactly these, or "rest" for all that is left."""
-    if value == "rest":
-        target, source = (s.discards, s.piles) if where == "discard" else (s.piles, s.discards)
-        target[deck] += source[deck]
-        source[deck] = []
-        return
-    cards = [one_of(c, CARD_IDS, "card") for c in listed(value)]
-    if any(DECK_OF[c] != deck for c in cards):
-        raise ValueError(f"not all of these are {DECK_IDS[deck]} cards")
-    if where == "discard":
-        s.piles[deck] = s.discards[deck] + s.piles[deck]
-        s.discards[deck] = []
-    for card in cards:
-        lift(s, card)
-    if where == "discard":
-        s.discards[deck] = cards
-    else:
-        s.piles[deck] += reversed(cards)
-
-
-def place_layout(s: ShadowHunters, value: Any) -> None:
-    areas = [one_of(a, AREA_IDS, "area") for a in listed(value)]
-    if sorted(areas) != list(range(len(AREA_IDS))):
-        raise ValueError("a layout names each of the six areas once, by slot")
-    s.slot_of = [areas.index(area) for area in range(len(AREA_IDS))]
+        raise ValueError(f"no {t.CARD_IDS[card]} is left to place")

@@ -7,16 +7,14 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from gloam.core.content import Fault, load
+from gloam.core.content import Fault, files_of, same_ids
 
 PACKAGE = "gloam.games.shadow_hunters"
 
 Count = Annotated[int, msgspec.Meta(ge=1)]
 Amount = Annotated[int, msgspec.Meta(ge=0)]
 Side = Literal["hunter", "shadow", "neutral"]
-RoleId = Literal[
-    "allie", "bob", "charles", "daniel", "emi", "franklin", "george", "unknown", "vampire", "werewolf"
-]
+RoleId = Literal["allie", "bob", "charles", "daniel", "emi", "franklin", "george", "unknown", "vampire", "werewolf"]
 
 
 class Woods(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -100,26 +98,7 @@ class Content(msgspec.Struct, frozen=True):
     black: Deck
 
 
-SCHEMAS: dict[str, type] = {
-    "areas.toml": Areas,
-    "roles.toml": Roles,
-    "seats.toml": Seats,
-    "hermit.toml": HermitDeck,
-    "white.toml": Deck,
-    "black.toml": Deck,
-}
-
-
-def load_content() -> Content:
-    """The content of the package."""
-    return Content(
-        load(PACKAGE, "areas.toml", Areas),
-        load(PACKAGE, "roles.toml", Roles),
-        load(PACKAGE, "seats.toml", Seats),
-        load(PACKAGE, "hermit.toml", HermitDeck),
-        load(PACKAGE, "white.toml", Deck),
-        load(PACKAGE, "black.toml", Deck),
-    )
+SCHEMAS = files_of(Content)
 
 
 def cross_check(content: Mapping[str, Any], ids: Mapping[str, list[str]]) -> list[Fault]:
@@ -149,12 +128,6 @@ def cross_check(content: Mapping[str, Any], ids: Mapping[str, list[str]]) -> lis
         for i, c in enumerate(cards):
             if isinstance(c, Card) and c.kind == "equipment" and c.copies > 1:
                 faults.append(Fault(file, ("card", i, "copies"), "there is one of each piece of equipment"))
-        faults += _same_ids(file, "card", [c.id for c in cards], ids[file])
-    faults += _same_ids("areas.toml", "area", [a.id for a in areas.area], ids["areas.toml"])
-    return faults + _same_ids("roles.toml", "role", [r.id for r in content["roles.toml"].role], ids["roles.toml"])
-
-
-def _same_ids(file: str, table: str, found: list[str], known: list[str]) -> list[Fault]:
-    faults = [Fault(file, (table, i, "id"), f"the rules know no {x!r}") for i, x in enumerate(found) if x not in known]
-    faults += [Fault(file, (table, i, "id"), f"{x!r} stands here twice") for i, x in enumerate(found) if x in found[:i]]
-    return faults + [Fault(file, (table,), f"{x!r} is missing") for x in known if x not in found]
+        faults += same_ids(file, "card", [c.id for c in cards], ids[file])
+    faults += same_ids("areas.toml", "area", [a.id for a in areas.area], ids["areas.toml"])
+    return faults + same_ids("roles.toml", "role", [r.id for r in content["roles.toml"].role], ids["roles.toml"])

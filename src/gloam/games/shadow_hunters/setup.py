@@ -6,7 +6,8 @@ from gloam.core.rng import Rng
 from gloam.core.state import EVERYONE, Step, opening
 from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.hermit import hand_over, read_top_card
-from gloam.games.shadow_hunters.state import PHASE_SETUP, Player, ShadowHunters, Switches
+from gloam.games.shadow_hunters.options import Switches
+from gloam.games.shadow_hunters.state import PHASE_SETUP, Player, ShadowHunters
 from gloam.games.shadow_hunters.tables import (
     ALL_ROLES,
     ALLOCATION,
@@ -35,9 +36,7 @@ def new_game(seats: int, rng: Rng, switches: Switches) -> ShadowHunters:
     rng.shuffle("black", piles[2])
     hand = draw_characters(seats, rng, switches)
     pool = pool_of(seats, switches)
-    players = [
-        Player(seat, hand[seat], True, False, 0, OFF, 0, False, False, pool) for seat in range(seats)
-    ]
+    players = [Player(seat, hand[seat], True, False, 0, OFF, 0, False, False, pool) for seat in range(seats)]
     starter = rng.below(seats)
     return ShadowHunters(
         opening(seats, rng, Deal()),

@@ -8,6 +8,7 @@ from gloam.core.rng import Rng
 from gloam.core.state import EVERYONE, Core, Refusal, State
 from gloam.core.value import Value
 from gloam.games.shadow_hunters import words as w
+from gloam.games.shadow_hunters.options import Switches
 from gloam.games.shadow_hunters.refusals import about_seat, because, not_your_ability
 from gloam.games.shadow_hunters.tables import (
     ALLIE,
@@ -35,43 +36,6 @@ PHASE_MOVE: Final = 1
 PHASE_AREA: Final = 2
 PHASE_ATTACK: Final = 3
 PHASE_IDS: Final = ["setup", "move", "area", "attack"]
-
-
-class Switches(Value):
-    """The options of the rules; never changed, so clones share it."""
-
-    def __init__(
-        self,
-        vampire_any: bool,
-        vampire_heal_per_target: bool,
-        bob_any: bool,
-        bob_goal: int,
-        bob_large_games: bool,
-        shadow_win_three_neutrals: bool,
-        emi_ring: bool,
-        feast_chain: bool,
-        loot_attack_only: bool,
-        ritual_when_revealed: bool,
-        woods_self_damage: bool,
-        any_player_includes_self: bool,
-        talisman_blocks_all: bool,
-        quick_start: bool,
-    ) -> None:
-        self.vampire_any = vampire_any
-        self.vampire_heal_per_target = vampire_heal_per_target
-        self.bob_any = bob_any
-        self.bob_goal = bob_goal
-        self.bob_large_games = bob_large_games
-        self.shadow_win_three_neutrals = shadow_win_three_neutrals
-        self.emi_ring = emi_ring
-        self.feast_chain = feast_chain
-        self.loot_attack_only = loot_attack_only
-        self.ritual_when_revealed = ritual_when_revealed
-        self.woods_self_damage = woods_self_damage
-        self.any_player_includes_self = any_player_includes_self
-        self.talisman_blocks_all = talisman_blocks_all
-        self.quick_start = quick_start
-        self.shown: dict[str, bool | int | str] = {}  # the options by key, once a view has named them
 
 
 class Player(Value):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from gloam.games.shadow_hunters.schema import Content, HermitCard, load_content
+from gloam.core.content import column, load_all
+from gloam.games.shadow_hunters.schema import PACKAGE, Card, Content, HermitCard
 
 # Sides
 HUNTER: Final = 0
@@ -95,60 +97,24 @@ FACE_DOWN: Final = 99
 BLANKS: Final[list[list[int]]] = [[FACE_DOWN] * n for n in range(17)]
 """By number: so many cards face down. Masked states share them."""
 
-CONTENT: Final[Content] = load_content()
-
-
-def _hermit(card: int) -> HermitCard:
-    for c in CONTENT.hermit.card:
-        if c.id == CARD_IDS[card]:
-            return c
-    raise ValueError(f"no Hermit card {CARD_IDS[card]}")
-
-
-def _amounts(what: str) -> list[int]:
-    amounts = [0] * CARDS
-    for deck in (CONTENT.white, CONTENT.black):
-        for c in deck.card:
-            amounts[CARD_IDS.index(c.id)] = int(getattr(c, what))
-    for h in CONTENT.hermit.card:
-        if what != "bonus":
-            amounts[CARD_IDS.index(h.id)] = int(getattr(h, what))
-    return amounts
+CONTENT: Final[Content] = load_all(PACKAGE, Content)
 
 
 def _role_masks() -> list[int]:
     masks = [0] * CARDS
-    for deck in (CONTENT.white, CONTENT.black):
-        for c in deck.card:
-            for role in c.roles:
-                masks[CARD_IDS.index(c.id)] |= 1 << ROLE_IDS.index(role)
-    for card in range(FIRST_HERMIT, CARDS):
-        h = _hermit(card)
-        for role_number in range(ROLES):
-            on_side = not h.sides or SIDE_IDS[SIDE[role_number]] in h.sides
-            if on_side and h.hp_least <= HP[role_number] <= h.hp_most:
-                masks[card] |= 1 << role_number
+    for c in (*CONTENT.white.card, *CONTENT.black.card):
+        for name in c.roles:
+            masks[CARD_IDS.index(c.id)] |= 1 << ROLE_IDS.index(name)
+    for h in CONTENT.hermit.card:
+        for role in range(ROLES):
+            if (not h.sides or SIDE_IDS[SIDE[role]] in h.sides) and h.hp_least <= HP[role] <= h.hp_most:
+                masks[CARD_IDS.index(h.id)] |= 1 << role
     return masks
 
 
-def _deck_of_cards() -> list[int]:
-    decks = [HERMIT] * CARDS
-    for c in CONTENT.white.card:
-        decks[CARD_IDS.index(c.id)] = WHITE
-    for c in CONTENT.black.card:
-        decks[CARD_IDS.index(c.id)] = BLACK
-    return decks
-
-
 def _full_decks() -> list[list[int]]:
-    decks: list[list[int]] = [[], [], []]
-    for h in CONTENT.hermit.card:
-        decks[HERMIT] += [CARD_IDS.index(h.id)] * h.copies
-    for c in CONTENT.white.card:
-        decks[WHITE] += [CARD_IDS.index(c.id)] * c.copies
-    for c in CONTENT.black.card:
-        decks[BLACK] += [CARD_IDS.index(c.id)] * c.copies
-    return decks
+    decks: list[Sequence[Card | HermitCard]] = [CONTENT.hermit.card, CONTENT.white.card, CONTENT.black.card]
+    return [[CARD_IDS.index(c.id) for c in deck for _ in range(c.copies)] for deck in decks]
 
 
 def _area_of_totals() -> list[int]:
@@ -174,7 +140,7 @@ def _allocations() -> list[list[int]]:
 
 
 SIDE: Final[list[int]] = [SIDE_IDS.index(r.side) for i in ROLE_IDS for r in CONTENT.roles.role if r.id == i]
-HP: Final[list[int]] = [r.hp for i in ROLE_IDS for r in CONTENT.roles.role if r.id == i]
+HP: Final[list[int]] = column(ROLE_IDS, CONTENT.roles.role, "hp")
 """The damage at which a character dies."""
 
 SIDE_MASK: Final[list[int]] = [sum(1 << r for r in range(ROLES) if SIDE[r] == side) for side in range(3)]
@@ -197,11 +163,12 @@ PARTNER_SLOT: Final[list[int]] = _partners()
 WOODS_DAMAGE: Final[int] = CONTENT.areas.woods.damage
 WOODS_HEAL: Final[int] = CONTENT.areas.woods.heal
 
-DECK_OF: Final[list[int]] = _deck_of_cards()
 FULL_DECKS: Final[list[list[int]]] = _full_decks()
-DAMAGE_OF: Final[list[int]] = _amounts("damage")
-HEAL_OF: Final[list[int]] = _amounts("heal")
-BONUS_OF: Final[list[int]] = _amounts("bonus")
+DECK_OF: Final[list[int]] = [deck for card in range(CARDS) for deck in range(3) if card in FULL_DECKS[deck]]
+_CARDS: Final = [*CONTENT.hermit.card, *CONTENT.white.card, *CONTENT.black.card]
+DAMAGE_OF: Final[list[int]] = column(CARD_IDS, _CARDS, "damage")
+HEAL_OF: Final[list[int]] = column(CARD_IDS, _CARDS, "heal")
+BONUS_OF: Final[list[int]] = column(CARD_IDS, _CARDS, "bonus")
 
 APPLIES_TO: Final[list[int]] = _role_masks()
 """By card: the characters whom it concerns, as a bit mask (Hermit bets, Chocolate, Advent, Mirror, Ritual)."""
@@ -212,9 +179,8 @@ GIVE_OR_HURT: Final = 1
 HEAL_OR_HURT: Final = 2
 HURT: Final = 3
 _EFFECTS: Final = ["show", "equipment", "heal", "damage"]
-EFFECT_OF: Final[list[int]] = [-1] * FIRST_HERMIT + [
-    _EFFECTS.index(_hermit(card).effect) for card in range(FIRST_HERMIT, CARDS)
-]
+_EFFECT: Final = {c.id: _EFFECTS.index(c.effect) for c in CONTENT.hermit.card}
+EFFECT_OF: Final[list[int]] = [_EFFECT.get(card, -1) for card in CARD_IDS]
 
 COLOURS: Final[list[str]] = CONTENT.seats.colours
 WEAPONS: Final = [AXE, KNIFE, CHAINSAW]

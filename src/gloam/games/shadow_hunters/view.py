@@ -5,31 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.lexicon import SEAT_LETTERS, seat_letters
+from gloam.games.shadow_hunters import tables as t
+from gloam.games.shadow_hunters.lexicon import RESULT_IDS
 from gloam.games.shadow_hunters.matter import matter_of
-from gloam.games.shadow_hunters.state import PHASE_IDS, ShadowHunters, Switches
-from gloam.games.shadow_hunters.tables import (
-    AREA_IDS,
-    BLACK,
-    CARD_IDS,
-    COLOURS,
-    EQUIPMENT_IN,
-    FACE_DOWN,
-    HERMIT,
-    NO_CARD,
-    OFF,
-    ROLE_IDS,
-    ROLES_IN,
-    WHITE,
-    bits,
-)
+from gloam.games.shadow_hunters.state import PHASE_IDS, ShadowHunters
 from gloam.games.shadow_hunters.views import SeatView, View
-from gloam.games.shadow_hunters.words import RESULT_IDS
 from gloam.games.shadow_hunters.worlds.handed import Hands, giver_in, outcome_in, taker_in
 from gloam.games.shadow_hunters.worlds.knowledge import believable
 
 HIDDEN: Final = "hidden"
 LETTERS: Final[list[str]] = list(SEAT_LETTERS)
 LETTERS_IN: Final[list[str]] = [seat_letters(mask) for mask in range(1 << 8)]
+RESULTS: Final[list[str]] = RESULT_IDS
 NOBODY: Final[tuple[str, ...]] = ()
 
 
@@ -45,24 +32,24 @@ def view_of(s: ShadowHunters, viewers: int) -> View:
         seats.append(
             SeatView(
                 LETTERS[seat],
-                COLOURS[seat],
-                ROLES_IN[mask][0] if known else HIDDEN,
+                t.COLOURS[seat],
+                t.ROLES_IN[mask][0] if known else HIDDEN,
                 p.revealed or s.over,
                 p.alive,
                 p.damage,
-                "off" if p.area == OFF else AREA_IDS[p.area],
-                EQUIPMENT_IN[p.equipment],
+                "off" if p.area == t.OFF else t.AREA_IDS[p.area],
+                t.EQUIPMENT_IN[p.equipment],
                 p.guarded,
                 p.used,
-                ROLES_IN[mask],
+                t.ROLES_IN[mask],
             )
         )
     log: list[tuple[str, str, str, str, bool]] = []
     for i in range(len(hands.answers)):
         answer, card = hands.answers[i], hands.cards[i]
         giver, taker, outcome = LETTERS[giver_in(answer)], LETTERS[taker_in(answer)], outcome_in(answer)
-        name = CARD_IDS[card] if card != FACE_DOWN else HIDDEN
-        log.append((giver, taker, name, RESULT_IDS[outcome >> 1], outcome & 1 == 1))
+        name = t.CARD_IDS[card] if card != t.FACE_DOWN else HIDDEN
+        log.append((giver, taker, name, RESULTS[outcome >> 1], outcome & 1 == 1))
     matter = matter_of(s)
     return View(
         LETTERS_IN[viewers & ((1 << s.seats) - 1)],
@@ -71,22 +58,22 @@ def view_of(s: ShadowHunters, viewers: int) -> View:
         LETTERS[s.turn],
         PHASE_IDS[s.phase],
         s.extra_turn,
-        (len(s.piles[HERMIT]), len(s.piles[WHITE]), len(s.piles[BLACK])),
-        len(s.discards[HERMIT]),
-        [CARD_IDS[c] for c in s.discards[WHITE]],
-        [CARD_IDS[c] for c in s.discards[BLACK]],
-        CARD_IDS[s.resolving] if s.resolving != NO_CARD else "",
-        CARD_IDS[s.passing] if s.holds(viewers) else "",
+        (len(s.piles[t.HERMIT]), len(s.piles[t.WHITE]), len(s.piles[t.BLACK])),
+        len(s.discards[t.HERMIT]),
+        [t.CARD_IDS[c] for c in s.discards[t.WHITE]],
+        [t.CARD_IDS[c] for c in s.discards[t.BLACK]],
+        t.CARD_IDS[s.resolving] if s.resolving != t.NO_CARD else "",
+        t.CARD_IDS[s.passing] if s.holds(viewers) else "",
         LETTERS[matter.attacker] if matter.attacker >= 0 else "",
-        tuple([LETTERS[i] for i in bits(matter.targets)]) if matter.targets else NOBODY,
+        tuple([LETTERS[i] for i in t.bits(matter.targets)]) if matter.targets else NOBODY,
         matter.rolls,
         matter.dealing,
         log,
         [(LETTERS[d >> 4], LETTERS[d & 15]) for d in s.deaths],
         s.over,
         tuple([LETTERS[i] for i in range(s.seats) if s.winners >> i & 1]) if s.over else NOBODY,
-        tuple([ROLE_IDS[r] for r in s.aside]) if s.over else NOBODY,
-        options_of(s.switches),
+        tuple([t.ROLE_IDS[r] for r in s.aside]) if s.over else NOBODY,
+        s.switches.shown,
     )
 
 
@@ -94,27 +81,5 @@ def layout_of(slot_of: list[int]) -> tuple[str, ...]:
     """The areas by slot."""
     areas = [""] * len(slot_of)
     for area in range(len(slot_of)):
-        areas[slot_of[area]] = AREA_IDS[area]
+        areas[slot_of[area]] = t.AREA_IDS[area]
     return tuple(areas)
-
-
-def options_of(switches: Switches) -> dict[str, bool | int | str]:
-    """The options in force, by key; the dict is shared by all views of a game and never changed."""
-    if not switches.shown:
-        switches.shown = {
-            "vampire_scope": "any" if switches.vampire_any else "attack",
-            "vampire_heal_per_target": switches.vampire_heal_per_target,
-            "bob_scope": "any" if switches.bob_any else "attack",
-            "bob_goal": switches.bob_goal,
-            "bob_large_games": switches.bob_large_games,
-            "shadow_win_three_neutrals": switches.shadow_win_three_neutrals,
-            "emi_teleport": "ring" if switches.emi_ring else "pair",
-            "feast_chain": switches.feast_chain,
-            "loot_attack_only": switches.loot_attack_only,
-            "ritual_when_revealed": switches.ritual_when_revealed,
-            "woods_self_damage": switches.woods_self_damage,
-            "any_player_includes_self": switches.any_player_includes_self,
-            "talisman_blocks_all": switches.talisman_blocks_all,
-            "quick_start": switches.quick_start,
-        }
-    return switches.shown

@@ -12,8 +12,8 @@ from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
+from gloam.games.lockdown.codes import write_genes
 from gloam.games.lockdown.genes import splits
-from gloam.games.lockdown.lexicon import write_genes
 from gloam.games.lockdown.schema import Map, Room
 from gloam.games.lockdown.tables import (
     CARD_IDS,

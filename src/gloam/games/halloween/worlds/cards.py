@@ -45,6 +45,7 @@ OF_CARDS: Final = (
 
 TELLS_OF_CARDS: Final[list[bool]] = [kind in OF_CARDS for kind in range(w.TOLD_ESTATE + 1)]
 
+
 def pile_up(known: Halloween, notes: list[Note], keyed: bool) -> Story:
     """The beginning: as many cards in decks and hands as there must have been before all that was told."""
     decks = [len(deck) for deck in known.decks]
@@ -208,9 +209,7 @@ def hand_over(story: Story, giver: int, taker: int, tokens: list[int]) -> None:
         story.hands[taker].append(token)
 
 
-def chosen(
-    story: Story, notes: list[Note], i: int, seat: int, count: int, ahead: Foresight, rng: Rng
-) -> list[int]:
+def chosen(story: Story, notes: list[Note], i: int, seat: int, count: int, ahead: Foresight, rng: Rng) -> list[int]:
     """Tokens that leave a hand unseen: rather those that turn up elsewhere later than those that this hand shows.
 
     That is a guess, for another copy may be meant; so now and then it is not asked.

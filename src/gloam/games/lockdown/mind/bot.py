@@ -9,7 +9,7 @@ from gloam.core.play import Mind
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_MASK, PASS
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.lexicon import read_offer
+from gloam.games.lockdown.codes import read_offer
 from gloam.games.lockdown.mind.acts import best_card, bomb, meal_card, medicine, useful_gold, verb_of, vote_worth
 from gloam.games.lockdown.mind.memory import Memory
 from gloam.games.lockdown.mind.reasons import Reason, card_fact, floor_fact, reason_to_stop, room_fact, seat_fact

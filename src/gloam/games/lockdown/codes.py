@@ -1,0 +1,50 @@
+"""Several things in one number, and how people write them: gene panels and offers."""
+
+from __future__ import annotations
+
+from gloam.core.lexicon import SEAT_LETTERS
+
+
+def genes(force: int, speed: int, load: int) -> int:
+    """A split of gene points in one number."""
+    return force << 10 | speed << 5 | load
+
+
+def force_of(split: int) -> int:
+    return split >> 10
+
+
+def speed_of(split: int) -> int:
+    return split >> 5 & 31
+
+
+def load_of(split: int) -> int:
+    return split & 31
+
+
+def offer_number(proposer: int, addressee: int, count: int) -> int:
+    """An offer is named by its parties and counted between them alone: a common count would tell of others' offers."""
+    return proposer << 9 | addressee << 5 | count
+
+
+def write_genes(split: int) -> str:
+    """4-3-3: Force, Speed, Load."""
+    return f"{force_of(split)}-{speed_of(split)}-{load_of(split)}"
+
+
+def read_genes(text: str) -> int:
+    parts = [int(part) for part in text.split("-")]
+    if len(parts) != 3 or any(not 0 <= part < 32 for part in parts):
+        raise ValueError("three numbers are needed")
+    return genes(parts[0], parts[1], parts[2])
+
+
+def write_offer(number: int) -> str:
+    """AB2: the second offer of A to B in this free phase."""
+    return f"{SEAT_LETTERS[number >> 9 & 15]}{SEAT_LETTERS[number >> 5 & 15]}{number & 31}"
+
+
+def read_offer(text: str) -> int:
+    if len(text) < 3 or text[0] not in SEAT_LETTERS or text[1] not in SEAT_LETTERS or not 0 <= int(text[2:]) < 32:
+        raise ValueError("two seats and a count are needed")
+    return offer_number(SEAT_LETTERS.index(text[0]), SEAT_LETTERS.index(text[1]), int(text[2:]))

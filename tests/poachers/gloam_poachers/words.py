@@ -1,0 +1,23 @@
+"""What can be chosen, asked and told in Poachers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from gloam.core.lexicon import asks, does, tells
+from gloam.core.state import ARG_BITS
+
+SNARE: Final[Annotated[int, does("place")]] = 1 << ARG_BITS
+GO: Final[Annotated[int, does("place")]] = 2 << ARG_BITS
+
+ASK_SNARE: Final[Annotated[int, asks("PO-101")]] = 0
+ASK_MOVE: Final[Annotated[int, asks("PO-201")]] = 1
+
+NIGHT: Final[Annotated[int, tells("PO-201", "number")]] = 0
+SNARED: Final[Annotated[int, tells("PO-101", "place")]] = 1
+PLANNED: Final[Annotated[int, tells("PO-203", "seat place")]] = 2
+LANTERN: Final[Annotated[int, tells("PO-301", "place")]] = 3
+CAUGHT: Final[Annotated[int, tells("PO-302", "seat place")]] = 4
+FOUND: Final[Annotated[int, tells("PO-303", "place")]] = 5
+TAKEN: Final[Annotated[int, tells("PO-305", "seat place")]] = 6
+DAWN: Final[Annotated[int, tells("PO-402", "count:number")]] = 7
