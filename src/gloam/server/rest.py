@@ -205,10 +205,10 @@ class Rest:
             raise too_fast(wait)
         async with room.lock:
             seat = room.table.people.own(person, request.query_params.get("seat", ""))
-            thinking = room.table.hint_wanted(seat)
+            thinking = room.table.minds.hint_wanted(seat)
         thought = await self.house.minds.think(thinking)
         async with room.lock:
-            return answer(room.table.hint(thinking, thought))
+            return answer(room.table.minds.hint(thinking, thought))
 
     async def notes(self, request: Request, body: None) -> Response:
         room, person = await self.person(request)
