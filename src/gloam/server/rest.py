@@ -174,7 +174,7 @@ class Rest:
 
         def act(now: int) -> Taken:
             seat = room.table.people.own(person, body.seat)
-            return room.table.decide(seat, body.option, body.ask, body.id, now)
+            return room.table.decide(seat, body.option, body.ask, body.id, now, then=body.then)
 
         return await self.taken(room, act, body.id)
 
@@ -239,7 +239,7 @@ class Rest:
         except RuleRefusal as refusal:
             self.house.metrics.count("refused")
             return answer(Refused(request, refusal.reason), 409)
-        return answer(Accepted(request, taken.number), 202 if taken.held else 200)
+        return answer(Accepted(request, taken.number, taken.done, taken.stopped), 202 if taken.held else 200)
 
     # After the end
 

@@ -176,7 +176,7 @@ class Room:
             self._held[asker.person, request] = asker
             self._send_update(asker, {})
         elif asker is not None:
-            asker.send(msgspec.json.encode(Accepted(request, taken.number)))
+            asker.send(msgspec.json.encode(Accepted(request, taken.number, taken.done, taken.stopped)))
         for entry in taken.entries:
             if isinstance(entry, Decided):
                 self.metrics.count("decisions", by=entry.by)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from gloam.core.belief import Shades
 from gloam.core.game import Game, GameError, OptionValue, game_named
@@ -13,6 +13,7 @@ from gloam.core.record import FORMAT, Record
 from gloam.core.state import Refused
 from gloam.minds import best_mind
 from gloam.table import after
+from gloam.table.chain import Chain
 from gloam.table.ears import Ears
 from gloam.table.entries import Decided, Entry, Freed, Handed, Made, Minded, Said, Sat, Started, Undone
 from gloam.table.errors import LogError as LogError
@@ -62,7 +63,7 @@ class Table:
         self.ears = Ears()
         self.minds = Minding(self)
         self.play: Play | None = None
-        self._numbers: dict[tuple[str, str], int] = {}
+        self._numbers: dict[tuple[str, str], tuple[int, int]] = {}
         self._sights: dict[int, Sight] = {}
         self._shades: dict[int, Shades | None] = {}
         self._apply(made)
@@ -185,10 +186,20 @@ class Table:
 
     # Playing
 
-    def decide(self, seat: str, option: str, ask: int, id: str, now: int, by: By = "human") -> Taken:  # noqa: A002
+    def decide(
+        self,
+        seat: str,
+        option: str,
+        ask: int,
+        id: str,  # noqa: A002
+        now: int,
+        by: By = "human",
+        then: Sequence[str] = (),
+    ) -> Taken:
         """Answer question number `ask`, or take an interrupt (`ask` 0), with an option in notation.
 
         Where a group decides together, a person who holds several of its seats answers once, for all of them.
+        `then` are the answers to the questions of the same kind that follow, one after the other: see `Chain`.
         """
         place, n = self._place(seat), seat_number(seat)
         if (repeated := self._repeated(seat, id)) is not None:
@@ -197,24 +208,37 @@ class Table:
         if place.holder != by and by != "clock":
             who = "a mind" if place.holder == "mind" else "nobody" if place.holder == "free" else "a person"
             raise TableError("not-allowed", f"{who} plays seat {seat}")
-        try:
-            number = self.game.lexicon.read(option)
-        except NotationError as e:
-            raise TableError("bad-request", str(e)) from None
+        number, further = self._read(option), [self._read(one) for one in then]
         asked = play.asked.get(n)
+        if further and (not ask or (asked is not None and asked.windowed)):
+            raise TableError("bad-request", "a chain begins with the answer to a question that is in no private window")
         if ask:
             if asked is None or asked.ask != ask or n in play.held:
                 raise TableError("stale", "this question is not open any more")
             if number in asked.options:
-                return self.answer(n, Held(number, by, id), now)
+                return self._answers(n, [number, *further], by, id, now)
         if number in play.state.interrupts(n):
             return self.take(Decided(self._at(now), seat, option, by, id))
         if asked is not None and number in asked.options:
             raise TableError("stale", f"say which question this answers: the open one is {asked.ask}")
         raise RuleRefusal(play.match.refusal(n, number))
 
+    def why(self, seat: str, option: str) -> Phrase | None:
+        """Why an option, in notation, is not open to this seat now; None if it is. Changes nothing."""
+        self._place(seat)
+        play, n, number = self._playing_or_over(), seat_number(seat), self._read(option)
+        asked = play.asked.get(n)
+        if asked is not None and number in asked.options:
+            return None
+        if not play.state.over and number in play.state.interrupts(n):
+            return None
+        return play.match.refusal(n, number)
+
     def undo(self, seat: str, id: str, now: int) -> Taken:  # noqa: A002
-        """Take the seat's last decision back, if the table allows it, it told nobody anything and nobody else acted."""
+        """Take the seat's last decision back, if the table allows it, it told nobody anything and nobody else acted.
+
+        What was decided in one go is taken back in one go.
+        """
         self._place(seat)
         if (repeated := self._repeated(seat, id)) is not None:
             return repeated
@@ -274,6 +298,22 @@ class Table:
             seat = min(play.ready)
             return seat, play.ready[seat]
         return play.due(self.people.minds(), now)
+
+    def _answers(self, seat: int, options: list[int], by: By, id: str, now: int) -> Taken:  # noqa: A002
+        """Answer, and go on with further answers until something comes up."""
+        first, entries, audience = self.seq, list[Entry](), 0
+        chain = Chain(self.playing(), seat, self.knowledge(self.people.seats_of(self.places[seat].person)))
+        stopped: Phrase | None = None
+        for i, option in enumerate(options):
+            if i and (stopped := chain.stopped(option)) is not None:
+                break
+            taken = self.answer(seat, Held(option, by, id), now)
+            if taken.held:
+                return taken
+            entries += taken.entries
+            audience |= taken.audience
+        number = self._number(seat_letter(seat), self.seq)
+        return Taken(first, entries, number, audience=audience, done=len(entries), stopped=stopped)
 
     def answer(self, seat: int, held: Held, now: int) -> Taken:
         """An answer to an open question: it counts at once, or it waits with the others for the window to close."""
@@ -373,8 +413,8 @@ class Table:
 
     def number_of(self, seat: str, id: str) -> int | None:  # noqa: A002
         """The number of a request's entry as who holds its seat counts; None if it is not in the log (yet)."""
-        entry = self._numbers.get((seat, id))
-        return None if entry is None else self._number(seat, entry)
+        found = self._numbers.get((seat, id))
+        return None if found is None else self._number(seat, found[0])
 
     def concerns(self, seats: str, taken: Taken) -> bool:
         """Whether a viewer is told of what was taken: not of whispers between others, nor of what others decided out
@@ -492,7 +532,8 @@ class Table:
                 self.ears.say(audience, entry.at, entry.seat, name, entry.channel, entry.text)
         self.ears.count(audience)
         if isinstance(entry, (Decided, Undone, Said)) and entry.id:
-            self._numbers[entry.seat, entry.id] = self.seq
+            _, entries = self._numbers.get((entry.seat, entry.id), (0, 0))
+            self._numbers[entry.seat, entry.id] = self.seq, entries + 1
         if audience == EVERYONE:
             self.touched = entry.at
         if not isinstance(entry, Said):
@@ -527,7 +568,8 @@ class Table:
     def _decide(self, entry: Decided) -> int:
         play = self._playing_or_over()
         seat, option = seat_number(entry.seat), self.game.lexicon.read(entry.option)
-        events, audience = play.decide(seat, option, entry.by, entry.at, [seat_number(n) for n in entry.also])
+        also = [seat_number(n) for n in entry.also]
+        events, audience = play.decide(seat, option, entry.by, entry.at, also, entry.id)
         self._tell(events)
         return audience
 
@@ -579,6 +621,12 @@ class Table:
         self._not_over()
         return self._playing_or_over()
 
+    def _read(self, option: str) -> int:
+        try:
+            return self.game.lexicon.read(option)
+        except NotationError as e:
+            raise TableError("bad-request", str(e)) from None
+
     def _playing_or_over(self) -> Play:
         if self.play is None:
             raise TableError("not-allowed", "the game has not started")
@@ -587,7 +635,7 @@ class Table:
     def _repeated(self, seat: str, id: str) -> Taken | None:  # noqa: A002
         number = self.number_of(seat, id) if id else None
         if number is not None:
-            return Taken(self.seq, number=number, repeated=True)
+            return Taken(self.seq, number=number, repeated=True, done=self._numbers[seat, id][1])
         held = self.play.held.get(seat_number(seat)) if self.play is not None else None
         return Taken(self.seq, held=True) if held is not None and id and held.id == id else None
 

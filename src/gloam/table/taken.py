@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from gloam.core.lexicon import Phrase
 from gloam.table.entries import Entry
 
 
@@ -13,7 +14,9 @@ class Taken(msgspec.Struct, frozen=True):
     They must be durable before anybody is told. `number` is the request's entry as its seat counts, for the
     acknowledgement; `repeated` says that it was taken long ago, so there are no entries. `held`: the answer waits for
     its private window to close; it comes out of `expire` with its id, and only then may it be acknowledged.
-    `audience` is the mask of seats that the entries concern, -1 for everybody; nobody else may notice them.
+    `done` is how many decisions of a chain were taken, and `stopped` why it did not go on; a repeated request is told
+    the first only. `audience` is the mask of seats that the entries concern, -1 for everybody; nobody else may notice
+    them.
     """
 
     first: int
@@ -22,3 +25,5 @@ class Taken(msgspec.Struct, frozen=True):
     repeated: bool = False
     held: bool = False
     audience: int = 0
+    done: int = 1
+    stopped: Phrase | None = None

@@ -39,7 +39,7 @@ class Hush(Game):
         [Verb("pass"), Verb("ready"), Verb("give", "seat"), Verb("step"), Verb("stop"), Verb("dawn"), Verb("nap")],
         [
             Kind("trade", "HU-001", ("ready",)),
-            Kind("walk", "HU-002"),
+            Kind("walk", "HU-002", walks=("stepped",)),
             Kind("chair", "HU-003", ("dawn",)),
         ],
         [

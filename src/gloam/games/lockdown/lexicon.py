@@ -52,7 +52,7 @@ KINDS = [
     Kind("draft", "LK-074", ("drop",)),
     Kind("pick", "LK-079"),
     Kind("overload", "LK-093"),
-    Kind("move", "LK-120", ("stop",)),
+    Kind("move", "LK-120", ("stop",), "room", ("stepped",)),
     Kind("control", "LK-230"),
     Kind("desk", "LK-238"),
     Kind("supply", "LK-222"),
