@@ -91,7 +91,7 @@ def test_it_stops_at_the_end(walk: Any) -> None:
 @pytest.fixture
 def stepping(monkeypatch: pytest.MonkeyPatch) -> Any:
     """What happens with the second step of a walk, beside the step."""
-    import gloam_hush.rules as rules  # noqa: PLC0415
+    import gloam_hush.rules as rules
 
     plain = rules.Walk.answer
 
