@@ -34,7 +34,7 @@ class Refusals(msgspec.Struct, frozen=True):
 
 class Way(msgspec.Struct, frozen=True):
     """The last step of a way to a place, by references: what it leads `to`, by which option in notation, and the place
-    `before` it, "" for where one stands. Ways of several steps hang together by `before`."""
+    `before` it. That is where one stands, or what another way of the list leads to."""
 
     to: str
     option: str
@@ -225,12 +225,11 @@ class Match:
         ref = lexicon.kinds[d.kind].place
         if not ref:
             return []
-        ways: list[Way] = []
-        named: dict[int, str] = {}
-        for stride in d.step.ways(s.masked(s.side(d.seat)), d.seat):
-            named[stride.to] = f"{ref}:{lexicon.name(ref, stride.to)}"
-            ways.append(Way(named[stride.to], lexicon.write(stride.option), named.get(stride.place, "")))
-        return ways
+        strides = d.step.ways(s.masked(s.side(d.seat)), d.seat)
+        return [
+            Way(f"{ref}:{lexicon.name(ref, x.to)}", lexicon.write(x.option), f"{ref}:{lexicon.name(ref, x.place)}")
+            for x in strides
+        ]
 
     def interrupt(self, seat: int, option: int) -> Interrupt:
         choice = self.choice(option)

@@ -16,10 +16,9 @@ LASER = f"room:{ROOM_IDS[LASER_ROOM]}"
 
 def chains(prompt: Prompt) -> dict[str, list[str]]:
     """The options of the whole way to each room."""
-    found: dict[str, list[str]] = {"": []}
+    found: dict[str, list[str]] = {}
     for way in prompt.ways:
-        found[way.to] = [*found[way.before], way.option]
-    del found[""]
+        found[way.to] = [*found.get(way.before, []), way.option]
     return found
 
 

@@ -25,10 +25,10 @@ class PoachersGame(Game):
     prefix = "PO"
     package = "gloam_poachers"
     seat_counts = range(3, 6)
-    switches = (Switch("nights", (8, 6), ("PO-404",)),)
+    switches = (Switch("nights", (8, 6), ("PO-404",)), Switch("stride", (1, 2), ("PO-205",)))
     lexicon = Lexicon(
         verbs=[Verb("pass"), Verb("snare", "place"), Verb("go", "place")],
-        kinds=[Kind("snare", "PO-101"), Kind("move", "PO-201")],
+        kinds=[Kind("snare", "PO-101"), Kind("move", "PO-201", place="place", walks=("planned",))],
         events=[
             EventKind("night", "PO-201", (("number", "number"),)),
             EventKind("snared", "PO-101", (("place", "place"),)),
@@ -54,7 +54,8 @@ class PoachersGame(Game):
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> Wood:
         at = [wood.LODGE] + [wood.GATE] * (seats - 1)
         snares = [NONE] * len(wood.NEXT)
-        return Wood(opening(seats, rng, Night()), at, [NONE] * seats, 0, snares, 0, False, 0, int(options["nights"]))
+        nights, stride = int(options["nights"]), int(options["stride"])
+        return Wood(opening(seats, rng, Night()), at, [NONE] * seats, 0, snares, 0, False, 0, 0, nights, stride)
 
     def outcome(self, state: Wood) -> Outcome | None:
         if not state.over:
