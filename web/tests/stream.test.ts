@@ -111,7 +111,7 @@ describe("a stream", () => {
 
   it("sends an unanswered request again, under the same id", async () => {
     live(1);
-    const answer = stream.request({ type: "decide", id: "abcdefgh", seat: "", option: "pass", ask: 1 });
+    const answer = stream.request({ type: "decide", id: "abcdefgh", seat: "", option: "pass", then: [], ask: 1 });
     last().break();
     vi.advanceTimersByTime(FIRST_WAIT);
     live(1);
@@ -132,8 +132,8 @@ describe("a stream", () => {
 
   it("gives refusals and failures to whoever asked", async () => {
     live(1);
-    const refused = stream.request({ type: "decide", id: "aaaaaaaa", seat: "", option: "x", ask: 1 });
-    const failed = stream.request({ type: "decide", id: "bbbbbbbb", seat: "", option: "x", ask: 1 });
+    const refused = stream.request({ type: "decide", id: "aaaaaaaa", seat: "", option: "x", then: [], ask: 1 });
+    const failed = stream.request({ type: "decide", id: "bbbbbbbb", seat: "", option: "x", then: [], ask: 1 });
     last().say({ type: "refused", id: "aaaaaaaa", reason: { key: "refuse-x", rule: "SH-001", facts: {} } });
     last().say({ type: "failed", id: "bbbbbbbb", code: "stale", message: "" });
     expect((await refused).type).toBe("refused");

@@ -16,6 +16,7 @@ import { Zoom } from "../parts/zoom";
 import { go, replace } from "../route";
 import { seatName } from "../session";
 import { say, spoken, words } from "../speech";
+import { NO_WALKS } from "../ways";
 import type { ReplayMoment, TableInfo } from "../wire";
 import { codeOf } from "./lobby";
 
@@ -105,6 +106,10 @@ export function Replay({ table, at: first }: { table: string; at: number | null 
                   seats={seat}
                   name={name}
                   targets={NO_TARGETS}
+                  walks={NO_WALKS}
+                  walk={() => undefined}
+                  wish={() => ""}
+                  why={() => undefined}
                   choose={() => undefined}
                   explain={() => undefined}
                   pick={() => undefined}

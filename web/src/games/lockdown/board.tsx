@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardModule, BoardProps, FormProps } from "../../board";
+import { useWay } from "../../ways";
 import { useSize } from "../../parts/measure";
 import { type Seen, seenAt } from "../../parts/seen";
 import "./board.css";
@@ -95,6 +96,7 @@ function LockdownBoard(props: BoardProps<View>) {
     place.scrollTo({ top: Math.max(0, (top + bottom - place.clientHeight) / 2), behavior: still ? "auto" : "smooth" });
   }, [chances, layout]);
 
+  const way = useWay(props.walks, props.walk);
   const soon = useRef(0);
   useEffect(() => () => clearTimeout(soon.current), []);
   const show = (reference: string, at: Element | null, stay: boolean) =>
@@ -104,6 +106,7 @@ function LockdownBoard(props: BoardProps<View>) {
     });
   const look = (reference: string, at: Element | null, wait = false) => {
     clearTimeout(soon.current);
+    if (!seen?.stay) way.show(looking ? "" : reference);
     if (wait) soon.current = window.setTimeout(() => show(reference, at, false), RESTING);
     else show(reference, at, false);
   };
@@ -111,14 +114,17 @@ function LockdownBoard(props: BoardProps<View>) {
     clearTimeout(soon.current);
     const meant = targets.get(reference);
     const standing = looking ? "none" : standingOf(meant);
+    if (standing === "none" && !looking && props.walks.has(reference)) {
+      if (way.walk?.to === reference) setSeen(null);
+      else show(reference, at, true);
+      return way.press(reference);
+    }
     if (standing === "none") {
       if (seen?.stay && seen.reference === reference) return setSeen(null);
       show(reference, at, true);
-      // In the middle of a move, a room that no step leads to is asked for all the same: the table says why not.
-      const [kind, room = ""] = reference.split(":");
-      if (!looking && acts && sight.prompt?.kind === "move" && kind === "room") {
-        props.choose({ option: -1, notation: `go:${room}`, phrase: { key: "verb-go", rule: "", facts: { room: reference } } });
-      }
+      // In the middle of a move, a room that no way leads to: the table says why not.
+      const wish = !looking && acts && sight.prompt?.kind === "move" ? props.wish(reference) : "";
+      if (wish) props.why(wish);
       return;
     }
     setSeen(null);
@@ -151,6 +157,7 @@ function LockdownBoard(props: BoardProps<View>) {
     content,
     layout,
     targets,
+    way,
     pieces: piecesOf(props, round, whose),
     meetings,
     gassed,

@@ -17,10 +17,11 @@ const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRigh
 function Thing({ reference, class: look = "", children }: { reference: string; class?: string; children: ComponentChildren }) {
   const drawn = useDrawing();
   const standing = standingOf(drawn.targets.get(reference));
-  const reached = standing !== "none" || reference === `room:${drawn.entry}`;
+  const walk = standing === "none" ? drawn.props.walks.get(reference) : undefined;
+  const reached = standing !== "none" || walk !== undefined || reference === `room:${drawn.entry}`;
   return (
     <g
-      class={`lk-thing is-${standing} ${look}`}
+      class={`lk-thing is-${standing} ${walk ? "is-within" : ""} ${look}`}
       data-ref={reference}
       role="button"
       tabindex={reached ? 0 : -1}
@@ -70,6 +71,7 @@ export function Building() {
       <Passages />
       <Chute />
       <Ways />
+      <Planned />
       <Pieces />
       {FLOORS.map((floor) => (
         <FloorLabel key={floor} floor={floor} />
@@ -378,6 +380,24 @@ function Ways() {
           </g>
         );
       })}
+    </g>
+  );
+}
+
+/** The way that would be gone. */
+function Planned() {
+  const { way, layout, props } = useDrawing();
+  if (!way.walk) return null;
+  const points = wayThrough(way.walk.through.map((reference) => reference.replace("room:", "")), layout, 0);
+  const end = points.at(-1);
+  return (
+    <g class={`lk-way is-planned seat-colour-${seatNumber(props.seat)}`} data-way={way.walk.to} aria-hidden="true">
+      <path class="lk-way-under" d={lineOf(points)} />
+      <path class="lk-way-line" d={lineOf(points)} />
+      {points.slice(1).map(({ x, y }, at) => (
+        <circle key={at} cx={x} cy={y} r="4" />
+      ))}
+      {end && <circle class="lk-way-end" cx={end.x} cy={end.y} r="10" />}
     </g>
   );
 }

@@ -16,6 +16,7 @@ export function SeenPanel({ seen, close }: { seen: Seen; close: () => void }) {
   const { words, name, openRule, notebook, seat, view, peeked, mode } = drawn.props;
   const facts = factsOf(seen.reference, drawn);
   const room = seen.reference.startsWith("room:") ? seen.reference.slice(5) : "";
+  const walk = drawn.props.walks.get(seen.reference);
   const marks = notebook && seat && room && peeked && mode === "play" && !view.over ? suspicions(notebook) : null;
   return (
     <div
@@ -36,6 +37,23 @@ export function SeenPanel({ seen, close }: { seen: Seen; close: () => void }) {
           {words.say("board-you-can", { choice })}
         </p>
       ))}
+      {facts.way &&
+        (seen.stay && walk ? (
+          <button
+            type="button"
+            class="option is-first"
+            data-go={seen.reference}
+            onClick={() => {
+              close();
+              drawn.way.show("");
+              drawn.props.walk(walk);
+            }}
+          >
+            {facts.way}
+          </button>
+        ) : (
+          <p class="lk-seen-choice">{facts.way}</p>
+        ))}
       {facts.refused.map((reason, i) => (
         <p key={i} class="lk-seen-refused">
           {words.phrase(reason, name)} {seen.stay ? <Rule rule={reason.rule} open={openRule} /> : <span class="lk-seen-rule">{reason.rule}</span>}

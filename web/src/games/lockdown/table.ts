@@ -3,6 +3,7 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { BoardProps, Targets } from "../../board";
+import type { DrawnWay } from "../../ways";
 import type { Layout } from "./layout";
 import type { Content, Meeting, StockSeen, View } from "./model";
 
@@ -23,6 +24,8 @@ export interface Drawn {
   content: Content;
   layout: Layout;
   targets: Targets;
+  /** The way that is drawn before it is gone. */
+  way: DrawnWay;
   pieces: readonly Piece[];
   /** Announced of rooms, newest first, as far as it has been told yet. */
   meetings: readonly Meeting[];
