@@ -418,7 +418,7 @@ def test_a_way_by_the_keyboard(house: House, visit: Visit) -> None:
     # Arrows go from thing to thing, and the way goes along.
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowRight")
-    page.evaluate("(ref) => document.querySelector(`.lk-drawing [data-ref=\"${ref}\"]`).focus()", room)
+    page.evaluate('(ref) => document.querySelector(`.lk-drawing [data-ref="${ref}"]`).focus()', room)
     expect(page.locator(f'[data-way="{room}"]')).to_have_count(1)
     page.keyboard.press("Enter")
     arrived(me, house, keys, ways[room])

@@ -62,12 +62,12 @@ export function PlaceMap({ places, rows, own, props }: MapProps) {
       {places.map((place) => {
         const reference = `place:${place.id}`;
         const target = targets.get(reference);
-        const how = standing(target);
+        const within = standing(target) !== "open" && walks.has(reference);
+        const how = within ? "within" : standing(target);
         const here = standers.get(place.id) ?? [];
         const shade = belief?.shades.get(reference) ?? 0;
         const title = words.ref(reference);
-        const within = how === "none" && walks.has(reference);
-        const wanted = how === "none" && !within ? wish(reference) : "";
+        const wanted = how === "none" ? wish(reference) : "";
         const stands = here.length > 0 ? `${title}: ${words.list(here.map(name))}` : title;
         const spoken = within ? `${stands}. ${goThere(reference, props)}` : stands;
         const press = () => (within ? drawn.press(reference) : wanted ? why(wanted) : pick(reference));
@@ -78,9 +78,9 @@ export function PlaceMap({ places, rows, own, props }: MapProps) {
           onFocus: (event: FocusEvent) => (event.currentTarget as Element).matches(":focus-visible") && drawn.show(reference),
           onBlur: () => drawn.show(""),
         };
-        const act = how === "none" && !within && !wanted ? {} : { ...touched, ...looked };
+        const act = how === "none" && !wanted ? {} : { ...touched, ...looked };
         return (
-          <g key={place.id} class={`generic-place is-${how} ${within ? "is-within" : ""}`} transform={`translate(${place.x} ${place.y})`} data-reference={reference} aria-label={spoken} {...act}>
+          <g key={place.id} class={`generic-place is-${how}`} transform={`translate(${place.x} ${place.y})`} data-reference={reference} aria-label={spoken} {...act}>
             <circle r="7" />
             {shade > 0 && <circle class="generic-shade" r="7" style={{ opacity: 0.75 * Math.sqrt(shade) }} />}
             <text class="generic-place-name" y="12.5">

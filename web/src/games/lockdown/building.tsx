@@ -5,7 +5,7 @@ import { textWidth, wrap } from "../../parts/lines";
 import { seatDrop, seatNumber, seatShape } from "../../parts/shapes";
 import { factsOf, spokenFacts } from "./facts";
 import { type Box, chuteOf, lineOf, middle, NARROW, passagesOf, type Point, standingPlaces, wayThrough } from "./layout";
-import { FLOORS, HELIPAD, isGasRoom, type Room, standingOf, verbOf } from "./model";
+import { FLOORS, HELIPAD, isGasRoom, type Room, verbOf } from "./model";
 import { roomSign, Sign } from "./signs";
 import { type Drawn, type Piece, useDrawing } from "./table";
 
@@ -16,12 +16,11 @@ const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRigh
 /** Something that can be touched: chosen when it glows, asked why not when it is refused, looked at otherwise. */
 function Thing({ reference, class: look = "", children }: { reference: string; class?: string; children: ComponentChildren }) {
   const drawn = useDrawing();
-  const standing = standingOf(drawn.targets.get(reference));
-  const walk = standing === "none" ? drawn.props.walks.get(reference) : undefined;
-  const reached = standing !== "none" || walk !== undefined || reference === `room:${drawn.entry}`;
+  const standing = drawn.standing(reference);
+  const reached = standing !== "none" || reference === `room:${drawn.entry}`;
   return (
     <g
-      class={`lk-thing is-${standing} ${walk ? "is-within" : ""} ${look}`}
+      class={`lk-thing is-${standing} ${look}`}
       data-ref={reference}
       role="button"
       tabindex={reached ? 0 : -1}
@@ -155,7 +154,7 @@ function RoomBox({ room }: { room: Room }) {
   const { words, view, peeked } = props;
   const box = layout.rooms.get(room.id)!;
   const gas = isGasRoom(room, [...drawn.gassed.keys()], drawn.cleared);
-  const standing = standingOf(drawn.targets.get(`room:${room.id}`));
+  const standing = drawn.standing(`room:${room.id}`);
   const narrow = layout.width < NARROW;
   const sign = roomSign(room.id);
   const pad = narrow ? 2.5 : Math.max(5, layout.floor * 0.1);
@@ -211,7 +210,7 @@ function RoomBox({ room }: { room: Room }) {
         />
       )}
       <Marks room={room} box={box} pad={pad} marks={marks} />
-      {standing !== "none" && <Chance room={room} box={box} />}
+      {(standing === "open" || standing === "refused") && <Chance room={room} box={box} />}
     </Thing>
   );
 }

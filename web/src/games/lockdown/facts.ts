@@ -26,8 +26,8 @@ export function factsOf(reference: string, drawn: Drawn): Facts {
   const target = drawn.targets.get(reference);
   const common = {
     choices: target?.options.map((choice) => words.phrase(choice.phrase, name)) ?? [],
-    way: target?.options.length ? "" : goThere(reference, drawn.props),
-    refused: target?.refused.map((refusal) => refusal.reason) ?? [],
+    way: drawn.standing(reference) === "within" ? goThere(reference, drawn.props) : "",
+    refused: drawn.standing(reference) === "within" ? [] : (target?.refused.map((refusal) => refusal.reason) ?? []),
   };
   return kind === "floor" ? { ...common, ...floorFacts(id, drawn) } : { ...common, ...roomFacts(id, drawn) };
 }

@@ -1,4 +1,7 @@
-/** What somebody looks at, in words, beside it. Touched, it stays until it is touched again. */
+/**
+ * What somebody looks at, in words, beside it. Touched, it stays until it is touched again. Of a room that can be gone to
+ * it says little: the way there wants to be seen.
+ */
 
 import { Cross, SeatBadge } from "../../parts/icons";
 import { Rule } from "../../parts/rule";
@@ -66,9 +69,9 @@ export function SeenPanel({ seen, close }: { seen: Seen; close: () => void }) {
           ))}
         </ul>
       )}
-      {facts.text && <p>{facts.text}</p>}
-      {facts.links && <p class="quiet">{facts.links}</p>}
-      {seen.stay && marks && notebook && (
+      {!facts.way && facts.text && <p>{facts.text}</p>}
+      {!facts.way && facts.links && <p class="quiet">{facts.links}</p>}
+      {seen.stay && !facts.way && marks && notebook && (
         <div class="lk-suspects" role="group" aria-label={words.say("board-suspect")}>
           <span>{words.say("board-suspect")}</span>
           {view.seats

@@ -5,7 +5,7 @@ import { useContext } from "preact/hooks";
 import type { BoardProps, Targets } from "../../board";
 import type { DrawnWay } from "../../ways";
 import type { Layout } from "./layout";
-import type { Content, Meeting, StockSeen, View } from "./model";
+import type { Content, Meeting, Standing, StockSeen, View } from "./model";
 
 /** A player somewhere in the buildings. */
 export interface Piece {
@@ -24,6 +24,8 @@ export interface Drawn {
   content: Content;
   layout: Layout;
   targets: Targets;
+  /** What can be done with a thing: chosen, got to in one go, asked about; or nothing. */
+  standing: (reference: string) => Standing | "within";
   /** The way that is drawn before it is gone. */
   way: DrawnWay;
   pieces: readonly Piece[];
