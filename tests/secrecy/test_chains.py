@@ -122,6 +122,12 @@ def test_in_lockdown(seed: int) -> None:
     assert len(stops) > 1
 
 
+def test_in_a_game_of_sides(poachers: Game) -> None:
+    stops = set[str]().union(*(compare(poachers, 4, seed, 12, stride=2) for seed in range(4)))
+    assert {"refuse-no-way", "stop-told"} & stops
+    assert len(stops) > 1
+
+
 def test_a_chain_that_hears_too_much_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Were it stopped by where others are, worlds could be told apart."""
     plain = Chain.stopped
