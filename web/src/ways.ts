@@ -29,8 +29,10 @@ export function walksOf(ways: readonly Way[]): Walks {
 export interface DrawnWay {
   /** The way that is drawn. */
   readonly walk: Walk | null;
-  /** Draw the way to a place, if there is one; "" for none. */
+  /** Draw the way to a place, if there is one. */
   readonly show: (reference: string) => void;
+  /** Draw it no longer; another that is drawn meanwhile stays. */
+  readonly hide: (reference: string) => void;
   /** Go where the way that is drawn leads, or draw it first: whoever cannot point without pressing presses twice. */
   readonly press: (reference: string) => void;
 }
@@ -40,11 +42,12 @@ export function useWay(walks: Walks, go: (walk: Walk) => void): DrawnWay {
   const [shown, show] = useState("");
   // Another update may bring the same ways again: whoever looks at one goes on looking.
   useEffect(() => show(""), [[...walks.values()].map(({ options }) => options.join()).join(" ")]);
+  const hide = (reference: string) => show((old) => (old === reference ? "" : old));
   const press = (reference: string) => {
     const walk = walks.get(reference);
     if (!walk || shown !== reference) return show(reference);
     show("");
     go(walk);
   };
-  return { walk: walks.get(shown) ?? null, show, press };
+  return { walk: walks.get(shown) ?? null, show, hide, press };
 }

@@ -74,9 +74,9 @@ export function PlaceMap({ places, rows, own, props }: MapProps) {
         const touched = { role: "button" as const, tabIndex: 0, "aria-disabled": how === "refused" || wanted !== "", onClick: press, onKeyDown: pressed(press) };
         const looked = {
           onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && drawn.show(reference),
-          onPointerLeave: (event: PointerEvent) => event.pointerType === "mouse" && drawn.show(""),
+          onPointerLeave: (event: PointerEvent) => event.pointerType === "mouse" && drawn.hide(reference),
           onFocus: (event: FocusEvent) => (event.currentTarget as Element).matches(":focus-visible") && drawn.show(reference),
-          onBlur: () => drawn.show(""),
+          onBlur: () => drawn.hide(reference),
         };
         const act = how === "none" && !wanted ? {} : { ...touched, ...looked };
         return (

@@ -115,7 +115,7 @@ function LockdownBoard(props: BoardProps<View>) {
     });
   const look = (reference: string, at: Element | null, wait = false) => {
     clearTimeout(soon.current);
-    if (!seen?.stay) way.show(looking ? "" : reference);
+    if (reference && !looking && !seen?.stay) way.show(reference);
     if (wait) soon.current = window.setTimeout(() => show(reference, at, false), RESTING);
     else show(reference, at, false);
   };

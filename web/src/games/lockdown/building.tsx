@@ -18,6 +18,10 @@ function Thing({ reference, class: look = "", children }: { reference: string; c
   const drawn = useDrawing();
   const standing = drawn.standing(reference);
   const reached = standing !== "none" || reference === `room:${drawn.entry}`;
+  const leave = () => {
+    drawn.way.hide(reference);
+    drawn.look("", null);
+  };
   return (
     <g
       class={`lk-thing is-${standing} ${look}`}
@@ -28,12 +32,12 @@ function Thing({ reference, class: look = "", children }: { reference: string; c
       aria-disabled={standing === "refused" ? "true" : undefined}
       onClick={(event: MouseEvent) => drawn.act(reference, event.currentTarget as Element)}
       onPointerEnter={(event: PointerEvent) => event.pointerType === "mouse" && drawn.look(reference, event.currentTarget as Element, true)}
-      onPointerLeave={(event: PointerEvent) => event.pointerType === "mouse" && drawn.look("", null)}
+      onPointerLeave={(event: PointerEvent) => event.pointerType === "mouse" && leave()}
       onFocus={(event: FocusEvent) => {
         const at = event.currentTarget as Element;
         if (at.matches(":focus-visible")) drawn.look(reference, at);
       }}
-      onBlur={() => drawn.look("", null)}
+      onBlur={leave}
       onKeyDown={(event: KeyboardEvent) => {
         const way = ARROWS[event.key];
         const at = event.currentTarget as Element;

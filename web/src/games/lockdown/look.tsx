@@ -48,7 +48,7 @@ export function SeenPanel({ seen, close }: { seen: Seen; close: () => void }) {
             data-go={seen.reference}
             onClick={() => {
               close();
-              drawn.way.show("");
+              drawn.way.hide(seen.reference);
               drawn.props.walk(walk);
             }}
           >
