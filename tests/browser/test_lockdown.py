@@ -314,10 +314,12 @@ def test_what_glows_is_chosen_and_what_is_refused_says_why(house: House, visit: 
     me = visit(**LAPTOP)
     page = me.sit(keys)
     uncover(me)
-    here = house.update(keys)["sight"]["view"]["me"]["room"]
+    update = house.update(keys)
+    here = update["sight"]["view"]["me"]["room"]
     page.locator('[data-piece="A"]').wait_for(state="attached")
-    # A room that no step leads to: its words come up, and the table says why not.
-    far = next(room for room in ("201", "B701", "101") if player.far(here, room) > 2)
+    # A room that is out of reach: its words come up, and the table says why not.
+    within = {one["to"] for one in update["sight"]["prompts"][0]["ways"]}
+    far = next(room for room in ("201", "B701", "101", "202") if f"room:{room}" not in within and room != here)
     page.locator(f'.lk-drawing [data-ref="room:{far}"]').click()
     notice = page.get_by_role("alert")
     notice.get_by_role("button", name=re.compile("LK-122")).wait_for()
@@ -344,6 +346,105 @@ def test_what_glows_is_chosen_and_what_is_refused_says_why(house: House, visit: 
     before = me.answered
     assert press_on_board(me, "floor")
     me.until(lambda seen: me.answered > before)
+
+
+def ways_of(house: House, keys: dict[str, str], steps: int = 2) -> tuple[str, dict[str, list[str]]]:
+    """Where the first seat stands, and the rooms it can get to in at least so many steps, each with the whole way."""
+    update = house.update(keys)
+    found: dict[str, list[str]] = {}
+    for way in update["sight"]["prompts"][0]["ways"]:
+        found[way["to"]] = [*found.get(way["before"], []), way["option"]]
+    return update["sight"]["view"]["me"]["room"], {to: way for to, way in found.items() if len(way) >= steps}
+
+
+def path_of(house: House, keys: dict[str, str]) -> list[str]:
+    return list(house.update(keys)["sight"]["view"]["me"]["path"])
+
+
+def arrived(one: Visitor, house: House, keys: dict[str, str], way: list[str]) -> None:
+    """One request went the whole way."""
+    one.until(lambda seen: one.answered > 0 and len(path_of(house, keys)) == 1 + len(way))
+    accepted = [frame for frame in one.frames if frame["type"] == "accepted"]
+    assert accepted[-1]["done"] == len(way)
+    assert accepted[-1]["stopped"] is None
+
+
+def test_one_click_goes_a_whole_way_and_one_click_takes_it_back(house: House, visit: Visit, shoot: Shoot) -> None:
+    keys, _ = begun(house, asked("move"))
+    me = visit(**LAPTOP)
+    page = me.sit(keys)
+    uncover(me)
+    here, ways = ways_of(house, keys)
+    room, way = max(ways.items(), key=lambda one: len(one[1]))
+    thing = page.locator(f'.lk-drawing [data-ref="{room}"]')
+    # Pointing at it draws the way, and says how long it is; elsewhere there is none.
+    expect(page.locator("[data-way]")).to_have_count(0)
+    thing.hover()
+    expect(page.locator(f'.lk-way.is-planned[data-way="{room}"]')).to_have_count(1)
+    assert page.locator(".lk-way.is-planned circle").count() == len(way) + 1
+    assert f": {len(way)} steps" in (thing.get_attribute("aria-label") or "")
+    assert me.answered == 0
+    page.locator(f'.lk-drawing [data-ref="room:{here}"]').hover()
+    expect(page.locator("[data-way]")).to_have_count(0)
+    thing.hover()
+    thing.click()
+    arrived(me, house, keys, way)
+    assert me.answered == 1
+    expect(page.locator("[data-way]")).to_have_count(0)
+    # One step by hand, by what glows, is possible as before, if there is one left.
+    page.get_by_role("button", name="Take back").click()
+    me.until(lambda seen: path_of(house, keys) == [here])
+    assert press_on_board(me, "room")
+    me.until(lambda seen: len(path_of(house, keys)) == 2)
+
+
+def test_a_way_by_the_keyboard(house: House, visit: Visit) -> None:
+    keys, _ = begun(house, asked("move"))
+    me = visit(**LAPTOP)
+    page = me.sit(keys)
+    uncover(me)
+    _, ways = ways_of(house, keys)
+    page.locator(".lk-drawing .is-within").first.wait_for(state="attached")
+    within = "document.activeElement.matches('.lk-thing.is-within')"
+    for _ in range(200):
+        page.keyboard.press("Tab")
+        if page.evaluate(within):
+            break
+    room = str(page.evaluate("document.activeElement.dataset.ref"))
+    label = str(page.evaluate("document.activeElement.getAttribute('aria-label')"))
+    assert "Go to " in label
+    assert f": {len(ways[room])} steps" in label
+    expect(page.locator(f'[data-way="{room}"]')).to_have_count(1)
+    # Arrows go from thing to thing, and the way goes along.
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowRight")
+    page.evaluate('(ref) => document.querySelector(`.lk-drawing [data-ref="${ref}"]`).focus()', room)
+    expect(page.locator(f'[data-way="{room}"]')).to_have_count(1)
+    page.keyboard.press("Enter")
+    arrived(me, house, keys, ways[room])
+
+
+@pytest.mark.parametrize("button", [False, True])
+def test_a_way_by_touch_is_seen_before_it_is_gone(house: House, visit: Visit, shoot: Shoot, button: bool) -> None:
+    keys, _ = begun(house, asked("move"))
+    me = visit(**PHONE)
+    page = me.sit(keys)
+    uncover(me)
+    _, ways = ways_of(house, keys)
+    room, way = min(ways.items(), key=lambda one: len(one[1]))
+    thing = page.locator(f'.lk-drawing [data-ref="{room}"]')
+    thing.scroll_into_view_if_needed()
+    thing.tap()
+    expect(page.locator(f'[data-way="{room}"]')).to_have_count(1)
+    go = page.locator(f'[data-go="{room}"]')
+    expect(go).to_contain_text(f": {len(way)} steps")
+    assert me.answered == 0
+    if button:
+        go.tap()
+    else:
+        thing.tap(force=True)
+    arrived(me, house, keys, way)
+    expect(page.locator("[data-way]")).to_have_count(0)
 
 
 def test_gene_points_are_linked_and_handed_in_at_once(house: House, visit: Visit, shoot: Shoot) -> None:

@@ -59,6 +59,35 @@ def play_out(*players: Visitor) -> None:
             players[0].page.wait_for_timeout(40)
 
 
+def test_the_warden_goes_two_ways_by_one_click_and_hears_why_not_farther(
+    wood: House, visit: Callable[..., Visitor]
+) -> None:
+    keys = wood.make(game="poachers", seats=3, seat="A", start=True, options={"stride": 2}, settings={"pace": 0})
+    me = visit(wood)
+    page = me.sit(keys)
+    me.asked()
+    place = page.locator('.generic-map [data-reference="place:pond"]')
+    assert place.get_attribute("aria-label") == "the pond. Go to the pond: 2 steps"
+    place.hover()
+    expect(page.locator('.generic-path[data-way="place:pond"]')).to_have_count(1)
+    assert me.answered == 0
+    # What no way leads to is not in the list of choices; whoever points at it asks, and nothing happens.
+    assert page.locator(".option.is-refused").count() == 0
+    page.locator('.generic-map [data-reference="place:gate"]').click(force=True)
+    expect(page.get_by_role("alert")).to_contain_text("No way leads there from here: the gate.")
+    expect(page.get_by_role("alert")).to_contain_text("PO-202")
+    assert me.answered == 0
+    place.hover()
+    place.click()
+    me.until(lambda seen: me.answered == 1)
+    accepted = [frame for frame in me.frames if frame["type"] == "accepted"]
+    assert (accepted[0]["done"], accepted[0]["stopped"]) == (2, None)
+    # Back to the lodge in one press, as long as nobody was told.
+    if page.get_by_role("button", name="Take back").count() > 0:
+        page.get_by_role("button", name="Take back").click()
+        expect(place).to_have_attribute("aria-label", "the pond. Go to the pond: 2 steps")
+
+
 def test_a_side_takes_counsel_moves_and_takes_back_unnoticed(
     seated: tuple[dict[str, str], Visitor, Visitor], visit: Callable[..., Visitor]
 ) -> None:

@@ -68,7 +68,7 @@ def test_the_game_is_sound(poachers: Game) -> None:
     assert report.play.kinds == {"snare", "move"}
     assert report.play.events == {kind.key for kind in poachers.lexicon.events}
     assert report.play.refusals == {"PO-101", "PO-201", "PO-202", "PO-304", "PO-405"}
-    assert set(report.play.secrets) == {"at", "plans", "snares", "hares", "counselled", "proposals"}
+    assert set(report.play.secrets) == {"at", "plans", "snares", "hares", "counselled", "walked", "proposals"}
     assert {"lantern:place@everyone", "|lantern@everyone"} <= set(report.leaks.divergences)
 
 

@@ -578,12 +578,12 @@ def frames_of_a(policy: Any) -> tuple[list[tuple[int, list[str]]], int]:
     table = night.table
     ready_at = 0
     for _ in range(2_000):
-        thinking = table.quiet_wanted()
+        thinking = table.minds.quiet_wanted()
         d = night.state.decision_of(0)
         if thinking is not None:
             night.now += THOUGHT
             moves = [(q.seat, policy(night, night.state.decision_of(q.seat))) for q in thinking.questions]
-            night.take(table.quiet_thought(thinking, Thought(thinking.moment, moves), night.now))
+            night.take(table.minds.quiet_thought(thinking, Thought(thinking.moment, moves), night.now))
         elif d is not None and d.kind != w.ASK_MEDICINE and (d.kind != w.ASK_FREE or night.state.round == 1):
             if d.kind == w.ASK_FREE and not ready_at:
                 ready_at = night.now = table.changed + 400

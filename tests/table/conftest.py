@@ -206,11 +206,11 @@ class Evening:
 
     def let_minds(self) -> bool:
         """The minds move once, if they are asked anything."""
-        wanted = self.table.wanted(self.now)
+        wanted = self.table.minds.wanted(self.now)
         if wanted is None:
             return False
         self.now = max(self.now, wanted.due)
-        self.take(self.table.thought(self.company.think(wanted), self.now))
+        self.take(self.table.minds.thought(self.company.think(wanted), self.now))
         return True
 
     def step(self) -> None:

@@ -26,12 +26,12 @@ def test_minds_play_a_game_to_its_end(hunters: Game, evening: Any) -> None:
 
 def test_a_thinking_can_travel_and_holds_what_is_known_only(hunters: Game, evening: Any) -> None:
     e = evening(hunters, 5, people="A", seed=2)
-    wanted = e.table.wanted(e.now)
+    wanted = e.table.minds.wanted(e.now)
     assert wanted is not None
     assert pickle.loads(pickle.dumps(wanted)) == wanted
     assert wanted.due == e.now + 900
     assert wanted.seed != e.table.made.seed
-    assert wanted == e.table.wanted(e.now)
+    assert wanted == e.table.minds.wanted(e.now)
     seats = [q.seat for q in wanted.questions if q.interrupt]
     order = e.table.play.state.interrupt_order()
     assert seats == [seat for seat in order if seat != 0 and e.table.play.state.interrupts(seat)]
@@ -42,24 +42,24 @@ def test_a_thinking_can_travel_and_holds_what_is_known_only(hunters: Game, eveni
 
 def test_a_thought_for_a_moment_that_has_passed_does_nothing(ballot: Game, evening: Any) -> None:
     e = evening(ballot, 3, people="BC", seed=1)
-    wanted = e.table.wanted(e.now)
+    wanted = e.table.minds.wanted(e.now)
     thought = Thought(wanted.moment, [(0, wanted.questions[-1].options[0])])
     e.take(e.table.say("B", "talk changes nothing", "table", "12345678", e.now))
-    assert e.table.wanted(e.now).moment == wanted.moment
+    assert e.table.minds.wanted(e.now).moment == wanted.moment
     e.decide("B", "shout", 0)
-    assert e.table.wanted(e.now).moment != wanted.moment
-    assert e.table.thought(thought, e.now).entries == []
-    assert e.table.thought(Thought(e.table.moment, thought.moves), e.now).entries
+    assert e.table.minds.wanted(e.now).moment != wanted.moment
+    assert e.table.minds.thought(thought, e.now).entries == []
+    assert e.table.minds.thought(Thought(e.table.moment, thought.moves), e.now).entries
 
 
 def test_minds_that_keep_still_are_not_asked_again(ballot: Game, evening: Any) -> None:
     e = evening(ballot, 3, people="A", seed=1)
-    wanted = e.table.wanted(e.now)
+    wanted = e.table.minds.wanted(e.now)
     assert [q.interrupt for q in wanted.questions] == [True, True]
-    assert e.table.thought(Thought(wanted.moment, []), e.now).entries == []
-    assert e.table.wanted(e.now) is None
+    assert e.table.minds.thought(Thought(wanted.moment, []), e.now).entries == []
+    assert e.table.minds.wanted(e.now) is None
     e.decide("A", "nap")
-    assert e.table.wanted(e.now) is not None
+    assert e.table.minds.wanted(e.now) is not None
 
 
 def test_a_mind_that_errs_does_not_stop_the_table(ballot: Game, evening: Any, monkeypatch: Any) -> None:
@@ -72,7 +72,7 @@ def test_a_mind_that_errs_does_not_stop_the_table(ballot: Game, evening: Any, mo
 
     monkeypatch.setattr(type(ballot), "minds", lambda self: {"random": RandomMind, "broken": Broken})
     e = evening(ballot, 3, mind="broken", seed=1)
-    thought = e.company.think(e.table.wanted(e.now))
+    thought = e.company.think(e.table.minds.wanted(e.now))
     assert thought.moves == [(0, NO_ANSWER)]
     e.finish()
     assert {entry.by for entry in e.log if isinstance(entry, Decided)} == {"mind"}
@@ -81,10 +81,10 @@ def test_a_mind_that_errs_does_not_stop_the_table(ballot: Game, evening: Any, mo
 def test_answers_to_a_private_window_come_out_when_it_closes(ballot: Game, evening: Any) -> None:
     e = evening(ballot, 3, people="A", seed=1, window=4_000)
     e.decide("A", "open")
-    while e.table.wanted(e.now) is not None:
-        wanted = e.table.wanted(e.now)
+    while e.table.minds.wanted(e.now) is not None:
+        wanted = e.table.minds.wanted(e.now)
         answers = [(q.seat, q.options[-1]) for q in wanted.questions if not q.interrupt]
-        assert e.take(e.table.thought(Thought(wanted.moment, answers), e.now)).held == bool(answers)
+        assert e.take(e.table.minds.thought(Thought(wanted.moment, answers), e.now)).held == bool(answers)
     closed = e.shut().entries
     assert [(entry.seat, entry.by) for entry in closed] == [("A", "clock"), ("B", "mind"), ("C", "mind")]
 
@@ -92,7 +92,7 @@ def test_answers_to_a_private_window_come_out_when_it_closes(ballot: Game, eveni
 def test_minds_remember_by_table_and_are_forgotten(ballot: Game, evening: Any) -> None:
     e = evening(ballot, 3, seed=1)
     company = Company(e.find)
-    wanted = e.table.wanted(e.now)
+    wanted = e.table.minds.wanted(e.now)
     company.think(wanted)
     sitting = company._sitting(wanted, wanted.questions[-1])
     assert company._sitting(wanted, wanted.questions[-1]) is sitting
@@ -104,7 +104,7 @@ def test_minds_remember_by_table_and_are_forgotten(ballot: Game, evening: Any) -
 def test_a_mind_that_fails_is_reported(ballot: Game, evening: Any, caplog: pytest.LogCaptureFixture) -> None:
     """Whoever asks a company of minds, in whatever process: a fault is in the log, without what the mind knew."""
     e = evening(ballot, 3, seed=1)
-    wanted = e.table.wanted(e.now)
+    wanted = e.table.minds.wanted(e.now)
     unknown = msgspec.structs.replace(
         wanted, questions=[msgspec.structs.replace(q, mind="nobody") for q in wanted.questions]
     )
@@ -123,9 +123,9 @@ def test_a_hint_comes_from_the_seats_own_view(hunters: Game, evening: Any) -> No
     e = evening(hunters, 5, people="ABCDE", seed=2)
     (number,) = e.table.play.asked
     seat = "ABCDE"[number]
-    thinking = e.table.hint_wanted(seat)
+    thinking = e.table.minds.hint_wanted(seat)
     assert [q.known for q in thinking.questions] == [e.table.play.state.masked(1 << number)]
-    hint = e.table.hint(thinking, e.company.think(thinking))
+    hint = e.table.minds.hint(thinking, e.company.think(thinking))
     assert hint.choice.option in e.table.play.asked[number].options
     assert hint.mind == "rules"
     assert hint.reason.key.startswith(("why-", "hint-"))
@@ -135,13 +135,13 @@ def test_a_hint_comes_from_the_seats_own_view(hunters: Game, evening: Any) -> No
 def test_hints_where_there_is_nothing_to_hint(ballot: Game, evening: Any) -> None:
     e = evening(ballot, 3, people="ABC", hints=False)
     with pytest.raises(TableError, match="no hints"):
-        e.table.hint_wanted("A")
+        e.table.minds.hint_wanted("A")
     e = evening(ballot, 3, people="ABC")
-    thinking = e.table.hint_wanted("B")
+    thinking = e.table.minds.hint_wanted("B")
     assert thinking.questions[0].interrupt
     with pytest.raises(TableError, match="would do nothing"):
-        e.table.hint(thinking, Thought(thinking.moment, []))
-    assert e.table.hint(thinking, Thought(thinking.moment, [(1, thinking.questions[0].options[0])]))
+        e.table.minds.hint(thinking, Thought(thinking.moment, []))
+    assert e.table.minds.hint(thinking, Thought(thinking.moment, [(1, thinking.questions[0].options[0])]))
 
 
 def test_a_mind_that_explains_itself(ballot: Game, evening: Any, monkeypatch: Any) -> None:
@@ -155,5 +155,5 @@ def test_a_mind_that_explains_itself(ballot: Game, evening: Any, monkeypatch: An
     monkeypatch.setattr(type(ballot), "minds", lambda self: {"random": RandomMind, "wordy": Wordy})
     e = evening(ballot, 3, people="ABC")
     for mind, reason in (("random", "hint-best"), ("wordy", "why-because")):
-        thinking = e.table.hint_wanted("A", mind)
-        assert e.table.hint(thinking, e.company.think(thinking)).reason.key == reason
+        thinking = e.table.minds.hint_wanted("A", mind)
+        assert e.table.minds.hint(thinking, e.company.think(thinking)).reason.key == reason

@@ -41,10 +41,10 @@ def look(e: Any, viewer: str, since: int = 0) -> bytes:
 
 def quiet_minds(e: Any) -> bool:
     """The minds answer their quiet questions once, as soon as they can."""
-    thinking = e.table.quiet_wanted()
+    thinking = e.table.minds.quiet_wanted()
     if thinking is None:
         return False
-    e.take(e.table.quiet_thought(thinking, e.company.think(thinking), e.now))
+    e.take(e.table.minds.quiet_thought(thinking, e.company.think(thinking), e.now))
     return True
 
 
@@ -284,17 +284,17 @@ def test_a_minds_secret_turn_takes_one_pace(hush: Game, evening: Any, mind: str)
 
 def test_minds_are_asked_once_for_each_quiet_question(hush: Game, evening: Any) -> None:
     e = evening(hush, 9, people="A", mind="sitter", pace=900)
-    thinking = e.table.quiet_wanted()
+    thinking = e.table.minds.quiet_wanted()
     assert [q.seat for q in thinking.questions] == list(range(1, 9))
-    assert e.table.wanted(e.now) is None
+    assert e.table.minds.wanted(e.now) is None
     # What people do out of sight meanwhile makes nobody think again but those it concerns.
     moment, changed = e.table.moment, e.table.changed
     e.now += 300
     e.decide("A", "give:B")
     assert (e.table.moment, e.table.changed) == (moment, changed)
-    e.take(e.table.quiet_thought(thinking, e.company.think(thinking), e.now))
+    e.take(e.table.minds.quiet_thought(thinking, e.company.think(thinking), e.now))
     assert {x.seat for x in e.log if isinstance(x, Decided)} == set("ABCDEFGHI")
-    assert e.table.quiet_wanted() is None
+    assert e.table.minds.quiet_wanted() is None
     assert set(e.table.play.asked) == {0}
 
 
@@ -303,7 +303,7 @@ def test_a_gift_of_a_mind_to_a_person_waits_for_the_pace(hush: Game, evening: An
     start = e.now
     assert quiet_minds(e)
     assert set(e.table.play.ready) == {2}
-    assert e.table.quiet_wanted() is None
+    assert e.table.minds.quiet_wanted() is None
     (gift,) = e.expire(start + 900).entries
     assert (gift.seat, gift.option) == ("C", "give:A")
     # From then on it answers as soon as it is asked: nothing that everybody saw has changed.
@@ -321,12 +321,12 @@ def test_a_gift_of_a_mind_to_a_person_waits_for_the_pace(hush: Game, evening: An
 
 def test_a_mind_that_says_nothing_is_answered_for(hush: Game, evening: Any) -> None:
     e = evening(hush, 2, people="A", mind="walker", pace=0)
-    thinking = e.table.quiet_wanted()
-    e.take(e.table.quiet_thought(thinking, Thought(thinking.moment, []), e.now))
+    thinking = e.table.minds.quiet_wanted()
+    e.take(e.table.minds.quiet_thought(thinking, Thought(thinking.moment, []), e.now))
     assert (e.log[-1].seat, e.log[-1].option, e.log[-1].by) == ("B", "ready", "mind")
     # Handed in twice it does nothing.
-    assert e.table.quiet_thought(thinking, Thought(thinking.moment, []), e.now).entries == []
-    assert e.table.quiet_wanted() is None
+    assert e.table.minds.quiet_thought(thinking, Thought(thinking.moment, []), e.now).entries == []
+    assert e.table.minds.quiet_wanted() is None
 
 
 def test_minds_alone_play_to_the_end(hush: Game, evening: Any) -> None:

@@ -51,7 +51,7 @@ def test_a_leaver_is_replaced_by_a_mind_and_comes_back(ballot: Game, evening: An
     with pytest.raises(TableError, match="a mind plays seat A") as failure:
         e.decide("A", "open")
     assert code(failure) == "not-allowed"
-    assert e.table.wanted(e.now) is not None
+    assert e.table.minds.wanted(e.now) is not None
     e.take(e.table.take_mind("A", e.now))
     seat = e.table.info(e.now).seats[0]
     assert (seat.holder, seat.name, seat.mind) == ("human", "Person A", "")
@@ -151,12 +151,12 @@ def test_nothing_is_decided_after_the_end(ballot: Game, evening: Any) -> None:
         lambda: e.decide("A", "open", 1),
         lambda: e.table.undo("A", "12345678", e.now),
         lambda: e.table.free("A", e.now),
-        lambda: e.table.hint_wanted("A"),
+        lambda: e.table.minds.hint_wanted("A"),
     ):
         with pytest.raises(TableError, match="the game is over") as failure:
             act()
         assert code(failure) == "not-allowed"
     assert e.table.next_deadline() is None
-    assert e.table.wanted(e.now) is None
+    assert e.table.minds.wanted(e.now) is None
     assert e.table.expire(e.now + 10**9).entries == []
     e.take(e.table.say("A", "well played", "table", "12345678", e.now))

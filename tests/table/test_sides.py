@@ -222,11 +222,11 @@ def test_a_replay_shows_what_each_seat_could_believe(poachers: Game, evening: An
     for _ in range(2_000):
         if e.table.phase == "over":
             break
-        thinking = e.table.quiet_wanted()
+        thinking = e.table.minds.quiet_wanted()
         if thinking is None:
             e.shut()
         else:
-            e.take(e.table.quiet_thought(thinking, e.company.think(thinking), e.now))
+            e.take(e.table.minds.quiet_thought(thinking, e.company.think(thinking), e.now))
     ending = e.table.ending()
     match = e.table.play.match
     assert [(told.when, told.phrase) for told in ending.history] == [
@@ -268,7 +268,7 @@ def test_minds_get_what_their_side_knows_and_heard(poachers: Game, evening: Any,
     for n in range(40):
         if e.table.phase == "over":
             break
-        thinking = e.table.quiet_wanted()
+        thinking = e.table.minds.quiet_wanted()
         if thinking is None:
             e.shut()
             continue
@@ -280,7 +280,7 @@ def test_minds_get_what_their_side_knows_and_heard(poachers: Game, evening: Any,
         if n == 3:
             e.company.forget("t1")  # a process that died: a new mind hears everything from the beginning
             heard.clear()
-        e.take(e.table.quiet_thought(thinking, e.company.think(thinking), e.now))
+        e.take(e.table.minds.quiet_thought(thinking, e.company.think(thinking), e.now))
     for seat, kinds in heard.items():
         side = e.table.play.state.side(seat)
         whole = [note.kind for note in e.table.ears.notes(side)]

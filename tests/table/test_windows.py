@@ -74,7 +74,7 @@ def test_a_window_of_minds_is_as_long_as_their_pace(ballot: Game, evening: Any) 
         opened = e.table.play.window
         assert e.table.next_deadline() == opened + length
         # Their answers are wanted at once, and held like anybody's.
-        wanted = e.table.wanted(e.now)
+        wanted = e.table.minds.wanted(e.now)
         assert wanted is not None
         assert wanted.due == opened
     # With a person among those asked it is the window of people.

@@ -9,8 +9,9 @@
 
 import type { ComponentType } from "preact";
 import type { Notebook } from "./notebook";
-import type { Question, SeatSight, Target, Targets } from "./options";
-import type { Choice, GameInfo, Heard, OpenPage, Phrase, Refusals, TableInfo } from "./wire";
+import type { Question, SeatSight, Target, Targets, Wish } from "./options";
+import type { Walk, Walks } from "./ways";
+import type { GameInfo, Heard, OpenPage, Phrase, Refusals, TableInfo } from "./wire";
 import type { Words } from "./words";
 
 /** Something that was told, and when, as the game counts: in which round or turn. */
@@ -46,8 +47,16 @@ export interface BoardProps<View = unknown> {
   readonly name: (seat: string) => string;
   /** By reference ("seat:B", "area:church", "card:axe"): what may be done with it now, or why not. */
   readonly targets: Targets;
+  /** By reference: the ways to places that can be got to in one go. */
+  readonly walks: Walks;
+  /** Go one of them. */
+  readonly walk: (walk: Walk) => void;
   /** Hand a choice in. */
-  readonly choose: (choice: Choice) => void;
+  readonly choose: (choice: Wish) => void;
+  /** How choosing a thing that is not offered would be written; "" where the question is about nothing like it. */
+  readonly wish: (reference: string) => string;
+  /** Ask why something is not offered, in notation: the reason is told, and nothing happens. */
+  readonly why: (option: string) => void;
   /** Say why a choice is refused. */
   readonly explain: (refusal: Refusals) => void;
   /** What a click on a thing means: choose its only option, offer several, or explain a refusal. */

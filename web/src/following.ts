@@ -4,10 +4,11 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "./api";
 import { type Belief, type BoardModule, type BoardProps, loadBoard, type Mode } from "./board";
 import { still } from "./keep";
-import { type Cover, interruptsOf, NO_TARGETS, type Question, questionOf, type Target, targetsOf } from "./options";
+import { type Cover, interruptsOf, NO_TARGETS, type Question, questionOf, type Target, targetsOf, type Wish, wishFor } from "./options";
 import { Session } from "./session";
 import { words, wordsOf } from "./speech";
-import type { Choice, Ending, GameInfo, Heard, OpenPage } from "./wire";
+import { NO_WALKS, type Walks, walksOf } from "./ways";
+import type { Ending, GameInfo, Heard, OpenPage, Way } from "./wire";
 
 const games = new Map<string, Promise<GameInfo>>();
 
@@ -98,13 +99,13 @@ export function useShown(session: Session, module: BoardModule | null, board: Bo
 export interface Following {
   board: BoardProps | null;
   question: Question | null;
-  interrupts: readonly Choice[];
+  interrupts: readonly Wish[];
 }
 
 interface Acting {
   mode: Mode;
   ending: Ending | null;
-  choose: (choice: Choice) => void;
+  choose: (choice: Wish) => void;
   offer: (target: Target) => void;
   openRule: (rule: string) => void;
   pages: readonly OpenPage[];
@@ -148,6 +149,10 @@ export function follow(session: Session, game: GameInfo | null, module: BoardMod
     seats: session.seats.value,
     name: session.name,
     targets,
+    walks: acts && question ? walksIn(question.ways) : NO_WALKS,
+    walk: (walk) => void session.walk(walk),
+    wish: (reference) => (acts ? wishFor(question, reference) : ""),
+    why: (option) => void session.why(option),
     choose: acting.choose,
     explain: (refusal) => session.explain(refusal),
     pick,
@@ -166,6 +171,16 @@ export function follow(session: Session, game: GameInfo | null, module: BoardMod
     openRule: acting.openRule,
   };
   return { board, question, interrupts };
+}
+
+const walks = new WeakMap<readonly Way[], Walks>();
+
+/** The same ways are the same walks: what is drawn of them stays. */
+function walksIn(ways: readonly Way[]): Walks {
+  if (ways.length === 0) return NO_WALKS;
+  let found = walks.get(ways);
+  if (!found) walks.set(ways, (found = walksOf(ways)));
+  return found;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();

@@ -1,6 +1,6 @@
 /** From the open question to the things it points at. */
 
-import type { Choice, Phrase, Prompt, Refusals, Sight } from "./wire";
+import type { Choice, Phrase, Prompt, Refusals, Sight, Way } from "./wire";
 
 /** What whoever holds several seats is shown, looked at through one of them. */
 export interface SeatSight extends Sight {
@@ -17,11 +17,14 @@ export function asSeat(sight: Sight, seat: string): SeatSight {
   };
 }
 
+/** What somebody might want to do: a choice, or something like it that is not offered. */
+export type Wish = Pick<Choice, "notation" | "phrase">;
+
 /** What may be done with one thing of the board. */
 export interface Target {
   readonly reference: string;
   /** Answers to the open question, and interrupts, that name this thing. */
-  readonly options: readonly Choice[];
+  readonly options: readonly Wish[];
   /** Choices that somebody might think of, each with the reason against it. */
   readonly refused: readonly Refusals[];
 }
@@ -39,13 +42,13 @@ export function references(phrase: Phrase): string[] {
   return Object.values(phrase.facts).flatMap((fact) => (Array.isArray(fact) ? fact : [fact])).filter(isReference);
 }
 
-export function verbOf(choice: Choice): string {
+export function verbOf(choice: Pick<Choice, "notation">): string {
   return choice.notation.split(":", 1)[0] ?? "";
 }
 
 /** By reference: the choices and the refusals that point at it. */
-export function targetsOf(interrupts: readonly Choice[], shown: Question | null): Targets {
-  const found = new Map<string, { reference: string; options: Choice[]; refused: Refusals[] }>();
+export function targetsOf(interrupts: readonly Wish[], shown: Question | null): Targets {
+  const found = new Map<string, { reference: string; options: Wish[]; refused: Refusals[] }>();
   const at = (reference: string) => {
     let target = found.get(reference);
     if (!target) found.set(reference, (target = { reference, options: [], refused: [] }));
@@ -69,6 +72,8 @@ export interface Question {
   readonly rule: string;
   readonly options: readonly Choice[];
   readonly refused: readonly Refusals[];
+  /** Where the seat can get by choosing several times. */
+  readonly ways: readonly Way[];
   readonly covered: boolean;
   /** Choices may be left out until the player uncovers their secrets. It says so whether or not there are any. */
   readonly partly: boolean;
@@ -90,27 +95,38 @@ export interface Cover {
 export function questionOf(sight: SeatSight | null, cover: Cover): Question | null {
   const prompt: Prompt | null = sight?.prompt ?? null;
   if (!sight || !prompt) return null;
-  const { kind, rule, options, refused } = prompt;
-  if (cover.peeked || !cover.hidden) return { kind, rule, options, refused, covered: false, partly: false };
+  const { kind, rule, options, refused, ways } = prompt;
+  if (cover.peeked || !cover.hidden) return { kind, rule, options, refused, ways, covered: false, partly: false };
   const isPrivate = !sight.waiting.some((waiting) => waiting.seat === sight.seat);
   if (isPrivate || cover.ownKinds.has(kind) || (cover.all && sight.own.length > 0)) {
-    return { kind, rule, options: [], refused: [], covered: true, partly: true };
+    return { kind, rule, options: [], refused: [], ways: [], covered: true, partly: true };
   }
   const open = options.filter((choice) => !cover.ownVerbs.has(verbOf(choice)));
   const closed = refused.filter((refusal) => !cover.ownVerbs.has(verbOf(refusal.choice)));
-  return { kind, rule, options: open, refused: closed, covered: false, partly: cover.ownVerbs.size > 0 };
+  return { kind, rule, options: open, refused: closed, ways, covered: false, partly: cover.ownVerbs.size > 0 };
+}
+
+/** What choosing a thing that is not offered would be written as, going by what is offered; "" where nothing is alike. */
+export function wishFor(question: Question | null, reference: string): string {
+  const [kind, id] = reference.split(":");
+  const listed = [...(question?.options ?? []), ...(question?.refused ?? []).map((refusal) => refusal.choice)];
+  const alike = listed.find((choice) => {
+    const named = references(choice.phrase);
+    return named.length === 1 && choice.notation === `${verbOf(choice)}:${named[0]!.split(":")[1]}` && named[0]!.startsWith(`${kind}:`);
+  });
+  return alike ? `${verbOf(alike)}:${id}` : "";
 }
 
 /**
  * What may be done at any moment. While secrets are covered, those that only some characters have do not show, and
  * those that everybody seems to have are always there: whoever tries one that is not open is told the reason.
  */
-export function interruptsOf(sight: SeatSight | null, cover: Cover, usual: readonly string[]): Choice[] {
+export function interruptsOf(sight: SeatSight | null, cover: Cover, usual: readonly string[]): Wish[] {
   if (!sight || sight.outcome) return [];
   if (!cover.hidden) return sight.interrupts;
   const open = (verb: string) => cover.peeked || usual.includes(verb) || !cover.ownVerbs.has(verb);
   const shown = sight.interrupts.filter((choice) => open(verbOf(choice)));
   const there = new Set(shown.map(verbOf));
   const missing = usual.filter((verb) => !there.has(verb));
-  return [...shown, ...missing.map((verb) => ({ option: -1, notation: verb, phrase: { key: `verb-${verb}`, rule: "", facts: {} } }))];
+  return [...shown, ...missing.map((verb) => ({ notation: verb, phrase: { key: `verb-${verb}`, rule: "", facts: {} } }))];
 }

@@ -3,9 +3,10 @@
 import { computed, signal } from "@preact/signals";
 import { api } from "./api";
 import { Notebook } from "./notebook";
-import { asSeat, type SeatSight } from "./options";
+import { asSeat, type SeatSight, type Wish } from "./options";
 import { say } from "./speech";
-import { requestId, type Status, Stream } from "./stream";
+import { type Answer, requestId, type Status, Stream } from "./stream";
+import type { Walk } from "./ways";
 import type { Choice, Failed, Heard, Line, Phrase, Refusals, SeatInfo, Sight, Update } from "./wire";
 
 /** Something to tell the player beside the question. */
@@ -50,6 +51,8 @@ export class Session {
   readonly sending = signal<string | null>(null);
   /** Server time minus our time. */
   private offset = 0;
+  /** Why a walk did not come to its end: said with the update that shows how far it came. */
+  private stopped: { seq: number; reason: Phrase } | null = null;
   private readonly stream: Stream;
   private readonly cleanup: (() => void)[] = [];
 
@@ -138,27 +141,47 @@ export class Session {
     const asked = this.ask.value;
     this.update.value = update;
     if (this.ask.value !== asked) this.notice.value = null;
+    if (this.stopped && update.seq >= this.stopped.seq) {
+      this.notice.value = { kind: "refused", choice: null, reason: this.stopped.reason };
+      this.stopped = null;
+    }
     this.chosen.value = this.seat.value;
     if (update.you.seats) this.notes.open();
   }
 
-  async choose(choice: Choice): Promise<void> {
-    const update = this.update.value;
-    if (!update || this.sending.value !== null) return;
-    const asked = this.sight.value?.prompt?.options.some((option) => option.notation === choice.notation) ?? false;
+  /** Hand a choice in; for one that is not offered ask the reason. */
+  async choose({ notation }: Wish): Promise<void> {
+    const same = (one: Choice) => one.notation === notation;
+    const asked = this.sight.value?.prompt?.options.some(same) ?? false;
+    if (asked || this.sight.value?.interrupts.some(same)) await this.decide(notation, [], asked ? this.ask.value : 0);
+    else await this.why(notation);
+  }
+
+  /** Go a whole way, as far as nothing comes up. */
+  async walk({ options: [first, ...then] }: Walk): Promise<void> {
+    if (first) await this.decide(first, then, this.ask.value);
+  }
+
+  private async decide(option: string, then: string[], ask: number): Promise<void> {
+    if (!this.update.value || this.sending.value !== null) return;
     this.notice.value = null;
-    this.sending.value = choice.notation;
-    const id = requestId();
-    const answer = await this.stream.request({
-      type: "decide",
-      id,
-      seat: this.seat.value,
-      option: choice.notation,
-      ask: asked ? this.ask.value : 0,
-    });
+    this.sending.value = option;
+    const answer = await this.stream.request({ type: "decide", id: requestId(), seat: this.seat.value, option, then, ask });
     this.sending.value = null;
-    if (answer.type === "refused") this.notice.value = { kind: "refused", choice: null, reason: answer.reason };
+    if (answer.type === "accepted" && answer.stopped) this.stopped = { seq: answer.seq, reason: answer.stopped };
+    this.explainAnswer(answer);
+  }
+
+  /** Ask why something is not offered: the reason comes as a notice, and nothing happens. */
+  async why(option: string): Promise<void> {
+    if (!this.update.value || this.sending.value !== null) return;
+    this.notice.value = null;
+    this.explainAnswer(await this.stream.request({ type: "why", id: requestId(), seat: this.seat.value, option }));
+  }
+
+  private explainAnswer(answer: Answer): void {
     if (answer.type === "failed") this.notice.value = { kind: "failed", code: answer.code };
+    else if (answer.type !== "accepted" && answer.reason) this.notice.value = { kind: "refused", choice: null, reason: answer.reason };
   }
 
   explain(refusal: Refusals): void {
@@ -167,9 +190,7 @@ export class Session {
 
   async takeBack(): Promise<void> {
     const seat = this.update.value?.undo ?? "";
-    const answer = await this.stream.request({ type: "undo", id: requestId(), seat });
-    if (answer.type === "refused") this.notice.value = { kind: "refused", choice: null, reason: answer.reason };
-    if (answer.type === "failed") this.notice.value = { kind: "failed", code: answer.code };
+    this.explainAnswer(await this.stream.request({ type: "undo", id: requestId(), seat }));
   }
 
   /** Say something; returns the code of a failure, or "". */

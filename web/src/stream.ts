@@ -6,11 +6,11 @@
  * plain update is asked for instead, so that play over days needs no open socket.
  */
 
-import type { Accepted, ClientMessage, Decide, Failed, Notes, Pong, Refused, Say, ServerMessage, TakeBack, Update } from "./wire";
+import type { Accepted, ClientMessage, Decide, Failed, Notes, Pong, Reason, Refused, Say, ServerMessage, TakeBack, Update, Why } from "./wire";
 
 export type Status = "connecting" | "live" | "lost" | "ended";
-export type Answer = Accepted | Refused | Failed;
-export type Request = Decide | TakeBack | Say;
+export type Answer = Accepted | Refused | Reason | Failed;
+export type Request = Decide | Why | TakeBack | Say;
 
 /** The part of a WebSocket that is used here. */
 export interface Socket {
@@ -165,6 +165,7 @@ export class Stream {
         else this.answer(message);
         break;
       case "refused":
+      case "reason":
         this.answer(message);
         break;
       case "failed":

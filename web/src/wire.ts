@@ -68,13 +68,21 @@ export interface Refusals {
   reason: Phrase;
 }
 
-/** A decision as its own seat sees it. */
+/** The last step of a way to a place, by references: what it leads `to`, by which option in notation, and the place */
+export interface Way {
+  to: string;
+  option: string;
+  before: string;
+}
+
+/** A decision as its own seat sees it. `ways` are the places it can get to by answering one after the other, nearest */
 export interface Prompt {
   seat: string;
   kind: string;
   rule: string;
   options: Choice[];
   refused: Refusals[];
+  ways: Way[];
 }
 
 /** What a seat may do although nobody waits for it: a choice, and whose. */
@@ -249,6 +257,8 @@ export interface Accepted {
   type: "accepted";
   id: string;
   seq: number;
+  done: number;
+  stopped: Phrase | null;
 }
 
 /** The rules refuse the choice; nothing has changed. Told to this seat alone. */
@@ -256,6 +266,13 @@ export interface Refused {
   type: "refused";
   id: string;
   reason: Phrase;
+}
+
+/** Why a choice is not open to a seat now; null if it is. Nothing has changed. */
+export interface Reason {
+  type: "reason";
+  id: string;
+  reason: Phrase | null;
 }
 
 /** The request could not be taken: `stale`, `told`, `not-allowed`, `too-fast`, `bad-request`, `gone`, `unavailable`. */
@@ -293,7 +310,16 @@ export interface Decide {
   type: "decide";
   id: string;
   option: string;
+  then: string[];
   ask: number;
+  seat: string;
+}
+
+/** Ask why an option, listed or not, is not open to a seat. It is a question: nothing happens. */
+export interface Why {
+  type: "why";
+  id: string;
+  option: string;
   seat: string;
 }
 
@@ -356,6 +382,6 @@ export interface OpenPage {
   content: Record<string, unknown> | null;
 }
 
-export type ServerMessage = Update | Accepted | Refused | Failed | Notes | Pong;
+export type ServerMessage = Update | Accepted | Refused | Reason | Failed | Notes | Pong;
 
-export type ClientMessage = Hello | Decide | TakeBack | Say | Ping;
+export type ClientMessage = Hello | Decide | Why | TakeBack | Say | Ping;

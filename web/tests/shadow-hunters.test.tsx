@@ -10,6 +10,7 @@ import { fit, wrap } from "../src/parts/lines";
 import { bearers, contentOf, DICE, FIRST, hermitHolder, knownOf, meantOn, partnerOf, rollIn, type SeatView, standingOf, type View } from "../src/games/shadow-hunters/model";
 import { hasSign } from "../src/games/shadow-hunters/signs";
 import { type SeatSight, NO_TARGETS, targetsOf } from "../src/options";
+import { NO_WALKS } from "../src/ways";
 import type { Choice, GameInfo, Heard } from "../src/wire";
 import { Words } from "../src/words";
 
@@ -69,7 +70,7 @@ function choice(notation: string, facts: Record<string, string> = {}): Choice {
 }
 
 function sight(kind: string, options: Choice[], change: Partial<SeatSight> = {}): SeatSight {
-  const prompt = { seat: "A", kind, rule: "SH-240", options, refused: [] };
+  const prompt = { seat: "A", kind, rule: "SH-240", options, refused: [], ways: [] };
   return { seats: "A", seat: "A", view: null, prompts: [prompt], prompt, proposals: [], interrupts: [], waiting: [{ seat: "A", kind }], resolving: false, outcome: null, own: [],
     pages: [], ...change };
 }
@@ -227,7 +228,7 @@ describe("what a click means", () => {
   it("tells what can be chosen from what is refused", () => {
     const open = choice("attack:B", { seat: "seat:B" });
     const refusal = { choice: choice("attack:C", { seat: "seat:C" }), reason: { key: "refuse-off-board", rule: "SH-242", facts: { seat: "seat:C" } } };
-    const targets = targetsOf([], { kind: "attack", rule: "SH-240", options: [open], refused: [refusal], covered: false, partly: false });
+    const targets = targetsOf([], { kind: "attack", rule: "SH-240", options: [open], refused: [refusal], ways: [], covered: false, partly: false });
     expect(standingOf(targets.get("seat:B"))).toBe("open");
     expect(standingOf(targets.get("seat:C"))).toBe("refused");
     expect(standingOf(targets.get("seat:D"))).toBe("none");
@@ -244,7 +245,7 @@ describe("the board", () => {
   function show(change: Partial<BoardProps<View>> = {}) {
     const props: BoardProps<View> = {
       view: view(), sight: sight("attack", []), table: null, game: GAME, words: new Words("en", [TEXT]), seat: "A", seats: "A", name: (letter) => `Player ${letter}`,
-      targets: NO_TARGETS, choose: vi.fn(), explain: vi.fn(), pick: vi.fn(), peeked: false, setPeeked: vi.fn(), mode: "play", truth: null, pages: [], belief: null, history: [], notebook: null,
+      targets: NO_TARGETS, walks: NO_WALKS, walk: vi.fn(), wish: () => "", why: vi.fn(), choose: vi.fn(), explain: vi.fn(), pick: vi.fn(), peeked: false, setPeeked: vi.fn(), mode: "play", truth: null, pages: [], belief: null, history: [], notebook: null,
       events: [], still: true, openRule: vi.fn(), ...change,
     };
     render(<board.Board {...props} />, place);
@@ -280,7 +281,7 @@ describe("the board", () => {
   });
 
   it("hands a click, a tap or a key on a target to the shared parts", () => {
-    const targets = targetsOf([], { kind: "attack", rule: "SH-240", options: [choice("attack:B", { seat: "seat:B" })], refused: [{ choice: choice("attack:C", { seat: "seat:C" }), reason: { key: "refuse-off-board", rule: "SH-242", facts: { seat: "seat:C" } } }], covered: false, partly: false });
+    const targets = targetsOf([], { kind: "attack", rule: "SH-240", options: [choice("attack:B", { seat: "seat:B" })], refused: [{ choice: choice("attack:C", { seat: "seat:C" }), reason: { key: "refuse-off-board", rule: "SH-242", facts: { seat: "seat:C" } } }], ways: [], covered: false, partly: false });
     const props = show({ targets });
     expect(thing("seat:B").getAttribute("class")).toContain("is-open");
     expect(thing("seat:B").getAttribute("aria-label")).toContain("Attack Player B");
@@ -292,7 +293,7 @@ describe("the board", () => {
   });
 
   it("takes a press on a piece for its ground where only the area is meant", () => {
-    const targets = targetsOf([], { kind: "area-choice", rule: "SH-057", options: [choice("go:church", { area: "area:church" })], refused: [], covered: false, partly: false });
+    const targets = targetsOf([], { kind: "area-choice", rule: "SH-057", options: [choice("go:church", { area: "area:church" })], refused: [], ways: [], covered: false, partly: false });
     const props = show({ targets });
     place.querySelector(".sh-standing.is-ground")!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(props.pick).toHaveBeenCalledWith("area:church");

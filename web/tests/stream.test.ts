@@ -111,7 +111,7 @@ describe("a stream", () => {
 
   it("sends an unanswered request again, under the same id", async () => {
     live(1);
-    const answer = stream.request({ type: "decide", id: "abcdefgh", seat: "", option: "pass", ask: 1 });
+    const answer = stream.request({ type: "decide", id: "abcdefgh", seat: "", option: "pass", then: [], ask: 1 });
     last().break();
     vi.advanceTimersByTime(FIRST_WAIT);
     live(1);
@@ -125,7 +125,7 @@ describe("a stream", () => {
   it("calls a request done when what it changed can be seen, in whatever order that arrives", async () => {
     live(1);
     const [first, second, third] = ["abcdefg1", "abcdefg2", "abcdefg3"].map((id) =>
-      stream.request({ type: "decide", id, seat: "", option: "pass", ask: 1 }),
+      stream.request({ type: "decide", id, seat: "", option: "pass", ask: 1, then: [] }),
     );
     last().say({ type: "accepted", id: "abcdefg1", seq: 2 });
     expect(stream.unanswered).toBe(3);
@@ -152,8 +152,8 @@ describe("a stream", () => {
 
   it("gives refusals and failures to whoever asked", async () => {
     live(1);
-    const refused = stream.request({ type: "decide", id: "aaaaaaaa", seat: "", option: "x", ask: 1 });
-    const failed = stream.request({ type: "decide", id: "bbbbbbbb", seat: "", option: "x", ask: 1 });
+    const refused = stream.request({ type: "decide", id: "aaaaaaaa", seat: "", option: "x", then: [], ask: 1 });
+    const failed = stream.request({ type: "decide", id: "bbbbbbbb", seat: "", option: "x", then: [], ask: 1 });
     last().say({ type: "refused", id: "aaaaaaaa", reason: { key: "refuse-x", rule: "SH-001", facts: {} } });
     last().say({ type: "failed", id: "bbbbbbbb", code: "stale", message: "" });
     expect((await refused).type).toBe("refused");

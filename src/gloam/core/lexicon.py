@@ -53,11 +53,17 @@ class Verb(msgspec.Struct, frozen=True):
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """A kind of decision: its key, the rule that asks it, and the verbs a clock may choose for an absent player."""
+    """A kind of decision: its key, the rule that asks it, and the verbs a clock may choose for an absent player.
+
+    Where somebody walks by it, step by step, over things of the kind `place`, `walks` names the events that a step
+    tells: several steps can be taken in one go, until anything else is told.
+    """
 
     key: str
     rule: str
     passive: tuple[str, ...] = ("pass",)
+    place: str = ""
+    walks: tuple[str, ...] = ()
 
 
 class EventKind(msgspec.Struct, frozen=True):
@@ -198,6 +204,7 @@ class Lexicon:
         self.codes = dict(codes or {})
         self._verb_numbers = {v.key: i for i, v in enumerate(self.verbs)}
         self._event_numbers = {e.key: i for i, e in enumerate(self.events)}
+        self._walked = [frozenset(map(self.event_number, kind.walks)) for kind in self.kinds]
 
     @classmethod
     def of(
@@ -270,6 +277,10 @@ class Lexicon:
             if self.verb_of(option).key in self.kinds[kind].passive:
                 return option
         return options[0] if len(options) == 1 else None
+
+    def walked(self, kind: int) -> frozenset[int]:
+        """The events that a step of a walk tells, for a kind of decision; none where nobody walks."""
+        return self._walked[kind]
 
     # Notation: `attack:B`, `go:church`, `pass`; several things are parted by commas, `return:axe,top`
 

@@ -32,14 +32,25 @@ class Refusals(msgspec.Struct, frozen=True):
     reason: Phrase
 
 
+class Way(msgspec.Struct, frozen=True):
+    """The last step of a way to a place, by references: what it leads `to`, by which option in notation, and the place
+    `before` it. That is where one stands, or what another way of the list leads to."""
+
+    to: str
+    option: str
+    before: str
+
+
 class Prompt(msgspec.Struct, frozen=True):
-    """A decision as its own seat sees it."""
+    """A decision as its own seat sees it. `ways` are the places it can get to by answering one after the other, nearest
+    first; the question is then asked step by step."""
 
     seat: str
     kind: str
     rule: str
     options: list[Choice]
     refused: list[Refusals]
+    ways: list[Way] = []
 
 
 class Interrupt(msgspec.Struct, frozen=True):
@@ -220,7 +231,20 @@ class Match:
             for c in self.state.candidates(d.seat)
             if c not in d.options
         ]
-        return Prompt(seat_letter(d.seat), kind.key, kind.rule, [self.choice(o) for o in d.options], refused)
+        options = [self.choice(o) for o in d.options]
+        return Prompt(seat_letter(d.seat), kind.key, kind.rule, options, refused, self.ways(d))
+
+    def ways(self, d: Decision) -> list[Way]:
+        """Where the seat can get from here, step by step, as far as its side may know."""
+        lexicon, s = self.game.lexicon, self.state
+        ref = lexicon.kinds[d.kind].place
+        if not ref:
+            return []
+        strides = d.step.ways(s.masked(s.side(d.seat)), d.seat)
+        return [
+            Way(f"{ref}:{lexicon.name(ref, x.to)}", lexicon.write(x.option), f"{ref}:{lexicon.name(ref, x.place)}")
+            for x in strides
+        ]
 
     def interrupt(self, seat: int, option: int) -> Interrupt:
         choice = self.choice(option)

@@ -13,6 +13,7 @@ from gloam.core.history import hears as hears
 from gloam.core.history import only as only
 from gloam.core.rng import Rng
 from gloam.core.value import Value, copied, fields_of
+from gloam.core.ways import Stride
 
 ARG_BITS: Final = 16
 """An option is `verb << ARG_BITS | argument`: one meaning in the whole game, whatever decision it answers."""
@@ -79,6 +80,13 @@ class Step(Value):
         the seat may know.
         """
         return None
+
+    def ways(self, known: Any, seat: int) -> list[Stride]:
+        """Where the seat can get by answering this step several times, as `gloam.core.ways.shortest` gives it.
+
+        `known` is what the seat's side knows: a masked state. It is asked for kinds of decisions that walk.
+        """
+        return []
 
     def absent(self, s: Any, seat: int) -> int:
         """What a clock chooses for an absent player whom this step asked; -1 where the verbs of the kind decide."""

@@ -57,6 +57,7 @@ TEXT_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "web-free-seats": ("free", "seats"),
     "web-game-seats": ("high", "low"),
     "web-games": (),
+    "web-go-there": ("place", "steps"),
     "web-guest": (),
     "web-hand-over": (),
     "web-hand-over-of": ("seat",),

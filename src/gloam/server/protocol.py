@@ -116,10 +116,16 @@ class ListedTable(msgspec.Struct, frozen=True):
 
 
 class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
-    """The request with this id is on disk as table entry `seq`; said again for a repeated id."""
+    """The request with this id is on disk as table entry `seq`; said again for a repeated id.
+
+    Of a chain of decisions `done` were taken; if it did not come to its end, `stopped` says why, to the first request
+    only.
+    """
 
     id: str
     seq: int
+    done: int = 1
+    stopped: Phrase | None = None
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
@@ -127,6 +133,13 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
 
     id: str
     reason: Phrase
+
+
+class Reason(msgspec.Struct, frozen=True, tag="reason"):
+    """Why a choice is not open to a seat now; null if it is. Nothing has changed."""
+
+    id: str
+    reason: Phrase | None
 
 
 class Failed(msgspec.Struct, frozen=True, tag="failed"):
@@ -152,7 +165,7 @@ class Notes(msgspec.Struct, frozen=True, tag="notes", forbid_unknown_fields=True
     by: ShortText = ""
 
 
-ServerMessage = Update | Accepted | Refused | Failed | Notes | Pong
+ServerMessage = Update | Accepted | Refused | Reason | Failed | Notes | Pong
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
@@ -168,12 +181,22 @@ class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True
 class Decide(msgspec.Struct, frozen=True, tag="decide", forbid_unknown_fields=True):
     """Answer question number `ask`, or take an interrupt (`ask` 0), with an option in notation (`attack:B`).
 
-    `seat` is the seat that decides; "" is right for whoever holds one only. So it is with all requests.
+    `seat` is the seat that decides; "" is right for whoever holds one only. So it is with all requests. `then` are the
+    answers to the questions of the same kind that follow, taken one after the other until something comes up.
     """
 
     id: RequestId
     option: ShortText
+    then: Annotated[list[ShortText], msgspec.Meta(max_length=64)] = []
     ask: Annotated[int, msgspec.Meta(ge=0)] = 0
+    seat: SeatLetter = ""
+
+
+class Why(msgspec.Struct, frozen=True, tag="why", forbid_unknown_fields=True):
+    """Ask why an option, listed or not, is not open to a seat. It is a question: nothing happens."""
+
+    id: RequestId
+    option: ShortText
     seat: SeatLetter = ""
 
 
@@ -197,7 +220,7 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Keeps a connection alive."""
 
 
-ClientMessage = Hello | Decide | TakeBack | Say | Ping
+ClientMessage = Hello | Decide | Why | TakeBack | Say | Ping
 
 
 # Games, for the lobby and the boards

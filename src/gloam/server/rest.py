@@ -187,7 +187,7 @@ class Rest:
 
         def act(now: int) -> Taken:
             seat = room.table.people.own(person, body.seat)
-            return room.table.decide(seat, body.option, body.ask, body.id, now)
+            return room.table.decide(seat, body.option, body.ask, body.id, now, then=body.then)
 
         return await self.taken(room, act, body.id)
 
@@ -218,10 +218,10 @@ class Rest:
             raise too_fast(wait)
         async with room.lock:
             seat = room.table.people.own(person, request.query_params.get("seat", ""))
-            thinking = room.table.hint_wanted(seat)
+            thinking = room.table.minds.hint_wanted(seat)
         thought = await self.house.minds.think(thinking)
         async with room.lock:
-            return answer(room.table.hint(thinking, thought))
+            return answer(room.table.minds.hint(thinking, thought))
 
     async def notes(self, request: Request, body: None) -> Response:
         room, person = await self.person(request)
@@ -252,7 +252,7 @@ class Rest:
         except RuleRefusal as refusal:
             self.house.metrics.count("refused")
             return answer(Refused(request, refusal.reason), 409)
-        return answer(Accepted(request, taken.number), 202 if taken.held else 200)
+        return answer(Accepted(request, taken.number, taken.done, taken.stopped), 202 if taken.held else 200)
 
     # After the end
 

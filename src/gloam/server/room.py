@@ -176,7 +176,7 @@ class Room:
             self._held[asker.person, request] = asker
             self._send_update(asker, {})
         elif asker is not None:
-            asker.send(msgspec.json.encode(Accepted(request, taken.number)))
+            asker.send(msgspec.json.encode(Accepted(request, taken.number, taken.done, taken.stopped)))
         for entry in taken.entries:
             if isinstance(entry, Decided):
                 self.metrics.count("decisions", by=entry.by)
@@ -288,8 +288,8 @@ class Room:
             deadline = self.table.next_deadline()
             late = deadline is not None and deadline <= now_ms()
             # What is being thought about already is not looked at again: views are dear.
-            thinking = None if late or self.table.moment == self._moment else self.table.wanted(now_ms())
-            quietly = None if late or self._quiet_thinker is not None else self.table.quiet_wanted()
+            thinking = None if late or self.table.moment == self._moment else self.table.minds.wanted(now_ms())
+            quietly = None if late or self._quiet_thinker is not None else self.table.minds.quiet_wanted()
         if late:
             taken = await self.change(self.table.expire)
             return 0.0 if taken.entries else STILL
@@ -310,7 +310,7 @@ class Room:
         self._thinker = None
         self._moment = -1
         try:
-            await self.change(lambda now: self.table.thought(thought, now))
+            await self.change(lambda now: self.table.minds.thought(thought, now))
         except Exception as e:
             self.metrics.count("errors")
             LOG.error("a thought was not taken: %s", type(e).__name__)
@@ -321,7 +321,7 @@ class Room:
         make the minds begin anew. The table keeps what is not due yet."""
         try:
             thought = await self.minds.think(thinking)
-            await self.change(lambda now: self.table.quiet_thought(thinking, thought, now))
+            await self.change(lambda now: self.table.minds.quiet_thought(thinking, thought, now))
         except Exception as e:
             self.metrics.count("errors")
             LOG.error("a quiet thought was not taken: %s", type(e).__name__)

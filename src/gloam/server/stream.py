@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from gloam.server.house import House
 from gloam.server.limits import Bucket, address_key
 from gloam.server.problems import Problem, no_table, too_fast
-from gloam.server.protocol import ClientMessage, Decide, Failed, Hello, Ping, Pong, Refused, Say, TakeBack
+from gloam.server.protocol import ClientMessage, Decide, Failed, Hello, Ping, Pong, Reason, Refused, Say, TakeBack, Why
 from gloam.server.rest import problem_of
 from gloam.server.room import Room, now_ms
 from gloam.server.tokens import Access, stays
@@ -140,13 +140,18 @@ class Connection:
                 return
             case Hello():
                 raise Problem(400, "Hello is the first message only.")
+            case Why():
+                async with room.lock:
+                    seat = table.people.own(person, message.seat)
+                    self.tell(Reason(message.id, table.why(seat, message.option)))
+                return
 
         def act(now: int) -> Taken:
             # Now, and not when the message came: a seat may have been handed over meanwhile.
             seat = table.people.own(person, message.seat)
             match message:
                 case Decide():
-                    return table.decide(seat, message.option, message.ask, message.id, now)
+                    return table.decide(seat, message.option, message.ask, message.id, now, then=message.then)
                 case TakeBack():
                     return table.undo(seat, message.id, now)
                 case Say():

@@ -35,14 +35,24 @@ even the seed of the match, has a say in what somebody may take back."""
 class Before:
     """A decision that was taken, by one seat or for several of one person, and what the game was before it.
 
-    `audience` are those whom it concerned. Without a `state` it stands: a mind or a clock took it, or dice fell.
+    Several that were taken in one go, with the `id` of one request, are one. `audience` are those whom it concerned.
+    Without a `state` it stands: a mind or a clock took it, or dice fell.
     """
 
     def __init__(
-        self, seats: list[int], option: int, ask: int, audience: int, events: int, decisions: int, state: State | None
+        self,
+        seats: list[int],
+        options: list[int],
+        id: str,  # noqa: A002
+        ask: int,
+        audience: int,
+        events: int,
+        decisions: int,
+        state: State | None,
     ) -> None:
         self.seats = seats
-        self.option = option
+        self.options = options
+        self.id = id
         self.ask = ask
         self.audience = audience
         self.events = events
@@ -54,6 +64,21 @@ class Before:
     def seat(self) -> int:
         return self.seats[0]
 
+    def moves(self) -> list[tuple[int, int]]:
+        """Who decided what, one after the other."""
+        return [(seat, option) for option in self.options for seat in self.seats]
+
+    def goes_on(self, after: Before) -> bool:
+        """Whether this decision and the one after it were taken in one go."""
+        return bool(self.id) and (self.id, self.seats) == (after.id, after.seats)
+
+    def go_on(self, after: Before) -> None:
+        self.options += after.options
+        self.audience |= after.audience
+        self.verdict = None
+        if after.state is None:
+            self.state = None
+
 
 class Past:
     """The last decisions, back to the last that everybody saw and that stands."""
@@ -62,6 +87,10 @@ class Past:
         self.stack: list[Before] = []
 
     def add(self, before: Before) -> None:
+        if self.stack and self.stack[-1].goes_on(before):
+            last = self.stack.pop()
+            last.go_on(before)
+            before = last
         if before.state is None and before.audience == EVERYONE:
             self.clear()
             return
@@ -119,10 +148,10 @@ class Past:
         ends = [one.events for one in later] + [len(events)]
         for one, end in zip(later, ends[1:], strict=True):
             state.log = notes = list[Note]()
-            for seat in one.seats:
-                if not _open(state, seat, one.option):
+            for seat, option in one.moves():
+                if not _open(state, seat, option):
                     return False
-                state.play(seat, one.option)
+                state.play(seat, option)
             if notes != events[one.events : end]:
                 return False
         return before.audience == EVERYONE or all(
@@ -136,11 +165,11 @@ def _harmless(before: Before, viewers: int) -> bool:
         return False
     rng = seeded(WORLDS_SEED, before.ask)
     state = before.state.clone()
-    for seat in before.seats:
+    for seat, option in before.moves():
         was, state = state, state.clone()
         state.log = notes = list[Note]()
-        state.play(seat, before.option)
-        if told_something(was, state, notes, seat, before.option, rng):
+        state.play(seat, option)
+        if told_something(was, state, notes, seat, option, rng):
             return False
     known = before.state.masked(viewers)
     return all(_independent(before, known.imagine(rng), viewers, rng) for _ in range(TRIALS))
@@ -149,10 +178,10 @@ def _harmless(before: Before, viewers: int) -> bool:
 def _independent(before: Before, world: State, viewers: int, rng: Rng) -> bool:
     """Whether what others may decide out of sight in this world goes the same way with and without this decision."""
     without = world.clone()
-    for seat in before.seats:
-        if not _open(world, seat, before.option):
+    for seat, option in before.moves():
+        if not _open(world, seat, option):
             return True
-        world.play(seat, before.option)
+        world.play(seat, option)
     acted = {NOBODY}
     for _ in range(FAR):
         others = [d for d in world.pending if d.quiet and not hears(viewers, d.audience)]

@@ -91,9 +91,17 @@ class Play:
 
     # Changing
 
-    def decide(self, seat: int, option: int, by: By, at: int, also: Sequence[int] = ()) -> tuple[list[Note], int]:
+    def decide(
+        self,
+        seat: int,
+        option: int,
+        by: By,
+        at: int,
+        also: Sequence[int] = (),
+        id: str = "",  # noqa: A002
+    ) -> tuple[list[Note], int]:
         """Apply a decision, for further seats `also` where they decide together; returns the events it caused, and
-        the mask of those whom it concerns. Raises Refused."""
+        the mask of those whom it concerns. Decisions of one request have one `id`. Raises Refused."""
         match, asked = self.match, self.asked.get(seat)
         interrupt = match.is_interrupt(seat, option)
         # A private answer cannot be taken back: whether somebody has one to take back would tell of it.
@@ -107,7 +115,7 @@ class Play:
         audience = self._concerned(seat, self.state, told) if quiet else EVERYONE
         if state is not None and (state.rng != self.state.rng or match.opened_since(state)):
             state = None  # chance had its say, or somebody has read a page
-        self.past.add(Before([seat, *also], option, self._asks[seat], audience, heard, decisions, state))
+        self.past.add(Before([seat, *also], [option], id, self._asks[seat], audience, heard, decisions, state))
         self._put(at, answered=() if interrupt else (seat, *also), reopen=interrupt, by_clock=by == "clock")
         return told, audience
 
@@ -138,8 +146,8 @@ class Play:
         for one in later:
             one.events, one.decisions = len(match.events), len(match.decisions)
             one.state = None if one.state is None else match.state.clone()
-            for seat in one.seats:
-                match.play(seat, one.option)
+            for seat, option in one.moves():
+                match.play(seat, option)
             self.past.stack.append(one)
         self._put(at, answered=before.seats, reopen=True)
 

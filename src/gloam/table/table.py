@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
-
-import msgspec
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from gloam.core.belief import Shades
 from gloam.core.game import Game, GameError, OptionValue, game_named
@@ -12,23 +10,23 @@ from gloam.core.history import EVERYONE, NOBODY, Note, hears
 from gloam.core.lexicon import NotationError, Phrase, seat_letter, seat_letters, seat_number
 from gloam.core.match import Match, Sight
 from gloam.core.record import FORMAT, Record
-from gloam.core.rng import mixed
 from gloam.core.state import Refused
 from gloam.minds import best_mind
 from gloam.table import after
+from gloam.table.chain import Chain
 from gloam.table.ears import Ears
 from gloam.table.entries import Decided, Entry, Freed, Handed, Made, Minded, Said, Sat, Started, Undone
 from gloam.table.errors import LogError as LogError
 from gloam.table.errors import RuleRefusal as RuleRefusal
 from gloam.table.errors import TableError as TableError
+from gloam.table.minding import Minding
 from gloam.table.people import People, Place
 from gloam.table.play import Held, Play
-from gloam.table.thinking import NO_ANSWER, Question, Thinking, Thought
+from gloam.table.taken import Taken as Taken
 from gloam.table.wire import (
     By,
     Card,
     Ending,
-    Hint,
     Phase,
     ReplayMoment,
     SeatInfo,
@@ -37,26 +35,6 @@ from gloam.table.wire import (
     Update,
     You,
 )
-
-MINDS_STREAM = 7
-"""The minds' dice come from the table's seed by this number, so that they tell nothing about the game's."""
-
-
-class Taken(msgspec.Struct, frozen=True):
-    """A request was taken: these entries, already applied, continue the log at number `first`.
-
-    They must be durable before anybody is told. `number` is the request's entry as its seat counts, for the
-    acknowledgement; `repeated` says that it was taken long ago, so there are no entries. `held`: the answer waits for
-    its private window to close; it comes out of `expire` with its id, and only then may it be acknowledged.
-    `audience` is the mask of seats that the entries concern, -1 for everybody; nobody else may notice them.
-    """
-
-    first: int
-    entries: list[Entry] = []
-    number: int = 0
-    repeated: bool = False
-    held: bool = False
-    audience: int = 0
 
 
 class Table:
@@ -83,12 +61,11 @@ class Table:
         self.touched = made.at
         self.people = People(made.seats, self.game.seats_per_person(made.seats))
         self.ears = Ears()
+        self.minds = Minding(self)
         self.play: Play | None = None
-        self._numbers: dict[tuple[str, str], int] = {}
-        self._still = -1
+        self._numbers: dict[tuple[str, str], tuple[int, int]] = {}
         self._sights: dict[int, Sight] = {}
         self._shades: dict[int, Shades | None] = {}
-        self._listening: dict[str, bool] = {}
         self._apply(made)
 
     # Making
@@ -162,7 +139,7 @@ class Table:
         if not name:
             raise TableError("bad-request", "say under which name you sit down")
         self.people.check_passing(seat, who, person, self.play is not None)
-        return self._take(Sat(self._at(now), seat, name, who))
+        return self.take(Sat(self._at(now), seat, name, who))
 
     def hand(self, seat: str, person: int, asker: int, now: int) -> Taken:
         """A seat passes to another person at the table; `asker` is the person who wants it so, 0 for the host."""
@@ -172,13 +149,13 @@ class Table:
         if not self.people.seats_of(person):
             raise TableError("bad-request", f"there is no person {person} at this table")
         self.people.check_passing(seat, person, asker, self.play is not None)
-        return self._take(Handed(self._at(now), seat, person))
+        return self.take(Handed(self._at(now), seat, person))
 
     def put_mind(self, seat: str, mind: str, now: int) -> Taken:
         """A mind plays this seat, free or not ("" for the game's best)."""
         self._not_over()
         self._place(seat)
-        return self._take(Minded(self._at(now), seat, self._mind_named(mind)))
+        return self.take(Minded(self._at(now), seat, self.mind_named(mind)))
 
     def take_mind(self, seat: str, now: int) -> Taken:
         """The mind leaves: the person who held the seat before comes back, or else the seat is free."""
@@ -187,14 +164,14 @@ class Table:
         if place.holder != "mind":
             raise TableError("not-allowed", f"no mind plays seat {seat}")
         at = self._at(now)
-        return self._take(Sat(at, seat, place.name, place.person) if place.person else Freed(at, seat))
+        return self.take(Sat(at, seat, place.name, place.person) if place.person else Freed(at, seat))
 
     def free(self, seat: str, now: int) -> Taken:
         """Nobody holds this seat any more; the token of who did opens it no longer."""
         self._not_over()
         if self._place(seat).holder == "free":
             raise TableError("not-allowed", f"seat {seat} is free")
-        return self._take(Freed(self._at(now), seat))
+        return self.take(Freed(self._at(now), seat))
 
     def start(self, now: int, mind: str | None = None) -> Taken:
         """Deal. Free seats are refused, or filled with this mind ("" for the game's best)."""
@@ -204,45 +181,68 @@ class Table:
         free = self.people.free()
         if free and mind is None:
             raise TableError("not-allowed", f"seats {', '.join(free)} are free")
-        name = self._mind_named(mind or "") if free else ""
-        return self._take(*(Minded(at, seat, name) for seat in free), Started(at))
+        name = self.mind_named(mind or "") if free else ""
+        return self.take(*(Minded(at, seat, name) for seat in free), Started(at))
 
     # Playing
 
-    def decide(self, seat: str, option: str, ask: int, id: str, now: int, by: By = "human") -> Taken:  # noqa: A002
+    def decide(
+        self,
+        seat: str,
+        option: str,
+        ask: int,
+        id: str,  # noqa: A002
+        now: int,
+        by: By = "human",
+        then: Sequence[str] = (),
+    ) -> Taken:
         """Answer question number `ask`, or take an interrupt (`ask` 0), with an option in notation.
 
         Where a group decides together, a person who holds several of its seats answers once, for all of them.
+        `then` are the answers to the questions of the same kind that follow, one after the other: see `Chain`.
         """
         place, n = self._place(seat), seat_number(seat)
         if (repeated := self._repeated(seat, id)) is not None:
             return repeated
-        play = self._playing()
+        play = self.playing()
         if place.holder != by and by != "clock":
             who = "a mind" if place.holder == "mind" else "nobody" if place.holder == "free" else "a person"
             raise TableError("not-allowed", f"{who} plays seat {seat}")
-        try:
-            number = self.game.lexicon.read(option)
-        except NotationError as e:
-            raise TableError("bad-request", str(e)) from None
+        number, further = self._read(option), [self._read(one) for one in then]
         asked = play.asked.get(n)
+        if further and (not ask or (asked is not None and asked.windowed)):
+            raise TableError("bad-request", "a chain begins with the answer to a question that is in no private window")
         if ask:
             if asked is None or asked.ask != ask or n in play.held:
                 raise TableError("stale", "this question is not open any more")
             if number in asked.options:
-                return self._answer(n, Held(number, by, id), now)
+                return self._answers(n, [number, *further], by, id, now)
         if number in play.state.interrupts(n):
-            return self._take(Decided(self._at(now), seat, option, by, id))
+            return self.take(Decided(self._at(now), seat, option, by, id))
         if asked is not None and number in asked.options:
             raise TableError("stale", f"say which question this answers: the open one is {asked.ask}")
         raise RuleRefusal(play.match.refusal(n, number))
 
+    def why(self, seat: str, option: str) -> Phrase | None:
+        """Why an option, in notation, is not open to this seat now; None if it is. Changes nothing."""
+        self._place(seat)
+        play, n, number = self._playing_or_over(), seat_number(seat), self._read(option)
+        asked = play.asked.get(n)
+        if asked is not None and number in asked.options:
+            return None
+        if not play.state.over and number in play.state.interrupts(n):
+            return None
+        return play.match.refusal(n, number)
+
     def undo(self, seat: str, id: str, now: int) -> Taken:  # noqa: A002
-        """Take the seat's last decision back, if the table allows it, it told nobody anything and nobody else acted."""
+        """Take the seat's last decision back, if the table allows it, it told nobody anything and nobody else acted.
+
+        What was decided in one go is taken back in one go.
+        """
         self._place(seat)
         if (repeated := self._repeated(seat, id)) is not None:
             return repeated
-        play = self._playing()
+        play = self.playing()
         if not self.settings.undo:
             raise TableError("not-allowed", "decisions stand at this table")
         seats = self.people.seats_of(self._place(seat).person)
@@ -251,7 +251,7 @@ class Table:
             raise TableError("not-allowed", "this decision cannot be taken back any more")
         if self._undo(seats, certain=True) != seat or not play.past.fits(last, play.match):
             raise TableError("told", "this decision told somebody something, so it stands")
-        return self._take(Undone(self._at(now), seat, id))
+        return self.take(Undone(self._at(now), seat, id))
 
     def say(self, seat: str, text: str, channel: str, id: str, now: int) -> Taken:  # noqa: A002
         """Say something on a channel of the game."""
@@ -269,7 +269,7 @@ class Table:
         audience = channels[channel]
         if audience != EVERYONE:
             audience |= 1 << seat_number(seat)
-        return self._take(Said(self._at(now), seat, channel, text, audience, id))
+        return self.take(Said(self._at(now), seat, channel, text, audience, id))
 
     def next_deadline(self) -> int | None:
         """When `expire` must be called although nothing happens."""
@@ -278,13 +278,13 @@ class Table:
         end = self.play.next_end(self.people.minds())
         if not self.play.ready:
             return end
-        return self._pace_end() if end is None else min(end, self._pace_end())
+        return self.pace_end() if end is None else min(end, self.pace_end())
 
     def expire(self, now: int) -> Taken:
         """Whatever is due at `now`: private windows that close, clocks that ran out, minds whose pace is over."""
         first, entries, audience = self.seq, list[Entry](), 0
         while (due := self._due(now)) is not None:
-            entry = self._decided(*due, now)
+            entry = self.decided(*due, now)
             audience |= self._apply(entry)
             entries.append(entry)
         return Taken(first, entries, audience=audience)
@@ -293,15 +293,31 @@ class Table:
         play = self.play
         if play is None:
             return None
-        if play.ready and now >= self._pace_end():
+        if play.ready and now >= self.pace_end():
             # By seat: which mind was done first, or asked first, tells nothing.
             seat = min(play.ready)
             return seat, play.ready[seat]
         return play.due(self.people.minds(), now)
 
-    def _answer(self, seat: int, held: Held, now: int) -> Taken:
+    def _answers(self, seat: int, options: list[int], by: By, id: str, now: int) -> Taken:  # noqa: A002
+        """Answer, and go on with further answers until something comes up."""
+        first, entries, audience = self.seq, list[Entry](), 0
+        chain = Chain(self.playing(), seat, self.knowledge(self.people.seats_of(self.places[seat].person)))
+        stopped: Phrase | None = None
+        for i, option in enumerate(options):
+            if i and (stopped := chain.stopped(option)) is not None:
+                break
+            taken = self.answer(seat, Held(option, by, id), now)
+            if taken.held:
+                return taken
+            entries += taken.entries
+            audience |= taken.audience
+        number = self._number(seat_letter(seat), self.seq)
+        return Taken(first, entries, number, audience=audience, done=len(entries), stopped=stopped)
+
+    def answer(self, seat: int, held: Held, now: int) -> Taken:
         """An answer to an open question: it counts at once, or it waits with the others for the window to close."""
-        play = self._playing()
+        play = self.playing()
         if play.asked[seat].windowed and self.settings.window:
             play.held[seat] = held
             return Taken(self.seq, held=True)
@@ -310,148 +326,17 @@ class Table:
             person = self.places[seat].person
             own = [i for i, place in enumerate(self.places) if place.person == person and place.holder == "human"]
             also = "".join(seat_letter(n) for n in play.together(seat, held.option, own))
-        return self._take(self._decided(seat, held, now, also))
+        return self.take(self.decided(seat, held, now, also))
 
-    def _decided(self, seat: int, held: Held, now: int, also: str = "") -> Decided:
+    def decided(self, seat: int, held: Held, now: int, also: str = "") -> Decided:
         option = self.game.lexicon.write(held.option)
         return Decided(self._at(now), seat_letter(seat), option, held.by, held.id, also)
 
-    # Minds
-
-    def wanted(self, now: int) -> Thinking | None:
-        """What the minds must be asked now, but for quiet questions; None if there is nothing. The same until something
-        changes: the caller remembers for which moment it has asked."""
-        if self.phase != "playing":
-            return None
-        play, minds = self._playing(), self.people.minds()
-        s = play.state
-        questions = [
-            self._question(seat, self.places[seat].mind, offers)
-            for seat in s.interrupt_order()
-            if seat in minds and self._still != self.moment and (offers := s.interrupts(seat))
-        ]
-        pause = self.settings.pace
-        for seat, asked in play.asked.items():
-            if seat in minds and seat not in play.held and not asked.quiet:
-                questions.append(self._question(seat, self.places[seat].mind))
-                if asked.windowed and self.settings.window:
-                    pause = 0  # the answer is held anyway, and must be here before the window closes
-        return self._thinking(self.table, self.changed + pause, questions) if questions else None
-
-    def thought(self, thought: Thought, now: int) -> Taken:
-        """Hand in what the minds decided. A thought for a moment that has passed does nothing."""
-        first, entries, held, audience = self.seq, list[Entry](), False, 0
-        if thought.moment != self.moment or self.phase != "playing":
-            return Taken(first)
-        self._still = self.moment
-        play = self._playing()
-        asked = dict(play.asked)
-        for seat, option in thought.moves:
-            if self.places[seat].holder != "mind":
-                continue
-            question = asked.get(seat)
-            if question is not None and not question.quiet and (option in question.options or option == NO_ANSWER):
-                # Another answer of this thought may have changed what is asked.
-                if question is play.asked.get(seat) and seat not in play.held:
-                    option = play.default(seat) if option == NO_ANSWER else option
-                    taken = self._answer(seat, Held(option, "mind", ""), now)
-                    entries += taken.entries
-                    held, audience = held or taken.held, audience | taken.audience
-            elif option in play.state.interrupts(seat):
-                taken = self._take(self._decided(seat, Held(option, "mind", ""), now))
-                entries += taken.entries
-                audience |= taken.audience
-        return Taken(first, entries, held=held, audience=audience)
-
-    def quiet_wanted(self) -> Thinking | None:
-        """The quiet questions to minds that have no answer yet; None if there is none. They are asked at once, all
-        together; the answers go to `quiet_thought` as soon as they are there, and only then is this asked again."""
-        if self.phase != "playing":
-            return None
-        play, minds = self._playing(), self.people.minds()
-        questions = [
-            self._question(seat, self.places[seat].mind)
-            for seat, asked in sorted(play.asked.items(), key=lambda item: item[0])
-            if asked.quiet and seat in minds and seat not in play.ready
-        ]
-        return self._thinking(self.table, self._pace_end(), questions) if questions else None
-
-    def quiet_thought(self, thinking: Thinking, thought: Thought, now: int) -> Taken:
-        """Hand in the answers to quiet questions; one to a question that is not open any more does nothing.
-
-        What no person notices counts at once. All else is kept for the end of the minds' pace, counted from the last
-        change that everybody saw. So a mind's secret turn takes one pace, whatever it does in it.
-        """
-        first, entries, audience = self.seq, list[Entry](), 0
-        moves = dict(thought.moves)
-        for question in thinking.questions:
-            seat = question.seat
-            if self.phase != "playing" or self.places[seat].holder != "mind":
-                continue
-            play = self._playing()
-            asked = play.asked.get(seat)
-            if asked is None or asked.ask != question.ask or seat in play.ready:
-                continue
-            option = moves.get(seat, NO_ANSWER)
-            answer = Held(option if option in asked.options else play.default(seat), "mind", "")
-            if now < self._pace_end() and self._noticed(play.would_concern(seat, answer.option)):
-                play.ready[seat] = answer
-            else:
-                taken = self._take(self._decided(seat, answer, now))
-                entries += taken.entries
-                audience |= taken.audience
-        return Taken(first, entries, audience=audience)
-
-    def _pace_end(self) -> int:
+    def pace_end(self) -> int:
+        """When the pace of the minds is over, counted from the last change that everybody saw."""
         return self.changed + self.settings.pace
 
-    def _noticed(self, audience: int) -> bool:
-        """Whether a person may notice what concerns these seats; everybody includes spectators."""
-        people = [i for i, place in enumerate(self.places) if place.holder != "mind"]
-        return audience == EVERYONE or any(audience >> i & 1 for i in people)
-
-    def hint_wanted(self, seat: str, mind: str = "") -> Thinking:
-        """What a mind must be asked to give this seat a hint."""
-        self._place(seat)
-        n, play = seat_number(seat), self._playing()
-        if not self.settings.hints:
-            raise TableError("not-allowed", "there are no hints at this table")
-        name = self._mind_named(mind)
-        if n in play.asked:
-            question = self._question(n, name)
-        elif offers := play.state.interrupts(n):
-            question = self._question(n, name, offers)
-        else:
-            raise TableError("not-allowed", "there is nothing to decide now")
-        return self._thinking(f"{self.table}/hint", self.changed, [question])
-
-    def hint(self, thinking: Thinking, thought: Thought) -> Hint:
-        """The hint from the thought."""
-        if not thought.moves or thought.moves[0][1] == NO_ANSWER:
-            raise TableError("not-allowed", "the mind would do nothing now")
-        choice = self._playing().match.choice(thought.moves[0][1])
-        return Hint(choice, thinking.questions[0].mind, thought.why)
-
-    def _question(self, seat: int, mind: str, offers: list[int] | None = None) -> Question:
-        """What a mind is asked: whether it takes one of the interrupts offered, or the open question of its seat."""
-        play = self._playing()
-        side = play.state.side(seat)
-        known, heard = play.state.masked(side), self.ears.notes(side) if self._listens(mind) else []
-        if offers is not None:
-            return Question(seat, mind, True, 0, offers, known, heard)
-        asked = play.asked[seat]
-        return Question(seat, mind, False, asked.kind, asked.options, known, heard, asked.ask)
-
-    def _listens(self, mind: str) -> bool:
-        if mind not in self._listening:
-            self._listening[mind] = self.game.minds()[mind]().listens
-        return self._listening[mind]
-
-    def _thinking(self, table: str, due: int, questions: list[Question]) -> Thinking:
-        seed = mixed(self.made.seed, MINDS_STREAM)
-        return Thinking(table, self.game.id, len(self.places), self.moment, due, seed, questions)
-
-    def _mind_named(self, mind: str) -> str:
+    def mind_named(self, mind: str) -> str:
         known = self.game.minds()
         if mind and mind not in known:
             raise TableError("bad-request", f"{self.game.id} has no mind {mind!r}; it has {', '.join(known)}")
@@ -528,8 +413,8 @@ class Table:
 
     def number_of(self, seat: str, id: str) -> int | None:  # noqa: A002
         """The number of a request's entry as who holds its seat counts; None if it is not in the log (yet)."""
-        entry = self._numbers.get((seat, id))
-        return None if entry is None else self._number(seat, entry)
+        found = self._numbers.get((seat, id))
+        return None if found is None else self._number(seat, found[0])
 
     def concerns(self, seats: str, taken: Taken) -> bool:
         """Whether a viewer is told of what was taken: not of whispers between others, nor of what others decided out
@@ -612,7 +497,7 @@ class Table:
 
     # The fold
 
-    def _take(self, *entries: Entry) -> Taken:
+    def take(self, *entries: Entry) -> Taken:
         first, audience = self.seq, 0
         for entry in entries:
             audience |= self._apply(entry)
@@ -647,7 +532,8 @@ class Table:
                 self.ears.say(audience, entry.at, entry.seat, name, entry.channel, entry.text)
         self.ears.count(audience)
         if isinstance(entry, (Decided, Undone, Said)) and entry.id:
-            self._numbers[entry.seat, entry.id] = self.seq
+            _, entries = self._numbers.get((entry.seat, entry.id), (0, 0))
+            self._numbers[entry.seat, entry.id] = self.seq, entries + 1
         if audience == EVERYONE:
             self.touched = entry.at
         if not isinstance(entry, Said):
@@ -682,7 +568,8 @@ class Table:
     def _decide(self, entry: Decided) -> int:
         play = self._playing_or_over()
         seat, option = seat_number(entry.seat), self.game.lexicon.read(entry.option)
-        events, audience = play.decide(seat, option, entry.by, entry.at, [seat_number(n) for n in entry.also])
+        also = [seat_number(n) for n in entry.also]
+        events, audience = play.decide(seat, option, entry.by, entry.at, also, entry.id)
         self._tell(events)
         return audience
 
@@ -730,9 +617,15 @@ class Table:
         if self.phase == "over":
             raise TableError("not-allowed", "the game is over")
 
-    def _playing(self) -> Play:
+    def playing(self) -> Play:
         self._not_over()
         return self._playing_or_over()
+
+    def _read(self, option: str) -> int:
+        try:
+            return self.game.lexicon.read(option)
+        except NotationError as e:
+            raise TableError("bad-request", str(e)) from None
 
     def _playing_or_over(self) -> Play:
         if self.play is None:
@@ -742,7 +635,7 @@ class Table:
     def _repeated(self, seat: str, id: str) -> Taken | None:  # noqa: A002
         number = self.number_of(seat, id) if id else None
         if number is not None:
-            return Taken(self.seq, number=number, repeated=True)
+            return Taken(self.seq, number=number, repeated=True, done=self._numbers[seat, id][1])
         held = self.play.held.get(seat_number(seat)) if self.play is not None else None
         return Taken(self.seq, held=True) if held is not None and id and held.id == id else None
 

@@ -24,6 +24,10 @@ TEXT_KEYS: dict[str, tuple[str, ...]] = {
     "event-mind-in": ("who", "seat"),
     "event-came-back": ("who", "seat"),
     "event-left": ("who", "seat"),
+    "stop-over": (),
+    "stop-told": (),
+    "stop-asked": (),
+    "stop-question": (),
     "hint-only": (),
     "hint-best": (),
 }

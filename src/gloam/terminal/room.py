@@ -255,14 +255,14 @@ class Room:
         assert move.thought is not None
         self.faults += move.thought.faults
         if move.quiet:
-            self._keep(self.table.quiet_thought(move.thinking, move.thought, now_ms()))
+            self._keep(self.table.minds.quiet_thought(move.thinking, move.thought, now_ms()))
         else:
-            self._keep(self.table.thought(move.thought, now_ms()))
+            self._keep(self.table.minds.thought(move.thought, now_ms()))
 
     def thinker(self) -> Callable[[], Move | None]:
         """A function that finds the next move; it works on what the minds may know, so it may run beside the screen."""
-        quiet = self.table.quiet_wanted()
-        thinking = quiet or self.table.wanted(now_ms())
+        quiet = self.table.minds.quiet_wanted()
+        thinking = quiet or self.table.minds.wanted(now_ms())
         if thinking is not None:
             asked = thinking
             return lambda: Move(quiet is not None, asked, self._company.think(asked))
@@ -282,8 +282,8 @@ class Room:
 
     def hinter(self, seat: int) -> Callable[[], Hint]:
         """A function that finds a hint for a seat, beside the screen. Both raise TableError if there is none."""
-        thinking = self.table.hint_wanted(seat_letter(seat))
-        return lambda: self.table.hint(thinking, self._company.think(thinking))
+        thinking = self.table.minds.hint_wanted(seat_letter(seat))
+        return lambda: self.table.minds.hint(thinking, self._company.think(thinking))
 
     def _passing(self) -> Move | None:
         """A private window that a seat only gets because others must not see who has a choice.

@@ -17,7 +17,7 @@ STOP: Final[Annotated[int, does()]] = 4 << ARG_BITS
 DAWN: Final[Annotated[int, does()]] = 5 << ARG_BITS
 NAP: Final[Annotated[int, does()]] = 6 << ARG_BITS
 TRADE: Final[Annotated[int, asks("HU-001", "ready")]] = 0
-WALK: Final[Annotated[int, asks("HU-002")]] = 1
+WALK: Final[Annotated[int, asks("HU-002", walks=("stepped",))]] = 1
 CHAIR: Final[Annotated[int, asks("HU-003", "dawn")]] = 2
 GIVEN: Final[Annotated[int, tells("HU-001", "from:seat to:seat")]] = 0
 SETTLED: Final[Annotated[int, tells("HU-001")]] = 1

@@ -22,6 +22,7 @@ SIDES = ["warden", "poachers"]
 
 class PoachersOptions(Options):
     nights: Annotated[Literal[8, 6], "PO-404"] = 8
+    stride: Annotated[Literal[1, 2], "PO-205"] = 1
 
 
 class PoachersGame(Game):
@@ -46,8 +47,9 @@ class PoachersGame(Game):
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> Wood:
         at = [wood.LODGE] + [wood.GATE] * (seats - 1)
         snares = [NONE] * len(wood.NEXT)
-        nights = PoachersOptions(**options).nights
-        return Wood(opening(seats, rng, Night()), at, [NONE] * seats, 0, snares, 0, False, 0, nights)
+        chosen = PoachersOptions(**options)
+        core = opening(seats, rng, Night())
+        return Wood(core, at, [NONE] * seats, 0, snares, 0, False, 0, 0, chosen.nights, chosen.stride)
 
     def outcome(self, state: Wood) -> Outcome | None:
         if not state.over:

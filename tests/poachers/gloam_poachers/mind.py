@@ -20,7 +20,7 @@ class Woodsman(Mind):
 
     def worth(self, known: Wood, option: int) -> float:
         goes = option >> ARG_BITS == GO >> ARG_BITS
-        place = option & ARG_MASK if goes else known.at[self.seat]
+        place = option & ARG_MASK if goes else known.stands(self.seat)
         if self.seat == WARDEN:
             belief = WoodBelief.of(known)
             near = [(spot, 1 + len(NEXT[spot])) for spot in (place, *NEXT[place])]

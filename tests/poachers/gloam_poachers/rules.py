@@ -7,6 +7,7 @@ from typing import Final
 from gloam.core.council import Council
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_BITS, ARG_MASK, EVERYONE, PASS, Core, Refusal, State, Step
+from gloam.core.ways import Stride, Walk, shortest
 from gloam_poachers.belief import WoodBelief
 from gloam_poachers.view import PoachersView, view_of
 from gloam_poachers.wood import NEXT, PLACE_IDS
@@ -35,6 +36,7 @@ class Night(Step):
     def run(self, s: Wood) -> None:
         s.night += 1
         s.plans = [NONE] * s.seats
+        s.walked = 0
         s.counselled = False
         s.tell(EVERYONE, NIGHT, s.night)
         Move().run(s)
@@ -81,23 +83,33 @@ class Move(Step):
 
     def run(self, s: Wood) -> None:
         for seat in [WARDEN, *(s.free() if s.counselled else [])]:
-            if s.plans[seat] == NONE and s.decision_of(seat) is None:
-                s.ask_quietly(self, seat, ASK_MOVE, [PASS, *(GO | place for place in NEXT[s.at[seat]])])
+            if s.ways_left(seat) and s.decision_of(seat) is None:
+                s.ask_quietly(self, seat, ASK_MOVE, [PASS, *(GO | place for place in NEXT[s.stands(seat)])])
 
     def answer(self, s: Wood, seat: int, option: int) -> None:
-        s.plans[seat] = s.at[seat] if option == PASS else option & ARG_MASK
+        s.plans[seat] = s.stands(seat) if option == PASS else option & ARG_MASK
+        if seat == WARDEN:
+            s.walked = s.stride if option == PASS else s.walked + 1
         s.tell(s.side(seat), PLANNED, seat, s.plans[seat])
+        self.run(s)
         if not s.open_count():
             s.push(Meeting())
 
-    def candidates(self, s: Wood, seat: int) -> list[int]:
-        return [PASS, *(GO | place for place in range(len(NEXT)) if place != s.at[seat])]
+    def ways(self, known: Wood, seat: int) -> list[Stride]:
+        return shortest(Paths(), known.stands(seat), known.ways_left(seat))
 
     def why_not(self, s: Wood, seat: int, option: int) -> Refusal | None:
         place = option & ARG_MASK
         if option >> ARG_BITS != GO >> ARG_BITS or place >= len(NEXT):
             return None
         return Refusal("PO-202", "no-way", {"place": f"place:{PLACE_IDS[place]}"})
+
+
+class Paths(Walk):
+    """The ways of the wood, for somebody who goes several of them in one go (PO-202, PO-205)."""
+
+    def strides(self, place: int, walked: int) -> list[Stride]:
+        return [Stride(place, GO | to, to) for to in NEXT[place]]
 
 
 class Meeting(Step):
@@ -131,7 +143,7 @@ class Wood(State):
 
     def __init__(
         self, core: Core, at: list[int], plans: list[int], caught: int, snares: list[int], hares: int,
-        counselled: bool, night: int, nights: int,
+        counselled: bool, walked: int, night: int, nights: int, stride: int,
     ) -> None:  # fmt: skip
         super().__init__(core)
         self.at = at  # the place of each seat
@@ -140,8 +152,10 @@ class Wood(State):
         self.snares = snares  # by place: the night in which one was laid there
         self.hares = hares
         self.counselled = counselled  # the poachers have decided about tonight's snare
+        self.walked = walked  # how many ways the warden has gone tonight
         self.night = night
-        self.nights = nights  # an option of the rules
+        self.nights = nights  # options of the rules
+        self.stride = stride
 
     def side(self, seat: int) -> int:
         """The poachers know all that any of them knows (PO-002)."""
@@ -153,6 +167,14 @@ class Wood(State):
     def free(self) -> list[int]:
         """The poachers who are not caught."""
         return [seat for seat in range(1, self.seats) if not self.caught >> seat & 1]
+
+    def stands(self, seat: int) -> int:
+        """Where a seat is tonight, as far as it has gone."""
+        return self.at[seat] if self.plans[seat] == NONE else self.plans[seat]
+
+    def ways_left(self, seat: int) -> int:
+        """How many ways a seat may still go tonight (PO-201, PO-205)."""
+        return self.stride - self.walked if seat == WARDEN else int(self.plans[seat] == NONE)
 
     def goal(self) -> int:
         """As many hares as there are poachers (PO-402)."""
@@ -193,8 +215,10 @@ class Wood(State):
             known.snares if poacher else [NONE] * len(NEXT),
             self.hares if poacher else 0,
             self.counselled and bool(poacher),
+            self.walked if viewers & self.side(WARDEN) else 0,
             self.night,
             self.nights,
+            self.stride,
         )
 
     def imagine(self, rng: Rng) -> Wood:
@@ -202,8 +226,9 @@ class Wood(State):
         world.rng, world.viewers = rng.split(), EVERYONE
         if self.over:
             return world
-        if not self.viewers & self.side(WARDEN) and rng.below(2):
+        while not self.viewers & self.side(WARDEN) and world.ways_left(WARDEN) and rng.below(2):
             world.plans[WARDEN] = world.anywhere(WARDEN, rng)
+            world.walked += 1
         if not self.viewers & self.side(1):
             world.imagine_poachers(WoodBelief.of(self), rng)
             if not world.counselled:
@@ -212,7 +237,9 @@ class Wood(State):
         if not world.open_count():
             # Somebody has still to choose, and it is none of those who imagine this.
             unseen = [seat for seat in (WARDEN, *world.free()) if not self.viewers & self.side(seat)]
-            world.plans[unseen[rng.below(len(unseen))]] = NONE
+            seat = unseen[rng.below(len(unseen))]
+            world.plans[seat] = NONE
+            world.walked = 0 if seat == WARDEN else world.walked
             Move().run(world)
         return world
 
@@ -238,5 +265,5 @@ class Wood(State):
 
     def anywhere(self, seat: int, rng: Rng) -> int:
         """A place where a seat could go."""
-        places = [self.at[seat], *NEXT[self.at[seat]]]
+        places = [self.stands(seat), *NEXT[self.stands(seat)]]
         return places[rng.below(len(places))]

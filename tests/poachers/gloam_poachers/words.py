@@ -11,7 +11,7 @@ SNARE: Final[Annotated[int, does("place")]] = 1 << ARG_BITS
 GO: Final[Annotated[int, does("place")]] = 2 << ARG_BITS
 
 ASK_SNARE: Final[Annotated[int, asks("PO-101")]] = 0
-ASK_MOVE: Final[Annotated[int, asks("PO-201")]] = 1
+ASK_MOVE: Final[Annotated[int, asks("PO-201", place="place", walks=("planned",))]] = 1
 
 NIGHT: Final[Annotated[int, tells("PO-201", "number")]] = 0
 SNARED: Final[Annotated[int, tells("PO-101", "place")]] = 1

@@ -18,6 +18,7 @@ import { go, replace } from "../route";
 import { seatName } from "../session";
 import { useOpenPages } from "../sealed";
 import { say, spoken, words } from "../speech";
+import { NO_WALKS } from "../ways";
 import type { ReplayMoment, TableInfo } from "../wire";
 import { codeOf } from "./lobby";
 
@@ -108,6 +109,10 @@ export function Replay({ table, at: first }: { table: string; at: number | null 
                   seats={seat}
                   name={name}
                   targets={NO_TARGETS}
+                  walks={NO_WALKS}
+                  walk={() => undefined}
+                  wish={() => ""}
+                  why={() => undefined}
                   choose={() => undefined}
                   explain={() => undefined}
                   pick={() => undefined}

@@ -6,7 +6,7 @@ import { api } from "../api";
 import { beliefOf } from "../belief";
 import { follow, useEnding, useGame, useSession, useShown } from "../following";
 import { keepTable, keptTable, tokenFor } from "../keep";
-import type { Target } from "../options";
+import type { Target, Wish } from "../options";
 import { BeliefPanel } from "../parts/belief";
 import { Chat } from "../parts/chat";
 import { Connection } from "../parts/connection";
@@ -28,7 +28,6 @@ import { Zoom } from "../parts/zoom";
 import { go } from "../route";
 import { useOpenPages } from "../sealed";
 import { say, spoken, words } from "../speech";
-import type { Choice } from "../wire";
 import { codeOf } from "./lobby";
 
 type Sheet = "" | "invite" | "host" | "ending";
@@ -66,7 +65,7 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
     setRule(id);
     setTab("rules");
   };
-  const choose = (choice: Choice) => {
+  const choose = (choice: Wish) => {
     if (wantsConfirmation(choice, interrupts, module) && sure !== choice.notation) {
       setSure(choice.notation);
       return;

@@ -7,10 +7,10 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { BoardModule, BoardProps } from "../board";
-import { type Question, type Target, verbOf } from "../options";
+import { type Question, type Target, verbOf, type Wish } from "../options";
 import type { Notice, Session } from "../session";
 import { say, words } from "../speech";
-import type { Choice, Refusals } from "../wire";
+import type { Refusals } from "../wire";
 import { Countdown } from "./clock";
 import { Bar, Bolt, Bulb, Cross, SeatBadge, Undo } from "./icons";
 import { Rule } from "./rule";
@@ -22,13 +22,13 @@ interface DecisionProps {
   module: BoardModule | null;
   board: BoardProps | null;
   question: Question | null;
-  interrupts: readonly Choice[];
+  interrupts: readonly Wish[];
   /** A thing with several options, chosen on the board. */
   menu: Target | null;
   closeMenu: () => void;
   /** A choice that waits for its second press. */
   sure: string | null;
-  choose: (choice: Choice) => void;
+  choose: (choice: Wish) => void;
   hint: () => void;
   openRule: (rule: string) => void;
   /** What stands here when the game has not begun or is over. */
@@ -64,7 +64,7 @@ export function DecisionBar(props: DecisionProps) {
 
   const inMenu = menu !== null;
   const Form = question && !question.covered && !inMenu && module?.formKinds?.has(question.kind) ? module.Form : undefined;
-  const options: readonly Choice[] = menu ? menu.options : (question?.options ?? []);
+  const options: readonly Wish[] = menu ? menu.options : (question?.options ?? []);
   const refused: readonly Refusals[] = menu ? menu.refused : (question?.refused ?? []);
 
   return (
@@ -218,11 +218,11 @@ function Proposals({ session }: { session: Session }) {
 }
 
 interface OptionProps {
-  choice: Choice;
+  choice: Wish;
   number?: number;
   session: Session;
   sure: string | null;
-  choose: (choice: Choice) => void;
+  choose: (choice: Wish) => void;
 }
 
 function OptionButton({ choice, number, session, sure, choose }: OptionProps) {
@@ -250,7 +250,7 @@ function Key({ number }: { number: number }) {
   ) : null;
 }
 
-function NoticeLine({ notice, session, openRule, choose }: { notice: Notice; session: Session; openRule: (rule: string) => void; choose: (choice: Choice) => void }) {
+function NoticeLine({ notice, session, openRule, choose }: { notice: Notice; session: Session; openRule: (rule: string) => void; choose: (choice: Wish) => void }) {
   return (
     <div class={`notice is-${notice.kind}`} role="alert">
       {notice.kind === "refused" && (
@@ -288,13 +288,13 @@ export function typing(event: KeyboardEvent): boolean {
 }
 
 /** The choice or refusal that a number key means. */
-export function byNumber(question: Question | null, menu: Target | null, number: number): Choice | Refusals | null {
+export function byNumber(question: Question | null, menu: Target | null, number: number): Wish | Refusals | null {
   const options = menu?.options ?? question?.options ?? [];
   const refused = menu?.refused ?? question?.refused ?? [];
   return options[number - 1] ?? refused[number - 1 - options.length] ?? null;
 }
 
 /** Whether a choice deserves a second press: an interrupt always does. */
-export function wantsConfirmation(choice: Choice, interrupts: readonly Choice[], module: BoardModule | null): boolean {
+export function wantsConfirmation(choice: Wish, interrupts: readonly Wish[], module: BoardModule | null): boolean {
   return interrupts.some((one) => one.notation === choice.notation) || (module?.confirm?.has(verbOf(choice)) ?? false);
 }

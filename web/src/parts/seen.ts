@@ -11,15 +11,20 @@ export interface Seen {
   above: boolean;
 }
 
-/** The place of a panel of this width, so far apart from its thing. */
-export function seenAt(thing: Element, frame: HTMLElement, width: number, apart: number): Pick<Seen, "x" | "y" | "above"> {
+/** What a panel of few words needs above or below its thing. */
+const LOW = 120;
+
+/** The place of a panel of this width, so far apart from its thing; on the side that is wished for if a low one fits. */
+export function seenAt(thing: Element, frame: HTMLElement, width: number, apart: number, wished?: "above" | "below"): Pick<Seen, "x" | "y" | "above"> {
   const at = thing.getBoundingClientRect();
   const all = frame.getBoundingClientRect();
   // The frame may be drawn larger or smaller than it is.
   const k = all.width / (frame.offsetWidth || all.width || 1) || 1;
   const top = (at.top - all.top) / k;
   const bottom = (at.bottom - all.top) / k;
-  const above = top > frame.clientHeight - bottom;
+  const below = frame.clientHeight - bottom;
+  const fits = wished && (wished === "above" ? top : below) > LOW;
+  const above = fits ? wished === "above" : top > below;
   const x = ((at.left + at.right) / 2 - all.left) / k - width / 2;
   return {
     x: Math.max(6, Math.min(frame.clientWidth - width - 6, x)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.core.ways import Stride, Walk, shortest
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.ending import become_shadow, check_last_survivor
 from gloam.games.lockdown.refusals import no, no_room
@@ -25,14 +26,17 @@ class Move(Step):
         if option == w.STOP:
             arrive(s, p)
             return
-        to = s.plan.chute[p.room] if option == w.SLIDE else option & ARG_MASK
-        enter(s, p, to)
+        enter(s, p, end_of(s, p.room, option))
         if s.over or p.room == NOWHERE:
             return
         if s.steps_left(p) == 0:
             arrive(s, p)
         else:
             s.ask_quietly(self, seat, w.ASK_MOVE, steps(s, p))
+
+    def ways(self, known: Lockdown, seat: int) -> list[Stride]:
+        p = known.players[seat]
+        return shortest(Walked(known, p), p.room, known.steps_left(p))
 
     def candidates(self, s: Lockdown, seat: int) -> list[int]:
         here, plan = s.players[seat].room, s.plan
@@ -65,8 +69,15 @@ class Move(Step):
 
 def steps(s: Lockdown, p: Player) -> list[int]:
     """Where the next step may lead, and whether the player may stop (the ledger's D6)."""
-    here, start = p.room, p.path[0]
-    barred = barred_room(s, p)
+    options = steps_from(s, p, p.room, walked_by(p))
+    if p.room != p.path[0]:
+        options.append(w.STOP)
+    return options
+
+
+def steps_from(s: Lockdown, p: Player, here: int, walked: int) -> list[int]:
+    """Where the next step may lead from a room, for somebody who has walked this many in his turn."""
+    barred = barred_room(s, p, walked)
     options = [w.GO | to for to in s.plan.links[here] if to != barred]
     if may_climb(p):
         options += [w.CLIMB | to for to in s.plan.climbs[here] if to != barred]
@@ -74,16 +85,19 @@ def steps(s: Lockdown, p: Player) -> list[int]:
         if s.plan.chute[here] != NOWHERE and s.plan.chute[here] != barred:
             options.append(w.SLIDE)
         options += [w.TELEPORT | to for to in s.plan.teleports[here] if to != barred]
-        if may_fly(p):
+        if may_fly(here, walked):
             options += [w.FLY | to for to in s.plan.flights]
-    if here != start:
-        options.append(w.STOP)
     return options
 
 
-def barred_room(s: Lockdown, p: Player) -> int:
+def walked_by(p: Player) -> int:
+    """How many steps of his turn a player has taken."""
+    return len(p.path) - 1
+
+
+def barred_room(s: Lockdown, p: Player, walked: int) -> int:
     """With the last step one cannot go back to where one began: nobody may stop there (LK-120, LK-133)."""
-    return p.path[0] if s.steps_left(p) == 1 else NOWHERE
+    return p.path[0] if s.speed_now(p) - walked == 1 else NOWHERE
 
 
 def may_climb(p: Player) -> bool:
@@ -91,13 +105,13 @@ def may_climb(p: Player) -> bool:
     return p.shadow or ROPE in p.hand
 
 
-def may_fly(p: Player) -> bool:
+def may_fly(here: int, walked: int) -> bool:
     """The flight is the first step of a turn (LK-154, LK-155)."""
-    return p.room == HELIPAD and len(p.path) == 1
+    return here == HELIPAD and walked == 0
 
 
 def why_barred(s: Lockdown, p: Player, to: int) -> Refusal | None:
-    return no_room(133, "start-room", to) if to == barred_room(s, p) else None
+    return no_room(133, "start-room", to) if to == barred_room(s, p, walked_by(p)) else None
 
 
 def why_no_walk(s: Lockdown, p: Player, to: int) -> Refusal | None:
@@ -126,7 +140,7 @@ def why_no_jump(s: Lockdown, p: Player, to: int) -> Refusal | None:
 
 
 def why_no_flight(s: Lockdown, p: Player, to: int) -> Refusal | None:
-    if not may_fly(p):
+    if not may_fly(p.room, walked_by(p)):
         began = p.room == HELIPAD or p.path[0] == HELIPAD
         return no(155, "helicopter-first-step") if began else no(154, "helicopter-elsewhere")
     if to in s.plan.flights:
@@ -140,6 +154,27 @@ def why_move_over(s: Lockdown, p: Player, verb: int) -> Refusal:
     if verb == w.CLIMB and (s.told_in_turn(w.TOLD_DREW, p.seat, ROPE) or s.told_in_turn(w.TOLD_TOOK, p.seat, ROPE)):
         return no(161, "rope-later")
     return no(121, "no-steps-left") if verb != w.STOP and s.steps_left(p) <= 0 else no(111, "move-over")
+
+
+def end_of(s: Lockdown, here: int, option: int) -> int:
+    """Where a step leads."""
+    return s.plan.chute[here] if option == w.SLIDE else option & ARG_MASK
+
+
+class Walked(Walk):
+    """The ways of a player within his Speed (LK-120 to LK-133)."""
+
+    def __init__(self, s: Lockdown, p: Player) -> None:
+        self.s = s
+        self.p = p
+
+    def strides(self, place: int, walked: int) -> list[Stride]:
+        options = steps_from(self.s, self.p, place, walked_by(self.p) + walked)
+        return [Stride(place, option, end_of(self.s, place, option)) for option in options]
+
+    def leads_on(self, place: int) -> bool:
+        """Nobody walks on through the laser before he has seen what it did (LK-140)."""
+        return place != LASER_ROOM or self.p.shadow
 
 
 def enter(s: Lockdown, p: Player, room: int) -> None:

@@ -58,7 +58,7 @@ ASK_FREE: Final[Annotated[int, asks("LK-070", "ready")]] = 2
 ASK_DRAFT: Final[Annotated[int, asks("LK-074", "drop")]] = 3
 ASK_PICK: Final[Annotated[int, asks("LK-079")]] = 4
 ASK_OVERLOAD: Final[Annotated[int, asks("LK-093")]] = 5
-ASK_MOVE: Final[Annotated[int, asks("LK-120", "stop")]] = 6
+ASK_MOVE: Final[Annotated[int, asks("LK-120", "stop", place="room", walks=("stepped",))]] = 6
 ASK_CONTROL: Final[Annotated[int, asks("LK-230")]] = 7
 ASK_DESK: Final[Annotated[int, asks("LK-238")]] = 8
 ASK_SUPPLY: Final[Annotated[int, asks("LK-222")]] = 9

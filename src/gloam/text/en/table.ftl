@@ -6,5 +6,10 @@ event-mind-in = A bot plays seat { $seat } for now.
 event-came-back = { $who } is back.
 event-left = Seat { $seat } is free now.
 
+stop-over = The game is over, so you go no further.
+stop-told = You stop here: something has happened.
+stop-asked = You stop here: somebody else has something to decide.
+stop-question = You stop here: you have something else to decide first.
+
 hint-only = There is only one thing you can do here.
 hint-best = This looks best from what you can know.

@@ -186,6 +186,10 @@ web-start-fill = Begin, with bots in the free seats
 web-any-time = At any time
 web-any-time-none = There is nothing you could do now without being asked.
 web-sure = { $choice }: press again, this cannot be undone
+web-go-there = Go to { $place }: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
 web-undo = Take back
 web-hint = Hint
 web-hint-says = A bot in your place would choose: { $choice }.

@@ -191,6 +191,11 @@ web-start-fill = Начать, на свободные места сядут б�
 web-any-time = В любой момент
 web-any-time-none = Сейчас вам нечего делать без вопроса.
 web-sure = { $choice }: нажмите ещё раз, отменить будет нельзя
+web-go-there = Дойти: { $place } — { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}
 web-undo = Отменить
 web-hint = Подсказка
 web-hint-says = Бот на вашем месте выбрал бы: { $choice }.

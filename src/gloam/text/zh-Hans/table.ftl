@@ -6,5 +6,10 @@ event-mind-in = 座位 { $seat } 暂时由电脑代打。
 event-came-back = { $who } 回来了。
 event-left = 座位 { $seat } 现在空着。
 
+stop-over = 游戏已经结束，不能再往前了。
+stop-told = 你在这里停下：有事发生了。
+stop-asked = 你在这里停下：有别人要做决定。
+stop-question = 你在这里停下：你要先做另一个决定。
+
 hint-only = 这里只有一种选择。
 hint-best = 根据你所知道的，这是最好的选择。

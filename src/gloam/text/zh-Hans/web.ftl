@@ -169,6 +169,7 @@ web-start-fill = 开始，空位由电脑补上
 web-any-time = 随时可做
 web-any-time-none = 现在没有你可以主动做的事。
 web-sure = { $choice }：再按一次确认，无法收回
+web-go-there = 走到{ $place }：{ $steps }步
 web-undo = 收回
 web-hint = 提示
 web-hint-says = 换作电脑会选：{ $choice }。

@@ -6,5 +6,10 @@ event-mind-in = 座位 { $seat } 暫時由電腦代打。
 event-came-back = { $who } 回來了。
 event-left = 座位 { $seat } 現在空著。
 
+stop-over = 遊戲已經結束，不能再往前了。
+stop-told = 你在這裡停下：有事發生了。
+stop-asked = 你在這裡停下：有別人要做決定。
+stop-question = 你在這裡停下：你要先做另一個決定。
+
 hint-only = 這裡只有一種選擇。
 hint-best = 根據你所知道的，這是最好的選擇。

@@ -169,6 +169,7 @@ web-start-fill = 開始，空位由電腦補上
 web-any-time = 隨時可做
 web-any-time-none = 現在沒有你可以主動做的事。
 web-sure = { $choice }：再按一次確認，無法收回
+web-go-there = 走到{ $place }：{ $steps }步
 web-undo = 收回
 web-hint = 提示
 web-hint-says = 換作電腦會選：{ $choice }。

@@ -4,6 +4,8 @@
  */
 
 import type { BoardProps } from "../../board";
+import { goThere } from "../../parts/way";
+import { useWay } from "../../ways";
 import { seatDrop, seatNumber, seatShape } from "../../parts/shapes";
 import type { GameInfo } from "../../wire";
 import { isOwn, type Leaf, standing } from "./board";
@@ -44,7 +46,8 @@ interface MapProps {
 }
 
 export function PlaceMap({ places, rows, own, props }: MapProps) {
-  const { words, name, targets, pick, peeked, belief } = props;
+  const { words, name, targets, pick, peeked, belief, walks, walk, wish, why } = props;
+  const drawn = useWay(walks, walk);
   const at = new Map(places.map((place) => [place.id, place]));
   const standers = standingAt(rows, own, peeked);
   const ways = places.flatMap((place) => place.to.filter((to) => at.has(to) && (place.id < to || !at.get(to)!.to.includes(place.id))).map((to) => [place, at.get(to)!] as const));
@@ -53,15 +56,29 @@ export function PlaceMap({ places, rows, own, props }: MapProps) {
       {ways.map(([a, b]) => (
         <line key={`${a.id}-${b.id}`} class="generic-way" x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
       ))}
+      {drawn.walk && (
+        <polyline class="generic-path" data-way={drawn.walk.to} points={drawn.walk.through.flatMap((one) => at.get(one.slice(one.indexOf(":") + 1)) ?? []).map(({ x, y }) => `${x},${y}`).join(" ")} />
+      )}
       {places.map((place) => {
         const reference = `place:${place.id}`;
         const target = targets.get(reference);
-        const how = standing(target);
+        const within = standing(target) !== "open" && walks.has(reference);
+        const how = within ? "within" : standing(target);
         const here = standers.get(place.id) ?? [];
         const shade = belief?.shades.get(reference) ?? 0;
         const title = words.ref(reference);
-        const spoken = here.length > 0 ? `${title}: ${words.list(here.map(name))}` : title;
-        const act = how === "none" ? {} : { role: "button" as const, tabIndex: 0, "aria-disabled": how === "refused", onClick: () => pick(reference), onKeyDown: pressed(() => pick(reference)) };
+        const wanted = how === "none" ? wish(reference) : "";
+        const stands = here.length > 0 ? `${title}: ${words.list(here.map(name))}` : title;
+        const spoken = within ? `${stands}. ${goThere(reference, props)}` : stands;
+        const press = () => (within ? drawn.press(reference) : wanted ? why(wanted) : pick(reference));
+        const touched = { role: "button" as const, tabIndex: 0, "aria-disabled": how === "refused" || wanted !== "", onClick: press, onKeyDown: pressed(press) };
+        const looked = {
+          onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && drawn.show(reference),
+          onPointerLeave: (event: PointerEvent) => event.pointerType === "mouse" && drawn.hide(reference),
+          onFocus: (event: FocusEvent) => (event.currentTarget as Element).matches(":focus-visible") && drawn.show(reference),
+          onBlur: () => drawn.hide(reference),
+        };
+        const act = how === "none" && !wanted ? {} : { ...touched, ...looked };
         return (
           <g key={place.id} class={`generic-place is-${how}`} transform={`translate(${place.x} ${place.y})`} data-reference={reference} aria-label={spoken} {...act}>
             <circle r="7" />

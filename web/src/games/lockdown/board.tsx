@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardModule, BoardProps, FormProps } from "../../board";
+import { useWay } from "../../ways";
 import { useSize } from "../../parts/measure";
 import { type Seen, seenAt } from "../../parts/seen";
 import "./board.css";
@@ -95,30 +96,49 @@ function LockdownBoard(props: BoardProps<View>) {
     place.scrollTo({ top: Math.max(0, (top + bottom - place.clientHeight) / 2), behavior: still ? "auto" : "smooth" });
   }, [chances, layout]);
 
+  const way = useWay(props.walks, props.walk);
   const soon = useRef(0);
   useEffect(() => () => clearTimeout(soon.current), []);
+  // The words about a room do not lie over the way to it: they hang at its end, or else at its beginning.
+  const beside = (reference: string, at: Element, board: HTMLElement) => {
+    const begin = board.querySelector(`[data-ref="${props.walks.get(reference)?.through[0]}"]`);
+    const [from, to] = [begin ?? at, at].map((one) => one.getBoundingClientRect().top);
+    if (from === to) return seenAt(at, board, WIDTH, APART);
+    const [away, back] = from! > to! ? (["above", "below"] as const) : (["below", "above"] as const);
+    const spot = seenAt(at, board, WIDTH, APART, away);
+    return begin && spot.above !== (away === "above") ? seenAt(begin, board, WIDTH, APART, back) : spot;
+  };
   const show = (reference: string, at: Element | null, stay: boolean) =>
     setSeen((old) => {
       if (old?.stay && !stay) return old;
-      return reference && at?.isConnected && frame.current ? { reference, stay, ...seenAt(at, frame.current, WIDTH, APART) } : null;
+      return reference && at?.isConnected && frame.current ? { reference, stay, ...beside(reference, at, frame.current) } : null;
     });
   const look = (reference: string, at: Element | null, wait = false) => {
     clearTimeout(soon.current);
+    if (reference && !looking && !seen?.stay) way.show(reference);
     if (wait) soon.current = window.setTimeout(() => show(reference, at, false), RESTING);
     else show(reference, at, false);
+  };
+  // A room that is out of one step's reach may still be within several.
+  const standingAt = (reference: string) => {
+    const standing = standingOf(targets.get(reference));
+    return standing !== "open" && props.walks.has(reference) ? "within" : standing;
   };
   const act = (reference: string, at: Element) => {
     clearTimeout(soon.current);
     const meant = targets.get(reference);
-    const standing = looking ? "none" : standingOf(meant);
+    const standing = looking ? "none" : standingAt(reference);
+    if (standing === "within") {
+      if (way.walk?.to === reference) setSeen(null);
+      else show(reference, at, true);
+      return way.press(reference);
+    }
     if (standing === "none") {
       if (seen?.stay && seen.reference === reference) return setSeen(null);
       show(reference, at, true);
-      // In the middle of a move, a room that no step leads to is asked for all the same: the table says why not.
-      const [kind, room = ""] = reference.split(":");
-      if (!looking && acts && sight.prompt?.kind === "move" && kind === "room") {
-        props.choose({ option: -1, notation: `go:${room}`, phrase: { key: "verb-go", rule: "", facts: { room: reference } } });
-      }
+      // In the middle of a move, a room that no way leads to: the table says why not.
+      const wish = !looking && acts && sight.prompt?.kind === "move" ? props.wish(reference) : "";
+      if (wish) props.why(wish);
       return;
     }
     setSeen(null);
@@ -151,6 +171,8 @@ function LockdownBoard(props: BoardProps<View>) {
     content,
     layout,
     targets,
+    standing: standingAt,
+    way,
     pieces: piecesOf(props, round, whose),
     meetings,
     gassed,

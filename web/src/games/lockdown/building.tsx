@@ -5,7 +5,7 @@ import { textWidth, wrap } from "../../parts/lines";
 import { seatDrop, seatNumber, seatShape } from "../../parts/shapes";
 import { factsOf, spokenFacts } from "./facts";
 import { type Box, chuteOf, lineOf, middle, NARROW, passagesOf, type Point, standingPlaces, wayThrough } from "./layout";
-import { FLOORS, HELIPAD, isGasRoom, type Room, standingOf, verbOf } from "./model";
+import { FLOORS, HELIPAD, isGasRoom, type Room, verbOf } from "./model";
 import { roomSign, Sign } from "./signs";
 import { type Drawn, type Piece, useDrawing } from "./table";
 
@@ -16,8 +16,12 @@ const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRigh
 /** Something that can be touched: chosen when it glows, asked why not when it is refused, looked at otherwise. */
 function Thing({ reference, class: look = "", children }: { reference: string; class?: string; children: ComponentChildren }) {
   const drawn = useDrawing();
-  const standing = standingOf(drawn.targets.get(reference));
+  const standing = drawn.standing(reference);
   const reached = standing !== "none" || reference === `room:${drawn.entry}`;
+  const leave = () => {
+    drawn.way.hide(reference);
+    drawn.look("", null);
+  };
   return (
     <g
       class={`lk-thing is-${standing} ${look}`}
@@ -28,12 +32,12 @@ function Thing({ reference, class: look = "", children }: { reference: string; c
       aria-disabled={standing === "refused" ? "true" : undefined}
       onClick={(event: MouseEvent) => drawn.act(reference, event.currentTarget as Element)}
       onPointerEnter={(event: PointerEvent) => event.pointerType === "mouse" && drawn.look(reference, event.currentTarget as Element, true)}
-      onPointerLeave={(event: PointerEvent) => event.pointerType === "mouse" && drawn.look("", null)}
+      onPointerLeave={(event: PointerEvent) => event.pointerType === "mouse" && leave()}
       onFocus={(event: FocusEvent) => {
         const at = event.currentTarget as Element;
         if (at.matches(":focus-visible")) drawn.look(reference, at);
       }}
-      onBlur={() => drawn.look("", null)}
+      onBlur={leave}
       onKeyDown={(event: KeyboardEvent) => {
         const way = ARROWS[event.key];
         const at = event.currentTarget as Element;
@@ -70,6 +74,7 @@ export function Building() {
       <Passages />
       <Chute />
       <Ways />
+      <Planned />
       <Pieces />
       {FLOORS.map((floor) => (
         <FloorLabel key={floor} floor={floor} />
@@ -153,7 +158,7 @@ function RoomBox({ room }: { room: Room }) {
   const { words, view, peeked } = props;
   const box = layout.rooms.get(room.id)!;
   const gas = isGasRoom(room, [...drawn.gassed.keys()], drawn.cleared);
-  const standing = standingOf(drawn.targets.get(`room:${room.id}`));
+  const standing = drawn.standing(`room:${room.id}`);
   const narrow = layout.width < NARROW;
   const sign = roomSign(room.id);
   const pad = narrow ? 2.5 : Math.max(5, layout.floor * 0.1);
@@ -209,7 +214,7 @@ function RoomBox({ room }: { room: Room }) {
         />
       )}
       <Marks room={room} box={box} pad={pad} marks={marks} />
-      {standing !== "none" && <Chance room={room} box={box} />}
+      {(standing === "open" || standing === "refused") && <Chance room={room} box={box} />}
     </Thing>
   );
 }
@@ -378,6 +383,24 @@ function Ways() {
           </g>
         );
       })}
+    </g>
+  );
+}
+
+/** The way that would be gone. */
+function Planned() {
+  const { way, layout, props } = useDrawing();
+  if (!way.walk) return null;
+  const points = wayThrough(way.walk.through.map((reference) => reference.replace("room:", "")), layout, 0);
+  const end = points.at(-1);
+  return (
+    <g class={`lk-way is-planned seat-colour-${seatNumber(props.seat)}`} data-way={way.walk.to} aria-hidden="true">
+      <path class="lk-way-under" d={lineOf(points)} />
+      <path class="lk-way-line" d={lineOf(points)} />
+      {points.slice(1).map(({ x, y }, at) => (
+        <circle key={at} cx={x} cy={y} r="4" />
+      ))}
+      {end && <circle class="lk-way-end" cx={end.x} cy={end.y} r="10" />}
     </g>
   );
 }

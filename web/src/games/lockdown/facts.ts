@@ -1,6 +1,7 @@
 /** What is known of a room or a floor, in words: for whoever looks at it and for whoever cannot see it. */
 
 import type { Phrase } from "../../wire";
+import { goThere } from "../../parts/way";
 import { isGasRoom, NOWHERE } from "./model";
 import type { Drawn } from "./table";
 
@@ -8,6 +9,8 @@ export interface Facts {
   title: string;
   /** What can be done with it now. */
   choices: string[];
+  /** How it can be got to in one go. */
+  way: string;
   refused: Phrase[];
   /** What is known of it. */
   lines: string[];
@@ -23,19 +26,20 @@ export function factsOf(reference: string, drawn: Drawn): Facts {
   const target = drawn.targets.get(reference);
   const common = {
     choices: target?.options.map((choice) => words.phrase(choice.phrase, name)) ?? [],
-    refused: target?.refused.map((refusal) => refusal.reason) ?? [],
+    way: drawn.standing(reference) === "within" ? goThere(reference, drawn.props) : "",
+    refused: drawn.standing(reference) === "within" ? [] : (target?.refused.map((refusal) => refusal.reason) ?? []),
   };
   return kind === "floor" ? { ...common, ...floorFacts(id, drawn) } : { ...common, ...roomFacts(id, drawn) };
 }
 
-function floorFacts(id: string, { props, gassed }: Drawn): Omit<Facts, "choices" | "refused"> {
+function floorFacts(id: string, { props, gassed }: Drawn): Omit<Facts, "choices" | "way" | "refused"> {
   const { words } = props;
   const since = gassed.get(id);
   const line = since === undefined ? words.say("board-no-gas") : since ? words.say("board-gas-since", { round: since }) : words.say("board-gas");
   return { title: words.ref(`floor:${id}`), lines: [line], text: "", links: "" };
 }
 
-function roomFacts(id: string, drawn: Drawn): Omit<Facts, "choices" | "refused"> {
+function roomFacts(id: string, drawn: Drawn): Omit<Facts, "choices" | "way" | "refused"> {
   const { words, view, name, peeked, mode } = drawn.props;
   const { content, pieces } = drawn;
   const room = content.room.get(id);
@@ -80,7 +84,7 @@ export function spokenFacts(facts: Facts, drawn: Drawn): string {
   const { words, name } = drawn.props;
   const end = words.language.startsWith("zh") ? "。" : ".";
   const sentence = (text: string) => (/[.。]$/.test(text) ? text : text + end);
-  const parts = [facts.title, ...facts.choices.map((choice) => words.say("board-you-can", { choice }))];
+  const parts = [facts.title, ...(facts.way ? [facts.way] : []), ...facts.choices.map((choice) => words.say("board-you-can", { choice }))];
   parts.push(...facts.refused.map((reason) => words.phrase(reason, name)), ...facts.lines);
   return parts.map(sentence).join(" ");
 }

@@ -25,7 +25,7 @@ export function moved(split: Split, at: number, value: number, touched: readonly
   return next;
 }
 
-export function GeneForm({ question, view, words, choose, busy }: FormProps<View>) {
+export function GeneForm({ question, view, words, choose, why, busy }: FormProps<View>) {
   const me = view.me;
   const start: Split = question.kind === "desk" && me ? [me.force, me.speed, me.load] : FIRST;
   const [split, setSplit] = useState<Split>(start);
@@ -70,7 +70,7 @@ export function GeneForm({ question, view, words, choose, busy }: FormProps<View
           class="option is-first"
           data-option={notation}
           disabled={busy}
-          onClick={() => choose(choice ?? { option: -1, notation, phrase: { key: "verb-genes", rule: "", facts: { genes: split.join("-") } } })}
+          onClick={() => (choice ? choose(choice) : why(notation))}
         >
           {words.say("board-genes-set", { genes: split.join("-") })}
         </button>

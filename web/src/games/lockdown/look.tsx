@@ -1,4 +1,7 @@
-/** What somebody looks at, in words, beside it. Touched, it stays until it is touched again. */
+/**
+ * What somebody looks at, in words, beside it. Touched, it stays until it is touched again. Of a room that can be gone to
+ * it says little: the way there wants to be seen.
+ */
 
 import { Cross, SeatBadge } from "../../parts/icons";
 import { Rule } from "../../parts/rule";
@@ -16,6 +19,7 @@ export function SeenPanel({ seen, close }: { seen: Seen; close: () => void }) {
   const { words, name, openRule, notebook, seat, view, peeked, mode } = drawn.props;
   const facts = factsOf(seen.reference, drawn);
   const room = seen.reference.startsWith("room:") ? seen.reference.slice(5) : "";
+  const walk = drawn.props.walks.get(seen.reference);
   const marks = notebook && seat && room && peeked && mode === "play" && !view.over ? suspicions(notebook) : null;
   return (
     <div
@@ -36,6 +40,23 @@ export function SeenPanel({ seen, close }: { seen: Seen; close: () => void }) {
           {words.say("board-you-can", { choice })}
         </p>
       ))}
+      {facts.way &&
+        (seen.stay && walk ? (
+          <button
+            type="button"
+            class="option is-first"
+            data-go={seen.reference}
+            onClick={() => {
+              close();
+              drawn.way.hide(seen.reference);
+              drawn.props.walk(walk);
+            }}
+          >
+            {facts.way}
+          </button>
+        ) : (
+          <p class="lk-seen-choice">{facts.way}</p>
+        ))}
       {facts.refused.map((reason, i) => (
         <p key={i} class="lk-seen-refused">
           {words.phrase(reason, name)} {seen.stay ? <Rule rule={reason.rule} open={openRule} /> : <span class="lk-seen-rule">{reason.rule}</span>}
@@ -48,9 +69,9 @@ export function SeenPanel({ seen, close }: { seen: Seen; close: () => void }) {
           ))}
         </ul>
       )}
-      {facts.text && <p>{facts.text}</p>}
-      {facts.links && <p class="quiet">{facts.links}</p>}
-      {seen.stay && marks && notebook && (
+      {!facts.way && facts.text && <p>{facts.text}</p>}
+      {!facts.way && facts.links && <p class="quiet">{facts.links}</p>}
+      {seen.stay && !facts.way && marks && notebook && (
         <div class="lk-suspects" role="group" aria-label={words.say("board-suspect")}>
           <span>{words.say("board-suspect")}</span>
           {view.seats

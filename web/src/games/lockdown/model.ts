@@ -1,7 +1,7 @@
 /** What the board reads from the view and the content files, as types, and the questions it asks of them. */
 
 import type { Note, Target, Targets } from "../../board";
-import type { SeatSight } from "../../options";
+import type { SeatSight, Wish } from "../../options";
 import type { Choice, GameInfo, Phrase } from "../../wire";
 
 /** An entry of the chronicle: the round, what it was, its facts in order by their ids, and how it is said. */
@@ -311,7 +311,7 @@ export function settlementIn(chronicle: readonly Known[], seat: string, round = 
 
 // --- what can be done
 
-export const verbOf = (choice: Choice) => choice.notation.split(":", 1)[0] ?? "";
+export const verbOf = (choice: Wish) => choice.notation.split(":", 1)[0] ?? "";
 export const argumentOf = (choice: Choice) => choice.notation.slice(choice.notation.indexOf(":") + 1);
 
 /** Targets with what has no reference of its own: the chute leads to its lower end, and stopping means this room. */

@@ -3,8 +3,9 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { BoardProps, Targets } from "../../board";
+import type { DrawnWay } from "../../ways";
 import type { Layout } from "./layout";
-import type { Content, Meeting, StockSeen, View } from "./model";
+import type { Content, Meeting, Standing, StockSeen, View } from "./model";
 
 /** A player somewhere in the buildings. */
 export interface Piece {
@@ -23,6 +24,10 @@ export interface Drawn {
   content: Content;
   layout: Layout;
   targets: Targets;
+  /** What can be done with a thing: chosen, got to in one go, asked about; or nothing. */
+  standing: (reference: string) => Standing | "within";
+  /** The way that is drawn before it is gone. */
+  way: DrawnWay;
   pieces: readonly Piece[];
   /** Announced of rooms, newest first, as far as it has been told yet. */
   meetings: readonly Meeting[];

@@ -1,8 +1,8 @@
 /** What the board reads from the view and the content files, as types, and the questions it asks of them. */
 
 import type { Target, Targets } from "../../board";
-import type { SeatSight } from "../../options";
-import type { Choice, GameInfo, Heard, Refusals } from "../../wire";
+import type { SeatSight, Wish } from "../../options";
+import type { GameInfo, Heard, Refusals } from "../../wire";
 
 export interface SeatView {
   seat: string;
@@ -199,7 +199,7 @@ export function meantOn(view: View, sight: SeatSight, targets: Targets, mode: st
   const question = sight.prompt;
   const me = view.seats.find((one) => one.seat === sight.seat);
   if (mode !== "play" || !question || !me || !["move", "attack-roll", "result", "use"].includes(question.kind)) return targets;
-  const found = new Map<string, { reference: string; options: Choice[]; refused: Refusals[] }>();
+  const found = new Map<string, { reference: string; options: Wish[]; refused: Refusals[] }>();
   for (const [reference, target] of targets) {
     found.set(reference, { reference, options: [...target.options], refused: [...target.refused] });
   }

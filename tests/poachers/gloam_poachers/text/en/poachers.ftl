@@ -57,6 +57,7 @@ PO-201 = Each night you move once, if you are free: stay, or go to the next plac
 PO-202 = You go along a way.
 PO-203 = All move at once. The other side does not see your choice before the last one has chosen.
 PO-204 = Until then your side may take a choice back.
+PO-205 = The warden goes one way each night. With the option `stride` he may go two, one after the other.
 section-lantern = The lantern
 PO-301 = When all have chosen, the lantern shows everybody where the warden is.
 PO-302 = A poacher at that place is caught and stays there.
@@ -73,3 +74,5 @@ PO-405 = When the game is over, nothing more can be done.
 
 option-nights = Nights
 option-nights-text = So many nights are played.
+option-stride = Ways of the warden
+option-stride-text = The warden may go so many ways each night.
