@@ -1,0 +1,121 @@
+"""Keyframes: a whole table at some point of its log, so that loading it does not begin at the first decision.
+
+A keyframe is worth nothing by itself: the log is the truth, and one that is damaged, or was made by any other code than
+this, is not used. It holds all secrets of the game, as the log does.
+"""
+
+from __future__ import annotations
+
+import copy
+import functools
+import hashlib
+import io
+import pickle
+import zlib
+from collections.abc import Iterator
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from gloam.core.game import Game
+
+if TYPE_CHECKING:
+    from gloam.table.table import Table
+
+GAME = "game"
+DIGEST = hashlib.sha256().digest_size
+PACKING = 1
+"""Fast is better than small here."""
+
+
+class KeyframeError(ValueError):
+    """A keyframe that cannot be used; the log can."""
+
+
+def key_of(game: Game) -> str:
+    """What has to be the same for a keyframe to be used: the edition, and every line of the code that made it."""
+    plain = msgspec.json.encode([game.id, game.edition, *map(_code, ("gloam.core", "gloam.table", game.package))])
+    return hashlib.sha256(plain).hexdigest()
+
+
+def frozen(table: Table) -> bytes:
+    """The table as its log makes it, without what was worked out from it and what waits for a moment."""
+    still = copy.copy(table)
+    still.forget()
+    if still.play is not None:
+        still.play = copy.copy(still.play)
+        still.play.held, still.play.ready, still.play.floor = {}, {}, 0
+    out = io.BytesIO()
+    _Pickler(out, table.game).dump(still)
+    body = zlib.compress(out.getvalue(), PACKING)
+    return hashlib.sha256(body).digest() + body
+
+
+def thawed(data: bytes, game: Game) -> Table:
+    """The table of a keyframe. Raises KeyframeError."""
+    digest, body = data[:DIGEST], data[DIGEST:]
+    if hashlib.sha256(body).digest() != digest:
+        raise KeyframeError("a keyframe is damaged")
+    try:
+        table: Table = _Unpickler(io.BytesIO(zlib.decompress(body)), game).load()
+    except Exception as e:
+        # Whatever it is: the log makes the same table.
+        raise KeyframeError(f"a keyframe cannot be read: {type(e).__name__}") from e
+    if table.play is not None:
+        table.play.match.state.log = table.play.match.events
+    return table
+
+
+class _Pickler(pickle.Pickler):
+    def __init__(self, out: io.BytesIO, game: Game) -> None:
+        super().__init__(out, pickle.HIGHEST_PROTOCOL)
+        self._game = game
+
+    def persistent_id(self, obj: Any) -> Any:
+        return GAME if obj is self._game else None
+
+
+class _Unpickler(pickle.Unpickler):
+    """Makes nothing but what tables are made of: whoever can write to a database shall not run code here."""
+
+    def __init__(self, data: io.BytesIO, game: Game) -> None:
+        super().__init__(data)
+        self._game = game
+
+    def persistent_load(self, pid: Any) -> Any:
+        if pid != GAME:
+            raise KeyframeError("a keyframe names something unknown")
+        return self._game
+
+    def find_class(self, module: str, name: str) -> Any:
+        found = super().find_class(module, name) if _ours(module, self._game.package) else None
+        if not isinstance(found, type):
+            raise KeyframeError(f"a keyframe may not hold {module}.{name}")
+        return found
+
+
+def _ours(module: str, package: str) -> bool:
+    return module.startswith(("gloam.core.", "gloam.table.", f"{package}.")) or module == package
+
+
+@functools.cache
+def _code(package: str) -> str:
+    """A digest of all Python files of a package; "" for one that has no files, such as a game of a test."""
+    digest = hashlib.sha256()
+    try:
+        folder = resources.files(package)
+    except (ModuleNotFoundError, TypeError):
+        return ""
+    for name, file in sorted(_sources(folder, ""), key=lambda item: item[0]):
+        digest.update(f"{name}\0".encode() + file.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def _sources(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
+    for item in folder.iterdir():
+        if item.is_dir():
+            yield from _sources(item, f"{path}{item.name}/")
+        elif item.name.endswith(".py"):
+            yield f"{path}{item.name}", item
