@@ -42,7 +42,7 @@ def checked_elsewhere(folder: Path) -> list[str]:
     try:
         found = json.loads(done.stdout)
     except ValueError:
-        raise PackError(f"{folder} could not be checked: the process that did it ended with {done.returncode}") from None
+        raise PackError(f"{folder} could not be checked: who did it ended with code {done.returncode}") from None
     return [str(fault) for fault in found]
 
 

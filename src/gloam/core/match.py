@@ -17,7 +17,6 @@ from gloam.core.rng import seeded
 from gloam.core.state import Decision, Refused, State
 from gloam.core.value import to_plain
 
-
 STRIDE = 250
 """A match remembers its state every so many decisions, so that an earlier moment is not played from the beginning."""
 

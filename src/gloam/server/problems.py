@@ -14,6 +14,7 @@ CODES = {
     404: "gone",
     405: "bad-request",
     409: "stale",
+    410: "other-edition",
     413: "bad-request",
     415: "bad-request",
     429: "too-fast",
@@ -55,6 +56,13 @@ def answer(data: object, status: int = 200, headers: dict[str, str] | None = Non
 def no_table() -> Problem:
     """The same for a table that does not exist and for one whose token was not given: nobody can probe for tables."""
     return Problem(404, "There is no such table, or this token does not open it.")
+
+
+class OtherTable(Problem):
+    """A table of other rules or other content than there are here: only its account can be read."""
+
+    def __init__(self, missing: str) -> None:
+        super().__init__(410, missing)
 
 
 def too_fast(wait: float) -> Problem:

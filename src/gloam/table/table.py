@@ -795,7 +795,10 @@ class Table:
 def _first(entry: Entry, find: Callable[[str], Game]) -> Made:
     if not isinstance(entry, Made):
         raise ValueError("a log begins with the making of the table")
-    missing = difference(entry.game, entry.edition, find(entry.game).edition)
+    try:
+        missing = difference(entry.game, entry.edition, find(entry.game).edition)
+    except GameError as e:
+        missing = str(e)
     if missing:
         raise OtherEditionLog(f"this table cannot be gone on with here: {missing}")
     return entry
