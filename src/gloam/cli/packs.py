@@ -13,8 +13,10 @@ import sys
 from fnmatch import fnmatchcase
 from pathlib import Path
 
+from fluent.syntax import FluentParser, ast
+
 from gloam.core.content import check, package_text
-from gloam.core.game import Foreign, Game, games
+from gloam.core.game import LANGUAGES, Foreign, Game, games
 from gloam.core.packs import VARIABLE, Pack, PackError, use
 
 START = "from gloam.cli.packs import main; main()"
@@ -72,19 +74,35 @@ def faults(pack: Pack) -> list[str]:
 
 def _game_faults(pack: Pack, game: Game) -> list[str]:
     schemas = dict(game.content_schemas())
+    names = [*sorted(set(schemas) - {"rulebook.toml"}), *(kind.pattern for kind in game.foreign_content())]
     texts = {file: (f"{game.id}/content/{file}", package_text(game.package, file)) for file in schemas}
     found: list[str] = []
     for file, text in pack.content(game.id).items():
         shown = str(pack.folder / game.id / file)
         kind = foreign(game, file)
         if file == "rulebook.toml" or (file not in schemas and kind is None):
-            names = [*sorted(set(schemas) - {"rulebook.toml"}), *(kind.pattern for kind in game.foreign_content())]
             found.append(f"{shown}:1: no content file of {game.id} by its name; there is {', '.join(names)}")
             continue
         if file not in schemas and kind is not None:
             schemas[file] = kind.schema
         texts[file] = (shown, text)
-    return found + check(texts, schemas, game.cross_check)
+    return found + check(texts, schemas, game.cross_check) + _text_faults(pack, game.id)
+
+
+def _text_faults(pack: Pack, game: str) -> list[str]:
+    """What Fluent does not understand, and languages that nobody speaks."""
+    found: list[str] = []
+    for path, text in pack.games[game].items():
+        if path.endswith(".toml"):
+            continue
+        shown, language = pack.folder / game / path, path.split("/")[1]
+        if language not in LANGUAGES:
+            found.append(f"{shown}:1: there is no language {language!r}; there is {', '.join(LANGUAGES)}")
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Junk):
+                line = text.count("\n", 0, entry.span.start if entry.span is not None else 0) + 1
+                found.append(f"{shown}:{line}: not a message: {entry.annotations[0].message}")
+    return found
 
 
 def foreign(game: Game, file: str) -> Foreign | None:

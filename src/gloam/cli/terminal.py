@@ -6,6 +6,7 @@ import argparse
 
 from gloam.cli.common import (
     Command,
+    add_content,
     add_language,
     add_options,
     drawn_seed,
@@ -15,6 +16,7 @@ from gloam.cli.common import (
     options,
     seat_set,
     seats_of,
+    use_content,
 )
 from gloam.cli.common import seed as seed_type
 
@@ -26,6 +28,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seat", metavar="K", action="append", default=[], help=yours)
     parser.add_argument("--mind", metavar="NAME", help="who plays the other seats (default: the best there is)")
     add_options(parser)
+    add_content(parser)
     parser.add_argument("--seed", metavar="S", type=seed_type, help="(default: drawn)")
     add_language(parser)
     parser.add_argument("--plain", action="store_true", help="line by line, for screen readers and dumb terminals")
@@ -35,6 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
     from gloam.core.game import game_named
     from gloam.minds import best_mind, minds_for
 
+    use_content(arguments)
     game = game_named(arguments.game)
     seats = seats_of(game, arguments.seats)
     mind = arguments.mind or best_mind(game)

@@ -74,8 +74,9 @@ class Campaign(msgspec.Struct, frozen=True):
         return msgspec.json.format(msgspec.json.encode(whole), indent=1) + b"\n"
 
     def fingerprint(self) -> str:
-        plain = msgspec.json.encode(msgspec.structs.replace(self, digest=""), order="sorted")
-        return hashlib.sha256(plain).hexdigest()
+        # Sorted: programs that pass a file on may write it in another order.
+        plain = msgspec.to_builtins(msgspec.structs.replace(self, digest=""), str_keys=True)
+        return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()
 
 
 def founded(game: Game, name: str) -> Campaign:

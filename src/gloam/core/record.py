@@ -85,11 +85,12 @@ def record_from(data: bytes, name: str) -> Record:
     """
     try:
         stamp = msgspec.json.decode(data, type=_Stamp)
+        plain = msgspec.json.decode(data, type=dict[str, Any])
     except _UNREADABLE as e:
         raise RecordError(f"{name} is not a whole gloam record: {e}") from None
     if stamp.gloam != FORMAT:
         message = f"{name} is a record of format {stamp.gloam}; this gloam replays format {FORMAT}"
-        raise OtherEdition(message, _sketch(msgspec.json.decode(data)))
+        raise OtherEdition(message, _sketch(plain))
     try:
         return msgspec.json.decode(data, type=Record)
     except _UNREADABLE as e:
