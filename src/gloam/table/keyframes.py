@@ -22,9 +22,9 @@ import msgspec
 from gloam.core.game import Game
 
 if TYPE_CHECKING:
+    from gloam.table.play import Play
     from gloam.table.table import Table
 
-GAME = "game"
 DIGEST = hashlib.sha256().digest_size
 PACKING = 1
 """Fast is better than small here."""
@@ -42,14 +42,21 @@ def key_of(game: Game) -> str:
 
 def frozen(table: Table) -> bytes:
     """The table as its log makes it, without what was worked out from it and what waits for a moment."""
-    still = copy.copy(table)
+    still, states = copy.copy(table), list[int]()
     still.forget()
+    del still.game
     if still.play is not None:
-        still.play = copy.copy(still.play)
-        still.play.held, still.play.ready, still.play.floor = {}, {}, 0
-    out = io.BytesIO()
-    _Pickler(out, table.game).dump(still)
-    body = zlib.compress(out.getvalue(), PACKING)
+        play = still.play = copy.copy(still.play)
+        play.held, play.ready, play.floor = {}, {}, 0
+        play.match = copy.copy(play.match)
+        del play.match.game
+        # What decisions would be taken back to follows from the match; there may be hundreds of them.
+        play.past = copy.copy(play.past)
+        states = [i for i, before in enumerate(play.past.stack) if before.state is not None]
+        play.past.stack = [copy.copy(before) for before in play.past.stack]
+        for before in play.past.stack:
+            before.state = None
+    body = zlib.compress(pickle.dumps((still, states), pickle.HIGHEST_PROTOCOL), PACKING)
     return hashlib.sha256(body).digest() + body
 
 
@@ -59,38 +66,42 @@ def thawed(data: bytes, game: Game) -> Table:
     if hashlib.sha256(body).digest() != digest:
         raise KeyframeError("a keyframe is damaged")
     try:
-        table: Table = _Unpickler(io.BytesIO(zlib.decompress(body)), game).load()
+        table, states = _Unpickler(io.BytesIO(zlib.decompress(body)), game.package).load()
+        table.game = game
+        if table.play is not None:
+            table.play.match.game = game
+            table.play.match.state.log = table.play.match.events
+            _put_states(table.play, states)
     except Exception as e:
         # Whatever it is: the log makes the same table.
         raise KeyframeError(f"a keyframe cannot be read: {type(e).__name__}") from e
-    if table.play is not None:
-        table.play.match.state.log = table.play.match.events
-    return table
+    thawed_table: Table = table
+    return thawed_table
 
 
-class _Pickler(pickle.Pickler):
-    def __init__(self, out: io.BytesIO, game: Game) -> None:
-        super().__init__(out, pickle.HIGHEST_PROTOCOL)
-        self._game = game
-
-    def persistent_id(self, obj: Any) -> Any:
-        return GAME if obj is self._game else None
+def _put_states(play: Play, states: list[int]) -> None:
+    """Play on from the first of the decisions that can be taken back, and remember the game before each of them."""
+    wanted = {play.past.stack[i].decisions: play.past.stack[i] for i in states}
+    if not wanted:
+        return
+    match = play.match.at(min(wanted))
+    for line in [*play.match.decisions[min(wanted) :], ""]:
+        before = wanted.get(len(match.decisions))
+        if before is not None:
+            before.state = match.state.clone()
+        if line:
+            match.play_text(line)
 
 
 class _Unpickler(pickle.Unpickler):
     """Makes nothing but what tables are made of: whoever can write to a database shall not run code here."""
 
-    def __init__(self, data: io.BytesIO, game: Game) -> None:
+    def __init__(self, data: io.BytesIO, package: str) -> None:
         super().__init__(data)
-        self._game = game
-
-    def persistent_load(self, pid: Any) -> Any:
-        if pid != GAME:
-            raise KeyframeError("a keyframe names something unknown")
-        return self._game
+        self._package = package
 
     def find_class(self, module: str, name: str) -> Any:
-        found = super().find_class(module, name) if _ours(module, self._game.package) else None
+        found = super().find_class(module, name) if _ours(module, self._package) else None
         if not isinstance(found, type):
             raise KeyframeError(f"a keyframe may not hold {module}.{name}")
         return found
