@@ -2,10 +2,10 @@
 
     python bench/keyframes.py [--decisions 5000] [--seats 9]
 
-A table of Lockdown is played by chance to so many decisions and kept in a store (SQLite in a temporary folder). Measured
-is the time from the database to a table that can go on, the time to an earlier moment of the game for a replay, and
-what a keyframe costs. Medians of several tries, in milliseconds of processor time: wall time hangs on what else the
-machine does.
+A table of Lockdown is played by chance to so many decisions and kept in a store (SQLite in a temporary folder).
+Measured is the time from the database to a table that can go on, the time to an earlier moment of the game for a
+replay, and what a keyframe costs. Medians of several tries, in milliseconds of processor time: wall time hangs on what
+else the machine does.
 """
 
 from __future__ import annotations

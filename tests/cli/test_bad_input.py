@@ -93,7 +93,7 @@ def test_an_empty_folder_of_scenarios(capsys: pytest.CaptureFixture[str], tmp_pa
 class TestContent:
     def test_a_folder(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
         assert main(["content", "check", str(tmp_path)]) == 2
-        assert capsys.readouterr().err.startswith(f"{tmp_path}: no content in it; content stands in a folder of its game")
+        assert capsys.readouterr().err.startswith(f"{tmp_path}: no content in it; content stands in a folder ")
 
     def test_a_file_of_no_game(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
         line = complaint(capsys, "content", "check", str(tmp_path / "horses.toml"), "--game", "tiny")

@@ -60,7 +60,7 @@ def test_a_record_of_a_later_session_replays_exactly(poachers: Game) -> None:
     again = replay(record, poachers)
     assert digest_of(again.state) == digest_of(second.state)
     without = msgspec.structs.replace(record, carried=None)
-    with pytest.raises(ValueError, match="refused|another state"):
+    with pytest.raises(ValueError, match=r"refused|another state"):
         replay(without, poachers)
 
 
@@ -145,28 +145,29 @@ class TestFile:
         changed["carried"]["value"]["snares"] = ["gate", "lodge"]
         with pytest.raises(CampaignError, match=r"f\.json is damaged, or somebody has changed it"):
             campaign_from(json.dumps(changed).encode(), "f.json")
-        with pytest.raises(CampaignError, match="of format 9; this gloam .* reads 1"):
+        with pytest.raises(CampaignError, match=r"of format 9; this gloam .* reads 1"):
             campaign_from(json.dumps({**changed, "campaign": 9}).encode(), "f.json")
 
-    def test_it_is_read_whatever_the_rules_are_by_then(
-        self, poachers: Game, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_it_is_read_whatever_the_rules_are_by_then(self, poachers: Game, monkeypatch: pytest.MonkeyPatch) -> None:
         """What is carried over has a version of its own: tuned rules do not end a campaign."""
         campaign = founded(poachers, "Night").after(with_snares(poachers))
         monkeypatch.setattr(type(poachers), "version", 7)
         again = campaign_from(campaign.to_json(), "f")
-        assert Match(poachers, 3, 1, {}, again.ready(poachers)).state.snares == Match(  # type: ignore[attr-defined]
-            poachers, 3, 1, {}, campaign.carried
-        ).state.snares  # type: ignore[attr-defined]
+        assert (
+            Match(poachers, 3, 1, {}, again.ready(poachers)).state.snares
+            == Match(  # type: ignore[attr-defined]
+                poachers, 3, 1, {}, campaign.carried
+            ).state.snares
+        )  # type: ignore[attr-defined]
 
     def test_of_another_game(self, poachers: Game) -> None:
         with pytest.raises(CampaignError, match="'x' is one of chess, not of poachers"):
             Campaign("chess", "x").ready(poachers)
 
     def test_what_cannot_be_written_or_read_is_said(self, poachers: Game, tmp_path: Path) -> None:
-        with pytest.raises(StoreError, match="cannot write .*: No such file"):
+        with pytest.raises(StoreError, match=r"cannot write .*: No such file"):
             save_campaign(founded(poachers, "Night"), tmp_path / "none" / "f.json")
-        with pytest.raises(CampaignError, match="cannot read .*: No such file"):
+        with pytest.raises(CampaignError, match=r"cannot read .*: No such file"):
             load_campaign(tmp_path / "f.json")
 
     def test_a_failed_write_leaves_the_old_file(

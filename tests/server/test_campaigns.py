@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +20,9 @@ WISH = {"seats": 3, "name": "Ann", "settings": QUICK, "seat": "A"}
 
 
 @pytest.fixture
-def server(serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+def server(serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.syspath_prepend(str(POACHERS))
-    yield serving()
+    return serving()
 
 
 def found(server: Any, token: str = "", **more: Any) -> dict[str, str]:

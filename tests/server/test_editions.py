@@ -123,7 +123,8 @@ class TestKeyframes:
                 update = server.get(f"/api/tables/{keys['table']}/update", token)
                 if update["asks"]:
                     option = update["sight"]["prompts"][0]["options"][0]["notation"]
-                    body = {"id": f"request-{n}-{token[:4]}", "option": option, "ask": next(iter(update["asks"].values()))}
+                    ask = next(iter(update["asks"].values()))
+                    body = {"id": f"request-{n}-{token[:4]}", "option": option, "ask": ask}
                     server.request("POST", f"/api/tables/{keys['table']}/decisions", token, body)
         before = [shown(server, keys, token) for token in tokens]
         server.stop()

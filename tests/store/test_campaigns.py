@@ -122,8 +122,8 @@ def test_a_log_of_any_format_is_read_as_plain_data(url: str, opened: Opener, log
     store = opened(url)
     store.create("t1", logs.made("t1"), logs.card(), []).result()
     with store._engine.begin() as connection:
-        connection.execute(text("UPDATE tables SET card = '{\"game\": \"chess\"}'"))
-        connection.execute(text("UPDATE entries SET body = '{\"type\": \"dealt\", \"gloam\": 1}'"))
+        connection.execute(text('UPDATE tables SET card = \'{"game": "chess"}\''))
+        connection.execute(text('UPDATE entries SET body = \'{"type": "dealt", "gloam": 1}\''))
     assert store.plain_log("t1").result() == ({"game": "chess"}, [{"type": "dealt", "gloam": 1}])
     assert store.game_of("t1").result() == "chess"
     for ask in (store.plain_log, store.game_of):
