@@ -111,7 +111,8 @@ def main() -> None:
         finally:
             store.close()
     print(f"make a keyframe          {took(lambda: frozen(table)):9.1f} ms ({len(data) / 1024:.0f} kB)")
-    moments = [len(match.decisions) * n // SEEKS for n in range(1, SEEKS + 1)]
+    # Anywhere between two frames.
+    moments = sorted(seeded(3, n).below(len(match.decisions)) for n in range(SEEKS))
     zero = [took(lambda at=at: from_zero(match, at), 1) for at in moments[::4]]
     seek = [took(lambda at=at: match.at(at), 1) for at in moments]
     print(f"seek from the beginning  {statistics.median(zero):9.1f} ms (the last {zero[-1]:.1f})")

@@ -175,9 +175,7 @@ class Game(ABC):
         except msgspec.ValidationError as e:
             raise GameError(f"what is carried over does not fit: {e}") from None
 
-    def fresh(
-        self, seats: int, rng: Rng, options: Mapping[str, OptionValue], carried: Carried | None = None
-    ) -> State:
+    def fresh(self, seats: int, rng: Rng, options: Mapping[str, OptionValue], carried: Carried | None = None) -> State:
         """A state not yet run: dealt, or going on with what was carried over. Seats and options are complete."""
         if carried is None:
             return self.deal(seats, rng, options)

@@ -294,9 +294,7 @@ class Store:
                 for one in connection.execute(of.order_by(s.number))
             ]
             start = self._carried(row.start, row.id)
-            found.append(
-                KeptCampaign(row.id, row.owner, row.game, row.name, row.made, row.touched, start, sessions)
-            )
+            found.append(KeptCampaign(row.id, row.owner, row.game, row.name, row.made, row.touched, start, sessions))
         return found
 
     def _carried(self, text: str, campaign: str) -> Carried | None:
