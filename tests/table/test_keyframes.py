@@ -14,6 +14,7 @@ from gloam.core.match import STRIDE, Match, digest_of
 from gloam.core.rng import seeded
 from gloam.core.state import NOBODY, only
 from gloam.table.keyframes import KeyframeError, frozen, key_of, thawed
+from gloam.table.play import Held
 from gloam.table.table import Table
 from gloam.table.wire import Settings
 
@@ -54,12 +55,16 @@ def test_a_table_goes_on_from_a_keyframe_as_from_its_log(hunters: Game, evening:
 def test_what_waits_for_a_moment_is_not_kept(hunters: Game, evening: Any) -> None:
     e = evening(hunters, 4, people="ABCD", seed=2)
     e.table.update_for("A", 0, e.now)
+    e.table.play.held[1], e.table.play.ready[2] = Held(0, "human", "held-held"), Held(0, "mind", "")
+    e.table.play.floor = 77
     before = looks(e.table, e.now)
     data = frozen(e.table)
+    assert (len(e.table.play.held), len(e.table.play.ready)) == (1, 1)
     assert looks(e.table, e.now) == before, "freezing a table does not change it"
     table = thawed(data, hunters)
     assert table.play is not None
     assert not table._sights
+    assert (table.play.held, table.play.ready, table.play.floor) == ({}, {}, 0)
     assert table.play.match.state.log is table.play.match.events
     assert table.game is table.play.match.game is hunters
 
