@@ -451,7 +451,6 @@ class _Watch:
         if again.events != match.events:
             self.fail("the replay tells other events")
 
-
     def look_at_carry(self) -> None:
         """What a session hands on begins the next one, however many seats that has."""
         game, carried = self.game, self.game.carried(self.match.state)
