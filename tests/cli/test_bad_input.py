@@ -92,7 +92,8 @@ def test_an_empty_folder_of_scenarios(capsys: pytest.CaptureFixture[str], tmp_pa
 
 class TestContent:
     def test_a_folder(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-        assert complaint(capsys, "content", "check", str(tmp_path)) == f"{tmp_path} is a folder, not a content file"
+        assert main(["content", "check", str(tmp_path)]) == 2
+        assert capsys.readouterr().err.startswith(f"{tmp_path}: no content in it; content stands in a folder ")
 
     def test_a_file_of_no_game(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
         line = complaint(capsys, "content", "check", str(tmp_path / "horses.toml"), "--game", "tiny")
@@ -155,6 +156,37 @@ class TestReplay:
         [
             ("gloam", FORMAT + 1, f"is a record of format {FORMAT + 1}; this gloam replays format {FORMAT}"),
             ("game", "chess", "there is no game 'chess'"),
+            ("version", 7, "it is of version 7 of tiny; this is version 1"),
+            ("content", "f00", "it was played with other content of tiny (f00; here "),
+            ("pack", "night (f00)", "it was played with the content pack night (f00), which is missing"),
+        ],
+    )
+    def test_a_record_of_another_edition_is_told_as_far_as_it_can_be(
+        self,
+        capsys: pytest.CaptureFixture[str],
+        tmp_path: Path,
+        whole: dict[str, object],
+        key: str,
+        value: object,
+        expected: str,
+    ) -> None:
+        file = tmp_path / "r.json"
+        outcome = {"rules": ["TN-010"], "winners": [0], "reasons": {"0": "TN-010"}}
+        file.write_text(json.dumps({**whole, "outcome": outcome, key: value}))
+        assert main(["replay", str(file), "--lang", "en"]) == 2
+        heard = capsys.readouterr()
+        assert expected in heard.err
+        assert heard.err.count("\n") == 1
+        first, *lines = heard.out.splitlines()
+        decisions = whole["decisions"]
+        assert isinstance(decisions, list)
+        assert first == f"{'chess' if key == 'game' else 'tiny'} (AB)"
+        assert lines[: len(decisions)] == [f"> {line}" for line in decisions]
+        assert "TN-010" in lines[-1]
+
+    @pytest.mark.parametrize(
+        ("key", "value", "expected"),
+        [
             ("seats", 9, "tiny takes 2 to 4 seats, not 9"),
             ("options", {"hat": True}, "tiny has no option 'hat'"),
             ("digest", "0" * 64, "the replay ends in another state than the one recorded"),

@@ -39,7 +39,7 @@ export const FIRST_WAIT = 500;
 export const LONGEST_WAIT = 15_000;
 export const PING_EVERY = 20_000;
 export const SILENCE = 45_000;
-const FATAL = new Set(["gone", "not-allowed"]);
+const FATAL = new Set(["gone", "not-allowed", "other-edition"]);
 
 /** How long to wait before try number `tries` (0 is the first again): doubling, with some chance in it. */
 export function waitFor(tries: number, chance: number): number {

@@ -1,5 +1,15 @@
 // Made by tools/wire_types.py from src/gloam/server/protocol.py: change that, not this.
 
+/** How a game ended: the rules that ended it, who won, and each winner's own rule. */
+export interface Outcome {
+  rules: string[];
+  winners: number[];
+  reasons: Record<string, string>;
+  shared: boolean;
+  scores: number[] | null;
+  ranks: number[] | null;
+}
+
 /** A message key with its facts, ready to be put into any language. */
 export interface Phrase {
   key: string;
@@ -7,11 +17,31 @@ export interface Phrase {
   facts: Record<string, string | number | string[]>;
 }
 
-/** How a game ended: the rules that ended it, who won, and each winner's own rule. */
-export interface Outcome {
-  rules: string[];
-  winners: number[];
-  reasons: Record<string, string>;
+/** Who sat in a seat in the end: a person by name, a mind by name, or nobody. */
+export interface AccountSeat {
+  seat: string;
+  name: string;
+  mind: string;
+}
+
+/** A decision as it was written down, and when it was taken. */
+export interface AccountLine {
+  at: number;
+  seat: string;
+  option: string;
+}
+
+/** A table as far as its log tells of it. `missing` says what cannot be told or done here, and why; "" for nothing. */
+export interface Account {
+  table: string;
+  game: string;
+  made: number;
+  touched: number;
+  phase: string;
+  seats: AccountSeat[];
+  decisions: AccountLine[];
+  outcome: Outcome | null;
+  missing: string;
 }
 
 /** What was told, when (as the game counts) and to whom: letters of seats, "" for everybody. */
@@ -252,6 +282,54 @@ export interface ListedTable {
   join: string;
 }
 
+/** A campaign to be founded. With `file`, a campaign file as the terminal keeps it, it goes on from there. */
+export interface NewCampaign {
+  game: string;
+  name: string;
+  file: Record<string, unknown> | null;
+}
+
+/** The campaign, and the token of its owner, which opens all of theirs. */
+export interface CampaignKey {
+  campaign: string;
+  token: string;
+}
+
+/** The next session of a campaign, as a table to be made: see NewTable. People, seats and options may be others than */
+export interface NewSession {
+  seats: number;
+  name: string;
+  options: Record<string, boolean | number | string>;
+  settings: Settings;
+  mind: string;
+  seat: string;
+  start: boolean;
+  again: boolean;
+}
+
+/** A session of a campaign: its table, whether it is `open`, `over`, or was `left` for another, and how it ended. */
+export interface SessionInfo {
+  number: number;
+  table: string;
+  state: "left" | "open" | "over";
+  seats: number;
+  made: number;
+  touched: number;
+  outcome: Outcome | null;
+}
+
+/** A campaign as its owner sees it. `ready`: the next session can begin; `playing`: one is not over; `over`: the */
+export interface CampaignInfo {
+  campaign: string;
+  game: string;
+  name: string;
+  made: number;
+  touched: number;
+  state: "over" | "playing" | "ready";
+  sessions: SessionInfo[];
+  missing: string;
+}
+
 /** The request with this id is on disk as table entry `seq`; said again for a repeated id. */
 export interface Accepted {
   type: "accepted";
@@ -275,7 +353,7 @@ export interface Reason {
   reason: Phrase | null;
 }
 
-/** The request could not be taken: `stale`, `told`, `not-allowed`, `too-fast`, `bad-request`, `gone`, `unavailable`. */
+/** The request could not be taken: `stale`, `told`, `not-allowed`, `too-fast`, `bad-request`, `gone`, `unavailable`; */
 export interface Failed {
   type: "failed";
   code: string;

@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 if TYPE_CHECKING:
@@ -56,6 +57,27 @@ def language(arguments: argparse.Namespace) -> str:
     if wanted.replace("_", "-").lower().split("-")[0] != found.lower().split("-")[0]:
         raise BadInput(f"there is no language {wanted!r}; there is {', '.join(LANGUAGES)}")
     return found
+
+
+def add_content(parser: argparse.ArgumentParser) -> None:
+    what = "a pack of content of your own: DIR/GAME/*.toml stand in for files of that game or join them"
+    parser.add_argument("--content", metavar="DIR", type=Path, help=what)
+
+
+def use_content(arguments: argparse.Namespace) -> None:
+    """Play with the pack that is asked for; before any game is imported. A bad one is told fault by fault."""
+    if arguments.content is None:
+        return
+    from gloam.cli.packs import play_with
+    from gloam.core.packs import PackError
+
+    try:
+        play_with(arguments.content)
+    except PackError as e:
+        *before, last = str(e).splitlines()
+        for line in before:
+            print(line, file=sys.stderr)
+        raise BadInput(last) from None
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import argparse
 import sys
-from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gloam.cli.common import EXIT_BAD_INPUT, BadInput, Command
 
 if TYPE_CHECKING:
-    from gloam.core.game import Foreign, Game
+    from gloam.core.game import Game
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -20,16 +19,22 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "check",
         description="Check content files, or the content and texts of every game. A file of your own stands in for "
         "that of the game with the same name; where a game takes more files of a kind, such as maps, it is told by a "
-        "part of its name: my_map.toml.",
+        "part of its name: my_map.toml. A folder is checked as a pack, as --content takes it.",
     )
-    check.add_argument("files", metavar="FILE", nargs="*", type=Path, help="content files of your own, from anywhere")
+    yours = "content files or packs of your own, from anywhere"
+    check.add_argument("files", metavar="FILE", nargs="*", type=Path, help=yours)
     check.add_argument("--game", metavar="GAME", help="the game they are for (default: told by their names)")
 
 
 def run(arguments: argparse.Namespace) -> int:
     praise: list[str] = []
     if arguments.files:
-        faults, praise = _check_files(arguments.files, arguments.game)
+        folders = [file for file in arguments.files if file.is_dir()]
+        faults, praise = _check_files([file for file in arguments.files if not file.is_dir()], arguments.game)
+        for folder in folders:
+            found = faults_of(folder)
+            faults += found
+            praise += [] if found else [f"{folder}: a good pack"]
     else:
         faults = _check_all(arguments.game)
     for fault in faults:
@@ -50,11 +55,23 @@ def _check_all(name: str | None) -> list[str]:
     return faults
 
 
+def faults_of(folder: Path) -> list[str]:
+    """The faults of a pack."""
+    from gloam.cli.packs import faults
+    from gloam.core.packs import Pack, PackError
+
+    try:
+        return faults(Pack(folder))
+    except PackError as e:
+        return [str(e)]
+
+
 def _check_files(files: list[Path], name: str | None) -> tuple[list[str], list[str]]:
     """Faults, and a line of praise for each good file of a kind that people write themselves.
 
     The files given stand in for the game's own or join them; the rest of the content is the game's.
     """
+    from gloam.cli.packs import foreign
     from gloam.core.content import check, package_text, parse, read_text
 
     given: dict[str, dict[str, Path]] = {}
@@ -73,31 +90,25 @@ def _check_files(files: list[Path], name: str | None) -> tuple[list[str], list[s
         texts = {file: (f"{game.id}/content/{file}", package_text(game.package, file)) for file in schemas}
         for file_name, path in paths.items():
             texts[file_name] = (str(path), read_text(path))
-            kind = _foreign(game, file_name)
+            kind = foreign(game, file_name)
             if kind:
                 schemas.setdefault(file_name, kind.schema)
         found = check(texts, schemas, game.cross_check)
         faults += found
         for file_name, path in () if found else paths.items():
-            kind = _foreign(game, file_name)
+            kind = foreign(game, file_name)
             if kind:
                 praise.append(f"{path}: {kind.praise(parse(texts[file_name][1], str(path), kind.schema))}")
     return faults, praise
 
 
-def _foreign(game: Game, file_name: str) -> Foreign | None:
-    """The kind of content people write themselves that a file is, by its name."""
-    return next((kind for kind in game.foreign_content() if fnmatchcase(file_name, kind.pattern)), None)
-
-
 def _owner(file: Path, name: str | None) -> Game:
     """The game whose content a file is, by the file's name."""
+    from gloam.cli.packs import foreign
     from gloam.core.game import game_named, games
 
-    if file.is_dir():
-        raise BadInput(f"{file} is a folder, not a content file")
     known = [game_named(name)] if name else list(games().values())
-    owners = [game for game in known if file.name in game.content_schemas() or _foreign(game, file.name)]
+    owners = [game for game in known if file.name in game.content_schemas() or foreign(game, file.name)]
     if not owners:
         names = sorted({f for game in known for f in game.content_schemas()})
         names += sorted({kind.pattern for game in known for kind in game.foreign_content()})

@@ -6,7 +6,7 @@ import argparse
 import sys
 from urllib.parse import urlsplit
 
-from gloam.cli.common import BadInput, Command, number
+from gloam.cli.common import BadInput, Command, add_content, number, use_content
 
 PORT = 8321
 
@@ -24,6 +24,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.add_argument("--database", metavar="URL", help="a database in place of the file in the data folder")
     parser.add_argument("--public", metavar="URL", default="", help="the address people use, behind a proxy")
+    add_content(parser)
     parser.add_argument("--access-log", action="store_true", help="print every request, without query and token")
 
 
@@ -32,6 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise BadInput(f"a port is a number from 0 to 65535, not {arguments.port}")
     if arguments.public and urlsplit(arguments.public).scheme not in ("http", "https"):
         raise BadInput(f"--public is an address such as https://gloam.example, not {arguments.public!r}")
+    use_content(arguments)
     from gloam.server.config import Config
     from gloam.server.run import CannotServe, bound, data_folder, held, serve
     from gloam.store.errors import StoreError

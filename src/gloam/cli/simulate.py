@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from gloam.cli.common import (
     Command,
+    add_content,
     add_language,
     add_options,
     drawn_seed,
@@ -15,6 +16,7 @@ from gloam.cli.common import (
     number,
     options,
     seats_of,
+    use_content,
 )
 from gloam.cli.common import seed as seed_type
 
@@ -30,6 +32,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     minds = "minds around the table; fewer than seats go round again; or by label: warden=rules,poachers=random"
     parser.add_argument("--minds", metavar="A,B,...", help=f"{minds} (default: random)")
     add_options(parser)
+    add_content(parser)
     parser.add_argument("--seed", metavar="S", type=seed_type, help="(default: drawn, and printed)")
     parser.add_argument("--workers", metavar="K", type=number(1, "the number of workers"), help="(default: every core)")
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -41,6 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
     from gloam.lab.simulate import Table, simulate
     from gloam.minds import check_minds
 
+    use_content(arguments)
     game = game_named(arguments.game)
     seats = seats_of(game, arguments.seats)
     names = (arguments.minds or "random").split(",")

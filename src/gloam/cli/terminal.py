@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from gloam.cli.common import (
     BadInput,
     Command,
+    add_content,
     add_language,
     add_options,
     drawn_seed,
@@ -19,6 +20,7 @@ from gloam.cli.common import (
     options,
     seat_set,
     seats_of,
+    use_content,
 )
 from gloam.cli.common import seed as seed_type
 
@@ -35,6 +37,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seat", metavar="K", action="append", default=[], help=yours)
     parser.add_argument("--mind", metavar="NAME", help="who plays the other seats (default: the best there is)")
     add_options(parser)
+    add_content(parser)
     parser.add_argument("--seed", metavar="S", type=seed_type, help="(default: drawn)")
     add_language(parser)
     parser.add_argument("--plain", action="store_true", help="line by line, for screen readers and dumb terminals")
@@ -80,6 +83,7 @@ def _setting(arguments: argparse.Namespace) -> Setting:
 
     if arguments.game is None:
         raise BadInput("say which game; gloam games lists them")
+    use_content(arguments)
     game = game_named(arguments.game)
     seats = seats_of(game, arguments.seats)
     mind = arguments.mind or best_mind(game)

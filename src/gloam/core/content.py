@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import hashlib
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -11,6 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from gloam.core import packs
 from gloam.core.toml_lines import Path as Way
 from gloam.core.toml_lines import TomlLines
 
@@ -63,8 +66,30 @@ def read_text(path: Path) -> str:
 
 
 def package_text(package: str, file: str) -> str:
-    """The text of a content file of a game's package."""
-    return (resources.files(package) / "content" / file).read_text("utf-8")
+    """The text of a content file of a game's package, or of the file that stands in for it in the pack in use."""
+    own = packs.files_for(package).get(file)
+    return (resources.files(package) / "content" / file).read_text("utf-8") if own is None else own
+
+
+def package_files(package: str) -> list[str]:
+    """The names of all content files of a game's package, and of those that the pack in use adds, sorted."""
+    own = (file.name for file in (resources.files(package) / "content").iterdir() if file.name.endswith(".toml"))
+    return sorted({*own, *packs.files_for(package)})
+
+
+def pack_name(package: str) -> str:
+    """What the pack in use is called where it has content for this package; "" if it has none."""
+    return packs.name_for(package)
+
+
+@functools.cache
+def fingerprint(package: str, files: tuple[str, ...]) -> str:
+    """A short digest of what these content files say; comments and blanks do not count. "" if there are none."""
+    if not files:
+        return ""
+    # In the order in which they are written: rules may go by it.
+    plain = [[file, read_toml(package_text(package, file), file)] for file in files]
+    return hashlib.sha256(msgspec.json.encode(plain)).hexdigest()[:16]
 
 
 def load(package: str, file: str, schema: type[T]) -> T:

@@ -10,7 +10,9 @@ from typing import Any, ClassVar, Final
 import msgspec
 
 from gloam.core.belief import Belief
-from gloam.core.content import Fault, check, load, package_text
+from gloam.core.carry import Carried
+from gloam.core.content import Fault, check, fingerprint, load, pack_name, package_text
+from gloam.core.edition import FORMAT, Edition
 from gloam.core.lexicon import Lexicon
 from gloam.core.options import Options
 from gloam.core.options import OptionValue as OptionValue
@@ -82,11 +84,18 @@ class Rulebook(msgspec.Struct):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: the rules that ended it, who won, and each winner's own rule."""
+    """How a game ended: the rules that ended it, who won, and each winner's own rule.
+
+    `shared` says that the winners won together, not one against the other: a side, or all who reached their goals.
+    `scores` and `ranks` are by seat, None in a game that does not count them; rank 1 is the first, and equals share it.
+    """
 
     rules: tuple[str, ...]
     winners: tuple[int, ...]
     reasons: dict[int, str]
+    shared: bool = False
+    scores: tuple[int, ...] | None = None
+    ranks: tuple[int, ...] | None = None
 
 
 class Foreign(msgspec.Struct, frozen=True):
@@ -103,9 +112,16 @@ class Game(ABC):
     `refusals` are the keys of its reasons, each with its variables ("not-held card"). `positions` are the fields of its
     state that scenarios set and expect, each with what it holds (see `gloam.core.placing`). `languages` are those it
     has texts in, English among them; in the others of gloam it is English.
+
+    `version` is raised whenever the rules change so that an old seed with its decisions would give another game; the
+    content has a fingerprint and needs no number. `carries` is the type of what a campaign hands from one session to
+    the next, None for a game without campaigns, and `carries_version` is raised when that type changes.
     """
 
     id: ClassVar[str]
+    version: ClassVar[int] = 1
+    carries: ClassVar[type[msgspec.Struct] | None] = None
+    carries_version: ClassVar[int] = 1
     prefix: ClassVar[str]
     package: ClassVar[str]
     seat_counts: ClassVar[range]
@@ -128,6 +144,61 @@ class Game(ABC):
     @abstractmethod
     def outcome(self, state: Any) -> Outcome | None:
         """How the game ended; None while it goes on."""
+
+    # Campaigns
+
+    def carry(self, state: Any) -> msgspec.Struct | None:
+        """What this session hands to the next, of the type `carries`; None where the campaign ends with it.
+
+        Asked after the end only.
+        """
+        return None
+
+    def go_on(self, seats: int, rng: Rng, options: Mapping[str, OptionValue], carried: Any) -> State:
+        """A fresh state as `deal` gives it, of a session that begins with what an earlier one left.
+
+        The number of seats may be another than it was. Raises GameError for a value that does not fit.
+        """
+        raise GameError(f"{self.id} has no campaigns")
+
+    def brought_up(self, version: int, value: dict[str, Any]) -> dict[str, Any]:
+        """A carried value of an older version as one of this version; raises GameError where that is not possible."""
+        raise GameError(f"what is carried over is of version {version}; this {self.id} reads {self.carries_version}")
+
+    def carried(self, state: Any) -> Carried | None:
+        """`carry`, written down."""
+        value = None if self.carries is None else self.carry(state)
+        return None if value is None else Carried(self.id, self.carries_version, msgspec.to_builtins(value))
+
+    def read_carried(self, carried: Carried) -> Any:
+        """A carried value that was written down, checked. Raises GameError saying what is wrong with it."""
+        if self.carries is None:
+            raise GameError(f"{self.id} has no campaigns")
+        if carried.game != self.id:
+            raise GameError(f"what is carried over is of {carried.game}, not of {self.id}")
+        if carried.version > self.carries_version:
+            raise GameError(
+                f"what is carried over is of version {carried.version}; this {self.id} reads {self.carries_version}"
+            )
+        value = carried.value
+        if carried.version != self.carries_version:
+            value = self.brought_up(carried.version, value)
+        try:
+            return msgspec.convert(value, self.carries)
+        except msgspec.ValidationError as e:
+            raise GameError(f"what is carried over does not fit: {e}") from None
+
+    def fresh(self, seats: int, rng: Rng, options: Mapping[str, OptionValue], carried: Carried | None = None) -> State:
+        """A state not yet run: dealt, or going on with what was carried over. Seats and options are complete."""
+        if carried is None:
+            return self.deal(seats, rng, options)
+        return self.go_on(seats, rng, options, self.read_carried(carried))
+
+    @property
+    def edition(self) -> Edition:
+        """The rules and the content that are in use here."""
+        files = [file for file in self.content_schemas() if file != "rulebook.toml"]
+        return Edition(FORMAT, self.version, fingerprint(self.package, tuple(sorted(files))), pack_name(self.package))
 
     def classes(self) -> dict[str, type]:
         """The value classes a state is made of, for reading one back from JSON."""

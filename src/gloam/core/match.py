@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from gloam.core.carry import Carried
 from gloam.core.game import Game, OptionValue, Outcome
 from gloam.core.history import EVERYONE, NOBODY, Note, hears
 from gloam.core.lexicon import Fact, NotationError, Phrase, seat_letter, seat_letters, seat_number
@@ -15,6 +16,17 @@ from gloam.core.record import Record
 from gloam.core.rng import seeded
 from gloam.core.state import Decision, Refused, State
 from gloam.core.value import to_plain
+
+STRIDE = 250
+"""A match remembers its state every so many decisions, so that an earlier moment is not played from the beginning."""
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """The state after so many decisions, when so many events had been told."""
+
+    decisions: int
+    events: int
+    state: State
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -126,13 +138,22 @@ def _differing(view: Any, public: Any, path: str = "") -> Iterator[str]:
 class Match:
     """A game in progress with its events and its record. Decisions go in by `play`; nothing else changes it."""
 
-    def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, OptionValue] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int,
+        options: Mapping[str, OptionValue] | None = None,
+        carried: Carried | None = None,
+    ) -> None:
         self.game = game
         self.seed = seed
         self.options = game.complete(seats, options or {})
+        self.carried = carried
         self.events: list[Note] = []
         self.decisions: list[str] = []
-        self.state = game.deal(seats, seeded(seed), self.options)
+        self.frames: list[Frame] = []
+        self.state = game.fresh(seats, seeded(seed), self.options, carried)
         self.state.log = self.events
         self.state.run()
 
@@ -144,7 +165,12 @@ class Match:
         interrupt = self.is_interrupt(seat, option)
         self.state.play(seat, option)
         mark = "!" if interrupt else ""
+        # Decisions that were taken back have taken their frames along.
+        while self.frames and self.frames[-1].decisions > len(self.decisions):
+            self.frames.pop()
         self.decisions.append(f"{seat_letter(seat)}{mark} {self.game.lexicon.write(option)}")
+        if len(self.decisions) % STRIDE == 0:
+            self.frames.append(Frame(len(self.decisions), len(self.events), self.state.clone()))
         return self.events[heard:]
 
     def play_text(self, line: str) -> list[Note]:
@@ -256,8 +282,37 @@ class Match:
 
     # Keeping
 
+    def at(self, number: int) -> Match:
+        """The match after so many decisions, as another match: played on from the last frame before."""
+        frame = next((frame for frame in reversed(self.frames) if frame.decisions <= number), None)
+        if frame is None:
+            match = Match(self.game, self.state.seats, self.seed, self.options, self.carried)
+        else:
+            match = Match.__new__(Match)
+            match.game, match.seed, match.options, match.carried = self.game, self.seed, self.options, self.carried
+            match.events = self.events[: frame.events]
+            match.decisions = self.decisions[: frame.decisions]
+            match.frames = [one for one in self.frames if one.decisions <= frame.decisions]
+            match.state = frame.state.clone()
+            match.state.log = match.events
+        for line in self.decisions[len(match.decisions) : number]:
+            match.play_text(line)
+        return match
+
     def record(self) -> Record:
         """The record that replays this match exactly."""
-        s = self.state
-        digest = digest_of(s)
-        return Record(self.game.id, s.seats, self.seed, dict(self.options), list(self.decisions), digest)
+        s, edition = self.state, self.game.edition
+        return Record(
+            self.game.id,
+            s.seats,
+            self.seed,
+            dict(self.options),
+            list(self.decisions),
+            digest_of(s),
+            edition.gloam,
+            edition.version,
+            edition.content,
+            edition.pack,
+            self.carried,
+            self.game.outcome(s),
+        )

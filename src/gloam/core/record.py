@@ -3,21 +3,43 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
-from gloam.core.game import OptionValue
-
-FORMAT = 2
-"""Changes whenever the same seed and decisions would give another game: older records are refused then."""
+from gloam.core.carry import Carried
+from gloam.core.edition import FORMAT as FORMAT
+from gloam.core.edition import Edition, difference
+from gloam.core.game import Game, OptionValue, Outcome
 
 
 class RecordError(ValueError):
     """A record that cannot be read or does not replay."""
 
 
+class Sketch(msgspec.Struct, frozen=True):
+    """What can be told of a game without playing it: all that a record of another edition still says."""
+
+    game: str = ""
+    seats: int = 0
+    decisions: list[str] = []
+    outcome: Outcome | None = None
+
+
+class OtherEdition(RecordError):
+    """A record of other rules or other content than there are here. It is told as far as it can be: `sketch`."""
+
+    def __init__(self, message: str, sketch: Sketch) -> None:
+        super().__init__(message)
+        self.sketch = sketch
+
+
 class Record(msgspec.Struct, frozen=True):
-    """A whole game: replay, undo, bug report and training data at once. Not for players while the game lasts."""
+    """A whole game: replay, undo, bug report and training data at once. Not for players while the game lasts.
+
+    `carried` is what an earlier session of a campaign left, with which this one began. `outcome` is there for whoever
+    cannot replay it.
+    """
 
     game: str
     seats: int
@@ -26,9 +48,27 @@ class Record(msgspec.Struct, frozen=True):
     decisions: list[str]
     digest: str
     gloam: int = FORMAT
+    version: int = 1
+    content: str = ""
+    pack: str = ""
+    carried: Carried | None = None
+    outcome: Outcome | None = None
+
+    @property
+    def edition(self) -> Edition:
+        return Edition(self.gloam, self.version, self.content, self.pack)
 
     def to_json(self) -> bytes:
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
+
+    def sketch(self) -> Sketch:
+        return Sketch(self.game, self.seats, self.decisions, self.outcome)
+
+    def check_edition(self, game: Game) -> None:
+        """Raises OtherEdition where this record is not one of these rules and this content."""
+        missing = difference(game.id, self.edition, game.edition)
+        if missing:
+            raise OtherEdition(f"this record cannot be replayed here: {missing}", self.sketch())
 
 
 _UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
@@ -39,17 +79,33 @@ class _Stamp(msgspec.Struct):
 
 
 def record_from(data: bytes, name: str) -> Record:
-    """Read a record; raises RecordError with one clear sentence that names the file."""
+    """Read a record; raises RecordError with one clear sentence that names the file.
+
+    One of another format of gloam is OtherEdition, with as much of it as can be told.
+    """
     try:
         stamp = msgspec.json.decode(data, type=_Stamp)
+        plain = msgspec.json.decode(data, type=dict[str, Any])
     except _UNREADABLE as e:
         raise RecordError(f"{name} is not a whole gloam record: {e}") from None
     if stamp.gloam != FORMAT:
-        raise RecordError(f"{name} is a record of format {stamp.gloam}; this gloam replays format {FORMAT}")
+        message = f"{name} is a record of format {stamp.gloam}; this gloam replays format {FORMAT}"
+        raise OtherEdition(message, _sketch(plain))
     try:
         return msgspec.json.decode(data, type=Record)
     except _UNREADABLE as e:
         raise RecordError(f"{name} is not a whole gloam record: {e}") from None
+
+
+def _sketch(plain: dict[str, Any]) -> Sketch:
+    """Field by field: what another format calls otherwise is left out."""
+    found: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Sketch):
+        try:
+            found[field.name] = msgspec.convert(plain[field.name], field.type, strict=False)
+        except (KeyError, msgspec.ValidationError):
+            continue
+    return Sketch(**found)
 
 
 def load_record(path: Path) -> Record:

@@ -14,10 +14,13 @@ from gloam.core.state import Refused
 def replay_steps(record: Record, game: Game | None = None) -> Iterator[Match]:
     """The match after the deal and after each decision: always the same object, moved on.
 
-    Raises RecordError where a decision does not fit or the end differs from the one recorded.
+    Raises RecordError where a decision does not fit or the end differs from the one recorded, and OtherEdition before
+    anything is played where the rules or the content are not those of the record.
     """
     try:
-        match = Match(game or game_named(record.game), record.seats, record.seed, record.options)
+        game = game or game_named(record.game)
+        record.check_edition(game)
+        match = Match(game, record.seats, record.seed, record.options, record.carried)
     except GameError as e:
         raise RecordError(str(e)) from None
     yield match

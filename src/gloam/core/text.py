@@ -16,6 +16,7 @@ from fluent.syntax.ast import Resource
 from gloam.core.game import LANGUAGES as LANGUAGES
 from gloam.core.game import Game
 from gloam.core.lexicon import Fact, Phrase
+from gloam.core.packs import texts_for
 from gloam.core.pages import page_text
 
 LIST_SEPARATOR = {"en": ", ", "zh-Hans": "、", "zh-Hant": "、", "ru": ", "}
@@ -31,7 +32,7 @@ def sources(package: str, language: str) -> list[tuple[str, str]]:
     if not folder.is_dir():
         return []
     files = sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
-    return [(f"text/{language}/{f.name}", f.read_text("utf-8")) for f in files]
+    return [*((f"text/{language}/{f.name}", f.read_text("utf-8")) for f in files), *texts_for(package, language)]
 
 
 def texts_of(game: Game, language: str) -> list[tuple[str, str]]:

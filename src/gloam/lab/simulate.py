@@ -291,12 +291,11 @@ def play_chunk(table: Table, first: int, count: int) -> Chunk:
         trace.append(pack("<III", tally.checksum, tally.decisions, sum(1 << seat for seat in outcome.winners)))
         chunk.rules.update(outcome.rules)
         chunk.seats.update(outcome.winners)
-        ranks: list[int] = getattr(state, "ranks", [])
         for name, seats in seats_of.items():
             chunk.seated[name] += len(seats)
             chunk.results[name, sum(state.reward(seat) for seat in seats) / len(seats)] += 1
-            if ranks:
-                chunk.ranks[name, sum(ranks[seat] for seat in seats) / len(seats)] += 1
+            if outcome.ranks is not None:
+                chunk.ranks[name, sum(outcome.ranks[seat] for seat in seats) / len(seats)] += 1
         for seat, labels in enumerate(game.labels(state)):
             chunk.dealt.update(labels)
             if seat in outcome.winners:

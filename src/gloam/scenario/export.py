@@ -44,7 +44,7 @@ def export(match: Match, title: str = "An exported position") -> str:
 def _in_vain(match: Match, entries: list[tuple[tuple[str, ...], Any]]) -> dict[tuple[str, ...], str]:
     """The entries that a scenario cannot set, with the reason."""
     game, vain = match.game, {}
-    setting = Setting(game, game.deal(match.state.seats, seeded(match.seed), match.options))
+    setting = Setting(game, game.fresh(match.state.seats, seeded(match.seed), match.options, match.carried))
     for path, value in entries:
         try:
             if value is None:

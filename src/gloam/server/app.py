@@ -17,8 +17,10 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
+from gloam.core.campaign import Campaign
 from gloam.core.record import Record
 from gloam.server import protocol as p
+from gloam.server.campaigns import Campaigns
 from gloam.server.config import Config
 from gloam.server.guard import Guard
 from gloam.server.house import House
@@ -36,12 +38,13 @@ HOST = "host"
 RUNS = "host, or that of who holds the seat"
 SITS = "join or host, or that of who holds a seat"
 SEAT = "that of who holds a seat"
+OWNER = "the owner's; to found a campaign none is needed"
 
 
 def operations(house: House, site: Site) -> list[Operation]:
     """The whole API."""
-    rest = Rest(house)
-    t = "/api/tables/{table}"
+    rest, campaigns = Rest(house), Campaigns(house)
+    t, c = "/api/tables/{table}", "/api/campaigns/{campaign}"
     return [
         Operation("GET", "/api/games", "All games", site.all_games, list[p.GameCard]),
         Operation("GET", "/api/games/{game}", "One game", site.one_game, p.GameInfo),
@@ -49,6 +52,7 @@ def operations(house: House, site: Site) -> list[Operation]:
         Operation("GET", "/api/tables", "Open tables", rest.listed, list[p.ListedTable]),
         Operation("POST", "/api/tables", "Make a table", rest.make, p.Keys, 201, p.NewTable),
         Operation("GET", t, "A table", rest.info, p.TableInfo, token=ANY),
+        Operation("GET", f"{t}/account", "A table as its log alone tells of it", rest.account, p.Account, token=ANY),
         Operation("GET", f"{t}/keys", "The keys again", rest.keys, p.Keys, token=HOST),
         Operation("POST", f"{t}/seats", "Take a seat", rest.sit, p.Seated, 201, p.Sit, SITS, refusals=(409,)),
         Operation(
@@ -132,6 +136,23 @@ def operations(house: House, site: Site) -> list[Operation]:
             token=ANY,
             queries=("at",),
             media="application/toml",
+        ),
+        Operation("GET", "/api/campaigns", "One's campaigns", campaigns.mine, list[p.CampaignInfo], token=OWNER),
+        Operation(
+            "POST", "/api/campaigns", "Found a campaign", campaigns.found, p.CampaignKey, 201, p.NewCampaign, OWNER
+        ),
+        Operation("GET", c, "A campaign", campaigns.info, p.CampaignInfo, token=OWNER),
+        Operation("GET", f"{c}/file", "A campaign as a file", campaigns.file, Campaign, token=OWNER, refusals=(409,)),
+        Operation(
+            "POST",
+            f"{c}/tables",
+            "The next session",
+            campaigns.begin,
+            p.Keys,
+            201,
+            p.NewSession,
+            OWNER,
+            refusals=(409,),
         ),
     ]
 

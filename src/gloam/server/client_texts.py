@@ -48,6 +48,7 @@ TEXT_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "web-failed-gone": (),
     "web-failed-not-allowed": (),
     "web-failed-offline": (),
+    "web-failed-other-edition": (),
     "web-failed-refused": (),
     "web-failed-stale": (),
     "web-failed-told": (),

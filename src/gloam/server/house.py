@@ -7,18 +7,23 @@ import logging
 import secrets
 from collections import Counter
 
+from gloam.core.carry import Carried
 from gloam.core.game import Game, GameError, games
 from gloam.server.config import Config
 from gloam.server.limits import Buckets
 from gloam.server.metrics import Metrics
 from gloam.server.minds import Minds
-from gloam.server.problems import no_table
+from gloam.server.problems import OtherTable, no_table
 from gloam.server.protocol import Keys, NewTable
-from gloam.server.room import Room, now_ms
+from gloam.server.room import LEAVING, Room, now_ms
 from gloam.server.tokens import Access, access, derived, new_table_id
+from gloam.store.campaigns import Session
 from gloam.store.store import NoSuchTable, OtherFormat, Store, StoreError
-from gloam.store.tokens import Token, new_token, token_of
-from gloam.table.table import LogError, Table
+from gloam.store.tokens import Token, new_token, opened_by, token_of
+from gloam.table.account import Account, account
+from gloam.table.keyframes import KeyframeError, key_of, thawed
+from gloam.table.table import LogError, OtherEditionLog, Table
+from gloam.table.wire import Card
 
 LOG = logging.getLogger("gloam.server")
 SEED_BITS = 62
@@ -65,6 +70,7 @@ class House:
         for room in self.rooms():
             async with room.lock:  # what is on its way to the disk gets there
                 room.close()
+            await room.keep_frame(LEAVING)
         await self.minds.close()
         await asyncio.to_thread(self.store.close)
 
@@ -74,7 +80,7 @@ class House:
     async def _resume(self) -> None:
         """After a start: minds go on thinking, clocks go on running."""
         for kept in await asyncio.wrap_future(self.store.playing()):
-            if kept.card.minds or kept.card.wake is not None:
+            if self.plays(kept.card) and (kept.card.minds or kept.card.wake is not None):
                 try:
                     await self.room(kept.table)
                 except Exception as e:
@@ -94,6 +100,7 @@ class House:
             return
         deadline = room.table.next_deadline()
         room.close()
+        self._spawn(room.keep_frame(LEAVING))
         if deadline is not None:
             self._wake_at(table, deadline)
 
@@ -133,26 +140,49 @@ class House:
 
     async def _load(self, table: str) -> Room:
         try:
-            entries = await asyncio.wrap_future(self.store.load(table))
+            frame = await self._frame(table)
+            entries = await asyncio.wrap_future(self.store.load(table, frame.seq if frame else 0))
         except NoSuchTable:
             raise no_table() from None
         except OtherFormat as e:
             LOG.error("%s", e)
-            raise no_table() from None
+            raise OtherTable(f"{e}.") from None
         tokens = await asyncio.wrap_future(self.store.tokens(table))
         notes = await asyncio.wrap_future(self.store.notes(table))
+        framed = frame.seq if frame else 0
         try:
-            loaded = await asyncio.to_thread(Table.load, entries, now_ms(), self.game)
+            loaded = await asyncio.to_thread(Table.load, entries, now_ms(), self.game, frame)
+        except OtherEditionLog as e:
+            LOG.error("table %s: %s", table, e)
+            raise OtherTable(f"{str(e)[:1].upper()}{str(e)[1:]}.") from None
         except (LogError, GameError) as e:
+            # What exactly does not fit may be a secret of the game.
             LOG.error("table %s cannot be loaded: %s", table, e)
-            raise no_table() from None
+            raise OtherTable("The log of this table does not fit the rules here.") from None
         wake = self._wakes.pop(table, None)
         if wake is not None:
             wake.cancel()
-        return self._opened(loaded, tokens, notes)
+        return self._opened(loaded, tokens, notes, framed)
 
-    def _opened(self, table: Table, tokens: list[Token], notes: dict[int, str]) -> Room:
+    async def _frame(self, table: str) -> Table | None:
+        """The table as its keyframe has it, if there is one that can be used; the log makes the same table."""
+        game = self.games.get(await asyncio.wrap_future(self.store.game_of(table)))
+        if game is None:
+            return None
+        found = await asyncio.wrap_future(self.store.frame(table, await asyncio.to_thread(key_of, game)))
+        if found is None:
+            return None
+        seq, body = found
+        try:
+            frame = await asyncio.to_thread(thawed, body, game)
+        except KeyframeError as e:
+            LOG.warning("table %s: %s; its log is read", table, e)
+            return None
+        return frame if frame.seq == seq and frame.table == table else None
+
+    def _opened(self, table: Table, tokens: list[Token], notes: dict[int, str], framed: int = 0) -> Room:
         room = Room(table, tokens, notes, self.store, self.minds, self.metrics)
+        room.framed = framed
         room.open()
         return room
 
@@ -170,8 +200,16 @@ class House:
             raise GameError(f"there is no game {name!r}; there is {', '.join(self.games) or 'none'}")
         return self.games[name]
 
-    async def make(self, wish: NewTable) -> Keys:
-        """A new table; with `start` it is dealt at once, minds in the free seats."""
+    def plays(self, card: Card) -> bool:
+        """Whether a table can be gone on with here: its game is installed, with the same rules and content."""
+        game = self.games.get(card.game)
+        return game is not None and card.edition == game.edition
+
+    async def make(self, wish: NewTable, session: Session | None = None, carried: Carried | None = None) -> Keys:
+        """A new table; with `start` it is dealt at once, minds in the free seats.
+
+        As a session of a campaign it begins with what an earlier one has left, if there was one.
+        """
         game, now = self.game(wish.game), now_ms()
         table, entries = Table.make(
             new_table_id(),
@@ -182,6 +220,8 @@ class House:
             wish.settings,
             wish.name,
             now,
+            "" if session is None else session.campaign,
+            carried,
         )
         host = new_token()
         join, watch = derived(host, "join"), derived(host, "watch")
@@ -196,17 +236,39 @@ class House:
         if wish.start:
             entries += table.start(now, wish.mind).entries
         listed = join if wish.settings.listed else ""
-        await asyncio.wrap_future(self.store.create(table.table, entries, table.card(), tokens, listed))
+        await asyncio.wrap_future(self.store.create(table.table, entries, table.card(), tokens, listed, session))
         self.adopt(table, tokens)
         return Keys(table.table, host, join, watch, table.people.seats_of(MAKER), own)
 
     async def enter(self, table: str, token: str) -> tuple[Room, Access]:
         """The room and what this token opens there. Raises the same Problem whether table or token is wrong."""
-        room = await self.room(table)
+        try:
+            room = await self.room(table)
+        except OtherTable:
+            await self._check_token(table, token)
+            raise
         opened = access(token, room.tokens, room.table)
         if opened is None:
             raise no_table()
         return room, opened
+
+    async def _check_token(self, table: str, token: str) -> None:
+        """For a table that cannot be loaded: raises the Problem of one that is not there, unless this is a token."""
+        tokens = await asyncio.wrap_future(self.store.tokens(table))
+        if opened_by(token, tokens) is None:
+            raise no_table()
+
+    async def account(self, table: str, token: str) -> Account:
+        """What the log of a table tells without its rules, for whoever has a token of it."""
+        missing = ""
+        try:
+            room, _ = await self.enter(table, token)
+            async with room.lock:  # what is on its way to the disk gets there
+                card, log = await asyncio.wrap_future(self.store.plain_log(table))
+        except OtherTable as e:
+            missing = e.message
+            card, log = await asyncio.wrap_future(self.store.plain_log(table))
+        return account(card, log, missing)
 
     async def healthy(self) -> bool:
         try:

@@ -33,6 +33,7 @@ STATUS = {
     403: "Not allowed",
     404: "No such thing, or the token does not open it",
     409: "Refused by the rules, or out of date",
+    410: "A table of other rules or other content than there are here; its account can be read",
     413: "Too large",
     429: "Too fast",
     503: "Not available now",
@@ -99,7 +100,7 @@ def _operation(o: Operation, schema_of: dict[str, Any]) -> dict[str, Any]:
     if o.method != "GET":
         failed += [403, 413]
     if o.token:
-        failed.append(403)
+        failed += [403, 410]
     for status in sorted(set(failed)):
         kinds = [schema_of[repr(p.Failed)], *([schema_of[repr(p.Refused)]] if status == 409 else [])]
         schema = kinds[0] if len(kinds) == 1 else {"anyOf": kinds}

@@ -14,6 +14,7 @@ CODES = {
     404: "gone",
     405: "bad-request",
     409: "stale",
+    410: "other-edition",
     413: "bad-request",
     415: "bad-request",
     429: "too-fast",
@@ -60,6 +61,13 @@ def no_table() -> Problem:
 def no_page() -> Problem:
     """The same for a page that does not exist and for one that is sealed: nobody can probe for pages."""
     return Problem(404, "There is no such page.")
+
+
+class OtherTable(Problem):
+    """A table of other rules or other content than there are here: only its account can be read."""
+
+    def __init__(self, missing: str) -> None:
+        super().__init__(410, missing)
 
 
 def too_fast(wait: float) -> Problem:

@@ -11,8 +11,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from gloam.core.game import OptionValue
+from gloam.core.game import OptionValue, Outcome
 from gloam.core.lexicon import Phrase
+from gloam.table.account import Account as Account
 from gloam.table.wire import Ending as Ending
 from gloam.table.wire import Heard as Heard
 from gloam.table.wire import Hint as Hint
@@ -112,6 +113,67 @@ class ListedTable(msgspec.Struct, frozen=True):
     join: str
 
 
+# Campaigns
+
+
+class NewCampaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A campaign to be founded. With `file`, a campaign file as the terminal keeps it, it goes on from there.
+
+    With the token of an owner it is one more of theirs; without one a new owner is made.
+    """
+
+    game: ShortText
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+    file: dict[str, Any] | None = None
+
+
+class CampaignKey(msgspec.Struct, frozen=True):
+    """The campaign, and the token of its owner, which opens all of theirs."""
+
+    campaign: str
+    token: str
+
+
+class NewSession(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The next session of a campaign, as a table to be made: see NewTable. People, seats and options may be others than
+    in the session before. `again` gives a session up that is not over, and begins where that one began."""
+
+    seats: Annotated[int, msgspec.Meta(ge=1, le=16)]
+    name: Name
+    options: dict[str, OptionValue] = {}
+    settings: Settings = Settings()
+    mind: ShortText = ""
+    seat: SeatLetters = ""
+    start: bool = False
+    again: bool = False
+
+
+class SessionInfo(msgspec.Struct, frozen=True):
+    """A session of a campaign: its table, whether it is `open`, `over`, or was `left` for another, and how it ended."""
+
+    number: int
+    table: str
+    state: Literal["open", "over", "left"]
+    seats: int
+    made: int
+    touched: int
+    outcome: Outcome | None
+
+
+class CampaignInfo(msgspec.Struct, frozen=True):
+    """A campaign as its owner sees it. `ready`: the next session can begin; `playing`: one is not over; `over`: the
+    last has left nothing to go on with. `missing` says why it cannot go on here, "" if it can."""
+
+    campaign: str
+    game: str
+    name: str
+    made: int
+    touched: int
+    state: Literal["ready", "playing", "over"]
+    sessions: list[SessionInfo]
+    missing: str
+
+
 # The stream of a table
 
 
@@ -143,7 +205,8 @@ class Reason(msgspec.Struct, frozen=True, tag="reason"):
 
 
 class Failed(msgspec.Struct, frozen=True, tag="failed"):
-    """The request could not be taken: `stale`, `told`, `not-allowed`, `too-fast`, `bad-request`, `gone`, `unavailable`.
+    """The request could not be taken: `stale`, `told`, `not-allowed`, `too-fast`, `bad-request`, `gone`, `unavailable`;
+    or `other-edition`: the table is one of other rules or other content, and only its account can be read.
     """
 
     code: str

@@ -88,6 +88,7 @@ class Rest:
             [
                 ListedTable(k.table, k.card.game, k.card.host, k.card.seats, k.card.free, k.card.phase, k.join)
                 for k in kept
+                if self.house.plays(k.card)
             ]
         )
 
@@ -95,6 +96,10 @@ class Rest:
         room, access = await self.enter(request)
         async with room.lock:
             return answer(room.info(access))
+
+    async def account(self, request: Request, body: None) -> Response:
+        token = bearer(request.headers.get("authorization", ""))
+        return answer(await self.house.account(request.path_params["table"], token))
 
     async def keys(self, request: Request, body: None) -> Response:
         room, access = await self.enter(request)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from concurrent.futures import Future
 from typing import Protocol
 
 import msgspec
@@ -18,6 +19,7 @@ from gloam.server.tokens import Access, stays
 from gloam.store.store import Store, StoreError
 from gloam.store.tokens import Token
 from gloam.table.entries import Decided
+from gloam.table.keyframes import frozen, key_of
 from gloam.table.table import Table, Taken
 from gloam.table.thinking import Thinking
 
@@ -33,6 +35,12 @@ STILL = 0.05
 
 SOON = 60.0
 """Seconds before a deadline in which a table stays in memory: loading it puts its clocks off a little."""
+
+FRAME_EVERY = 1_000
+"""A keyframe is kept after so many entries: a table that is loaded after a crash plays no more than these."""
+
+LEAVING = 100
+"""When a table leaves memory, so few are enough."""
 
 Act = Callable[[int], Taken]
 Grant = Callable[[Taken], list[Token]]
@@ -89,6 +97,7 @@ class Room:
         self._quiet_thinker: asyncio.Task[None] | None = None
         self._moment = -1
         self._presence: asyncio.TimerHandle | None = None
+        self.framed = 0
 
     def open(self) -> None:
         """Let minds and clocks go on."""
@@ -136,9 +145,7 @@ class Room:
                 tokens = [] if grant is None else grant(taken)
                 try:
                     began = time.perf_counter()
-                    await asyncio.wrap_future(
-                        self.store.append(self.table.table, taken.first, taken.entries, self.table.card(), tokens)
-                    )
+                    await asyncio.wrap_future(self._append(taken, tokens))
                     self.metrics.append_took(time.perf_counter() - began)
                 except StoreError as e:
                     # Memory is ahead of the disk now: away with it.
@@ -149,7 +156,29 @@ class Room:
                 self.tokens += tokens
             self._tell(taken, listener, request)
             self._stirred.set()
+            await self.keep_frame(FRAME_EVERY)
             return taken
+
+    async def keep_frame(self, every: int) -> None:
+        """Keep a keyframe, if so many entries have come since the last one. Nothing depends on it.
+
+        With the lock held, or after the table has left memory: it must not change meanwhile.
+        """
+        if self.table.seq - self.framed < every:
+            return
+        self.framed = self.table.seq
+        try:
+            made_with, body = await asyncio.to_thread(lambda: (key_of(self.table.game), frozen(self.table)))
+            await asyncio.wrap_future(self.store.keep_frame(self.table.table, self.framed, made_with, body))
+        except Exception as e:
+            LOG.warning("a keyframe was not kept: %s", e if isinstance(e, StoreError) else type(e).__name__)
+
+    def _append(self, taken: Taken, tokens: list[Token]) -> Future[None]:
+        """The entries into the log; where they end a session, what it leaves goes with them to its campaign."""
+        table, card = self.table, self.table.card()
+        if table.phase == "over" and table.made.campaign and not tokens:
+            return self.store.end_session(table.table, taken.first, taken.entries, card, table.carried())
+        return self.store.append(table.table, taken.first, taken.entries, card, tokens)
 
     async def keep_notes(self, person: int, notes: Notes) -> None:
         """What a person has written down: kept, then told to all connections of this person and to nobody else."""

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
-HEAD = "0002"
+HEAD = "0003"
 """The revision that this gloam reads and writes. Revisions are numbers with leading zeros, so they can be compared."""
 
 METADATA = MetaData()
@@ -46,4 +58,39 @@ NOTES = Table(
     Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
     Column("person", Integer, primary_key=True, autoincrement=False),
     Column("body", Text, nullable=False),
+)
+
+# The last one of a table. `made_with` is what it needs to be used, `last_entry` a digest of the entry that it follows.
+KEYFRAMES = Table(
+    "keyframes",
+    METADATA,
+    Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("made_with", String(64), nullable=False),
+    Column("last_entry", String(64), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+CAMPAIGNS = Table(
+    "campaigns",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("owner", String(64), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Column("start", Text, nullable=False),
+    Index("campaigns_by_owner", "owner", "touched"),
+)
+
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("campaign_id", String(64), ForeignKey("campaigns.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", String(64), ForeignKey("tables.id"), nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("carried", Text, nullable=False),
+    Index("sessions_by_table", "table_id"),
 )

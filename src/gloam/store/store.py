@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from gloam.core.record import FORMAT
+from gloam.core.carry import Carried
+from gloam.core.edition import FORMAT
+from gloam.store.campaigns import KeptCampaign, KeptSession, Session
 from gloam.store.errors import NewerSchema as NewerSchema
 from gloam.store.errors import NoSuchTable as NoSuchTable
 from gloam.store.errors import OtherFormat as OtherFormat
@@ -36,6 +38,8 @@ class _Stamp(msgspec.Struct):
 _stamp = msgspec.json.Decoder(_Stamp)
 _entry = msgspec.json.Decoder(Entry)
 _card = msgspec.json.Decoder(Card)
+_plain = msgspec.json.Decoder(dict[str, Any])
+_carried = msgspec.json.Decoder(Carried)
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -62,12 +66,21 @@ class Store:
     # Writing
 
     def create(
-        self, table: str, entries: Sequence[Entry], card: Card, tokens: Sequence[Token], join: str = ""
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        card: Card,
+        tokens: Sequence[Token],
+        join: str = "",
+        session: Session | None = None,
     ) -> Future[None]:
-        """A new table with its first entries and its tokens, durable when the future is done."""
+        """A new table with its first entries and its tokens, durable when the future is done.
+
+        As a session of a campaign it is the next one; OutOfStep if that has gone on meanwhile.
+        """
         from gloam.store.writer import Create
 
-        return self._writer.put(Create(table, list(entries), card, list(tokens), join))
+        return self._writer.put(Create(table, list(entries), card, list(tokens), join, session))
 
     def append(
         self, table: str, first: int, entries: Sequence[Entry], card: Card, tokens: Sequence[Token] = ()
@@ -80,6 +93,27 @@ class Store:
 
         return self._writer.put(Append(table, first, list(entries), card, list(tokens)))
 
+    def end_session(
+        self, table: str, first: int, entries: Sequence[Entry], card: Card, carried: Carried | None
+    ) -> Future[None]:
+        """`append` the entries that end a session, together with what it leaves to its campaign."""
+        from gloam.store.writer import Append, End
+
+        left = "" if carried is None else msgspec.json.encode(carried).decode()
+        return self._writer.put(End(Append(table, first, list(entries), card), left))
+
+    def found(self, campaign: KeptCampaign) -> Future[None]:
+        """A new campaign without sessions."""
+        from gloam.store.writer import Found
+
+        return self._writer.put(Found(campaign))
+
+    def keep_frame(self, table: str, seq: int, made_with: str, body: bytes) -> Future[None]:
+        """A keyframe of a table after `seq` entries, in place of an earlier one."""
+        from gloam.store.writer import Keyframe
+
+        return self._writer.put(Keyframe(table, seq, made_with, body))
+
     def keep_notes(self, table: str, person: int, body: str) -> Future[None]:
         """What a person has written down, in place of what it was; NoSuchTable."""
         from gloam.store.writer import Note
@@ -88,8 +122,8 @@ class Store:
 
     # Reading
 
-    def load(self, table: str) -> Future[list[Entry]]:
-        """The whole log; NoSuchTable, OtherFormat."""
+    def load(self, table: str, since: int = 0) -> Future[list[Entry]]:
+        """The log, or what follows the first `since` entries of it; NoSuchTable, OtherFormat."""
 
         def read(connection: Connection) -> list[Entry]:
             from sqlalchemy import select
@@ -101,15 +135,77 @@ class Store:
                 raise NoSuchTable(f"there is no table {table}")
             c = ENTRIES.c
             # Not beyond the length read first: entries may be added meanwhile.
-            query = select(c.seq, c.body).where(c.table_id == table, c.seq < length).order_by(c.seq)
+            query = select(c.seq, c.body).where(c.table_id == table, c.seq >= since, c.seq < length).order_by(c.seq)
             rows = connection.execute(query).all()
-            if rows:
+            if rows and not since:
                 self._check_format(table, rows[0].body)
-            if [row.seq for row in rows] != list(range(length)):
+            if [row.seq for row in rows] != list(range(since, length)):
                 raise StoreError(f"{self.where} is damaged: the log of table {table} has gaps")
             return [self._decoded(_entry, row.body, f"entry {row.seq + 1} of table {table}") for row in rows]
 
         return self._read(read)
+
+    def game_of(self, table: str) -> Future[str]:
+        """Which game a table plays, of whatever format its log is; NoSuchTable."""
+
+        def read(connection: Connection) -> str:
+            from sqlalchemy import select
+
+            from gloam.store.schema import TABLES
+
+            text = connection.execute(select(TABLES.c.card).where(TABLES.c.id == table)).scalar()
+            if text is None:
+                raise NoSuchTable(f"there is no table {table}")
+            return str(self._decoded(_plain, text, f"the card of table {table}").get("game", ""))
+
+        return self._read(read)
+
+    def frame(self, table: str, made_with: str) -> Future[tuple[int, bytes] | None]:
+        """The keyframe of a table and how many entries it stands for; None if there is none that can be used here."""
+
+        def read(connection: Connection) -> tuple[int, bytes] | None:
+            from sqlalchemy import select
+
+            from gloam.store.schema import ENTRIES, KEYFRAMES
+            from gloam.store.writer import entry_digest
+
+            c, e = KEYFRAMES.c, ENTRIES.c
+            query = select(c.seq, c.last_entry, c.body).where(c.table_id == table, c.made_with == made_with)
+            row = connection.execute(query).first()
+            if row is None:
+                return None
+            last = connection.execute(select(e.body).where(e.table_id == table, e.seq == row.seq - 1)).scalar()
+            return (row.seq, row.body) if last is not None and entry_digest(last) == row.last_entry else None
+
+        return self._read(read)
+
+    def plain_log(self, table: str) -> Future[tuple[dict[str, Any], list[dict[str, Any]]]]:
+        """Card and log as plain data, of whatever format they are; NoSuchTable."""
+
+        def read(connection: Connection) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+            from sqlalchemy import select
+
+            from gloam.store.schema import ENTRIES, TABLES
+
+            card = connection.execute(select(TABLES.c.card).where(TABLES.c.id == table)).scalar()
+            if card is None:
+                raise NoSuchTable(f"there is no table {table}")
+            query = select(ENTRIES.c.body).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.seq)
+            bodies = [row.body for row in connection.execute(query)]
+            return (
+                self._decoded(_plain, card, f"the card of table {table}"),
+                [self._decoded(_plain, body, f"entry {n} of table {table}") for n, body in enumerate(bodies, 1)],
+            )
+
+        return self._read(read)
+
+    def campaign(self, campaign: str) -> Future[KeptCampaign | None]:
+        """A campaign with its sessions; None if there is none."""
+        return self._read(lambda connection: next(iter(self._campaigns(connection, "id", campaign)), None))
+
+    def campaigns_of(self, owner: str) -> Future[list[KeptCampaign]]:
+        """The campaigns of an owner, named by the digest of the token, the latest touched first."""
+        return self._read(lambda connection: self._campaigns(connection, "owner", owner))
 
     def tokens(self, table: str) -> Future[list[Token]]:
         """All tokens of a table; [] for an unknown one."""
@@ -174,6 +270,36 @@ class Store:
             failed: Future[T] = Future()
             failed.set_exception(StoreError(f"{self.where} is closed"))
             return failed
+
+    def _campaigns(self, connection: Connection, column: str, value: str) -> list[KeptCampaign]:
+        from sqlalchemy import select
+
+        from gloam.store.schema import CAMPAIGNS, SESSIONS, TABLES
+
+        c, s = CAMPAIGNS.c, SESSIONS.c
+        found = []
+        query = select(CAMPAIGNS).where(c[column] == value).order_by(c.touched.desc(), c.id)
+        for row in connection.execute(query).all():
+            of = select(s.number, s.table_id, s.state, s.carried, TABLES.c.card).where(
+                s.campaign_id == row.id, TABLES.c.id == s.table_id
+            )
+            sessions = [
+                KeptSession(
+                    one.number,
+                    one.table_id,
+                    one.state,
+                    self._decoded(_card, one.card, f"the card of table {one.table_id}"),
+                    self._carried(one.carried, row.id),
+                )
+                for one in connection.execute(of.order_by(s.number))
+            ]
+            start = self._carried(row.start, row.id)
+            found.append(KeptCampaign(row.id, row.owner, row.game, row.name, row.made, row.touched, start, sessions))
+        return found
+
+    def _carried(self, text: str, campaign: str) -> Carried | None:
+        found: Carried | None = self._decoded(_carried, text, f"campaign {campaign}") if text else None
+        return found
 
     def _kept(self, connection: Connection, phases: list[str], listed: bool, limit: int | None) -> list[Kept]:
         from sqlalchemy import select

@@ -43,5 +43,15 @@ def opened_by(text: str, tokens: Iterable[Token]) -> Token | None:
     return found
 
 
+def digest_of_token(text: str) -> str:
+    """What is kept of a token by which something is found."""
+    return _digest(text)
+
+
+def same_digest(digest: str, text: str) -> bool:
+    """Whether this text is the token of which the digest was kept; compared in constant time."""
+    return hmac.compare_digest(digest, _digest(text))
+
+
 def _digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import threading
 from collections.abc import Sequence
 from concurrent.futures import Future
@@ -9,12 +10,13 @@ from queue import Empty, SimpleQueue
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, delete, insert, update
+from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from gloam.store.campaigns import KeptCampaign, Session
 from gloam.store.errors import NoSuchTable, OutOfStep, StoreError
 from gloam.store.opening import translated
-from gloam.store.schema import ENTRIES, NOTES, TABLES, TOKENS
+from gloam.store.schema import CAMPAIGNS, ENTRIES, KEYFRAMES, NOTES, SESSIONS, TABLES, TOKENS
 from gloam.store.tokens import Token
 from gloam.table.entries import Entry
 from gloam.table.wire import Card
@@ -47,14 +49,37 @@ class Append(msgspec.Struct, frozen=True):
     tokens: Sequence[Token] = ()
 
 
+class End(msgspec.Struct, frozen=True):
+    """The end of a session, after the entries that brought it: what it leaves to its campaign, "" for nothing."""
+
+    append: Append
+    carried: str
+
+
 class Create(msgspec.Struct, frozen=True):
-    """A new table."""
+    """A new table, and which session of which campaign it is."""
 
     table: str
     entries: Sequence[Entry]
     card: Card
     tokens: Sequence[Token]
     join: str
+    session: Session | None = None
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A new campaign."""
+
+    campaign: KeptCampaign
+
+
+class Keyframe(msgspec.Struct, frozen=True):
+    """A table after so many entries, in place of an earlier one."""
+
+    table: str
+    seq: int
+    made_with: str
+    body: bytes
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -65,7 +90,7 @@ class Note(msgspec.Struct, frozen=True):
     body: str
 
 
-Job = Append | Create | Note
+Job = Append | End | Create | Note | Found | Keyframe
 Waiting = tuple[Job, "Future[None]"]
 
 
@@ -174,8 +199,15 @@ def _append(connection: Connection, jobs: Sequence[Append]) -> None:
         connection.execute(insert(TOKENS), tokens)
 
 
-def _do(connection: Connection, job: Create | Note) -> None:
+def _do(connection: Connection, job: End | Create | Note | Found | Keyframe) -> None:
     match job:
+        case End():
+            _append(connection, [job.append])
+            _end(connection, job)
+        case Found():
+            _found(connection, job.campaign)
+        case Keyframe():
+            _keep(connection, job)
         case Create():
             row = {"id": job.table, "public_join": job.join} | _head(len(job.entries), job.card)
             try:
@@ -185,6 +217,8 @@ def _do(connection: Connection, job: Create | Note) -> None:
             _insert(connection, _rows(job.table, 0, job.entries))
             if job.tokens:
                 connection.execute(insert(TOKENS), _tokens(job.table, job.tokens))
+            if job.session is not None:
+                _begin(connection, job.table, job.session, job.card.touched)
         case Note():
             c = NOTES.c
             connection.execute(delete(NOTES).where(c.table_id == job.table, c.person == job.person))
@@ -193,6 +227,64 @@ def _do(connection: Connection, job: Create | Note) -> None:
                 connection.execute(insert(NOTES), row)
             except IntegrityError:
                 raise NoSuchTable(f"there is no table {job.table}") from None
+
+
+def _found(connection: Connection, campaign: KeptCampaign) -> None:
+    row = {
+        "id": campaign.campaign,
+        "owner": campaign.owner,
+        "game": campaign.game,
+        "name": campaign.name,
+        "made": campaign.made,
+        "touched": campaign.touched,
+        "start": "" if campaign.start is None else _encode(campaign.start).decode(),
+    }
+    try:
+        connection.execute(insert(CAMPAIGNS), row)
+    except IntegrityError:
+        raise OutOfStep(f"there is a campaign {campaign.campaign} already") from None
+
+
+def _begin(connection: Connection, table: str, session: Session, at: int) -> None:
+    """The next session, if the chain is still as whoever began it saw it: no other has begun, or ended, meanwhile."""
+    c = SESSIONS.c
+    open_ones = (c.campaign_id == session.campaign) & (c.state == "open")
+    left = connection.execute(update(SESSIONS).where(open_ones).values(state="left")).rowcount
+    begun = connection.execute(select(func.count()).where(c.campaign_id == session.campaign)).scalar()
+    if left != int(session.leaving) or begun != session.number - 1:
+        raise OutOfStep(f"campaign {session.campaign} has gone on meanwhile")
+    row = {"campaign_id": session.campaign, "number": session.number, "table_id": table, "state": "open", "carried": ""}
+    try:
+        connection.execute(insert(SESSIONS), row)
+    except IntegrityError:
+        raise OutOfStep(f"there is no campaign {session.campaign}") from None
+    connection.execute(update(CAMPAIGNS).where(CAMPAIGNS.c.id == session.campaign).values(touched=at))
+
+
+def _end(connection: Connection, job: End) -> None:
+    """What a session leaves counts if the session was not given up meanwhile."""
+    c = SESSIONS.c
+    this = (c.table_id == job.append.table) & (c.state == "open")
+    campaign = connection.execute(select(c.campaign_id).where(this)).scalar()
+    if campaign is not None:
+        connection.execute(update(SESSIONS).where(this).values(state="over", carried=job.carried))
+        at = job.append.card.touched
+        connection.execute(update(CAMPAIGNS).where(CAMPAIGNS.c.id == campaign).values(touched=at))
+
+
+def _keep(connection: Connection, job: Keyframe) -> None:
+    c = ENTRIES.c
+    last = connection.execute(select(c.body).where(c.table_id == job.table, c.seq == job.seq - 1)).scalar()
+    if last is None:
+        raise OutOfStep(f"the log of {job.table} has no entry {job.seq}")
+    connection.execute(delete(KEYFRAMES).where(KEYFRAMES.c.table_id == job.table))
+    row = {"table_id": job.table, "seq": job.seq, "made_with": job.made_with, "body": job.body}
+    connection.execute(insert(KEYFRAMES), row | {"last_entry": entry_digest(last)})
+
+
+def entry_digest(body: str) -> str:
+    """What ties a keyframe to its log: it is not used with a log that went another way."""
+    return hashlib.sha256(body.encode()).hexdigest()
 
 
 def _head(length: int, card: Card, prefix: str = "") -> dict[str, Any]:

@@ -33,10 +33,7 @@ def match_at(whole: Match, at: int) -> Match:
     """The match after decision number `at` of a whole one."""
     if not 0 <= at <= len(whole.decisions):
         raise TableError("bad-request", f"the game has decisions 0 to {len(whole.decisions)}, not {at}")
-    match = Match(whole.game, whole.state.seats, whole.seed, whole.options)
-    for line in whole.decisions[:at]:
-        match.play_text(line)
-    return match
+    return whole.at(at)
 
 
 def replayed(whole: Match, at: int, seats: int) -> ReplayMoment:

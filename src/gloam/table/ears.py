@@ -89,6 +89,12 @@ class Ears:
         self._said: list[_Said] = []
         self._ears: dict[int, Ear] = {}
 
+    def afresh(self) -> Ears:
+        """The same without the ears, which listen again when somebody asks for them."""
+        twin = Ears()
+        twin._audiences, twin._told, twin._said = self._audiences, self._told, self._said
+        return twin
+
     # While an entry is applied
 
     def tell(self, audience: int, phrase: Phrase, note: Note | None = None) -> None:

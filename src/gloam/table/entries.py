@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import msgspec
 
+from gloam.core.carry import Carried
+from gloam.core.edition import FORMAT, Edition
 from gloam.core.game import OptionValue
-from gloam.core.record import FORMAT
 from gloam.table.wire import By, Settings
 
 
@@ -19,7 +20,11 @@ class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=str.lo
 
 
 class Made(_Entry, frozen=True):
-    """The first entry: which game, under which options, run how. Everything random follows from the seed."""
+    """The first entry: which game, under which options, run how. Everything random follows from the seed.
+
+    `version`, `content` and `pack` are those of its `Edition`. Where the table is a session of a campaign, `campaign`
+    is the id of that, and `carried` what the session begins with, if an earlier one has left something.
+    """
 
     table: str
     game: str
@@ -29,6 +34,15 @@ class Made(_Entry, frozen=True):
     settings: Settings
     host: str
     gloam: int = FORMAT
+    version: int = 1
+    content: str = ""
+    pack: str = ""
+    campaign: str = ""
+    carried: Carried | None = None
+
+    @property
+    def edition(self) -> Edition:
+        return Edition(self.gloam, self.version, self.content, self.pack)
 
 
 class Sat(_Entry, frozen=True):

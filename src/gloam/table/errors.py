@@ -23,3 +23,7 @@ class RuleRefusal(Exception):
 
 class LogError(Exception):
     """A log that does not make a table: an unknown game, other rules, a broken entry."""
+
+
+class OtherEditionLog(LogError):
+    """A log of other rules or other content than there are here: it can be read, but not gone on with."""

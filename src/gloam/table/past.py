@@ -19,7 +19,7 @@ from gloam.core.telling import told_something
 LOG = logging.getLogger("gloam.table")
 
 TAKE_BACKS = 64
-"""So many decisions of a seat can be taken back at most, one after the other."""
+"""So many decisions of a seat can be taken back one after the other; older ones are let go from time to time."""
 
 TRIALS = 4
 """In so many worlds it is tried whether what others may do goes the same way without a decision."""
@@ -85,6 +85,7 @@ class Past:
 
     def __init__(self) -> None:
         self.stack: list[Before] = []
+        self.added = 0
 
     def add(self, before: Before) -> None:
         if self.stack and self.stack[-1].goes_on(before):
@@ -95,9 +96,18 @@ class Past:
             self.clear()
             return
         self.stack.append(before)
-        own = [one for one in self.stack if one.seat == before.seat and one.state is not None]
-        for one in own[:-TAKE_BACKS]:
-            one.state = None
+        self.added += 1
+        # Not each time: where all is decided out of sight the stack is as long as the game.
+        if self.added % TAKE_BACKS == 0:
+            self._let_go()
+
+    def _let_go(self) -> None:
+        kept: dict[int, int] = {}
+        for one in reversed(self.stack):
+            if one.state is not None:
+                kept[one.seat] = kept.get(one.seat, 0) + 1
+                if kept[one.seat] > TAKE_BACKS:
+                    one.state = None
 
     def clear(self) -> None:
         self.stack.clear()

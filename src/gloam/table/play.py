@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
+from gloam.core.carry import Carried
 from gloam.core.game import Game, OptionValue
 from gloam.core.history import EVERYONE, NOBODY, Note, hears
 from gloam.core.match import Match
@@ -71,9 +72,16 @@ class Play:
     """
 
     def __init__(
-        self, game: Game, seats: int, seed: int, options: Mapping[str, OptionValue], settings: Settings, at: int
+        self,
+        game: Game,
+        seats: int,
+        seed: int,
+        options: Mapping[str, OptionValue],
+        settings: Settings,
+        at: int,
+        carried: Carried | None = None,
     ) -> None:
-        self.match = Match(game, seats, seed, options)
+        self.match = Match(game, seats, seed, options, carried)
         self.settings = settings
         self.asked: dict[int, Asked] = {}
         self.held: dict[int, Held] = {}

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from gloam.core.belief import Shades
+from gloam.core.carry import Carried
+from gloam.core.edition import difference
 from gloam.core.game import Game, GameError, OptionValue, game_named
 from gloam.core.history import EVERYONE, NOBODY, Note, hears
 from gloam.core.lexicon import NotationError, Phrase, seat_letter, seat_letters, seat_number
 from gloam.core.match import Match, Sight
-from gloam.core.record import FORMAT, Record
+from gloam.core.record import Record
+from gloam.core.rng import seeded
 from gloam.core.state import Refused
 from gloam.minds import best_mind
 from gloam.table import after
@@ -17,6 +20,7 @@ from gloam.table.chain import Chain
 from gloam.table.ears import Ears
 from gloam.table.entries import Decided, Entry, Freed, Handed, Made, Minded, Said, Sat, Started, Undone
 from gloam.table.errors import LogError as LogError
+from gloam.table.errors import OtherEditionLog as OtherEditionLog
 from gloam.table.errors import RuleRefusal as RuleRefusal
 from gloam.table.errors import TableError as TableError
 from gloam.table.minding import Minding
@@ -81,22 +85,51 @@ class Table:
         settings: Settings,
         host: str,
         now: int,
+        campaign: str = "",
+        carried: Carried | None = None,
     ) -> tuple[Table, list[Entry]]:
-        """A new table with its first entry. Raises GameError for wrong seats or options."""
-        made = Made(now, table, game.id, seats, seed, game.complete(seats, options), settings, host)
+        """A new table with its first entry. Raises GameError for wrong seats or options.
+
+        A session of a campaign names it, and what it begins with, if an earlier one has left something.
+        """
+        full, edition = game.complete(seats, options), game.edition
+        if carried is not None:
+            # Whatever does not fit is said to whoever makes the table, not to whoever starts the game.
+            game.fresh(seats, seeded(seed), full, carried)
+        made = Made(
+            at=now,
+            table=table,
+            game=game.id,
+            seats=seats,
+            seed=seed,
+            options=full,
+            settings=settings,
+            host=host,
+            version=edition.version,
+            content=edition.content,
+            pack=edition.pack,
+            campaign=campaign,
+            carried=carried,
+        )
         return cls(made, lambda _: game), [made]
 
     @classmethod
-    def load(cls, entries: Iterable[Entry], now: int, find: Callable[[str], Game] = game_named) -> Table:
-        """The table that these entries make. Raises LogError.
+    def load(
+        cls,
+        entries: Iterable[Entry],
+        now: int,
+        find: Callable[[str], Game] = game_named,
+        frame: Table | None = None,
+    ) -> Table:
+        """The table that these entries make; with a table from a keyframe, those that follow it. Raises LogError.
 
         Held answers are gone, and private windows open anew at `now`; a clock that ran out meanwhile waits a little.
         """
-        table: Table | None = None
-        for number, entry in enumerate(entries, 1):
+        table = frame
+        for number, entry in enumerate(entries, 1 if frame is None else frame.seq + 1):
             try:
                 if table is None:
-                    table = cls(_first(entry), find)
+                    table = cls(_first(entry, find), find)
                 else:
                     table._apply(entry)
             except (GameError, NotationError, TableError, ValueError, IndexError) as e:
@@ -108,6 +141,12 @@ class Table:
         if table.play is not None:
             table.play.loaded(now)
         return table
+
+    def forget(self) -> None:
+        """Drop whatever was worked out from the log and can be again."""
+        self.minds = Minding(self)
+        self._sights, self._shades = {}, {}
+        self.ears = self.ears.afresh()
 
     @property
     def places(self) -> list[Place]:
@@ -435,6 +474,8 @@ class Table:
             made=made.at,
             touched=self.touched,
             wake=self.next_deadline(),
+            edition=made.edition,
+            outcome=self.game.outcome(self.play.state) if self.play is not None and self.phase == "over" else None,
         )
 
     def _number(self, seat: str, entry: int) -> int:
@@ -481,6 +522,11 @@ class Table:
     def record(self) -> Record:
         """The record that replays the game."""
         return self._finished().record()
+
+    def carried(self) -> Carried | None:
+        """What this session hands to the next of its campaign; None where the campaign ends with it."""
+        match = self._finished()
+        return match.game.carried(match.state)
 
     def replay(self, at: int, seats: str) -> ReplayMoment:
         """The game after decision number `at`, as the holder of these seats saw it, beside the truth."""
@@ -601,7 +647,7 @@ class Table:
 
     def _deal(self, entry: Started) -> None:
         made = self.made
-        self.play = Play(self.game, made.seats, made.seed, made.options, self.settings, entry.at)
+        self.play = Play(self.game, made.seats, made.seed, made.options, self.settings, entry.at, made.carried)
         self._tell(self.play.match.events)
 
     # Checks
@@ -640,11 +686,15 @@ class Table:
         return Taken(self.seq, held=True) if held is not None and id and held.id == id else None
 
 
-def _first(entry: Entry) -> Made:
+def _first(entry: Entry, find: Callable[[str], Game]) -> Made:
     if not isinstance(entry, Made):
         raise ValueError("a log begins with the making of the table")
-    if entry.gloam != FORMAT:
-        raise ValueError(f"a log of format {entry.gloam}; this gloam plays format {FORMAT}")
+    try:
+        missing = difference(entry.game, entry.edition, find(entry.game).edition)
+    except GameError as e:
+        missing = str(e)
+    if missing:
+        raise OtherEditionLog(f"this table cannot be gone on with here: {missing}")
     return entry
 
 

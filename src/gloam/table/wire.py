@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from gloam.core.belief import Shades
+from gloam.core.edition import Edition
 from gloam.core.game import OptionValue, Outcome
 from gloam.core.lexicon import Phrase
 from gloam.core.match import Choice, Sight
@@ -196,7 +197,8 @@ class Hint(msgspec.Struct, frozen=True):
 class Card(msgspec.Struct, frozen=True):
     """What is kept about a table beside its log, to list it and to wake it without reading the log. All public.
 
-    `wake` is when the table needs attention although nobody asks: a clock runs out, a window closes.
+    `wake` is when the table needs attention although nobody asks: a clock runs out, a window closes. `outcome` is there
+    after the end, and `edition` tells without the log whether the table can be gone on with here.
     """
 
     game: str
@@ -209,3 +211,5 @@ class Card(msgspec.Struct, frozen=True):
     made: int
     touched: int
     wake: int | None
+    edition: Edition | None = None
+    outcome: Outcome | None = None

@@ -433,7 +433,10 @@ class _Watch:
         won = [seat for seat in range(s.seats) if rewards[seat] == 1.0]
         if won != sorted(outcome.winners) or not all(0.0 <= reward <= 1.0 for reward in rewards):
             self.fail("rewards and winners differ", f"rewards {rewards}, winners {outcome.winners}")
+        if any(of is not None and len(of) != s.seats for of in (outcome.scores, outcome.ranks)):
+            self.fail("the outcome does not score or rank every seat", str(outcome))
         self.look_at_record()
+        self.look_at_carry()
         self.clones(plain_bytes(s))
         for seat in range(-1, s.seats):
             self.sight_of(only(seat))
@@ -454,6 +457,19 @@ class _Watch:
             self.fail(f"the record does not replay: {e}")
         if again.events != match.events:
             self.fail("the replay tells other events")
+
+    def look_at_carry(self) -> None:
+        """What a session hands on begins the next one, however many seats that has."""
+        game, carried = self.game, self.game.carried(self.match.state)
+        if carried is None:
+            return
+        for seats in game.seat_counts:
+            try:
+                match = Match(game, seats, self.match.seed, {}, carried)
+            except (ValueError, LookupError) as e:
+                self.fail(f"what is carried over does not begin a session of {seats}: {e}")
+            if record_from(match.record().to_json(), "the record").carried != carried:
+                self.fail("the record of the next session begins with something else")
 
 
 def play_on(s: State, rng: Rng, decisions: int) -> None:

@@ -150,6 +150,7 @@ def fork(match: Match, state: State) -> Match:
     branch.state = state
     branch.events = []
     branch.decisions = []
+    branch.frames = []
     state.log = branch.events
     return branch
 
@@ -526,7 +527,7 @@ def _other_deal(match: Match, viewers: int, rng: Rng, dealt: Collection[str] | N
     at = -1
     for trial in range(DEALS):
         dice = Nudged(seeded(match.seed).x, at)
-        state = match.game.deal(match.state.seats, dice, match.options)
+        state = match.game.fresh(match.state.seats, dice, match.options, match.carried)
         other = fork(match, state)
         state.run()
         at = dice.any_draw(rng)

@@ -397,7 +397,7 @@ def test_maps_are_found_by_their_names(tmp_path: Path, monkeypatch: pytest.Monke
     (tmp_path / "content").mkdir()
     for name in ("map_zoo.toml", "map_ark.toml", "map_compact.toml", "map_standard.toml", "rooms.toml", "map_x.txt"):
         (tmp_path / "content" / name).touch()
-    monkeypatch.setattr("gloam.games.lockdown.schema.resources.files", lambda package: tmp_path)
+    monkeypatch.setattr("gloam.core.content.resources.files", lambda package: tmp_path)
     assert map_files() == ["map_standard.toml", "map_compact.toml", "map_ark.toml", "map_zoo.toml"]
 
 

@@ -16,6 +16,7 @@ from gloam_poachers.belief import WoodBelief
 from gloam_poachers.hollow import Hollow
 from gloam_poachers.mind import Woodsman
 from gloam_poachers.rules import NONE, WARDEN, Night, Wood
+from gloam_poachers.season import Left, left_by
 
 SIDES = ["warden", "poachers"]
 
@@ -29,6 +30,7 @@ class PoachersGame(Game):
     """One warden against two to four poachers."""
 
     id = "poachers"
+    carries = Left
     prefix = "PO"
     package = "gloam_poachers"
     seat_counts = range(3, 6)
@@ -51,12 +53,20 @@ class PoachersGame(Game):
         core = opening(seats, rng, Night())
         return Wood(core, at, [NONE] * seats, 0, snares, 0, False, 0, 0, chosen.nights, chosen.stride)
 
+    def carry(self, state: Wood) -> Left:
+        return left_by(state)
+
+    def go_on(self, seats: int, rng: Rng, options: Mapping[str, OptionValue], carried: Left) -> Wood:
+        state = self.deal(seats, rng, options)
+        state.snares = carried.laid()
+        return state
+
     def outcome(self, state: Wood) -> Outcome | None:
         if not state.over:
             return None
         rule = "PO-402" if state.poachers_win() else "PO-403" if state.free() else "PO-401"
         winners = tuple(seat for seat in range(state.seats) if state.reward(seat))
-        return Outcome((rule,), winners, dict.fromkeys(winners, rule))
+        return Outcome((rule,), winners, dict.fromkeys(winners, rule), shared=len(winners) > 1)
 
     def content_schemas(self) -> dict[str, type]:
         return {"rulebook.toml": Rulebook, "places.toml": wood.Wood, "sealed/hollow.toml": Hollow}

@@ -58,7 +58,7 @@ class HalloweenGame(Game):
             words.BY_ROUNDS: "HW-303" if four else "HW-302",
         }[state.ending]
         winners = tuple(seat for seat in range(state.seats) if state.reward(seat) == 1.0)
-        return Outcome((rule,), winners, dict.fromkeys(winners, rule))
+        return Outcome((rule,), winners, dict.fromkeys(winners, rule), shared=len(winners) > 1)
 
     def side_name(self, state: Any, seat: int) -> str:
         return "michael" if seat == MICHAEL else "victims"

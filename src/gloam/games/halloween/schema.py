@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import resources
+from fnmatch import fnmatchcase
 from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
-from gloam.core.content import Fault, load
+from gloam.core.content import Fault, load, package_files
 from gloam.core.game import Foreign
 
 PACKAGE = "gloam.games.halloween"
+BOARD_FILES = "*board*.toml"
 
 Count = Annotated[int, msgspec.Meta(ge=1)]
 Amount = Annotated[int, msgspec.Meta(ge=0)]
@@ -182,10 +183,9 @@ class Content(msgspec.Struct, frozen=True):
 
 
 def board_files() -> list[str]:
-    """The board files of the package: Haddonfield, then any others by name."""
+    """The board files in use: Haddonfield, then any others by name."""
     first = ["board_haddonfield.toml"]
-    found = (file.name for file in (resources.files(PACKAGE) / "content").iterdir())
-    return first + sorted(f for f in found if f.startswith("board_") and f.endswith(".toml") and f not in first)
+    return first + [f for f in package_files(PACKAGE) if fnmatchcase(f, BOARD_FILES) and f not in first]
 
 
 SCHEMAS: dict[str, type] = {
@@ -201,7 +201,7 @@ def praise(map_: Map) -> str:
     return f"a good board ({len(map_.room)} rooms, {sum(len(s.split()) for s in map_.search.values())} search spaces)"
 
 
-FOREIGN = (Foreign("*board*.toml", Map, praise),)
+FOREIGN = (Foreign(BOARD_FILES, Map, praise),)
 """What people may write themselves: boards, under any name that tells it."""
 
 

@@ -58,7 +58,9 @@ class LockdownGame(Game):
             return None
         winners = tuple(i for i in range(state.seats) if state.ranks[i] == 1)
         rules = tuple(f"LK-{rule:03}" for rule in state.ended_by)
-        return Outcome(rules, winners, {i: f"LK-{state.reasons[i]:03}" for i in winners})
+        reasons = {i: f"LK-{state.reasons[i]:03}" for i in winners}
+        points = tuple(state.seats + 1 - rank for rank in state.ranks)
+        return Outcome(rules, winners, reasons, scores=points, ranks=tuple(state.ranks))
 
     def labels(self, state: Any) -> list[list[str]]:
         return [[f"state:{'shadow' if p.shadow else 'living'}"] for p in state.players]

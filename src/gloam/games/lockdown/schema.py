@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import resources
+from fnmatch import fnmatchcase
 from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
-from gloam.core.content import Fault, load, same_ids
+from gloam.core.content import Fault, load, package_files, same_ids
 from gloam.core.game import Foreign
 
 PACKAGE = "gloam.games.lockdown"
+MAP_FILES = "*map*.toml"
 
 Count = Annotated[int, msgspec.Meta(ge=1)]
 Amount = Annotated[int, msgspec.Meta(ge=0)]
@@ -153,10 +154,9 @@ class Content(msgspec.Struct, frozen=True):
 
 
 def map_files() -> list[str]:
-    """The map files of the package: the standard map, the compact map, then any others by name."""
+    """The map files in use: the standard map, the compact map, then any others by name."""
     first = ["map_standard.toml", "map_compact.toml"]
-    found = (file.name for file in (resources.files(PACKAGE) / "content").iterdir())
-    return first + sorted(f for f in found if f.startswith("map_") and f.endswith(".toml") and f not in first)
+    return first + [f for f in package_files(PACKAGE) if fnmatchcase(f, MAP_FILES) and f not in first]
 
 
 SCHEMAS: dict[str, type] = {
@@ -166,7 +166,7 @@ SCHEMAS: dict[str, type] = {
     "numbers.toml": Numbers,
 }
 
-FOREIGN = (Foreign("*map*.toml", Map, lambda map_: f"a good map ({len(map_.room)} rooms, {len(map_.link)} links)"),)
+FOREIGN = (Foreign(MAP_FILES, Map, lambda map_: f"a good map ({len(map_.room)} rooms, {len(map_.link)} links)"),)
 """What people may write themselves: maps, under any name that tells it."""
 
 

@@ -40,7 +40,8 @@ class ShadowHuntersGame(Game):
             return None
         winners = tuple(i for i in range(state.seats) if state.winners >> i & 1)
         rules = tuple(f"SH-{rule}" for rule in state.ended_by)
-        return Outcome(rules, winners, {i: f"SH-{state.reasons[i]}" for i in winners})
+        reasons = {i: f"SH-{state.reasons[i]}" for i in winners}
+        return Outcome(rules, winners, reasons, shared=len(winners) > 1)
 
     def labels(self, state: Any) -> list[list[str]]:
         return [[f"role:{t.ROLE_IDS[p.role]}", f"side:{t.SIDE_IDS[t.SIDE[p.role]]}"] for p in state.players]

@@ -256,6 +256,7 @@ web-chapters = Chapters
 
 ## What went wrong: what happened, what was kept, what to do
 
+web-failed-other-edition = This table was played with other rules or other content than this server has. It is kept, but it cannot go on here.
 web-failed-offline = The server does not answer. Nothing is lost. Check the network and try again.
 web-failed-unavailable = The server cannot do this right now. What was decided is kept. Try again in a moment.
 web-failed-stale = Too late: the table had moved on before your choice arrived. Nothing was changed; look at the new question.

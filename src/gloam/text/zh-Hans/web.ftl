@@ -232,6 +232,7 @@ web-chapters = 章节
 
 ## 出了什么问题：发生了什么，保留了什么，该怎么做
 
+web-failed-other-edition = 这张牌桌所用的规则或内容与这台服务器上的不同。牌桌还留着，但不能在这里继续。
 web-failed-offline = 服务器没有回应。什么都没有丢失。请检查网络后再试。
 web-failed-unavailable = 服务器现在无法处理。已作的决定都保留着。请稍后再试。
 web-failed-stale = 晚了一步：你的选择送到之前，局面已经变了。这个选择没有生效；请看新的问题。

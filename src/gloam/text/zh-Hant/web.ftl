@@ -232,6 +232,7 @@ web-chapters = 章節
 
 ## 出了什麼問題：發生了什麼，保留了什麼，該怎麼做
 
+web-failed-other-edition = 這張牌桌所用的規則或內容與這台伺服器上的不同。牌桌還留著，但不能在這裡繼續。
 web-failed-offline = 伺服器沒有回應。什麼都沒有遺失。請檢查網路後再試。
 web-failed-unavailable = 伺服器現在無法處理。已作的決定都保留著。請稍後再試。
 web-failed-stale = 晚了一步：你的選擇送到之前，局面已經變了。這個選擇沒有生效；請看新的問題。

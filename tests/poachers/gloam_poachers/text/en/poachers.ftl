@@ -71,6 +71,7 @@ PO-402 = With as many hares as there are poachers, the poachers win.
 PO-403 = When the last night is over, the warden wins.
 PO-404 = There are eight nights; the option `nights` makes it six.
 PO-405 = When the game is over, nothing more can be done.
+PO-406 = In a campaign the snares that lie in the wood at the end are still there when the next session begins.
 
 option-nights = Nights
 option-nights-text = So many nights are played.

@@ -1,0 +1,110 @@
+"""Whether a pack is in order, found out in a process of its own, which plays with the games' own content.
+
+What a file must fit is told by the game, and a game that is imported has read its content: a bad pack would be found by
+whatever stumbles over it first.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+
+from gloam.core.content import check, package_text
+from gloam.core.game import LANGUAGES, Foreign, Game, games
+from gloam.core.packs import VARIABLE, Pack, PackError, use
+
+START = "from gloam.cli.packs import main; main()"
+
+
+def play_with(folder: Path) -> None:
+    """Check a pack and play with it from here on; raises PackError with all its faults, a line each."""
+    pack = Pack(folder)
+    found = checked_elsewhere(folder)
+    if found:
+        raise PackError("\n".join(found))
+    use(pack)
+
+
+def checked_elsewhere(folder: Path) -> list[str]:
+    """The faults of a pack, found by another process."""
+    environment = {key: value for key, value in os.environ.items() if key != VARIABLE}
+    path = os.pathsep.join(filter(None, sys.path))
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", START, str(folder)],
+        env={**environment, "PYTHONPATH": path},
+        stdout=subprocess.PIPE,
+        check=False,
+    )
+    try:
+        found = json.loads(done.stdout)
+    except ValueError:
+        raise PackError(f"{folder} could not be checked: who did it ended with code {done.returncode}") from None
+    return [str(fault) for fault in found]
+
+
+def main() -> None:
+    """Write the faults of the pack that the command line names."""
+    try:
+        found = faults(Pack(Path(sys.argv[1])))
+    except PackError as e:
+        found = [str(e)]
+    print(json.dumps(found))
+
+
+def faults(pack: Pack) -> list[str]:
+    """All that is wrong with a pack, each as `file:line: what`."""
+    known = games()
+    found: list[str] = []
+    for id_ in pack.games:
+        if id_ not in known:
+            found.append(f"{pack.folder / id_}: there is no game {id_!r}; there is {', '.join(known) or 'none'}")
+        else:
+            found += _game_faults(pack, known[id_])
+    if not any(pack.content(id_) for id_ in pack.games):
+        place = pack.folder / next(iter(known), "GAME") / "NAME.toml"
+        found.append(f"{pack.folder}: no content in it; content stands in a folder of its game, as {place}")
+    return found
+
+
+def _game_faults(pack: Pack, game: Game) -> list[str]:
+    schemas = dict(game.content_schemas())
+    names = [*sorted(set(schemas) - {"rulebook.toml"}), *(kind.pattern for kind in game.foreign_content())]
+    texts = {file: (f"{game.id}/content/{file}", package_text(game.package, file)) for file in schemas}
+    found: list[str] = []
+    for file, text in pack.content(game.id).items():
+        shown = str(pack.folder / game.id / file)
+        kind = foreign(game, file)
+        if file == "rulebook.toml" or (file not in schemas and kind is None):
+            found.append(f"{shown}:1: no content file of {game.id} by its name; there is {', '.join(names)}")
+            continue
+        if file not in schemas and kind is not None:
+            schemas[file] = kind.schema
+        texts[file] = (shown, text)
+    return found + check(texts, schemas, game.cross_check) + _text_faults(pack, game.id)
+
+
+def _text_faults(pack: Pack, game: str) -> list[str]:
+    """What Fluent does not understand, and languages that nobody speaks."""
+    found: list[str] = []
+    for path, text in pack.games[game].items():
+        if path.endswith(".toml"):
+            continue
+        shown, language = pack.folder / game / path, path.split("/")[1]
+        if language not in LANGUAGES:
+            found.append(f"{shown}:1: there is no language {language!r}; there is {', '.join(LANGUAGES)}")
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Junk):
+                line = text.count("\n", 0, entry.span.start if entry.span is not None else 0) + 1
+                found.append(f"{shown}:{line}: not a message: {entry.annotations[0].message}")
+    return found
+
+
+def foreign(game: Game, file: str) -> Foreign | None:
+    """The kind of content people write themselves that a file is, by its name."""
+    return next((kind for kind in game.foreign_content() if fnmatchcase(file, kind.pattern)), None)

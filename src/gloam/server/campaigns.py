@@ -1,0 +1,143 @@
+"""Campaigns on a server: founded, listed and gone on with by whoever has the token of their owner.
+
+What is carried from one session to the next stays here while a session is played: it may hold secrets of the game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from gloam.core.campaign import Campaign, campaign_of
+from gloam.core.campaign import Session as FileSession
+from gloam.core.edition import Edition
+from gloam.core.game import GameError
+from gloam.server.house import House
+from gloam.server.limits import address_key
+from gloam.server.problems import Problem, answer, too_fast
+from gloam.server.protocol import CampaignInfo, CampaignKey, NewCampaign, NewSession, NewTable, SessionInfo
+from gloam.server.room import now_ms
+from gloam.server.tokens import bearer, new_table_id
+from gloam.store.campaigns import KeptCampaign, KeptSession, Session
+from gloam.store.store import OutOfStep
+from gloam.store.tokens import digest_of_token, new_token, same_digest
+
+UNKNOWN = Edition(0, 0, "")
+"""Of a session whose card says nothing about it."""
+
+
+class Campaigns:
+    """The handlers. `body` is the request's body, decoded and checked."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def mine(self, request: Request, body: None) -> Response:
+        return answer([self._info(kept) for kept in await self._owned(request)])
+
+    async def found(self, request: Request, body: NewCampaign) -> Response:
+        self._slow_down(request)
+        game = self.house.game(body.game)
+        given = Campaign(game.id, body.name) if body.file is None else campaign_of(body.file, "The file")
+        start = given.ready(game)
+        token = bearer(request.headers.get("authorization", ""))
+        if token and not await self._owned(request):
+            raise no_campaign()
+        token, now = token or new_token(), now_ms()
+        kept = KeptCampaign(new_table_id(), digest_of_token(token), game.id, body.name, now, now, start)
+        await asyncio.wrap_future(self.house.store.found(kept))
+        return answer(CampaignKey(kept.campaign, token), 201)
+
+    async def info(self, request: Request, body: None) -> Response:
+        return answer(self._info(await self._campaign(request)))
+
+    async def file(self, request: Request, body: None) -> Response:
+        kept = await self._campaign(request)
+        if kept.open is not None:
+            raise Problem(409, "A session of this campaign is being played: what it began with stays here until then.")
+        sessions = [
+            FileSession(one.card.seats, one.card.edition or UNKNOWN, one.card.outcome, one.card.touched)
+            for one in kept.sessions
+            if one.state == "over"
+        ]
+        campaign = Campaign(kept.game, kept.name, sessions, kept.carried, kept.over)
+        headers = {
+            "Content-Disposition": f'attachment; filename="gloam-{kept.game}-{kept.campaign}.json"',
+            "Cache-Control": "no-store",
+        }
+        return Response(campaign.to_json(), headers=headers, media_type="application/json")
+
+    async def begin(self, request: Request, body: NewSession) -> Response:
+        kept = await self._campaign(request)
+        self._slow_down(request)
+        if kept.over:
+            raise Problem(409, "This campaign is over.", "not-allowed")
+        if kept.open is not None and not body.again:
+            raise Problem(409, f"Session {kept.open.number} is not over.", "not-allowed")
+        plain = {name: getattr(body, name) for name in body.__struct_fields__ if name != "again"}
+        session = Session(kept.campaign, len(kept.sessions) + 1, kept.open is not None)
+        try:
+            keys = await self.house.make(NewTable(game=kept.game, **plain), session, kept.carried)
+        except OutOfStep:
+            raise Problem(409, "The campaign has gone on meanwhile; look at it again.") from None
+        return answer(keys, 201)
+
+    # Finding
+
+    async def _owned(self, request: Request) -> list[KeptCampaign]:
+        """All that the token of this request owns."""
+        token = bearer(request.headers.get("authorization", ""))
+        if not token:
+            return []
+        return await asyncio.wrap_future(self.house.store.campaigns_of(digest_of_token(token)))
+
+    async def _campaign(self, request: Request) -> KeptCampaign:
+        """The campaign that a request names, for its owner; the same Problem whether campaign or token is wrong."""
+        kept = await asyncio.wrap_future(self.house.store.campaign(request.path_params["campaign"]))
+        token = bearer(request.headers.get("authorization", ""))
+        if kept is None or not same_digest(kept.owner, token):
+            raise no_campaign()
+        return kept
+
+    def _slow_down(self, request: Request) -> None:
+        wait = self.house.tables.take(address_key(request.client.host if request.client else "-"))
+        if wait:
+            self.house.metrics.count("limited")
+            raise too_fast(wait)
+
+    # Telling
+
+    def _info(self, kept: KeptCampaign) -> CampaignInfo:
+        return CampaignInfo(
+            campaign=kept.campaign,
+            game=kept.game,
+            name=kept.name,
+            made=kept.made,
+            touched=kept.touched,
+            state="over" if kept.over else "ready" if kept.open is None else "playing",
+            sessions=[_session(one) for one in kept.sessions],
+            missing=self._missing(kept),
+        )
+
+    def _missing(self, kept: KeptCampaign) -> str:
+        """Why a campaign cannot go on here: its game is not installed, or reads what was carried over no more."""
+        try:
+            Campaign(kept.game, kept.name, carried=kept.carried).ready(self.house.game(kept.game))
+        except GameError as e:
+            text = str(e)
+            return f"{text[:1].upper()}{text[1:]}."
+        if kept.open is not None and not self.house.plays(kept.open.card):
+            return f"Session {kept.open.number} is of other rules or other content than there are here: begin it again."
+        return ""
+
+
+def _session(one: KeptSession) -> SessionInfo:
+    card = one.card
+    return SessionInfo(one.number, one.table, one.state, card.seats, card.made, card.touched, card.outcome)
+
+
+def no_campaign() -> Problem:
+    """The same for a campaign that does not exist and for one whose token was not given."""
+    return Problem(404, "There is no such campaign, or this token does not open it.")

@@ -1,0 +1,132 @@
+"""Keyframes: a whole table at some point of its log, so that loading it does not begin at the first decision.
+
+A keyframe is worth nothing by itself: the log is the truth, and one that is damaged, or was made by any other code than
+this, is not used. It holds all secrets of the game, as the log does.
+"""
+
+from __future__ import annotations
+
+import copy
+import functools
+import hashlib
+import io
+import pickle
+import zlib
+from collections.abc import Iterator
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from gloam.core.game import Game
+
+if TYPE_CHECKING:
+    from gloam.table.play import Play
+    from gloam.table.table import Table
+
+DIGEST = hashlib.sha256().digest_size
+PACKING = 1
+"""Fast is better than small here."""
+
+
+class KeyframeError(ValueError):
+    """A keyframe that cannot be used; the log can."""
+
+
+def key_of(game: Game) -> str:
+    """What has to be the same for a keyframe to be used: the edition, and every line of the code that made it."""
+    plain = msgspec.json.encode([game.id, game.edition, *map(_code, ("gloam.core", "gloam.table", game.package))])
+    return hashlib.sha256(plain).hexdigest()
+
+
+def frozen(table: Table) -> bytes:
+    """The table as its log makes it, without what was worked out from it and what waits for a moment."""
+    still, states = copy.copy(table), list[int]()
+    still.forget()
+    del still.game
+    if still.play is not None:
+        play = still.play = copy.copy(still.play)
+        play.held, play.ready, play.floor = {}, {}, 0
+        play.match = copy.copy(play.match)
+        del play.match.game
+        # What decisions would be taken back to follows from the match; there may be hundreds of them.
+        play.past = copy.copy(play.past)
+        states = [i for i, before in enumerate(play.past.stack) if before.state is not None]
+        play.past.stack = [copy.copy(before) for before in play.past.stack]
+        for before in play.past.stack:
+            before.state = None
+    body = zlib.compress(pickle.dumps((still, states), pickle.HIGHEST_PROTOCOL), PACKING)
+    return hashlib.sha256(body).digest() + body
+
+
+def thawed(data: bytes, game: Game) -> Table:
+    """The table of a keyframe. Raises KeyframeError."""
+    digest, body = data[:DIGEST], data[DIGEST:]
+    if hashlib.sha256(body).digest() != digest:
+        raise KeyframeError("a keyframe is damaged")
+    try:
+        table, states = _Unpickler(io.BytesIO(zlib.decompress(body)), game.package).load()
+        table.game = game
+        if table.play is not None:
+            table.play.match.game = game
+            table.play.match.state.log = table.play.match.events
+            _put_states(table.play, states)
+    except Exception as e:
+        # Whatever it is: the log makes the same table.
+        raise KeyframeError(f"a keyframe cannot be read: {type(e).__name__}") from e
+    thawed_table: Table = table
+    return thawed_table
+
+
+def _put_states(play: Play, states: list[int]) -> None:
+    """Play on from the first of the decisions that can be taken back, and remember the game before each of them."""
+    wanted = {play.past.stack[i].decisions: play.past.stack[i] for i in states}
+    if not wanted:
+        return
+    match = play.match.at(min(wanted))
+    for line in [*play.match.decisions[min(wanted) :], ""]:
+        before = wanted.get(len(match.decisions))
+        if before is not None:
+            before.state = match.state.clone()
+        if line:
+            match.play_text(line)
+
+
+class _Unpickler(pickle.Unpickler):
+    """Makes nothing but what tables are made of: whoever can write to a database shall not run code here."""
+
+    def __init__(self, data: io.BytesIO, package: str) -> None:
+        super().__init__(data)
+        self._package = package
+
+    def find_class(self, module: str, name: str) -> Any:
+        found = super().find_class(module, name) if _ours(module, self._package) else None
+        if not isinstance(found, type):
+            raise KeyframeError(f"a keyframe may not hold {module}.{name}")
+        return found
+
+
+def _ours(module: str, package: str) -> bool:
+    return module.startswith(("gloam.core.", "gloam.table.", f"{package}.")) or module == package
+
+
+@functools.cache
+def _code(package: str) -> str:
+    """A digest of all Python files of a package; "" for one that has no files, such as a game of a test."""
+    digest = hashlib.sha256()
+    try:
+        folder = resources.files(package)
+    except (ModuleNotFoundError, TypeError):
+        return ""
+    for name, file in sorted(_sources(folder, ""), key=lambda item: item[0]):
+        digest.update(f"{name}\0".encode() + file.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def _sources(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
+    for item in folder.iterdir():
+        if item.is_dir():
+            yield from _sources(item, f"{path}{item.name}/")
+        elif item.name.endswith(".py"):
+            yield f"{path}{item.name}", item

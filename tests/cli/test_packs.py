@@ -1,0 +1,211 @@
+"""Content of one's own: checked, played, named in records; and what a bad pack is answered with."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gloam.core import packs
+from gloam.core.packs import Pack, PackError
+
+GLOAM = [sys.executable, "-c", "import sys; from gloam.cli import main; sys.exit(main())"]
+CONTENT = resources.files("gloam.games.lockdown") / "content"
+Run = Callable[..., "subprocess.CompletedProcess[str]"]
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Run:
+    """`gloam` in a process of its own: a pack is chosen for a whole process."""
+
+    def gloam(*arguments: str, **more: Any) -> subprocess.CompletedProcess[str]:
+        path = os.pathsep.join(filter(None, sys.path))
+        environment = {key: value for key, value in os.environ.items() if key != packs.VARIABLE}
+        return subprocess.run(
+            [*GLOAM, *arguments],
+            cwd=tmp_path,
+            env={**environment, "PYTHONPATH": path, "PYTHONUTF8": "1", "LANG": "C"},
+            capture_output=True,
+            text=True,
+            check=False,
+            **more,
+        )
+
+    return gloam
+
+
+def numbers(**changes: int) -> str:
+    lines = (CONTENT / "numbers.toml").read_text("utf-8").splitlines()
+    for key, value in changes.items():
+        lines = [f"{key} = {value}" if line.startswith(f"{key} =") else line for line in lines]
+    return "\n".join(lines) + "\n"
+
+
+@pytest.fixture
+def night(tmp_path: Path) -> Path:
+    """A pack with one more map and another number."""
+    folder = tmp_path / "night" / "lockdown"
+    (folder / "text" / "en").mkdir(parents=True)
+    tower = (CONTENT / "map_compact.toml").read_text("utf-8").replace('id = "compact"', 'id = "tower"')
+    (folder / "map_tower.toml").write_text(tower, "utf-8")
+    (folder / "numbers.toml").write_text(numbers(hp=3), "utf-8")
+    (folder / "text" / "en" / "night.ftl").write_text("map-tower = The tower\ngame-name = Lockdown by night\n", "utf-8")
+    return folder.parent
+
+
+def simulated(run: Run, *more: str) -> dict[str, Any]:
+    done = run("simulate", "lockdown", "--games", "16", "--seed", "1", "--json", *more)
+    assert done.returncode == 0, done.stderr
+    return dict(json.loads(done.stdout))
+
+
+def test_a_pack_is_played(run: Run, night: Path) -> None:
+    """By workers, too: they are processes of their own and have the same pack."""
+    own = simulated(run)
+    one = simulated(run, "--content", str(night), "--option", "map=tower", "--workers", "1")
+    two = simulated(run, "--content", "night", "--option", "map=tower", "--workers", "2")
+    assert one["digest"] == two["digest"] != own["digest"]
+    assert one["decisions"] < own["decisions"], "who has three HP does not last long"
+    done = run("simulate", "lockdown", "--option", "map=tower")
+    assert done.returncode == 2
+    assert "option map is standard, compact, not 'tower'" in done.stderr
+
+
+def test_other_games_are_as_they_were(run: Run, night: Path) -> None:
+    done = [
+        run("simulate", "shadow-hunters", "--games", "20", "--seed", "1", "--json", *more)
+        for more in ([], ["--content", str(night)])
+    ]
+    assert json.loads(done[0].stdout)["digest"] == json.loads(done[1].stdout)["digest"]
+
+
+RECORD = """
+import sys
+from pathlib import Path
+from gloam.cli.packs import play_with
+if len(sys.argv) > 2:
+    play_with(Path(sys.argv[2]))
+from gloam.core.game import game_named
+from gloam.core.match import Match
+match = Match(game_named("lockdown"), 3, 1, {"map": "tower" if len(sys.argv) > 2 else "compact"})
+for _ in range(30):
+    d = match.state.pending[0]
+    match.play(d.seat, d.options[0])
+Path(sys.argv[1]).write_bytes(match.record().to_json())
+"""
+
+
+def recorded(path: Path, *pack: str) -> dict[str, Any]:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    subprocess.run([sys.executable, "-c", RECORD, str(path), *pack], check=True, env=environment)
+    return dict(json.loads(path.read_bytes()))
+
+
+def test_a_record_names_its_pack_and_replays_with_it_only(run: Run, night: Path, tmp_path: Path) -> None:
+    record = recorded(tmp_path / "r.json", str(night))
+    name = f"night ({Pack(night).digest('lockdown')})"
+    assert record["pack"] == name
+    assert recorded(tmp_path / "own.json")["content"] != record["content"]
+    told = run("replay", "r.json", "--content", "night")
+    assert told.returncode == 0, told.stderr
+    assert told.stdout.startswith("Lockdown by night\n")
+    missing = run("replay", "r.json")
+    assert missing.returncode == 2
+    assert f"played with the content pack {name}, which is missing; no pack is in use here" in missing.stderr
+    assert missing.stdout.count("\n> ") == 30
+    # Another pack of the same name is another pack.
+    (night / "lockdown" / "numbers.toml").write_text(numbers(hp=4), "utf-8")
+    other = run("replay", "r.json", "--content", "night")
+    assert f"{name}, which is missing; in use here is the pack night (" in other.stderr
+    assert "played with the content of lockdown itself" in run("replay", "own.json", "--content", "night").stderr
+
+
+def test_the_terminal_plays_it(run: Run, night: Path) -> None:
+    arguments = ["--plain", "--content", str(night), "--option", "map=tower", "--mind", "random", "--seed", "1"]
+    done = run("terminal", "lockdown", *arguments, input="")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("Lockdown by night, 3 seats.")
+
+
+def bad(run: Run, folder: Path) -> list[str]:
+    """What a pack is told that is not right: the same by everybody who is asked to play it."""
+    commands = (["simulate", "lockdown"], ["terminal", "lockdown", "--plain"], ["play", "--no-browser"])
+    heard = [run(*command, "--content", str(folder), input="") for command in commands]
+    assert [done.returncode for done in heard] == [2, 2, 2]
+    assert len({done.stderr for done in heard}) == 1
+    assert all(done.stdout == "" and "Traceback" not in done.stderr for done in heard)
+    return heard[0].stderr.replace(f"{folder}{os.sep}", "").removesuffix("\n").split("\n")
+
+
+def test_faults_are_told_by_file_and_line(run: Run, night: Path) -> None:
+    (night / "lockdown" / "numbers.toml").write_text(numbers().replace("hp = 10", 'hp = "ten"'), "utf-8")
+    (night / "lockdown" / "odd.toml").write_text("x = 1\n", "utf-8")
+    (night / "lockdown" / "rulebook.toml").write_text("section = []\n", "utf-8")
+    (night / "lockdown" / "text" / "en" / "night.ftl").write_text("map-tower = The tower\n\noops\n", "utf-8")
+    (night / "chess").mkdir()
+    lines = bad(run, night)
+    assert lines[0].startswith("chess: there is no game 'chess'; there is ")
+    known = "cards.toml, map_compact.toml, map_standard.toml, numbers.toml, rooms.toml, *map*.toml"
+    assert lines[1:3] == [
+        f"lockdown/{file}:1: no content file of lockdown by its name; there is {known}"
+        for file in ("odd.toml", "rulebook.toml")
+    ]
+    assert lines[3] == "lockdown/numbers.toml:4: Expected `int`, got `str`"
+    assert lines[4].startswith("gloam: lockdown/text/en/night.ftl:3: not a message: ")
+
+
+def test_what_no_schema_sees_is_found_too(run: Run, night: Path) -> None:
+    map_ = night / "lockdown" / "map_tower.toml"
+    map_.write_text(map_.read_text("utf-8").replace('id = "tower"', 'id = "spire"'), "utf-8")
+    assert bad(run, night) == ["gloam: lockdown/map_tower.toml:3: a map 'spire' stands in map_spire.toml (LK-030)"]
+
+
+def test_something_that_is_no_pack(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("x", "utf-8")
+    assert bad(run, tmp_path / "file") == [f"gloam: {tmp_path / 'file'} is no folder, so it is no pack of content"]
+    (tmp_path / "empty").mkdir()
+    assert bad(run, tmp_path / "empty")[0].startswith(f"gloam: {tmp_path / 'empty'}: no content in it; ")
+    (tmp_path / "latin" / "lockdown").mkdir(parents=True)
+    (tmp_path / "latin" / "lockdown" / "numbers.toml").write_bytes(b"\xff")
+    assert bad(run, tmp_path / "latin") == ["gloam: lockdown/numbers.toml:1: not a UTF-8 text file"]
+
+
+def test_a_pack_is_checked_without_being_played(run: Run, night: Path) -> None:
+    done = run("content", "check", str(night))
+    assert (done.returncode, done.stdout) == (0, f"{night}: a good pack\neverything in order\n")
+    (night / "lockdown" / "numbers.toml").write_text(numbers(rounds=5), "utf-8")
+    done = run("content", "check", str(night))
+    assert done.returncode == 2
+    assert "lockdown/numbers.toml:" in done.stderr
+
+
+def test_a_process_that_is_started_later_finds_the_pack_as_it_was(
+    night: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(packs, "_chosen", [])
+    monkeypatch.setattr(packs, "_read", {})
+    monkeypatch.setenv(packs.VARIABLE, "")
+    packs.use(Pack(night))
+    monkeypatch.setattr(packs, "_chosen", [])
+    assert packs.name_for("gloam.games.lockdown").startswith("night (")
+    assert packs.name_for("gloam.games.shadow_hunters") == packs.name_for("gloam") == ""
+    monkeypatch.setattr(packs, "_chosen", [])
+    shutil.rmtree(night / "lockdown" / "text")
+    with pytest.raises(PackError, match="has changed since it was checked"):
+        packs.in_use()
+
+
+def test_content_that_was_read_cannot_be_chosen_any_more(night: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(packs, "_chosen", [None])
+    monkeypatch.setattr(packs, "_read", {})
+    packs.files_for("gloam.games.lockdown")
+    with pytest.raises(PackError, match=r"before any is read, but that of gloam\.games\.lockdown was"):
+        packs.use(Pack(night))
