@@ -226,7 +226,7 @@ class TestReplay:
 def test_a_missing_text_is_one_line_too(
     capsys: pytest.CaptureFixture[str], tiny: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gloam.core.text.sources", lambda package, language: [])
+    monkeypatch.setattr("gloam.core.text._public", lambda package, language: [])
     monkeypatch.setattr("gloam.core.text.words", __import__("gloam.core.text", fromlist=["Words"]).Words)
     assert complaint(capsys, "rules", "tiny") == "no message 'game-name' in en"
 
