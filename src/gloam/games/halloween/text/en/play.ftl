@@ -140,6 +140,7 @@ event-gave = { $seat } gives { $card } to { $partner }.
 event-showed = { $seat } shows { $partner }: { $card } ({ $count }).
 event-rested =
     { $count ->
+        [0] { $seat } rests, without exertion tokens to put back.
         [one] { $seat } rests and puts back { $count } exertion token.
        *[other] { $seat } rests and puts back { $count } exertion tokens.
     }

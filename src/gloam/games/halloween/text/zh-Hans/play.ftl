@@ -9,7 +9,7 @@ verb-draw = 从{ $quadrant }的牌库抽牌
 verb-hand = 把牌给 { $seat }
 verb-start = 从{ $space }开始
 verb-move = 移动
-verb-run = 移动，拿1枚发力标记多走1格
+verb-run = 移动得更远，拿1枚发力标记
 verb-climb = 翻窗
 verb-scramble = 翻窗，拿1枚发力标记多走1格
 verb-go = 走到{ $space }
@@ -97,8 +97,16 @@ event-returned = { $seat } 把一张牌归还到{ $quadrant }牌库的{ $place }
 event-you-returned = 你（{ $seat }）把【{ $card }】归还到{ $quadrant }牌库的{ $place }。
 event-attacks = { $seat } 攻击迈克尔（{ $card }）。
 event-counters = { $seat } 反击迈克尔：【{ $card }】，第{ $count }次。
-event-rolled = 掷{ $dice }颗骰子，命中{ $hits }次。
-event-rerolled = { $seat } 重掷{ $dice }颗骰子，现在命中{ $hits }次。
+event-rolled =
+    { $hits ->
+        [0] 掷{ $dice }颗骰子，没有命中。
+       *[other] 掷{ $dice }颗骰子，命中{ $hits }次。
+    }
+event-rerolled =
+    { $hits ->
+        [0] { $seat } 重掷{ $dice }颗骰子，现在没有命中。
+       *[other] { $seat } 重掷{ $dice }颗骰子，现在命中{ $hits }次。
+    }
 event-wounded = { $seat } 受到{ $count }点伤害，累计{ $damage }点。
 event-michael-hurt = 迈克尔受到{ $count }点伤害，累计{ $damage }点。
 event-staggered = 迈克尔踉跄了：他不能追猎、攻击，也不能喊“停止”。
@@ -210,7 +218,7 @@ refuse-not-outdoors = { $space }不是室外。
 refuse-victim-there = { $space }站着一名受害者。
 refuse-hand-full = { $seat } 的手牌已到上限。
 refuse-taken = 这名受害者已经不能选择。
-refuse-not-at-start = 游戏进行到现在，还不能或不能再选这一项。
+refuse-not-at-start = 现阶段不能选这一项。
 refuse-staggered = 你处于踉跄状态，不能这样做。
 refuse-repeat = 这张牌桌上，迈克尔不能在一个回合里进行两次相同的行动。
 refuse-gone-moves = 打出【{ mcard-gone }】之后，你必须开始尾随、【{ mcard-walker }】或追猎。
