@@ -21,7 +21,12 @@ verb-attack-with = Attack: { $card }
 verb-swing = Attack: { card-bat }, three dice for an exertion token
 verb-reroll = Roll again: { $dice }
 verb-heal = Heal { $seat }: { card-first-aid }
-verb-eat = { card-candy }: exertion tokens put back: { $number }
+verb-eat =
+    { $number ->
+        [0] { card-candy }: put back nothing
+        [one] { card-candy }: put back { $number } exertion token
+       *[other] { card-candy }: put back { $number } exertion tokens
+    }
 verb-shine = { card-flashlight }: face { $direction }
 verb-phone = { card-telephone }: is Michael in the { $quadrant }?
 verb-dog = { card-dog }: is Michael near?
@@ -79,10 +84,10 @@ ask-enter = On which space does your new victim enter?
 event-picked = { $seat } plays { $victim }, who starts on { $space }.
 event-faced = { $seat } looks { $direction }.
 event-dealt-from = The victims draw a starting card from the { $quadrant } deck.
-event-dealt = The victims' starting card is { $card }.
+event-dealt = The victims have drawn a starting card: { $card }.
 event-handed = { $seat } gets the starting card.
 event-michael-drew = Michael draws a card.
-event-michael-card = You draw { $mcard } for Michael.
+event-michael-card = You draw a Michael card: { $mcard }.
 event-lurks = Michael has chosen his start, somewhere outdoors.
 event-turn = It is { $seat }'s turn.
 event-moves = { $seat } sets out: { $movement }.
@@ -95,7 +100,7 @@ event-exerted =
        *[other] { $seat } takes { $count } exertion tokens.
     }
 event-searched = { $seat } searches { $space } and draws from the { $quadrant } deck.
-event-drew = You, { $seat }, draw { $card } from the { $quadrant } deck.
+event-drew = You, { $seat }, draw a card from the { $quadrant } deck: { $card }.
 event-above = { $seat } holds too many cards and must return some.
 event-returned = { $seat } returns a card to the { $place } of the { $quadrant } deck.
 event-you-returned = You, { $seat }, return { $card } to the { $place } of the { $quadrant } deck.
@@ -117,9 +122,15 @@ event-staggered = Michael is Staggered: he cannot Hunt, Attack or call Stop.
 event-ready = Michael is Ready again.
 event-used = { $seat } uses { $card }.
 event-discarded = { $seat } discards { $card }.
-event-healed = { $seat } heals { $count } damage and has { $damage } left.
+event-healed =
+    { $count ->
+        [0] { $seat } has no damage to heal.
+        [one] { $seat } heals { $count } damage. Damage left: { $damage }.
+       *[other] { $seat } heals { $count } damage. Damage left: { $damage }.
+    }
 event-recovered =
     { $count ->
+        [0] { $seat } puts back no exertion token.
         [one] { $seat } puts back { $count } exertion token.
        *[other] { $seat } puts back { $count } exertion tokens.
     }
@@ -145,9 +156,9 @@ event-rested =
        *[other] { $seat } rests and puts back { $count } exertion tokens.
     }
 event-spotted = Michael is seen on { $space }.
-event-lost = Nobody sees Michael any more. His shadow stays on { $space }.
+event-lost = Nobody sees Michael any more. The shadow token stays on { $space }.
 event-appeared = Michael appears on { $space }.
-event-slipped = Michael slips out of sight. His shadow stays on { $space }.
+event-slipped = Michael slips out of sight. The shadow token stays on { $space }.
 event-michael-turn = It is Michael's turn.
 event-done =
     { $attack ->
@@ -155,7 +166,7 @@ event-done =
        *[other] Michael has completed his { $deed }.
     }
 event-assault = Michael attacks { $seat } from { $space }.
-event-played = Michael plays { $mcard }.
+event-played = Michael plays a card: { $mcard }.
 event-noise = { $seat } hears a noise outside and looks { $direction }.
 event-dread = Dread seizes { $seat } at the sight of Michael.
 event-round = Round { $round } is over.
@@ -165,14 +176,15 @@ event-renewed = All search tokens of the { $quadrant } are back, fresh side up.
 event-replaced = { $seat } goes on as { $victim }, who enters on { $space }.
 event-over = { $ending }
 event-sheet = Row { $row } of your hidden sheet: { $space }.
-event-for-seat = { $seat } chooses { $partner } for the item.
+event-for-seat = { $seat } wants to use the item on { $partner }.
 event-for-quadrant = { $seat } names a quadrant for the item: { $quadrant }.
 event-for-direction = { $seat } names a direction for the item: { $direction }.
 event-for-space = { $seat } wants to cross to { $space } with the item.
 event-for-tokens =
     { $count ->
-        [one] { $seat } means to put back { $count } exertion token.
-       *[other] { $seat } means to put back { $count } exertion tokens.
+        [0] { $seat } wants to put back no exertion token with the item.
+        [one] { $seat } wants to put back { $count } exertion token with the item.
+       *[other] { $seat } wants to put back { $count } exertion tokens with the item.
     }
 
 ## Refusals

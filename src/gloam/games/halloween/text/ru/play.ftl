@@ -21,9 +21,15 @@ verb-attack-with = Атаковать: { $card }
 verb-swing = Атаковать: { card-bat }, три кубика за жетон усилия
 verb-reroll = Перебросить: { $dice }
 verb-heal = { card-first-aid }: исцелить игрока { $seat }
-verb-eat = { card-candy }: вернуть жетонов усилия — { $number }
+verb-eat =
+    { $number ->
+        [0] { card-candy }: ничего не возвращать
+        [one] { card-candy }: вернуть { $number } жетон усилия
+        [few] { card-candy }: вернуть { $number } жетона усилия
+       *[other] { card-candy }: вернуть { $number } жетонов усилия
+    }
 verb-shine = { card-flashlight }: повернуться на { $direction }
-verb-phone = { card-telephone }: где Майкл? ({ $quadrant })
+verb-phone = { card-telephone }: Майкл в квадранте «{ $quadrant }»?
 verb-dog = { card-dog }: Майкл близко?
 verb-throw = { card-flower-pot }: бросить в Майкла
 verb-cut = { card-wire-cutters }: сквозь забор на { $space }
@@ -79,10 +85,10 @@ ask-enter = На какую клетку войдёт ваша новая жер
 event-picked = { $seat } играет за персонажа: { $victim }. Начальная клетка — { $space }.
 event-faced = { $seat } смотрит на { $direction }.
 event-dealt-from = Жертвы вытягивают начальную карту из колоды квадранта «{ $quadrant }».
-event-dealt = Начальная карта жертв — «{ $card }».
+event-dealt = Жертвы вытянули начальную карту: «{ $card }».
 event-handed = { $seat } получает начальную карту.
 event-michael-drew = Майкл вытягивает карту.
-event-michael-card = Вы вытягиваете для Майкла карту «{ $mcard }».
+event-michael-card = Вы вытягиваете карту Майкла: «{ $mcard }».
 event-lurks = Майкл выбрал начальную клетку, где-то под открытым небом.
 event-turn = { $seat } начинает ход.
 event-moves = { $seat } отправляется в путь: { $movement }.
@@ -114,15 +120,32 @@ event-rerolled =
         [few] { $seat } перебрасывает { $dice } кубика. Теперь попаданий: { $hits }.
        *[other] { $seat } перебрасывает { $dice } кубиков. Теперь попаданий: { $hits }.
     }
-event-wounded = { $seat } получает { $count } урона, всего { $damage }.
-event-michael-hurt = Майкл получает { $count } урона, всего { $damage }.
+event-wounded =
+    { $count ->
+        [one] { $seat } получает { $count } урон, всего { $damage }.
+        [few] { $seat } получает { $count } урона, всего { $damage }.
+       *[other] { $seat } получает { $count } урона, всего { $damage }.
+    }
+event-michael-hurt =
+    { $count ->
+        [one] Майкл получает { $count } урон, всего { $damage }.
+        [few] Майкл получает { $count } урона, всего { $damage }.
+       *[other] Майкл получает { $count } урона, всего { $damage }.
+    }
 event-staggered = Майкл ошеломлён: он не может охотиться, атаковать и кричать «Стой!».
 event-ready = Майкл снова готов.
 event-used = { $seat } использует карту «{ $card }».
 event-discarded = { $seat } сбрасывает карту «{ $card }».
-event-healed = { $seat } исцеляет { $count } урона, остаётся { $damage }.
+event-healed =
+    { $count ->
+        [0] { $seat } без урона, исцелять нечего.
+        [one] { $seat } исцеляет { $count } урон, остаётся { $damage }.
+        [few] { $seat } исцеляет { $count } урона, остаётся { $damage }.
+       *[other] { $seat } исцеляет { $count } урона, остаётся { $damage }.
+    }
 event-recovered =
     { $count ->
+        [0] { $seat } не возвращает жетонов усилия.
         [one] { $seat } возвращает в запас { $count } жетон усилия.
         [few] { $seat } возвращает в запас { $count } жетона усилия.
        *[other] { $seat } возвращает в запас { $count } жетонов усилия.
@@ -145,7 +168,7 @@ event-gave = { $seat } отдаёт карту «{ $card }» игроку { $par
 event-showed = { $seat } показывает игроку { $partner }: { $card } ({ $count }).
 event-rested =
     { $count ->
-        [0] { $seat } отдыхает; возвращать нечего.
+        [0] { $seat } отдыхает без жетонов усилия.
         [one] { $seat } отдыхает и возвращает в запас { $count } жетон усилия.
         [few] { $seat } отдыхает и возвращает в запас { $count } жетона усилия.
        *[other] { $seat } отдыхает и возвращает в запас { $count } жетонов усилия.
@@ -172,15 +195,16 @@ event-renewed = Все жетоны поиска квадранта «{ $quadran
 event-replaced = { $seat } продолжает за персонажа: { $victim }. Клетка входа — { $space }.
 event-over = { $ending }
 event-sheet = Строка { $row } вашего тайного листа: { $space }.
-event-for-seat = { $seat } выбирает для предмета игрока { $partner }.
+event-for-seat = { $seat } хочет применить предмет к игроку { $partner }.
 event-for-quadrant = { $seat } называет квадрант для предмета: { $quadrant }.
 event-for-direction = { $seat } называет сторону для предмета: { $direction }.
 event-for-space = { $seat } хочет с помощью предмета пройти на { $space }.
 event-for-tokens =
     { $count ->
-        [one] { $seat } хочет с помощью предмета вернуть { $count } жетон усилия.
-        [few] { $seat } хочет с помощью предмета вернуть { $count } жетона усилия.
-       *[other] { $seat } хочет с помощью предмета вернуть { $count } жетонов усилия.
+        [0] { $seat } не хочет возвращать жетоны усилия этим предметом.
+        [one] { $seat } хочет вернуть предметом { $count } жетон усилия.
+        [few] { $seat } хочет вернуть предметом { $count } жетона усилия.
+       *[other] { $seat } хочет вернуть предметом { $count } жетонов усилия.
     }
 
 ## Отказы

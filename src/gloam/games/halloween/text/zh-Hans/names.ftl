@@ -47,8 +47,8 @@ deed-first = 第一个行动
 deed-second = 第二个行动
 deed-card = 卡牌带来的移动
 
-answer-no = 否
-answer-yes = 是
+answer-no = 不在
+answer-yes = 在
 
 ending-escape = 受害者带着汤米和琳赛驾车逃走。受害者获胜。
 ending-damage = 迈克尔受到的伤害太多。受害者获胜。

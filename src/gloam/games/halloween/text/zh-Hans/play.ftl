@@ -21,7 +21,11 @@ verb-attack-with = 攻击：【{ $card }】
 verb-swing = 攻击：【{ card-bat }】，拿1枚发力标记掷3颗骰子
 verb-reroll = 重掷：第{ $dice }颗
 verb-heal = 治疗 { $seat }：【{ card-first-aid }】
-verb-eat = 【{ card-candy }】：放回{ $number }枚发力标记
+verb-eat =
+    { $number ->
+        [0] 【{ card-candy }】：不放回发力标记
+       *[other] 【{ card-candy }】：放回{ $number }枚发力标记
+    }
 verb-shine = 【{ card-flashlight }】：转向{ $direction }
 verb-phone = 【{ card-telephone }】：迈克尔在{ $quadrant }吗？
 verb-dog = 【{ card-dog }】：迈克尔在附近吗？
@@ -79,10 +83,10 @@ ask-enter = 你的新受害者从哪一格登场？
 event-picked = { $seat } 扮演{ $victim }，从{ $space }开始。
 event-faced = { $seat } 面朝{ $direction }。
 event-dealt-from = 受害者从{ $quadrant }的牌库抽一张起始牌。
-event-dealt = 受害者的起始牌是【{ $card }】。
+event-dealt = 受害者抽到的起始牌是【{ $card }】。
 event-handed = { $seat } 得到这张起始牌。
 event-michael-drew = 迈克尔抽了一张牌。
-event-michael-card = 你为迈克尔抽到【{ $mcard }】。
+event-michael-card = 你抽到一张杀人魔牌：【{ $mcard }】。
 event-lurks = 迈克尔已选好起始格，就在室外某处。
 event-turn = 轮到 { $seat } 行动。
 event-moves = { $seat } 出发：{ $movement }。
@@ -113,8 +117,16 @@ event-staggered = 迈克尔踉跄了：他不能追猎、攻击，也不能喊�
 event-ready = 迈克尔恢复预备状态。
 event-used = { $seat } 使用【{ $card }】。
 event-discarded = { $seat } 弃掉【{ $card }】。
-event-healed = { $seat } 治疗{ $count }点伤害，还剩{ $damage }点。
-event-recovered = { $seat } 放回{ $count }枚发力标记。
+event-healed =
+    { $count ->
+        [0] { $seat } 没有伤害可治疗。
+       *[other] { $seat } 治疗{ $count }点伤害，还剩{ $damage }点。
+    }
+event-recovered =
+    { $count ->
+        [0] { $seat } 没有放回发力标记。
+       *[other] { $seat } 放回{ $count }枚发力标记。
+    }
 event-phone = { $seat } 打电话问：迈克尔在{ $quadrant }吗？回答：{ $answer }。
 event-dog = { $seat } 听狗的动静：迈克尔在5格之内吗？回答：{ $answer }。
 event-unlocked = { $seat } 打开了{ $car }的车锁。
@@ -155,11 +167,15 @@ event-renewed = { $quadrant }的搜索标记全部放回，未搜索面朝上。
 event-replaced = { $seat } 改为扮演{ $victim }，从{ $space }登场。
 event-over = { $ending }
 event-sheet = 你的隐秘移动版图第{ $row }行：{ $space }。
-event-for-seat = { $seat } 把道具用于 { $partner }。
+event-for-seat = { $seat } 要对 { $partner } 使用道具。
 event-for-quadrant = { $seat } 为道具指定象限：{ $quadrant }。
 event-for-direction = { $seat } 为道具指定方向：{ $direction }。
 event-for-space = { $seat } 想用道具穿到{ $space }。
-event-for-tokens = { $seat } 想用道具放回{ $count }枚发力标记。
+event-for-tokens =
+    { $count ->
+        [0] { $seat } 使用道具，但不打算放回发力标记。
+       *[other] { $seat } 想用道具放回{ $count }枚发力标记。
+    }
 
 ## 拒绝
 

@@ -47,8 +47,8 @@ deed-first = 第一個行動
 deed-second = 第二個行動
 deed-card = 卡牌帶來的移動
 
-answer-no = 否
-answer-yes = 是
+answer-no = 不在
+answer-yes = 在
 
 ending-escape = 受害者帶著湯米和琳賽開車逃走。受害者獲勝。
 ending-damage = 米高受到的傷害太多。受害者獲勝。

@@ -21,7 +21,11 @@ verb-attack-with = 攻擊：【{ $card }】
 verb-swing = 攻擊：【{ card-bat }】，拿1枚發力標記擲3顆骰子
 verb-reroll = 重擲：第{ $dice }顆
 verb-heal = 治療 { $seat }：【{ card-first-aid }】
-verb-eat = 【{ card-candy }】：放回{ $number }枚發力標記
+verb-eat =
+    { $number ->
+        [0] 【{ card-candy }】：不放回發力標記
+       *[other] 【{ card-candy }】：放回{ $number }枚發力標記
+    }
 verb-shine = 【{ card-flashlight }】：轉向{ $direction }
 verb-phone = 【{ card-telephone }】：米高在{ $quadrant }嗎？
 verb-dog = 【{ card-dog }】：米高在附近嗎？
@@ -79,10 +83,10 @@ ask-enter = 你的新受害者從哪一格登場？
 event-picked = { $seat } 扮演{ $victim }，從{ $space }開始。
 event-faced = { $seat } 面朝{ $direction }。
 event-dealt-from = 受害者從{ $quadrant }的牌庫抽一張起始牌。
-event-dealt = 受害者的起始牌是【{ $card }】。
+event-dealt = 受害者抽到的起始牌是【{ $card }】。
 event-handed = { $seat } 得到這張起始牌。
 event-michael-drew = 米高抽了一張牌。
-event-michael-card = 你為米高抽到【{ $mcard }】。
+event-michael-card = 你抽到一張殺人魔牌：【{ $mcard }】。
 event-lurks = 米高已選好起始格，就在室外某處。
 event-turn = 輪到 { $seat } 行動。
 event-moves = { $seat } 出發：{ $movement }。
@@ -113,8 +117,16 @@ event-staggered = 米高踉蹌了：他不能追獵、攻擊，也不能喊「�
 event-ready = 米高重新進入預備狀態。
 event-used = { $seat } 使用【{ $card }】。
 event-discarded = { $seat } 棄掉【{ $card }】。
-event-healed = { $seat } 治療{ $count }點傷害，還剩{ $damage }點。
-event-recovered = { $seat } 放回{ $count }枚發力標記。
+event-healed =
+    { $count ->
+        [0] { $seat } 沒有傷害可治療。
+       *[other] { $seat } 治療{ $count }點傷害，還剩{ $damage }點。
+    }
+event-recovered =
+    { $count ->
+        [0] { $seat } 沒有放回發力標記。
+       *[other] { $seat } 放回{ $count }枚發力標記。
+    }
 event-phone = { $seat } 打電話問：米高在{ $quadrant }嗎？回答：{ $answer }。
 event-dog = { $seat } 聽狗的動靜：米高在5格之內嗎？回答：{ $answer }。
 event-unlocked = { $seat } 打開了{ $car }的車鎖。
@@ -155,11 +167,15 @@ event-renewed = { $quadrant }的搜索標記全部放回，未搜索面朝上。
 event-replaced = { $seat } 改為扮演{ $victim }，從{ $space }登場。
 event-over = { $ending }
 event-sheet = 你的隱密移動版圖第{ $row }行：{ $space }。
-event-for-seat = { $seat } 把道具用於 { $partner }。
+event-for-seat = { $seat } 要對 { $partner } 使用道具。
 event-for-quadrant = { $seat } 為道具指定象限：{ $quadrant }。
 event-for-direction = { $seat } 為道具指定方向：{ $direction }。
 event-for-space = { $seat } 想用道具穿到{ $space }。
-event-for-tokens = { $seat } 想用道具放回{ $count }枚發力標記。
+event-for-tokens =
+    { $count ->
+        [0] { $seat } 使用道具，但不打算放回發力標記。
+       *[other] { $seat } 想用道具放回{ $count }枚發力標記。
+    }
 
 ## 拒絕
 
