@@ -19,7 +19,7 @@ verb-return = Return { $card } to the { $place } of the { $quadrant } deck
 verb-attack = Attack with bare hands
 verb-attack-with = Attack: { $card }
 verb-swing = Attack: { card-bat }, three dice for an exertion token
-verb-reroll = Roll again: { $dice }
+verb-reroll = Roll again the dice { $dice }
 verb-heal = Heal { $seat }: { card-first-aid }
 verb-eat =
     { $number ->
@@ -140,8 +140,8 @@ event-unlocked = { $seat } unlocks the { $car }.
 event-offered =
     { $count ->
         [0] { $seat } makes { $partner } an offer.
-        [one] { $seat } makes { $partner } an offer, with { $count } card to show.
-       *[other] { $seat } makes { $partner } an offer, with { $count } cards to show.
+        [one] { $seat } makes { $partner } an offer and would show { $count } card.
+       *[other] { $seat } makes { $partner } an offer and would show { $count } cards.
     }
 event-offer-gives = { $seat } offers: { $card } ({ $count }).
 event-offer-wants = { $seat } asks for: { $card } ({ $count }).
@@ -175,7 +175,7 @@ event-estate = { $seat } died between two quadrants and chooses the { $quadrant 
 event-renewed = All search tokens of the { $quadrant } are back, fresh side up.
 event-replaced = { $seat } goes on as { $victim }, who enters on { $space }.
 event-over = { $ending }
-event-sheet = Row { $row } of your hidden sheet: { $space }.
+event-sheet = Row { $row } of Michael's hidden sheet: { $space }.
 event-for-seat = { $seat } wants to use the item on { $partner }.
 event-for-quadrant = { $seat } names a quadrant for the item: { $quadrant }.
 event-for-direction = { $seat } names a direction for the item: { $direction }.
@@ -200,8 +200,8 @@ refuse-must-rest = You have three or more exertion tokens, so your next action m
 refuse-no-token = The supply has too few exertion tokens for that.
 refuse-no-window = You can reach no window with this action.
 refuse-climb-taken = Another victim stands behind the window, where your Climb would end.
-refuse-wall = Something solid stands between you and { $space }.
-refuse-window = There is a window before { $space }. Crossing it takes a Climb, or Michael's Sneak.
+refuse-wall = A wall, a tree or the body of a car stands between you and { $space }.
+refuse-window = There is a window before { $space }. To get through, Climb.
 refuse-fence = There is a fence before { $space }, and this movement does not cross fences.
 refuse-locked = The car at { $space } is still locked.
 refuse-not-adjacent = { $space } is not next to you.
@@ -224,7 +224,7 @@ refuse-out-of-range =
     }
 refuse-no-weapon = { $card } is not a weapon.
 refuse-needs = You need { $card } for that.
-refuse-not-near = { $seat } is not adjacent, or something solid lies between you.
+refuse-not-near = { $seat } is not adjacent to you, or a solid line or a fence lies between.
 refuse-no-exertion = You do not have that many exertion tokens to put back with this card.
 refuse-flashlights-used = You have used each of your flashlights this turn.
 refuse-not-indoors = You must be in a house or a shed to telephone.
@@ -250,7 +250,7 @@ refuse-repeat = At this table Michael may not take the same action twice in a tu
 refuse-gone-moves = After { mcard-gone } you must begin a Stalk, a { mcard-walker } or a Hunt.
 refuse-no-line = There is neither a fence nor a window between you and { $space }.
 refuse-not-straight = A Hunt goes in a straight line, and { $space } does not lie in one.
-refuse-way-blocked = Something on the way to { $space } stops your Hunt.
+refuse-way-blocked = A solid line, a fence or a window bars your way to { $space }.
 refuse-in-sight = A victim sees { $space }, and a Hunt may not end in sight.
 refuse-through-victim = Your figure is on the board, so you cannot enter the victim's space { $space }.
 refuse-not-staggered = You are not Staggered.

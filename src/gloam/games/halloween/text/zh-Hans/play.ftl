@@ -19,7 +19,7 @@ verb-return = 归还【{ $card }】：{ $quadrant }牌库{ $place }
 verb-attack = 徒手攻击
 verb-attack-with = 攻击：【{ $card }】
 verb-swing = 攻击：【{ card-bat }】，拿1枚发力标记掷3颗骰子
-verb-reroll = 重掷：第{ $dice }颗
+verb-reroll = 重掷骰子：{ $dice }
 verb-heal = 治疗 { $seat }：【{ card-first-aid }】
 verb-eat =
     { $number ->
@@ -133,12 +133,12 @@ event-unlocked = { $seat } 打开了{ $car }的车锁。
 event-offered =
     { $count ->
         [0] { $seat } 向 { $partner } 提议交易。
-       *[other] { $seat } 向 { $partner } 提议交易，并展示{ $count }张牌。
+       *[other] { $seat } 向 { $partner } 提议交易，愿意展示{ $count }张牌。
     }
 event-offer-gives = { $seat } 愿意给出：【{ $card }】，{ $count }张。
 event-offer-wants = { $seat } 想要：【{ $card }】，{ $count }张。
 event-refused = { $seat } 拒绝了 { $partner } 的提议。
-event-traded = { $seat } 与 { $partner } 交易：给出{ $given }张牌，拿到{ $taken }张牌。
+event-traded = { $seat } 与 { $partner } 完成交易。给出的牌：{ $given }张；拿到的牌：{ $taken }张。
 event-gave = { $seat } 把【{ $card }】给了 { $partner }。
 event-showed = { $seat } 向 { $partner } 展示：【{ $card }】，{ $count }张。
 event-rested =
@@ -166,7 +166,7 @@ event-estate = { $seat } 死在两个象限之间，选择{ $quadrant }。
 event-renewed = { $quadrant }的搜索标记全部放回，未搜索面朝上。
 event-replaced = { $seat } 改为扮演{ $victim }，从{ $space }登场。
 event-over = { $ending }
-event-sheet = 你的隐秘移动版图第{ $row }行：{ $space }。
+event-sheet = 迈克尔的隐秘移动版图第{ $row }行：{ $space }。
 event-for-seat = { $seat } 要对 { $partner } 使用道具。
 event-for-quadrant = { $seat } 为道具指定象限：{ $quadrant }。
 event-for-direction = { $seat } 为道具指定方向：{ $direction }。
@@ -190,8 +190,8 @@ refuse-must-rest = 你至少有3枚发力标记，下一个行动必须休息。
 refuse-no-token = 供应堆的发力标记不够。
 refuse-no-window = 这个行动到不了任何窗户。
 refuse-climb-taken = 窗户另一侧站着别的受害者，你不能停在那里。
-refuse-wall = 你和{ $space }之间有实物挡住。
-refuse-window = { $space }前面是窗户，要用翻窗才能过去，迈克尔则要用潜入。
+refuse-wall = 你和{ $space }之间有墙、树或车身挡住。
+refuse-window = { $space }前面是窗户，要用翻窗才能过去。
 refuse-fence = { $space }前面是篱笆，这种移动不能穿过篱笆。
 refuse-locked = { $space }的汽车还锁着。
 refuse-not-adjacent = { $space }与你不相邻。
@@ -214,7 +214,7 @@ refuse-out-of-range =
     }
 refuse-no-weapon = 【{ $card }】不是武器。
 refuse-needs = 你需要【{ $card }】才能这样做。
-refuse-not-near = { $seat } 与你不相邻，或者中间有实物挡住。
+refuse-not-near = { $seat } 与你不相邻，或者中间隔着实线或篱笆。
 refuse-no-exertion = 这张牌放不回这么多枚发力标记。
 refuse-flashlights-used = 你的手电筒本回合都用过了。
 refuse-not-indoors = 你必须在房屋或棚屋内才能打电话。
@@ -240,7 +240,7 @@ refuse-repeat = 这张牌桌上，迈克尔不能在一个回合里进行两次�
 refuse-gone-moves = 打出【{ mcard-gone }】之后，你必须开始尾随、【{ mcard-walker }】或追猎。
 refuse-no-line = 你和{ $space }之间既没有篱笆也没有窗户。
 refuse-not-straight = 追猎只能走直线，而{ $space }不在直线上。
-refuse-way-blocked = 去{ $space }的路被挡住，追猎过不去。
+refuse-way-blocked = 去{ $space }的路上隔着实线、篱笆或窗户，过不去。
 refuse-in-sight = 有受害者看得到{ $space }，追猎不能停在视线内。
 refuse-through-victim = 你的立牌在版图上，不能进入受害者所在的{ $space }。
 refuse-not-staggered = 你没有踉跄。

@@ -19,7 +19,7 @@ verb-return = 歸還【{ $card }】：{ $quadrant }牌庫{ $place }
 verb-attack = 徒手攻擊
 verb-attack-with = 攻擊：【{ $card }】
 verb-swing = 攻擊：【{ card-bat }】，拿1枚發力標記擲3顆骰子
-verb-reroll = 重擲：第{ $dice }顆
+verb-reroll = 重擲骰子：{ $dice }
 verb-heal = 治療 { $seat }：【{ card-first-aid }】
 verb-eat =
     { $number ->
@@ -133,12 +133,12 @@ event-unlocked = { $seat } 打開了{ $car }的車鎖。
 event-offered =
     { $count ->
         [0] { $seat } 向 { $partner } 提議交易。
-       *[other] { $seat } 向 { $partner } 提議交易，並展示{ $count }張牌。
+       *[other] { $seat } 向 { $partner } 提議交易，願意展示{ $count }張牌。
     }
 event-offer-gives = { $seat } 願意給出：【{ $card }】，{ $count }張。
 event-offer-wants = { $seat } 想要：【{ $card }】，{ $count }張。
 event-refused = { $seat } 拒絕了 { $partner } 的提議。
-event-traded = { $seat } 與 { $partner } 交易：給出{ $given }張牌，拿到{ $taken }張牌。
+event-traded = { $seat } 與 { $partner } 完成交易。給出的牌：{ $given }張；拿到的牌：{ $taken }張。
 event-gave = { $seat } 把【{ $card }】給了 { $partner }。
 event-showed = { $seat } 向 { $partner } 展示：【{ $card }】，{ $count }張。
 event-rested =
@@ -166,7 +166,7 @@ event-estate = { $seat } 死在兩個象限之間，選擇{ $quadrant }。
 event-renewed = { $quadrant }的搜索標記全部放回，未搜索面朝上。
 event-replaced = { $seat } 改為扮演{ $victim }，從{ $space }登場。
 event-over = { $ending }
-event-sheet = 你的隱密移動版圖第{ $row }行：{ $space }。
+event-sheet = 米高的隱密移動版圖第{ $row }行：{ $space }。
 event-for-seat = { $seat } 要對 { $partner } 使用道具。
 event-for-quadrant = { $seat } 為道具指定象限：{ $quadrant }。
 event-for-direction = { $seat } 為道具指定方向：{ $direction }。
@@ -190,8 +190,8 @@ refuse-must-rest = 你至少有3枚發力標記，下一個行動必須休息。
 refuse-no-token = 供應堆的發力標記不夠。
 refuse-no-window = 這個行動到不了任何窗戶。
 refuse-climb-taken = 窗戶另一側站著別的受害者，你不能停在那裡。
-refuse-wall = 你和{ $space }之間有實物擋住。
-refuse-window = { $space }前面是窗戶，要用翻窗才能過去，米高則要用潛入。
+refuse-wall = 你和{ $space }之間有牆、樹或車身擋住。
+refuse-window = { $space }前面是窗戶，要用翻窗才能過去。
 refuse-fence = { $space }前面是籬笆，這種移動不能穿過籬笆。
 refuse-locked = { $space }的汽車還鎖著。
 refuse-not-adjacent = { $space }與你不相鄰。
@@ -214,7 +214,7 @@ refuse-out-of-range =
     }
 refuse-no-weapon = 【{ $card }】不是武器。
 refuse-needs = 你需要【{ $card }】才能這樣做。
-refuse-not-near = { $seat } 與你不相鄰，或者中間有實物擋住。
+refuse-not-near = { $seat } 與你不相鄰，或者中間隔著實線或籬笆。
 refuse-no-exertion = 這張牌放不回這麼多枚發力標記。
 refuse-flashlights-used = 你的手電筒本回合都用過了。
 refuse-not-indoors = 你必須在房屋或棚屋內才能打電話。
@@ -240,7 +240,7 @@ refuse-repeat = 這張牌桌上，米高不能在一個回合裡進行兩次相�
 refuse-gone-moves = 打出【{ mcard-gone }】之後，你必須開始尾隨、【{ mcard-walker }】或追獵。
 refuse-no-line = 你和{ $space }之間既沒有籬笆也沒有窗戶。
 refuse-not-straight = 追獵只能走直線，而{ $space }不在直線上。
-refuse-way-blocked = 去{ $space }的路被擋住，追獵過不去。
+refuse-way-blocked = 去{ $space }的路上隔著實線、籬笆或窗戶，過不去。
 refuse-in-sight = 有受害者看得到{ $space }，追獵不能停在視線內。
 refuse-through-victim = 你的立牌在版圖上，不能進入受害者所在的{ $space }。
 refuse-not-staggered = 你沒有踉蹌。
