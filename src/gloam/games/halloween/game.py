@@ -32,7 +32,6 @@ class HalloweenGame(Game):
     lexicon = LEXICON
     refusals = REFUSALS
     public_content = tuple(SCHEMAS)
-    languages = ("en",)
     switches = (
         Switch("board", tuple(BOARD_IDS), ("HW-001",)),
         Switch("michael_cards", (0, 1, 2, 3), ("HW-072", "HW-076")),

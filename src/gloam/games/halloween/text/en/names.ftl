@@ -1,15 +1,15 @@
 ### Names of Halloween: the game, its options, its things.
 
 game-name = Halloween
-game-pitch = A killer whom nobody sees, on a street at night.
+game-pitch = One of you is Michael, and nobody sees him. The others search dark houses on one street for two children, a car key and something to hit him with. You see only the line in front of you; he walks everywhere else. Stand back to back, share what you find, reach a car, or hold out against him. He has all night.
 
 option-board = Board
 option-board-text = The street on which you play.
 option-board-haddonfield = { board-haddonfield }
 option-michael_cards = Cards for Michael
-option-michael_cards-text = So many Michael cards are drawn before the game: harder for the victims.
-option-item_cards = Cards for the victims
-option-item_cards-text = So many item cards are drawn and shared out before the game: harder for Michael.
+option-michael_cards-text = Michael draws this many cards before the game. More make it harder for the victims.
+option-item_cards = Item cards for the victims
+option-item_cards-text = The victims draw this many item cards before the game and share them out. More make it harder for Michael.
 option-michael_may_repeat = Michael may repeat
 option-michael_may_repeat-text = Michael may take the same action twice in a turn.
 
@@ -38,10 +38,10 @@ place-bottom = bottom
 
 movement-move = Move
 movement-run = Move with an exertion token
-movement-climb = Climb
+movement-climb = Climb through a window
 movement-scramble = Climb with an exertion token
-movement-cutters = Wire cutters
-movement-hanger = steps after the Bent coat hanger
+movement-cutters = through a fence with the Wire cutters
+movement-hanger = up to two squares after a hit with the Bent coat hanger
 
 deed-first = first action
 deed-second = second action
@@ -50,40 +50,40 @@ deed-card = movement by a card
 answer-no = no
 answer-yes = yes
 
-ending-escape = The victims drive away.
-ending-damage = Michael has been driven off.
-ending-kills = Michael has killed enough.
-ending-rounds = The night is over.
+ending-escape = The victims drive away with Tommy and Lindsey. They win.
+ending-damage = Michael has taken too much damage. The victims win.
+ending-kills = Michael has killed enough victims. He wins.
+ending-rounds = The last round is over and Michael still walks. He wins.
 
 ## Victims
 
 victim-laurie = Laurie Strode
-victim-laurie-text = Fighter. When she is attacked or rolls dice, she may reroll some of the dice once, for an exertion token each.
+victim-laurie-text = Fighter. When she is attacked or rolls dice, you may roll some of these dice again once, for an exertion token each.
 victim-annie = Annie Brackett
-victim-annie-text = Always calling. On her turn she may trade with a victim anywhere in her sight.
+victim-annie-text = Always calling. On her turn she may trade with any victim in her sight, however far away.
 victim-lynda = Lynda Van Der Klok
-victim-lynda-text = Quick on her feet. With the exertion token her Move has six squares.
+victim-lynda-text = Quick on her feet. For an exertion token her Move has six squares instead of five.
 victim-bob = Bob Simms
-victim-bob-text = Strong arms. Without a weapon he rolls two dice.
+victim-bob-text = Strong arms. Without a weapon he rolls two dice instead of one.
 victim-loomis = Dr Sam Loomis
-victim-loomis-text = Steady aim. When he attacks with a weapon of range 2 or more, he may reroll one die once. He brings a Loaded pistol.
+victim-loomis-text = Steady aim. When he attacks with a weapon of range 2 or more, you may roll one die again once. He brings a Loaded pistol.
 victim-brackett = Sheriff Brackett
-victim-brackett-text = On patrol. His Move has five squares, six with the exertion token. He brings a Loaded pistol.
+victim-brackett-text = On patrol. His Move has five squares, six for an exertion token. He brings a Loaded pistol.
 victim-none = nobody
 
 ## Item cards
 
 card-bare-hands = bare hands
 card-knife = Butcher knife
-card-knife-text = Two dice, range 1. When you have been attacked and live, you may take an exertion token to attack at once with this card.
+card-knife-text = Two dice, range 1. When Michael has attacked you and you live, you may take an exertion token and attack him at once with this card.
 card-poker = Fire poker
 card-poker-text = Two dice, range 1.
 card-needle = Knitting needle
 card-needle-text = Three dice, range 1. Discard it after the attack.
 card-hanger = Bent coat hanger
-card-hanger-text = One die, range 1. If it deals damage, you may at once move up to two squares.
+card-hanger-text = One die, range 1. If you deal damage with it, you may at once move up to two squares.
 card-shears = Garden shears
-card-shears-text = Three dice, range 1. Take an exertion token when you attack with them.
+card-shears-text = Three dice, range 1. You take an exertion token when you attack with them.
 card-hairspray = Hairspray can
 card-hairspray-text = Four dice, range 2, only while you also hold Matches. Discard the can after the attack.
 card-revolver = Empty revolver
@@ -97,29 +97,29 @@ card-bullets-text = Useless alone; discard them to fire the Empty revolver.
 card-first-aid = First-aid kit
 card-first-aid-text = As an action: heal up to two damage on yourself or on one adjacent victim. Discard it.
 card-candy = Candy bar
-card-candy-text = Free action: put back up to two of your exertion tokens. Discard it.
+card-candy-text = Free action: put up to two of your exertion tokens back. Discard it.
 card-flashlight = Flashlight
-card-flashlight-text = Free action, once a turn: turn to any direction.
+card-flashlight-text = Free action, once a turn: face any direction.
 card-telephone = Telephone
-card-telephone-text = As an action, in a house or shed: name a quadrant and hear whether Michael is in it. Discard it.
+card-telephone-text = As an action, in a house or a shed: name a quadrant and hear whether Michael is in it. Discard it.
 card-dog = Neighbour's dog
-card-dog-text = Free action: hear whether Michael is at most five squares away, over all lines. Discard it.
+card-dog-text = Free action: hear whether Michael is at most five squares away, columns plus rows, whatever lies between. Discard it.
 card-quilt = Quilt
-card-quilt-text = Reaction when Michael attacks you: he rolls two dice fewer, but at least one. Discard it.
+card-quilt-text = When Michael attacks you: he rolls two dice fewer, but at least one. Discard it.
 card-flower-pot = Flower pot
-card-flower-pot-text = As an action: Michael's figure in your sight, at most three squares away, is Staggered. Discard it.
+card-flower-pot-text = As an action: if Michael's figure is in your sight and at most three squares away, he is Staggered, without damage. Discard it.
 card-wire-cutters = Wire cutters
-card-wire-cutters-text = As an action: cross a fence of your space.
+card-wire-cutters-text = As an action: cross one fence at the edge of your space, then choose where you look. The fence stays.
 card-backpack = Backpack
-card-backpack-text = Your hand limit is two higher while you hold it.
+card-backpack-text = While you hold it, your hand limit is two higher. It counts as a card itself.
 card-tommy = Tommy
-card-tommy-text = Needed for the escape.
+card-tommy-text = The victims need Tommy to escape by car.
 card-lindsey = Lindsey
-card-lindsey-text = Needed for the escape.
+card-lindsey-text = The victims need Lindsey to escape by car.
 card-blue-key = Blue Car Key
-card-blue-key-text = As an action beside its lock: open the blue car. Needed to escape in it.
+card-blue-key-text = As an action next to its lock: unlock the blue car. You also need the key to escape in it.
 card-yellow-key = Yellow Car Key
-card-yellow-key-text = As an action beside its lock: open the yellow car. Needed to escape in it.
+card-yellow-key-text = As an action next to its lock: unlock the yellow car. You also need the key to escape in it.
 card-pistol = Loaded pistol
 card-pistol-text = Three dice, range 10.
 
@@ -137,10 +137,10 @@ mcard-overpower-text = When you declare an attack: roll two dice more, never mor
 mcard-gone = Gone when you look
 mcard-gone-text = When you begin a Stalk, a Patient walker or a Hunt: your figure leaves the board, and only the last square of this movement is checked for sight.
 mcard-no-pain = No pain
-mcard-no-pain-text = While Staggered: turn the action card to Ready.
+mcard-no-pain-text = While you are Staggered: turn your action card to Ready.
 mcard-cut-line = Cut the line
-mcard-cut-line-text = When a victim uses an item that is no weapon and no key: it has no effect and is discarded.
+mcard-cut-line-text = When a victim uses an item that is neither a weapon nor a key: it has no effect and is discarded.
 mcard-noise = A noise outside
 mcard-noise-text = Free action: turn one victim to any direction.
 mcard-dread = Dread
-mcard-dread-text = Free action while your figure is on the board: a victim that sees you takes an exertion token.
+mcard-dread-text = Free action while your figure is on the board: one victim who sees you takes an exertion token.

@@ -3,104 +3,109 @@
 ## Options: short, as on a button
 
 verb-pass = Pass
-verb-pick = { $victim }
+verb-pick = Play { $victim }
 verb-face = Face { $direction }
-verb-draw = Draw from the deck of the { $quadrant }
+verb-draw = Draw from the { $quadrant } deck
 verb-hand = Give the card to { $seat }
 verb-start = Start on { $space }
 verb-move = Move
-verb-run = Move, with an exertion token
+verb-run = Move farther, for an exertion token
 verb-climb = Climb through a window
-verb-scramble = Climb, with an exertion token
+verb-scramble = Climb with an extra square, for an exertion token
 verb-go = Go to { $space }
 verb-stop = Stop here
 verb-search = Search { $space }
-verb-return = Return { $card }: { $quadrant }, { $place }
+verb-return = Return { $card } to the { $place } of the { $quadrant } deck
 verb-attack = Attack with bare hands
 verb-attack-with = Attack: { $card }
-verb-swing = Attack: { card-bat }, with an exertion token
-verb-reroll = Reroll dice { $dice }
-verb-heal = { card-first-aid } for { $seat }
-verb-eat = { card-candy }: put back { $number }
-verb-shine = { card-flashlight }: turn { $direction }
-verb-phone = { card-telephone }: is he in the { $quadrant }?
-verb-dog = { card-dog }: is he near?
-verb-throw = Throw the { card-flower-pot }
-verb-cut = { card-wire-cutters }: cross to { $space }
+verb-swing = Attack: { card-bat }, three dice for an exertion token
+verb-reroll = Roll again the dice { $dice }
+verb-heal = Heal { $seat }: { card-first-aid }
+verb-eat =
+    { $number ->
+        [0] { card-candy }: put back nothing
+        [one] { card-candy }: put back { $number } exertion token
+       *[other] { card-candy }: put back { $number } exertion tokens
+    }
+verb-shine = { card-flashlight }: face { $direction }
+verb-phone = { card-telephone }: is Michael in the { $quadrant }?
+verb-dog = { card-dog }: is Michael near?
+verb-throw = { card-flower-pot }: throw it at Michael
+verb-cut = { card-wire-cutters }: through the fence to { $space }
 verb-unlock = Unlock the { $car }
 verb-trade = Trade with { $seat }
 verb-give = Give { $card }
 verb-want = Ask for { $card }
 verb-show = Show { $card }
 verb-send = Make the offer
-verb-drop = Leave it
+verb-drop = Drop the offer
 verb-accept = Accept
 verb-refuse = Refuse
 verb-rest = Rest
 verb-end = End the turn
-verb-quilt = Throw the { card-quilt } over him
-verb-counter = Strike back with the { card-knife }
-verb-quadrant = The { $quadrant }
-verb-enter = Come in on { $space }
+verb-quilt = { card-quilt }: Michael rolls two dice fewer
+verb-counter = Strike back: { card-knife }, for an exertion token
+verb-quadrant = Choose the { $quadrant }
+verb-enter = Enter on { $space }
 verb-stalk = Stalk
 verb-sneak = Sneak to { $space }
 verb-hunt = Hunt to { $space }
 verb-strike = Attack { $seat }
 verb-play = Play { $mcard }
 verb-thrust = { mcard-thrust }: attack { $seat }
-verb-noise = { mcard-noise }: turn { $seat } to the { $direction }
-verb-dread = { mcard-dread }: { $seat }
+verb-noise = { mcard-noise }: { $seat } looks { $direction }
+verb-dread = { mcard-dread }: an exertion token for { $seat }
 
 ## Questions
 
-ask-pick = Whom do you play?
-ask-face = Where do you look?
-ask-draw = From which deck do the victims draw?
-ask-hand = Who gets the card?
-ask-start = Where do you lurk?
-ask-action = What do you do?
-ask-free = Anything else before your turn ends?
-ask-step = Where to?
-ask-return = Which card goes back, and where?
-ask-reroll = Which dice do you roll again?
-ask-offer = Do you take the offer?
-ask-quilt = Do you defend yourself?
-ask-counter = Do you strike back?
-ask-prowl = What do you do?
-ask-overpower = Do you put all your strength into it?
-ask-no-pain = Do you shake it off?
-ask-cut = Do you cancel this card?
-ask-quadrant = Which quadrant counts?
-ask-replace = Who comes instead?
-ask-enter = Where do you come in?
+ask-pick = Which victim do you play?
+ask-face = Which way do you look? You see the straight line before you.
+ask-draw = From which search deck do the victims draw a starting card?
+ask-hand = Which victim gets this starting card?
+ask-start = On which outdoor space do you lurk? Nobody else learns it unless a victim sees you there.
+ask-action = Choose your next action; free actions may come before it.
+ask-free = Use free actions, or end your turn.
+ask-step = Where do you go next, or do you stop here?
+ask-return = Which card do you return, and on top or at the bottom of the search deck?
+ask-reroll = Which dice do you roll again? The second result counts.
+ask-offer = Do you accept the offer as a whole? You may show cards of your own when you do.
+ask-quilt = Michael attacks you. Use a { card-quilt } if you hold one, or pass.
+ask-counter = Michael has attacked you. Strike back with a { card-knife } for an exertion token if you hold one, or pass.
+ask-prowl = Choose your next action or card. The victims learn only what they see, and when an action is complete.
+ask-overpower = You attack. Play { mcard-overpower } if you hold it, or pass.
+ask-no-pain = You are Staggered. Play { mcard-no-pain } if you hold it, or pass.
+ask-cut = A victim uses an item. Play { mcard-cut-line } if you hold it, or pass.
+ask-quadrant = Your victim died on row 12: which quadrant gets its cards and fresh search tokens?
+ask-replace = Your victim is dead. Which victim do you play from here on?
+ask-enter = On which space does your new victim enter?
 
 ## Events
 
-event-picked = { $seat } is { $victim }, on { $space }.
+event-picked = { $seat } plays { $victim }, who starts on { $space }.
 event-faced = { $seat } looks { $direction }.
-event-dealt-from = The victims draw from the deck of the { $quadrant }.
-event-dealt = It is { $card }.
-event-handed = { $seat } gets the card.
+event-dealt-from = The victims draw a starting card from the { $quadrant } deck.
+event-dealt = The victims have drawn a starting card: { $card }.
+event-handed = { $seat } gets the starting card.
 event-michael-drew = Michael draws a card.
-event-michael-card = You draw { $mcard }.
-event-lurks = Michael lurks somewhere outdoors.
+event-michael-card = You draw a Michael card: { $mcard }.
+event-lurks = Michael has chosen his start, somewhere outdoors.
 event-turn = It is { $seat }'s turn.
 event-moves = { $seat } sets out: { $movement }.
 event-stepped = { $seat } goes to { $space }.
-event-stopped = Stop. Michael stands on { $space }, in the way of { $seat }.
-event-put-back = { $seat } is back on { $space }.
+event-stopped = Stop! Michael stands on { $space }, in the way of { $seat }.
+event-put-back = { $seat } cannot stay there and is put back on { $space }.
 event-exerted =
     { $count ->
         [one] { $seat } takes { $count } exertion token.
        *[other] { $seat } takes { $count } exertion tokens.
     }
-event-searched = { $seat } searches { $space } and draws from the deck of the { $quadrant }.
-event-drew = You, { $seat }, find { $card } in the { $quadrant }.
-event-above = { $seat } holds too many cards and has to return some.
-event-returned = { $seat } returns a card to the { $place } of the deck of the { $quadrant }.
-event-you-returned = You, { $seat }, returned { $card } to the { $place } of the deck of the { $quadrant }.
-event-attacks = { $seat } attacks Michael: { $card }.
-event-counters = { $seat } strikes back: { $card } ({ $count }).
+event-searched = { $seat } searches { $space } and draws from the { $quadrant } deck.
+event-drew = You, { $seat }, draw a card from the { $quadrant } deck: { $card }.
+event-above = { $seat } holds too many cards and must return some.
+event-returned = { $seat } returns a card to the { $place } of the { $quadrant } deck.
+event-you-returned = You, { $seat }, return { $card } to the { $place } of the { $quadrant } deck.
+event-attacks = { $seat } attacks Michael ({ $card }).
+event-counters = { $seat } strikes back at Michael: { $card }, blow { $count }.
 event-rolled =
     { $dice ->
         [one] One die is rolled. Hits: { $hits }.
@@ -111,42 +116,49 @@ event-rerolled =
         [one] { $seat } rerolls a die. Hits now: { $hits }.
        *[other] { $seat } rerolls { $dice } dice. Hits now: { $hits }.
     }
-event-wounded = { $seat } takes { $count } damage and has { $damage }.
-event-michael-hurt = Michael takes { $count } damage and has { $damage }.
-event-staggered = Michael is Staggered.
+event-wounded = { $seat } takes { $count } damage and has { $damage } in all.
+event-michael-hurt = Michael takes { $count } damage and has { $damage } in all.
+event-staggered = Michael is Staggered: he cannot Hunt, Attack or call Stop.
 event-ready = Michael is Ready again.
 event-used = { $seat } uses { $card }.
 event-discarded = { $seat } discards { $card }.
-event-healed = { $seat } is healed by { $count } and has { $damage } damage.
+event-healed =
+    { $count ->
+        [0] { $seat } has no damage to heal.
+        [one] { $seat } heals { $count } damage. Damage left: { $damage }.
+       *[other] { $seat } heals { $count } damage. Damage left: { $damage }.
+    }
 event-recovered =
     { $count ->
+        [0] { $seat } puts back no exertion token.
         [one] { $seat } puts back { $count } exertion token.
        *[other] { $seat } puts back { $count } exertion tokens.
     }
-event-phone = { $seat } asks whether Michael is in the { $quadrant }: { $answer }.
-event-dog = { $seat } listens to the dog. Is Michael near? { $answer }.
+event-phone = { $seat } telephones: is Michael in the { $quadrant }? The answer: { $answer }.
+event-dog = { $seat } listens to the dog: is Michael within five squares? The answer: { $answer }.
 event-unlocked = { $seat } unlocks the { $car }.
 event-offered =
     { $count ->
         [0] { $seat } makes { $partner } an offer.
-        [one] { $seat } makes { $partner } an offer, with { $count } card to show.
-       *[other] { $seat } makes { $partner } an offer, with { $count } cards to show.
+        [one] { $seat } makes { $partner } an offer and would show { $count } card.
+       *[other] { $seat } makes { $partner } an offer and would show { $count } cards.
     }
-event-offer-gives = { $seat } would give: { $card } ({ $count }).
+event-offer-gives = { $seat } offers: { $card } ({ $count }).
 event-offer-wants = { $seat } asks for: { $card } ({ $count }).
-event-refused = { $seat } refuses the offer of { $partner }.
-event-traded = { $seat } trades with { $partner }: { $given } against { $taken } cards.
+event-refused = { $seat } refuses the offer made by { $partner }.
+event-traded = { $seat } and { $partner } trade. Cards given: { $given }; cards taken: { $taken }.
 event-gave = { $seat } gives { $card } to { $partner }.
 event-showed = { $seat } shows { $partner }: { $card } ({ $count }).
 event-rested =
     { $count ->
+        [0] { $seat } rests, without exertion tokens to put back.
         [one] { $seat } rests and puts back { $count } exertion token.
        *[other] { $seat } rests and puts back { $count } exertion tokens.
     }
 event-spotted = Michael is seen on { $space }.
-event-lost = Nobody sees Michael any more. His shadow stays on { $space }.
+event-lost = Nobody sees Michael any more. The shadow token stays on { $space }.
 event-appeared = Michael appears on { $space }.
-event-slipped = Michael slips out of sight. His shadow stays on { $space }.
+event-slipped = Michael slips out of sight. The shadow token stays on { $space }.
 event-michael-turn = It is Michael's turn.
 event-done =
     { $attack ->
@@ -154,24 +166,25 @@ event-done =
        *[other] Michael has completed his { $deed }.
     }
 event-assault = Michael attacks { $seat } from { $space }.
-event-played = Michael plays { $mcard }.
-event-noise = { $seat } hears a noise and looks { $direction }.
-event-dread = { $seat } is struck with dread.
+event-played = Michael plays a card: { $mcard }.
+event-noise = { $seat } hears a noise outside and looks { $direction }.
+event-dread = Dread seizes { $seat } at the sight of Michael.
 event-round = Round { $round } is over.
 event-died = { $seat } dies on { $space }.
-event-estate = For { $seat } the { $quadrant } counts.
-event-renewed = The search tokens of the { $quadrant } lie fresh again.
-event-replaced = { $seat } comes back as { $victim }, on { $space }.
+event-estate = { $seat } died between two quadrants and chooses the { $quadrant }.
+event-renewed = All search tokens of the { $quadrant } are back, fresh side up.
+event-replaced = { $seat } goes on as { $victim }, who enters on { $space }.
 event-over = { $ending }
-event-sheet = Row { $row } of the hidden sheet: { $space }.
-event-for-seat = { $seat } means { $partner }.
-event-for-quadrant = { $seat } names the { $quadrant }.
-event-for-direction = { $seat } means to look { $direction }.
-event-for-space = { $seat } means to cross to { $space }.
+event-sheet = Row { $row } of Michael's hidden sheet: { $space }.
+event-for-seat = { $seat } wants to use the item on { $partner }.
+event-for-quadrant = { $seat } names a quadrant for the item: { $quadrant }.
+event-for-direction = { $seat } names a direction for the item: { $direction }.
+event-for-space = { $seat } wants to cross to { $space } with the item.
 event-for-tokens =
     { $count ->
-        [one] { $seat } means to put back { $count } exertion token.
-       *[other] { $seat } means to put back { $count } exertion tokens.
+        [0] { $seat } wants to put back no exertion token with the item.
+        [one] { $seat } wants to put back { $count } exertion token with the item.
+       *[other] { $seat } wants to put back { $count } exertion tokens with the item.
     }
 
 ## Refusals
@@ -179,70 +192,70 @@ event-for-tokens =
 refuse-over = The game is over.
 refuse-setting-up = The game is still being set up.
 refuse-not-your-turn = It is { $seat }'s turn.
-refuse-not-now = You are not asked for that now.
+refuse-not-now = That is not what you decide at this moment.
 refuse-wait-others = Somebody else has to decide first.
-refuse-not-asked = That is not one of your actions.
-refuse-not-yours = There is no such thing here.
-refuse-must-rest = You have three exertion tokens or more: you must rest.
-refuse-no-token = There is no exertion token left for that.
-refuse-no-window = There is no window in reach.
-refuse-climb-taken = Somebody stands behind the window.
-refuse-wall = There is a wall before { $space }.
-refuse-window = There is a window before { $space }; climb through it.
-refuse-fence = There is a fence before { $space }.
-refuse-locked = The car at { $space } is locked.
+refuse-not-asked = You cannot do that on your turn.
+refuse-not-yours = There is nothing like that to choose here.
+refuse-must-rest = You have three or more exertion tokens, so your next action must be Rest.
+refuse-no-token = The supply has too few exertion tokens for that.
+refuse-no-window = You can reach no window with this action.
+refuse-climb-taken = Another victim stands behind the window, where your Climb would end.
+refuse-wall = A wall, a tree or the body of a car stands between you and { $space }.
+refuse-window = There is a window before { $space }. To get through, Climb.
+refuse-fence = There is a fence before { $space }, and this movement does not cross fences.
+refuse-locked = The car at { $space } is still locked.
 refuse-not-adjacent = { $space } is not next to you.
-refuse-no-squares = You have no squares left.
-refuse-occupied = You cannot end on { $space }: somebody stands there.
-refuse-must-cross = You have to cross the line first.
-refuse-no-search-space = { $space } is no search space.
-refuse-no-search-token = There is no search token on { $space }.
-refuse-too-far = { $space } is too far away to search.
-refuse-not-facing = You do not face { $space }.
-refuse-blocked = A solid line keeps you from { $space }.
-refuse-empty-deck = The search deck is empty.
+refuse-no-squares = This movement has no squares left.
+refuse-occupied = You cannot end on { $space }, because somebody stands there.
+refuse-must-cross = You must cross the window or fence first, as this action demands.
+refuse-no-search-space = { $space } is not a search space.
+refuse-no-search-token = No search token is left on { $space }.
+refuse-too-far = { $space } is too far away. Search your own space, or the one in front of you.
+refuse-not-facing = You do not face { $space }, so you cannot search it.
+refuse-blocked = A solid line or a fence lies between you and { $space }.
+refuse-empty-deck = The search deck of your quadrant is empty.
 refuse-not-held = You do not hold { $card }.
-refuse-no-figure = Michael's figure is not on the board.
+refuse-no-figure = You cannot attack Michael while his figure is not on the board.
 refuse-not-in-sight = Michael is not in your sight.
 refuse-out-of-range =
     { $range ->
         [one] Michael must be next to you.
        *[other] Michael must be at most { $range } squares away.
     }
-refuse-no-weapon = { $card } is no weapon.
+refuse-no-weapon = { $card } is not a weapon.
 refuse-needs = You need { $card } for that.
-refuse-not-near = { $seat } is not next to you, or a solid line is between.
-refuse-no-exertion = You have not so many exertion tokens to put back.
-refuse-flashlights-used = You have used every flashlight in this turn.
-refuse-not-indoors = You must be in a house or shed.
-refuse-not-at-lock = You must stand beside a car door of the space with the lock.
-refuse-unlocked = The car is open already.
-refuse-pot-range = Michael's figure must be in your sight, at most three squares away.
+refuse-not-near = { $seat } is not adjacent to you, or a solid line or a fence lies between.
+refuse-no-exertion = You do not have that many exertion tokens to put back with this card.
+refuse-flashlights-used = You have used each of your flashlights this turn.
+refuse-not-indoors = You must be in a house or a shed to telephone.
+refuse-not-at-lock = You must stand next to the lock, at a car door.
+refuse-unlocked = This car is unlocked already.
+refuse-pot-range = You need Michael's figure in your sight, at most three squares away.
 refuse-no-fence = There is no fence between you and { $space }.
-refuse-no-partner = You cannot trade with { $seat } from here.
-refuse-too-many-refusals = Three of your offers were refused in this turn.
-refuse-nothing-offered = The offer is empty.
-refuse-no-such-copies = There are not so many cards { $card }.
-refuse-asked-not-held = You do not hold what is asked for.
-refuse-other-quadrant = It must be the quadrant where you are.
-refuse-too-many-dice = You may reroll one die only.
-refuse-no-such-die = There is no such die.
+refuse-no-partner = You cannot trade with { $seat } from where you stand.
+refuse-too-many-refusals = Three of your offers were refused this turn, so you cannot trade until your next one.
+refuse-nothing-offered = Your offer is empty: give, ask for or show at least one card.
+refuse-no-such-copies = The game does not have that many cards of this name: { $card }.
+refuse-asked-not-held = You cannot accept, because you do not hold what is asked for.
+refuse-other-quadrant = You must choose a quadrant to which the space belongs.
+refuse-too-many-dice = You may roll only one die again.
+refuse-no-such-die = There is no such die in this roll.
 refuse-not-outdoors = { $space } is not outdoors.
 refuse-victim-there = A victim stands on { $space }.
-refuse-hand-full = { $seat } cannot hold another card.
-refuse-taken = That victim is not there to be chosen.
-refuse-not-at-start = That is not open to you now.
-refuse-staggered = You are Staggered.
-refuse-repeat = You may not take the same action twice.
-refuse-gone-moves = You have begun a movement: a Stalk or a Hunt.
-refuse-no-line = There is no fence and no window between you and { $space }.
-refuse-not-straight = { $space } does not lie in a straight line.
-refuse-way-blocked = A line is in your way before { $space }.
-refuse-in-sight = { $space } is in somebody's sight.
-refuse-through-victim = You are seen, so you cannot pass through the victim on { $space }.
+refuse-hand-full = { $seat } is at the hand limit already.
+refuse-taken = This victim is no longer free to be chosen.
+refuse-not-at-start = This cannot be chosen at this point of the game.
+refuse-staggered = You are Staggered, so you cannot do that.
+refuse-repeat = At this table Michael may not take the same action twice in a turn.
+refuse-gone-moves = After { mcard-gone } you must begin a Stalk, a { mcard-walker } or a Hunt.
+refuse-no-line = There is neither a fence nor a window between you and { $space }.
+refuse-not-straight = A Hunt goes in a straight line, and { $space } does not lie in one.
+refuse-way-blocked = A solid line, a fence or a window bars your way to { $space }.
+refuse-in-sight = A victim sees { $space }, and a Hunt may not end in sight.
+refuse-through-victim = Your figure is on the board, so you cannot enter the victim's space { $space }.
 refuse-not-staggered = You are not Staggered.
 refuse-not-seen-by = { $seat } does not see you.
 refuse-no-michael-card = You do not hold { $mcard }.
-refuse-not-then = { $mcard } cannot be played now.
-refuse-actions-left = You have actions left.
-refuse-no-action-left = You have no action left.
+refuse-not-then = You cannot play { $mcard } now.
+refuse-actions-left = You must use both actions before your turn ends.
+refuse-no-action-left = You have used both actions of this turn.

@@ -414,4 +414,4 @@ space-O23 = O23
 space-P23 = P23
 space-Q23 = Q23
 space-R23 = R23
-space-nowhere = nowhere
+space-nowhere = off the board

@@ -1,0 +1,283 @@
+### Слова «Хэллоуина» во время игры: варианты, вопросы, события, отказы.
+
+## Варианты: коротко, как на кнопке
+
+verb-pass = Пас
+verb-pick = Персонаж: { $victim }
+verb-face = Смотреть на { $direction }
+verb-draw = Вытянуть из колоды: { $quadrant }
+verb-hand = Отдать карту игроку { $seat }
+verb-start = Начать на { $space }
+verb-move = Движение
+verb-run = Движение подальше, за жетон усилия
+verb-climb = Через окно
+verb-scramble = Через окно и ещё клетка, за жетон усилия
+verb-go = Идти на { $space }
+verb-stop = Остановиться здесь
+verb-search = Обыскать { $space }
+verb-return = Вернуть: { $card } ({ $quadrant }, { $place })
+verb-attack = Атаковать голыми руками
+verb-attack-with = Атаковать: { $card }
+verb-swing = Атаковать: { card-bat }, три кубика за жетон усилия
+verb-reroll = Перебросить кубики: { $dice }
+verb-heal = { card-first-aid }: исцелить игрока { $seat }
+verb-eat =
+    { $number ->
+        [0] { card-candy }: ничего не возвращать
+        [one] { card-candy }: вернуть { $number } жетон усилия
+        [few] { card-candy }: вернуть { $number } жетона усилия
+       *[other] { card-candy }: вернуть { $number } жетонов усилия
+    }
+verb-shine = { card-flashlight }: повернуться на { $direction }
+verb-phone = { card-telephone }: Майкл в квадранте «{ $quadrant }»?
+verb-dog = { card-dog }: Майкл близко?
+verb-throw = { card-flower-pot }: бросить в Майкла
+verb-cut = { card-wire-cutters }: сквозь забор на { $space }
+verb-unlock = Отпереть: { $car }
+verb-trade = Обмен с игроком { $seat }
+verb-give = Отдать: { $card }
+verb-want = Попросить: { $card }
+verb-show = Показать: { $card }
+verb-send = Отправить предложение
+verb-drop = Отказаться от обмена
+verb-accept = Принять
+verb-refuse = Отклонить
+verb-rest = Отдых
+verb-end = Закончить ход
+verb-quilt = { card-quilt }: Майкл бросает на два кубика меньше
+verb-counter = Ответный удар: { card-knife }, за жетон усилия
+verb-quadrant = Квадрант: { $quadrant }
+verb-enter = Войти на { $space }
+verb-stalk = Слежка
+verb-sneak = Проникновение на { $space }
+verb-hunt = Охота до { $space }
+verb-strike = Атаковать игрока { $seat }
+verb-play = Сыграть: { $mcard }
+verb-thrust = { mcard-thrust }: атаковать игрока { $seat }
+verb-noise = { mcard-noise }: повернуть игрока { $seat } на { $direction }
+verb-dread = { mcard-dread }: жетон усилия игроку { $seat }
+
+## Вопросы. Некоторые получают и те, кто может лишь спасовать: они подходят всем.
+
+ask-pick = За какую жертву вы играете?
+ask-face = Куда вы смотрите? Вы видите прямую линию перед собой.
+ask-draw = Из какой колоды поиска жертвы вытягивают начальную карту?
+ask-hand = Какая жертва получит эту начальную карту?
+ask-start = На какой клетке под открытым небом вы затаитесь? Другие этого не узнают, если вас там не увидит жертва.
+ask-action = Выберите следующее действие; до него можно выполнять свободные действия.
+ask-free = Выполните свободные действия или закончите ход.
+ask-step = Куда вы идёте дальше — или остановитесь здесь?
+ask-return = Какую карту вы возвращаете и куда: наверх или вниз колоды поиска?
+ask-reroll = Какие кубики вы перебросите? В счёт идёт второй бросок.
+ask-offer = Вы принимаете предложение целиком? Принимая, можно показать и свои карты.
+ask-quilt = Майкл вас атакует. Используйте карту «{ card-quilt }», если она у вас есть, или спасуйте.
+ask-counter = Майкл вас атаковал. Если у вас есть карта «{ card-knife }», можете взять жетон усилия и нанести ответный удар, или спасуйте.
+ask-prowl = Выберите следующее действие или карту. Жертвы узнают только то, что увидят, и когда действие завершено.
+ask-overpower = Вы атакуете. Сыграйте карту «{ mcard-overpower }», если она у вас есть, или спасуйте.
+ask-no-pain = Вы ошеломлены. Сыграйте карту «{ mcard-no-pain }», если она у вас есть, или спасуйте.
+ask-cut = Жертва использует предмет. Сыграйте карту «{ mcard-cut-line }», если она у вас есть, или спасуйте.
+ask-quadrant = Ваша жертва погибла в ряду 12. В какой квадрант уйдут её карты и вернутся жетоны поиска?
+ask-replace = Ваша жертва погибла. За кого вы играете дальше?
+ask-enter = На какую клетку войдёт ваша новая жертва?
+
+## События. Имена игроков не склоняются, род игрока неизвестен. Карты, квадранты и машины стоят в именительном падеже.
+
+event-picked = { $seat } играет за персонажа: { $victim }. Начальная клетка — { $space }.
+event-faced = { $seat } смотрит на { $direction }.
+event-dealt-from = Жертвы вытягивают начальную карту из колоды квадранта «{ $quadrant }».
+event-dealt = Жертвы вытянули начальную карту: «{ $card }».
+event-handed = { $seat } получает начальную карту.
+event-michael-drew = Майкл вытягивает карту.
+event-michael-card = Вы вытягиваете карту Майкла: «{ $mcard }».
+event-lurks = Майкл выбрал начальную клетку, где-то под открытым небом.
+event-turn = { $seat } начинает ход.
+event-moves = { $seat } отправляется в путь: { $movement }.
+event-stepped = { $seat } идёт на { $space }.
+event-stopped = Стой! Майкл на { $space }, на пути игрока { $seat }.
+event-put-back = { $seat } не может там остаться и возвращается на { $space }.
+event-exerted =
+    { $count ->
+        [one] { $seat } берёт { $count } жетон усилия.
+        [few] { $seat } берёт { $count } жетона усилия.
+       *[other] { $seat } берёт { $count } жетонов усилия.
+    }
+event-searched = { $seat } обыскивает { $space } и вытягивает карту из колоды квадранта «{ $quadrant }».
+event-drew = Вы ({ $seat }) вытягиваете карту «{ $card }» из колоды квадранта «{ $quadrant }».
+event-above = { $seat } держит слишком много карт: лишние нужно вернуть.
+event-returned = { $seat } возвращает карту в колоду квадранта «{ $quadrant }», { $place }.
+event-you-returned = Вы ({ $seat }) возвращаете карту «{ $card }» в колоду квадранта «{ $quadrant }», { $place }.
+event-attacks = { $seat } атакует Майкла ({ $card }).
+event-counters = { $seat } наносит Майклу ответный удар: { $card }, удар { $count }.
+event-rolled =
+    { $dice ->
+        [one] Брошен { $dice } кубик. Попаданий: { $hits }.
+        [few] Брошено { $dice } кубика. Попаданий: { $hits }.
+       *[other] Брошено { $dice } кубиков. Попаданий: { $hits }.
+    }
+event-rerolled =
+    { $dice ->
+        [one] { $seat } перебрасывает { $dice } кубик. Теперь попаданий: { $hits }.
+        [few] { $seat } перебрасывает { $dice } кубика. Теперь попаданий: { $hits }.
+       *[other] { $seat } перебрасывает { $dice } кубиков. Теперь попаданий: { $hits }.
+    }
+event-wounded =
+    { $count ->
+        [one] { $seat } получает { $count } урон, всего { $damage }.
+        [few] { $seat } получает { $count } урона, всего { $damage }.
+       *[other] { $seat } получает { $count } урона, всего { $damage }.
+    }
+event-michael-hurt =
+    { $count ->
+        [one] Майкл получает { $count } урон, всего { $damage }.
+        [few] Майкл получает { $count } урона, всего { $damage }.
+       *[other] Майкл получает { $count } урона, всего { $damage }.
+    }
+event-staggered = Майкл ошеломлён: он не может охотиться, атаковать и кричать «Стой!».
+event-ready = Майкл снова готов.
+event-used = { $seat } использует карту «{ $card }».
+event-discarded = { $seat } сбрасывает карту «{ $card }».
+event-healed =
+    { $count ->
+        [0] { $seat } без урона, исцелять нечего.
+        [one] { $seat } исцеляет { $count } урон, остаётся { $damage }.
+        [few] { $seat } исцеляет { $count } урона, остаётся { $damage }.
+       *[other] { $seat } исцеляет { $count } урона, остаётся { $damage }.
+    }
+event-recovered =
+    { $count ->
+        [0] { $seat } не возвращает жетонов усилия.
+        [one] { $seat } возвращает в запас { $count } жетон усилия.
+        [few] { $seat } возвращает в запас { $count } жетона усилия.
+       *[other] { $seat } возвращает в запас { $count } жетонов усилия.
+    }
+event-phone = { $seat } звонит: Майкл в квадранте «{ $quadrant }»? Ответ: { $answer }.
+event-dog = { $seat } слушает пса: Майкл не дальше пяти клеток? Ответ: { $answer }.
+event-unlocked = { $seat } снимает замок: { $car }.
+event-offered =
+    { $count ->
+        [0] { $seat } предлагает обмен игроку { $partner }.
+        [one] { $seat } предлагает обмен игроку { $partner } и обещает показать { $count } карту.
+        [few] { $seat } предлагает обмен игроку { $partner } и обещает показать { $count } карты.
+       *[other] { $seat } предлагает обмен игроку { $partner } и обещает показать { $count } карт.
+    }
+event-offer-gives = { $seat } предлагает: { $card } ({ $count }).
+event-offer-wants = { $seat } просит: { $card } ({ $count }).
+event-refused = { $seat } отклоняет предложение игрока { $partner }.
+event-traded = { $seat } и { $partner } совершают обмен. Карт отдано: { $given }; получено: { $taken }.
+event-gave = { $seat } отдаёт карту «{ $card }» игроку { $partner }.
+event-showed = { $seat } показывает игроку { $partner }: { $card } ({ $count }).
+event-rested =
+    { $count ->
+        [0] { $seat } отдыхает без жетонов усилия.
+        [one] { $seat } отдыхает и возвращает в запас { $count } жетон усилия.
+        [few] { $seat } отдыхает и возвращает в запас { $count } жетона усилия.
+       *[other] { $seat } отдыхает и возвращает в запас { $count } жетонов усилия.
+    }
+event-spotted = Майкла видят на { $space }.
+event-lost = Майкла больше никто не видит. Жетон тени остаётся на { $space }.
+event-appeared = Майкл появляется на { $space }.
+event-slipped = Майкл скрывается из виду. Жетон тени остаётся на { $space }.
+event-michael-turn = Майкл начинает ход.
+event-done =
+    { $attack ->
+        [one] Майкл завершает { $deed }: это была атака.
+        [few] Майкл завершает { $deed }.
+       *[other] Майкл завершает { $deed }.
+    }
+event-assault = Майкл с { $space } атакует игрока { $seat }.
+event-played = Майкл играет карту «{ $mcard }».
+event-noise = { $seat } слышит шум снаружи и смотрит на { $direction }.
+event-dread = { $seat } видит Майкла и цепенеет от ужаса.
+event-round = Раунд { $round } окончен.
+event-died = { $seat } погибает на { $space }.
+event-estate = Место гибели игрока { $seat } — на границе двух квадрантов. Выбран квадрант «{ $quadrant }».
+event-renewed = Все жетоны поиска квадранта «{ $quadrant }» снова на местах, свежей стороной вверх.
+event-replaced = { $seat } продолжает за персонажа: { $victim }. Клетка входа — { $space }.
+event-over = { $ending }
+event-sheet = Строка { $row } тайного листа Майкла: { $space }.
+event-for-seat = { $seat } хочет применить предмет к игроку { $partner }.
+event-for-quadrant = { $seat } называет квадрант для предмета: { $quadrant }.
+event-for-direction = { $seat } называет сторону для предмета: { $direction }.
+event-for-space = { $seat } хочет с помощью предмета пройти на { $space }.
+event-for-tokens =
+    { $count ->
+        [0] { $seat } не хочет возвращать жетоны усилия этим предметом.
+        [one] { $seat } хочет вернуть предметом { $count } жетон усилия.
+        [few] { $seat } хочет вернуть предметом { $count } жетона усилия.
+       *[other] { $seat } хочет вернуть предметом { $count } жетонов усилия.
+    }
+
+## Отказы
+
+refuse-over = Партия окончена.
+refuse-setting-up = Подготовка ещё не закончена.
+refuse-not-your-turn = Сейчас ход игрока { $seat }.
+refuse-not-now = Сейчас вы решаете не это.
+refuse-wait-others = Сначала должен решить кто-то другой.
+refuse-not-asked = В свой ход так поступить нельзя.
+refuse-not-yours = Здесь нет такого выбора.
+refuse-must-rest = У вас не меньше трёх жетонов усилия: следующим действием должен быть отдых.
+refuse-no-token = В запасе не хватает жетонов усилия.
+refuse-no-window = Этим действием вам не добраться ни до одного окна.
+refuse-climb-taken = За окном стоит другая жертва, остановиться там нельзя.
+refuse-wall = Между вами и { $space } стена, дерево или кузов машины.
+refuse-window = Перед { $space } окно. Пройти можно только действием «Через окно».
+refuse-fence = Перед { $space } забор, и таким движением его не пройти.
+refuse-locked = Машина на { $space } ещё заперта.
+refuse-not-adjacent = Клетка { $space } не соседняя.
+refuse-no-squares = В этом движении не осталось клеток.
+refuse-occupied = Остановиться на { $space } нельзя: там кто-то стоит.
+refuse-must-cross = Сначала нужно миновать окно или забор, ради которых это действие.
+refuse-no-search-space = { $space } — не клетка поиска.
+refuse-no-search-token = На { $space } нет жетона поиска.
+refuse-too-far = { $space } слишком далеко. Обыскать можно свою клетку или ту, что прямо перед вами.
+refuse-not-facing = Вы не смотрите на { $space }, обыскать эту клетку нельзя.
+refuse-blocked = Между вами и { $space } сплошная линия или забор.
+refuse-empty-deck = Колода поиска вашего квадранта пуста.
+refuse-not-held = У вас нет карты «{ $card }».
+refuse-no-figure = Фигуры Майкла нет на поле, атаковать его нельзя.
+refuse-not-in-sight = Майкл не в вашем поле зрения.
+refuse-out-of-range =
+    { $range ->
+        [1] Майкл должен быть на соседней клетке.
+        [one] Майкл должен быть не дальше чем в { $range } клетке от вас.
+        [few] Майкл должен быть не дальше чем в { $range } клетках от вас.
+       *[other] Майкл должен быть не дальше чем в { $range } клетках от вас.
+    }
+refuse-no-weapon = Карта «{ $card }» не оружие.
+refuse-needs = Для этого нужна карта «{ $card }».
+refuse-not-near = { $seat } не на соседней с вами клетке, или между вами сплошная линия или забор.
+refuse-no-exertion = Столько жетонов усилия этой картой не вернуть.
+refuse-flashlights-used = Все ваши фонарики в этом ходу уже использованы.
+refuse-not-indoors = Звонить можно только из дома или сарая.
+refuse-not-at-lock = Нужно стоять рядом с замком, у дверцы машины.
+refuse-unlocked = Эта машина уже отперта.
+refuse-pot-range = Фигура Майкла должна быть в вашем поле зрения, не дальше трёх клеток.
+refuse-no-fence = Между вами и { $space } нет забора.
+refuse-no-partner = Отсюда нельзя обменяться с игроком { $seat }.
+refuse-too-many-refusals = В этом ходу отклонены три ваших предложения: до конца хода обмена больше нет.
+refuse-nothing-offered = Предложение пустое: отдайте, попросите или покажите хотя бы одну карту.
+refuse-no-such-copies = Столько карт «{ $card }» в игре нет.
+refuse-asked-not-held = У вас нет карт, о которых просят: принять нельзя.
+refuse-other-quadrant = Нужно выбрать квадрант, к которому относится клетка.
+refuse-too-many-dice = Перебросить можно только один кубик.
+refuse-no-such-die = В этом броске нет такого кубика.
+refuse-not-outdoors = Клетка { $space } не под открытым небом.
+refuse-victim-there = На { $space } стоит жертва.
+refuse-hand-full = { $seat } уже держит карты до предела.
+refuse-taken = Эту жертву выбрать уже нельзя.
+refuse-not-at-start = На этом этапе партии это выбрать нельзя.
+refuse-staggered = Вы ошеломлены и не можете этого сделать.
+refuse-repeat = За этим столом Майкл не может дважды за ход выполнить одно и то же действие.
+refuse-gone-moves = После карты «{ mcard-gone }» нужно начать слежку, «{ mcard-walker }» или охоту.
+refuse-no-line = Между вами и { $space } нет ни забора, ни окна.
+refuse-not-straight = Охота идёт по прямой, а { $space } не на ней.
+refuse-way-blocked = На пути к { $space } сплошная линия, забор или окно.
+refuse-in-sight = { $space } видит жертва, а охота не может кончиться на виду.
+refuse-through-victim = Ваша фигура на поле, поэтому войти на { $space }, где стоит жертва, нельзя.
+refuse-not-staggered = Вы не ошеломлены.
+refuse-not-seen-by = { $seat } вас не видит.
+refuse-no-michael-card = У вас нет карты «{ $mcard }».
+refuse-not-then = Сейчас нельзя сыграть карту «{ $mcard }».
+refuse-actions-left = Прежде чем закончить ход, нужно выполнить оба действия.
+refuse-no-action-left = Оба действия этого хода уже выполнены.
