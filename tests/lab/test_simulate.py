@@ -13,22 +13,22 @@ from gloam.core.play import RandomMind
 from gloam.core.rng import seeded
 from gloam.lab.bench import COST_GOALS, LOCKDOWN_COST_GOALS
 from gloam.lab.contestants import our_costs
-from gloam.lab.simulate import GameFailed, Mean, Table, mean_of, play_chunk, simulate
+from gloam.lab.simulate import GameFailed, Mean, Series, mean_of, play_chunk, simulate
 from gloam.minds import best_mind, minds_for, seated
 
-TABLE = Table("tiny", 3, 11, {"goal": 3, "early_owl": False}, ["random"])
+SERIES = Series("tiny", 3, 11, {"goal": 3, "early_owl": False}, ["random"])
 
 GOLDEN = "3f80fc4764707352f964f4fa22eb80ce7d5f301a2801fce509f838767bdbdab9"
-"""Of 100 games of TABLE: compiled or interpreted, on any machine. It changes with random play and with the numbers of
+"""Of 100 games of SERIES: compiled or interpreted, on any machine. It changes with random play and with the numbers of
 options only."""
 
 
-def digest(table: Table = TABLE, games: int = 60, workers: int = 1) -> str:
-    return simulate(table, games, workers).digest
+def digest(series: Series = SERIES, games: int = 60, workers: int = 1) -> str:
+    return simulate(series, games, workers).digest
 
 
 def test_the_digest_is_the_same_everywhere() -> None:
-    assert simulate(TABLE, 100, 1).digest == GOLDEN
+    assert simulate(SERIES, 100, 1).digest == GOLDEN
 
 
 def test_the_costs_that_are_measured_are_those_of_the_goals() -> None:
@@ -41,7 +41,7 @@ def test_the_costs_that_are_measured_are_those_of_the_goals() -> None:
 
 @pytest.mark.parametrize("workers", [2, 3])
 def test_the_number_of_workers_does_not_matter(workers: int) -> None:
-    alone, together = simulate(TABLE, 60, 1), simulate(TABLE, 60, workers)
+    alone, together = simulate(SERIES, 60, 1), simulate(SERIES, 60, workers)
     assert together.digest == alone.digest
     assert together.outcomes == alone.outcomes
     assert together.decisions == alone.decisions
@@ -49,24 +49,24 @@ def test_the_number_of_workers_does_not_matter(workers: int) -> None:
 
 def test_everything_else_matters() -> None:
     changed = [
-        msgspec.structs.replace(TABLE, seed=12),
-        msgspec.structs.replace(TABLE, seats=4),
-        msgspec.structs.replace(TABLE, options={"goal": 2, "early_owl": False}),
-        msgspec.structs.replace(TABLE, minds=["first"]),
-        msgspec.structs.replace(TABLE, minds=["random", "random", "first"]),
+        msgspec.structs.replace(SERIES, seed=12),
+        msgspec.structs.replace(SERIES, seats=4),
+        msgspec.structs.replace(SERIES, options={"goal": 2, "early_owl": False}),
+        msgspec.structs.replace(SERIES, minds=["first"]),
+        msgspec.structs.replace(SERIES, minds=["random", "random", "first"]),
     ]
-    digests = [digest(), digest(games=61), *(digest(table) for table in changed)]
+    digests = [digest(), digest(games=61), *(digest(series) for series in changed)]
     assert len(set(digests)) == len(digests)
 
 
 def test_a_game_is_the_same_alone_and_among_others() -> None:
-    whole = play_chunk(TABLE, 0, 5)
-    parts = [play_chunk(TABLE, first, 1) for first in range(5)]
+    whole = play_chunk(SERIES, 0, 5)
+    parts = [play_chunk(SERIES, first, 1) for first in range(5)]
     assert whole.trace == b"".join(part.trace for part in parts)
 
 
 def test_the_counts_add_up() -> None:
-    result = simulate(TABLE, 80, 1)
+    result = simulate(SERIES, 80, 1)
     assert (result.game, result.games, result.seats) == ("tiny", 80, 3)
     assert sum(result.outcomes.rules.values()) == 80
     assert list(result.outcomes.seats) == ["A", "B", "C"]
@@ -78,7 +78,7 @@ def test_the_counts_add_up() -> None:
 
 
 def test_minds_are_measured_by_what_they_reach() -> None:
-    minds = simulate(msgspec.structs.replace(TABLE, minds=["first", "random"]), 200, 1).outcomes.minds
+    minds = simulate(msgspec.structs.replace(SERIES, minds=["first", "random"]), 200, 1).outcomes.minds
     assert list(minds) == ["first", "random"]
     assert (minds["first"].seats, minds["random"].seats) == (2, 1)
     for standing in minds.values():
@@ -89,24 +89,24 @@ def test_minds_are_measured_by_what_they_reach() -> None:
 
 def test_minds_by_what_a_seat_is(tiny: Game) -> None:
     """Roles are dealt anew in each game, and the minds with them."""
-    table = msgspec.structs.replace(TABLE, minds=["owl=first", "mouse=random"])
-    outcomes = simulate(table, 200, 1).outcomes
+    series = msgspec.structs.replace(SERIES, minds=["owl=first", "mouse=random"])
+    outcomes = simulate(series, 200, 1).outcomes
     assert list(outcomes.minds) == ["first", "random"]
     assert sum(standing.seats for standing in outcomes.minds.values()) == 3
     seats = set()
     for index in range(20):
-        state = tiny.start(3, seeded(TABLE.seed, index), TABLE.options)
-        names = seated(tiny, table.minds, state)
+        state = tiny.start(3, seeded(SERIES.seed, index), SERIES.options)
+        names = seated(tiny, series.minds, state)
         assert names == ["first" if p.role == 0 else "random" for p in state.people]
         seats.add(tuple(names))
     assert len(seats) > 1
-    assert simulate(msgspec.structs.replace(TABLE, minds=["owl=random", "mouse=random"]), 60, 1).digest == digest()
-    assert simulate(table, 60, 2).digest == simulate(table, 60, 1).digest
+    assert simulate(msgspec.structs.replace(SERIES, minds=["owl=random", "mouse=random"]), 60, 1).digest == digest()
+    assert simulate(series, 60, 2).digest == simulate(series, 60, 1).digest
 
 
 def test_games_that_rank_tell_the_mean_rank() -> None:
     options = game_named("lockdown").complete(3, {"offers_per_phase": 0})
-    minds = simulate(Table("lockdown", 3, 5, options, ["random"]), 40, 1).outcomes.minds
+    minds = simulate(Series("lockdown", 3, 5, options, ["random"]), 40, 1).outcomes.minds
     rank, result = minds["random"].rank, minds["random"].result
     assert rank is not None
     assert rank.mean <= 2  # all seats together: 2, and less where a rank is shared
@@ -123,14 +123,14 @@ def test_a_mean_has_its_margin() -> None:
 
 def test_progress_is_told() -> None:
     heard: list[int] = []
-    simulate(TABLE, 30, 1, heard.append)
+    simulate(SERIES, 30, 1, heard.append)
     assert heard == sorted(heard)
     assert heard[-1] == 30
 
 
 def test_a_failure_in_a_worker_comes_through() -> None:
     with pytest.raises(GameError, match="no mind 'genius'"):
-        simulate(msgspec.structs.replace(TABLE, minds=["genius"]), 60, 2)
+        simulate(msgspec.structs.replace(SERIES, minds=["genius"]), 60, 2)
 
 
 class Moody(RandomMind):
@@ -149,7 +149,7 @@ def test_a_mind_that_fails_ends_the_run_and_its_game_is_named(tiny: Game, monkey
     """It is not played on by chance: then the figures would be those of another mind."""
     monkeypatch.setattr(type(tiny), "minds", lambda self: {"random": RandomMind, "moody": Moody})
     with pytest.raises(GameFailed) as failed:
-        simulate(msgspec.structs.replace(TABLE, minds=["moody", "random"]), 60, 1)
+        simulate(msgspec.structs.replace(SERIES, minds=["moody", "random"]), 60, 1)
     said = re.fullmatch(
         r"game (\d+) of tiny with moody,random and seed 11 failed: ZeroDivisionError at test_simulate.py:\d+: no mood",
         str(failed.value),

@@ -22,7 +22,7 @@ from gloam.cli.common import seed as seed_type
 
 if TYPE_CHECKING:
     from gloam.core.text import Words
-    from gloam.lab.simulate import Mean, Result, Table
+    from gloam.lab.simulate import Mean, Result, Series
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -41,7 +41,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from gloam.core.game import game_named
-    from gloam.lab.simulate import Table, simulate
+    from gloam.lab.simulate import Series, simulate
     from gloam.minds import check_minds
 
     use_content(arguments)
@@ -52,11 +52,11 @@ def run(arguments: argparse.Namespace) -> int:
     seed = drawn_seed() if arguments.seed is None else arguments.seed
     if arguments.seed is None:
         print(f"gloam: the seed is {seed}; --seed {seed} repeats this run", file=sys.stderr)
-    table = Table(game.id, seats, seed, game.complete(seats, options(game, arguments.option)), names)
+    series = Series(game.id, seats, seed, game.complete(seats, options(game, arguments.option)), names)
     if sys.stderr.isatty():
-        result = _with_progress(table, arguments.games, arguments.workers)
+        result = _with_progress(series, arguments.games, arguments.workers)
     else:
-        result = simulate(table, arguments.games, arguments.workers)
+        result = simulate(series, arguments.games, arguments.workers)
     if arguments.json:
         import msgspec
 
@@ -64,11 +64,11 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         from gloam.core.text import words
 
-        _show(table, result, words(language(arguments), game))
+        _show(series, result, words(language(arguments), game))
     return 0
 
 
-def _with_progress(table: Table, games: int, workers: int | None) -> Result:
+def _with_progress(series: Series, games: int, workers: int | None) -> Result:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
@@ -77,27 +77,27 @@ def _with_progress(table: Table, games: int, workers: int | None) -> Result:
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=games)
-        return simulate(table, games, workers, lambda done: progress.update(task, completed=done))
+        return simulate(series, games, workers, lambda done: progress.update(task, completed=done))
 
 
 def _mean(value: Mean, digits: int) -> str:
     return f"{value.mean:.{digits}f} ± {value.margin:.{digits}f}"
 
 
-def _show(table: Table, result: Result, words: Words) -> None:
+def _show(series: Series, result: Result, words: Words) -> None:
     from rich import box
     from rich.console import Console
     from rich.table import Table as Grid
     from rich.text import Text
 
     say, console = words.say, Console()
-    console.print(Text(f"{say('game-name')} ({', '.join(dict.fromkeys(table.minds))})", style="bold"))
+    console.print(Text(f"{say('game-name')} ({', '.join(dict.fromkeys(series.minds))})", style="bold"))
     facts = Grid.grid(padding=(0, 2))
     engine = say("cli-compiled") if result.compiled else say("cli-interpreted")
     for name, value in (
         (say("cli-games-played"), f"{result.games:,}"),
         (say("cli-seats"), str(result.seats)),
-        (say("cli-seed"), str(table.seed)),
+        (say("cli-seed"), str(series.seed)),
         (say("cli-seconds"), f"{result.seconds:.2f}"),
         (say("cli-games-per-second"), f"{result.games_per_second:,.0f}"),
         (say("cli-decisions-per-second"), f"{result.decisions_per_second:,.0f}"),

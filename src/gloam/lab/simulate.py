@@ -1,4 +1,4 @@
-"""Mass simulation. The result depends on the table alone: not on the workers, nor on compilation."""
+"""Mass simulation. The result depends on the series alone: not on the workers, nor on compilation."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ CHUNK = 200
 """The most games a worker takes at once."""
 
 
-class Table(msgspec.Struct, frozen=True):
+class Series(msgspec.Struct, frozen=True):
     """What is played: the game by id, complete options, and the names of the minds (see `gloam.minds.seated`)."""
 
     game: str
@@ -63,7 +63,7 @@ class Mean(msgspec.Struct):
 class Standing(msgspec.Struct):
     """How the seats of a mind did: the result from 0 to 1, and the rank in games that rank (1 is the first).
 
-    `seats` are those it has at a table; where it is named by label, mostly.
+    `seats` are those it has at a series; where it is named by label, mostly.
     """
 
     seats: int
@@ -75,7 +75,7 @@ class Outcomes(msgspec.Struct):
     """How the games ended: by which rule, and the wins of each seat and of each label (`role:emi`).
 
     `minds` tells how each mind did. One game counts once, with the mean of all seats that the mind has in it: seats of
-    one table depend on each other.
+    one series depend on each other.
     """
 
     rules: dict[str, int]
@@ -116,17 +116,17 @@ class Chunk(msgspec.Struct):
 
 
 def simulate(
-    table: Table,
+    series: Series,
     games: int,
     workers: int | None = None,
     progress: Callable[[int], object] = lambda done: None,
 ) -> Result:
-    """Play the games of a table; `progress` hears how many are done."""
+    """Play the games of a series; `progress` hears how many are done."""
     workers = workers or cores()
     start = time.perf_counter()
     whole, digest = Chunk(), hashlib.sha256()
     rules, seats, dealt, won = whole.rules, whole.seats, whole.dealt, whole.won
-    for chunk in _chunks(table, games, workers):
+    for chunk in _chunks(series, games, workers):
         digest.update(chunk.trace)
         whole.games += chunk.games
         whole.decisions += chunk.decisions
@@ -140,9 +140,9 @@ def simulate(
         progress(whole.games)
     seconds = time.perf_counter() - start
     return Result(
-        game=table.game,
+        game=series.game,
         games=games,
-        seats=table.seats,
+        seats=series.seats,
         decisions=whole.decisions,
         seconds=seconds,
         games_per_second=games / seconds,
@@ -150,9 +150,9 @@ def simulate(
         compiled=gloam.COMPILED,
         outcomes=Outcomes(
             rules=dict(sorted(rules.items())),
-            seats={seat_letter(seat): seats[seat] for seat in range(table.seats)},
+            seats={seat_letter(seat): seats[seat] for seat in range(series.seats)},
             labels={label: Count(dealt[label], won[label]) for label in sorted(dealt)},
-            minds=_standings(table, whole),
+            minds=_standings(series, whole),
         ),
         digest=digest.hexdigest(),
     )
@@ -166,9 +166,9 @@ def seats_by_mind(minds: list[str]) -> dict[str, list[int]]:
     return seats
 
 
-def _standings(table: Table, whole: Chunk) -> dict[str, Standing]:
+def _standings(series: Series, whole: Chunk) -> dict[str, Standing]:
     standings: dict[str, Standing] = {}
-    named = [name.rpartition("=")[2] for name in table.minds]
+    named = [name.rpartition("=")[2] for name in series.minds]
     for name in sorted(whole.seated, key=named.index):
         results = {value: games for (mind, value), games in whole.results.items() if mind == name}
         ranks = {value: games for (mind, value), games in whole.ranks.items() if mind == name}
@@ -192,13 +192,13 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _chunks(table: Table, games: int, workers: int) -> Iterator[Chunk]:
+def _chunks(series: Series, games: int, workers: int) -> Iterator[Chunk]:
     """The chunks in order, whoever played them."""
     size = max(1, min(CHUNK, games // (workers * 8)))
     starts = range(0, games, size)
     if workers == 1 or len(starts) == 1:
         for first in starts:
-            yield play_chunk(table, first, min(size, games - first))
+            yield play_chunk(series, first, min(size, games - first))
         return
     # Imported here: it is slow to load, and one worker does without it.
     from concurrent.futures import ProcessPoolExecutor
@@ -210,7 +210,7 @@ def _chunks(table: Table, games: int, workers: int) -> Iterator[Chunk]:
     try:
         for first in starts:
             with _interrupts_held():
-                waiting.append(pool.submit(play_chunk, table, first, min(size, games - first)))
+                waiting.append(pool.submit(play_chunk, series, first, min(size, games - first)))
             if len(waiting) > workers * 4:
                 yield waiting.popleft().result()
         while waiting:
@@ -251,40 +251,40 @@ class GameFailed(Exception):
     """A game that could not be played to its end: which one it was, what went wrong and where."""
 
 
-def _failed(table: Table, index: int, names: list[str], e: Exception) -> GameFailed:
+def _failed(series: Series, index: int, names: list[str], e: Exception) -> GameFailed:
     # The number is that of the game within the run: the same seed plays it again, with these minds alone.
     where = traceback.extract_tb(e.__traceback__)[-1]
     return GameFailed(
-        f"game {index} of {table.game} with {','.join(dict.fromkeys(names))} and seed {table.seed} failed: "
+        f"game {index} of {series.game} with {','.join(dict.fromkeys(names))} and seed {series.seed} failed: "
         f"{type(e).__name__} at {PurePath(where.filename).name}:{where.lineno}: {e}"
     )
 
 
-def play_chunk(table: Table, first: int, count: int) -> Chunk:
-    """Play games `first` to `first + count - 1` of a table. Each game has generators of its own."""
-    game = _game(table.game)
-    check_minds(game, table.minds, table.seats)
+def play_chunk(series: Series, first: int, count: int) -> Chunk:
+    """Play games `first` to `first + count - 1` of a series. Each game has generators of its own."""
+    game = _game(series.game)
+    check_minds(game, series.minds, series.seats)
     known = game.minds()
-    minds_seed = mixed(table.seed, MINDS_STREAM)
+    minds_seed = mixed(series.seed, MINDS_STREAM)
     chunk = Chunk(games=count)
     trace = []
     for index in range(first, first + count):
-        state = game.deal(table.seats, seeded(table.seed, index), table.options)
+        state = game.deal(series.seats, seeded(series.seed, index), series.options)
         state.run()
         rng = seeded(minds_seed, index)
-        if index == first or by_label(table.minds):
-            names = seated(game, table.minds, state)
+        if index == first or by_label(series.minds):
+            names = seated(game, series.minds, state)
             seats_of, all_random = seats_by_mind(names), all(known[name] is RandomMind for name in names)
         if all_random:
             tally = play_randomly(state, rng)
         else:
             minds = [known[name]() for name in names]
             for seat, mind in enumerate(minds):
-                mind.begin(seat, table.seats, rng.split())
+                mind.begin(seat, series.seats, rng.split())
             try:
                 tally = play_with(state, minds)
             except Exception as e:
-                raise _failed(table, index, names, e) from e
+                raise _failed(series, index, names, e) from e
         outcome = game.outcome(state)
         assert outcome is not None, "a game that is over has an outcome"
         chunk.decisions += tally.decisions
