@@ -185,7 +185,7 @@ def test_title_and_notification_tell_that_it_is_my_turn(house: House, visit: Vis
     assert page.title() == "● Your turn – Shadow Hunters"
     assert set(page.evaluate("window.told")) == {"Your turn: Shadow Hunters"}
     # Ann answers until nothing is asked of her for a moment: then it is Ben who does not answer.
-    end = time.monotonic() + 30
+    end = time.monotonic() + LONG
     while page.title().startswith("●"):
         house.play(keys, lambda update: update["sight"]["prompts"] == [])
         page.wait_for_timeout(300)

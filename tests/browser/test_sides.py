@@ -51,7 +51,7 @@ def seated(wood: House, visit: Callable[..., Visitor]) -> tuple[dict[str, str], 
 
 
 def play_out(*players: Visitor) -> None:
-    end = time.monotonic() + 120
+    end = time.monotonic() + 240
     while not all(one.look()["over"] for one in players):
         assert time.monotonic() < end, [one.look() for one in players]
         stepped = [one.step() for one in players]
