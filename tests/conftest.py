@@ -26,7 +26,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         folder = item.path.relative_to(ROOT / "tests").parts[0] if item.path.is_relative_to(ROOT / "tests") else ""
         if folder in STATIC:
             item.add_marker(pytest.mark.static)
-        if folder in WHOLE:
+        # What plants faults needs classes that can be changed, which compiled ones cannot be.
+        if folder in WHOLE and not any(item.iter_markers("skipif")):
             item.add_marker(pytest.mark.whole)
 
 

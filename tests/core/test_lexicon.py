@@ -118,8 +118,8 @@ def test_event_numbers() -> None:
         WORDS.event_number("healed")
 
 
-@pytest.mark.parametrize("facts", [[], [1], [1, 2, 3]])
-def test_an_event_has_all_its_facts_and_no_more(facts: list[int]) -> None:
+@pytest.mark.parametrize("facts", [(), (1,), (1, 2, 3)])
+def test_an_event_has_all_its_facts_and_no_more(facts: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match=f"event moved has 2 facts, but was told with {len(facts)}"):
         WORDS.event(Note(EVERYONE, 0, facts, 0))
 
