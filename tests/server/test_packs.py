@@ -47,7 +47,7 @@ def test_a_pack_is_served_played_and_missed(tmp_path: Path) -> None:
     (pack / "map_tower.toml").write_text(tower, "utf-8")
     server = Server(tmp_path / "data", "--content", str(pack.parent))
     try:
-        (game,) = [one for one in server.http.get("/api/games").json() if one["id"] == "lockdown"]
+        game = server.http.get("/api/games/lockdown").json()
         maps = next(one["values"] for one in game["switches"] if one["key"] == "map")
         assert maps == ["standard", "compact", "tower"]
         wish: dict[str, Any] = {"game": "lockdown", "seats": 3, "name": "Ann", "mind": "random", "start": True}
