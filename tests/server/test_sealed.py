@@ -82,7 +82,6 @@ def fillings(table: str, seats: int, game: str) -> dict[str, list[str]]:
     files = [f"text/{language}/sealed/hollow.ftl" for language in LANGUAGES]
     return {
         "table": [table],
-        "campaign": ["nowhere"],
         "game": [game, "hollow", "sealed"],
         "language": [*LANGUAGES, "sealed", "xx"],
         "page": ["hollow", "hollow.ftl", "nothing"],
