@@ -42,7 +42,8 @@ from gloam.server.run import bound, uvicorn_config
 from gloam.store.store import open_store
 
 free = Rate(1e9, 1e9)
-limits = Limits(requests=free, tables=free, messages=free, talk=free, hints=free, sockets_of_address=10**6)
+limits = Limits(requests=free, tables=free, messages=free, talk=free, hints=free, players_of_address=10**6,
+    greeting_of_address=10**6, lines_of_address=10**6)
 config = Config(database=f"sqlite:///{sys.argv[1]}/load.db", limits=limits, workers=1)
 listening = bound("127.0.0.1", 0)
 print(listening.getsockname()[1], flush=True)

@@ -9,7 +9,7 @@ import pytest
 
 from gloam.core.game import Game
 from gloam.core.lexicon import NotationError, Phrase, seat_letter
-from gloam.core.match import Match, Waiting, digest_of
+from gloam.core.match import Match, Waiting, digest_of, result
 from gloam.core.record import FORMAT, Record, RecordError, load_record, record_from
 from gloam.core.replay import replay, replay_steps
 from gloam.core.state import EVERYONE, NOBODY, PASS, Decision, Refused, only
@@ -160,7 +160,11 @@ def test_whoever_holds_two_seats_sees_with_both(match: Match) -> None:
 
 def test_the_outcome_is_shown_at_the_end(candle: Game) -> None:
     match = finished(candle)
-    assert match.sight(NOBODY).outcome == candle.outcome(match.state)
+    outcome, shown = candle.outcome(match.state), match.sight(NOBODY).outcome
+    assert outcome is not None
+    assert shown == result(outcome)
+    assert shown.winners == "".join("ABCDE"[seat] for seat in outcome.winners)
+    assert shown.reasons == {"ABCDE"[seat]: rule for seat, rule in outcome.reasons.items()}
     assert match.sight(only(0)).interrupts == []
 
 

@@ -30,6 +30,7 @@ PATIENT = Limits(
     talk=Rate(1e9, 1e9),
     hints=Rate(1e9, 1e9),
     notes=Rate(1e9, 1e9),
+    seating=Rate(1e9, 1e9),
 )
 QUICK = {"pace": 0, "window": 0}
 WAIT = 30.0

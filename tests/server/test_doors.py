@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import concurrent.futures
 import json
 import logging
 import random
@@ -78,6 +79,10 @@ class TestWhereRequestsComeFrom:
             ({"Origin": "{own}"}, 400),
             ({"Origin": "https://evil.example"}, 403),
             ({"Origin": "null"}, 403),
+            ({"Origin": "http://["}, 403),
+            ({"Origin": "http://[::1"}, 403),
+            ({"Origin": "://"}, 403),
+            ({"Origin": ""}, 403),
             ({"Origin": "{own}.evil.example"}, 403),
             ({"Origin": "https://evil.example", "Host": "evil.example"}, 403),
             ({"Sec-Fetch-Site": "cross-site"}, 403),
@@ -202,6 +207,26 @@ class TestRates:
         wish = {"game": "shadow-hunters", "seats": 4, "name": "Ann"}
         assert server.request("POST", "/api/tables", body=wish).status_code == 429
 
+    def test_the_list_is_not_filled_by_one_address(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
+        server = serving(limits=only(listed_of_address=2), public="https://gloam.example")
+        wish = {"game": "shadow-hunters", "seats": 4, "name": "Ann", "settings": {"listed": True, "pace": 0}}
+
+        def make(address: str, **more: Any) -> Any:
+            headers = {"X-Forwarded-For": address, "Host": "gloam.example"}
+            return server.http.post("/api/tables", json={**wish, **more}, headers=headers)
+
+        with concurrent.futures.ThreadPoolExecutor(6) as together:
+            codes = sorted(answer.status_code for answer in together.map(lambda _: make("192.0.2.7"), range(6)))
+        assert codes == [201, 201, 403, 403, 403, 403]
+        assert make("192.0.2.8").status_code == 201
+        assert make("192.0.2.7", settings={"listed": False}).status_code == 201
+        assert len(server.get("/api/tables")) == 3
+        # A table that is gone makes room.
+        mine = next(iter(server.house._listed["192.0.2.7"]))
+        row = next(row for row in server.store.rows().result() if row.table == mine)
+        server.store.remove(row.table, row.length).result()
+        assert make("192.0.2.7").status_code == 201
+
     def test_a_flood_of_messages(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
         server = serving(limits=only(messages=Rate(5, 0.01)))
         keys = server.make()
@@ -218,12 +243,16 @@ class TestRates:
             player.until(lambda message: False)
 
     def test_connections(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
-        server = serving(limits=only(sockets_of_table=2, sockets_of_address=3))
-        keys, other = server.make(), server.make()
-        players = [server.player(keys["table"], keys["token"]) for _ in range(3)]
-        assert [p.receive()["type"] for p in players] == ["update", "update", "failed"]
+        server = serving(limits=only(sockets_of_person=2, players_of_address=3, greeting_of_address=2))
+        keys, other, third = server.make(), server.make(), server.make()
+        players = [server.player(keys["table"], keys["token"]) for _ in range(2)]
+        assert [p.receive()["type"] for p in players] == ["update", "update"]
+        assert server.player(keys["table"], keys["token"]).receive()["code"] == "too-fast"
         server.player(other["table"], other["token"]).update()
-        with connect(f"{server.address.replace('http', 'ws')}/api/tables/{keys['table']}/stream") as line:
+        crowded = server.player(third["table"], third["token"]).receive()
+        assert (crowded["code"], "this address" in crowded["message"]) == ("too-fast", True)
+        stream = f"{server.address.replace('http', 'ws')}/api/tables/{keys['table']}/stream"
+        with connect(stream), connect(stream), connect(stream) as line:  # none of them has said hello
             assert json.loads(line.recv(5))["code"] == "too-fast"
         for player in players:
             player.close()
@@ -232,6 +261,17 @@ class TestRates:
         while server.player(keys["table"], keys["token"]).receive()["type"] != "update":
             assert time.monotonic() < end
             time.sleep(0.05)
+
+    def test_onlookers_keep_no_player_out(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
+        server = serving(limits=only(onlookers_of_table=3, onlookers_of_address=4, sockets_of_person=1))
+        keys = server.make(settings={"listed": True})
+        other = server.make(settings={"listed": True})
+        tokens = [keys["watch"], "", keys["join"], ""]
+        told = [server.player(keys["table"], token).receive() for token in tokens]
+        assert [m["type"] for m in told] == ["update"] * 3 + ["failed"]
+        assert [server.player(other["table"], "").receive()["type"] for _ in range(2)] == ["update", "failed"]
+        for token in (keys["token"], keys["host"], server.sit(keys, "Bob")["token"]):
+            assert server.player(keys["table"], token).receive()["type"] == "update"
 
     def test_a_connection_that_does_not_read(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
         """It is cut off, and nobody else waits for it."""

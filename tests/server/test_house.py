@@ -8,6 +8,7 @@ import time
 import uuid
 from collections.abc import Callable
 from concurrent.futures import Future
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -234,3 +235,30 @@ class TestMinds:
             await minds.think(thinking())
         assert seen[0] == seen[1] != seen[2]
         assert 1 not in seen
+
+
+def test_tables_that_nobody_uses_are_put_away(
+    serving: Callable[..., Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = serving()
+    old, used = first.make(), first.make()
+    first.stop()
+    monkeypatch.setattr("gloam.server.house.DAY", 1)
+    monkeypatch.setattr("gloam.server.house.ARCHIVING", 0.05)
+    monkeypatch.setattr("gloam.server.house.House._resume", lambda self: asyncio.sleep(0))
+    second = serving(archive=str(tmp_path / "archive"), archive_after=600_000)
+    second.get(f"/api/tables/{used['table']}", used["host"])
+    assert not (tmp_path / "archive").exists()
+    second.stop()
+    third = serving(archive=str(tmp_path / "archive"), archive_after=1)
+    end = time.monotonic() + 20
+    while third.request("GET", f"/api/tables/{old['table']}", old["host"]).status_code != 404:
+        third.inside(_forgotten(third))
+        assert time.monotonic() < end
+        time.sleep(0.02)
+    assert old["table"] in {path.stem for path in (tmp_path / "archive").iterdir()}
+
+
+async def _forgotten(server: Any) -> None:
+    for room in server.house.rooms():
+        server.house._free(room)

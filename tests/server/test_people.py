@@ -121,7 +121,9 @@ def test_another_seat_with_the_same_token(serving_poachers: Callable[..., Any]) 
     path = f"/api/tables/{keys['table']}"
     for seat in "CD":
         answer = server.request("POST", f"{path}/seats", keys["token"], {"seat": seat})
-        assert answer.json() == {"table": keys["table"], "seat": seat, "person": 1, "token": keys["token"]}
+        assert answer.json() == {
+            "table": keys["table"], "seat": seat, "person": 1, "token": keys["token"], "waits": False
+        }  # fmt: skip
     answer = server.request("POST", f"{path}/seats", keys["token"], {"seat": "E"})
     assert (answer.status_code, answer.json()["code"]) == (403, "not-allowed")
     assert server.request("POST", f"{path}/seats", keys["join"], {"seat": "E"}).status_code == 400  # no name
@@ -179,10 +181,12 @@ def test_the_entry_is_the_revocation(wood: Wood) -> None:
     hand = f"{wood.path}/seats/C/person"
     assert wood.server.request("PUT", hand, wood.tokens["BC"], {"person": wood.persons["D"]}).status_code == 204
     assert [opens(wood.tokens[who]) for who in ("A", "BC", "D")] == ["A", "B", "CD"]
-    assert wood.server.request("DELETE", f"{wood.path}/seats/A", wood.keys["host"]).status_code == 204
+    assert wood.server.request("DELETE", f"{wood.path}/seats/A", wood.keys["host"]).status_code == 403
+    assert wood.server.request("DELETE", f"{wood.path}/seats/A", wood.tokens["A"]).status_code == 204
     assert [opens(wood.tokens[who]) for who in ("A", "BC", "D")] == [None, "B", "CD"]
-    # Nobody sits down there in the middle of the game; a mind may play it.
-    assert wood.server.request("POST", f"{wood.path}/seats", wood.keys["join"], {"name": "Eve"}).status_code == 403
+    # Nobody sits down there in the middle of the game without the others; a mind may play it.
+    asked = wood.server.request("POST", f"{wood.path}/seats", wood.keys["join"], {"name": "Eve", "seat": "A"})
+    assert (asked.status_code, opens(asked.json()["token"])) == (202, "")
     assert wood.server.request("PUT", f"{wood.path}/seats/A/mind", wood.keys["host"], {}).status_code == 204
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -48,6 +49,23 @@ def test_a_fresh_database_is_made_durable_and_up_to_date(url: str, opened: Opene
     config.set_main_option("script_location", "gloam.store:migrations")
     assert ScriptDirectory.from_config(config).get_current_head() == HEAD
     assert query(tmp_path / "gloam.db", "SELECT version_num FROM alembic_version") == [(HEAD,)]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes are POSIX")
+def test_a_database_is_its_owners_in_an_open_folder(opened: Opener, tmp_path: Path, logs: Any) -> None:
+    folder = tmp_path / "shared"
+    folder.mkdir()
+    folder.chmod(0o777)
+    before = os.umask(0)
+    try:
+        store = opened(f"sqlite:///{folder}/gloam.db")
+        store.create("t1", logs.made(), logs.card(), []).result()
+        modes = {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
+    finally:
+        os.umask(before)
+    assert modes["gloam.db"] == 0o600
+    assert set(modes.values()) == {0o600}
+    assert "gloam.db-wal" in modes
 
 
 def test_the_migrations_make_the_schema_that_the_code_uses(url: str, opened: Opener) -> None:

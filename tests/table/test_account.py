@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from gloam.core.game import Game
+from gloam.core.match import result
 from gloam.table.account import AccountLine, AccountSeat, account
 from gloam.table.table import Table
 
@@ -26,7 +27,7 @@ def test_a_finished_game_is_told(hunters: Game, evening: Any) -> None:
     match = e.table.play.match
     written = [line.replace("!", "") for line in match.decisions]
     assert [f"{line.seat} {line.option}" for line in told.decisions] == written
-    assert told.outcome == hunters.outcome(match.state)
+    assert told.outcome == result(hunters.outcome(match.state))
     assert told.seats == [
         AccountSeat("A", "Person A", ""), AccountSeat("B", "", "random"),
         AccountSeat("C", "Person C", ""), AccountSeat("D", "", "random"),

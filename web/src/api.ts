@@ -89,6 +89,9 @@ export const api = {
     done(`${at(table)}/seats/${seat}/mind`, { method: "PUT", token, body: { mind } }),
   freeSeat: (table: string, token: string, seat: string) =>
     done(`${at(table)}/seats/${seat}/mind`, { method: "DELETE", token }),
+  /** Yes or no to who asks for a seat. */
+  agree: (table: string, token: string, seat: string, agree: boolean) =>
+    done(`${at(table)}/seats/${seat}/wish`, { method: "PUT", token, body: { agree } }),
   start: (table: string, token: string) => done(`${at(table)}/start`, { method: "POST", token }),
   update: (table: string, token: string, since: number, side: string) =>
     json<Update>(`${at(table)}/update?since=${since}&side=${side}`, { token }),

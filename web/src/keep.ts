@@ -79,8 +79,21 @@ export function forgetTable(table: string): void {
   tables.value = rest;
 }
 
-/** The best token there is for looking at a table: a seat's, else the host's, else an onlooker's. */
+/** Tokens of links that are used until this page is left, and not kept. */
+const visits = new Map<string, string>();
+
+export function visit(table: string, token: string): void {
+  visits.set(table, token);
+}
+
+export function visiting(table: string): boolean {
+  return visits.has(table);
+}
+
+/** The best token there is for looking at a table: that of the link just opened, a seat's, the host's, an onlooker's. */
 export function tokenFor(table: string): string {
+  const guest = visits.get(table);
+  if (guest) return guest;
   const one = keptTable(table);
   return one ? one.token || one.host || one.watch : "";
 }

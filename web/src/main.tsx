@@ -6,7 +6,8 @@ import "./style/pages.css";
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
-import { keepTable, still, theme } from "./keep";
+import { arrive } from "./arrive";
+import { still, theme } from "./keep";
 import { Join } from "./pages/join";
 import { Lobby, Tables } from "./pages/lobby";
 import { NewTablePage } from "./pages/new";
@@ -25,10 +26,10 @@ effect(() => {
 function App() {
   const { route, token, kind, join } = arrival.value;
   useEffect(() => {
-    // A token that came in a link is kept here and leaves the address bar.
+    // A token that came in a link leaves the address bar.
     if (!token || !("table" in route)) return;
-    keepTable(route.table, kind === "seat" ? { token } : { watch: token, ...(join && { join }) });
-    replace(`/${route.page === "table" ? "t" : route.page}/${route.table}`);
+    const { page, table } = route;
+    void arrive(table, kind, token, join).then(() => replace(`/${page === "table" ? "t" : page}/${table}`));
   }, [token]);
   useEffect(() => {
     if (route.page === "lobby" || route.page === "tables") wordsOf.value = null;

@@ -22,7 +22,7 @@ export function usualTable(game: Pick<GameCard, "id" | "seats" | "minds">, name:
   const counts = game.seats;
   // In the middle: enough players for the game to be itself, few enough for turns to come round.
   const seats = counts.includes(5) ? 5 : (counts[Math.floor((counts.length - 1) / 2)] ?? 2);
-  return { game: game.id, seats, name, options: {}, settings: USUAL, mind: game.minds.at(-1) ?? "", seat: "", start: false };
+  return { game: game.id, seats, name, options: {}, settings: USUAL, mind: game.minds.at(-1) ?? "", seat: "", start: false, key: "" };
 }
 
 /** Make a table, keep its keys, and go there. */

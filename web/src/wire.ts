@@ -1,20 +1,20 @@
 // Made by tools/wire_types.py from src/gloam/server/protocol.py: change that, not this.
 
-/** How a game ended: the rules that ended it, who won, and each winner's own rule. */
-export interface Outcome {
-  rules: string[];
-  winners: number[];
-  reasons: Record<string, string>;
-  shared: boolean;
-  scores: number[] | null;
-  ranks: number[] | null;
-}
-
 /** A message key with its facts, ready to be put into any language. */
 export interface Phrase {
   key: string;
   rule: string;
   facts: Record<string, string | number | string[]>;
+}
+
+/** An outcome as it is shown, by seat letter: the rules that ended the game, the winners, each winner's own rule. */
+export interface Result {
+  rules: string[];
+  winners: string;
+  reasons: Record<string, string>;
+  shared: boolean;
+  scores: Record<string, number> | null;
+  ranks: Record<string, number> | null;
 }
 
 /** Who sat in a seat in the end: a person by name, a mind by name, or nobody. */
@@ -40,7 +40,7 @@ export interface Account {
   phase: string;
   seats: AccountSeat[];
   decisions: AccountLine[];
-  outcome: Outcome | null;
+  outcome: Result | null;
   missing: string;
 }
 
@@ -53,7 +53,7 @@ export interface Told {
 
 /** The full reveal, with all that was told to anybody. */
 export interface Ending {
-  outcome: Outcome;
+  outcome: Result;
   truth: Record<string, unknown>;
   decisions: number;
   history: Told[];
@@ -144,7 +144,7 @@ export interface Sight {
   waiting: Waiting[];
   proposals: Proposal[];
   resolving: boolean;
-  outcome: Outcome | null;
+  outcome: Result | null;
   own: string[];
   pages: string[];
 }
@@ -161,6 +161,14 @@ export interface ReplayMoment {
   history: Told[];
 }
 
+/** Somebody asks for a seat of a running game: who, the people who have agreed, and those whose word is needed. */
+export interface Wish {
+  person: number;
+  name: string;
+  agreed: number[];
+  needed: number[];
+}
+
 /** A seat as everybody sees it. `clock` is what is left of a game clock. */
 export interface SeatInfo {
   seat: string;
@@ -170,6 +178,8 @@ export interface SeatInfo {
   mind: string;
   online: boolean;
   clock: number | null;
+  before: string[];
+  wish: Wish | null;
 }
 
 /** How a table is run. `seconds` is for the clock: per decision, or per player and game. */
@@ -235,6 +245,7 @@ export interface NewTable {
   mind: string;
   seat: string;
   start: boolean;
+  key: string;
 }
 
 /** What the maker of a table gets: keep `host`; give `join` to friends, `watch` to onlookers and the TV. */
@@ -247,10 +258,11 @@ export interface Keys {
   token: string;
 }
 
-/** Take a free seat; "" takes the first free one. */
+/** Take a free seat; "" takes the first free one. While the game is on, ask for a seat, whoever plays it. */
 export interface Sit {
   name: string;
   seat: string;
+  key: string;
 }
 
 /** The seat taken, who took it, and the token that holds all seats of this person. */
@@ -259,6 +271,12 @@ export interface Seated {
   seat: string;
   person: number;
   token: string;
+  waits: boolean;
+}
+
+/** Yes or no to who asks for a seat; who asked says no to take it back. */
+export interface Agree {
+  agree: boolean;
 }
 
 /** Hand a seat over to another person at the table. */
@@ -315,7 +333,7 @@ export interface SessionInfo {
   seats: number;
   made: number;
   touched: number;
-  outcome: Outcome | null;
+  outcome: Result | null;
 }
 
 /** A campaign as its owner sees it. `ready`: the next session can begin; `playing`: one is not over; `over`: the */
@@ -353,12 +371,13 @@ export interface Reason {
   reason: Phrase | null;
 }
 
-/** The request could not be taken: `stale`, `told`, `not-allowed`, `too-fast`, `bad-request`, `gone`, `unavailable`; */
+/** The request could not be taken: `stale`, `told`, `not-allowed`, `too-fast`, `full`, `bad-request`, `gone`, */
 export interface Failed {
   type: "failed";
   code: string;
   message: string;
   id: string;
+  wait: number;
 }
 
 /** Answer to a ping. */

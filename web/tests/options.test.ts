@@ -98,7 +98,7 @@ describe("interrupts", () => {
     expect(interruptsOf(sight(), covered, ["reveal"]).map((one) => one.notation)).toEqual(["reveal"]);
   });
   it("end with the game", () => {
-    expect(interruptsOf(sight({ outcome: { rules: [], winners: [], reasons: {}, shared: false, scores: null, ranks: null } }), open, ["reveal"])).toEqual([]);
+    expect(interruptsOf(sight({ outcome: { rules: [], winners: "", reasons: {}, shared: false, scores: null, ranks: null } }), open, ["reveal"])).toEqual([]);
   });
 });
 

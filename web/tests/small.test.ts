@@ -139,8 +139,8 @@ describe("channels", () => {
 
 describe("an outcome", () => {
   it("says each rule once, over all whom it makes win", () => {
-    const reasons = { 0: "SH-397", 2: "SH-401", 3: "SH-397" };
-    const outcome = { rules: ["SH-397"], winners: [0, 2, 3], reasons, shared: true, scores: null, ranks: null };
+    const reasons = { A: "SH-397", C: "SH-401", D: "SH-397" };
+    const outcome = { rules: ["SH-397"], winners: "ACD", reasons, shared: true, scores: null, ranks: null };
     expect(byRule(outcome)).toEqual([
       ["SH-397", ["A", "D"]],
       ["SH-401", ["C"]],

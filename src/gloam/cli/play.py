@@ -25,6 +25,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--database", metavar="URL", help="a database in place of the file in the data folder")
     parser.add_argument("--public", metavar="URL", default="", help="the address people use, behind a proxy")
     add_content(parser)
+    parser.add_argument(
+        "--archive-after",
+        metavar="DAYS",
+        type=number(0, "the days"),
+        default=0,
+        help="put tables that nobody has used for so long into files (default: never)",
+    )
     parser.add_argument("--access-log", action="store_true", help="print every request, without query and token")
 
 
@@ -36,6 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
     use_content(arguments)
     from gloam.server.config import Config
     from gloam.server.run import CannotServe, bound, data_folder, held, serve
+    from gloam.store.archive import ARCHIVE
     from gloam.store.errors import StoreError
 
     try:
@@ -48,6 +56,8 @@ def run(arguments: argparse.Namespace) -> int:
                 database=arguments.database or f"sqlite:///{folder / 'gloam.db'}",
                 host=arguments.host,
                 public=arguments.public,
+                archive=str(folder / ARCHIVE),
+                archive_after=arguments.archive_after,
                 access_log=arguments.access_log,
             )
             serve(config, listening, say, browser=not arguments.no_browser)

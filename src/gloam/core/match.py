@@ -88,6 +88,34 @@ class Proposal(msgspec.Struct, frozen=True):
     choice: Choice
 
 
+class Result(msgspec.Struct, frozen=True):
+    """An outcome as it is shown, by seat letter: the rules that ended the game, the winners, each winner's own rule.
+
+    `shared` says that they won together. `scores` and `ranks` are None in a game that does not count them.
+    """
+
+    rules: list[str]
+    winners: str
+    reasons: dict[str, str]
+    shared: bool
+    scores: dict[str, int] | None
+    ranks: dict[str, int] | None
+
+
+def result(outcome: Outcome | None) -> Result | None:
+    """How an outcome is shown."""
+    if outcome is None:
+        return None
+    return Result(
+        list(outcome.rules),
+        "".join(map(seat_letter, outcome.winners)),
+        {seat_letter(seat): rule for seat, rule in outcome.reasons.items()},
+        outcome.shared,
+        None if outcome.scores is None else {seat_letter(i): score for i, score in enumerate(outcome.scores)},
+        None if outcome.ranks is None else {seat_letter(i): rank for i, rank in enumerate(outcome.ranks)},
+    )
+
+
 class Sight(msgspec.Struct, frozen=True):
     """All that the holder of some seats (of none: a spectator) is shown at a moment. Nothing else may reach them.
 
@@ -104,7 +132,7 @@ class Sight(msgspec.Struct, frozen=True):
     waiting: list[Waiting]
     proposals: list[Proposal]
     resolving: bool
-    outcome: Outcome | None
+    outcome: Result | None
     own: list[str]
     pages: list[str] = []
 
@@ -231,7 +259,7 @@ class Match:
                 if option >= 0 and counsel
             ],
             resolving=any(d.audience != EVERYONE for d in asked),
-            outcome=self.game.outcome(s),
+            outcome=result(self.game.outcome(s)),
             own=[]
             if not seats or s.over
             else [*_differing(view, s.view(0)), *(f"page:{p}" for p in pages if p not in public)],

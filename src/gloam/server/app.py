@@ -90,6 +90,17 @@ def operations(house: House, site: Site) -> list[Operation]:
             RUNS,
             refusals=(409,),
         ),
+        Operation(
+            "PUT",
+            f"{t}/seats/{{seat}}/wish",
+            "Yes or no to who asks for a seat",
+            rest.agree,
+            None,
+            204,
+            p.Agree,
+            SEAT,
+            refusals=(409,),
+        ),
         Operation("POST", f"{t}/start", "Deal", rest.start, None, 204, token=HOST, refusals=(400, 409)),
         Operation(
             "GET",

@@ -14,6 +14,7 @@ from gloam.core.campaign import Campaign, campaign_of
 from gloam.core.campaign import Session as FileSession
 from gloam.core.edition import Edition
 from gloam.core.game import GameError
+from gloam.core.match import result
 from gloam.server.house import House
 from gloam.server.limits import address_key
 from gloam.server.problems import Problem, answer, too_fast
@@ -79,7 +80,7 @@ class Campaigns:
         plain = {name: getattr(body, name) for name in body.__struct_fields__ if name != "again"}
         session = Session(kept.campaign, len(kept.sessions) + 1, kept.open is not None)
         try:
-            keys = await self.house.make(NewTable(game=kept.game, **plain), session, kept.carried)
+            keys = await self.house.make(NewTable(game=kept.game, **plain), _address(request), session, kept.carried)
         except OutOfStep:
             raise Problem(409, "The campaign has gone on meanwhile; look at it again.") from None
         return answer(keys, 201)
@@ -102,7 +103,7 @@ class Campaigns:
         return kept
 
     def _slow_down(self, request: Request) -> None:
-        wait = self.house.tables.take(address_key(request.client.host if request.client else "-"))
+        wait = self.house.tables.take(_address(request))
         if wait:
             self.house.metrics.count("limited")
             raise too_fast(wait)
@@ -135,9 +136,13 @@ class Campaigns:
 
 def _session(one: KeptSession) -> SessionInfo:
     card = one.card
-    return SessionInfo(one.number, one.table, one.state, card.seats, card.made, card.touched, card.outcome)
+    return SessionInfo(one.number, one.table, one.state, card.seats, card.made, card.touched, result(card.outcome))
 
 
 def no_campaign() -> Problem:
     """The same for a campaign that does not exist and for one whose token was not given."""
     return Problem(404, "There is no such campaign, or this token does not open it.")
+
+
+def _address(request: Request) -> str:
+    return address_key(request.client.host if request.client else "-")

@@ -34,16 +34,43 @@ class Limits(msgspec.Struct, frozen=True):
     hints: Rate = Rate(10, 0.5)
     """Of one seat: a mind has to think for each."""
 
+    seating: Rate = Rate(60, 0.2)
+    """Changes of the seats of one table: sitting down, leaving, minds, wishes."""
+
     notes: Rate = Rate(30, 1)
     """Times that one person's notes are kept."""
 
     notes_size: int = 16_384
     """Of one person's notes and marks together."""
 
-    sockets_of_table: int = 64
-    sockets_of_address: int = 256
+    onlookers_of_table: int = 64
+    """WebSockets without a seat. Whoever holds one is never kept out by those who only look."""
+
+    sockets_of_person: int = 8
+    """Of one person at one table: phone, laptop, and pages that have not noticed yet that they are gone."""
+
+    greeting_of_address: int = 64
+    """WebSockets that have not said hello yet."""
+
+    onlookers_of_address: int = 256
+    players_of_address: int = 512
     hello: float = 10.0
-    """Until the first message of a connection."""
+    """Until the first message of a WebSocket."""
+
+    lines_of_address: int = 128
+    """Connections that are no WebSockets. A proxy on this machine (`--public`) counts for itself."""
+
+    head_seconds: float = 10.0
+    """Until the head of a request is there, from its first byte or from connecting."""
+
+    body_seconds: float = 20.0
+    """Until its body is there."""
+
+    log: int = 50_000
+    """Entries of one table: a long game has a few thousand. Talk and changes of seats end a tenth earlier."""
+
+    listed_of_address: int = 5
+    """Open tables in the public list that one address has made."""
 
     backlog: int = 256
     """Messages waiting for a connection that does not read; it is closed then, and resumes later."""
@@ -67,6 +94,12 @@ class Config(msgspec.Struct, frozen=True):
 
     idle: float = 300.0
     """Seconds after which a table that nobody uses leaves memory."""
+
+    archive: str = ""
+    """The folder into which tables go that nobody has used for `archive_after` days; "" for none."""
+
+    archive_after: int = 0
+    """0: never."""
 
     access_log: bool = False
 

@@ -100,6 +100,9 @@ class Guard:
         self.check_host(headers.get("host", ""))
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
             self.check_origin(headers)
+        if "transfer-encoding" in headers and "content-length" in headers:
+            # Two who read the same bytes must not disagree where the request ends.
+            raise Problem(400, "A request has either a Content-Length or a Transfer-Encoding.", close=True)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.config.limits.body:
             raise Problem(413, f"The body may have {self.config.limits.body} bytes at most.")
@@ -117,8 +120,8 @@ class Guard:
             if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
                 raise Problem(403, "Requests from pages of other sites are not taken.")
             return
-        parts = urlsplit(origin)
-        same = parts.scheme in ("http", "https") and parts.netloc.lower() == headers.get("host", "").lower()
+        scheme, _, place = origin.lower().partition("://")
+        same = scheme in ("http", "https") and place == headers.get("host", "").lower()
         if not same and (not self.public or origin.lower() != self.public):
             raise Problem(403, "Requests from pages of other sites are not taken.")
 

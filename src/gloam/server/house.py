@@ -5,23 +5,25 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections import Counter
+from pathlib import Path
 
 from gloam.core.carry import Carried
 from gloam.core.game import Game, GameError, games
 from gloam.server.config import Config
-from gloam.server.limits import Buckets
+from gloam.server.limits import Buckets, Sockets
 from gloam.server.metrics import Metrics
 from gloam.server.minds import Minds
-from gloam.server.problems import OtherTable, no_table
+from gloam.server.problems import OtherTable, Problem, no_table
 from gloam.server.protocol import Keys, NewTable
 from gloam.server.room import LEAVING, Room, now_ms
-from gloam.server.tokens import Access, access, derived, new_table_id
+from gloam.server.tokens import Access, access, derived, new_table_id, table_id
+from gloam.store.archive import archived
 from gloam.store.campaigns import Session
-from gloam.store.store import NoSuchTable, OtherFormat, Store, StoreError
+from gloam.store.store import NoSuchTable, OtherFormat, OutOfStep, Store, StoreError
 from gloam.store.tokens import Token, new_token, opened_by, token_of
 from gloam.table.account import Account, account
 from gloam.table.keyframes import KeyframeError, key_of, thawed
+from gloam.table.people import name_from
 from gloam.table.table import LogError, OtherEditionLog, Table
 from gloam.table.wire import Card
 
@@ -29,6 +31,10 @@ LOG = logging.getLogger("gloam.server")
 SEED_BITS = 62
 MAKER = 1
 """Whoever makes a table and sits down at it is its first person."""
+
+DAY = 86_400_000
+ARCHIVING = 3_600.0
+"""Seconds between two looks for tables to archive."""
 
 SWEEP = 20.0
 """Seconds between two looks for tables that nobody uses."""
@@ -47,13 +53,16 @@ class House:
         self.tables = Buckets(limits.tables, limits.addresses)
         self.talk = Buckets(limits.talk, limits.addresses)
         self.notes = Buckets(limits.notes, limits.addresses)
+        self.seating = Buckets(limits.seating, limits.addresses)
         self.hints = Buckets(limits.hints, limits.addresses)
-        self.sockets: Counter[str] = Counter()
+        self.sockets = Sockets(limits)
         self._rooms: dict[str, asyncio.Future[Room]] = {}
+        self._listed: dict[str, set[str]] = {}
+        self._listing = asyncio.Lock()
         self._wakes: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.metrics.gauges["tables_in_memory"] = lambda: len(self._rooms)
-        self.metrics.gauges["sockets"] = lambda: sum(self.sockets.values())
+        self.metrics.gauges["sockets"] = self.sockets.total
 
     # Opening and closing
 
@@ -61,6 +70,8 @@ class House:
         await self.minds.start()
         self._spawn(self._resume())
         self._spawn(self._sweep())
+        if self.config.archive and self.config.archive_after:
+            self._spawn(self._put_away())
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -92,6 +103,20 @@ class House:
             for room in self.rooms():
                 if room.closed or room.quiet(self.config.idle):
                     self._free(room)
+
+    async def _put_away(self) -> None:
+        """Tables that nobody has used for long go from the database into files."""
+        while True:
+            before = now_ms() - self.config.archive_after * DAY
+            try:
+                for row in await asyncio.wrap_future(self.store.rows(before, free=True)):
+                    if row.table not in self._rooms:
+                        await asyncio.to_thread(archived, self.store, row, Path(self.config.archive))
+                        if (wake := self._wakes.pop(row.table, None)) is not None:
+                            wake.cancel()
+            except StoreError as e:
+                LOG.error("a table could not be archived: %s", e)
+            await asyncio.sleep(ARCHIVING)
 
     def _free(self, room: Room) -> None:
         table = room.table.table
@@ -181,7 +206,7 @@ class House:
         return frame if frame.seq == seq and frame.table == table else None
 
     def _opened(self, table: Table, tokens: list[Token], notes: dict[int, str], framed: int = 0) -> Room:
-        room = Room(table, tokens, notes, self.store, self.minds, self.metrics)
+        room = Room(table, tokens, notes, self.store, self.minds, self.metrics, self.config.limits.log)
         room.framed = framed
         room.open()
         return room
@@ -205,40 +230,80 @@ class House:
         game = self.games.get(card.game)
         return game is not None and card.edition == game.edition
 
-    async def make(self, wish: NewTable, session: Session | None = None, carried: Carried | None = None) -> Keys:
-        """A new table; with `start` it is dealt at once, minds in the free seats.
+    async def make(
+        self, wish: NewTable, address: str = "", session: Session | None = None, carried: Carried | None = None
+    ) -> Keys:
+        """A new table; with `start` it is dealt at once, minds in the free seats. `address` is who makes it.
 
         As a session of a campaign it begins with what an earlier one has left, if there was one.
         """
-        game, now = self.game(wish.game), now_ms()
+        if not wish.settings.listed:
+            return await self._make(wish, session, carried)
+        async with self._listing:  # whoever makes many at once is counted as well
+            await self._check_list(address)
+            keys = await self._make(wish, session, carried)
+            self._listed.setdefault(address, set()).add(keys.table)
+            return keys
+
+    async def _make(self, wish: NewTable, session: Session | None, carried: Carried | None) -> Keys:
+        game, now, key = self.game(wish.game), now_ms(), wish.key
+        name = table_id(key) if key else new_table_id()
+        host, own = (derived(key, kind) if key else new_token() for kind in ("host", "maker"))
+        if key and (made := await self.made(name, host, own)) is not None:
+            return made
         table, entries = Table.make(
-            new_table_id(),
+            name,
             game,
             wish.seats,
             secrets.randbits(SEED_BITS),
             wish.options,
             wish.settings,
-            wish.name,
+            name_from(wish.name),
             now,
             "" if session is None else session.campaign,
             carried,
         )
-        host = new_token()
         join, watch = derived(host, "join"), derived(host, "watch")
         tokens = [token_of(host, "host"), token_of(join, "join"), token_of(watch, "watch")]
-        own = ""
-        if wish.seat != "-":
+        if wish.seat == "-":
+            own = ""
+        else:
             # Where several letters are named, the same person takes them all.
             for number, letter in enumerate(wish.seat or [""]):
                 entries += table.sit(letter, wish.name, now, MAKER if number else 0).entries
-            own = new_token()
             tokens.append(token_of(own, "host", MAKER))
         if wish.start:
             entries += table.start(now, wish.mind).entries
         listed = join if wish.settings.listed else ""
-        await asyncio.wrap_future(self.store.create(table.table, entries, table.card(), tokens, listed, session))
+        try:
+            await asyncio.wrap_future(self.store.create(table.table, entries, table.card(), tokens, listed, session))
+        except OutOfStep:
+            # The same request, a moment earlier.
+            if key and (made := await self.made(name, host, own)) is not None:
+                return made
+            raise
         self.adopt(table, tokens)
         return Keys(table.table, host, join, watch, table.people.seats_of(MAKER), own)
+
+    async def _check_list(self, address: str) -> None:
+        """Raises the Problem of an address that has enough open tables in the public list."""
+        shown = {kept.table for kept in await asyncio.wrap_future(self.store.listed(limit=None))}
+        self._listed = {who: mine & shown for who, mine in self._listed.items() if mine & shown}
+        most = self.config.limits.listed_of_address
+        if len(self._listed.get(address, ())) >= most:
+            raise Problem(403, f"This address has {most} open tables in the list; make one that is not listed.")
+
+    async def made(self, table: str, host: str, own: str) -> Keys | None:
+        """The keys of a table that was made with the same key before; None if there is none."""
+        try:
+            room, _ = await self.enter(table, host)
+        except Problem as problem:
+            if problem.code != "gone":
+                raise
+            return None
+        own = own if opened_by(own, room.tokens) is not None else ""
+        seats = room.table.people.seats_of(MAKER) if own else ""
+        return Keys(table, host, derived(host, "join"), derived(host, "watch"), seats, own)
 
     async def enter(self, table: str, token: str) -> tuple[Room, Access]:
         """The room and what this token opens there. Raises the same Problem whether table or token is wrong."""

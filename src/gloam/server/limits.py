@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import ipaddress
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
+from typing import Literal
 
-from gloam.server.config import Rate
+from gloam.server.config import Limits, Rate
 
 Clock = Callable[[], float]
+Standing = Literal["greeting", "onlooker", "player"]
+"""What a WebSocket is to its server: nobody yet, somebody who looks on, somebody with a seat."""
 
 
 class Bucket:
@@ -55,6 +58,33 @@ class Buckets:
         else:
             self._buckets.move_to_end(key)
         return 0.0 if bucket.take(now) else max(0.001, bucket.wait())
+
+
+class Sockets:
+    """The WebSockets of each address, by what they are: those who only look do not count against those who play."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._most: dict[Standing, int] = {
+            "greeting": limits.greeting_of_address,
+            "onlooker": limits.onlookers_of_address,
+            "player": limits.players_of_address,
+        }
+        self._open: Counter[tuple[str, Standing]] = Counter()
+
+    def add(self, address: str, standing: Standing) -> bool:
+        """Count one more; False, and nothing is counted, if there are too many."""
+        if self._open[address, standing] >= self._most[standing]:
+            return False
+        self._open[address, standing] += 1
+        return True
+
+    def remove(self, address: str, standing: Standing) -> None:
+        self._open[address, standing] -= 1
+        if not self._open[address, standing]:
+            del self._open[address, standing]
+
+    def total(self) -> int:
+        return self._open.total()
 
 
 def is_loopback(host: str) -> bool:

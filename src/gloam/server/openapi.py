@@ -25,7 +25,7 @@ QUERIES = {
 STATUS = {
     200: "Done",
     201: "Made",
-    202: "Held until the private window closes; `seq` is 0",
+    202: "It waits: for its private window to close (`seq` is 0), or for the others to agree",
     204: "Done",
     304: "Not changed",
     400: "The request is not right",
@@ -65,10 +65,13 @@ def document(operations: list[Operation]) -> dict[str, Any]:
     types += [p.ServerMessage, p.ClientMessage]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     schema_of = {repr(kind): schema for kind, schema in zip(types, schemas, strict=True)}
+    taken = [schema_of[repr(o.body)] for o in operations if o.body is not None]
+    _require_what_is_sent(components, _reached([*taken, schema_of[repr(p.ClientMessage)]], components))
+    body_of = {repr(o.body): _untagged(schema_of[repr(o.body)], components) for o in operations if o.body is not None}
     paths: dict[str, dict[str, Any]] = {}
     for operation in operations:
         path = re.sub(r":\w+}", "}", operation.path)
-        paths.setdefault(path, {})[operation.method.lower()] = _operation(operation, schema_of)
+        paths.setdefault(path, {})[operation.method.lower()] = _operation(operation, schema_of, body_of)
     return {
         "openapi": "3.1.0",
         "info": {
@@ -89,7 +92,39 @@ def document(operations: list[Operation]) -> dict[str, Any]:
     }
 
 
-def _operation(o: Operation, schema_of: dict[str, Any]) -> dict[str, Any]:
+def _reached(schemas: list[Any], components: dict[str, Any]) -> set[str]:
+    """The names of all components that these schemas speak of."""
+    found: set[str] = set()
+    waiting: list[Any] = list(schemas)
+    while waiting:
+        match waiting.pop():
+            case dict(one):
+                name = str(one.get("$ref", "")).rpartition("/")[2]
+                if name and name not in found:
+                    found.add(name)
+                    waiting.append(components[name])
+                waiting += one.values()
+            case list(many):
+                waiting += many
+    return found
+
+
+def _require_what_is_sent(components: dict[str, Any], taken: set[str]) -> None:
+    """What the server says has all its fields always, also those that have a default here."""
+    for name, component in components.items():
+        if name not in taken and "properties" in component:
+            component["required"] = list(component["properties"])
+
+
+def _untagged(schema: dict[str, Any], components: dict[str, Any]) -> dict[str, Any]:
+    """The schema of a body: over HTTP the path says what a request is, so that its `type` may be left out."""
+    component = components[schema["$ref"].rpartition("/")[2]]
+    if "type" not in component.get("required", []):
+        return schema
+    return {**component, "required": [name for name in component["required"] if name != "type"]}
+
+
+def _operation(o: Operation, schema_of: dict[str, Any], body_of: dict[str, Any]) -> dict[str, Any]:
     done: dict[str, Any] = {"description": STATUS[o.status]}
     if o.status != 204:
         done["content"] = {o.media: {"schema": schema_of[repr(o.answers)] if o.answers else {"type": "string"}}}
@@ -116,7 +151,7 @@ def _operation(o: Operation, schema_of: dict[str, Any]) -> dict[str, Any]:
     if o.body is not None:
         written["requestBody"] = {
             "required": True,
-            "content": {"application/json": {"schema": schema_of[repr(o.body)]}},
+            "content": {"application/json": {"schema": body_of[repr(o.body)]}},
         }
     if o.token:
         written["security"] = [{"token": []}]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import msgspec
 from starlette.responses import Response
 
@@ -26,20 +28,24 @@ CODES = {
 class Problem(Exception):
     """Raised where a request cannot be taken."""
 
-    def __init__(self, status: int, message: str, code: str = "", wait: float = 0.0) -> None:
+    def __init__(self, status: int, message: str, code: str = "", wait: float = 0.0, close: bool = False) -> None:
+        """`wait` is how many seconds to wait before trying again; `close` ends the connection after the answer."""
         super().__init__(message)
         self.status = status
         self.code = code or CODES[status]
         self.message = message
         self.wait = wait
+        self.close = close
 
     def failed(self, request_id: str = "") -> Failed:
-        return Failed(self.code, self.message, request_id)
+        return Failed(self.code, self.message, request_id, math.ceil(self.wait * 1000))
 
     def response(self) -> Response:
-        headers = {"Retry-After": str(max(1, round(self.wait)))} if self.wait else {}
+        headers = {"Retry-After": str(max(1, math.ceil(self.wait)))} if self.wait else {}
         if self.status == 401:
             headers["WWW-Authenticate"] = "Bearer"
+        if self.close:
+            headers["Connection"] = "close"
         return answer(self.failed(), self.status, headers)
 
 
@@ -71,4 +77,4 @@ class OtherTable(Problem):
 
 
 def too_fast(wait: float) -> Problem:
-    return Problem(429, f"Too many requests; try again in {max(1, round(wait))} s.", wait=wait)
+    return Problem(429, f"Too many requests; try again in {max(1, math.ceil(wait))} s.", wait=wait)

@@ -11,8 +11,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from gloam.core.game import OptionValue, Outcome
+from gloam.core.game import OptionValue
 from gloam.core.lexicon import Phrase
+from gloam.core.match import Result
 from gloam.table.account import Account as Account
 from gloam.table.wire import Ending as Ending
 from gloam.table.wire import Heard as Heard
@@ -32,6 +33,7 @@ ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 RequestId = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
 SeatLetter = Annotated[str, msgspec.Meta(max_length=1)]
 SeatLetters = Annotated[str, msgspec.Meta(max_length=16)]
+Key = Annotated[str, msgspec.Meta(pattern="^([!-~]{16,64})?$")]
 NotesText = Annotated[str, msgspec.Meta(max_length=8_000)]
 
 
@@ -42,7 +44,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made. `seat` is where the maker sits: one letter, several where the game lets one person hold
     several seats, "" for anywhere, "-" for nowhere (a TV or a judge).
 
-    With `start` the other seats are filled with minds and the game begins at once.
+    With `start` the other seats are filled with minds and the game begins at once. With the same `key` one table is
+    made, however often the request arrives.
     """
 
     game: ShortText
@@ -53,6 +56,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mind: ShortText = ""
     seat: SeatLetters = ""
     start: bool = False
+    key: Key = ""
 
 
 class Keys(msgspec.Struct, frozen=True):
@@ -70,23 +74,36 @@ class Keys(msgspec.Struct, frozen=True):
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a free seat; "" takes the first free one.
+    """Take a free seat; "" takes the first free one. While the game is on, ask for a seat, whoever plays it.
 
     With a join or host token somebody new sits down, under this name. With a token that holds seats already, the same
-    person takes one more, and the name is not needed.
+    person takes one more, and the name is not needed. With the same `key` a newcomer sits down once, however often the
+    request arrives.
     """
 
     name: Annotated[str, msgspec.Meta(max_length=24)] = ""
     seat: SeatLetter = ""
+    key: Key = ""
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """The seat taken, who took it, and the token that holds all seats of this person."""
+    """The seat taken, who took it, and the token that holds all seats of this person.
+
+    `waits`: the game is on, and others have a word in who gets the seat. The token opens it when they have agreed, and
+    nothing any more when somebody has said no.
+    """
 
     table: str
     seat: str
     person: int
     token: str
+    waits: bool = False
+
+
+class Agree(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Yes or no to who asks for a seat; who asked says no to take it back."""
+
+    agree: bool
 
 
 class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -157,7 +174,7 @@ class SessionInfo(msgspec.Struct, frozen=True):
     seats: int
     made: int
     touched: int
-    outcome: Outcome | None
+    outcome: Result | None
 
 
 class CampaignInfo(msgspec.Struct, frozen=True):
@@ -205,13 +222,14 @@ class Reason(msgspec.Struct, frozen=True, tag="reason"):
 
 
 class Failed(msgspec.Struct, frozen=True, tag="failed"):
-    """The request could not be taken: `stale`, `told`, `not-allowed`, `too-fast`, `bad-request`, `gone`, `unavailable`;
-    or `other-edition`: the table is one of other rules or other content, and only its account can be read.
-    """
+    """The request could not be taken: `stale`, `told`, `not-allowed`, `too-fast`, `full`, `bad-request`, `gone`,
+    `unavailable`; or `other-edition`: the table is one of other rules or other content, and only its account can be
+    read. `wait` is how many milliseconds to wait before trying again, where that helps."""
 
     code: str
     message: str
     id: str = ""
+    wait: int = 0
 
 
 class Pong(msgspec.Struct, frozen=True, tag="pong"):

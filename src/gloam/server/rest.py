@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from gloam.core.game import GameError
@@ -19,6 +19,7 @@ from gloam.server.limits import address_key
 from gloam.server.problems import Problem, answer, no_page, too_fast
 from gloam.server.protocol import (
     Accepted,
+    Agree,
     Decide,
     Hand,
     ListedTable,
@@ -35,8 +36,8 @@ from gloam.server.protocol import (
 from gloam.server.room import Act, Room
 from gloam.server.tokens import Access, bearer, derived
 from gloam.store.store import StoreError
-from gloam.store.tokens import Token, new_token, token_of
-from gloam.table.entries import Sat
+from gloam.store.tokens import Token, new_token, opened_by, token_of
+from gloam.table.entries import Sat, Wished
 from gloam.table.table import RuleRefusal, TableError, Taken
 
 TABLE_STATUS = {"not-allowed": 403, "stale": 409, "told": 409, "bad-request": 400}
@@ -52,6 +53,8 @@ def problem_of(error: Exception) -> Problem:
             return Problem(TABLE_STATUS.get(error.code, 400), sentence(error), error.code)
         case GameError():
             return Problem(400, sentence(error))
+        case ClientDisconnect():
+            return Problem(400, "The client went away in the middle of its request.")
         case StoreError():
             return Problem(503, "The store does not answer; please try again.")
     raise error
@@ -60,6 +63,14 @@ def problem_of(error: Exception) -> Problem:
 def sentence(error: Exception) -> str:
     text = str(error)
     return f"{text[:1].upper()}{text[1:].removesuffix('.')}."
+
+
+class Again(Exception):
+    """Somebody has sat down with this key already."""
+
+    def __init__(self, person: int) -> None:
+        super().__init__()
+        self.person = person
 
 
 class Rest:
@@ -75,12 +86,12 @@ class Rest:
     # Tables
 
     async def make(self, request: Request, body: NewTable) -> Response:
-        client = request.client.host if request.client else "-"
-        wait = self.house.tables.take(address_key(client))
+        address = address_key(request.client.host if request.client else "-")
+        wait = self.house.tables.take(address)
         if wait:
             self.house.metrics.count("limited")
             raise too_fast(wait)
-        return answer(await self.house.make(body), 201)
+        return answer(await self.house.make(body, address), 201)
 
     async def listed(self, request: Request, body: None) -> Response:
         kept = await asyncio.wrap_future(self.house.store.listed())
@@ -125,34 +136,67 @@ class Rest:
             raise Problem(
                 403, "A seat is taken with the join token, the host's, or the token of who sits here already."
             )
+        shown = bearer(request.headers.get("authorization", ""))
         # Somebody new gets a token; whoever is at the table has one, and it holds the new seat as well.
-        token = bearer(request.headers.get("authorization", "")) if access.person else new_token()
+        token = shown if access.person else derived(shown, f"seat {body.key}") if body.key else new_token()
+        people = room.table.people
+
+        def act(now: int) -> Taken:
+            known = None if access.person else opened_by(token, room.tokens)
+            if known is not None:
+                raise Again(known.person)
+            return room.table.sit(body.seat, body.name, now, access.person)
 
         def grant(taken: Taken) -> list[Token]:
             return [] if access.person else [token_of(token, "seat", sat(taken).person)]
 
-        taken = await room.change(lambda now: room.table.sit(body.seat, body.name, now, access.person), grant=grant)
-        return answer(Seated(room.table.table, sat(taken).seat, sat(taken).person, token), 201)
+        self.seat_change(room)
+        try:
+            taken = await room.change(act, grant=grant, aside=access)
+        except Again as again:
+            seats = people.seats_of(again.person) or people.wished_by(again.person)
+            if not seats:
+                raise Problem(409, "Who sat down with this key has left the table; choose another key.") from None
+            return self.seated(room, seats[0], again.person, token)
+        return self.seated(room, sat(taken).seat, sat(taken).person, token)
+
+    def seated(self, room: Room, seat: str, person: int, token: str) -> Response:
+        waits = seat not in room.table.people.seats_of(person)
+        return answer(Seated(room.table.table, seat, person, token, waits), 202 if waits else 201)
+
+    async def agree(self, request: Request, body: Agree) -> Response:
+        room, person = await self.person(request)
+        seat: str = request.path_params["seat"]
+        self.seat_change(room)
+        await room.change(lambda now: room.table.agree(seat, person, body.agree, now), aside=Access(person))
+        return Response(status_code=204)
 
     async def hand(self, request: Request, body: Hand) -> Response:
         room, access, seat = await self.run_seat(request)
-        await room.change(lambda now: room.table.hand(seat, body.person, access.person, now))
+        await room.change(lambda now: room.table.hand(seat, body.person, access.person, now), aside=access)
         return Response(status_code=204)
 
     async def put_mind(self, request: Request, body: PutMind) -> Response:
-        room, _, seat = await self.run_seat(request)
-        await room.change(lambda now: room.table.put_mind(seat, body.mind, now))
+        room, access, seat = await self.run_seat(request)
+        await room.change(lambda now: room.table.put_mind(seat, body.mind, now), aside=access)
         return Response(status_code=204)
 
     async def take_mind(self, request: Request, body: None) -> Response:
-        room, _, seat = await self.run_seat(request)
-        await room.change(lambda now: room.table.take_mind(seat, now))
+        room, access, seat = await self.run_seat(request)
+        await room.change(lambda now: room.table.take_mind(seat, now), aside=access)
         return Response(status_code=204)
 
     async def free(self, request: Request, body: None) -> Response:
-        room, _, seat = await self.run_seat(request)
-        await room.change(lambda now: room.table.free(seat, now))
+        room, access, seat = await self.run_seat(request)
+        await room.change(lambda now: room.table.free(seat, now, access.person), aside=access)
         return Response(status_code=204)
+
+    def seat_change(self, room: Room) -> None:
+        """Seats change hands now and then; whoever does it without end fills the log of the table."""
+        wait = self.house.seating.take(room.table.table)
+        if wait:
+            self.house.metrics.count("limited")
+            raise too_fast(wait)
 
     async def run_seat(self, request: Request) -> tuple[Room, Access, str]:
         """A seat is run by the host, and by whoever holds it."""
@@ -160,6 +204,7 @@ class Rest:
         seat: str = request.path_params["seat"]
         if not access.host and seat not in tuple(room.seats(access)):
             raise Problem(403, "Only the host and the holder of a seat decide who plays it.")
+        self.seat_change(room)
         return room, access, seat
 
     async def start(self, request: Request, body: None) -> Response:
@@ -202,7 +247,7 @@ class Rest:
         def act(now: int) -> Taken:
             return room.table.undo(room.table.people.own(person, body.seat), body.id, now)
 
-        return await self.taken(room, act, body.id)
+        return await self.taken(room, act, body.id, Access(person))
 
     async def talk(self, request: Request, body: Say) -> Response:
         room, person = await self.person(request)
@@ -214,7 +259,7 @@ class Rest:
             seat = room.table.people.own(person, body.seat)
             return room.table.say(seat, body.text, body.channel, body.id, now)
 
-        return await self.taken(room, act, body.id)
+        return await self.taken(room, act, body.id, Access(person))
 
     async def hint(self, request: Request, body: None) -> Response:
         room, person = await self.person(request)
@@ -250,10 +295,10 @@ class Rest:
             raise Problem(403, "This token holds no seat.")
         return room, access.person
 
-    async def taken(self, room: Room, act: Act, request: str) -> Response:
+    async def taken(self, room: Room, act: Act, request: str, aside: Access | None = None) -> Response:
         """Accepted, refused by the rules (409), or held until its private window closes (202, number 0)."""
         try:
-            taken = await room.change(act)
+            taken = await room.change(act, aside=aside)
         except RuleRefusal as refusal:
             self.house.metrics.count("refused")
             return answer(Refused(request, refusal.reason), 409)
@@ -289,10 +334,10 @@ class Rest:
         return Response(text, headers=attached(f"{room.table.table}-{at}.toml"), media_type="application/toml")
 
 
-def sat(taken: Taken) -> Sat:
-    """Who sat down where."""
+def sat(taken: Taken) -> Sat | Wished:
+    """Who sat down where, or would like to."""
     first = taken.entries[0]
-    assert isinstance(first, Sat)
+    assert isinstance(first, (Sat, Wished))
     return first
 
 

@@ -36,6 +36,12 @@ STILL = 0.05
 SOON = 60.0
 """Seconds before a deadline in which a table stays in memory: loading it puts its clocks off a little."""
 
+MOST = 50_000
+"""Entries of a log, if nothing else is said."""
+
+ASIDE = 0.9
+"""The part of a log that is open to what is not the game: talk and seats must not keep a game from ending."""
+
 FRAME_EVERY = 1_000
 """A keyframe is kept after so many entries: a table that is loaded after a crash plays no more than these."""
 
@@ -79,13 +85,16 @@ class Room:
         store: Store,
         minds: Minds,
         metrics: Metrics,
+        most: int = MOST,
     ) -> None:
+        """`most` is how many entries the log may have."""
         self.table = table
         self.tokens = tokens
         self.notes = {person: msgspec.json.decode(body, type=Notes) for person, body in notes.items()}
         self.store = store
         self.minds = minds
         self.metrics = metrics
+        self.most = most
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.closed = False
@@ -127,18 +136,41 @@ class Room:
     # Changing
 
     async def change(
-        self, act: Act, listener: Listener | None = None, request: str = "", grant: Grant | None = None
+        self,
+        act: Act,
+        listener: Listener | None = None,
+        request: str = "",
+        grant: Grant | None = None,
+        aside: Listener | Access | None = None,
     ) -> Taken:
         """Apply, make durable, tell. `grant` says which tokens are made with the entries, and are durable with them.
+        `aside` is who wants something that is not the game itself.
 
         Runs to its end even if the asker is gone meanwhile: what is applied must be kept and told.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._change(act, listener, request, grant)))
+        return await asyncio.shield(asyncio.ensure_future(self._change(act, listener, request, grant, aside)))
 
-    async def _change(self, act: Act, listener: Listener | None, request: str, grant: Grant | None) -> Taken:
+    def full(self, aside: Listener | Access | None = None) -> bool:
+        """Whether the log takes nothing more; beside the game, as far as this viewer can count: what others do out of
+        sight must not be told by when it is full."""
+        if aside is not None and self.table.counted(self.seats(aside)) >= self.most * ASIDE:
+            return True
+        return self.table.seq >= self.most
+
+    async def _change(
+        self,
+        act: Act,
+        listener: Listener | None,
+        request: str,
+        grant: Grant | None,
+        aside: Listener | Access | None,
+    ) -> Taken:
         async with self.lock:
             if self.closed:
                 raise Problem(503, "The table is being loaded again; please repeat the request.")
+            if self.full(aside):
+                what = "entries" if self.full() else "talk or changes of seats"
+                raise Problem(409, f"The log of this table is full: it takes no more {what}.", "full")
             self.used = time.monotonic()
             taken = act(now_ms())
             if taken.entries:
@@ -313,6 +345,8 @@ class Room:
 
     async def _due(self) -> float | None:
         """Do what is due; says for how long nothing will be."""
+        if self.full():
+            return None
         async with self.lock:
             deadline = self.table.next_deadline()
             late = deadline is not None and deadline <= now_ms()

@@ -16,6 +16,7 @@ import uvicorn
 
 from gloam.server.app import make_app
 from gloam.server.config import Config
+from gloam.server.lines import Socket, line_class
 from gloam.store.store import open_store
 
 PORTS_TRIED = 50
@@ -122,7 +123,8 @@ class _Server(uvicorn.Server):
 def uvicorn_config(app: object, config: Config) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
-        ws="websockets-sansio",
+        http=line_class(config),
+        ws=Socket,
         ws_max_size=config.limits.message,
         ws_per_message_deflate=False,
         lifespan="on",

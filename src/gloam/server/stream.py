@@ -11,7 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gloam.server.house import House
-from gloam.server.limits import Bucket, address_key
+from gloam.server.limits import Bucket, Standing, address_key
 from gloam.server.problems import Problem, no_table, too_fast
 from gloam.server.protocol import ClientMessage, Decide, Failed, Hello, Ping, Pong, Reason, Refused, Say, TakeBack, Why
 from gloam.server.rest import problem_of
@@ -24,6 +24,9 @@ DECODER = msgspec.json.Decoder(ClientMessage)
 POLICY = 1008
 TRY_AGAIN = 1013
 FAREWELL = 5.0
+CROWDED = 10.0
+"""Seconds after which it is worth trying again where there were too many connections."""
+
 PATIENCE = 50
 """After so many messages that came too fast a connection is closed."""
 
@@ -31,8 +34,10 @@ PATIENCE = 50
 class Connection:
     """A listener that writes to a WebSocket. Whoever does not read is dropped, and resumes when it can."""
 
-    def __init__(self, socket: WebSocket, house: House) -> None:
+    def __init__(self, socket: WebSocket, house: House, address: str = "-") -> None:
         self.socket = socket
+        self.address = address
+        self.standing: Standing | None = None
         self.house = house
         self.person = 0
         self.host = False
@@ -68,8 +73,7 @@ class Connection:
                 raise Problem(503, "The table is being loaded again; please connect again.")
             if not stays(self.person, self.host, room.table):
                 raise no_table()
-            if len(room.listeners) >= self.house.config.limits.sockets_of_table:
-                raise Problem(429, "There are too many connections to this table.")
+            self.seat(room)
             room.join(self)
         tasks = [asyncio.create_task(work) for work in (self.read(room), self.write(), self.end())]
         try:
@@ -82,6 +86,28 @@ class Connection:
         for error in done:
             if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
                 raise error
+
+    def seat(self, room: Room) -> None:
+        """Find this connection its place among those of its kind; raises the Problem of who finds none."""
+        limits = self.house.config.limits
+        alike = [one for one in room.listeners if (one.person, one.host) == (self.person, self.host)]
+        known = bool(self.person or self.host)
+        if len(alike) >= (limits.sockets_of_person if known else limits.onlookers_of_table):
+            raise Problem(429, "There are too many connections to this table.", wait=CROWDED)
+        self.stand("player" if known else "onlooker")
+
+    def stand(self, standing: Standing) -> None:
+        """Count as this from now on, in place of what it was."""
+        if not self.house.sockets.add(self.address, standing):
+            self.house.metrics.count("limited")
+            raise Problem(429, "There are too many connections from this address.", wait=CROWDED)
+        self.gone()
+        self.standing = standing
+
+    def gone(self) -> None:
+        if self.standing is not None:
+            self.house.sockets.remove(self.address, self.standing)
+            self.standing = None
 
     async def greeted(self) -> tuple[Room, Hello, Access]:
         try:
@@ -161,11 +187,15 @@ class Connection:
             wait = self.house.talk.take(f"{table.table}/{person}")
             if wait:
                 raise too_fast(wait)
-        await room.change(act, self, message.id)
+        await room.change(act, self, message.id, aside=None if isinstance(message, Decide) else self)
 
     async def write(self) -> None:
         while True:
-            await self.socket.send_text((await self.queue.get()).decode())
+            message = (await self.queue.get()).decode()
+            try:
+                await self.socket.send_text(message)
+            except RuntimeError:
+                return  # closed a moment ago, for a frame that was no text
 
     async def end(self) -> None:
         await self.dropped.wait()
@@ -174,13 +204,12 @@ class Connection:
 async def stream(house: House, socket: WebSocket) -> None:
     """A WebSocket from its handshake to its end."""
     address = address_key(socket.client.host if socket.client else "-")
-    await socket.accept()
-    house.sockets[address] += 1
+    connection = Connection(socket, house, address)
     code = TRY_AGAIN
     try:
-        if house.sockets[address] > house.config.limits.sockets_of_address:
-            raise Problem(429, "There are too many connections from this address.")
-        await Connection(socket, house).run()
+        await socket.accept()
+        connection.stand("greeting")
+        await connection.run()
     except WebSocketDisconnect:
         return
     except Exception as e:
@@ -188,9 +217,7 @@ async def stream(house: House, socket: WebSocket) -> None:
         code = TRY_AGAIN if problem.status in (429, 503) else POLICY
         await _last_word(socket, problem.failed())
     finally:
-        house.sockets[address] -= 1
-        if not house.sockets[address]:
-            del house.sockets[address]
+        connection.gone()
     await _close(socket, code)
 
 

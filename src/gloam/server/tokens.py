@@ -32,6 +32,12 @@ def new_table_id() -> str:
     return base64.b32encode(secrets.token_bytes(ID_BYTES)).decode().rstrip("=").lower()
 
 
+def table_id(key: str) -> str:
+    """The name of the table that is made with a key of the client's own: the same for the same key."""
+    digest = hmac.digest(key.encode(), b"gloam table", hashlib.sha256)
+    return base64.b32encode(digest[:ID_BYTES]).decode().rstrip("=").lower()
+
+
 def derived(host: str, kind: str) -> str:
     """The join or watch token of a table, from the host's token."""
     digest = hmac.digest(host.encode(), f"gloam {kind}".encode(), hashlib.sha256)
@@ -51,8 +57,8 @@ def access(text: str, tokens: list[Token], table: Table) -> Access | None:
 
 
 def stays(person: int, host: bool, table: Table) -> bool:
-    """Whether a person who came with a token is still at the table: whoever holds no seat any more is not."""
-    return host or not person or bool(table.people.seats_of(person))
+    """Whether a person who came with a token is still at the table: holds a seat, or has asked for one."""
+    return host or not person or table.people.here(person)
 
 
 def bearer(header: str) -> str:

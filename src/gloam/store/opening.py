@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,6 +15,8 @@ from gloam.store.schema import HEAD
 
 BUSY_MS = 5_000
 """How long to wait for somebody else's lock."""
+
+OWNER_ONLY = 0o600
 
 MIGRATING = 0x676C6F61
 """PostgreSQL's advisory lock while the schema changes, so that two servers do not change it at once."""
@@ -30,6 +33,7 @@ def open_engine(address: str) -> Engine:
     except (NoSuchModuleError, ArgumentError) as e:
         raise StoreError(f"cannot open {where}: {_short(e)}") from None
     if url.get_backend_name() == "sqlite":
+        _make_private(str(url.database))
         event.listen(engine, "connect", _set_up_sqlite)
     try:
         with translated(where, "open"), engine.connect() as connection:
@@ -76,6 +80,15 @@ def _arguments(url: URL) -> dict[str, Any]:
     if url.get_backend_name() == "sqlite":
         return {"connect_args": {"timeout": BUSY_MS / 1000, "check_same_thread": False}}
     return {"pool_pre_ping": True, "connect_args": {"connect_timeout": BUSY_MS // 1000}}
+
+
+def _make_private(path: str) -> None:
+    """The file holds everybody's secrets: it is its owner's from its first moment, in whatever folder it lies. SQLite
+    gives its journals the same mode. A file that is there keeps the mode that somebody gave it."""
+    if path.startswith("file:"):
+        return
+    with contextlib.suppress(OSError):  # it is there; or else SQLite will say what is wrong with the place
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, OWNER_ONLY))
 
 
 def _set_up_sqlite(connection: Any, _record: Any) -> None:

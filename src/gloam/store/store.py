@@ -13,6 +13,7 @@ import msgspec
 
 from gloam.core.carry import Carried
 from gloam.core.edition import FORMAT
+from gloam.store.archive import Row
 from gloam.store.campaigns import KeptCampaign, KeptSession, Session
 from gloam.store.errors import NewerSchema as NewerSchema
 from gloam.store.errors import NoSuchTable as NoSuchTable
@@ -120,7 +121,37 @@ class Store:
 
         return self._writer.put(Note(table, person, body))
 
+    def remove(self, table: str, length: int) -> Future[None]:
+        """Away with a table and all that hangs on it, for good; OutOfStep if its log has another length."""
+        from gloam.store.writer import Remove
+
+        return self._writer.put(Remove(table, length))
+
     # Reading
+
+    def rows(self, before: int | None = None, free: bool = False) -> Future[list[Row]]:
+        """All tables, of whatever format, the latest used first: those last used before a moment, and only those that
+        no campaign needs."""
+
+        def read(connection: Connection) -> list[Row]:
+            from sqlalchemy import select
+
+            from gloam.store.schema import SESSIONS, TABLES
+
+            c = TABLES.c
+            query = select(c.id, c.length, c.phase, c.touched, c.card).order_by(c.touched.desc(), c.id)
+            if before is not None:
+                query = query.where(c.touched < before)
+            if free:
+                query = query.where(c.id.not_in(select(SESSIONS.c.table_id)))
+            found = []
+            for row in connection.execute(query):
+                card = self._decoded(_plain, row.card, f"the card of table {row.id}")
+                game, host = (str(card.get(key, "")) for key in ("game", "host"))
+                found.append(Row(row.id, row.length, row.phase, row.touched, game, host))
+            return found
+
+        return self._read(read)
 
     def load(self, table: str, since: int = 0) -> Future[list[Entry]]:
         """The log, or what follows the first `since` entries of it; NoSuchTable, OtherFormat."""
@@ -233,7 +264,7 @@ class Store:
 
         return self._read(read)
 
-    def listed(self, limit: int = 100) -> Future[list[Kept]]:
+    def listed(self, limit: int | None = 100) -> Future[list[Kept]]:
         """Listed tables that are not over, the latest touched first."""
         return self._read(lambda connection: self._kept(connection, ["waiting", "playing"], True, limit))
 

@@ -90,7 +90,14 @@ class Note(msgspec.Struct, frozen=True):
     body: str
 
 
-Job = Append | End | Create | Note | Found | Keyframe
+class Remove(msgspec.Struct, frozen=True):
+    """Away with a table whose log has this length, and with all that hangs on it."""
+
+    table: str
+    length: int
+
+
+Job = Append | End | Create | Note | Found | Keyframe | Remove
 Waiting = tuple[Job, "Future[None]"]
 
 
@@ -199,8 +206,10 @@ def _append(connection: Connection, jobs: Sequence[Append]) -> None:
         connection.execute(insert(TOKENS), tokens)
 
 
-def _do(connection: Connection, job: End | Create | Note | Found | Keyframe) -> None:
+def _do(connection: Connection, job: End | Create | Note | Found | Keyframe | Remove) -> None:
     match job:
+        case Remove():
+            _remove(connection, job)
         case End():
             _append(connection, [job.append])
             _end(connection, job)
@@ -280,6 +289,16 @@ def _keep(connection: Connection, job: Keyframe) -> None:
     connection.execute(delete(KEYFRAMES).where(KEYFRAMES.c.table_id == job.table))
     row = {"table_id": job.table, "seq": job.seq, "made_with": job.made_with, "body": job.body}
     connection.execute(insert(KEYFRAMES), row | {"last_entry": entry_digest(last)})
+
+
+def _remove(connection: Connection, job: Remove) -> None:
+    if connection.execute(select(SESSIONS.c.number).where(SESSIONS.c.table_id == job.table)).first() is not None:
+        raise OutOfStep(f"table {job.table} is a session of a campaign, which needs it")
+    for kind in (KEYFRAMES, NOTES, TOKENS, ENTRIES):
+        connection.execute(delete(kind).where(kind.c.table_id == job.table))
+    this = (TABLES.c.id == job.table) & (TABLES.c.length == job.length)
+    if not connection.execute(delete(TABLES).where(this)).rowcount:
+        raise OutOfStep(f"table {job.table} is not there, or has gone on meanwhile")
 
 
 def entry_digest(body: str) -> str:

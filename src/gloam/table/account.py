@@ -9,6 +9,7 @@ import msgspec
 
 from gloam.core.game import Outcome
 from gloam.core.lexicon import seat_letter
+from gloam.core.match import Result, result
 
 T = TypeVar("T")
 
@@ -42,7 +43,7 @@ class Account(msgspec.Struct, frozen=True):
     phase: str
     seats: list[AccountSeat]
     decisions: list[AccountLine]
-    outcome: Outcome | None
+    outcome: Result | None
     missing: str
 
 
@@ -75,7 +76,7 @@ def account(card: dict[str, Any], log: Sequence[dict[str, Any]], missing: str) -
         phase=phase,
         seats=people.seats(),
         decisions=lines if phase == "over" else [],
-        outcome=_read(card, "outcome", Outcome, None),
+        outcome=result(_read(card, "outcome", Outcome, None)),
         missing=missing,
     )
 

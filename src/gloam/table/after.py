@@ -7,14 +7,14 @@ import msgspec
 from gloam.core.belief import Shades
 from gloam.core.history import EVERYONE, hears
 from gloam.core.lexicon import seat_letter, seat_letters
-from gloam.core.match import Match
+from gloam.core.match import Match, result
 from gloam.table.errors import TableError
 from gloam.table.wire import Ending, ReplayMoment, Told
 
 
 def ending(match: Match) -> Ending:
     """The outcome, the truth, and all that was told to anybody."""
-    outcome = match.game.outcome(match.state)
+    outcome = result(match.game.outcome(match.state))
     assert outcome is not None
     return Ending(outcome, match.game.position(match.state), len(match.decisions), told(match, EVERYONE))
 

@@ -74,6 +74,28 @@ class Handed(_Entry, frozen=True):
     person: int
 
 
+class Wished(_Entry, frozen=True):
+    """A person asks for a seat of a running game; a new one has the next number, and a token from then on."""
+
+    seat: str
+    name: str
+    person: int
+
+
+class Agreed(_Entry, frozen=True):
+    """This person agrees to the wish for a seat. The last word that was needed is followed by `Handed`."""
+
+    seat: str
+    person: int
+
+
+class Declined(_Entry, frozen=True):
+    """The wish for a seat is off: this person said no, or asked for it and thought better of it."""
+
+    seat: str
+    person: int
+
+
 class Started(_Entry, frozen=True):
     """All seats are held: the game was dealt."""
 
@@ -108,4 +130,4 @@ class Said(_Entry, frozen=True):
     id: str = ""
 
 
-Entry = Made | Sat | Minded | Freed | Handed | Started | Decided | Undone | Said
+Entry = Made | Sat | Minded | Freed | Handed | Wished | Agreed | Declined | Started | Decided | Undone | Said

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
+import msgspec
+
 from gloam.core.belief import Shades
 from gloam.core.carry import Carried
 from gloam.core.edition import difference
@@ -18,16 +20,31 @@ from gloam.minds import best_mind
 from gloam.table import after
 from gloam.table.chain import Chain
 from gloam.table.ears import Ears
-from gloam.table.entries import Decided, Entry, Freed, Handed, Made, Minded, Said, Sat, Started, Undone
+from gloam.table.entries import (
+    Agreed,
+    Decided,
+    Declined,
+    Entry,
+    Freed,
+    Handed,
+    Made,
+    Minded,
+    Said,
+    Sat,
+    Started,
+    Undone,
+    Wished,
+)
 from gloam.table.errors import LogError as LogError
 from gloam.table.errors import OtherEditionLog as OtherEditionLog
 from gloam.table.errors import RuleRefusal as RuleRefusal
 from gloam.table.errors import TableError as TableError
 from gloam.table.minding import Minding
-from gloam.table.people import People, Place
+from gloam.table.people import People, Place, name_from, one_line
 from gloam.table.play import Held, Play
 from gloam.table.taken import Taken as Taken
 from gloam.table.wire import (
+    TEXT_KEYS,
     By,
     Card,
     Ending,
@@ -163,7 +180,8 @@ class Table:
     def sit(self, seat: str, name: str, now: int, person: int = 0) -> Taken:
         """A person takes a free seat ("" for the first one); `entries[0]` says which, and who it is.
 
-        Somebody who is at the table already (`person`) takes one more, under the name they have.
+        Somebody who is at the table already (`person`) takes one more, under the name they have. While the game is on
+        this asks for the seat, whoever plays it: the others have a word in it.
         """
         self._not_over()
         if not seat:
@@ -171,14 +189,30 @@ class Table:
             if not free:
                 raise TableError("not-allowed", "all seats are taken")
             seat = free[0]
-        if self._place(seat).holder != "free":
-            raise TableError("not-allowed", f"seat {seat} is taken")
+        holder = self._place(seat).holder
         who = person or self.people.newcomer()
-        name = self.people.name_of(person) if person else _line(name)
-        if not name:
-            raise TableError("bad-request", "say under which name you sit down")
-        self.people.check_passing(seat, who, person, self.play is not None)
+        name = self.people.name_of(person) if person else name_from(name)
+        if self.play is not None:
+            self.people.check_wish(seat, who)
+            return self._passing(self.take(Wished(self._at(now), seat, name, who)))
+        if holder != "free":
+            raise TableError("not-allowed", f"seat {seat} is taken")
+        self.people.check_passing(seat, who, person)
         return self.take(Sat(self._at(now), seat, name, who))
+
+    def agree(self, seat: str, asker: int, agree: bool, now: int) -> Taken:
+        """A person says yes or no to who asks for a seat. With the last yes that was needed it passes."""
+        self._not_over()
+        self.people.check_voice(seat, asker, agree)
+        at = self._at(now)
+        return self._passing(self.take(Agreed(at, seat, asker) if agree else Declined(at, seat, asker)))
+
+    def _passing(self, taken: Taken) -> Taken:
+        """Seats pass to whoever asked for them when no word is missing any more, in the same breath."""
+        entries = list(taken.entries)
+        for seat, person in self.people.granted():
+            entries += self.take(Handed(self.last, seat, person)).entries
+        return msgspec.structs.replace(taken, entries=entries)
 
     def hand(self, seat: str, person: int, asker: int, now: int) -> Taken:
         """A seat passes to another person at the table; `asker` is the person who wants it so, 0 for the host."""
@@ -187,7 +221,7 @@ class Table:
             raise TableError("not-allowed", f"this person holds seat {seat} already")
         if not self.people.seats_of(person):
             raise TableError("bad-request", f"there is no person {person} at this table")
-        self.people.check_passing(seat, person, asker, self.play is not None)
+        self.people.check_passing(seat, person, asker)
         return self.take(Handed(self._at(now), seat, person))
 
     def put_mind(self, seat: str, mind: str, now: int) -> Taken:
@@ -205,12 +239,13 @@ class Table:
         at = self._at(now)
         return self.take(Sat(at, seat, place.name, place.person) if place.person else Freed(at, seat))
 
-    def free(self, seat: str, now: int) -> Taken:
-        """Nobody holds this seat any more; the token of who did opens it no longer."""
+    def free(self, seat: str, now: int, asker: int = 0) -> Taken:
+        """Nobody holds this seat any more; the token of who did opens it no longer. `asker` is 0 for the host."""
         self._not_over()
         if self._place(seat).holder == "free":
             raise TableError("not-allowed", f"seat {seat} is free")
-        return self.take(Freed(self._at(now), seat))
+        self.people.check_leaving(seat, asker)
+        return self._passing(self.take(Freed(self._at(now), seat)))
 
     def start(self, now: int, mind: str | None = None) -> Taken:
         """Deal. Free seats are refused, or filled with this mind ("" for the game's best)."""
@@ -302,7 +337,7 @@ class Table:
         channels = self._channels(seat_number(seat))
         if channel not in channels:
             raise TableError("not-allowed", f"there is no channel {channel!r} for seat {seat} now")
-        text = _line(text)
+        text = one_line(text)
         if not text:
             raise TableError("bad-request", "there is nothing to say")
         audience = channels[channel]
@@ -431,7 +466,11 @@ class Table:
             letter = seat_letter(i)
             left = None if self.play is None else self.play.clock_left(i, now)
             mind = place.mind if place.holder == "mind" else ""
-            infos.append(SeatInfo(letter, place.holder, place.person, place.name, mind, letter in online, left))
+            wish = None if self.phase == "over" else self.people.wish(letter)
+            seat = SeatInfo(
+                letter, place.holder, place.person, place.name, mind, letter in online, left, place.before, wish
+            )
+            infos.append(seat)
         return TableInfo(
             table=made.table,
             game=made.game,
@@ -449,6 +488,10 @@ class Table:
         """The mask of all whose knowledge the holder of these seats has."""
         mask = self.people.mask(seats)
         return mask if self.play is None else self.play.state.sharing(mask)
+
+    def counted(self, seats: str) -> int:
+        """How many entries the holder of these seats knows of."""
+        return self.ears.of(self.knowledge(seats)).count
 
     def number_of(self, seat: str, id: str) -> int | None:  # noqa: A002
         """The number of a request's entry as who holds its seat counts; None if it is not in the log (yet)."""
@@ -564,7 +607,7 @@ class Table:
             case Made():
                 if self.seq != 1:
                     raise ValueError("a table is made once")
-            case Sat() | Minded() | Freed() | Handed():
+            case Sat() | Minded() | Freed() | Handed() | Wished() | Agreed() | Declined():
                 self._seat(entry)
             case Started():
                 self._deal(entry)
@@ -588,9 +631,9 @@ class Table:
                 self.moment = self.seq
         return audience
 
-    def _seat(self, entry: Sat | Minded | Freed | Handed) -> None:
-        """Somebody else plays this seat; during the game all are told."""
-        key = ""
+    def _seat(self, entry: Sat | Minded | Freed | Handed | Wished | Agreed | Declined) -> None:
+        """Somebody else plays this seat, or would like to; during the game all are told."""
+        key, who = "", entry.seat
         match entry:
             case Sat():
                 key = "event-came-back" if self.people.sat(entry.seat, entry.name, entry.person) else ""
@@ -603,13 +646,25 @@ class Table:
             case Handed():
                 key = "event-seat-handed-over"
                 self.people.handed(entry.seat, entry.person)
-        if self.play is not None:
+            case Wished():
+                key = "event-seat-wished"
+                self.people.wished(entry.seat, entry.name, entry.person)
+            case Agreed():
+                key, who = "event-seat-agreed", self.people.seats_of(entry.person)[0]
+                self.people.agreed(entry.seat, entry.person)
+            case Declined():
+                key = "event-seat-declined"
+                self.people.declined(entry.seat)
+        if self.play is None:
+            return
+        if not isinstance(entry, (Wished, Agreed, Declined)):
             # What a mind had ready for it is gone; and nobody takes back what somebody else decided.
             self.play.ready.pop(seat_number(entry.seat), None)
-            if isinstance(entry, (Freed, Handed)):
-                self.play.past.clear()
-            if key:
-                self.ears.tell(EVERYONE, Phrase(key, "", {"who": f"seat:{entry.seat}", "seat": entry.seat}))
+        if isinstance(entry, (Freed, Handed)):
+            self.play.past.clear()
+        if key:
+            facts = {"who": f"seat:{who}", "seat": entry.seat}
+            self.ears.tell(EVERYONE, Phrase(key, "", {name: facts[name] for name in TEXT_KEYS[key]}))
 
     def _decide(self, entry: Decided) -> int:
         play = self._playing_or_over()
@@ -647,6 +702,7 @@ class Table:
 
     def _deal(self, entry: Started) -> None:
         made = self.made
+        self.people.dealt()
         self.play = Play(self.game, made.seats, made.seed, made.options, self.settings, entry.at, made.carried)
         self._tell(self.play.match.events)
 
@@ -701,8 +757,3 @@ def _first(entry: Entry, find: Callable[[str], Game]) -> Made:
 def _in_the_open(play: Play) -> list[tuple[int, int]]:
     """The questions that the minds think about together, by seat and number."""
     return [(seat, asked.ask) for seat, asked in play.asked.items() if not asked.quiet]
-
-
-def _line(text: str) -> str:
-    """One line without control characters: names and talk are shown next to other people's."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())

@@ -13,7 +13,7 @@ from gloam.core.belief import Shades
 from gloam.core.edition import Edition
 from gloam.core.game import OptionValue, Outcome
 from gloam.core.lexicon import Phrase
-from gloam.core.match import Choice, Sight
+from gloam.core.match import Choice, Result, Sight
 
 Phase = Literal["waiting", "playing", "over"]
 Holder = Literal["free", "human", "mind"]
@@ -25,6 +25,9 @@ TEXT_KEYS: dict[str, tuple[str, ...]] = {
     "event-mind-in": ("who", "seat"),
     "event-came-back": ("who", "seat"),
     "event-left": ("who", "seat"),
+    "event-seat-wished": ("seat",),
+    "event-seat-agreed": ("who", "seat"),
+    "event-seat-declined": ("seat",),
     "stop-over": (),
     "stop-told": (),
     "stop-asked": (),
@@ -53,11 +56,21 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 900
 
 
+class Wish(msgspec.Struct, frozen=True):
+    """Somebody asks for a seat of a running game: who, the people who have agreed, and those whose word is needed."""
+
+    person: int
+    name: str
+    agreed: list[int]
+    needed: list[int]
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat as everybody sees it. `clock` is what is left of a game clock.
 
     `person` is the number of who holds it, or for whom a mind stands in; 0 for nobody. Whoever holds several seats has
-    the same number in all of them.
+    the same number in all of them. `before` are the names of those who held it earlier in this game, "" for a mind;
+    `wish` is who asks for it.
     """
 
     seat: str
@@ -67,6 +80,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     mind: str
     online: bool
     clock: int | None
+    before: list[str] = []
+    wish: Wish | None = None
 
 
 class You(msgspec.Struct, frozen=True):
@@ -180,7 +195,7 @@ class ReplayMoment(msgspec.Struct, frozen=True):
 class Ending(msgspec.Struct, frozen=True):
     """The full reveal, with all that was told to anybody."""
 
-    outcome: Outcome
+    outcome: Result
     truth: dict[str, Any]
     decisions: int
     history: list[Told]

@@ -9,6 +9,7 @@ import { Page } from "../parts/page";
 import { Picture } from "../parts/picture";
 import { Problem } from "../parts/problem";
 import { replace } from "../route";
+import { seatName } from "../session";
 import { say, spoken, words, wordsOf } from "../speech";
 import type { TableInfo } from "../wire";
 import { codeOf } from "./lobby";
@@ -30,16 +31,20 @@ export function Join({ table, token }: { table: string; token: string }) {
     );
   };
   useEffect(() => {
-    // Whoever sits here already goes on where they were.
-    if (kept?.token) replace(`/t/${table}`);
-    else look();
+    // Whoever sits here already goes on where they were; whose seat was freed may sit down again.
+    if (!kept?.token) look();
+    else
+      api.info(table, kept.token).then(
+        () => replace(`/t/${table}`),
+        (error: unknown) => (codeOf(error) === "gone" ? look() : replace(`/t/${table}`)),
+      );
   }, [table]);
   const sit = async (event: Event) => {
     event.preventDefault();
     setBusy(true);
     setProblem("");
     try {
-      const seated = await api.sit(table, token, playerName.value.trim() || say("web-guest"), seat);
+      const seated = await api.sit(table, token, playerName.value.trim() || say("web-guest"), chosen);
       keepTable(table, { game: info?.game ?? "", seat: seated.seat, token: seated.token, join: token });
       replace(`/t/${table}`);
     } catch (error) {
@@ -47,7 +52,11 @@ export function Join({ table, token }: { table: string; token: string }) {
       setProblem(codeOf(error));
     }
   };
-  const free = info?.seats.filter((one) => one.holder === "free") ?? [];
+  // In a game any seat can be asked for, those that no person plays first.
+  const asking = info?.phase === "playing";
+  const free = info?.seats.filter((one) => (asking ? one.wish === null : one.holder === "free")) ?? [];
+  const first = asking ? (free.find((one) => one.holder !== "human") ?? free[0])?.seat ?? "" : "";
+  const chosen = seat || first;
   return (
     <Page main="join" game={info?.game}>
       {problem && <Problem title code={problem} action={{ text: say("web-again"), run: look }} />}
@@ -57,7 +66,8 @@ export function Join({ table, token }: { table: string; token: string }) {
           <Picture game={info.game} />
           <h1>{words.value.say("game-name")}</h1>
           <p>{say("web-join-text", { names: words.value.list(info.seats.filter((one) => one.holder === "human").map((one) => one.name)) || "–" })}</p>
-          {free.length === 0 ? (
+          {asking && free.length > 0 && <p>{say("web-join-ask")}</p>}
+          {free.length === 0 || info.phase === "over" ? (
             <>
               <p>{say("web-join-full")}</p>
               <a class="button" href={`#/watch/${table}/${token}`}>
@@ -79,21 +89,23 @@ export function Join({ table, token }: { table: string; token: string }) {
               <div class="field" role="radiogroup" aria-labelledby="seat-label">
                 <span id="seat-label">{say("web-seat-choose")}</span>
                 <div class="segments">
-                  <label class={seat === "" ? "is-on" : ""}>
-                    <input type="radio" name="seat" checked={seat === ""} onChange={() => setSeat("")} />
-                    <span>{say("web-seat-any")}</span>
-                  </label>
+                  {!asking && (
+                    <label class={seat === "" ? "is-on" : ""}>
+                      <input type="radio" name="seat" checked={seat === ""} onChange={() => setSeat("")} />
+                      <span>{say("web-seat-any")}</span>
+                    </label>
+                  )}
                   {free.map((one) => (
-                    <label key={one.seat} class={seat === one.seat ? "is-on" : ""}>
-                      <input type="radio" name="seat" checked={seat === one.seat} onChange={() => setSeat(one.seat)} />
+                    <label key={one.seat} class={chosen === one.seat ? "is-on" : ""}>
+                      <input type="radio" name="seat" checked={chosen === one.seat} onChange={() => setSeat(one.seat)} />
                       <SeatBadge seat={one.seat} />
-                      <span class="unseen">{one.seat}</span>
+                      <span class={asking ? "" : "unseen"}>{asking && one.holder !== "free" ? seatName(one) : one.seat}</span>
                     </label>
                   ))}
                 </div>
               </div>
               <button type="submit" class="primary" disabled={busy}>
-                {say("web-sit")}
+                {asking ? say("web-join-ask-send") : say("web-sit")}
               </button>
             </>
           )}

@@ -5,7 +5,7 @@ import { useTurnAlert } from "../alerts";
 import { api } from "../api";
 import { beliefOf } from "../belief";
 import { follow, useEnding, useGame, useSession, useShown } from "../following";
-import { keepTable, keptTable, tokenFor } from "../keep";
+import { keepTable, keptTable, tokenFor, visiting } from "../keep";
 import type { Target, Wish } from "../options";
 import { BeliefPanel } from "../parts/belief";
 import { Chat } from "../parts/chat";
@@ -45,7 +45,7 @@ function useNarrow(): boolean {
 }
 
 export function TablePage({ table, watching }: { table: string; watching: boolean }) {
-  const token = watching ? (keptTable(table)?.watch ?? tokenFor(table)) : tokenFor(table);
+  const token = watching ? keptTable(table)?.watch || tokenFor(table) : tokenFor(table);
   const session = useSession(table, token);
   const info = session.info.value;
   const { game, module } = useGame(info?.game ?? null);
@@ -92,7 +92,7 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
     setSure(null);
   }, [session.ask.value]);
   useEffect(() => {
-    if (info) keepTable(table, { game: info.game, seat: session.seats.value });
+    if (info && !visiting(table)) keepTable(table, { game: info.game, seat: session.seats.value });
   }, [info?.game, session.seats.value]);
   useEffect(() => {
     if (tab === "chat") setSeen(session.talk.value.length);
@@ -172,9 +172,10 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
 
   const sitToo = (seat: string) => void api.sitToo(table, token, seat).catch((error: unknown) => setProblem(codeOf(error)));
   const handOver = (seat: string, person: number) => void api.handOver(table, token, seat, person).catch((error: unknown) => setProblem(codeOf(error)));
+  const agree = (seat: string, yes: boolean) => void api.agree(table, token, seat, yes).catch((error: unknown) => setProblem(codeOf(error)));
   const Notebook = module?.Notebook;
   const shades = session.update.value?.shades;
-  const seats = <Seats table={info} module={module} board={board} seats={session.seats.value} sitToo={watching ? undefined : sitToo} handOver={watching ? undefined : handOver} />;
+  const seats = <Seats table={info} module={module} board={board} seats={session.seats.value} sitToo={watching ? undefined : sitToo} handOver={watching ? undefined : handOver} agree={watching ? undefined : agree} />;
   const tabs: Tab[] = [
     ...(narrow ? [{ id: "seats", title: say("web-seats"), content: () => seats }] : []),
     {

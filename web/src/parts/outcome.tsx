@@ -2,18 +2,16 @@
 
 import type { Session } from "../session";
 import { say, words } from "../speech";
-import type { Outcome } from "../wire";
+import type { Result } from "../wire";
 import { Crown, SeatBadge } from "./icons";
 import { Rule } from "./rule";
 
-const LETTERS = "ABCDEFGHIJKLMNOP";
-
 /** Winners by the rule they win by, in the order of the winners: each rule is said once, over all whom it makes win. */
-export function byRule(outcome: Outcome): [string, string[]][] {
+export function byRule(outcome: Result): [string, string[]][] {
   const groups = new Map<string, string[]>();
   for (const seat of outcome.winners) {
-    const rule = outcome.reasons[String(seat)] ?? "";
-    groups.set(rule, [...(groups.get(rule) ?? []), LETTERS[seat] ?? ""]);
+    const rule = outcome.reasons[seat] ?? "";
+    groups.set(rule, [...(groups.get(rule) ?? []), seat]);
   }
   return [...groups];
 }
@@ -21,7 +19,7 @@ export function byRule(outcome: Outcome): [string, string[]][] {
 export function OutcomeCard({ session, openRule }: { session: Session; openRule: (rule: string) => void }) {
   const outcome = session.sight.value?.outcome;
   if (!outcome) return null;
-  const won = outcome.winners.some((seat) => session.seats.value.includes(LETTERS[seat] ?? "?"));
+  const won = [...outcome.winners].some((seat) => session.seats.value.includes(seat));
   const groups = byRule(outcome);
   const others = outcome.rules.filter((rule) => !groups.some(([reason]) => reason === rule));
   const sentence = (rule: string) => (

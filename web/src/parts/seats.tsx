@@ -17,6 +17,36 @@ interface SeatsProps {
   sitToo?: ((seat: string) => void) | undefined;
   /** Hand one of my seats over to another person at the table. */
   handOver?: ((seat: string, person: number) => void) | undefined;
+  /** Say yes or no to who asks for a seat. */
+  agree?: ((seat: string, agree: boolean) => void) | undefined;
+}
+
+/** Whose word is asked for where somebody wants a seat: mine, if I hold it or am one of those who have to agree. */
+export function hasVoice(seat: SeatInfo, me: number): boolean {
+  return me > 0 && seat.wish !== null && (seat.wish.needed.includes(me) || (seat.person === me && !seat.wish.agreed.includes(me)));
+}
+
+/** Somebody asks for a seat of a running game. */
+export function SeatWish({ table, seat, me, agree }: { table: TableInfo; seat: SeatInfo; me: number; agree?: SeatsProps["agree"] }) {
+  const wish = seat.wish;
+  if (!wish) return null;
+  const name = (person: number) => table.seats.find((one) => one.person === person)?.name ?? "";
+  return (
+    <div class="seat-wish" data-wish={seat.seat}>
+      <p>{say("web-seat-wish", { name: wish.name })}</p>
+      {wish.needed.length > 0 && <p class="quiet">{say("web-seat-wish-needed", { names: words.value.list(wish.needed.map(name)) })}</p>}
+      {agree && hasVoice(seat, me) && (
+        <div class="row">
+          <button type="button" onClick={() => agree(seat.seat, true)}>
+            {say("web-wish-agree")}
+          </button>
+          <button type="button" class="plain" onClick={() => agree(seat.seat, false)}>
+            {say("web-wish-decline")}
+          </button>
+        </div>
+      )}
+    </div>
+  );
 }
 
 /** A seat passes to somebody else at the table. */
@@ -49,7 +79,8 @@ export function mindName(mind: string): string {
   return words.value.has(`web-mind-${mind}`) ? say(`web-mind-${mind}`) : mind;
 }
 
-export function Seats({ table, module, board, seats, sitToo, handOver }: SeatsProps) {
+export function Seats({ table, module, board, seats, sitToo, handOver, agree }: SeatsProps) {
+  const me = table.seats.find((one) => seats.includes(one.seat))?.person ?? 0;
   const asked = new Set(board?.sight.waiting.map((waiting) => waiting.seat) ?? []);
   const State = module?.SeatState;
   return (
@@ -94,6 +125,10 @@ export function Seats({ table, module, board, seats, sitToo, handOver }: SeatsPr
               </button>
             )}
             {handOver && seats.includes(one.seat) && table.each > 1 && <HandOver table={table} seat={one} hand={(person) => handOver(one.seat, person)} />}
+            {one.before.length > 0 && (
+              <p class="quiet seat-before">{say("web-seat-before", { names: words.value.list(one.before.map((name) => name || say("web-bot", { seat: one.seat }))) })}</p>
+            )}
+            <SeatWish table={table} seat={one} me={me} agree={agree} />
             {State && board && <State {...board} of={one.seat} />}
           </li>
         );

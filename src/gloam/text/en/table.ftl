@@ -5,6 +5,9 @@ event-seat-handed-over = { $who } takes over seat { $seat }.
 event-mind-in = A bot plays seat { $seat } for now.
 event-came-back = { $who } is back.
 event-left = Seat { $seat } is free now.
+event-seat-wished = Somebody asks to take over seat { $seat }.
+event-seat-agreed = { $who } agrees that seat { $seat } changes hands.
+event-seat-declined = Nobody asks for seat { $seat } any more.
 
 stop-over = The game is over, so you go no further.
 stop-told = You stop here: something has happened.

@@ -5,6 +5,9 @@ event-seat-handed-over = Место { $seat } теперь ведёт { $who }.
 event-mind-in = Место { $seat } пока ведёт бот.
 event-came-back = { $who } снова за столом.
 event-left = Место { $seat } теперь свободно.
+event-seat-wished = Кто-то просит передать ему место { $seat }.
+event-seat-agreed = { $who } не против передать место { $seat }.
+event-seat-declined = Просьба о месте { $seat } снята.
 
 stop-over = Игра окончена, дальше идти нельзя.
 stop-told = Остановка здесь: что-то произошло.

@@ -5,6 +5,9 @@ event-seat-handed-over = { $who } 接管了座位 { $seat }。
 event-mind-in = 座位 { $seat } 暂时由电脑代打。
 event-came-back = { $who } 回来了。
 event-left = 座位 { $seat } 现在空着。
+event-seat-wished = 有人请求接管座位 { $seat }。
+event-seat-agreed = { $who } 同意座位 { $seat } 换人。
+event-seat-declined = 接管座位 { $seat } 的请求已取消。
 
 stop-over = 游戏已经结束，不能再往前了。
 stop-told = 你在这里停下：有事发生了。

@@ -5,6 +5,9 @@ event-seat-handed-over = { $who } 接管了座位 { $seat }。
 event-mind-in = 座位 { $seat } 暫時由電腦代打。
 event-came-back = { $who } 回來了。
 event-left = 座位 { $seat } 現在空著。
+event-seat-wished = 有人請求接管座位 { $seat }。
+event-seat-agreed = { $who } 同意座位 { $seat } 換人。
+event-seat-declined = 接管座位 { $seat } 的請求已取消。
 
 stop-over = 遊戲已經結束，不能再往前了。
 stop-told = 你在這裡停下：有事發生了。

@@ -1,0 +1,80 @@
+"""`gloam tables`: what tables a server keeps, and how those that nobody needs any more leave it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from typing import TYPE_CHECKING
+
+from gloam.cli.common import BadInput, Command, number
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from gloam.store.archive import Row
+    from gloam.store.store import Store
+
+DAY = 86_400_000
+WHAT = {
+    "list": "show the tables, the latest used first",
+    "archive": "write the logs of tables into files, and take them out of the database",
+    "remove": "take tables out of the database for good",
+}
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("what", choices=WHAT, metavar="list|archive|remove", help="; ".join(WHAT.values()))
+    parser.add_argument("tables", nargs="*", metavar="TABLE", help="these tables (default of list: all)")
+    parser.add_argument(
+        "--unused", metavar="DAYS", type=number(0, "days"), help="all that nobody has used for so many days"
+    )
+    parser.add_argument("--data", metavar="DIR", help="where games are kept (default: your data folder)")
+    parser.add_argument("--database", metavar="URL", help="a database in place of the file in the data folder")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    if arguments.what != "list" and not arguments.tables and arguments.unused is None:
+        raise BadInput(f"say which tables to {arguments.what}: by name, or with --unused DAYS")
+    from gloam.server.run import CannotServe, data_folder
+    from gloam.store.errors import StoreError
+    from gloam.store.store import open_store
+
+    try:
+        folder = data_folder(arguments.data)
+        store = open_store(arguments.database or f"sqlite:///{folder / 'gloam.db'}")
+        try:
+            return _do(arguments, store, folder)
+        finally:
+            store.close()
+    except (CannotServe, StoreError) as e:
+        raise BadInput(str(e)) from None
+
+
+def _do(arguments: argparse.Namespace, store: Store, folder: Path) -> int:
+    from gloam.store.archive import ARCHIVE, archived, chosen
+
+    now = time.time_ns() // 1_000_000
+    before = None if arguments.unused is None else now - arguments.unused * DAY
+    rows = chosen(store, arguments.tables, before)
+    match arguments.what:
+        case "list":
+            for row in rows:
+                print(_line(row, now))
+        case "archive":
+            for row in rows:
+                print(archived(store, row, folder / ARCHIVE))
+        case "remove":
+            for row in rows:
+                store.remove(row.table, row.length).result()
+                print(row.table)
+    print(f"gloam: {len(rows)} {'table' if len(rows) == 1 else 'tables'}", file=sys.stderr)
+    return 0
+
+
+def _line(row: Row, now: int) -> str:
+    days = max(0, now - row.touched) // DAY
+    return f"{row.table}  {row.phase:8} {row.game:16} {row.length:6} entries  unused for {days} d  {row.host}"
+
+
+COMMAND = Command("tables", "list, archive and remove the tables of a server", arguments, run)

@@ -1,0 +1,164 @@
+"""Plain connections: how many one address may hold, and for how long a request may take to come.
+
+A connection is counted from the moment it is made, before anything has been said on it: silence costs a server as much
+as talk. One that became a WebSocket is counted there (`stream.py`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from typing import Any, ClassVar
+
+import h11
+from uvicorn.protocols.http.h11_impl import STATUS_PHRASES, H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from gloam.server.config import Config, Rate
+from gloam.server.limits import Buckets, address_key, is_loopback
+
+LOG = logging.getLogger("gloam.server")
+COMPLAINTS = Rate(1, 1 / 60)
+"""Lines of the log about one address: a flood of connections must not become a flood of lines."""
+
+INVALID_DATA = 1007
+
+
+class Lines:
+    """Who holds how many connections."""
+
+    def __init__(self, config: Config) -> None:
+        self.limits = config.limits
+        self.proxied = bool(config.public)
+        self.open: Counter[str] = Counter()
+        self.complaints = Buckets(COMPLAINTS, config.limits.addresses)
+
+    def take(self, address: str) -> bool:
+        """Whether this address may hold one more."""
+        if self.open[address] >= self.limits.lines_of_address and not self._is_proxy(address):
+            self.complain(address, "holds too many connections; more are closed")
+            return False
+        self.open[address] += 1
+        return True
+
+    def give_back(self, address: str) -> None:
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
+
+    def complain(self, address: str, what: str) -> None:
+        if not self.complaints.take(address):
+            LOG.warning("%s %s", address, what)
+
+    def _is_proxy(self, address: str) -> bool:
+        """The proxy in front comes from one address for everybody, and counts them itself."""
+        return self.proxied and is_loopback(address)
+
+
+class Line(H11Protocol):
+    """A connection that ends when a request does not come to its end in time."""
+
+    lines: ClassVar[Lines]
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self.address = ""
+        self._counted = False
+        self._spoke = False
+        self._awaited: tuple[object, int] | None = None
+        self._requests = 0
+        self._patience: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.address = address_key(self.client[0] if self.client else "-")
+        self._counted = self.lines.take(self.address)
+        if self._counted:
+            self._await()
+        else:
+            transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        if not self._counted:
+            return
+        self._spoke = True
+        super().data_received(data)
+        if self._counted:
+            self._await()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._requests += 1
+        self._spoke = bool(self.conn.trailing_data[0])
+        self._await()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._let_go()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._let_go()
+        super().connection_lost(exc)
+
+    def _let_go(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+        if self._counted:
+            self._counted = False
+            self.lines.give_back(self.address)
+
+    def _await(self) -> None:
+        """What has to come next, and by when. More of the same puts nothing off: who trickles is not waited for."""
+        state = self.conn.their_state
+        awaited = (state, self._requests) if state in (h11.IDLE, h11.SEND_BODY) else None
+        if state is h11.IDLE and self._requests and not self._spoke:
+            awaited = None  # between two requests uvicorn's own, shorter patience counts
+        if awaited == self._awaited:
+            return
+        self._awaited = awaited
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+        if awaited is not None:
+            limits = self.lines.limits
+            seconds = limits.head_seconds if state is h11.IDLE else limits.body_seconds
+            self._patience = self.loop.call_later(seconds, self._impatient)
+
+    def _impatient(self) -> None:
+        self._patience = None
+        if self.transport.is_closing():
+            return
+        self.lines.complain(self.address, "took too long over a request; the connection is closed")
+        if self.conn.our_state is h11.SEND_RESPONSE:
+            # Somebody works on the request; what they answer comes too late.
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if self._spoke and self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            headers = [(b"content-length", b"0"), (b"connection", b"close")]
+            answer = h11.Response(status_code=408, headers=headers, reason=STATUS_PHRASES[408])
+            for event in (answer, h11.EndOfMessage()):
+                self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A WebSocket on which text that is not UTF-8 ends the connection, as RFC 6455 wants it, and nothing else."""
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                if not self.close_sent:
+                    self.conn.send_close(INVALID_DATA)
+                    self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
+
+def line_class(config: Config) -> type[Line]:
+    """The connections of one server, which count together."""
+    return type("Line", (Line,), {"lines": Lines(config)})

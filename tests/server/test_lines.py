@@ -1,0 +1,227 @@
+"""Connections that say nothing, say it slowly, break off in the middle, or say it in two ways at once."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import socket
+import struct
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from gloam.server.config import Config
+from gloam.server.lines import Lines
+
+WAIT = 20.0
+
+
+@contextlib.contextmanager
+def line(server: Any) -> Iterator[socket.socket]:
+    host, port = server.address.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port)), timeout=WAIT) as opened:
+        yield opened
+
+
+def answered(opened: socket.socket) -> bytes:
+    """All that comes until the server closes."""
+    told = b""
+    with contextlib.suppress(ConnectionResetError):
+        while piece := opened.recv(4096):
+            told += piece
+    return told
+
+
+def post(length: int, *more: str) -> bytes:
+    head = ["POST /api/tables HTTP/1.1", "Host: 127.0.0.1", f"Content-Length: {length}", *more]
+    return "\r\n".join([*head, "", ""]).encode()
+
+
+def faults(server: Any) -> float:
+    return float(server.house.metrics.counters["gloam_errors_total", ()])
+
+
+def settled(good: Callable[[], bool]) -> None:
+    end = time.monotonic() + WAIT
+    while not good():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+@pytest.fixture
+def quiet(caplog: pytest.LogCaptureFixture) -> Callable[[], list[str]]:
+    """Everything that a server would write down."""
+    caplog.set_level(logging.WARNING)
+
+    def lines() -> list[str]:
+        return [r.getMessage() for r in caplog.records if r.name.startswith(("gloam", "uvicorn", "asyncio"))]
+
+    return lines
+
+
+class TestBrokenRequests:
+    def test_an_origin_that_is_no_address(self, server: Any, quiet: Callable[[], list[str]]) -> None:
+        for origin in ("http://[", "http://[::1", "[", "http://a]b"):
+            headers = {"Origin": origin}
+            assert server.request("POST", "/api/tables", body={}, headers=headers).status_code == 403
+        assert (faults(server), quiet()) == (0, [])
+
+    def test_a_client_that_goes_away_in_the_middle_of_a_body(self, server: Any, quiet: Callable[[], list[str]]) -> None:
+        seen = server.house.metrics.counters
+        before = seen["gloam_requests_total", (("status", "400"),)]
+        with line(server) as opened:
+            opened.sendall(post(100) + b'{"game":')
+        with line(server) as opened:
+            opened.sendall(post(100) + b'{"game":')
+            opened.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # as if a cable was cut
+        settled(lambda: seen["gloam_requests_total", (("status", "400"),)] >= before + 2 or faults(server) > 0)
+        assert (faults(server), quiet()) == (0, [])
+
+    def test_text_that_is_no_text(self, server: Any, quiet: Callable[[], list[str]]) -> None:
+        keys = server.make()
+        for greeted in (True, False):
+            player = server.player(keys["table"], keys["token"])
+            if greeted:
+                player.update()
+            with player.socket.send_context():
+                player.socket.protocol.send_text(b'{"type": "ping\xff"}')
+            # Something is on its way to this connection while it ends.
+            body = {"id": f"line-{greeted:06}", "text": "x"}
+            server.request("POST", f"/api/tables/{keys['table']}/talk", keys["token"], body)
+            with pytest.raises(ConnectionClosed) as closed:
+                player.until(lambda message: False)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1007
+        assert (faults(server), quiet()) == (0, [])
+
+    def test_pieces_that_are_text_together(self, server: Any) -> None:
+        keys = server.make()
+        player = server.player(keys["table"], keys["token"])
+        player.update()
+        said = '{"type": "say", "id": "12345678", "text": "\u041f\u0440\u0438\u0432\u0435\u0442"}'.encode()
+        cut = said.index(b"\xd0") + 1  # in the middle of a letter
+        with player.socket.send_context():
+            player.socket.protocol.send_text(said[:cut], fin=False)
+        with player.socket.send_context():
+            player.socket.protocol.send_continuation(said[cut:], fin=True)
+        assert player.answer("12345678")["type"] == "accepted"
+
+    def test_a_body_measured_in_two_ways(self, server: Any) -> None:
+        two = ("Content-Length: 4", "Transfer-Encoding: chunked")
+        for first, second in (two, two[::-1]):
+            with line(server) as opened:
+                head = ["POST /api/tables HTTP/1.1", "Host: 127.0.0.1", first, second, "", ""]
+                opened.sendall(
+                    "\r\n".join(head).encode() + b"0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+                )
+                told = answered(opened)
+            assert told.startswith(b"HTTP/1.1 400 ")
+            assert told.count(b"HTTP/1.1") == 1  # what follows is nobody's request
+        assert faults(server) == 0
+
+
+class TestSlowRequests:
+    def test_a_head_that_does_not_come(
+        self, serving: Callable[..., Any], only: Callable[..., Any], quiet: Callable[[], list[str]]
+    ) -> None:
+        server = serving(limits=only(head_seconds=0.2))
+        with line(server) as silent, line(server) as slow:
+            slow.sendall(b"GET /healthz HTTP/1.1\r\nHost:")
+            assert answered(silent) == b""
+            assert answered(slow).startswith(b"HTTP/1.1 408 ")
+        assert [text for text in quiet() if "took too long" in text] == [
+            "127.0.0.1 took too long over a request; the connection is closed"
+        ]
+        assert server.request("GET", "/healthz").status_code == 200
+
+    def test_a_body_that_does_not_come(
+        self, serving: Callable[..., Any], only: Callable[..., Any], quiet: Callable[[], list[str]]
+    ) -> None:
+        server = serving(limits=only(body_seconds=0.3))
+        with line(server) as opened:
+            opened.sendall(post(100_000) + b"{")  # refused at once; the rest of it is not waited for
+            assert answered(opened).startswith(b"HTTP/1.1 413 ")
+        with line(server) as opened:
+            opened.sendall(post(100) + b"{")
+            assert answered(opened).startswith(b"HTTP/1.1 408 ")
+        assert faults(server) == 0
+        assert len([text for text in quiet() if "took too long" in text]) == 1
+
+    def test_drop_by_drop(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
+        """Every byte is in time, the request is not."""
+        server = serving(limits=only(head_seconds=0.4, body_seconds=0.4))
+        for beginning in (b"GET /healthz HTTP/1.1\r\nX: ", post(60_000)):
+            with line(server) as opened:
+                opened.sendall(beginning)
+                opened.settimeout(0.02)
+                end, told = time.monotonic() + WAIT, b""
+                while not told:
+                    assert time.monotonic() < end, "it goes on for ever"
+                    with contextlib.suppress(TimeoutError):
+                        opened.sendall(b"x")
+                        told = opened.recv(4096)
+                assert told.startswith(b"HTTP/1.1 408 ")
+
+    def test_a_second_request_on_the_same_line(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
+        server = serving(limits=only(head_seconds=0.3))
+        get = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        with line(server) as opened:
+            for _ in range(3):
+                opened.sendall(get)
+                assert opened.recv(4096).startswith(b"HTTP/1.1 200 ")
+            opened.sendall(get[:-5])
+            assert answered(opened).startswith(b"HTTP/1.1 408 ")
+
+    def test_whoever_is_in_time_stays(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
+        """A WebSocket has its own times, and so has a request that is being answered."""
+        server = serving(limits=only(head_seconds=0.2, body_seconds=0.2))
+        keys = server.make()
+        player = server.player(keys["table"], keys["token"])
+        player.update()
+        time.sleep(0.5)
+        player.settled()
+
+
+class TestManyLines:
+    def test_of_one_address(
+        self, serving: Callable[..., Any], only: Callable[..., Any], quiet: Callable[[], list[str]]
+    ) -> None:
+        server = serving(limits=only(lines_of_address=5, head_seconds=60.0))
+        with contextlib.ExitStack() as silent:
+            held = [silent.enter_context(line(server)) for _ in range(5)]
+            for _ in range(3):
+                with line(server) as more:
+                    assert answered(more) == b""
+            assert [text for text in quiet() if "too many" in text] == [
+                "127.0.0.1 holds too many connections; more are closed"
+            ]
+            held[0].close()
+            settled(lambda: able(server))
+        settled(lambda: able(server))
+
+    def test_a_stream_is_no_line(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
+        server = serving(limits=only(lines_of_address=2))
+        keys = server.make()
+        players = [server.player(keys["table"], keys["token"]) for _ in range(5)]
+        assert all(player.update() for player in players)
+
+    def test_a_proxy_counts_for_itself(self) -> None:
+        config = Config("sqlite://", public="https://gloam.example")
+        lines = Lines(config)
+        most = config.limits.lines_of_address
+        assert all(lines.take("127.0.0.1") for _ in range(most + 1))
+        assert [lines.take("192.0.2.7") for _ in range(most + 1)] == [True] * most + [False]
+        alone = Lines(Config("sqlite://"))
+        assert [alone.take("127.0.0.1") for _ in range(most + 1)] == [True] * most + [False]
+        lines.give_back("192.0.2.7")
+        assert lines.take("192.0.2.7")
+
+
+def able(server: Any) -> bool:
+    with line(server) as opened:
+        with contextlib.suppress(OSError):
+            opened.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        return answered(opened).startswith(b"HTTP/1.1 200 ")
