@@ -153,7 +153,7 @@ class SharedHand(Council):
         return w.ASK_HAND
 
     def options(self, s: Halloween) -> list[int]:
-        return [w.HAND_TO | seat for seat in range(1, s.seats) if len(s.mats[seat].hand) < s.limit(seat)]
+        return [w.HAND | seat for seat in range(1, s.seats) if len(s.mats[seat].hand) < s.limit(seat)]
 
     def decided(self, s: Halloween, option: int, agreed: bool) -> None:
         seat = option & ARG_MASK
@@ -162,11 +162,11 @@ class SharedHand(Council):
         s.announce(w.TOLD_HANDED, seat)
 
     def candidates(self, s: Halloween, seat: int) -> list[int]:
-        return [w.HAND_TO | other for other in range(1, s.seats)]
+        return [w.HAND | other for other in range(1, s.seats)]
 
     def why_not(self, s: Halloween, seat: int, option: int) -> Refusal | None:
         other = option & ARG_MASK
-        if option & ~ARG_MASK != w.HAND_TO or not 0 < other < s.seats or option in self.options(s):
+        if option & ~ARG_MASK != w.HAND or not 0 < other < s.seats or option in self.options(s):
             return None
         return no_seat(78, "hand-full", other)
 
