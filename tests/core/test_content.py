@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import pytest
 
-from gloam.core.content import ContentError, Fault, check, column, files_of, load_file, parse, same_ids
+from gloam.core.content import (
+    ContentError,
+    Fault,
+    Several,
+    check,
+    column,
+    files_of,
+    load_all,
+    load_file,
+    parse,
+    same_ids,
+)
 
 
 class Role(msgspec.Struct, forbid_unknown_fields=True):
@@ -119,7 +130,26 @@ class Both(msgspec.Struct):
 
 
 def test_the_files_of_a_game_are_the_fields_of_its_content() -> None:
-    assert files_of(Both) == {"roles.toml": Roles, "more.toml": Roles}
+    assert files_of("gloam", Both) == {"roles.toml": Roles, "more.toml": Roles}
+
+
+class Maps(msgspec.Struct):
+    roles: Roles
+    maps: Annotated[dict[str, Role], Several("map_*.toml", ("map_b.toml",))]
+
+
+def test_several_files_of_a_kind_are_one_field(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "content").mkdir()
+    for name in "cab":
+        (tmp_path / "content" / f"map_{name}.toml").write_text(f'id = "{name}"\nhp = 1\n', "utf-8")
+    (tmp_path / "content" / "roles.toml").write_text(GOOD, "utf-8")
+    monkeypatch.setattr("gloam.core.content.resources.files", lambda package: tmp_path)
+    files = {"roles.toml": Roles, "map_b.toml": Role, "map_a.toml": Role, "map_c.toml": Role}
+    assert list(files_of("any", Maps).items()) == list(files.items())
+    content = load_all("any", Maps)
+    assert content.roles == parse(GOOD, "roles.toml", Roles)
+    assert content.maps == {name: Role(name, 1) for name in "bac"}
+    assert list(content.maps) == ["b", "a", "c"]
 
 
 def test_a_column_is_by_the_numbers_of_ids() -> None:

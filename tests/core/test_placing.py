@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gloam.core.lexicon import Lexicon, Verb
-from gloam.core.placing import Entry, described, follows, replaced
+from gloam.core.placing import Entry, derived, described, follows, replaced
 from gloam.core.value import Value
 
 WORDS = Lexicon([Verb("pass")], [], [], {"card": ["axe", "torch"], "place": ["mill", "pond"]}, {"seat": "nobody"})
@@ -210,3 +210,26 @@ def test_a_seat_is_one_of_the_table() -> None:
     thing.seats = 2  # type: ignore[attr-defined]
     with pytest.raises(ValueError, match="'C' is not a seat; there is A, B"):
         replaced(thing, SHAPE, ["turn"], "C", WORDS)
+
+
+def test_the_numbers_of_a_list_may_follow_from_the_state() -> None:
+    shape = {
+        "people": Entry(
+            ("seat", lambda s: range(1, len(s.people)), {"hurt": "number"}),
+            get=lambda s, at: s.people[1:],
+            put=lambda s, at, people: None,
+        )
+    }
+    thing = Thing()
+    assert described(thing, shape, WORDS) == {"people": {"B": {"hurt": 0}}}
+    replaced(thing, shape, ["people", "B", "hurt"], 3, WORDS)
+    assert [person.hurt for person in thing.people] == [2, 3]
+    with pytest.raises(ValueError, match="there is no seat A here"):
+        replaced(thing, shape, ["people", "A", "hurt"], 3, WORDS)
+
+
+def test_an_entry_can_refuse_to_be_set() -> None:
+    shape = {"cards": Entry("number", get=lambda s, at: len(s.deck), put=derived)}
+    assert described(Thing(), shape, WORDS) == {"cards": 3}
+    with pytest.raises(ValueError, match="it follows from the rest of the position"):
+        replaced(Thing(), shape, ["cards"], 2, WORDS)

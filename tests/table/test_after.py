@@ -28,7 +28,10 @@ def test_the_whole_truth_afterwards(hunters: Game, evening: Any) -> None:
     e.finish()
     state = e.table.play.state
     ending = e.table.ending()
-    assert ending.outcome == hunters.outcome(state)
+    outcome = hunters.outcome(state)
+    assert outcome is not None
+    assert ending.outcome.winners == seat_letters(sum(1 << seat for seat in outcome.winners))
+    assert ending.outcome.reasons == {seat_letter(seat): rule for seat, rule in outcome.reasons.items()}
     assert ending.truth == hunters.position(state)
     record = e.table.record()
     assert ending.decisions == len(record.decisions)

@@ -7,9 +7,10 @@ import hashlib
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from fnmatch import fnmatchcase
 from importlib import resources
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 import msgspec
 
@@ -18,6 +19,7 @@ from gloam.core.toml_lines import Path as Way
 from gloam.core.toml_lines import TomlLines
 
 T = TypeVar("T")
+Content = TypeVar("Content", bound=msgspec.Struct)
 
 
 class ContentError(ValueError):
@@ -97,14 +99,51 @@ def load(package: str, file: str, schema: type[T]) -> T:
     return parse(package_text(package, file), f"content/{file}", schema)
 
 
-def files_of(content: type) -> dict[str, type]:
+class Several(msgspec.Struct, frozen=True):
+    """Says of a field of the content that it stands for all files whose names fit a pattern: some first, the others by
+    name. They are held by their ids: `maps: Annotated[dict[str, Map], Several("*map*.toml", ("map_one.toml",))]`."""
+
+    pattern: str
+    first: tuple[str, ...] = ()
+
+    def files(self, package: str) -> list[str]:
+        others = [f for f in package_files(package) if fnmatchcase(f, self.pattern) and f not in self.first]
+        return [*self.first, *others]
+
+
+def files_of(package: str, content: type) -> dict[str, type]:
     """The content files that the fields of a struct stand for, `cards` for `cards.toml`, each with its schema."""
-    return {f"{field.name}.toml": field.type for field in msgspec.structs.fields(content)}
+    found: dict[str, type] = {}
+    for field in msgspec.structs.fields(content):
+        several = _several(field.type)
+        if several is None:
+            found[f"{field.name}.toml"] = field.type
+        else:
+            found |= dict.fromkeys(several.files(package), _held(field.type))
+    return found
 
 
-def load_all(package: str, content: type[T]) -> T:
+def load_all(package: str, content: type[Content]) -> Content:
     """All content files of a game's package, as the struct whose fields stand for them."""
-    return content(*[load(package, file, schema) for file, schema in files_of(content).items()])
+    values: list[Any] = []
+    for field in msgspec.structs.fields(content):
+        several = _several(field.type)
+        if several is None:
+            values.append(load(package, f"{field.name}.toml", field.type))
+        else:
+            entries = [load(package, file, _held(field.type)) for file in several.files(package)]
+            values.append({entry.id: entry for entry in entries})
+    return content(*values)
+
+
+def _several(hint: Any) -> Several | None:
+    said = getattr(hint, "__metadata__", ())
+    return next((x for x in said if isinstance(x, Several)), None)
+
+
+def _held(hint: Any) -> Any:
+    """`Map` of `Annotated[dict[str, Map], ...]`."""
+    return get_args(get_args(hint)[0])[1]
 
 
 def column(ids: Sequence[str], entries: Iterable[Any], field: str) -> list[int]:

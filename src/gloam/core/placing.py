@@ -16,7 +16,8 @@ Shape = Any
 """What a field holds, or each entry of a list: a kind of reference of the lexicon (`card`), `number`, a `range` of
 numbers, `flag`, or `seats` for a mask of seats; `("mask", "card")` is a mask of other things, written as a list.
 `("seat", shape)` is a list with one entry a seat (or of any other kind of reference), `("room", numbers, shape)` one
-with entries for these rooms, a mapping names the fields of a value, and an `Entry` says more.
+with entries for these rooms, where a function of the state may give the numbers. A mapping names the fields of a value,
+and an `Entry` says more.
 """
 
 
@@ -39,6 +40,11 @@ class Entry(msgspec.Struct, frozen=True):
 
 def follows(state: Any, at: int, value: Any) -> None:
     """The `put` of an entry that follows from others: it is there to be seen."""
+
+
+def derived(state: Any, at: int, value: Any) -> None:
+    """The `put` of an entry that follows from others, where setting it would be a mistake."""
+    raise ValueError("it follows from the rest of the position")
 
 
 def described(value: Any, shape: Shape, lexicon: Lexicon) -> Any:
@@ -68,7 +74,7 @@ class _Position:
         if isinstance(shape, tuple):
             return {
                 self.lexicon.name(shape[0], n): self.shown(self.held(value, i, shape[-1], n), shape[-1], n)
-                for i, n in enumerate(_numbers(shape, value))
+                for i, n in enumerate(self.numbers(shape, value))
             }
         if isinstance(value, list):
             return [self.shown(x, shape, at) for x in value]
@@ -86,6 +92,13 @@ class _Position:
                 return shape.get(self.state, at)
             name = shape.field or name
         return owner[name] if isinstance(name, int) else getattr(owner, name)
+
+    def numbers(self, shape: tuple[Any, ...], value: list[Any]) -> Sequence[int]:
+        """The numbers of the things that a list has an entry for."""
+        if len(shape) == 2:
+            return range(len(value))
+        numbers: Sequence[int] = shape[1](self.state) if callable(shape[1]) else shape[1]
+        return numbers
 
     def put(self, owner: Any, name: Any, shape: Shape, path: list[str], value: Any, at: int) -> None:
         """Set an entry of an owner, or something within it."""
@@ -117,7 +130,7 @@ class _Position:
         if not path:
             raise ValueError("its entries are set one by one")
         if isinstance(shape, tuple):
-            numbers = _numbers(shape, old)
+            numbers = self.numbers(shape, old)
             n = self.lexicon.number(shape[0], path[0])
             if n not in numbers:
                 raise ValueError(f"there is no {shape[0]} {path[0]} here")
@@ -154,11 +167,6 @@ class _Position:
             return seat_mask(value) if kind == "seats" else self.lexicon.number(kind, value)
         except NotationError as e:
             raise ValueError(str(e)) from None
-
-
-def _numbers(shape: tuple[Any, ...], value: list[Any]) -> Sequence[int]:
-    """The numbers of the things that a list has an entry for."""
-    return shape[1] if len(shape) == 3 else range(len(value))
 
 
 def one_of(value: Any, ids: list[str], what: str) -> int:

@@ -12,6 +12,7 @@ from gloam.core.game import OptionValue
 from gloam.core.rng import Rng
 from gloam.games.halloween.board import Board
 from gloam.games.halloween.game import HalloweenGame
+from gloam.games.halloween.options import Switches
 from gloam.games.halloween.schema import Car, Edges, Entrances, Map, Quadrants, Room, Starts
 from gloam.games.halloween.setup import new_game
 from gloam.games.halloween.state import Halloween
@@ -59,10 +60,7 @@ class SmallGame(HalloweenGame):
     """Halloween on the small street."""
 
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> Halloween:
-        michael_cards, item_cards = options["michael_cards"], options["item_cards"]
-        assert isinstance(michael_cards, int)
-        assert isinstance(item_cards, int)
-        return new_game(seats, rng, NUMBER, michael_cards, item_cards, bool(options["michael_may_repeat"]))
+        return new_game(seats, rng, Switches(**options), NUMBER)
 
 
 small_game = SmallGame()

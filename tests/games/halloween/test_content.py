@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from gloam.core.content import Fault
+from gloam.core.content import Fault, load_all
 from gloam.games.halloween import game
 from gloam.games.halloween.board import (
     BLUE_DOOR,
@@ -26,7 +26,7 @@ from gloam.games.halloween.board import (
     spaces_of,
 )
 from gloam.games.halloween.boardcheck import board_faults
-from gloam.games.halloween.schema import load_content
+from gloam.games.halloween.schema import PACKAGE, Content
 from gloam.games.halloween.tables import (
     BOARDS,
     COPIES,
@@ -39,7 +39,8 @@ from gloam.games.halloween.tables import (
     PISTOL,
 )
 
-MAP = load_content().boards["haddonfield"]
+CONTENT = load_all(PACKAGE, Content)
+MAP = CONTENT.boards["haddonfield"]
 BOARD = BOARDS[0]
 
 
@@ -267,7 +268,7 @@ def test_another_board_can_be_made() -> None:
 
 
 def test_the_file_is_called_as_its_board() -> None:
-    content: dict[str, Any] = {name: getattr(load_content(), key) for name, key in (
+    content: dict[str, Any] = {name: getattr(CONTENT, key) for name, key in (
         ("cards.toml", "cards"), ("michael.toml", "michael"), ("victims.toml", "victims"), ("numbers.toml", "numbers"),
     )}  # fmt: skip
     found = game.cross_check({**content, "board_wrong.toml": MAP})

@@ -11,6 +11,7 @@ from gloam.core.state import ARG_MASK
 from gloam.games.halloween import game
 from gloam.games.halloween import words as w
 from gloam.games.halloween.board import NOWHERE, spaces_of
+from gloam.games.halloween.options import Switches
 from gloam.games.halloween.setup import new_game
 from gloam.games.halloween.state import MICHAEL, Halloween
 from gloam.games.halloween.tables import HEDGE, STAGGERED_SQUARES, STALK_SQUARES, WALKER, WALKER_SQUARES
@@ -163,7 +164,7 @@ def test_the_filter_is_what_brute_force_finds(small: Any) -> None:
 
 def test_a_belief_is_folded_from_what_is_heard() -> None:
     """The belief of a mind that only listens is that of the state."""
-    s = new_game(4, seeded(5), 0, 0, 0, True)
+    s = new_game(4, seeded(5), Switches(), 0)
     s.log = []
     s.run()
     listening = game.belief(s.masked(0))

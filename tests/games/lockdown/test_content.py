@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from gloam.core.content import check, package_text, parse
+from gloam.core.content import check, files_of, load_all, package_text, parse
 from gloam.games.lockdown.mapcheck import map_faults, storeys
 from gloam.games.lockdown.schema import (
     CARD_IDS,
@@ -19,14 +19,13 @@ from gloam.games.lockdown.schema import (
     PACKAGE,
     ROOM_IDS,
     SCHEMAS,
+    Content,
     Link,
     Map,
     cross_check,
-    load_content,
-    map_files,
 )
 
-CONTENT = load_content()
+CONTENT = load_all(PACKAGE, Content)
 STANDARD = CONTENT.maps["standard"]
 COMPACT = CONTENT.maps["compact"]
 
@@ -393,12 +392,14 @@ def test_the_content_is_in_order() -> None:
 
 def test_maps_are_found_by_their_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """LK-030"""
-    assert map_files() == ["map_standard.toml", "map_compact.toml"]
+    others = ["rooms.toml", "cards.toml", "numbers.toml"]
+    assert list(files_of(PACKAGE, Content)) == ["map_standard.toml", "map_compact.toml", *others]
     (tmp_path / "content").mkdir()
     for name in ("map_zoo.toml", "map_ark.toml", "map_compact.toml", "map_standard.toml", "rooms.toml", "map_x.txt"):
         (tmp_path / "content" / name).touch()
     monkeypatch.setattr("gloam.core.content.resources.files", lambda package: tmp_path)
-    assert map_files() == ["map_standard.toml", "map_compact.toml", "map_ark.toml", "map_zoo.toml"]
+    maps = ["map_standard.toml", "map_compact.toml", "map_ark.toml", "map_zoo.toml"]
+    assert list(files_of(PACKAGE, Content)) == [*maps, *others]
 
 
 def test_a_foreign_map() -> None:

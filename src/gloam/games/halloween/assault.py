@@ -81,7 +81,7 @@ class QuiltWindow(Step):
         if not hand or s.discard.count(QUILT) == COPIES[QUILT]:
             s.push(AssaultRoll(self.seat, BY_MICHAEL, self.dice, -1))
             return
-        s.ask_aside(self, self.seat, w.ASK_QUILT, [w.USE_QUILT, PASS] if QUILT in hand else [PASS])
+        s.ask_aside(self, self.seat, w.ASK_QUILT, [w.QUILT, PASS] if QUILT in hand else [PASS])
 
     def answer(self, s: Halloween, seat: int, option: int) -> None:
         if option == PASS:
@@ -92,10 +92,10 @@ class QuiltWindow(Step):
         s.push(CutQuilt(seat, self.dice))
 
     def candidates(self, s: Halloween, seat: int) -> list[int]:
-        return [w.USE_QUILT, PASS]
+        return [w.QUILT, PASS]
 
     def why_not(self, s: Halloween, seat: int, option: int) -> Refusal | None:
-        return no_card(189, "not-held", QUILT) if option == w.USE_QUILT else None
+        return no_card(189, "not-held", QUILT) if option == w.QUILT else None
 
 
 class CutQuilt(MichaelWindow):

@@ -7,12 +7,13 @@ from typing import Any
 
 from gloam.core.belief import Belief
 from gloam.core.content import Fault
-from gloam.core.game import Foreign, Game, OptionValue, Outcome, Rulebook, Switch
+from gloam.core.game import Foreign, Game, OptionValue, Outcome, Rulebook, switches_of
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
 from gloam.games.halloween import setup, words
 from gloam.games.halloween.lexicon import LEXICON
-from gloam.games.halloween.position import place, placed, position_of
+from gloam.games.halloween.options import Switches
+from gloam.games.halloween.position import POSITIONS, placed
 from gloam.games.halloween.refusals import REFUSALS
 from gloam.games.halloween.schema import FOREIGN, PACKAGE, SCHEMAS, cross_check
 from gloam.games.halloween.state import MICHAEL, Halloween
@@ -32,19 +33,12 @@ class HalloweenGame(Game):
     lexicon = LEXICON
     refusals = REFUSALS
     public_content = tuple(SCHEMAS)
-    switches = (
-        Switch("board", tuple(BOARD_IDS), ("HW-001",)),
-        Switch("michael_cards", (0, 1, 2, 3), ("HW-072", "HW-076")),
-        Switch("item_cards", (0, 1, 2, 3), ("HW-074", "HW-076")),
-        Switch("michael_may_repeat", (True, False), ("HW-215",)),
-    )
+    positions = POSITIONS
+    switches = switches_of(Switches)
 
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> Halloween:
-        michael_cards, item_cards = options["michael_cards"], options["item_cards"]
-        assert isinstance(michael_cards, int)
-        assert isinstance(item_cards, int)
-        board = BOARD_IDS.index(str(options["board"]))
-        return setup.new_game(seats, rng, board, michael_cards, item_cards, bool(options["michael_may_repeat"]))
+        switches = Switches(**options)
+        return setup.new_game(seats, rng, switches, BOARD_IDS.index(switches.board))
 
     def outcome(self, state: Any) -> Outcome | None:
         if not state.over:
@@ -64,12 +58,6 @@ class HalloweenGame(Game):
 
     def seats_per_person(self, seats: int) -> int:
         return SEATS_OF_ONE if seats == 3 else 1
-
-    def position(self, state: Any) -> dict[str, Any]:
-        return position_of(state)
-
-    def place(self, state: Any, path: list[str], value: Any) -> None:
-        place(state, path, value)
 
     def placed(self, state: Any) -> None:
         placed(state)

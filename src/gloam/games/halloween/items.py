@@ -48,7 +48,7 @@ def item_of(option: int) -> int:
         return FLASHLIGHT
     if verb == w.PHONE:
         return TELEPHONE
-    if verb == w.SEND_DOG:
+    if verb == w.DOG:
         return DOG
     if verb == w.THROW:
         return FLOWER_POT
@@ -79,7 +79,7 @@ def uses(s: Halloween, seat: int) -> list[int]:
     if TELEPHONE in hand:
         options += [w.PHONE | quadrant for quadrant in range(QUADRANTS)]
     if DOG in hand:
-        options.append(w.SEND_DOG)
+        options.append(w.DOG)
     if FLOWER_POT in hand:
         options.append(w.THROW)
     if WIRE_CUTTERS in hand:

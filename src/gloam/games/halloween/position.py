@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from gloam.core.placing import Shape, described, flag, listed, one_of, replaced
+from gloam.core.placing import Entry, Shape, derived, one_of
 from gloam.core.state import Step
 from gloam.games.halloween.board import NORTH, SPACE_IDS, SPACES, spaces_of
-from gloam.games.halloween.lexicon import LEXICON
 from gloam.games.halloween.prowling import Prowl
 from gloam.games.halloween.rounds import MichaelTurn, Round, RowWritten
-from gloam.games.halloween.schema import CAR_IDS
-from gloam.games.halloween.state import AFTERWARDS, MICHAEL, NO_SPACE, Halloween
+from gloam.games.halloween.state import AFTERWARDS, MICHAEL, NO_SPACE, Halloween, Mat
 from gloam.games.halloween.tables import (
     BRINGS_PISTOL,
     CARD_IDS,
@@ -26,24 +24,38 @@ from gloam.games.halloween.turn import NextAction, VictimTurn
 from gloam.games.halloween.view import SIDES
 from gloam.games.halloween.worlds.trail import POOLS, no_trail
 
-SHAPES: dict[str, Shape] = {
+
+def put_token(s: Halloween, space: int, value: Any) -> None:
+    s.tokens[s.board.search.index(space)] = one_of(value, SIDES, "side")
+
+
+def put_deck(s: Halloween, quadrant: int, cards: list[int]) -> None:
+    s.decks[quadrant] = cards
+    thin_out(s, [deck for i, deck in enumerate(s.decks) if i != quadrant])
+
+
+def put_mats(s: Halloween, at: int, mats: list[Mat]) -> None:
+    """Something on a mat was set: hands are sorted."""
+    for mat in mats:
+        mat.hand.sort()
+
+
+MAT: Final = {
+    "who": "victim",
+    "space": "space",
+    "facing": "direction",
+    "damage": "number",
+    "exertion": "number",
+    "hand": "card",
+}
+
+POSITIONS: Final[dict[str, Shape]] = {
     "round": "number",
     "turn": "seat",
     "deed": "number",
-    "mats": (
-        "seat",
-        {
-            "who": "victim",
-            "space": "space",
-            "facing": "direction",
-            "damage": "number",
-            "exertion": "number",
-            "hand": "card",
-        },
-    ),
     "spare": "victim",
     "dead": "victim",
-    "decks": ("quadrant", "card"),
+    "decks": ("quadrant", Entry("card", put=put_deck)),
     "discard": "card",
     "flashlights": "number",
     "refusals": "number",
@@ -56,45 +68,18 @@ SHAPES: dict[str, Shape] = {
     "played": "mcard",
     "sheet": "space",
     "gone": "flag",
+    "seat": Entry(("seat", lambda s: range(1, s.seats), MAT), get=lambda s, at: s.mats[1:], put=put_mats),
+    "figure": Entry(get=lambda s, at: s.figure, put=derived),
+    "supply": Entry(get=lambda s, at: s.supply(), put=derived),
+    "tokens": (
+        "space",
+        lambda s: s.board.search,
+        Entry(get=lambda s, space: SIDES[s.tokens[s.board.search.index(space)]], put=put_token),
+    ),
+    "unlocked": Entry(("mask", "car"), "locks"),
+    "possible": Entry("space", get=lambda s, at: spaces_of(s.trail.spaces()), put=derived),
 }
-"""The fields that are set and read as they are; seats have their mats, and decks run from the bottom to the top."""
-
-
-def position_of(s: Halloween) -> dict[str, Any]:
-    plain: dict[str, Any] = described(s, SHAPES, LEXICON)
-    plain["seat"] = plain.pop("mats")
-    plain["seat"].pop("A")
-    plain["figure"] = s.figure
-    plain["supply"] = s.supply()
-    plain["tokens"] = {SPACE_IDS[space]: SIDES[s.tokens[i]] for i, space in enumerate(s.board.search)}
-    plain["unlocked"] = [car for i, car in enumerate(CAR_IDS) if s.locks >> i & 1]
-    plain["possible"] = [SPACE_IDS[space] for space in spaces_of(s.trail.spaces())]
-    return plain
-
-
-def place(s: Halloween, path: list[str], value: Any) -> None:
-    """Change one entry of the position."""
-    if path[0] in ("figure", "supply", "possible"):
-        raise ValueError(f"{path[0]} follows from the rest of the position")
-    if path[0] == "seat":
-        path = ["mats", *path[1:]]
-        if path[1:2] == ["A"]:
-            raise ValueError("A is Michael and has no mat")
-        if len(path) == 2:
-            raise ValueError("its entries are set one by one")
-    if path[0] == "tokens":
-        names = [SPACE_IDS[space] for space in s.board.search]
-        s.tokens[one_of(".".join(path[1:]), names, "search space")] = one_of(value, SIDES, "side")
-    elif path[0] == "unlocked":
-        s.locks = sum(1 << one_of(car, CAR_IDS, "car") for car in set(listed(value)))
-    elif path[0] == "gone":
-        s.gone = flag(value)
-    else:
-        replaced(s, SHAPES, path, value, LEXICON)
-    if path[0] == "decks":
-        thin_out(s, [deck for i, deck in enumerate(s.decks) if i != LEXICON.number("quadrant", path[1])])
-    if path[0] == "mats":
-        s.mats[LEXICON.number("seat", path[1])].hand.sort()
+"""Seats have their mats, but for Michael's; decks run from the bottom to the top."""
 
 
 def placed(s: Halloween) -> None:

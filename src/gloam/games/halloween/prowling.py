@@ -63,9 +63,9 @@ class Prowl(Step):
             if i and s.cards[i - 1] == card:
                 continue
             if card == THRUST:
-                options += [w.SECOND_THRUST | other for other in victims]
+                options += [w.THRUST | other for other in victims]
             elif card == DREAD:
-                options += [w.SPREAD_DREAD | other for other in victims]
+                options += [w.DREAD | other for other in victims]
             elif card == NOISE:
                 options += [w.noise_of(other, direction) for other in victims for direction in range(4)]
             else:
@@ -74,7 +74,7 @@ class Prowl(Step):
 
     def why_not(self, s: Halloween, seat: int, option: int) -> Refusal | None:
         verb, argument = option & ~ARG_MASK, option & ARG_MASK
-        if verb == w.PLAY or verb in (w.SECOND_THRUST, w.SPREAD_DREAD, w.MAKE_NOISE):
+        if verb == w.PLAY or verb in (w.THRUST, w.DREAD, w.NOISE):
             return why_no_card(s, verb, argument)
         if s.walking:
             if option == w.STOP:
@@ -272,7 +272,7 @@ def why_no_card(s: Halloween, verb: int, argument: int) -> Refusal | None:
     """A card of his hand, when its text allows it (HW-261 to HW-264)."""
     card = argument
     if verb != w.PLAY:
-        card = THRUST if verb == w.SECOND_THRUST else DREAD if verb == w.SPREAD_DREAD else NOISE
+        card = THRUST if verb == w.THRUST else DREAD if verb == w.DREAD else NOISE
     if card >= MICHAEL_CARDS:
         return no(263, "not-yours")
     if card not in s.cards:
@@ -284,7 +284,7 @@ def why_no_card(s: Halloween, verb: int, argument: int) -> Refusal | None:
         return no_michael_card(317, "not-then", card)
     if verb == w.PLAY:
         return why_no_play(s, card)
-    seat = argument >> 2 if verb == w.MAKE_NOISE else argument
+    seat = argument >> 2 if verb == w.NOISE else argument
     if not 0 < seat < s.seats or s.mats[seat].space < 0:
         return no(317, "not-yours")
     if card == THRUST:
@@ -366,15 +366,15 @@ def complete(s: Halloween, attack: bool) -> None:
 
 def play(s: Halloween, verb: int, argument: int) -> None:
     """A card is shown with its target; what it does follows."""
-    if verb == w.SECOND_THRUST:
+    if verb == w.THRUST:
         play_card(s, THRUST)
         assault(s, argument, THRUST_DICE)
-    elif verb == w.SPREAD_DREAD:
+    elif verb == w.DREAD:
         play_card(s, DREAD)
         s.announce(w.TOLD_DREAD, argument)
         if s.supply():
             s.exert(argument, 1)
-    elif verb == w.MAKE_NOISE:
+    elif verb == w.NOISE:
         seat, direction = argument >> 2, argument & 3
         play_card(s, NOISE)
         s.mats[seat].facing = direction

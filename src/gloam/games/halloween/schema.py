@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from fnmatch import fnmatchcase
 from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
-from gloam.core.content import Fault, load, package_files
+from gloam.core.content import Fault, Several, files_of, same_ids
 from gloam.core.game import Foreign
 
 PACKAGE = "gloam.games.halloween"
@@ -175,26 +174,14 @@ class Numbers(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 class Content(msgspec.Struct, frozen=True):
     """All content of the game; the boards by their ids, the first one first."""
 
-    boards: dict[str, Map]
+    boards: Annotated[dict[str, Map], Several(BOARD_FILES, ("board_haddonfield.toml",))]
     cards: Cards
     michael: MichaelCards
     victims: Victims
     numbers: Numbers
 
 
-def board_files() -> list[str]:
-    """The board files in use: Haddonfield, then any others by name."""
-    first = ["board_haddonfield.toml"]
-    return first + [f for f in package_files(PACKAGE) if fnmatchcase(f, BOARD_FILES) and f not in first]
-
-
-SCHEMAS: dict[str, type] = {
-    **dict.fromkeys(board_files(), Map),
-    "cards.toml": Cards,
-    "michael.toml": MichaelCards,
-    "victims.toml": Victims,
-    "numbers.toml": Numbers,
-}
+SCHEMAS = files_of(PACKAGE, Content)
 
 
 def praise(map_: Map) -> str:
@@ -203,18 +190,6 @@ def praise(map_: Map) -> str:
 
 FOREIGN = (Foreign(BOARD_FILES, Map, praise),)
 """What people may write themselves: boards, under any name that tells it."""
-
-
-def load_content() -> Content:
-    """The content of the package."""
-    boards = [load(PACKAGE, file, Map) for file in board_files()]
-    return Content(
-        {map_.id: map_ for map_ in boards},
-        load(PACKAGE, "cards.toml", Cards),
-        load(PACKAGE, "michael.toml", MichaelCards),
-        load(PACKAGE, "victims.toml", Victims),
-        load(PACKAGE, "numbers.toml", Numbers),
-    )
 
 
 def cross_check(content: Mapping[str, Any]) -> list[Fault]:
@@ -230,9 +205,9 @@ def cross_check(content: Mapping[str, Any]) -> list[Fault]:
     cards: Cards = content["cards.toml"]
     michael: MichaelCards = content["michael.toml"]
     victims: Victims = content["victims.toml"]
-    faults += _same_ids("cards.toml", "card", [c.id for c in cards.card], CARD_IDS)
-    faults += _same_ids("michael.toml", "card", [c.id for c in michael.card], MICHAEL_CARD_IDS)
-    faults += _same_ids("victims.toml", "victim", [v.id for v in victims.victim], VICTIM_IDS)
+    faults += same_ids("cards.toml", "card", [c.id for c in cards.card], CARD_IDS)
+    faults += same_ids("michael.toml", "card", [c.id for c in michael.card], MICHAEL_CARD_IDS)
+    faults += same_ids("victims.toml", "victim", [v.id for v in victims.victim], VICTIM_IDS)
     return faults + _card_faults(cards) + _number_faults(content["numbers.toml"], cards, victims)
 
 
@@ -269,8 +244,3 @@ def _number_faults(numbers: Numbers, cards: Cards, victims: Victims) -> list[Fau
     if sorted(goal.victims for goal in numbers.goal) != [2, 3]:
         wrong("goal", "a goal is needed for two and for three victims (HW-300 to HW-303)")
     return faults
-
-
-def _same_ids(file: str, table: str, found: list[str], known: list[str]) -> list[Fault]:
-    faults = [Fault(file, (table, i, "id"), f"{x!r} stands here twice") for i, x in enumerate(found) if x in found[:i]]
-    return faults + [Fault(file, (table,), f"{x!r} is missing") for x in known if x not in found]

@@ -7,6 +7,7 @@ from gloam.core.rng import Rng
 from gloam.core.state import ARG_MASK, Refusal, Step, opening
 from gloam.games.halloween import words as w
 from gloam.games.halloween.board import QUADRANTS, SPACES, spaces_of
+from gloam.games.halloween.options import Switches
 from gloam.games.halloween.refusals import no, no_seat, no_space
 from gloam.games.halloween.rounds import Round, draw_card
 from gloam.games.halloween.sight import Facing, look
@@ -42,17 +43,15 @@ def deal_decks(rng: Rng) -> list[list[int]]:
     return decks
 
 
-def new_game(seats: int, rng: Rng, board_number: int, michael_cards: int, item_cards: int, repeat: bool) -> Halloween:
+def new_game(seats: int, rng: Rng, switches: Switches, board_number: int) -> Halloween:
     """A game before its first decision."""
     decks = deal_decks(rng)
     pile = MICHAEL_DECK.copy()
     rng.shuffle("michael", pile)
     s = Halloween(
         core=opening(seats, rng, Round()),
+        switches=switches,
         board_number=board_number,
-        michael_cards=michael_cards,
-        item_cards=item_cards,
-        repeat=repeat,
         round=0,
         turn=NOBODY_YET,
         deed=0,
@@ -82,14 +81,14 @@ def new_game(seats: int, rng: Rng, board_number: int, michael_cards: int, item_c
         way=[],
         card=NO_CARD,
         gone=False,
-        trail=no_trail(board_number, seats, repeat),
+        trail=no_trail(board_number, seats, switches.michael_may_repeat),
         ending=-1,
     )
     s.push(Lurk())
-    for _ in range(michael_cards):
+    for _ in range(switches.michael_cards):
         s.push(MichaelDraws())
     everybody = (1 << seats) - 1 & ~(1 << MICHAEL)
-    for _ in range(item_cards):
+    for _ in range(switches.item_cards):
         s.push(SharedDraw(everybody, 1))
     for seat in range(seats - 1, 0, -1):
         s.push(PickVictim(seat))
@@ -153,7 +152,7 @@ class SharedHand(Council):
         return w.ASK_HAND
 
     def options(self, s: Halloween) -> list[int]:
-        return [w.HAND_TO | seat for seat in range(1, s.seats) if len(s.mats[seat].hand) < s.limit(seat)]
+        return [w.HAND | seat for seat in range(1, s.seats) if len(s.mats[seat].hand) < s.limit(seat)]
 
     def decided(self, s: Halloween, option: int, agreed: bool) -> None:
         seat = option & ARG_MASK
@@ -162,11 +161,11 @@ class SharedHand(Council):
         s.announce(w.TOLD_HANDED, seat)
 
     def candidates(self, s: Halloween, seat: int) -> list[int]:
-        return [w.HAND_TO | other for other in range(1, s.seats)]
+        return [w.HAND | other for other in range(1, s.seats)]
 
     def why_not(self, s: Halloween, seat: int, option: int) -> Refusal | None:
         other = option & ARG_MASK
-        if option & ~ARG_MASK != w.HAND_TO or not 0 < other < s.seats or option in self.options(s):
+        if option & ~ARG_MASK != w.HAND or not 0 < other < s.seats or option in self.options(s):
             return None
         return no_seat(78, "hand-full", other)
 

@@ -9,6 +9,7 @@ from gloam.core.state import EVERYONE, NONE, Core, Decision, Refusal, State
 from gloam.core.value import Value
 from gloam.games.halloween import words as w
 from gloam.games.halloween.board import Board
+from gloam.games.halloween.options import Switches
 from gloam.games.halloween.tables import BACKPACK, BACKPACK_CARDS, BOARDS, EXERTION_TOKENS, HAND_LIMIT
 from gloam.games.halloween.worlds.trail import Trail
 
@@ -69,10 +70,8 @@ class Halloween(State):
     def __init__(
         self,
         core: Core,
+        switches: Switches,
         board_number: int,
-        michael_cards: int,
-        item_cards: int,
-        repeat: bool,
         round: int,  # noqa: A002
         turn: int,
         deed: int,
@@ -106,10 +105,8 @@ class Halloween(State):
         ending: int,
     ) -> None:
         super().__init__(core)
+        self.switches = switches
         self.board_number = board_number
-        self.michael_cards = michael_cards
-        self.item_cards = item_cards
-        self.repeat = repeat
         self.round = round
         self.turn = turn  # the seat on turn; NOBODY_YET in the set-up
         self.deed = deed
@@ -141,6 +138,7 @@ class Halloween(State):
         self.gone = gone  # Gone when you look is in force
         self.trail = trail
         self.ending = ending
+        self.repeat: bool = switches.michael_may_repeat
         self.board: Board = BOARDS[board_number]
 
     # Looking
@@ -220,10 +218,8 @@ class Halloween(State):
         offer = self.offer
         return Halloween(
             self.core,
+            self.switches,
             self.board_number,
-            self.michael_cards,
-            self.item_cards,
-            self.repeat,
             self.round,
             self.turn,
             self.deed,

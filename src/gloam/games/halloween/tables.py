@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.content import column, load_all
 from gloam.games.halloween.board import Board
 from gloam.games.halloween.schema import CARD_IDS as CARD_IDS
 from gloam.games.halloween.schema import MICHAEL_CARD_IDS as MICHAEL_CARD_IDS
+from gloam.games.halloween.schema import PACKAGE, Content
 from gloam.games.halloween.schema import VICTIM_IDS as VICTIM_IDS
-from gloam.games.halloween.schema import Card, MichaelCard, Victim, load_content
 
-_CONTENT: Final = load_content()
+_CONTENT: Final[Content] = load_all(PACKAGE, Content)
 
 BOARD_IDS: Final[list[str]] = list(_CONTENT.boards)
 BOARDS: Final[list[Board]] = [Board(map_) for map_ in _CONTENT.boards.values()]
@@ -43,19 +44,7 @@ PISTOL: Final = 23
 CARDS: Final = 24
 
 
-def _card(name: str) -> Card:
-    return next(card for card in _CONTENT.cards.card if card.id == name)
-
-
-def _michael_card(name: str) -> MichaelCard:
-    return next(card for card in _CONTENT.michael.card if card.id == name)
-
-
-def _victim(name: str) -> Victim:
-    return next(victim for victim in _CONTENT.victims.victim if victim.id == name)
-
-
-_CARDS: Final = [_card(name) for name in CARD_IDS]
+_CARDS: Final = [card for name in CARD_IDS for card in _CONTENT.cards.card if card.id == name]
 COPIES: Final[list[int]] = [card.count for card in _CARDS]
 DICE_OF: Final[list[int]] = [card.dice for card in _CARDS]
 RANGE_OF: Final[list[int]] = [card.range for card in _CARDS]
@@ -79,7 +68,7 @@ NOISE: Final = 7
 DREAD: Final = 8
 MICHAEL_CARDS: Final = 9
 MICHAEL_DECK: Final[list[int]] = [
-    i for i, name in enumerate(MICHAEL_CARD_IDS) for _ in range(_michael_card(name).count)
+    i for i, count in enumerate(column(MICHAEL_CARD_IDS, _CONTENT.michael.card, "count")) for _ in range(count)
 ]
 
 # Victims
@@ -89,7 +78,7 @@ LYNDA: Final = 2
 BOB: Final = 3
 LOOMIS: Final = 4
 BRACKETT: Final = 5
-_VICTIMS: Final = [_victim(name) for name in VICTIM_IDS]
+_VICTIMS: Final = [victim for name in VICTIM_IDS for victim in _CONTENT.victims.victim if victim.id == name]
 STARTERS: Final[list[int]] = [i for i, victim in enumerate(_VICTIMS) if not victim.pistol]
 HEALTH: Final[list[int]] = [victim.health for victim in _VICTIMS]
 HAND_LIMIT: Final[list[int]] = [victim.limit for victim in _VICTIMS]

@@ -10,7 +10,6 @@ from gloam.games.halloween.board import DIRECTION_IDS, SPACE_IDS, spaces_of
 from gloam.games.halloween.schema import CAR_IDS, QUADRANT_IDS
 from gloam.games.halloween.state import MICHAEL, Halloween
 from gloam.games.halloween.tables import (
-    BOARD_IDS,
     CARD_IDS,
     DAMAGE_TOKENS,
     HAND_LIMIT,
@@ -35,7 +34,7 @@ def view_of(s: Halloween, viewers: int) -> View:
     victims = s.over or viewers & ~(1 << MICHAEL) != 0
     on_turn = s.turn > MICHAEL and viewers >> s.turn & 1 == 1
     return View(
-        board=BOARD_IDS[s.board_number],
+        board=s.switches.board,
         round=s.round,
         rounds=LAST_ROUND[s.victims()],
         turn=SEAT_LETTERS[s.turn] if s.turn >= 0 else "",
@@ -62,12 +61,7 @@ def view_of(s: Halloween, viewers: int) -> View:
         trades=MOST_REFUSALS - s.refusals if on_turn else -1,
         over=s.over,
         ending=w.ENDING_IDS[s.ending] if s.over else "",
-        options={
-            "board": BOARD_IDS[s.board_number],
-            "michael_cards": s.michael_cards,
-            "item_cards": s.item_cards,
-            "michael_may_repeat": s.repeat,
-        },
+        options=s.switches.shown,
     )
 
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from fnmatch import fnmatchcase
 from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
-from gloam.core.content import Fault, load, package_files, same_ids
+from gloam.core.content import Fault, Several, files_of, same_ids
 from gloam.core.game import Foreign
 
 PACKAGE = "gloam.games.lockdown"
@@ -147,38 +146,16 @@ class Numbers(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 class Content(msgspec.Struct, frozen=True):
     """All content of the game; the maps by their ids, the standard map first."""
 
-    maps: dict[str, Map]
+    maps: Annotated[dict[str, Map], Several(MAP_FILES, ("map_standard.toml", "map_compact.toml"))]
     rooms: Rooms
     cards: Cards
     numbers: Numbers
 
 
-def map_files() -> list[str]:
-    """The map files in use: the standard map, the compact map, then any others by name."""
-    first = ["map_standard.toml", "map_compact.toml"]
-    return first + [f for f in package_files(PACKAGE) if fnmatchcase(f, MAP_FILES) and f not in first]
-
-
-SCHEMAS: dict[str, type] = {
-    **dict.fromkeys(map_files(), Map),
-    "rooms.toml": Rooms,
-    "cards.toml": Cards,
-    "numbers.toml": Numbers,
-}
+SCHEMAS = files_of(PACKAGE, Content)
 
 FOREIGN = (Foreign(MAP_FILES, Map, lambda map_: f"a good map ({len(map_.room)} rooms, {len(map_.link)} links)"),)
 """What people may write themselves: maps, under any name that tells it."""
-
-
-def load_content() -> Content:
-    """The content of the package."""
-    maps = [load(PACKAGE, file, Map) for file in map_files()]
-    return Content(
-        {map_.id: map_ for map_ in maps},
-        load(PACKAGE, "rooms.toml", Rooms),
-        load(PACKAGE, "cards.toml", Cards),
-        load(PACKAGE, "numbers.toml", Numbers),
-    )
 
 
 def cross_check(content: Mapping[str, Any], ids: Mapping[str, list[str]]) -> list[Fault]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.content import column
+from gloam.core.content import column, load_all
 from gloam.games.lockdown.schema import CARD_IDS as SCHEMA_CARDS
 from gloam.games.lockdown.schema import FLOOR_IDS as SCHEMA_FLOORS
+from gloam.games.lockdown.schema import PACKAGE, Content, Map
 from gloam.games.lockdown.schema import ROOM_IDS as SCHEMA_ROOMS
-from gloam.games.lockdown.schema import Content, Map, load_content
 
-CONTENT: Final[Content] = load_content()
+CONTENT: Final[Content] = load_all(PACKAGE, Content)
 
 # Floors from the top; a room's number tells its floor (LK-031, LK-032).
 FLOOR_IDS: Final[list[str]] = list(SCHEMA_FLOORS)

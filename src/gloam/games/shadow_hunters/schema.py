@@ -98,7 +98,7 @@ class Content(msgspec.Struct, frozen=True):
     black: Deck
 
 
-SCHEMAS = files_of(Content)
+SCHEMAS = files_of(PACKAGE, Content)
 
 
 def cross_check(content: Mapping[str, Any], ids: Mapping[str, list[str]]) -> list[Fault]:

@@ -49,7 +49,7 @@ def beside_victims(s: Halloween) -> int:
 
 
 def prowl(s: Halloween, options: list[int], rng: Rng) -> int:
-    strikes = [o for o in options if o & ~ARG_MASK in (w.STRIKE, w.SECOND_THRUST)]
+    strikes = [o for o in options if o & ~ARG_MASK in (w.STRIKE, w.THRUST)]
     if strikes:
         return weakest(s, strikes)
     if w.PLAY | NO_PAIN in options:

@@ -25,10 +25,8 @@ def masked_for(s: Halloween, viewers: int) -> Halloween:
     michael = viewers >> MICHAEL & 1 == 1
     return Halloween(
         s.masked_core(viewers),
+        s.switches,
         s.board_number,
-        s.michael_cards,
-        s.item_cards,
-        s.repeat,
         s.round,
         s.turn,
         s.deed,
