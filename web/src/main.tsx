@@ -6,10 +6,11 @@ import "./style/pages.css";
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
-import { keepTable, still, theme } from "./keep";
+import { keepCampaign, keepTable, still, theme } from "./keep";
+import { CampaignPage } from "./pages/campaign";
 import { Join } from "./pages/join";
 import { Lobby, Tables } from "./pages/lobby";
-import { NewTablePage } from "./pages/new";
+import { NewSessionPage, NewTablePage } from "./pages/new";
 import { Replay } from "./pages/replay";
 import { Rules } from "./pages/rules";
 import { ScreenPage } from "./pages/screen";
@@ -26,12 +27,17 @@ function App() {
   const { route, token, kind, join } = arrival.value;
   useEffect(() => {
     // A token that came in a link is kept here and leaves the address bar.
-    if (!token || !("table" in route)) return;
+    if (!token) return;
+    if (route.page === "campaign") {
+      keepCampaign(route.campaign, { token });
+      replace(`/campaign/${route.campaign}`);
+    }
+    if (!("table" in route)) return;
     keepTable(route.table, kind === "seat" ? { token } : { watch: token, ...(join && { join }) });
     replace(`/${route.page === "table" ? "t" : route.page}/${route.table}`);
   }, [token]);
   useEffect(() => {
-    if (route.page === "lobby" || route.page === "tables") wordsOf.value = null;
+    if (route.page === "lobby" || route.page === "tables" || route.page === "campaign") wordsOf.value = null;
     if (route.page === "new" || route.page === "rules") wordsOf.value = route.game;
   }, [route]);
   if (!ready.value || token) return null;
@@ -42,6 +48,10 @@ function App() {
       return <Tables />;
     case "new":
       return <NewTablePage game={route.game} />;
+    case "campaign":
+      return <CampaignPage key={route.campaign} campaign={route.campaign} />;
+    case "session":
+      return <NewSessionPage key={route.campaign} campaign={route.campaign} />;
     case "join":
       return <Join table={route.table} token={route.token} />;
     case "table":
