@@ -122,7 +122,8 @@ def test_a_campaign_of_two_sessions_by_mouse(wood: House, visit: Callable[..., V
 
 def test_who_does_not_keep_the_campaign_is_told_who_goes_on(wood: House, visit: Callable[..., Visitor]) -> None:
     made = wood.http.post("api/campaigns", json={"game": "poachers", "name": "Autumn"}).json()
-    wish = {"seats": 3, "name": "Ann", "seat": "B", "mind": "random", "start": True, "settings": {"pace": 0, "window": 0}}
+    quick = {"pace": 0, "window": 0}
+    wish = {"seats": 3, "name": "Ann", "seat": "B", "mind": "random", "start": True, "settings": quick}
     keys = wood.http.post(
         f"api/campaigns/{made['campaign']}/tables", json=wish, headers={"Authorization": f"Bearer {made['token']}"}
     ).json()

@@ -244,7 +244,7 @@ class Game(ABC):
             keys[f"section-{section.id}"] = set()
             keys |= {rule: set() for rule in section.rules}
         if self.carries is not None:
-            keys["campaign-carries"] = set()
+            keys["game-carries"] = set()
         for page in page_names(self.package):
             keys[f"page-{page}"] = keys[f"page-{page}-text"] = set()
         return keys

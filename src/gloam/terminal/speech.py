@@ -137,7 +137,7 @@ class Speech:
         said = self.say("terminal-session-over", number=room.session, name=chain.campaign.name)
         if chain.campaign.over:
             return f"{said} {self.say('terminal-campaign-over')}"
-        return f"{said} {self.say('campaign-carries')} {self.say('terminal-session-next')}"
+        return f"{said} {self.say('game-carries')} {self.say('terminal-session-next')}"
 
     def own_result(self, room: Room) -> str:
         """How it ended for the person; several are told apart by who won."""

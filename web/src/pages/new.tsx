@@ -56,7 +56,7 @@ function SessionForm({ info, seats, make }: { info: CampaignInfo; seats: number;
   }, [info.game]);
   if (problem) return <Problem title code={problem} {...(problem !== "gone" && { action: { text: say("web-again"), run: again } })} />;
   if (!found) return <Loading />;
-  const carries = words.value.has("campaign-carries") ? words.value.say("campaign-carries") : "";
+  const carries = words.value.has("game-carries") ? words.value.say("game-carries") : "";
   const text = info.state === "playing" ? say("web-session-again-text") : number > 1 ? carries : "";
   return (
     <InWords game={info.game}>

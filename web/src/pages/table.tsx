@@ -351,7 +351,7 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
         <Dialog title={say("web-how-ended")} onClose={() => setSheet("")}>
           <OutcomeCard session={session} openRule={(id) => { setSheet(""); openRule(id); }} />
           {info.campaign && ending && (
-            <GoesOn campaign={info.campaign} goesOn={ending.goes_on} carries={words.value.has("campaign-carries") ? words.value.say("campaign-carries") : ""} />
+            <GoesOn campaign={info.campaign} goesOn={ending.goes_on} carries={words.value.has("game-carries") ? words.value.say("game-carries") : ""} />
           )}
           <div class="bar-tools">
             <button type="button" class={info.campaign ? "" : "primary"} onClick={() => go(`/replay/${table}`)}>

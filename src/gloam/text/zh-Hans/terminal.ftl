@@ -179,9 +179,9 @@ terminal-resumed =
     { $decisions ->
        *[other] 已有{ $decisions }个决定，接着玩。最近发生的事：
     }
-terminal-session = 战役“{ $name }”的第 { $number } 场。
+terminal-session = 战役“{ $name }”的第{ $number }场。
 terminal-session-kept = 这一场已保留。用同样的命令接着玩。
-terminal-session-over = 战役“{ $name }”的第 { $number } 场已结束并保留。
+terminal-session-over = 战役“{ $name }”的第{ $number }场已结束并保留。
 terminal-session-next = 可以开始下一场。
 terminal-session-failed = 不能这样开始下一场：{ $why }。
 terminal-campaign-over = 战役到此结束。
