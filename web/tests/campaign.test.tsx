@@ -1,10 +1,13 @@
 /** Campaigns and outcomes: what is kept, what a file says, who came where. */
 
+import { render } from "preact";
+import { act } from "preact/test-utils";
 import { beforeEach, describe, expect, it } from "vitest";
 import { campaigns, forgetCampaign, keepCampaign } from "../src/keep";
-import { campaignIn } from "../src/parts/campaigns";
-import { standings, verdict } from "../src/parts/outcome";
+import { campaignIn, GoesOn } from "../src/parts/campaigns";
+import { OutcomeCard, standings, verdict } from "../src/parts/outcome";
 import { read } from "../src/route";
+import type { Session } from "../src/session";
 import type { Outcome } from "../src/wire";
 
 const BLANK: Outcome = { rules: [], winners: [], reasons: {}, shared: false, scores: null, ranks: null };
@@ -18,6 +21,46 @@ describe("standings", () => {
     expect(standings({ ...BLANK, scores: [2, 5, 2] }).map(({ seat, rank }) => `${rank}${seat}`)).toEqual(["1B", "2A", "2C"]);
     expect(standings({ ...BLANK, ranks: [2, 1] })[0]).toEqual({ seat: "B", rank: 1, score: null });
     expect(standings(BLANK)).toEqual([]);
+  });
+});
+
+describe("the card of the outcome", () => {
+  const place = document.createElement("div");
+  const show = (outcome: Outcome) => {
+    const session = { sight: { value: { outcome } }, seats: { value: "A" }, name: (seat: string) => `Player ${seat}` } as unknown as Session;
+    act(() => render(<OutcomeCard session={session} openRule={() => undefined} />, place));
+    return [...place.querySelectorAll(".standings tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
+  };
+  it("has a row a seat where the game counts, with points where it has them", () => {
+    const rows = show({ ...BLANK, winners: [1], reasons: { "1": "" }, ranks: [2, 1], scores: [4, 9] });
+    expect(rows.map((row) => [row[0], row[1]?.includes("Player"), row.at(-1)])).toEqual([
+      ["1", true, "9"],
+      ["2", true, "4"],
+    ]);
+    expect(show({ ...BLANK, winners: [1], ranks: [2, 1] })[0]).toHaveLength(2);
+  });
+  it("has none where it does not", () => {
+    expect(show({ ...BLANK, winners: [1] })).toEqual([]);
+  });
+});
+
+describe("what follows on a session", () => {
+  const place = document.createElement("div");
+  const links = (goesOn: boolean) => {
+    act(() => render(<GoesOn campaign="abc" goesOn={goesOn} carries="The snares stay." />, place));
+    return [...place.querySelectorAll("a")].map((one) => one.getAttribute("href"));
+  };
+  it("is begun by whoever keeps the campaign", () => {
+    campaigns.value = {};
+    expect(links(true)).toEqual([]);
+    expect(place.textContent).toContain("The snares stay.");
+    keepCampaign("abc", { token: "secret", name: "Winter" });
+    expect(links(true)).toEqual(["#/session/abc", "#/campaign/abc"]);
+  });
+  it("is nothing after the last one", () => {
+    keepCampaign("abc", { token: "secret", name: "Winter" });
+    expect(links(false)).toEqual(["#/campaign/abc"]);
+    expect(place.textContent).not.toContain("The snares stay.");
   });
 });
 
