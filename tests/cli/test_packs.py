@@ -179,8 +179,20 @@ def test_something_that_is_no_pack(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_pack_is_checked_without_being_played(run: Run, night: Path) -> None:
+    shutil.copy(str(CONTENT / "map_compact.toml"), night / "lockdown" / "map_compact.toml")
     done = run("content", "check", str(night))
-    assert (done.returncode, done.stdout) == (0, f"{night}: a good pack\neverything in order\n")
+    assert (done.returncode, done.stdout.replace(f"{night}{os.sep}", "").splitlines()) == (
+        0,
+        [
+            f"{night}: a good pack",
+            "lockdown/map_compact.toml: stands in for map_compact.toml of lockdown",
+            "lockdown/map_tower.toml: joins the content of lockdown",
+            "lockdown/numbers.toml: stands in for numbers.toml of lockdown",
+            "everything in order",
+        ],
+    )
+    alone = run("content", "check", str(night / "lockdown" / "map_compact.toml"))
+    assert alone.stdout.splitlines()[0].endswith(" links), in place of that of lockdown")
     (night / "lockdown" / "numbers.toml").write_text(numbers(rounds=5), "utf-8")
     done = run("content", "check", str(night))
     assert done.returncode == 2
@@ -209,3 +221,89 @@ def test_content_that_was_read_cannot_be_chosen_any_more(night: Path, monkeypatc
     packs.files_for("gloam.games.lockdown")
     with pytest.raises(PackError, match=r"before any is read, but that of gloam\.games\.lockdown was"):
         packs.use(Pack(night))
+
+
+# Sealed pages
+
+POACHERS = Path(__file__).resolve().parent.parent / "poachers"
+
+READ = """
+import sys
+from pathlib import Path
+from gloam.cli.packs import play_with
+if len(sys.argv) > 1:
+    play_with(Path(sys.argv[1]))
+from gloam.core.game import game_named
+from gloam.core.pages import page_content
+from gloam.core.text import open_text, texts_of, words
+game = game_named("poachers")
+print(open_text(game, "en", "hollow").splitlines()[0])
+print(open_text(game, "ru", "hollow").splitlines()[0])
+print(page_content(game.package, "hollow"))
+print(game.edition.content, "|", game.edition.pack)
+assert not words("en", game).has("page-hollow")
+assert not any("hollow" in path for path, _ in texts_of(game, "en"))
+"""
+
+
+@pytest.fixture
+def oak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A pack with a sealed page: its words in English, and its content."""
+    monkeypatch.syspath_prepend(str(POACHERS))
+    folder = tmp_path / "oak" / "poachers"
+    (folder / "sealed").mkdir(parents=True)
+    (folder / "text" / "en" / "sealed").mkdir(parents=True)
+    (folder / "sealed" / "hollow.toml").write_text('found_at = "mill"\n', "utf-8")
+    page = "page-hollow = A nest\npage-hollow-text = Three eggs, and they are cold.\n"
+    (folder / "text" / "en" / "sealed" / "hollow.ftl").write_text(page, "utf-8")
+    return folder.parent
+
+
+def read_by_game(*pack: str) -> list[str]:
+    environment = {key: value for key, value in os.environ.items() if key != packs.VARIABLE}
+    environment["PYTHONPATH"] = os.pathsep.join(filter(None, sys.path))
+    command = [sys.executable, "-c", READ, *pack]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
+def test_sealed_pages_come_from_the_pack_and_stay_sealed(oak: Path) -> None:
+    own, ours = read_by_game(), read_by_game(str(oak))
+    assert own[0] == "page-hollow = The letter in the hollow oak"
+    assert ours[0] == ours[1] == "page-hollow = A nest", "in no language is it another page"
+    assert (own[2], ours[2]) == ("{'found_at': 'oak'}", "{'found_at': 'mill'}")
+    assert own[3].partition(" | ")[0] != ours[3].partition(" | ")[0], "the content is another"
+    assert ours[3].endswith(f" | oak ({Pack(oak).digest('poachers')})")
+
+
+def test_pages_in_words_alone_make_another_edition(oak: Path) -> None:
+    shutil.rmtree(oak / "poachers" / "sealed")
+    before = read_by_game(str(oak))[3]
+    assert " | oak (" in before
+    file = oak / "poachers" / "text" / "en" / "sealed" / "hollow.ftl"
+    file.write_text(file.read_text("utf-8").replace("Three", "Four"), "utf-8")
+    assert read_by_game(str(oak))[3] != before
+
+
+def test_a_pack_says_what_it_does_with_pages(run: Run, oak: Path) -> None:
+    done = run("content", "check", str(oak))
+    assert done.stdout.replace(f"{oak}{os.sep}", "").splitlines()[1:3] == [
+        "poachers/sealed/hollow.toml: stands in for sealed/hollow.toml of poachers",
+        "poachers/text/en/sealed/hollow.ftl: stands in for the sealed page hollow of poachers",
+    ]
+
+
+def test_pages_that_do_not_fit_are_refused(run: Run, oak: Path) -> None:
+    folder = oak / "poachers"
+    (folder / "sealed" / "cave.toml").write_text("x = 1\n", "utf-8")
+    sealed = folder / "text" / "en" / "sealed"
+    (sealed / "hollow.ftl").write_text("## cave\npage-cave = A cave\n\n## hollow\npage-hollow = A nest\n", "utf-8")
+    done = run("content", "check", str(oak))
+    assert done.returncode == 2
+    lines = done.stderr.replace(f"{folder}{os.sep}", "").splitlines()
+    assert lines[0].startswith("sealed/cave.toml:1: no content file of poachers by its name; there is ")
+    assert lines[1:] == [
+        "text/en/sealed/hollow.ftl:2: poachers has no sealed page 'cave'; there is hollow",
+        "text/en/sealed/hollow.ftl:5: the page hollow lacks page-hollow-text",
+    ]

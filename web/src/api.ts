@@ -1,6 +1,9 @@
 /** Requests to the server. A failure is an ApiError that says what kind of failure it is. */
 
 import type {
+  Account,
+  CampaignInfo,
+  CampaignKey,
   Ending,
   Failed,
   GameCard,
@@ -8,6 +11,8 @@ import type {
   Hint,
   Keys,
   ListedTable,
+  NewCampaign,
+  NewSession,
   NewTable,
   Notes,
   OpenPage,
@@ -71,6 +76,7 @@ async function done(path: string, asked: Asked): Promise<void> {
 }
 
 const at = (table: string) => `tables/${encodeURIComponent(table)}`;
+const of = (campaign: string) => `campaigns/${encodeURIComponent(campaign)}`;
 
 export const api = {
   games: () => json<GameCard[]>("games"),
@@ -103,6 +109,12 @@ export const api = {
   ending: (table: string, token: string) => json<Ending>(`${at(table)}/ending`, { token }),
   replay: (table: string, token: string, moment: number, seat: string) =>
     json<ReplayMoment>(`${at(table)}/replay?at=${moment}&seat=${seat}`, { token }),
+  account: (table: string, token: string) => json<Account>(`${at(table)}/account`, { token }),
+  found: (campaign: NewCampaign) => json<CampaignKey>("campaigns", { method: "POST", body: campaign }),
+  campaign: (campaign: string, token: string) => json<CampaignInfo>(of(campaign), { token }),
+  session: (campaign: string, token: string, session: NewSession) =>
+    json<Keys>(`${of(campaign)}/tables`, { method: "POST", token, body: session }),
+  campaignFile: async (campaign: string, token: string) => (await ask(`${of(campaign)}/file`, { token })).blob(),
   record: async (table: string, token: string) => (await ask(`${at(table)}/record`, { token })).blob(),
   scenario: async (table: string, token: string, moment: number) =>
     (await ask(`${at(table)}/scenario?at=${moment}`, { token })).blob(),

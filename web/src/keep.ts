@@ -16,6 +16,16 @@ export interface Kept {
   at: number;
 }
 
+/** A campaign this browser has the token of. */
+export interface KeptCampaign {
+  campaign: string;
+  game: string;
+  name: string;
+  token: string;
+  /** When it was last opened, in milliseconds. */
+  at: number;
+}
+
 export type Theme = "dark" | "light";
 export type Motion = "system" | "still";
 
@@ -57,6 +67,7 @@ export const motion = kept<Motion>("motion", "system");
 export const playerName = kept<string>("name", "");
 export const muted = kept<string[]>("muted", []);
 export const tables = kept<Record<string, Kept>>("tables", {});
+export const campaigns = kept<Record<string, KeptCampaign>>("campaigns", {});
 export const notify = kept<boolean>("notify", false);
 
 const FORGET_AFTER = 200;
@@ -77,6 +88,17 @@ export function keepTable(table: string, what: Partial<Omit<Kept, "table">>): vo
 export function forgetTable(table: string): void {
   const { [table]: _, ...rest } = tables.value;
   tables.value = rest;
+}
+
+/** Remember what is known of a campaign, on top of what was known. Nothing is dropped for age: who loses a token loses the campaign. */
+export function keepCampaign(campaign: string, what: Partial<Omit<KeptCampaign, "campaign">>): void {
+  const blank: KeptCampaign = { campaign, game: "", name: "", token: "", at: 0 };
+  campaigns.value = { ...campaigns.value, [campaign]: { ...blank, ...campaigns.value[campaign], ...what, at: Date.now() } };
+}
+
+export function forgetCampaign(campaign: string): void {
+  const { [campaign]: _, ...rest } = campaigns.value;
+  campaigns.value = rest;
 }
 
 /** Tokens of links that are used until this page is left, and not kept. */

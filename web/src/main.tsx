@@ -7,10 +7,11 @@ import { effect } from "@preact/signals";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { arrive } from "./arrive";
-import { still, theme } from "./keep";
+import { keepCampaign, still, theme } from "./keep";
+import { CampaignPage } from "./pages/campaign";
 import { Join } from "./pages/join";
 import { Lobby, Tables } from "./pages/lobby";
-import { NewTablePage } from "./pages/new";
+import { NewSessionPage, NewTablePage } from "./pages/new";
 import { Replay } from "./pages/replay";
 import { Rules } from "./pages/rules";
 import { ScreenPage } from "./pages/screen";
@@ -27,12 +28,17 @@ function App() {
   const { route, token, kind, join } = arrival.value;
   useEffect(() => {
     // A token that came in a link leaves the address bar.
-    if (!token || !("table" in route)) return;
+    if (!token) return;
+    if (kind === "campaign" && route.page === "campaign") {
+      keepCampaign(route.campaign, { token });
+      replace(`/campaign/${route.campaign}`);
+    }
+    if (kind === "campaign" || !("table" in route)) return;
     const { page, table } = route;
     void arrive(table, kind, token, join).then(() => replace(`/${page === "table" ? "t" : page}/${table}`));
   }, [token]);
   useEffect(() => {
-    if (route.page === "lobby" || route.page === "tables") wordsOf.value = null;
+    if (route.page === "lobby" || route.page === "tables" || route.page === "campaign") wordsOf.value = null;
     if (route.page === "new" || route.page === "rules") wordsOf.value = route.game;
   }, [route]);
   if (!ready.value || token) return null;
@@ -43,6 +49,10 @@ function App() {
       return <Tables />;
     case "new":
       return <NewTablePage game={route.game} />;
+    case "campaign":
+      return <CampaignPage key={route.campaign} campaign={route.campaign} />;
+    case "session":
+      return <NewSessionPage key={route.campaign} campaign={route.campaign} />;
     case "join":
       return <Join table={route.table} token={route.token} />;
     case "table":

@@ -3,7 +3,7 @@
 import { api } from "./api";
 import { keepTable, playerName } from "./keep";
 import { go } from "./route";
-import type { GameCard, NewTable, Settings } from "./wire";
+import type { GameCard, Keys, NewTable, Settings } from "./wire";
 
 export const USUAL: Settings = {
   clock: "none",
@@ -27,7 +27,16 @@ export function usualTable(game: Pick<GameCard, "id" | "seats" | "minds">, name:
 
 /** Make a table, keep its keys, and go there. */
 export async function makeTable(table: NewTable): Promise<void> {
-  const keys = await api.make(table);
+  enter(table, await api.make(table));
+}
+
+/** Make the next session of a campaign and go there; `again` gives up the one that is not over. */
+export async function makeSession(campaign: string, token: string, table: NewTable, again: boolean): Promise<void> {
+  const { game: _, ...session } = table;
+  enter(table, await api.session(campaign, token, { ...session, again }));
+}
+
+function enter(table: NewTable, keys: Keys): void {
   keepTable(keys.table, {
     game: table.game,
     seat: keys.seat,

@@ -10,6 +10,8 @@ export type Route =
   | { page: "join"; table: string; token: string }
   | { page: "watch"; table: string }
   | { page: "screen"; table: string }
+  | { page: "campaign"; campaign: string }
+  | { page: "session"; campaign: string }
   | { page: "replay"; table: string; at: number | null }
   | { page: "rules"; game: string; rule: string | null };
 
@@ -17,7 +19,7 @@ export type Route =
 export interface Arrival {
   route: Route;
   token: string;
-  kind: "seat" | "watch" | "";
+  kind: "seat" | "watch" | "campaign" | "";
   /** A table screen shows the way in, so its link brings the join token, too. */
   join?: string;
 }
@@ -38,6 +40,10 @@ export function read(hash: string): Arrival {
       return { route: { page: "watch", table: first }, token: second, kind: "watch" };
     case "screen":
       return { route: { page: "screen", table: first }, token: second, kind: "watch", ...(third && { join: third }) };
+    case "campaign":
+      return first ? { route: { page: "campaign", campaign: first }, token: second, kind: "campaign" } : plain({ page: "lobby" });
+    case "session":
+      return plain(first ? { page: "session", campaign: first } : { page: "lobby" });
     case "replay": {
       const at = Number.parseInt(second, 10);
       return plain({ page: "replay", table: first, at: Number.isNaN(at) ? null : at });

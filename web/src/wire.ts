@@ -51,12 +51,13 @@ export interface Told {
   phrase: Phrase;
 }
 
-/** The full reveal, with all that was told to anybody. */
+/** The full reveal, with all that was told to anybody. `goes_on`: this was a session of a campaign, and another can */
 export interface Ending {
   outcome: Result;
   truth: Record<string, unknown>;
   decisions: number;
   history: Told[];
+  goes_on: boolean;
 }
 
 /** An event told to this viewer. `n` counts this viewer's events; `seq` is the table entry that caused it. */
@@ -207,6 +208,7 @@ export interface TableInfo {
   seq: number;
   deadline: number | null;
   made: number;
+  campaign: string;
 }
 
 /** What the token of this request may do: the letters of the seats it holds, and whose it is. */
@@ -453,13 +455,14 @@ export interface SectionInfo {
   rules: string[];
 }
 
-/** A game in the lobby: its name and what it is about, by language, for how many it is, and which minds play it. */
+/** A game in the lobby: its name and what it is about, by language, for how many it is, which minds play it, and */
 export interface GameCard {
   id: string;
   name: Record<string, string>;
   pitch: Record<string, string>;
   seats: number[];
   minds: string[];
+  campaigns: boolean;
 }
 
 /** A game for its tables. Words come from /text/{language}/{game}.ftl; `content` is what everybody may see of it. */

@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
         for folder in folders:
             found = faults_of(folder)
             faults += found
-            praise += [] if found else [f"{folder}: a good pack"]
+            praise += [] if found else [f"{folder}: a good pack", *does(folder)]
     else:
         faults = _check_all(arguments.game)
     for fault in faults:
@@ -64,6 +64,14 @@ def faults_of(folder: Path) -> list[str]:
         return faults(Pack(folder))
     except PackError as e:
         return [str(e)]
+
+
+def does(folder: Path) -> list[str]:
+    """What a good pack does, file by file."""
+    from gloam.cli.packs import told
+    from gloam.core.packs import Pack
+
+    return told(Pack(folder))
 
 
 def _check_files(files: list[Path], name: str | None) -> tuple[list[str], list[str]]:
@@ -98,7 +106,9 @@ def _check_files(files: list[Path], name: str | None) -> tuple[list[str], list[s
         for file_name, path in () if found else paths.items():
             kind = foreign(game, file_name)
             if kind:
-                praise.append(f"{path}: {kind.praise(parse(texts[file_name][1], str(path), kind.schema))}")
+                good = kind.praise(parse(texts[file_name][1], str(path), kind.schema))
+                instead = f", in place of that of {game.id}" if file_name in game.content_schemas() else ""
+                praise.append(f"{path}: {good}{instead}")
     return faults, praise
 
 

@@ -17,7 +17,8 @@ from fluent.syntax import FluentParser, ast
 
 from gloam.core.content import check, package_text
 from gloam.core.game import LANGUAGES, Foreign, Game, games
-from gloam.core.packs import VARIABLE, Pack, PackError, use
+from gloam.core.packs import SEALED, VARIABLE, Pack, PackError, use
+from gloam.core.pages import page_names, pages_in
 
 START = "from gloam.cli.packs import main; main()"
 
@@ -66,7 +67,7 @@ def faults(pack: Pack) -> list[str]:
             found.append(f"{pack.folder / id_}: there is no game {id_!r}; there is {', '.join(known) or 'none'}")
         else:
             found += _game_faults(pack, known[id_])
-    if not any(pack.content(id_) for id_ in pack.games):
+    if not any(pack.changes(id_) for id_ in pack.games):
         place = pack.folder / next(iter(known), "GAME") / "NAME.toml"
         found.append(f"{pack.folder}: no content in it; content stands in a folder of its game, as {place}")
     return found
@@ -79,14 +80,47 @@ def _game_faults(pack: Pack, game: Game) -> list[str]:
     found: list[str] = []
     for file, text in pack.content(game.id).items():
         shown = str(pack.folder / game.id / file)
-        kind = foreign(game, file)
+        kind = None if "/" in file else foreign(game, file)
         if file == "rulebook.toml" or (file not in schemas and kind is None):
             found.append(f"{shown}:1: no content file of {game.id} by its name; there is {', '.join(names)}")
             continue
         if file not in schemas and kind is not None:
             schemas[file] = kind.schema
         texts[file] = (shown, text)
-    return found + check(texts, schemas, game.cross_check) + _text_faults(pack, game.id)
+    return found + check(texts, schemas, game.cross_check) + _text_faults(pack, game.id) + _page_faults(pack, game)
+
+
+def _page_faults(pack: Pack, game: Game) -> list[str]:
+    """Sealed pages that the game does not know, or that lack something which is said of them."""
+    known, found = page_names(game.package), []
+    for language in LANGUAGES:
+        for path, text in pack.sealed(game.id, language):
+            for sealed in pages_in(path, text):
+                place = f"{pack.folder / game.id / path}:{sealed.above + 1}"
+                said = {e.id.name for e in FluentParser().parse(sealed.text).body if isinstance(e, ast.Message)}
+                needed = [key for key in (f"page-{sealed.page}", f"page-{sealed.page}-text") if key not in said]
+                if sealed.page not in known:
+                    pages = ", ".join(known) or "none"
+                    found.append(f"{place}: {game.id} has no sealed page {sealed.page!r}; there is {pages}")
+                elif needed:
+                    found.append(f"{place}: the page {sealed.page} lacks {needed[0]}")
+    return found
+
+
+def told(pack: Pack) -> list[str]:
+    """What a good pack does with the content of each game, file by file."""
+    lines: list[str] = []
+    for id_, files in pack.games.items():
+        own = games()[id_].content_schemas()
+        for file in files:
+            shown = pack.folder / id_ / file
+            if file.endswith(".toml"):
+                does = f"stands in for {file} of {id_}" if file in own else f"joins the content of {id_}"
+                lines.append(f"{shown}: {does}")
+            elif f"/{SEALED}/" in file:
+                pages = ", ".join(sealed.page for sealed in pages_in(file, files[file]))
+                lines.append(f"{shown}: stands in for the sealed page {pages} of {id_}")
+    return lines
 
 
 def _text_faults(pack: Pack, game: str) -> list[str]:

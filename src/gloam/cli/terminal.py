@@ -1,4 +1,4 @@
-"""`gloam terminal`: a table in this terminal, you and bots; or one that you have left."""
+"""`gloam terminal`: a table in this terminal, you and bots; one that you have left; or a session of a campaign."""
 
 from __future__ import annotations
 
@@ -30,6 +30,9 @@ if TYPE_CHECKING:
     from gloam.terminal.saves import Saved, Saves
 
 
+_GOES_ON = "a game goes on with the seats, minds, options and seed that it has; leave them out"
+
+
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help="may be left out to go on with a game")
     parser.add_argument("--seats", metavar="N", type=number(1, "the number of seats"), help="(default: the fewest)")
@@ -49,6 +52,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     which.add_argument(
         "--log", metavar="FILE", type=Path, help="keep this game there, or go on with the one kept there"
     )
+    which.add_argument(
+        "--campaign",
+        metavar="FILE",
+        type=Path,
+        help="found a campaign in this file, or go on with it: with the session that is not over, else with the next, "
+        "for which seats, people and options may be others. Logs of its sessions are kept beside it",
+    )
     kept.add_argument("--saves", metavar="DIR", type=Path, help="where games are kept (default: your state folder)")
 
 
@@ -62,17 +72,47 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.list:
             _list(saves, arguments.game or "", lang)
             return 0
-        log = _log(arguments, saves, lang)
         plain = arguments.plain or is_dumb()
+        if arguments.campaign is not None:
+            return _campaign(arguments, saves, lang, plain)
+        log = _log(arguments, saves, lang)
         from gloam.terminal import main
 
         if log is not None:
+            use_content(arguments)
             return main.go_on(log=log, lang=lang, plain=plain, saves=saves)
-        setting = _setting(arguments)
-        seed = drawn_seed() if arguments.seed is None else arguments.seed
-        return main.begin(setting=setting, seed=seed, lang=lang, plain=plain, saves=saves)
+        return main.begin(setting=_setting(arguments), seed=_seed(arguments), lang=lang, plain=plain, saves=saves)
     except StoreError as e:
         raise BadInput(str(e)) from None
+
+
+def _campaign(arguments: argparse.Namespace, saves: Saves, lang: str, plain: bool) -> int:
+    """A session of the campaign in a file: the one that is not over, else the next, else the first of all."""
+    import msgspec
+
+    from gloam.terminal import main
+    from gloam.terminal.chain import CampaignFile
+
+    found = CampaignFile.open(arguments.campaign.absolute())
+    log = None if found is None else found.unfinished()
+    if found is not None and arguments.game not in (None, found.campaign.game):
+        raise BadInput(f"{arguments.campaign} is a campaign of {found.campaign.game}, not of {arguments.game}")
+    if log is not None:
+        if _begins(arguments):
+            raise BadInput(f"a session of {arguments.campaign} is not over: {_GOES_ON}")
+        use_content(arguments)
+        return main.go_on(log=log, lang=lang, plain=plain, saves=saves, campaign=found)
+    if found is not None:
+        arguments.game = found.campaign.game
+    setting = _setting(arguments)
+    if found is None:
+        found = CampaignFile.found(arguments.campaign.absolute(), setting.game)
+    setting = msgspec.structs.replace(setting, campaign=found)
+    return main.begin(setting=setting, seed=_seed(arguments), lang=lang, plain=plain, saves=saves)
+
+
+def _seed(arguments: argparse.Namespace) -> int:
+    return drawn_seed() if arguments.seed is None else int(arguments.seed)
 
 
 def _setting(arguments: argparse.Namespace) -> Setting:
@@ -127,7 +167,7 @@ def _log(arguments: argparse.Namespace, saves: Saves, lang: str) -> Path | None:
             # What is read from a pipe is for the game alone.
             return _offered(kept, lang) if kept and is_attended() else None
     if found is not None and _begins(arguments):
-        raise BadInput("a game goes on with the seats, minds, options and seed that it has; leave them out")
+        raise BadInput(_GOES_ON)
     return found
 
 

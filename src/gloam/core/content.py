@@ -74,9 +74,10 @@ def package_text(package: str, file: str) -> str:
 
 
 def package_files(package: str) -> list[str]:
-    """The names of all content files of a game's package, and of those that the pack in use adds, sorted."""
+    """The names of all content files of a game's package, and of those that the pack in use adds, sorted. Sealed ones
+    are not among them."""
     own = (file.name for file in (resources.files(package) / "content").iterdir() if file.name.endswith(".toml"))
-    return sorted({*own, *packs.files_for(package)})
+    return sorted({*own, *(file for file in packs.files_for(package) if "/" not in file)})
 
 
 def pack_name(package: str) -> str:

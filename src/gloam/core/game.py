@@ -243,6 +243,8 @@ class Game(ABC):
         for section in self.rulebook():
             keys[f"section-{section.id}"] = set()
             keys |= {rule: set() for rule in section.rules}
+        if self.carries is not None:
+            keys["game-carries"] = set()
         for page in page_names(self.package):
             keys[f"page-{page}"] = keys[f"page-{page}-text"] = set()
         return keys

@@ -2,7 +2,8 @@
 
 A pack is a folder with a folder for each game it is for, named by the game's id: `night/lockdown/map_tower.toml`. A
 file stands in for the game's own of the same name; kinds of files that a game takes more of, such as maps, join them.
-Texts lie below `text/<language>/`.
+Texts lie below `text/<language>/`, sealed pages in folders `sealed` as in a game (`gloam.core.pages`): a page stands in
+for the game's own of that name, and nobody reads it sooner.
 
 Rules read their content when they are imported, so a pack is chosen before that, once, by `use`, and whatever processes
 are started later have the same one. It is checked beforehand in a process that plays with the games' own content:
@@ -18,6 +19,10 @@ from pathlib import Path
 
 VARIABLE = "GLOAM_CONTENT"
 """How processes that are started later know: the digest that the pack had when it was checked, and the folder."""
+
+
+SEALED = "sealed"
+"""The folder of sealed pages, of content and of texts."""
 
 
 class PackError(ValueError):
@@ -45,8 +50,18 @@ class Pack:
         return {path: text for path, text in self.games.get(game, {}).items() if path.endswith(".toml")}
 
     def texts(self, game: str, language: str) -> list[tuple[str, str]]:
-        """Path and text of the text files for a game in a language."""
-        return [(path, text) for path, text in self.games.get(game, {}).items() if path.startswith(f"text/{language}/")]
+        """Path and text of the text files for a game in a language, without its sealed pages."""
+        found = self.games.get(game, {}).items()
+        return [(path, text) for path, text in found if path.rpartition("/")[0] == f"text/{language}"]
+
+    def sealed(self, game: str, language: str) -> list[tuple[str, str]]:
+        """Path and text of the files with sealed pages for a game in a language."""
+        found = self.games.get(game, {}).items()
+        return [(path, text) for path, text in found if path.rpartition("/")[0] == f"text/{language}/{SEALED}"]
+
+    def changes(self, game: str) -> bool:
+        """Whether a game is another one with this pack; mere words make no other game, but pages do."""
+        return any(path.endswith(".toml") or f"/{SEALED}/" in path for path in self.games.get(game, {}))
 
     def digest(self, game: str = "") -> str:
         """A short digest of what a pack has for a game, or of all that it has."""
@@ -56,7 +71,8 @@ class Pack:
 
 def _files(place: Path) -> dict[str, str]:
     found: dict[str, str] = {}
-    for path in sorted([*place.glob("*.toml"), *place.glob("text/*/*.ftl")]):
+    kinds = ("*.toml", f"{SEALED}/*.toml", "text/*/*.ftl", f"text/*/{SEALED}/*.ftl")
+    for path in sorted(path for kind in kinds for path in place.glob(kind)):
         try:
             found[path.relative_to(place).as_posix()] = path.read_text("utf-8")
         except UnicodeDecodeError:
@@ -104,11 +120,17 @@ def texts_for(package: str, language: str) -> list[tuple[str, str]]:
     return pack.texts(game, language) or pack.texts(game, "en")
 
 
+def sealed_for(package: str, language: str) -> list[tuple[str, str]]:
+    """The files with sealed pages that the pack in use has for a game's package in a language."""
+    pack = in_use()
+    return [] if pack is None else pack.sealed(_game_of(package), language)
+
+
 def name_for(package: str) -> str:
     """What the pack in use is called, with a digest of what it has for this package; "" if it has nothing."""
     pack = in_use()
     game = _game_of(package) if pack is not None else ""
-    return f"{pack.name} ({pack.digest(game)})" if pack is not None and pack.content(game) else ""
+    return f"{pack.name} ({pack.digest(game)})" if pack is not None and pack.changes(game) else ""
 
 
 def _game_of(package: str) -> str:

@@ -5,7 +5,8 @@ A page has a name (`hollow`, `12-7`), words in every language of its game and, w
     text/<language>/sealed/<name>.ftl     one page; or several, each under a heading `## <name>`
     content/sealed/<name>.toml
 
-None of it is read before somebody may see it, however long the book is.
+None of it is read before somebody may see it, however long the book is. Pages of the pack in use stand in for those of
+the game (`gloam.core.packs`).
 """
 
 from __future__ import annotations
@@ -18,9 +19,10 @@ from typing import Any, Final
 
 import msgspec
 
+from gloam.core import packs
 from gloam.core.content import package_text, read_toml
 
-FOLDER: Final = "sealed"
+FOLDER: Final = packs.SEALED
 _HEADING: Final = re.compile(r"^## *([a-z0-9-]+) *$", re.M)
 _MESSAGE: Final = re.compile(r"^-?[a-zA-Z]", re.M)
 
@@ -38,8 +40,7 @@ def page_names(package: str) -> tuple[str, ...]:
     """The names of all pages of a game, in the order of its files. For those who check a game, not for those who
     serve it."""
     names = [sealed.page for sealed in sealed_texts(package, "en")]
-    files = (file.name.removesuffix(".toml") for file in _files(package, "content", ".toml"))
-    return tuple(dict.fromkeys([*names, *files]))
+    return tuple(dict.fromkeys([*names, *_contents(package)]))
 
 
 def page_text(package: str, language: str, page: str) -> str:
@@ -49,7 +50,7 @@ def page_text(package: str, language: str, page: str) -> str:
 
 def page_content(package: str, page: str) -> dict[str, Any] | None:
     """The content of a page as plain data; None if it has none."""
-    if all(file.name != f"{page}.toml" for file in _files(package, "content", ".toml")):
+    if page not in _contents(package):
         return None
     file = f"{FOLDER}/{page}.toml"
     return read_toml(package_text(package, file), f"content/{file}")
@@ -59,22 +60,39 @@ def sealed_texts(package: str, language: str) -> list[Sealed]:
     """All pages of a game in a language, as they stand in its files."""
     found: list[Sealed] = []
     for file in _files(package, f"text/{language}", ".ftl"):
-        text = file.read_text("utf-8")
-        place = f"text/{language}/{FOLDER}/{file.name}"
-        headings = list(_HEADING.finditer(text))
-        first = text[: headings[0].start()] if headings else text
-        if _MESSAGE.search(first):
-            found.append(Sealed(file.name.removesuffix(".ftl"), place, 0, first))
-        for i, heading in enumerate(headings):
-            end = headings[i + 1].start() if i + 1 < len(headings) else len(text)
-            above = text.count("\n", 0, heading.end()) + 1
-            found.append(Sealed(heading[1], place, above, text[heading.end() + 1 : end]))
+        found += pages_in(f"text/{language}/{FOLDER}/{file.name}", file.read_text("utf-8"))
+    return found
+
+
+def pages_in(place: str, text: str) -> list[Sealed]:
+    """The pages in one file of texts."""
+    found: list[Sealed] = []
+    headings = list(_HEADING.finditer(text))
+    first = text[: headings[0].start()] if headings else text
+    if _MESSAGE.search(first):
+        found.append(Sealed(place.rpartition("/")[2].removesuffix(".ftl"), place, 0, first))
+    for i, heading in enumerate(headings):
+        end = headings[i + 1].start() if i + 1 < len(headings) else len(text)
+        above = text.count("\n", 0, heading.end()) + 1
+        found.append(Sealed(heading[1], place, above, text[heading.end() + 1 : end]))
     return found
 
 
 @functools.cache
 def _texts(package: str, language: str) -> dict[str, str]:
-    return {sealed.page: sealed.text for sealed in sealed_texts(package, language)}
+    found = {sealed.page: sealed.text for sealed in sealed_texts(package, language)}
+    # A page of a pack that is not in this language is the pack's in English: another story would be told otherwise.
+    for spoken in dict.fromkeys(("en", language)):
+        for place, text in packs.sealed_for(package, spoken):
+            found |= {sealed.page: sealed.text for sealed in pages_in(place, text)}
+    return found
+
+
+def _contents(package: str) -> list[str]:
+    """The names of the pages that have content, in the game or in the pack in use."""
+    own = [file.name for file in _files(package, "content", ".toml")]
+    ours = [file.partition("/")[2] for file in packs.files_for(package) if file.startswith(f"{FOLDER}/")]
+    return [file.removesuffix(".toml") for file in dict.fromkeys([*own, *ours])]
 
 
 def _files(package: str, folder: str, ending: str) -> list[Traversable]:

@@ -320,13 +320,15 @@ class SectionInfo(msgspec.Struct, frozen=True):
 
 
 class GameCard(msgspec.Struct, frozen=True):
-    """A game in the lobby: its name and what it is about, by language, for how many it is, and which minds play it."""
+    """A game in the lobby: its name and what it is about, by language, for how many it is, which minds play it, and
+    whether it has campaigns."""
 
     id: str
     name: dict[str, str]
     pitch: dict[str, str]
     seats: list[int]
     minds: list[str]
+    campaigns: bool
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -111,7 +111,7 @@ def text_page(game: Game, language: str) -> Page:
 
 def game_card(game: Game) -> GameCard:
     name, pitch = ({code: said_alone(game, code, key) for code in LANGUAGES} for key in ("game-name", "game-pitch"))
-    return GameCard(game.id, name, pitch, list(game.seat_counts), list(game.minds()))
+    return GameCard(game.id, name, pitch, list(game.seat_counts), list(game.minds()), game.carries is not None)
 
 
 def game_info(game: Game) -> GameInfo:

@@ -12,11 +12,12 @@ from gloam.table.errors import TableError
 from gloam.table.wire import Ending, ReplayMoment, Told
 
 
-def ending(match: Match) -> Ending:
+def ending(match: Match, goes_on: bool) -> Ending:
     """The outcome, the truth, and all that was told to anybody."""
     outcome = result(match.game.outcome(match.state))
     assert outcome is not None
-    return Ending(outcome, match.game.position(match.state), len(match.decisions), told(match, EVERYONE))
+    truth = match.game.position(match.state)
+    return Ending(outcome, truth, len(match.decisions), told(match, EVERYONE), goes_on)
 
 
 def told(match: Match, viewers: int) -> list[Told]:

@@ -482,6 +482,7 @@ class Table:
             seq=self.ears.of(knows).count,
             deadline=None if self.play is None else self.play.end_shown_to(knows, self.people.minds()),
             made=made.at,
+            campaign=made.campaign,
         )
 
     def knowledge(self, seats: str) -> int:
@@ -560,7 +561,7 @@ class Table:
 
     def ending(self) -> Ending:
         """The full reveal."""
-        return after.ending(self._finished())
+        return after.ending(self._finished(), bool(self.made.campaign) and self.carried() is not None)
 
     def record(self) -> Record:
         """The record that replays the game."""

@@ -99,7 +99,7 @@ class You(msgspec.Struct, frozen=True):
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as everybody sees it. `deadline` is when a clock decides or a private window closes.
 
-    One person may hold `each` seats of it.
+    One person may hold `each` seats of it. `campaign` is the id of the campaign that it is a session of, "" for none.
     """
 
     table: str
@@ -113,6 +113,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     # The deadline of a quiet question shows to its own side only.
     deadline: int | None
     made: int
+    campaign: str = ""
 
 
 class Heard(msgspec.Struct, frozen=True):
@@ -193,12 +194,14 @@ class ReplayMoment(msgspec.Struct, frozen=True):
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """The full reveal, with all that was told to anybody."""
+    """The full reveal, with all that was told to anybody. `goes_on`: this was a session of a campaign, and another can
+    follow on it."""
 
     outcome: Result
     truth: dict[str, Any]
     decisions: int
     history: list[Told]
+    goes_on: bool = False
 
 
 class Hint(msgspec.Struct, frozen=True):

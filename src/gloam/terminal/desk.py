@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from gloam.core.game import GameError
 from gloam.core.lexicon import Phrase
 from gloam.core.match import Interrupt, Sight
 from gloam.table.errors import RuleRefusal, TableError
@@ -51,15 +52,22 @@ class Desk:
 
     @property
     def greeting(self) -> str:
-        """What there is to say of a game that is gone on with: whether a crash has torn its log."""
-        log = self.room.log
-        return self.speech.say("terminal-log-torn") if log is not None and log.torn else ""
+        """What there is to say of a game that is gone on with: which session of a campaign it is, and whether a crash
+        has torn its log."""
+        room, say = self.room, self.speech.say
+        said = []
+        if room.campaign is not None:
+            said.append(say("terminal-session", number=room.session, name=room.campaign.campaign.name))
+        if room.log is not None and room.log.torn:
+            said.append(say("terminal-log-torn"))
+        return " ".join(said)
 
     @property
     def farewell(self) -> str:
         """What is said when somebody leaves: that the game is kept."""
-        kept = self.room.log is not None and not self.room.over
-        return self.speech.say("terminal-kept") if kept else ""
+        if self.room.log is None or self.room.over:
+            return ""
+        return self.speech.say("terminal-kept" if self.room.campaign is None else "terminal-session-kept")
 
     # Requests
 
@@ -124,8 +132,14 @@ class Desk:
         if not self.room.over:
             return self.speech.say("terminal-new-later")
         before = self.room
+        if before.campaign is not None and before.campaign.campaign.over:
+            return self.speech.campaign_end(before)
+        try:
+            self.room = before.setting.open(fresh_seed(), self._saves)
+        except GameError as e:
+            # The next session of a campaign may have no place for as many.
+            return self.speech.say("terminal-session-failed", why=str(e))
         before.close()
-        self.room = before.setting.open(fresh_seed(), self._saves)
         self.room.faults += before.faults
         self.person = Person(self.room)
         return ""

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from gloam.store.filelog import FileLog
+from gloam.terminal.chain import CampaignFile
 from gloam.terminal.desk import Desk
 from gloam.terminal.room import Room, Setting, resumed
 from gloam.terminal.saves import Saves
@@ -17,9 +18,9 @@ def begin(*, setting: Setting, seed: int, lang: str, plain: bool, saves: Saves) 
     return _play(setting.open(seed, saves), lang, plain, saves)
 
 
-def go_on(*, log: Path, lang: str, plain: bool, saves: Saves) -> int:
-    """Go on with the game of a log. Raises StoreError."""
-    return _play(resumed(FileLog.open(log), saves), lang, plain, saves)
+def go_on(*, log: Path, lang: str, plain: bool, saves: Saves, campaign: CampaignFile | None = None) -> int:
+    """Go on with the game of a log, which may be a session of a campaign. Raises StoreError."""
+    return _play(resumed(FileLog.open(log), saves, campaign=campaign), lang, plain, saves)
 
 
 def _play(room: Room, lang: str, plain: bool, saves: Saves) -> int:

@@ -22,6 +22,7 @@ from gloam.table.errors import LogError
 from gloam.table.table import Table, Taken
 from gloam.table.thinking import Company, Thinking, Thought
 from gloam.table.wire import Hint, Settings, Update
+from gloam.terminal.chain import CampaignFile
 from gloam.terminal.saves import Saves
 
 SETTINGS = Settings(window=0, pace=0, talk=False)
@@ -71,7 +72,8 @@ class Happened(msgspec.Struct, frozen=True):
 class Setting(msgspec.Struct, frozen=True):
     """What a table is opened with; another game differs in its seed only.
 
-    `people` are those before this screen, each the mask of the seats they hold; `mind` plays the other seats.
+    `people` are those before this screen, each the mask of the seats they hold; `mind` plays the other seats. Where
+    there is a `campaign`, the table is its next session.
     """
 
     game: Game
@@ -79,20 +81,31 @@ class Setting(msgspec.Struct, frozen=True):
     people: tuple[int, ...]
     mind: str
     options: Mapping[str, OptionValue]
+    campaign: CampaignFile | None = None
 
     def open(self, seed: int, saves: Saves | None = None) -> Room:
-        """Deal. The log is kept among the `saves`, or nowhere without them; TableError, GameError, StoreError."""
-        now = now_ms()
-        table, entries = Table.make("terminal", self.game, self.seats, seed, self.options, SETTINGS, "", now)
+        """Deal. The log is kept beside the campaign, or among the `saves`, or nowhere without them; TableError,
+        GameError, StoreError."""
+        now, chain = now_ms(), self.campaign
+        id_, carried = ("", None) if chain is None else (chain.id, chain.ready(self.game))
+        settings, options = SETTINGS, self.options
+        table, entries = Table.make("terminal", self.game, self.seats, seed, options, settings, "", now, id_, carried)
         for seats in self.people:
             person = table.people.newcomer()
             for i, letter in enumerate(seat_letters(seats)):
                 entries += table.sit(letter, seat_letters(seats), now, person if i else 0).entries
         entries += table.start(now, self.mind).entries
+        if chain is not None:
+            return Room(table, chain.begin(entries), saves, chain)
         return Room(table, None if saves is None else saves.create(self.game.id, entries), saves)
 
 
-def resumed(log: FileLog, saves: Saves | None = None, find: Callable[[str], Game] = game_named) -> Room:
+def resumed(
+    log: FileLog,
+    saves: Saves | None = None,
+    find: Callable[[str], Game] = game_named,
+    campaign: CampaignFile | None = None,
+) -> Room:
     """The table that a log makes, to go on with. Raises StoreError."""
     try:
         table = Table.load(log.entries, now_ms(), find)
@@ -100,20 +113,32 @@ def resumed(log: FileLog, saves: Saves | None = None, find: Callable[[str], Game
             raise LogError("the game was not dealt")
     except LogError as e:
         log.close()
-        raise StoreError(f"{log.path} makes no table: {e}") from None
-    return Room(table, log, saves)
+        again = (
+            "" if campaign is None else f"; to play session {campaign.number} again from its beginning, move it away"
+        )
+        raise StoreError(f"{log.path} makes no table: {e}{again}") from None
+    return Room(table, log, saves, campaign)
 
 
 class Room:
     """One table with the people before this screen. `version` counts its changes: a move thought up before one is
     stale. Whatever changes is on the disk before anything is shown.
 
-    `held` are the seats of all the people here, as a mask; `faults` are the errors of minds.
+    `held` are the seats of all the people here, as a mask; `faults` are the errors of minds. Of a session of a campaign
+    `session` is the number.
     """
 
-    def __init__(self, table: Table, log: FileLog | None = None, saves: Saves | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        log: FileLog | None = None,
+        saves: Saves | None = None,
+        campaign: CampaignFile | None = None,
+    ) -> None:
         self.table = table
         self.log = log
+        self.campaign = campaign
+        self.session = 0 if campaign is None else campaign.number
         self.game = table.game
         self.seats = len(table.places)
         self.people = _people(table)
@@ -130,7 +155,7 @@ class Room:
         """What another game like this one is opened with."""
         minds = [place.mind for place in self.table.places if place.holder == "mind"]
         mind = minds[0] if minds else ""
-        return Setting(self.game, self.seats, tuple(self.people), mind, self.table.made.options)
+        return Setting(self.game, self.seats, tuple(self.people), mind, self.table.made.options, self.campaign)
 
     # Seeing
 
@@ -307,8 +332,10 @@ class Room:
         self._put_away()
 
     def _put_away(self) -> None:
-        """What is over is not offered to go on with."""
-        if self.over and self.log is not None and self._saves is not None:
+        """What is over is not offered to go on with; what it leaves to its campaign is kept."""
+        if self.over and self.campaign is not None:
+            self.campaign.end(self.table, self.table.last)
+        elif self.over and self.log is not None and self._saves is not None:
             self._saves.put_away(self.log)
 
     def _update(self, seats: int) -> Update:

@@ -126,7 +126,18 @@ class Speech:
             if labels:
                 was = self.listed([self.ref(label) for label in labels])
                 lines.append((self.say("terminal-was", seat=self.name(seat_letter(seat)), role=was), ""))
+        if room.campaign is not None:
+            lines.append((self.campaign_end(room), ""))
         return lines
+
+    def campaign_end(self, room: Room) -> str:
+        """What follows on a session that is over: what the next one begins with, or that there is none."""
+        chain = room.campaign
+        assert chain is not None
+        said = self.say("terminal-session-over", number=room.session, name=chain.campaign.name)
+        if chain.campaign.over:
+            return f"{said} {self.say('terminal-campaign-over')}"
+        return f"{said} {self.say('game-carries')} {self.say('terminal-session-next')}"
 
     def own_result(self, room: Room) -> str:
         """How it ended for the person; several are told apart by who won."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from gloam.core.carry import Carried
 from gloam.core.game import Game, OptionValue
 from gloam.core.match import Match
 from gloam.core.rng import Rng, mixed, seeded
@@ -24,18 +25,29 @@ def silent(what: str, done: int, total: int) -> None:
 
 
 def case(
-    game: Game, seed: int, index: int, seats: int | None, options: Mapping[str, OptionValue] | None
+    game: Game,
+    seed: int,
+    index: int,
+    seats: int | None,
+    options: Mapping[str, OptionValue] | None,
+    carried: Carried | None = None,
 ) -> tuple[Match, Rng]:
     """A fresh match, and a generator for the choices in it.
 
-    Without wishes the number of seats is drawn, and one game in two has its options drawn.
+    Without wishes the number of seats is drawn, and one game in two has its options drawn. With a `carried` value it is
+    a later session of a campaign.
     """
     rng = seeded(seed, index)
     count = game.seat_counts[rng.below(len(game.seat_counts))] if seats is None else seats
     if options is None:
         drawn = {s.key: s.values[rng.below(len(s.values))] for s in game.switches}
         options = drawn if rng.below(2) else {}
-    return Match(game, count, mixed(seed, index) >> 31, options), rng
+    return Match(game, count, mixed(seed, index) >> 31, options, carried), rng
+
+
+def begun(carried: Carried | None) -> str:
+    """How to have a session again that began with something, for the end of a call."""
+    return "" if carried is None else f", carried={carried!r}"
 
 
 def chosen(s: State, rng: Rng) -> tuple[int, int]:

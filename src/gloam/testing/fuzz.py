@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 import msgspec
 
 from gloam.core.belief import Belief
+from gloam.core.carry import Carried
 from gloam.core.game import Game, OptionValue
 from gloam.core.history import EVERYONE, NOBODY, Note, hears, only
 from gloam.core.lexicon import NotationError, Phrase, seat_letter
@@ -17,7 +18,7 @@ from gloam.core.replay import replay
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_BITS, ARG_MASK, Refused, State
 from gloam.core.value import from_plain, to_plain
-from gloam.testing.cases import Progress, case, chosen, onlookers, silent
+from gloam.testing.cases import Progress, begun, case, chosen, onlookers, silent
 from gloam.testing.faults import GameFault, differences, story, telling
 from gloam.testing.knowledge import WORLDS, Secret, Variety, check_imagined, check_masked, plain_bytes
 from gloam.testing.speech import Speech
@@ -52,6 +53,7 @@ def check_play(
     every: int = 5,
     seats: int | None = None,
     options: Mapping[str, OptionValue] | None = None,
+    carried: Carried | None = None,
     limit: int = 10_000,
     texts: bool = True,
     left_out: Collection[str] = (),
@@ -64,14 +66,15 @@ def check_play(
     others) run at one decision in `every`. A game must end within `limit` decisions. Without `texts` messages need
     not exist yet. `left_out` names secret fields of the state that imagined worlds may leave alike; `parted` the events
     that may be told to a part of a side. The report names the rule IDs that refused something, and the kinds of
-    decisions and events met: a test can assert that nothing was missed.
+    decisions and events met: a test can assert that nothing was missed. With a `carried` value the games are later
+    sessions of a campaign.
     """
     report = PlayReport()
     speech = Speech(game, texts)
     for index in range(first, first + games):
         progress("random games", index - first, games)
-        match, rng = case(game, seed, index, seats, options)
-        again = f"check_play(game, games=1, seed={seed}, first={index})"
+        match, rng = case(game, seed, index, seats, options, carried)
+        again = f"check_play(game, games=1, seed={seed}, first={index}{begun(carried)})"
         with telling(match, again):
             _Watch(match, rng, speech, report, again, limit, parted).play(every)
     progress("random games", games, games)

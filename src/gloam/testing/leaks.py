@@ -26,6 +26,7 @@ from typing import Any, NoReturn
 
 import msgspec
 
+from gloam.core.carry import Carried
 from gloam.core.game import Game, OptionValue
 from gloam.core.history import NOBODY, Note, hears
 from gloam.core.lexicon import Phrase, seat_letter, seat_letters
@@ -34,7 +35,7 @@ from gloam.core.rng import Rng, seeded
 from gloam.core.state import ARG_BITS, Decision, State
 from gloam.core.telling import told_something
 from gloam.core.value import to_plain
-from gloam.testing.cases import INTERRUPT_EVERY, Nudged, Progress, case, chosen, onlookers, silent
+from gloam.testing.cases import INTERRUPT_EVERY, Nudged, Progress, begun, case, chosen, onlookers, silent
 from gloam.testing.faults import GameFault, differences, story, telling
 from gloam.testing.knowledge import plain_bytes
 from gloam.testing.told import audience_of, check_names
@@ -99,6 +100,7 @@ def check_leaks(
     length: int = 60,
     seats: int | None = None,
     options: Mapping[str, OptionValue] | None = None,
+    carried: Carried | None = None,
     divergences: Collection[str] | None = None,
     dealt: Collection[str] | None = None,
     secret: Collection[str] = (),
@@ -114,15 +116,15 @@ def check_leaks(
     kinds of decisions whose answers the others must not see at all, `sealed` those whose answers they must not see as
     long as the same question is open to somebody else. A pair is followed for at most `length` decisions. `alike` may
     change an imagined world before that: laid out with the same piles as the first one, it is not told apart by the
-    next card turned up, and lasts longer.
+    next card turned up, and lasts longer. With a `carried` value the games are later sessions of a campaign.
     """
     for names in (divergences, dealt):
         check_names(game.lexicon, names or ())
     report, rules = LeakReport(), _Rules(divergences, secret, sealed, alike)
     index = first
     while report.pairs < pairs:
-        match, rng = case(game, seed, index, seats, options)
-        again = f"check_leaks(game, pairs={pairs - report.pairs}, seed={seed}, first={index})"
+        match, rng = case(game, seed, index, seats, options, carried)
+        again = f"check_leaks(game, pairs={pairs - report.pairs}, seed={seed}, first={index}{begun(carried)})"
         if not match.state.over:
             with telling(match, again):
                 viewers = onlookers(match.state, rng)

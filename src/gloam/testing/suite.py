@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping
 import msgspec
 
 from gloam.core import content
+from gloam.core.carry import Carried
 from gloam.core.game import Game, OptionValue
 from gloam.testing.cases import Progress, silent
 from gloam.testing.faults import GameFault
@@ -31,6 +32,7 @@ def check_game(
     *,
     seats: int | None = None,
     options: Mapping[str, OptionValue] | None = None,
+    carried: Carried | None = None,
     granted: Collection[str] | None = None,
     divergences: Collection[str] | None = None,
     dealt: Collection[str] | None = None,
@@ -45,8 +47,8 @@ def check_game(
 
     `granted` lists the fields that the view may have, `divergences` what may tell worlds apart and to whom, `dealt`
     what the deal may tell, `secret` the kinds of decisions whose answers the others must not see, `sealed` those whose
-    answers they must not see before all have answered; `left_out` and `parted` are as in `check_play`. `texts=False` is
-    for a game whose messages are still to be written.
+    answers they must not see before all have answered; `left_out` and `parted` are as in `check_play`. With a `carried`
+    value the games are later sessions of a campaign. `texts=False` is for a game whose messages are not written yet.
     """
     if texts:
         check_words(game)
@@ -63,6 +65,7 @@ def check_game(
         seed,
         seats=seats,
         options=options,
+        carried=carried,
         texts=texts,
         left_out=left_out,
         parted=parted,
@@ -74,6 +77,7 @@ def check_game(
         seed,
         seats=seats,
         options=options,
+        carried=carried,
         divergences=divergences,
         dealt=dealt,
         secret=secret,

@@ -5,6 +5,7 @@ import { api, ApiError } from "../api";
 import { gameInfo } from "../following";
 import { forgetTable, language, playerName, tables } from "../keep";
 import { makeTable, usualTable } from "../making";
+import { MyCampaigns } from "../parts/campaigns";
 import { Book, Play } from "../parts/icons";
 import { Page } from "../parts/page";
 import { Picture } from "../parts/picture";
@@ -13,7 +14,7 @@ import { say } from "../speech";
 import type { GameCard as Card, GameInfo, ListedTable } from "../wire";
 
 /** What a card says in the player's language. */
-function said(texts: Readonly<Record<string, string>>): string {
+export function said(texts: Readonly<Record<string, string>>): string {
   return texts[language.value] ?? texts["en"] ?? "";
 }
 
@@ -87,6 +88,7 @@ export function Lobby() {
         <MyTables games={games ?? []} />
         <OpenTables games={games ?? []} />
       </div>
+      <MyCampaigns games={games ?? []} />
     </Page>
   );
 }
@@ -158,7 +160,7 @@ function GameCard({ game }: { game: Card }) {
 }
 
 /** The name of a game; of one that is not here, what stands for it. */
-function nameOf(games: readonly Card[], game: string, otherwise: string): string {
+export function nameOf(games: readonly Card[], game: string, otherwise: string): string {
   const found = games.find((one) => one.id === game);
   return found ? said(found.name) : otherwise;
 }
@@ -188,7 +190,7 @@ export function MyTables({ games }: { games: readonly Card[] }) {
   );
 }
 
-function when(at: number): string {
+export function when(at: number): string {
   return new Date(at).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
 }
 

@@ -1,15 +1,17 @@
 /** A new table: how many seats, which variants, which clock; then with bots at once or with friends. */
 
-import { useState } from "preact/hooks";
-import { playerName } from "../keep";
-import { makeTable, USUAL, usualTable } from "../making";
+import { useEffect, useState } from "preact/hooks";
+import { campaigns, playerName } from "../keep";
+import { makeSession, makeTable, USUAL, usualTable } from "../making";
 import { Play, Share } from "../parts/icons";
+import { Loading } from "../parts/loading";
 import { InWords, Page } from "../parts/page";
 import { Picture } from "../parts/picture";
 import { Problem } from "../parts/problem";
 import { mindName } from "../parts/seats";
-import { say, words } from "../speech";
-import type { GameInfo, NewTable, Settings } from "../wire";
+import { say, words, wordsOf } from "../speech";
+import type { CampaignInfo, GameInfo, NewTable, Settings } from "../wire";
+import { useCampaign } from "./campaign";
 import { codeOf, useGameInfo } from "./lobby";
 
 export function NewTablePage({ game }: { game: string }) {
@@ -19,12 +21,51 @@ export function NewTablePage({ game }: { game: string }) {
       {problem && <Problem title code={problem} {...(problem !== "gone" && { action: { text: say("web-again"), run: again } })} />}
       {found && (
         <InWords game={game}>
-          <Form key={found.id} game={found} />
+          <Form key={found.id} game={found} make={makeTable} />
         </InWords>
       )}
     </Page>
   );
 }
+
+/** The next session of a campaign: people, seats and variants may be others than before. */
+export function NewSessionPage({ campaign }: { campaign: string }) {
+  const token = campaigns.value[campaign]?.token ?? "";
+  const { found: info, problem, again } = useCampaign(campaign, token);
+  const last = info?.sessions.at(-1);
+  const open = info?.state === "playing";
+  return (
+    <Page main="new-table" game={info?.game}>
+      {problem && <Problem title code={problem} {...(problem !== "gone" && { action: { text: say("web-again"), run: again } })} />}
+      {info && (
+        <SessionForm
+          info={info}
+          seats={last?.seats ?? 0}
+          make={(table) => makeSession(campaign, token, table, open)}
+        />
+      )}
+    </Page>
+  );
+}
+
+function SessionForm({ info, seats, make }: { info: CampaignInfo; seats: number; make: Make }) {
+  const { found, problem, again } = useGameInfo(info.game);
+  const number = info.sessions.length + 1;
+  useEffect(() => {
+    wordsOf.value = info.game;
+  }, [info.game]);
+  if (problem) return <Problem title code={problem} {...(problem !== "gone" && { action: { text: say("web-again"), run: again } })} />;
+  if (!found) return <Loading />;
+  const carries = words.value.has("game-carries") ? words.value.say("game-carries") : "";
+  const text = info.state === "playing" ? say("web-session-again-text") : number > 1 ? carries : "";
+  return (
+    <InWords game={info.game}>
+      <Form game={found} make={make} seats={seats} title={say("web-session-number", { number, name: info.name })} text={text} />
+    </InWords>
+  );
+}
+
+type Make = (table: NewTable) => Promise<void>;
 
 /** Seconds that make sense, per decision and per game. */
 const DECISION_SECONDS = [30, 60, 90, 180, 86_400, 259_200];
@@ -36,8 +77,20 @@ export function duration(seconds: number): string {
   return say("web-seconds", { count: seconds });
 }
 
-function Form({ game }: { game: GameInfo }) {
-  const [table, setTable] = useState<NewTable>(() => usualTable(game, playerName.value));
+interface FormProps {
+  game: GameInfo;
+  make: Make;
+  /** As many seats as before, where there was something before. */
+  seats?: number;
+  title?: string;
+  text?: string;
+}
+
+function Form({ game, make: makeIt, seats = 0, title, text }: FormProps) {
+  const [table, setTable] = useState<NewTable>(() => {
+    const usual = usualTable(game, playerName.value);
+    return game.seats.includes(seats) ? { ...usual, seats } : usual;
+  });
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   const change = (what: Partial<NewTable>) => setTable({ ...table, ...what });
@@ -48,7 +101,7 @@ function Form({ game }: { game: GameInfo }) {
     const overDays = table.settings.clock === "decision" && table.settings.seconds >= 3_600;
     const settings = overDays ? { ...table.settings, window: 0 } : { ...table.settings, window: USUAL.window };
     try {
-      await makeTable({ ...table, name: table.name.trim() || say("web-guest"), settings, start });
+      await makeIt({ ...table, name: table.name.trim() || say("web-guest"), settings, start });
     } catch (error) {
       setProblem(codeOf(error));
       setBusy(false);
@@ -66,8 +119,8 @@ function Form({ game }: { game: GameInfo }) {
       <header class="new-head">
         <Picture game={game.id} />
         <div>
-          <h1>{words.value.say("game-name")}</h1>
-          <p class="game-pitch">{words.value.say("game-pitch")}</p>
+          <h1>{title ?? words.value.say("game-name")}</h1>
+          <p class="game-pitch">{text ?? words.value.say("game-pitch")}</p>
         </div>
       </header>
       <fieldset>

@@ -11,6 +11,7 @@ import { Pause, Play, Save, SeatBadge } from "../parts/icons";
 import { Loading } from "../parts/loading";
 import { Page } from "../parts/page";
 import { Pages } from "../parts/pages";
+import { NoTable } from "../parts/account";
 import { Problem } from "../parts/problem";
 import { Rule } from "../parts/rule";
 import { Zoom } from "../parts/zoom";
@@ -88,7 +89,7 @@ export function Replay({ table, at: first }: { table: string; at: number | null 
     <Page class="replay-page" game={info?.game} title={say("web-replay")}>
       {problem && !moment ? (
         <main class="lobby">
-          <Problem code={problem} />
+          {problem === "other-edition" ? <NoTable code={problem} table={table} token={token} /> : <Problem code={problem} />}
         </main>
       ) : !spoken(info?.game) ? (
         <main class="middle">

@@ -5,9 +5,11 @@ import { useTurnAlert } from "../alerts";
 import { api } from "../api";
 import { beliefOf } from "../belief";
 import { follow, useEnding, useGame, useSession, useShown } from "../following";
-import { keepTable, keptTable, tokenFor, visiting } from "../keep";
+import { campaigns, keepTable, keptTable, tokenFor, visiting } from "../keep";
 import type { Target, Wish } from "../options";
+import { NoTable } from "../parts/account";
 import { BeliefPanel } from "../parts/belief";
+import { GoesOn } from "../parts/campaigns";
 import { Chat } from "../parts/chat";
 import { Connection } from "../parts/connection";
 import { byNumber, DecisionBar, typing, wantsConfirmation } from "../parts/decision";
@@ -20,7 +22,6 @@ import { Notes } from "../parts/notes";
 import { OutcomeCard } from "../parts/outcome";
 import { Page } from "../parts/page";
 import { Pages } from "../parts/pages";
-import { Problem } from "../parts/problem";
 import { Rulebook } from "../parts/rulebook";
 import { Seats } from "../parts/seats";
 import { type Tab, Tabs } from "../parts/tabs";
@@ -156,7 +157,7 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
   if (failed) {
     return (
       <Page main="lobby">
-        <Problem title code={failed.code} />
+        <NoTable code={failed.code} table={table} token={token} />
       </Page>
     );
   }
@@ -262,9 +263,15 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
           <a class="button" href={`#/replay/${table}`}>
             {say("web-replay")}
           </a>
-          <a class="button" href={`#/new/${info.game}`}>
-            {say("web-new-table")}
-          </a>
+          {info.campaign && campaigns.value[info.campaign] ? (
+            <a class="button" href={`#/campaign/${info.campaign}`}>
+              {say("web-campaign-open", { name: campaigns.value[info.campaign]?.name ?? "" })}
+            </a>
+          ) : (
+            <a class="button" href={`#/new/${info.game}`}>
+              {say("web-new-table")}
+            </a>
+          )}
         </div>
       </div>
     ) : (
@@ -344,8 +351,11 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
       {sheet === "ending" && (
         <Dialog title={say("web-how-ended")} onClose={() => setSheet("")}>
           <OutcomeCard session={session} openRule={(id) => { setSheet(""); openRule(id); }} />
+          {info.campaign && ending && (
+            <GoesOn campaign={info.campaign} goesOn={ending.goes_on} carries={words.value.has("game-carries") ? words.value.say("game-carries") : ""} />
+          )}
           <div class="bar-tools">
-            <button type="button" class="primary" onClick={() => go(`/replay/${table}`)}>
+            <button type="button" class={info.campaign ? "" : "primary"} onClick={() => go(`/replay/${table}`)}>
               {say("web-replay")}
             </button>
             <button type="button" onClick={() => setSheet("")}>

@@ -182,6 +182,12 @@ terminal-resumed =
         [one] You go on after { $decisions } decision. This is what happened last:
        *[other] You go on after { $decisions } decisions. This is what happened last:
     }
+terminal-session = Session { $number } of the campaign { $name }.
+terminal-session-kept = The session is kept. The same command goes on with it.
+terminal-session-over = Session { $number } of the campaign { $name } is over and kept.
+terminal-session-next = The next session can begin.
+terminal-session-failed = The next session cannot begin like this: { $why }.
+terminal-campaign-over = The campaign ends with it.
 terminal-log-torn = A crash had torn the last line of the log. It was dropped; nobody had been told of it.
 terminal-log-failed = The game stops here, because it cannot be kept: { $why }. Everything before is kept.
 terminal-offer = Games that are not over:

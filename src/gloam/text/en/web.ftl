@@ -291,3 +291,49 @@ web-notes-nobody = Whoever holds a seat can write notes here.
 web-notes-saving = Saving …
 web-set-beliefs = Show what can be worked out
 web-set-beliefs-text = Everybody sees how likely things are by what they know themselves. Nothing secret is told.
+
+## Campaigns, standings, tables of other editions
+
+web-campaigns = My campaigns
+web-campaigns-none = No campaigns yet. In a campaign each session begins with what the last one left.
+web-campaign-name = Name of the campaign
+web-campaign-found = Found a campaign
+web-campaign-bring = From a file
+web-campaign-no-file = This file is no campaign of gloam.
+web-campaign-ready = the next session can begin
+web-campaign-playing = a session is not over
+web-campaign-over = The campaign is over.
+web-campaign-missing = This campaign cannot go on here as it is.
+web-campaign-open = Campaign: { $name }
+web-campaign-file = Download as a file
+web-campaign-link = Link to this campaign
+web-campaign-link-text = It opens the campaign on another device. Whoever has it can begin sessions and read what is carried over.
+web-sessions = Sessions
+web-sessions-none = No session yet.
+web-session = Session { $number }
+web-session-number = Session { $number }: { $name }
+web-session-seats =
+    { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }
+web-session-open = not over
+web-session-over = over
+web-session-left = given up
+web-session-won = won: { $seats }
+web-session-first = First session
+web-session-next = Next session
+web-session-again = Begin this session again
+web-session-again-text = A session is not over. Whoever begins here gives it up, and begins where that one began.
+web-session-by-owner = Whoever keeps the campaign begins the next session and sends new links.
+web-you-won-together = You win together.
+web-rank = Rank
+web-player = Player
+web-score = Points
+web-account-seats = Who sat there
+web-account-won = won
+web-account-decisions =
+    { $count ->
+        [one] { $count } decision, as it was written down
+       *[other] { $count } decisions, as they were written down
+    }

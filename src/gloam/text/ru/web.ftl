@@ -298,3 +298,51 @@ web-notes-nobody = Заметки может писать тот, кто зан�
 web-notes-saving = Сохраняем …
 web-set-beliefs = Показывать, что можно вычислить
 web-set-beliefs-text = Каждый видит, что насколько вероятно, исходя из того, что знает сам. Тайны не раскрываются.
+
+## Кампании, места, столы других изданий
+
+web-campaigns = Мои кампании
+web-campaigns-none = Кампаний пока нет. В кампании каждая партия начинается с того, что оставила предыдущая.
+web-campaign-name = Название кампании
+web-campaign-found = Начать кампанию
+web-campaign-bring = Из файла
+web-campaign-no-file = Этот файл не кампания gloam.
+web-campaign-ready = можно начинать следующую партию
+web-campaign-playing = партия ещё не окончена
+web-campaign-over = Кампания завершена.
+web-campaign-missing = Здесь эту кампанию в таком виде продолжить нельзя.
+web-campaign-open = Кампания: { $name }
+web-campaign-file = Скачать файлом
+web-campaign-link = Ссылка на кампанию
+web-campaign-link-text = Открывает кампанию на другом устройстве. У кого она есть, тот может начинать партии и прочесть всё, что переходит дальше.
+web-sessions = Партии
+web-sessions-none = Партий пока не было.
+web-session = Партия { $number }
+web-session-number = Партия { $number }: { $name }
+web-session-seats =
+    { $count ->
+        [one] { $count } место
+        [few] { $count } места
+       *[many] { $count } мест
+    }
+web-session-open = не окончена
+web-session-over = окончена
+web-session-left = оставлена
+web-session-won = победа: { $seats }
+web-session-first = Первая партия
+web-session-next = Следующая партия
+web-session-again = Начать эту партию заново
+web-session-again-text = Одна партия ещё не окончена. Если начать здесь, она будет оставлена, и всё пойдёт с её начала.
+web-session-by-owner = Следующую партию начнёт и разошлёт ссылки тот, кто ведёт кампанию.
+web-you-won-together = Вы победили вместе.
+web-rank = Место
+web-player = Игрок
+web-score = Очки
+web-account-seats = Кто сидел за столом
+web-account-won = победа
+web-account-decisions =
+    { $count ->
+        [one] { $count } решение, как оно записано
+        [few] { $count } решения, как они записаны
+       *[many] { $count } решений, как они записаны
+    }

@@ -1,5 +1,6 @@
 game-name = Poachers
 game-pitch = A wood at night: snares, a lantern, and friends who hope to be elsewhere.
+game-carries = Snares that lie in the wood stay there for the next session.
 
 verb-pass = Stay, or leave it
 verb-snare = Lay a snare: { $place }

@@ -1,5 +1,6 @@
 game-name = 偷猎者
 game-pitch = 林中之夜:圈套、一盏灯笼,还有盼着自己身在别处的朋友。
+game-carries = 林中的圈套会留到下一场。
 
 verb-pass = 留下,或作罢
 verb-snare = 在{ $place }设圈套

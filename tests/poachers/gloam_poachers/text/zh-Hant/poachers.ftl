@@ -1,5 +1,6 @@
 game-name = 偷獵者
 game-pitch = 林中之夜:圈套、一盞燈籠,還有盼著自己身在別處的朋友。
+game-carries = 林中的圈套會留到下一場。
 
 verb-pass = 留下,或作罷
 verb-snare = 在{ $place }設圈套
