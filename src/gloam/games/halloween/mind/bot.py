@@ -18,11 +18,13 @@ class Hunter(Mind):
         super().begin(seat, seats, rng)
         self.plan: victim.Plan | None = None
         self.moment = (-1, -1)
+        self.goal = -1
 
     def choose(self, known: Any, kind: int, options: list[int]) -> int:
         assert isinstance(known, Halloween)
         if self.seat == MICHAEL:
-            return killer.choose(known, kind, options, self.rng)
+            option, self.goal = killer.choose(known, kind, options, self.goal, self.rng)
+            return option
         return victim.choose(known, self.seat, kind, options, self.planned(known, kind), self.rng)
 
     def planned(self, s: Halloween, kind: int) -> victim.Plan:
