@@ -7,7 +7,6 @@ from typing import Final
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_MASK
 from gloam.games.halloween import words as w
-from gloam.games.halloween.mind.errands import errand_of
 from gloam.games.halloween.mind.ways import steps_to
 from gloam.games.halloween.state import Halloween
 from gloam.games.halloween.tables import ANNIE, BOB, BRACKETT, IS_KEY, LAURIE, LOOMIS, LYNDA

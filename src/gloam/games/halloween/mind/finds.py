@@ -18,7 +18,7 @@ NOBODY: Final = -1
 
 
 class Finds:
-    """The decks as rows of weights, last one on top, and the hands. `mine` says where a key card of one's own is from."""
+    """The decks as rows of weights, last one on top, and the hands; `mine` says where key cards one saw are from."""
 
     def __init__(self, seats: int) -> None:
         self.decks: list[list[list[float]]] = []

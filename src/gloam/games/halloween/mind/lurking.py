@@ -101,5 +101,3 @@ def closeness(s: Halloween, space: int, victims: list[Judged]) -> float:
             worth = max(0.02, 0.35 * CLOSE - 0.012 * (far - 2 * STALK_SQUARES))
         best = max(best, worth * one.lure)
     return best
-
-

@@ -7,7 +7,6 @@ from typing import Final
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_MASK
 from gloam.games.halloween import words as w
-from gloam.games.halloween.board import direction_to
 from gloam.games.halloween.mind import coming, sharing, striking
 from gloam.games.halloween.mind.danger import threat
 from gloam.games.halloween.mind.errands import ESCAPE, SEARCH, errand_of, keys_held
@@ -26,7 +25,6 @@ WORTH: Final = [6, 5, 4, 2, 5, 3, 2, 5, 2, 1, 4, 1, 2, 1, 1, 4, 2, 0, 3, 20, 20,
 
 # What a victim does with its action besides its errand
 HUNT: Final = 10
-FLEE: Final = 11
 
 FEAR: Final = 1.5
 """So many squares further it is worth to be attacked once less."""
@@ -117,8 +115,11 @@ def walk(s: Halloween, seat: int, options: list[int], plan: Plan) -> int:
     if here == 0 and mat.exertion:
         return w.REST
     runs = EXERTED_MOVE_OF[mat.who]
-    if w.RUN in options and mat.exertion <= 1 and here > MOVE_OF[mat.who] and -(-here // MOVE_OF[mat.who]) > 1 + -(
-        -(here - runs) // MOVE_OF[mat.who]
+    if (
+        w.RUN in options
+        and mat.exertion <= 1
+        and here > MOVE_OF[mat.who]
+        and -(-here // MOVE_OF[mat.who]) > 1 + -(-(here - runs) // MOVE_OF[mat.who])
     ):
         return w.RUN
     return w.MOVE
@@ -177,7 +178,7 @@ def face(s: Halloween, seat: int, options: list[int], plan: Plan, rng: Rng) -> i
     for option in options:
         direction = option & ARG_MASK
         sight = s.board.sight[s.locks][mat.space * 4 + direction]
-        worth = 3.0 * (sight & possible).bit_count() + sight.bit_count() * 0.5 + rng.below(2)
+        worth = 3.0 * (sight & possible).bit_count() + sight.bit_count() * 0.5 + float(rng.below(2))
         if at >= 0 and sight >> at & 1:
             worth += 100.0
         ahead = s.board.reach[s.locks][mat.space * 4 + direction]
