@@ -11,8 +11,8 @@ from gloam.games.halloween.mind.ways import steps_to
 from gloam.games.halloween.state import Halloween
 from gloam.games.halloween.tables import ANNIE, BOB, BRACKETT, IS_KEY, LAURIE, LOOMIS, LYNDA
 
-LIKED: Final = [BRACKETT, LOOMIS, LAURIE, LYNDA, ANNIE, BOB]
-"""Whom one would rather be, best first: pistols, then what makes the way short."""
+LIKED: Final = [BRACKETT, LOOMIS, LAURIE, BOB, LYNDA, ANNIE]
+"""Whom one would rather be, best first: who brings a pistol, then who is hardest to kill."""
 
 
 def choose(s: Halloween, seat: int, kind: int, options: list[int], rng: Rng) -> int:

@@ -8,7 +8,7 @@ from gloam.core.lexicon import SEAT_LETTERS, Fact
 from gloam.core.state import ARG_MASK
 from gloam.games.halloween import words as w
 from gloam.games.halloween.mind.errands import BRING, COLLECTOR, ESCAPE, MEET, SEARCH
-from gloam.games.halloween.mind.victim import HUNT, Plan
+from gloam.games.halloween.mind.victim import FLEE, HUNT, Plan
 from gloam.games.halloween.state import Halloween
 
 Reason = tuple[str, dict[str, Fact]]
@@ -21,6 +21,7 @@ REASONS: Final[dict[str, set[str]]] = {
     "why-meet": set(),
     "why-escape": set(),
     "why-chase": set(),
+    "why-flee": set(),
     "why-attack": set(),
     "why-heal": set(),
     "why-rest": set(),
@@ -54,7 +55,7 @@ _BY_VERB: Final = {
     w.MAKE_NOISE: "why-card",
 }
 
-_BY_PLAN: Final = {SEARCH: "why-search", MEET: "why-meet", ESCAPE: "why-escape", HUNT: "why-chase"}
+_BY_PLAN: Final = {SEARCH: "why-search", MEET: "why-meet", ESCAPE: "why-escape", HUNT: "why-chase", FLEE: "why-flee"}
 
 
 def _seat(seat: int) -> Fact:

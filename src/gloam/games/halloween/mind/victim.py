@@ -18,6 +18,7 @@ from gloam.games.halloween.tables import (
     FIRST_AID,
     IS_KEY,
     MOVE_OF,
+    STALK_SQUARES,
 )
 
 WORTH: Final = [6, 5, 4, 2, 5, 3, 2, 5, 2, 1, 4, 1, 2, 1, 1, 4, 2, 0, 3, 20, 20, 20, 20, 8]
@@ -25,6 +26,7 @@ WORTH: Final = [6, 5, 4, 2, 5, 3, 2, 5, 2, 1, 4, 1, 2, 1, 1, 4, 2, 0, 3, 20, 20,
 
 # What a victim does with its action besides its errand
 HUNT: Final = 10
+FLEE: Final = 11
 
 FEAR: Final = 1.5
 """So many squares further it is worth to be attacked once less."""
@@ -46,12 +48,34 @@ def plan_of(s: Halloween, seat: int) -> Plan:
     at = striking.prey(s)
     if errand.what != ESCAPE and at >= 0:
         dice = striking.best_dice(s, seat)
+        if should_flee(s, seat, at, dice):
+            return Plan(FLEE, away_from(s, at), -1, FEAR * 3)
         if dice >= striking.ARMED and life >= 2 and (keys_held(s, seat) == 0 or life >= 3):
             hunt = posts_near(s, seat, at)
             if hunt:
                 return Plan(HUNT, hunt, -1, 0.0)
     shun = 0.0 if errand.what == ESCAPE else FEAR * (4 - min(3, life))
     return Plan(errand.what, errand.goal, errand.deck, shun)
+
+
+def should_flee(s: Halloween, seat: int, at: int, dice: int) -> bool:
+    """One more blow would be the last, he is near, there is little to answer it with, and a key card would be lost.
+
+    Who has nothing to lose strikes: fleeing costs both actions, and he comes again.
+    """
+    if s.staggered or dice >= striking.ARMED or striking.life(s, seat) > 1 or keys_held(s, seat) == 0:
+        return False
+    return steps_to(s.board_number, s.locks, 1 << at)[s.mats[seat].space] <= STALK_SQUARES + 1
+
+
+def away_from(s: Halloween, at: int) -> int:
+    """The spaces where he can strike nobody in his next turn, out of his way."""
+    far = steps_to(s.board_number, s.locks, 1 << at)
+    mask = 0
+    for space in range(len(far)):
+        if 2 * STALK_SQUARES > far[space] > STALK_SQUARES + 1:
+            mask |= 1 << space
+    return mask & ~s.occupied()
 
 
 def posts_near(s: Halloween, seat: int, at: int) -> int:
@@ -76,12 +100,12 @@ def act(s: Halloween, seat: int, options: list[int], plan: Plan) -> int:
     if trade >= 0:
         return trade
     attack = striking.strike(s, seat, options)
-    if attack >= 0 and (striking.dice_of(s, seat, attack) >= striking.ARMED or not in_fear(s, seat)):
+    if attack >= 0 and plan.what != FLEE:
         return attack
-    if w.THROW in options:
+    if w.THROW in options and not s.staggered:
         return w.THROW
-    if attack >= 0:
-        return attack
+    if plan.what == FLEE:
+        return walk(s, seat, options, plan)
     if w.HEAL | seat in options and FIRST_AID in mat.hand and mat.damage >= 2:
         return w.HEAL | seat
     if CANDY in mat.hand and mat.exertion >= 2 and w.EAT | 2 in options:
@@ -91,10 +115,6 @@ def act(s: Halloween, seat: int, options: list[int], plan: Plan) -> int:
             if option & ~ARG_MASK == w.SEARCH and plan.goal >> (option & ARG_MASK) & 1:
                 return option
     return walk(s, seat, options, plan)
-
-
-def in_fear(s: Halloween, seat: int) -> bool:
-    return striking.life(s, seat) <= 1
 
 
 def walk(s: Halloween, seat: int, options: list[int], plan: Plan) -> int:

@@ -9,6 +9,7 @@ why-bring = You hold a key card: { $seat } collects them, so that one of you can
 why-meet = Somebody else seems to hold what is missing, so go and meet them.
 why-escape = You hold both children and a car key: make for the car.
 why-chase = You know where Michael is, and you are armed: come within reach and strike.
+why-flee = One more blow could be your last, and you have little to answer it with: get out of reach.
 why-attack = Every hit staggers him, and a staggered Michael cannot attack at once.
 why-heal = One more attack could kill you.
 why-rest = Without exertion tokens you can run again when it matters.
