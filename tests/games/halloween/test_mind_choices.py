@@ -105,6 +105,9 @@ def test_who_searched_deep_and_left_has_found_it() -> None:
     assert hopes(s, 1)[3] == 0
     stand(s, 2, "N20")
     assert hopes(s, 1)[3] > 0
+    searched(s, 1, 3, MATCHES)
+    stand(s, 2, "J10")
+    assert hopes(s, 1)[3] > 0  # who searched after the other knows that it goes on
 
 
 def test_a_key_card_one_returned_lies_where_one_put_it() -> None:
@@ -157,6 +160,20 @@ def test_with_nothing_left_to_search_one_meets_the_others() -> None:
     s = begun()
     s.decks = [[], [], [], []]
     assert errand_of(s.masked(2), 1).what == MEET
+
+
+def test_nobody_stands_in_the_way_of_who_brings_something() -> None:
+    s = begun()
+    stand(s, 1, "B2")
+    s.decks = [[], [], [], []]
+    errand = errand_of(s.masked(4), 2)
+    assert errand.what == MEET
+    assert not errand.goal >> number_of("C2") & 1
+    stand(s, 3, "C2")
+    stand(s, 2, "F6", hand=(TOMMY,))
+    errand = errand_of(s.masked(4), 2)
+    assert errand.what == BRING
+    assert errand.goal >> number_of("D2") & 1  # the only space beside the collector is taken
 
 
 def test_beside_the_collector_key_cards_change_hands() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.halloween.board import QUADRANTS
+from gloam.games.halloween.items import beside
 from gloam.games.halloween.mind.finds import Finds, finds_of
 from gloam.games.halloween.mind.ways import FAR, steps_to
 from gloam.games.halloween.state import Halloween
@@ -86,8 +87,29 @@ def tokens_in(s: Halloween, quadrant: int) -> int:
 
 
 def beside_seat(s: Halloween, seat: int) -> int:
+    """Where one can trade with a victim; if all of that is taken, as near as can be."""
     space = s.mats[seat].space
-    return s.board.grown(1 << space, s.locks) & ~s.occupied() if space >= 0 else 0
+    if space < 0:
+        return 0
+    mask = 1 << space
+    for _ in range(4):
+        mask |= s.board.grown(mask, s.locks)
+        if mask & ~s.occupied():
+            break
+    return mask & ~s.occupied()
+
+
+def within_call(s: Halloween, seat: int) -> int:
+    """Near to a victim, but not in the way of who has something to bring."""
+    space = s.mats[seat].space
+    if space < 0:
+        return 0
+    far = steps_to(s.board_number, s.locks, 1 << space)
+    mask = 0
+    for other in range(len(far)):
+        if 3 <= far[other] <= 5:
+            mask |= 1 << other
+    return mask & ~s.occupied()
 
 
 def best_search(s: Halloween, seat: int, finds: Finds) -> Errand | None:
@@ -151,8 +173,10 @@ def walk_to(s: Halloween, seat: int, other: int) -> int:
 def bringing(s: Halloween, seat: int) -> Errand:
     """To the collector, with what one holds."""
     held = keys_held(s, seat)
+    if not held:
+        return Errand(MEET, within_call(s, COLLECTOR), -1, 0.0)
     worth = held / (2 + walk_to(s, seat, COLLECTOR) / PACE)
-    return Errand(BRING if held else MEET, beside_seat(s, COLLECTOR), -1, worth * BRINGS)
+    return Errand(BRING, beside_seat(s, COLLECTOR), -1, worth * BRINGS)
 
 
 def must_hurry(s: Halloween, seat: int) -> bool:
@@ -172,7 +196,8 @@ def meeting(s: Halloween, seat: int, finds: Finds) -> Errand:
     any_key = TOMMY in hand and LINDSEY in hand
     best = Errand(MEET, 0, -1, 0.0)
     for other in range(1, s.seats):
-        if other == seat or s.mats[other].space < 0:
+        # Whoever stands beside the collector has had the chance to hand over all it holds.
+        if other == seat or s.mats[other].space < 0 or beside(s, seat, other):
             continue
         share = finds.share(finds.hands[other], totals)
         worth = share / (2 + walk_to(s, seat, other) / PACE) * (FETCHES_KEY if any_key else FETCHES)

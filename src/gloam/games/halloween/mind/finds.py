@@ -18,7 +18,10 @@ NOBODY: Final = -1
 
 
 class Finds:
-    """The decks as rows of weights, last one on top, and the hands; `mine` says where key cards one saw are from."""
+    """The decks as rows of weights, last one on top, and the hands; `mine` says where key cards one saw are from.
+
+    `last` is who searched last in each quadrant.
+    """
 
     def __init__(self, seats: int) -> None:
         self.decks: list[list[list[float]]] = []
@@ -31,10 +34,12 @@ class Finds:
             self.decks.append(deck)
         self.hands: list[list[float]] = [[0.0] * QUADRANTS for _ in range(seats)]
         self.mine: dict[int, int] = {}
+        self.last = [NOBODY] * QUADRANTS
 
     def drawn(self, seat: int, quadrant: int) -> list[float]:
         """The top card of a deck goes into a hand; its weights."""
         deck = self.decks[quadrant]
+        self.last[quadrant] = seat
         weights = deck.pop() if deck else [0.0] * QUADRANTS
         for origin in range(QUADRANTS):
             self.hands[seat][origin] += weights[origin]
@@ -135,14 +140,14 @@ def finds_of(s: Halloween, me: int) -> Finds:
 
 
 def _gone_on(s: Halloween, finds: Finds, me: int) -> None:
-    """Who searched deep in a quadrant and left it has found what there was."""
+    """Who was the last to search deep in a quadrant and left it has found what there was."""
     for seat in range(1, s.seats):
         space = s.mats[seat].space
         if seat == me or space < 0:
             continue
         for quadrant in range(QUADRANTS):
             away = not s.board.quadrant_masks[quadrant] >> space & 1
-            if away and finds.hands[seat][quadrant] > 0.0 and len(finds.decks[quadrant]) > 1:
+            if away and finds.last[quadrant] == seat and finds.hands[seat][quadrant] > 0.0 and len(finds.decks[quadrant]) > 1:
                 finds.settled(quadrant)
                 finds.hands[seat][quadrant] = 1.0
 
