@@ -146,8 +146,8 @@ def _gone_on(s: Halloween, finds: Finds, me: int) -> None:
         if seat == me or space < 0:
             continue
         for quadrant in range(QUADRANTS):
-            away = not s.board.quadrant_masks[quadrant] >> space & 1
-            if away and finds.last[quadrant] == seat and finds.hands[seat][quadrant] > 0.0 and len(finds.decks[quadrant]) > 1:
+            left = finds.last[quadrant] == seat and not s.board.quadrant_masks[quadrant] >> space & 1
+            if left and finds.hands[seat][quadrant] > 0.0 and len(finds.decks[quadrant]) > 1:
                 finds.settled(quadrant)
                 finds.hands[seat][quadrant] = 1.0
 
