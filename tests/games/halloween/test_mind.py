@@ -10,6 +10,8 @@ from gloam.games.halloween import game
 from gloam.games.halloween.mind.bot import Hunter
 from gloam.games.halloween.state import MICHAEL
 
+SAMPLE = 12
+
 
 def winner(seats: int, index: int, michael: type[Mind], victims: type[Mind]) -> bool:
     """Whether Michael wins."""
@@ -23,12 +25,21 @@ def winner(seats: int, index: int, michael: type[Mind], victims: type[Mind]) -> 
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_michael_beats_victims_who_play_at_random(seats: int) -> None:
-    assert all(winner(seats, index, Hunter, RandomMind) for index in range(4))
+    assert all(winner(seats, index, Hunter, RandomMind) for index in range(SAMPLE))
 
 
+@pytest.mark.whole
+@pytest.mark.parametrize("seats", [3, 4])
+def test_victims_beat_a_michael_who_plays_at_random(seats: int) -> None:
+    """Of hundreds they lose one in thirty or twenty (docs/balance.md); of these few they may lose some."""
+    assert sum(winner(seats, index, RandomMind, Hunter) for index in range(SAMPLE)) <= SAMPLE // 4
+
+
+@pytest.mark.whole
 @pytest.mark.parametrize("seats", [3, 4])
 def test_both_sides_can_win(seats: int) -> None:
-    assert {winner(seats, index, Hunter, Hunter) for index in range(12)} == {True, False}
+    wins = sum(winner(seats, index, Hunter, Hunter) for index in range(SAMPLE))
+    assert SAMPLE // 6 <= wins <= SAMPLE - SAMPLE // 6
 
 
 def test_the_minds_of_the_game() -> None:

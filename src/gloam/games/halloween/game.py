@@ -81,7 +81,9 @@ class HalloweenGame(Game):
         return {"random": RandomMind, "simple": Hunter}
 
     def text_keys(self) -> dict[str, set[str]]:
-        keys = super().text_keys()
+        from gloam.games.halloween.mind.reasons import REASONS
+
+        keys = super().text_keys() | REASONS
         keys |= {f"{kind}-{name}-text": set() for kind in ("card", "mcard", "victim") for name in LEXICON.refs[kind]}
         keys |= {f"board-{name}": set() for name in BOARD_IDS}
         return keys | {"side-michael": set(), "side-victims": set()}

@@ -1,202 +1,220 @@
-"""A victim's part of the simple mind: search, strike, keep away, and bring the children to a car."""
+"""A victim's part of the simple mind: search, strike back, keep away, and bring the children to a car."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from gloam.core.rng import Rng
-from gloam.core.state import ARG_MASK, PASS
+from gloam.core.state import ARG_MASK
 from gloam.games.halloween import words as w
-from gloam.games.halloween.dice import Roll
+from gloam.games.halloween.mind import coming, sharing, striking
+from gloam.games.halloween.mind.danger import threat
+from gloam.games.halloween.mind.errands import ESCAPE, SEARCH, errand_of, keys_held
 from gloam.games.halloween.mind.ways import FAR, steps_to
-from gloam.games.halloween.state import Halloween
+from gloam.games.halloween.state import FIRST, Halloween
 from gloam.games.halloween.tables import (
-    BLUE_KEY,
-    DICE_OF,
+    CANDY,
+    EXERTED_MOVE_OF,
     FIRST_AID,
-    GONE_TOKEN,
-    HEALTH,
     IS_KEY,
-    LINDSEY,
-    TOMMY,
-    UNARMED_OF,
-    YELLOW_KEY,
+    MOVE_OF,
+    STALK_SQUARES,
 )
 
-COLLECTOR: Final = 1
-"""The seat to which key cards are brought: the first to act."""
-
-WORTH: Final = [5, 4, 3, 2, 4, 3, 3, 4, 2, 1, 3, 1, 2, 1, 1, 4, 2, 1, 3, 9, 9, 9, 9, 8]
+WORTH: Final = [6, 5, 4, 2, 5, 3, 2, 5, 2, 1, 4, 1, 2, 1, 1, 4, 2, 0, 3, 20, 20, 20, 20, 8]
 """How much a card is worth keeping, by card."""
 
+# What a victim does with its action besides its errand
+HUNT: Final = 10
+FLEE: Final = 11
 
-def choose(s: Halloween, seat: int, kind: int, options: list[int], rng: Rng) -> int:
+FEAR: Final = 1.5
+"""So many squares further it is worth to be attacked once less."""
+
+
+class Plan:
+    """What a victim has in mind for an action: where to go to, what for, and how much it shuns Michael."""
+
+    def __init__(self, what: int, goal: int, deck: int, shun: float) -> None:
+        self.what = what
+        self.goal = goal
+        self.deck = deck
+        self.shun = shun
+
+
+def plan_of(s: Halloween, seat: int) -> Plan:
+    errand = errand_of(s, seat)
+    life = striking.life(s, seat)
+    at = striking.prey(s)
+    if errand.what != ESCAPE and at >= 0:
+        dice = striking.best_dice(s, seat)
+        if should_flee(s, seat, at, dice):
+            return Plan(FLEE, away_from(s, at), -1, FEAR * 3)
+        if dice >= striking.ARMED and life >= 2 and (keys_held(s, seat) == 0 or life >= 3):
+            hunt = posts_near(s, seat, at)
+            if hunt:
+                return Plan(HUNT, hunt, -1, 0.0)
+    shun = 0.0 if errand.what == ESCAPE else FEAR * (4 - min(3, life))
+    return Plan(errand.what, errand.goal, errand.deck, shun)
+
+
+def should_flee(s: Halloween, seat: int, at: int, dice: int) -> bool:
+    """One more blow would be the last, he is near, there is little to answer it with, and a key card would be lost.
+
+    Who has nothing to lose strikes: fleeing costs both actions, and he comes again.
+    """
+    if s.staggered or dice >= striking.ARMED or striking.life(s, seat) > 1 or keys_held(s, seat) == 0:
+        return False
+    return steps_to(s.board_number, s.locks, 1 << at)[s.mats[seat].space] <= STALK_SQUARES + 1
+
+
+def away_from(s: Halloween, at: int) -> int:
+    """The spaces where he can strike nobody in his next turn, out of his way."""
+    far = steps_to(s.board_number, s.locks, 1 << at)
+    mask = 0
+    for space in range(len(far)):
+        if 2 * STALK_SQUARES > far[space] > STALK_SQUARES + 1:
+            mask |= 1 << space
+    return mask & ~s.occupied()
+
+
+def posts_near(s: Halloween, seat: int, at: int) -> int:
+    """From where one could attack him this turn."""
+    if s.deed != FIRST:
+        return 0
+    posts = striking.posts(s, seat, at, striking.ARMED)
+    far = steps_to(s.board_number, s.locks, posts)[s.mats[seat].space] if posts else FAR
+    return posts if far <= MOVE_OF[s.mats[seat].who] else 0
+
+
+def act(s: Halloween, seat: int, options: list[int], plan: Plan) -> int:
+    mat = s.mats[seat]
+    if s.offer is not None:
+        return sharing.draft(s, options)
+    for car in (w.UNLOCK, w.UNLOCK | 1):
+        if car in options and plan.what == ESCAPE:
+            return car
+    if plan.what == ESCAPE:
+        return walk(s, seat, options, plan)
+    trade = sharing.worth_a_trade(s, seat, options)
+    if trade >= 0:
+        return trade
+    attack = striking.strike(s, seat, options)
+    if attack >= 0 and plan.what != FLEE:
+        return attack
+    if w.THROW in options and not s.staggered:
+        return w.THROW
+    if plan.what == FLEE:
+        return walk(s, seat, options, plan)
+    if w.HEAL | seat in options and FIRST_AID in mat.hand and mat.damage >= 2:
+        return w.HEAL | seat
+    if CANDY in mat.hand and mat.exertion >= 2 and w.EAT | 2 in options:
+        return w.EAT | 2
+    if plan.what == SEARCH:
+        for option in options:
+            if option & ~ARG_MASK == w.SEARCH and plan.goal >> (option & ARG_MASK) & 1:
+                return option
+    return walk(s, seat, options, plan)
+
+
+def walk(s: Halloween, seat: int, options: list[int], plan: Plan) -> int:
+    """On foot, through a window where that is much shorter, or with a token of exertion where that makes an action."""
+    mat = s.mats[seat]
+    if w.MOVE not in options:
+        return w.REST
+    if not plan.goal:
+        return w.REST if mat.exertion else w.MOVE
+    locks = s.locks
+    far = steps_to(s.board_number, locks, plan.goal)
+    here = far[mat.space]
+    if w.CLIMB in options and here > MOVE_OF[mat.who]:
+        for direction in range(4):
+            to = s.board.windows[mat.space * 4 + direction]
+            if to >= 0 and far[to] + MOVE_OF[mat.who] < here:
+                return w.CLIMB
+    if here == 0 and mat.exertion:
+        return w.REST
+    runs = EXERTED_MOVE_OF[mat.who]
+    if (
+        w.RUN in options
+        and mat.exertion <= 1
+        and here > MOVE_OF[mat.who]
+        and -(-here // MOVE_OF[mat.who]) > 1 + -(-(here - runs) // MOVE_OF[mat.who])
+    ):
+        return w.RUN
+    return w.MOVE
+
+
+def choose(s: Halloween, seat: int, kind: int, options: list[int], plan: Plan, rng: Rng) -> int:
     if len(options) == 1:
         return options[0]
     if kind == w.ASK_ACTION:
-        return act(s, seat, options, rng)
+        return act(s, seat, options, plan)
     if kind == w.ASK_STEP:
-        return step(s, seat, options, rng)
+        return step(s, seat, options, plan)
     if kind == w.ASK_FACE:
-        return face(s, seat, options, rng)
+        return face(s, seat, options, plan, rng)
     if kind == w.ASK_RETURN:
         return give_back(options)
     if kind == w.ASK_REROLL:
-        return reroll(s, seat, options)
+        return striking.reroll(s, seat, options)
     if kind == w.ASK_OFFER:
-        return w.ACCEPT if w.ACCEPT in options and not wanted(s) else w.REFUSE
+        return sharing.answer(s, options)
     if kind == w.ASK_FREE:
-        return w.END
+        return w.EAT | 2 if w.EAT | 2 in options else w.END
     if kind in (w.ASK_QUILT, w.ASK_COUNTER):
         return options[0]
-    return options[rng.below(len(options))]
+    return coming.choose(s, seat, kind, options, rng)
 
 
-def wanted(s: Halloween) -> list[int]:
-    return [] if s.offer is None else s.offer.wanted
-
-
-def act(s: Halloween, seat: int, options: list[int], rng: Rng) -> int:
-    """The first of: unlock, strike, hand the children over, search, heal, and else walk."""
-    mat = s.mats[seat]
-    if s.offer is not None:
-        return draft(s, seat, options)
-    for verb in (w.UNLOCK, w.THROW):
-        for option in options:
-            if option & ~ARG_MASK == verb:
-                return option
-    strikes = [o for o in options if o & ~ARG_MASK in (w.ATTACK, w.ATTACK_WITH, w.SWING)]
-    if strikes:
-        return max(strikes, key=lambda option: dice_of(s, seat, option))
-    if FIRST_AID in mat.hand and w.HEAL | seat in options and mat.damage + 1 >= HEALTH[mat.who]:
-        return w.HEAL | seat
-    for option in options:
-        if option & ~ARG_MASK == w.TRADE and should_give(s, seat, option & ARG_MASK):
-            return option
-    searches = [o for o in options if o & ~ARG_MASK == w.SEARCH]
-    if searches and not goal_of(s, seat):
-        return searches[0]
-    if mat.exertion >= 2 and rng.below(2):
-        return w.REST
-    goal = goal_of(s, seat) or places(s)
-    far = steps_to(s.board_number, 3, goal)[mat.space] if goal else 0
-    if far == 0:
-        return w.MOVE if w.MOVE in options else w.REST
-    return w.RUN if w.RUN in options and far > 4 and mat.exertion == 0 else w.MOVE if w.MOVE in options else w.REST
-
-
-def dice_of(s: Halloween, seat: int, option: int) -> int:
-    if option == w.ATTACK:
-        return UNARMED_OF[s.mats[seat].who]
-    return 3 if option == w.SWING else DICE_OF[option & ARG_MASK]
-
-
-def has_keys(s: Halloween, seat: int) -> bool:
-    return any(IS_KEY[card] for card in s.mats[seat].hand)
-
-
-def should_give(s: Halloween, seat: int, other: int) -> bool:
-    """One victim collects the key cards; the others bring what they find."""
-    return other == COLLECTOR != seat and has_keys(s, seat) and s.refusals == 0
-
-
-def draft(s: Halloween, seat: int, options: list[int]) -> int:
-    offer = s.offer
-    assert offer is not None
-    for option in options:
-        if option & ~ARG_MASK == w.GIVE and IS_KEY[option & ARG_MASK] and len(offer.given) < 2:
-            return option
-    return w.SEND if w.SEND in options else w.DROP
-
-
-def goal_of(s: Halloween, seat: int) -> int:
-    """Where a key card leads: to whoever collects them, then to the lock of its car, then into the car."""
-    hand = s.mats[seat].hand
-    if seat != COLLECTOR:
-        space = s.mats[COLLECTOR].space
-        return s.board.grown(1 << space, s.locks) & ~s.occupied() if has_keys(s, seat) and space >= 0 else 0
-    for car, key in ((0, BLUE_KEY), (1, YELLOW_KEY)):
-        if key not in hand:
-            continue
-        if s.locks >> car & 1:
-            return s.board.cars[car] if TOMMY in hand and LINDSEY in hand else 0
-        if TOMMY in hand and LINDSEY in hand:
-            lock = s.board.locks_at[car]
-            return sum(1 << (lock + d) for d in (-1, 1))
-    return 0
-
-
-def places(s: Halloween) -> int:
-    """Where there is something to search."""
-    mask = 0
-    for i in range(len(s.tokens)):
-        if s.tokens[i] != GONE_TOKEN and s.decks[s.board.search_quadrant[i]]:
-            mask |= 1 << s.board.search[i]
-    return mask
-
-
-def danger(s: Halloween) -> int:
-    """The spaces beside Michael's figure, and his own."""
-    if not s.figure:
-        return 0
-    mask = 1 << s.space
-    return mask | s.board.grown(mask, s.locks)
-
-
-def armed(s: Halloween, seat: int) -> bool:
-    return any(DICE_OF[card] for card in s.mats[seat].hand)
-
-
-def step(s: Halloween, seat: int, options: list[int], rng: Rng) -> int:
-    """One square nearer; not beside Michael, unless one means to strike."""
+def step(s: Halloween, seat: int, options: list[int], plan: Plan) -> int:
+    """One square nearer to the goal, past where Michael could be, and not to an end where he can strike."""
     here = s.mats[seat].space
-    goal = goal_of(s, seat) or places(s)
-    if s.figure and armed(s, seat) and not goal_of(s, seat):
-        goal = s.board.grown(1 << s.space, s.locks)
-    if not goal:
-        return w.STOP if w.STOP in options else options[0]
-    far = steps_to(s.board_number, s.locks, goal)
-    shun = 0 if armed(s, seat) else danger(s)
-    best, value = (w.STOP, far[here]) if w.STOP in options else (-1, FAR + 1)
-    if shun >> here & 1:
-        value += 4
+    far = steps_to(s.board_number, s.locks, plan.goal) if plan.goal else []
+    attacks = threat(s) if plan.shun else []
+    possible = s.trail.spaces()
+    stop_cost = 0.0 if s.staggered or possible.bit_count() == 0 else 30.0 / possible.bit_count()
+    best, least = -1, 1e9
     for option in options:
-        space = option & ARG_MASK
-        if option & ~ARG_MASK == w.GO and not (s.figure and space == s.space):
-            worth = far[space] + (4 if shun >> space & 1 else 0)
-            if worth < value:
-                best, value = option, worth
-    return best if best >= 0 else options[rng.below(len(options))]
+        space = here if option == w.STOP else option & ARG_MASK
+        cost = float(far[space]) if far else 0.0
+        if attacks:
+            cost += plan.shun * attacks[space]
+        if option == w.STOP:
+            cost -= 0.01
+        elif possible >> space & 1:
+            cost += stop_cost
+        if cost < least:
+            best, least = option, cost
+    return best
 
 
-def face(s: Halloween, seat: int, options: list[int], rng: Rng) -> int:
-    """Where Michael is, or could be; or what is to be searched."""
+def face(s: Halloween, seat: int, options: list[int], plan: Plan, rng: Rng) -> int:
+    """Towards Michael, towards what is to be searched, or where he could be."""
     mat = s.mats[seat]
     possible = s.trail.spaces()
-    best, value = options[0], -1
+    at = striking.prey(s)
+    best, value = options[0], -1.0
     for option in options:
-        sight = s.board.sight[s.locks][mat.space * 4 + (option & ARG_MASK)]
-        worth = 3 * (sight & possible).bit_count() + sight.bit_count() + rng.below(2)
-        if s.figure and sight >> s.space & 1:
-            worth += 100
+        direction = option & ARG_MASK
+        sight = s.board.sight[s.locks][mat.space * 4 + direction]
+        worth = 3.0 * (sight & possible).bit_count() + sight.bit_count() * 0.5 + float(rng.below(2))
+        if at >= 0 and sight >> at & 1:
+            worth += 100.0
+        ahead = s.board.reach[s.locks][mat.space * 4 + direction]
+        if plan.what == SEARCH and ahead >= 0 and plan.goal >> ahead & 1 and not plan.goal >> mat.space & 1:
+            worth += 60.0
         if worth > value:
             best, value = option, worth
     return best
 
 
 def give_back(options: list[int]) -> int:
-    """The card that is worth least, to the bottom."""
-    return min(options, key=lambda o: (WORTH[(o & ARG_MASK) >> 3], -(o & 1)))
-
-
-def reroll(s: Halloween, seat: int, options: list[int]) -> int:
-    """Hits against oneself, or one's own blanks."""
-    d = s.decision_of(seat)
-    assert d is not None
-    roll = d.step
-    assert isinstance(roll, Roll)
-    bad = roll.hits if roll.weapon == -2 else ~roll.hits & (1 << roll.dice) - 1
-    able = [o for o in options if o != PASS and (o & ARG_MASK) & ~bad == 0]
-    room = 2 - s.mats[seat].exertion
-    able = [o for o in able if (o & ARG_MASK).bit_count() <= max(1, room)]
-    return max(able, key=lambda o: (o & ARG_MASK).bit_count()) if able else PASS
+    """The card that is worth least, to the bottom; a key card on top, for whoever comes next."""
+    best, least = options[0], 1e9
+    for option in options:
+        card, place = (option & ARG_MASK) >> 3, option & 1
+        cost = WORTH[card] + (0.5 if (place == w.BOTTOM) == IS_KEY[card] else 0.0)
+        if cost < least:
+            best, least = option, cost
+    return best
