@@ -11,6 +11,7 @@ from gloam.core.game import Foreign, Game, OptionValue, Outcome, Rulebook, Switc
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
 from gloam.games.halloween import setup, words
+from gloam.games.halloween.board_texts import BOARD_KEYS, BUILDING_IDS, ROOM_IDS, TERMINAL_KEYS
 from gloam.games.halloween.lexicon import LEXICON
 from gloam.games.halloween.position import place, placed, position_of
 from gloam.games.halloween.refusals import REFUSALS
@@ -96,4 +97,7 @@ class HalloweenGame(Game):
         keys = super().text_keys()
         keys |= {f"{kind}-{name}-text": set() for kind in ("card", "mcard", "victim") for name in LEXICON.refs[kind]}
         keys |= {f"board-{name}": set() for name in BOARD_IDS}
+        keys |= {f"term-{key}": set(variables.split()) for key, variables in TERMINAL_KEYS.items()}
+        keys |= {f"board-{key}": set(variables.split()) for key, variables in BOARD_KEYS.items()}
+        keys |= {f"building-{name}": set() for name in BUILDING_IDS} | {f"room-{name}": set() for name in ROOM_IDS}
         return keys | {"side-michael": set(), "side-victims": set()}

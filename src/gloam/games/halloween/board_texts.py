@@ -1,0 +1,78 @@
+"""What the boards of the clients say beyond the words of play: keys without their beginning, with their variables."""
+
+from __future__ import annotations
+
+from typing import Final
+
+BOARD_KEYS: Final[dict[str, str]] = {
+    "title": "",
+    "text": "",
+    "round": "round rounds",
+    "turn": "name",
+    "turn-michael": "",
+    "deed": "number",
+    "ready": "",
+    "staggered": "",
+    "ready-short": "",
+    "staggered-short": "",
+    "michael-damage": "damage health",
+    "michael-cards": "count",
+    "kills": "count kills",
+    "supply": "count",
+    "decks": "",
+    "deck": "quadrant count",
+    "look": "",
+    "legend": "count",
+    "review": "row",
+    "news": "",
+    "space": "space place",
+    "in-room": "room building",
+    "ground-grass": "",
+    "ground-path": "",
+    "ground-pavement": "",
+    "ground-street": "",
+    "ground-tree": "",
+    "figure": "name victim",
+    "yours": "figure",
+    "faces": "figure direction",
+    "michael-here": "",
+    "michael-hides": "",
+    "shadow-here": "",
+    "token-fresh": "quadrant",
+    "token-searched": "quadrant",
+    "token-gone": "quadrant",
+    "locked": "car",
+    "unlocked": "car",
+    "seen-by": "names",
+    "possible": "",
+    "marked": "",
+    "rows": "rows",
+    "edge": "direction line",
+    "line-wall": "",
+    "line-door": "",
+    "line-window": "",
+    "line-fence": "",
+    "line-cardoor": "",
+    "line-tree": "",
+    "line-end": "",
+    "you-can": "choice",
+    "mark": "",
+    "unmark": "",
+    "hand-before": "",
+    "damage": "damage health",
+    "exertion": "count",
+    "cards": "count limit",
+    "hand-empty": "",
+    "michael-empty": "",
+    "you-lurk": "space",
+    "sheet": "",
+    "waits-michael": "",
+    "waits-turn": "name",
+    "waits-setup": "",
+}
+
+TERMINAL_KEYS: Final[dict[str, str]] = {}
+
+BUILDING_IDS: Final = ["wallace", "wallace-shed", "myers", "doyle", "strode", "strode-shed"]
+ROOM_IDS: Final = ["laundry", "kitchen", "living-room", "hall", "bedroom", "den", "back-room", "sisters-room", "parlour", "dining-room", "tommys-room", "family-room", "study", "tool-shed"]
+"""What Haddonfield's buildings and rooms are called by; other boards bring names of their own."""
