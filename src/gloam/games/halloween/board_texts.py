@@ -22,6 +22,7 @@ BOARD_KEYS: Final[dict[str, str]] = {
     "decks": "",
     "deck": "quadrant count",
     "look": "",
+    "whole": "",
     "legend": "count",
     "review": "row",
     "news": "",

@@ -19,8 +19,8 @@ import { type Drawn, Drawing, MARGIN, UNIT } from "./table";
 const UNMEASURED = { w: 640, h: 640 };
 /** How long a mouse rests on a space before its words come up. */
 const RESTING = 500;
-/** A space is never drawn smaller than so many pixels: the street is scrolled instead. */
-const SMALLEST = 19;
+/** Spaces of so many pixels can be pointed at; where the whole street has smaller ones, it is scrolled instead. */
+const HANDY = 30;
 
 function HalloweenBoard(props: BoardProps<View>) {
   const { view, sight, game, words, seat, peeked, mode, still, walks, targets, belief } = props;
@@ -28,6 +28,7 @@ function HalloweenBoard(props: BoardProps<View>) {
   const frame = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState<Seen | null>(null);
   const [looking, setLooking] = useState(false);
+  const [whole, setWhole] = useState(mode === "screen");
   const [regarded, regard] = useState("");
   const [tried, tryFacing] = useState<Direction | null>(null);
   const [row, setRow] = useState(Infinity);
@@ -43,7 +44,7 @@ function HalloweenBoard(props: BoardProps<View>) {
   const shades = useMemo(() => {
     const weights = [...(belief?.shades ?? [])].map(([reference, weight]) => [reference.replace("space:", ""), weight] as const);
     const most = Math.max(0, ...weights.map(([, weight]) => weight));
-    return new Map(weights.filter(([, weight]) => weight > 0).map(([id, weight]) => [id, depth(weight, most)] as const));
+    return new Map(weights.filter(([, weight]) => weight > 0).map(([id, weight]) => [id, depth(weight, most, weights.length)] as const));
   }, [belief]);
   const me = view.victims.find((one) => one.seat === seat);
   const lit = useMemo(() => {
@@ -57,10 +58,17 @@ function HalloweenBoard(props: BoardProps<View>) {
   };
   const soon = useRef(0);
   useEffect(() => () => clearTimeout(soon.current), []);
+  // The words about a space do not lie over the way to it: they hang at its far side.
+  const beside = (reference: string, at: Element, board: HTMLElement) => {
+    const begin = plan.at.get(walks.get(reference)?.through[0]?.replace("space:", "") ?? "");
+    const end = plan.at.get(reference.replace("space:", ""));
+    const wished = begin && end && begin.y !== end.y ? (end.y < begin.y ? "above" : "below") : undefined;
+    return seenAt(at, board, WIDTH, APART, wished);
+  };
   const show = (reference: string, at: Element | null, stay: boolean) =>
     setSeen((old) => {
       if (old?.stay && !stay) return old;
-      return reference && at?.isConnected && frame.current ? { reference, stay, ...seenAt(at, frame.current, WIDTH, APART) } : null;
+      return reference && at?.isConnected && frame.current ? { reference, stay, ...beside(reference, at, frame.current) } : null;
     });
   const look = (space: string, at: Element | null, wait = false) => {
     const reference = space && `space:${space}`;
@@ -113,7 +121,8 @@ function HalloweenBoard(props: BoardProps<View>) {
     tryFacing,
   };
   const [w, h] = [plan.columns * UNIT + 2 * MARGIN, plan.rows * UNIT + 2 * MARGIN];
-  const scale = Math.max(Math.min(size.w / w, size.h / h), Math.min(size.w / w, SMALLEST / UNIT));
+  const fitting = Math.min(size.w / w, size.h / h);
+  const scale = whole ? fitting : Math.max(fitting, Math.min(size.w / w, HANDY / UNIT));
 
   // Where the street is longer than its place, the figure in question comes into sight.
   const whose = mine || view.victims.find((one) => one.seat === view.turn)?.space || view.michael.figure;
@@ -126,7 +135,7 @@ function HalloweenBoard(props: BoardProps<View>) {
   return (
     <Drawing.Provider value={drawn}>
       <div ref={frame} class={`hw-board ${still ? "is-still" : ""} is-${mode} ${looking ? "is-looking" : ""}`} onKeyDown={(event) => event.key === "Escape" && setSeen(null)}>
-        <Strip props={props} looking={looking} setLooking={setLooking} />
+        <Strip props={props} looking={looking} setLooking={setLooking} whole={whole} setWhole={setWhole} />
         {belief && shades.size > 0 && (
           <p class="hw-legend">
             <i aria-hidden="true" />

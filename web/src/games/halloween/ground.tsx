@@ -1,4 +1,7 @@
-/** The street as it lies there all night: gardens, houses with lit windows, fences, trees, cars. It never changes but for the locks. */
+/**
+ * The street as it lies there all night: gardens, houses with lit windows, fences, trees, cars. It never changes but for
+ * the locks. Light and shade fall on the ground; lines stand over them, so that a door is a door in any light.
+ */
 
 import type { Words } from "../../words";
 import { buildingName } from "./facts";
@@ -76,14 +79,24 @@ function Tree({ x, y }: Space) {
   );
 }
 
-export function Ground({ plan, unlocked, words }: { plan: Plan; unlocked: readonly string[]; words: Words }) {
+export function Ground({ plan }: { plan: Plan }) {
   const [w, h] = [plan.columns * UNIT, plan.rows * UNIT];
+  const upright = Array.from({ length: plan.columns - 1 }, (_, i) => `M${px(i + 1)} ${MARGIN}v${h}`);
+  const level = Array.from({ length: plan.rows - 1 }, (_, i) => `M${MARGIN} ${px(i + 1)}h${w}`);
   return (
     <g aria-hidden="true">
       {plan.spaces.map((space) => (
         <Floor key={space.id} space={space} />
       ))}
-      <path class="hw-grid" d={[...Array.from({ length: plan.columns - 1 }, (_, i) => `M${px(i + 1)} ${MARGIN}v${h}`), ...Array.from({ length: plan.rows - 1 }, (_, i) => `M${MARGIN} ${px(i + 1)}h${w}`)].join("")} />
+      <path class="hw-grid" d={[...upright, ...level].join("")} />
+    </g>
+  );
+}
+
+export function Lines({ plan, unlocked, words }: { plan: Plan; unlocked: readonly string[]; words: Words }) {
+  const [w, h] = [plan.columns * UNIT, plan.rows * UNIT];
+  return (
+    <g aria-hidden="true">
       {plan.spaces.filter((one) => one.ground === "tree").map((one) => (
         <Tree key={one.id} {...one} />
       ))}

@@ -1,7 +1,10 @@
 /** My secrets beside the question, and what everybody sees of a seat. */
 
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { BoardProps, SeatProps } from "../../board";
+import { useFolded } from "../../parts/folded";
+import { Chevron } from "../../parts/icons";
 import { counted, MICHAEL, standingOf, type View } from "./model";
 import { Fact } from "./strip";
 
@@ -11,15 +14,40 @@ export function Hand(props: BoardProps<View>) {
   const me = view.victims.find((one) => one.seat === seat);
   if (!me?.who) return <p class="quiet">{words.say("board-hand-before")}</p>;
   return (
-    <div class="hw-hand">
-      <p class="hw-self">
-        <strong>{words.ref(`victim:${me.who}`)}</strong>
-        <Fact sign="damage" text={words.say("board-damage", { damage: me.damage, health: me.health })} short={`${me.damage}/${me.health}`} />
-        <Fact sign="exertion" text={words.say("board-exertion", { count: me.exertion })} short={String(me.exertion)} />
-        <Fact sign="cards" text={words.say("board-cards", { count: me.cards, limit: me.limit })} short={`${me.cards}/${me.limit}`} />
-      </p>
+    <Folded
+      label={words.say("board-cards", { count: me.cards, limit: me.limit })}
+      count={`${me.cards}/${me.limit}`}
+      head={
+        <>
+          <strong>{words.ref(`victim:${me.who}`)}</strong>
+          <Fact sign="damage" text={words.say("board-damage", { damage: me.damage, health: me.health })} short={`${me.damage}/${me.health}`} />
+          <Fact sign="exertion" text={words.say("board-exertion", { count: me.exertion })} short={String(me.exertion)} />
+        </>
+      }
+    >
       <p class="small quiet">{words.say(`victim-${me.who}-text`)}</p>
       <Cards cards={me.hand ?? []} kind="card" empty={words.say("board-hand-empty")} props={props} />
+    </Folded>
+  );
+}
+
+/** A line that always shows, and the rest: on a phone only when it is asked for. */
+function Folded({ head, label, count, children }: { head: ComponentChildren; label: string; count: string; children: ComponentChildren }) {
+  const { small, folded, turn } = useFolded();
+  return (
+    <div class="hw-hand">
+      <div class="hw-self">
+        {head}
+        {small ? (
+          <button type="button" class="plain hw-fold" aria-expanded={!folded} onClick={turn}>
+            <Fact sign="cards" text={label} short={count} />
+            <Chevron />
+          </button>
+        ) : (
+          <Fact sign="cards" text={label} short={count} />
+        )}
+      </div>
+      {!folded && children}
     </div>
   );
 }
@@ -29,10 +57,11 @@ function Sheet(props: BoardProps<View>) {
   const { view, words } = props;
   const { sheet, space, hand } = view.sheet!;
   return (
-    <div class="hw-hand">
-      <p class="hw-self">
-        <strong>{space ? words.say("board-you-lurk", { space }) : words.say("board-hand-before")}</strong>
-      </p>
+    <Folded
+      label={words.say("board-michael-cards", { count: hand.length })}
+      count={String(hand.length)}
+      head={<strong>{space ? words.say("board-you-lurk", { space }) : words.say("board-hand-before")}</strong>}
+    >
       {sheet.length > 0 && (
         <ol class="hw-sheet" aria-label={words.say("board-sheet")}>
           {sheet.map((at, row) => (
@@ -44,7 +73,7 @@ function Sheet(props: BoardProps<View>) {
         </ol>
       )}
       <Cards cards={hand} kind="mcard" empty={words.say("board-michael-empty")} props={props} />
-    </div>
+    </Folded>
   );
 }
 

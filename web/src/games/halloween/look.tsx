@@ -67,7 +67,7 @@ export function SeenPanel({ seen, close }: { seen: Seen; close: () => void }) {
           ))}
         </ul>
       )}
-      {facts.edges && <p class="quiet">{facts.edges}</p>}
+      {facts.edges && (seen.stay || !facts.way) && <p class="quiet">{facts.edges}</p>}
       {seen.stay && notebook && seat && mode === "play" && !view.over && (
         <button type="button" class="plain hw-mark-button" aria-pressed={marked} onClick={() => mark(notebook, space, !marked)}>
           <Sign of="flag" />

@@ -244,9 +244,11 @@ export function counted(cards: readonly string[]): [string, number][] {
   return [...found];
 }
 
-/** How dark a shade is drawn: the likeliest space most, but the least likely one can still be seen. */
-export function depth(weight: number, most: number): number {
-  return most > 0 && weight > 0 ? 0.3 + 0.7 * (weight / most) : 0;
+/** How dark a shade is drawn: the likeliest space most, but the least likely can still be seen. Many make a haze. */
+export function depth(weight: number, most: number, spaces: number): number {
+  if (most <= 0 || weight <= 0) return 0;
+  const haze = Math.max(0.35, 1 - spaces / 300);
+  return haze * (0.3 + 0.7 * (weight / most));
 }
 
 // --- what must not be missed

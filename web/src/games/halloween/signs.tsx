@@ -15,6 +15,7 @@ const SIGNS: Record<string, ComponentChildren> = {
   eye: <path d="M12 5c5 0 8.5 4 10 7-1.5 3-5 7-10 7S3.5 15 2 12c1.5-3 5-7 10-7zm0 3a4 4 0 1 0 0 8 4 4 0 0 0 0-8z" fill-rule="evenodd" />,
   key: <path d="M8 6a5 5 0 0 1 4.9 4H22v4h-2v3h-3v-3h-4.1A5 5 0 1 1 8 6zm0 3.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3z" fill-rule="evenodd" />,
   star: <path d="m12 2 3 7 7 .5-5.5 4.7L18.5 22 12 17.7 5.5 22l2-7.8L2 9.5 9 9z" />,
+  whole: <path d="M3 3h7v2.5H5.5V10H3zM14 3h7v7h-2.5V5.5H14zM3 14h2.5v4.5H10V21H3zM18.5 14H21v7h-7v-2.5h4.5z" />,
   flag: <path d="M5 2h2v1h13l-4 5 4 5H7v9H5z" />,
 };
 

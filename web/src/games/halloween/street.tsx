@@ -3,7 +3,7 @@
 import { useMemo, useRef } from "preact/hooks";
 import { seatDrop, seatNumber, seatShape } from "../../parts/shapes";
 import { factsOf, spokenFacts } from "./facts";
-import { Ground, px } from "./ground";
+import { Ground, Lines, px } from "./ground";
 import { DIRECTIONS, type Direction, MICHAEL, rowsUntil, standingOf, type VictimView } from "./model";
 import { SignAt } from "./signs";
 import { type Drawn, UNIT, useDrawing } from "./table";
@@ -14,7 +14,8 @@ const ARROWS: Record<string, Direction> = { ArrowUp: "north", ArrowRight: "east"
 export function Street() {
   const { plan, props } = useDrawing();
   const unlocked = props.view.unlocked.join();
-  const ground = useMemo(() => <Ground plan={plan} unlocked={unlocked.split(",")} words={props.words} />, [plan, unlocked, props.words]);
+  const ground = useMemo(() => <Ground plan={plan} />, [plan]);
+  const lines = useMemo(() => <Lines plan={plan} unlocked={unlocked.split(",")} words={props.words} />, [plan, unlocked, props.words]);
   return (
     <>
       <defs>
@@ -25,6 +26,7 @@ export function Street() {
       {ground}
       <Light />
       <Shades />
+      {lines}
       <Things />
       <WrittenWay />
       <DrawnWayLine />

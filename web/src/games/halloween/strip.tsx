@@ -9,9 +9,11 @@ interface StripProps {
   props: BoardProps<View>;
   looking: boolean;
   setLooking: (on: boolean) => void;
+  whole: boolean;
+  setWhole: (on: boolean) => void;
 }
 
-export function Strip({ props, looking, setLooking }: StripProps) {
+export function Strip({ props, looking, setLooking, whole, setWhole }: StripProps) {
   const { view, words, name, mode } = props;
   const { michael } = view;
   const fallen = view.dead.length;
@@ -26,9 +28,9 @@ export function Strip({ props, looking, setLooking }: StripProps) {
       <p class="hw-michael-state">
         <Fact sign="mask" text={words.say(michael.staggered ? "board-staggered" : "board-ready")} short={words.say(michael.staggered ? "board-staggered-short" : "board-ready-short")} strong={michael.staggered} />
         <Fact sign="damage" text={words.say("board-michael-damage", { damage: michael.damage, health: michael.health })} short={`${michael.damage}/${michael.health}`} />
-        <Fact sign="cards" text={words.say("board-michael-cards", { count: michael.cards })} short={String(michael.cards)} />
+        <Fact sign="cards" text={words.say("board-michael-cards", { count: michael.cards })} short={String(michael.cards)} minor />
         <Fact sign="dead" text={words.say("board-kills", { count: fallen, kills: view.kills })} short={`${fallen}/${view.kills}`} />
-        <Fact sign="exertion" text={words.say("board-supply", { count: view.supply })} short={String(view.supply)} />
+        <Fact sign="exertion" text={words.say("board-supply", { count: view.supply })} short={String(view.supply)} minor />
       </p>
       <ul class="hw-decks" aria-label={words.say("board-decks")}>
         {view.decks.map(({ quadrant, cards }) => (
@@ -39,6 +41,11 @@ export function Strip({ props, looking, setLooking }: StripProps) {
           </li>
         ))}
       </ul>
+      {mode !== "screen" && (
+        <button type="button" class="plain icon-only hw-whole" aria-pressed={whole} aria-label={words.say("board-whole")} title={words.say("board-whole")} onClick={() => setWhole(!whole)}>
+          <Sign of="whole" />
+        </button>
+      )}
       {mode === "play" && !view.over && (
         <button type="button" class="plain icon-only hw-look" aria-pressed={looking} aria-label={words.say("board-look")} title={words.say("board-look")} onClick={() => setLooking(!looking)}>
           <Help />
@@ -49,9 +56,9 @@ export function Strip({ props, looking, setLooking }: StripProps) {
 }
 
 /** A sign and a number; the whole sentence for whoever points at it or cannot see it. */
-export function Fact({ sign, text, short, strong = false }: { sign: string; text: string; short: string; strong?: boolean }) {
+export function Fact({ sign, text, short, strong = false, minor = false }: { sign: string; text: string; short: string; strong?: boolean; minor?: boolean }) {
   return (
-    <span class={`hw-fact ${strong ? "is-strong" : ""}`} title={text}>
+    <span class={`hw-fact ${strong ? "is-strong" : ""} ${minor ? "is-minor" : ""}`} title={text}>
       <Sign of={sign} />
       <span class="unseen">{text}</span>
       <span aria-hidden="true">{short}</span>

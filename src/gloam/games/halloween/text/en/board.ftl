@@ -20,6 +20,7 @@ board-supply = Exertion tokens in the supply: { $count }
 board-decks = Search decks
 board-deck = Search deck, { $quadrant }. Cards: { $count }
 board-look = Look at spaces instead of choosing them
+board-whole = Show the whole street
 board-legend = Michael can be on any shaded space. Spaces: { $count }
 board-review = Michael's way up to row { $row }
 board-news = What just happened

@@ -20,6 +20,7 @@ board-supply = Жетонов усилия в запасе: { $count }
 board-decks = Колоды поиска
 board-deck = Колода поиска, { $quadrant }. Карт: { $count }
 board-look = Рассматривать клетки, а не выбирать их
+board-whole = Показать всю улицу
 board-legend = Майкл может быть на любой закрашенной клетке. Клеток: { $count }
 board-review = Путь Майкла до строки { $row }
 board-news = Что только что произошло
