@@ -72,8 +72,55 @@ BOARD_KEYS: Final[dict[str, str]] = {
     "waits-setup": "",
 }
 
-TERMINAL_KEYS: Final[dict[str, str]] = {}
+TERMINAL_KEYS: Final[dict[str, str]] = {
+    "seat": "seat facts",
+    "damage": "damage health",
+    "effort": "count",
+    "hand": "count",
+    "hand-of": "count limit",
+    "sheet": "",
+    "nothing": "",
+    "offer": "seat partner given wanted",
+    "you-face": "place direction",
+    "you-stand": "place",
+    "you-see": "spaces",
+    "blind": "",
+    "you-hide": "place",
+    "around": "edges",
+    "open": "space",
+    "stands": "figure place",
+    "faces": "figure place direction",
+    "michael-at": "place",
+    "shadow-at": "place",
+    "unseen": "",
+    "tokens": "spaces",
+    "decks": "decks",
+    "car-locked": "car space",
+    "car-open": "car space",
+    "sign-figure": "",
+    "sign-seen": "",
+    "sign-shadow": "",
+    "sign-hidden": "",
+    "sign-sight": "",
+    "sign-token": "",
+    "sign-lock": "",
+}
 
 BUILDING_IDS: Final = ["wallace", "wallace-shed", "myers", "doyle", "strode", "strode-shed"]
-ROOM_IDS: Final = ["laundry", "kitchen", "living-room", "hall", "bedroom", "den", "back-room", "sisters-room", "parlour", "dining-room", "tommys-room", "family-room", "study", "tool-shed"]
+ROOM_IDS: Final = [
+    "laundry",
+    "kitchen",
+    "living-room",
+    "hall",
+    "bedroom",
+    "den",
+    "back-room",
+    "sisters-room",
+    "parlour",
+    "dining-room",
+    "tommys-room",
+    "family-room",
+    "study",
+    "tool-shed",
+]
 """What Haddonfield's buildings and rooms are called by; other boards bring names of their own."""

@@ -177,6 +177,16 @@ export function readPlan(file: BoardFile): Plan {
         return { line, a, b, level: written.includes("/"), car: line === "cardoor" ? a.car || b.car : "" };
       }),
   );
+  // The file leaves out all lines of trees (they are walls); those of a house beside one are drawn.
+  for (const tree of spaces.filter((one) => one.ground === "tree")) {
+    for (const direction of DIRECTIONS) {
+      const [dx, dy] = STEPS[direction];
+      const beside = at.get(spaceId(tree.x + dx, tree.y + dy));
+      if (beside?.ground !== "room") continue;
+      const [a, b] = dx + dy > 0 ? [tree, beside] : [beside, tree];
+      edges.push({ line: "wall", a, b, level: dx === 0, car: "" });
+    }
+  }
   const around = (id: string, inside: readonly Space[]): House => {
     const [xs, ys] = [inside.map((one) => one.x), inside.map((one) => one.y)];
     const [x, y] = [Math.min(...xs), Math.min(...ys)];
