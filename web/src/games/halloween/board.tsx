@@ -6,6 +6,7 @@ import { useSize } from "../../parts/measure";
 import { type Seen, seenAt } from "../../parts/seen";
 import { useWay } from "../../ways";
 import "./board.css";
+import { factsOf } from "./facts";
 import { Hand, SeatState } from "./hand";
 import { APART, SeenPanel, WIDTH } from "./look";
 import { marksOf } from "./marks";
@@ -75,8 +76,10 @@ function HalloweenBoard(props: BoardProps<View>) {
     clearTimeout(soon.current);
     regard(space);
     if (reference && !looking && !seen?.stay) way.show(reference);
-    if (wait) soon.current = window.setTimeout(() => show(reference, at, false), RESTING);
-    else show(reference, at, false);
+    // A space that can be gone to shows the way there; words over it would hide that.
+    const plain = reference && ["open", "within"].includes(standing(reference)) && factsOf(space, drawn).lines.length === 0;
+    if (wait && !plain) soon.current = window.setTimeout(() => show(reference, at, false), RESTING);
+    else show(plain ? "" : reference, at, false);
   };
   const act = (space: string, at: Element) => {
     const reference = `space:${space}`;
@@ -130,7 +133,7 @@ function HalloweenBoard(props: BoardProps<View>) {
     const [place, at] = [box.current, plan.at.get(whose ?? "")];
     if (!place || !at || place.scrollHeight <= place.clientHeight + 4) return;
     place.scrollTo({ top: (MARGIN + at.y * UNIT) * scale - place.clientHeight / 2, behavior: still ? "auto" : "smooth" });
-  }, [whose, scale]);
+  }, [whose, scale, size.h, view.turn, sight.prompt?.kind]);
 
   return (
     <Drawing.Provider value={drawn}>

@@ -29,9 +29,9 @@ export function Street() {
       {lines}
       <Things />
       <WrittenWay />
-      <DrawnWayLine />
       <Figures />
       <Squares />
+      <DrawnWayLine />
       <Facings />
     </>
   );
@@ -147,7 +147,14 @@ function DrawnWayLine() {
     <g aria-hidden="true">
       {stalk.length > 1 && <polyline class="hw-way is-drawn" points={line(stalk)} />}
       {through.length > 1 && <polyline class="hw-way" points={line(through)} />}
-      {end && drawn.plan.at.has(end) && <circle class="hw-way-end" cx={centre(end, drawn).x} cy={centre(end, drawn).y} r={9} />}
+      {end && drawn.plan.at.has(end) && (
+        <g class="hw-way-end">
+          <circle cx={centre(end, drawn).x} cy={centre(end, drawn).y} r={13} />
+          <text x={centre(end, drawn).x} y={centre(end, drawn).y + 6}>
+            {through.length - 1}
+          </text>
+        </g>
+      )}
     </g>
   );
 }

@@ -27,8 +27,9 @@ export function Strip({ props, looking, setLooking, whole, setWhole }: StripProp
       </p>
       <p class="hw-michael-state">
         <Fact sign="mask" text={words.say(michael.staggered ? "board-staggered" : "board-ready")} short={words.say(michael.staggered ? "board-staggered-short" : "board-ready-short")} strong={michael.staggered} />
-        <Fact sign="damage" text={words.say("board-michael-damage", { damage: michael.damage, health: michael.health })} short={`${michael.damage}/${michael.health}`} />
-        <Fact sign="cards" text={words.say("board-michael-cards", { count: michael.cards })} short={String(michael.cards)} minor />
+        <span class="is-listed">
+          <Fact sign="damage" text={words.say("board-michael-damage", { damage: michael.damage, health: michael.health })} short={`${michael.damage}/${michael.health}`} />
+        </span>
         <Fact sign="dead" text={words.say("board-kills", { count: fallen, kills: view.kills })} short={`${fallen}/${view.kills}`} />
         <Fact sign="exertion" text={words.say("board-supply", { count: view.supply })} short={String(view.supply)} minor />
       </p>
