@@ -1,7 +1,7 @@
 /** Halloween's board: the plan read from its file, sight, shades, notices, and what is drawn and said of it. */
 
 import { describe, expect, it } from "vitest";
-import { depth, edgeTo, neighbour, noticesIn, readPlan, rowsUntil, seenFrom, type View } from "../src/games/halloween/model";
+import { depth, edgeTo, lastSeen, neighbour, noticesIn, readPlan, rowsUntil, seenFrom, type View } from "../src/games/halloween/model";
 
 const BOARDS = import.meta.glob<string>("../../src/gloam/games/halloween/content/board_*.toml", { query: "?raw", import: "default", eager: true });
 
@@ -94,5 +94,10 @@ describe("notices", () => {
     expect(noticesIn(events, 0, "B").map((one) => [one.kind, one.grave])).toEqual([["stopped", true], ["died", false], ["wounded", true]]);
     expect(noticesIn(events, 3, "CD").map((one) => [one.kind, one.grave])).toEqual([["wounded", false]]);
     expect(noticesIn(events, 0, "").every((one) => !one.grave)).toBe(true);
+  });
+
+  it("tells of appearances only the last", () => {
+    const found = noticesIn([heard(1, "appeared"), heard(2, "assault"), heard(3, "appeared")], 0, "");
+    expect(lastSeen(found).map((one) => one.n)).toEqual([2, 3]);
   });
 });

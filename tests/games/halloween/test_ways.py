@@ -32,7 +32,8 @@ def decisions(kind: int, wanted: int) -> Iterator[tuple[Halloween, Decision]]:
     rng = seeded(21)
     found = 0
     for index in range(100):
-        s: Halloween = game.start(4, seeded(20, index), {"michael_cards": 3})
+        s = game.start(4, seeded(20, index), {"michael_cards": 3})
+        assert isinstance(s, Halloween)
         while not s.over:
             number = rng.below(s.open_count())
             d = s.decision(number)

@@ -99,5 +99,6 @@ class HalloweenGame(Game):
         keys |= {f"board-{name}": set() for name in BOARD_IDS}
         keys |= {f"term-{key}": set(variables.split()) for key, variables in TERMINAL_KEYS.items()}
         keys |= {f"board-{key}": set(variables.split()) for key, variables in BOARD_KEYS.items()}
-        keys |= {f"building-{name}": set() for name in BUILDING_IDS} | {f"room-{name}": set() for name in ROOM_IDS}
+        keys |= {f"board-building-{name}": set() for name in BUILDING_IDS}
+        keys |= {f"board-room-{name}": set() for name in ROOM_IDS}
         return keys | {"side-michael": set(), "side-victims": set()}

@@ -114,7 +114,7 @@ class HalloweenBoard(Listing):
             (IN_SIGHT, _say(speech, "sign-sight")),
             (f"{TOKENS['fresh']} {TOKENS['searched']}", _say(speech, "sign-token")),
             (LOCK, _say(speech, "sign-lock")),
-            (TREE, speech.say("board-ground-tree")),
+            (TREE, _board(speech, "ground-tree")),
             *lines,
             (LEVEL[BLUE_DOOR] * 2 + UPRIGHT[BLUE_DOOR], _line(speech, BLUE_DOOR)),
         ]
@@ -124,12 +124,12 @@ class HalloweenBoard(Listing):
         if view.over:
             return speech.say("terminal-over")
         if not view.turn:
-            return speech.say("board-waits-setup")
+            return _board(speech, "waits-setup")
         if view.turn == SEAT_LETTERS[MICHAEL]:
-            now = speech.say("board-turn-michael")
+            now = _board(speech, "turn-michael")
         else:
-            now = speech.say("board-turn", name=speech.name(view.turn))
-        return speech.listed([speech.say("board-round", round=view.round, rounds=view.rounds), now])
+            now = _board(speech, "turn", name=speech.name(view.turn))
+        return speech.listed([_board(speech, "round", round=view.round, rounds=view.rounds), now])
 
     def topic(self, scene: Scene, speech: Speech) -> str:
         view: View = scene.view
@@ -150,13 +150,13 @@ class HalloweenBoard(Listing):
     def seats(self, scene: Scene, speech: Speech) -> list[SeatCard]:
         view: View = scene.view
         michael = view.michael
-        state = speech.say("board-staggered-short" if michael.staggered else "board-ready-short")
+        state = _board(speech, "staggered-short" if michael.staggered else "ready-short")
         damage = _say(speech, "damage", damage=michael.damage, health=michael.health)
         first = SeatCard(
             SEAT_LETTERS[MICHAEL],
             COLOURS[MICHAEL],
             turn=view.turn == SEAT_LETTERS[MICHAEL] and not view.over,
-            headline=speech.say("side-michael"),
+            headline=speech.ref("side:michael"),
             short=f"{michael.damage}/{michael.health} {state}",
             lines=(speech.listed([damage, state]), _say(speech, "hand", count=michael.cards)),
         )
@@ -185,7 +185,7 @@ class HalloweenBoard(Listing):
                 return []
             rows = speech.listed([f"{row} {space}" for row, space in enumerate(sheet.sheet)])
             return [
-                (sheet.space or speech.say("side-michael"), ""),
+                (sheet.space or speech.ref("side:michael"), ""),
                 (_say(speech, "hand", count=len(sheet.hand)), _cards(sheet.hand, "mcard", speech)),
                 (_say(speech, "sheet"), rows),
             ]
@@ -229,7 +229,7 @@ class HalloweenBoard(Listing):
         yield _say(speech, "you-see", spaces=speech.listed(_by_distance(mine))) if mine.sees else _say(speech, "blind")
 
     def _other(self, view: View, one: VictimView, speech: Speech) -> str:
-        who = speech.say("board-figure", name=speech.name(one.seat), victim=speech.ref(f"victim:{one.who}"))
+        who = _board(speech, "figure", name=speech.name(one.seat), victim=speech.ref(f"victim:{one.who}"))
         place = place_of(view, number_of(one.space), speech)
         if not one.facing:
             return _say(speech, "stands", figure=who, place=place)
@@ -380,8 +380,13 @@ def _say(speech: Speech, key: str, **variables: str | int | float) -> str:
     return speech.say(f"term-{key}", **variables)
 
 
+def _board(speech: Speech, key: str, **variables: str | int | float) -> str:
+    """A message that the game brings for its boards everywhere."""
+    return speech.say(f"board-{key}", **variables)
+
+
 def _line(speech: Speech, line: int) -> str:
-    return speech.say(f"board-line-{LINE_NAMES[line]}")
+    return _board(speech, f"line-{LINE_NAMES[line]}")
 
 
 def _cards(cards: Sequence[str], kind: str, speech: Speech) -> str:
@@ -423,16 +428,16 @@ def _offset(middle: int, size: int, room: int) -> int:
 def place_of(view: View, space: int, speech: Speech) -> str:
     """ "C7, kitchen of the Doyle house"; boards of other people may have rooms that no text names."""
     map_, code = MAPS[view.board], board_of(view).cells[space]
-    place = speech.say(f"board-ground-{GROUNDS.get(code, 'grass')}")
+    place = _board(speech, f"ground-{GROUNDS.get(code, 'grass')}")
     for car in map_.car:
         if car.cell == code:
             place = speech.ref(f"car:{car.id}")
     for room in map_.room:
         if room.cell == code:
-            name = speech.say(f"room-{room.id}") if room.id in ROOM_IDS else room.id
-            house = speech.say(f"building-{room.building}") if room.building in BUILDING_IDS else room.building
-            place = speech.say("board-in-room", room=name, building=house)
-    return speech.say("board-space", space=SPACE_IDS[space], place=place)
+            name = _board(speech, f"room-{room.id}") if room.id in ROOM_IDS else room.id
+            house = _board(speech, f"building-{room.building}") if room.building in BUILDING_IDS else room.building
+            place = _board(speech, "in-room", room=name, building=house)
+    return _board(speech, "space", space=SPACE_IDS[space], place=place)
 
 
 def _around(view: View, space: int, speech: Speech) -> str:
@@ -442,14 +447,14 @@ def _around(view: View, space: int, speech: Speech) -> str:
     for direction in (NORTH, EAST, SOUTH, WEST):
         to = neighbour(space, direction)
         if to == NOWHERE:
-            line = speech.say("board-line-end")
+            line = _board(speech, "line-end")
         elif board.trees >> to & 1:
-            line = speech.say("board-line-tree")
+            line = _board(speech, "line-tree")
         elif board.edges[space * 4 + direction] == OPEN:
             line = _say(speech, "open", space=SPACE_IDS[to])
         else:
             line = _line(speech, board.edges[space * 4 + direction])
-        found.append(speech.say("board-edge", direction=speech.ref(f"direction:{DIRECTION_IDS[direction]}"), line=line))
+        found.append(_board(speech, "edge", direction=speech.ref(f"direction:{DIRECTION_IDS[direction]}"), line=line))
     return speech.listed(found)
 
 

@@ -27,14 +27,14 @@ function named(words: Words, key: string, id: string): string {
 /** "C7, kitchen of the Doyle house". */
 export function titleOf(space: Space, words: Words): string {
   if (space.room) {
-    const room = words.say("board-in-room", { room: named(words, "room", space.room), building: named(words, "building", space.building) });
+    const room = words.say("board-in-room", { room: named(words, "board-room", space.room), building: named(words, "board-building", space.building) });
     return words.say("board-space", { space: space.id, place: room });
   }
   const place = space.car ? words.ref(`car:${space.car}`) : words.say(`board-ground-${space.ground}`);
   return words.say("board-space", { space: space.id, place });
 }
 
-export const buildingName = (words: Words, id: string) => named(words, "building", id);
+export const buildingName = (words: Words, id: string) => named(words, "board-building", id);
 
 export function factsOf(id: string, drawn: Drawn): Facts {
   const { props, plan, knowing } = drawn;

@@ -1,6 +1,6 @@
 /** What the board reads from the view and the board file, as types, and the questions it asks of them. */
 
-import type { Note, Target } from "../../board";
+import type { Target } from "../../board";
 import type { GameInfo, Heard } from "../../wire";
 
 export interface VictimView {
@@ -288,19 +288,13 @@ export function noticesIn(events: readonly Heard[], after: number, seats: string
     });
 }
 
+/** Where Michael appeared is told by his last appearance: on a seen way there is one at every step. */
+export function lastSeen(notices: readonly Notice[]): Notice[] {
+  const last = notices.findLastIndex((one) => one.kind === "appeared");
+  return notices.filter((one, i) => one.kind !== "appeared" || i === last);
+}
+
 /** Where Michael has written that he was, row by row, as far as a row; every row names a space. */
 export function rowsUntil(view: View, row: number): string[] {
   return (view.sheet?.sheet ?? []).slice(0, row + 1);
-}
-
-/** The spaces at which the victims knew him to be in each round: seen there, or stopped by him. */
-export function sightingsIn(history: readonly Note[]): Map<number, string[]> {
-  const found = new Map<number, string[]>();
-  for (const { when, phrase } of history) {
-    const kind = phrase.key.replace(/^event-/, "");
-    if (!["spotted", "appeared", "stopped", "assault"].includes(kind)) continue;
-    const space = String(phrase.facts["space"] ?? "").replace("space:", "");
-    if (space) found.set(when, [...(found.get(when) ?? []), space]);
-  }
-  return found;
 }

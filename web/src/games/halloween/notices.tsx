@@ -3,11 +3,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../../board";
 import { Cross } from "../../parts/icons";
-import { type Notice, noticesIn, type View } from "./model";
+import { lastSeen, type Notice, noticesIn, type View } from "./model";
 import { Sign } from "./signs";
 
 const SHOWN = 7_000;
-const MOST = 4;
+const MOST = 3;
 const SIGNS: Record<string, string> = { stopped: "stop", assault: "knife", wounded: "damage", died: "dead", spotted: "eye", appeared: "eye", staggered: "star", unlocked: "key", replaced: "flag", over: "mask" };
 
 /** The notices that came since the board was opened, and the way to be rid of them. */
@@ -17,7 +17,7 @@ export function useNotices({ events, seats, mode }: BoardProps<View>): { notices
   useEffect(() => {
     const fresh = mode === "replay" ? [] : noticesIn(events, last.current, seats);
     last.current = Math.max(last.current, events.at(-1)?.n ?? -1);
-    if (fresh.length > 0) setNotices((old) => [...old, ...fresh].slice(-MOST));
+    if (fresh.length > 0) setNotices((old) => lastSeen([...old, ...fresh]).slice(-MOST));
   }, [events, seats, mode]);
   useEffect(() => {
     if (!notices.some((one) => !one.grave)) return;

@@ -42,16 +42,18 @@ export function Strip({ props, looking, setLooking, whole, setWhole }: StripProp
           </li>
         ))}
       </ul>
-      {mode !== "screen" && (
-        <button type="button" class="plain icon-only hw-whole" aria-pressed={whole} aria-label={words.say("board-whole")} title={words.say("board-whole")} onClick={() => setWhole(!whole)}>
-          <Sign of="whole" />
-        </button>
-      )}
-      {mode === "play" && !view.over && (
-        <button type="button" class="plain icon-only hw-look" aria-pressed={looking} aria-label={words.say("board-look")} title={words.say("board-look")} onClick={() => setLooking(!looking)}>
-          <Help />
-        </button>
-      )}
+      <span class="hw-tools">
+        {mode !== "screen" && (
+          <button type="button" class="plain icon-only" aria-pressed={whole} aria-label={words.say("board-whole")} title={words.say("board-whole")} onClick={() => setWhole(!whole)}>
+            <Sign of="whole" />
+          </button>
+        )}
+        {mode === "play" && !view.over && (
+          <button type="button" class="plain icon-only" aria-pressed={looking} aria-label={words.say("board-look")} title={words.say("board-look")} onClick={() => setLooking(!looking)}>
+            <Help />
+          </button>
+        )}
+      </span>
     </div>
   );
 }

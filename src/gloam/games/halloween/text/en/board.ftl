@@ -80,24 +80,24 @@ board-waits-setup = The night is being prepared.
 
 ## Buildings and rooms
 
-building-wallace = the Wallace house
-building-wallace-shed = the Wallace shed
-building-myers = the Myers house
-building-doyle = the Doyle house
-building-strode = the Strode house
-building-strode-shed = the Strode shed
+board-building-wallace = the Wallace house
+board-building-wallace-shed = the Wallace shed
+board-building-myers = the Myers house
+board-building-doyle = the Doyle house
+board-building-strode = the Strode house
+board-building-strode-shed = the Strode shed
 
-room-laundry = laundry
-room-kitchen = kitchen
-room-living-room = living room
-room-hall = hall
-room-bedroom = bedroom
-room-den = den
-room-back-room = back room
-room-sisters-room = sister's room
-room-parlour = parlour
-room-dining-room = dining room
-room-tommys-room = Tommy's room
-room-family-room = family room
-room-study = study
-room-tool-shed = tool store
+board-room-laundry = laundry
+board-room-kitchen = kitchen
+board-room-living-room = living room
+board-room-hall = hall
+board-room-bedroom = bedroom
+board-room-den = den
+board-room-back-room = back room
+board-room-sisters-room = sister's room
+board-room-parlour = parlour
+board-room-dining-room = dining room
+board-room-tommys-room = Tommy's room
+board-room-family-room = family room
+board-room-study = study
+board-room-tool-shed = tool store

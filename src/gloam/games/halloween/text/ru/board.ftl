@@ -80,24 +80,24 @@ board-waits-setup = Идёт подготовка к ночи.
 
 ## Дома и комнаты
 
-building-wallace = дом Уоллесов
-building-wallace-shed = сарай Уоллесов
-building-myers = дом Майерсов
-building-doyle = дом Дойлов
-building-strode = дом Строудов
-building-strode-shed = сарай Строудов
+board-building-wallace = дом Уоллесов
+board-building-wallace-shed = сарай Уоллесов
+board-building-myers = дом Майерсов
+board-building-doyle = дом Дойлов
+board-building-strode = дом Строудов
+board-building-strode-shed = сарай Строудов
 
-room-laundry = прачечная
-room-kitchen = кухня
-room-living-room = гостиная
-room-hall = прихожая
-room-bedroom = спальня
-room-den = комната отдыха
-room-back-room = задняя комната
-room-sisters-room = комната сестры
-room-parlour = парадная гостиная
-room-dining-room = столовая
-room-tommys-room = комната Томми
-room-family-room = общая комната
-room-study = кабинет
-room-tool-shed = склад инструментов
+board-room-laundry = прачечная
+board-room-kitchen = кухня
+board-room-living-room = гостиная
+board-room-hall = прихожая
+board-room-bedroom = спальня
+board-room-den = комната отдыха
+board-room-back-room = задняя комната
+board-room-sisters-room = комната сестры
+board-room-parlour = парадная гостиная
+board-room-dining-room = столовая
+board-room-tommys-room = комната Томми
+board-room-family-room = общая комната
+board-room-study = кабинет
+board-room-tool-shed = склад инструментов

@@ -80,24 +80,24 @@ board-waits-setup = 正在布置这一夜。
 
 ## 房屋与房间
 
-building-wallace = 华莱士家
-building-wallace-shed = 华莱士家棚屋
-building-myers = 迈尔斯家
-building-doyle = 多伊尔家
-building-strode = 史特罗德家
-building-strode-shed = 史特罗德家棚屋
+board-building-wallace = 华莱士家
+board-building-wallace-shed = 华莱士家棚屋
+board-building-myers = 迈尔斯家
+board-building-doyle = 多伊尔家
+board-building-strode = 史特罗德家
+board-building-strode-shed = 史特罗德家棚屋
 
-room-laundry = 洗衣房
-room-kitchen = 厨房
-room-living-room = 客厅
-room-hall = 走廊
-room-bedroom = 卧室
-room-den = 休闲室
-room-back-room = 后屋
-room-sisters-room = 姐姐的房间
-room-parlour = 会客室
-room-dining-room = 餐厅
-room-tommys-room = 汤米的房间
-room-family-room = 起居室
-room-study = 书房
-room-tool-shed = 工具间
+board-room-laundry = 洗衣房
+board-room-kitchen = 厨房
+board-room-living-room = 客厅
+board-room-hall = 走廊
+board-room-bedroom = 卧室
+board-room-den = 休闲室
+board-room-back-room = 后屋
+board-room-sisters-room = 姐姐的房间
+board-room-parlour = 会客室
+board-room-dining-room = 餐厅
+board-room-tommys-room = 汤米的房间
+board-room-family-room = 起居室
+board-room-study = 书房
+board-room-tool-shed = 工具间

@@ -80,24 +80,24 @@ board-waits-setup = 正在佈置這一夜。
 
 ## 房屋與房間
 
-building-wallace = 華萊士家
-building-wallace-shed = 華萊士家棚屋
-building-myers = 麥爾斯家
-building-doyle = 杜爾家
-building-strode = 史特羅德家
-building-strode-shed = 史特羅德家棚屋
+board-building-wallace = 華萊士家
+board-building-wallace-shed = 華萊士家棚屋
+board-building-myers = 麥爾斯家
+board-building-doyle = 杜爾家
+board-building-strode = 史特羅德家
+board-building-strode-shed = 史特羅德家棚屋
 
-room-laundry = 洗衣房
-room-kitchen = 廚房
-room-living-room = 客廳
-room-hall = 走廊
-room-bedroom = 臥室
-room-den = 休閒室
-room-back-room = 後屋
-room-sisters-room = 姊姊的房間
-room-parlour = 會客室
-room-dining-room = 餐廳
-room-tommys-room = 湯米的房間
-room-family-room = 起居室
-room-study = 書房
-room-tool-shed = 工具間
+board-room-laundry = 洗衣房
+board-room-kitchen = 廚房
+board-room-living-room = 客廳
+board-room-hall = 走廊
+board-room-bedroom = 臥室
+board-room-den = 休閒室
+board-room-back-room = 後屋
+board-room-sisters-room = 姊姊的房間
+board-room-parlour = 會客室
+board-room-dining-room = 餐廳
+board-room-tommys-room = 湯米的房間
+board-room-family-room = 起居室
+board-room-study = 書房
+board-room-tool-shed = 工具間
