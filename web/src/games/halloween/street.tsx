@@ -29,9 +29,9 @@ export function Street() {
       {lines}
       <Things />
       <WrittenWay />
-      <Figures />
       <Squares />
       <DrawnWayLine />
+      <Figures />
       <Facings />
     </>
   );
