@@ -87,7 +87,7 @@ def test_a_victims_ways_are_those_that_steps_lead() -> None:
 
 
 def test_a_victims_ways_do_not_depend_on_where_michael_hides() -> None:
-    """HW-137, HW-323: a hidden Michael is never an obstacle, whether he is Ready or Staggered."""
+    """HW-137: a hidden Michael is never an obstacle, whether he is Ready or Staggered."""
     checked = 0
     for s, d in decisions(w.ASK_STEP, 60):
         if s.figure:
