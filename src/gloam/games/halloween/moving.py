@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.core.ways import Stride, shortest
+from gloam.core.ways import Walk as Ways
 from gloam.games.halloween import words as w
 from gloam.games.halloween.assault import assault, can_be_struck
 from gloam.games.halloween.board import DOOR, FENCE, OPEN, WINDOW, direction_to, neighbour
@@ -70,6 +72,12 @@ class Walk(Step):
             self.rest(s)
         else:
             s.ask(self, self.seat, w.ASK_STEP, options)
+
+    def ways(self, known: Halloween, seat: int) -> list[Stride]:
+        """Where the squares that are left lead; a window or a fence is crossed by itself."""
+        if self.windows or self.fences:
+            return []
+        return shortest(Afoot(known, seat, self.steps), self.way[-1], self.steps)
 
     def candidates(self, s: Halloween, seat: int) -> list[int]:
         here = self.way[-1]
@@ -166,3 +174,26 @@ class Walk(Step):
                 if space != way[-1] or len(way) < len(self.way):
                     s.announce(w.TOLD_PUT_BACK, self.seat, space)
                 return
+
+
+class Afoot(Ways):
+    """The ways of a Move with so many squares, for somebody who knows where Michael is only while he is seen."""
+
+    def __init__(self, known: Halloween, seat: int, steps: int) -> None:
+        self.known = known
+        self.seat = seat
+        self.steps = steps
+
+    def strides(self, place: int, walked: int) -> list[Stride]:
+        s, left = self.known, self.steps - walked - 1
+        found: list[Stride] = []
+        for direction in range(4):
+            to = neighbour(place, direction)
+            if s.board.line(place, direction, s.locks) <= DOOR and can_end(s, self.seat, to, left, 0, 0):
+                found.append(Stride(place, w.GO | to, to))
+        return found
+
+    def leads_on(self, place: int) -> bool:
+        """Nobody gets past Michael's figure while he is Ready (HW-124)."""
+        s = self.known
+        return not (s.figure and not s.staggered and s.space == place)

@@ -7,6 +7,7 @@ gone at once, so that nobody can count or time his choices: others hear what is 
 from __future__ import annotations
 
 from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.core.ways import Stride, Walk, shortest
 from gloam.games.halloween import words as w
 from gloam.games.halloween.assault import assault, can_be_struck
 from gloam.games.halloween.board import COLUMNS, NOWHERE, SPACES, direction_to, neighbour
@@ -40,6 +41,12 @@ class Prowl(Step):
             return
         options = [option for option in self.candidates(s, MICHAEL) if self.why_not(s, MICHAEL, option) is None]
         s.ask_quietly(self, MICHAEL, w.ASK_PROWL, options)
+
+    def ways(self, known: Halloween, seat: int) -> list[Stride]:
+        """Where the squares that are left of the way he draws lead."""
+        if not known.walking or (known.card == NO_CARD and repeated(known, STALKED)):
+            return []
+        return shortest(Stalked(known), end_of_way(known), squares_left(known))
 
     # What can be chosen
 
@@ -211,6 +218,24 @@ def can_stop(s: Halloween, space: int, left: int) -> bool:
         if to != NOWHERE and not (shown and s.at(to) >= 0) and can_stop(s, to, left - 1):
             return True
     return False
+
+
+class Stalked(Walk):
+    """The ways of a Stalk from where the drawn one ends (HW-221 to HW-229)."""
+
+    def __init__(self, known: Halloween) -> None:
+        self.known = known
+
+    def strides(self, place: int, walked: int) -> list[Stride]:
+        s = self.known
+        left = squares_left(s) - walked - 1
+        shown = shown_on(s, place, s.figure and not s.way and not walked)
+        found: list[Stride] = []
+        for direction in range(4):
+            to = s.board.walk[s.locks][place * 4 + direction]
+            if to != NOWHERE and not (shown and s.at(to) >= 0) and can_stop(s, to, left):
+                found.append(Stride(place, w.GO | to, to))
+        return found
 
 
 def why_no_sneak(s: Halloween, space: int) -> Refusal | None:

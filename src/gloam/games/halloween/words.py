@@ -67,13 +67,13 @@ ASK_HAND: Final[Annotated[int, asks("HW-075", "")]] = 3
 ASK_START: Final[Annotated[int, asks("HW-067", "")]] = 4
 ASK_ACTION: Final[Annotated[int, asks("HW-083", "rest")]] = 5
 ASK_FREE: Final[Annotated[int, asks("HW-091", "end")]] = 6
-ASK_STEP: Final[Annotated[int, asks("HW-113", "stop")]] = 7
+ASK_STEP: Final[Annotated[int, asks("HW-113", "stop", place="space", walks=("stepped",))]] = 7
 ASK_RETURN: Final[Annotated[int, asks("HW-164", "")]] = 8
 ASK_REROLL: Final[Annotated[int, asks("HW-308")]] = 9
 ASK_OFFER: Final[Annotated[int, asks("HW-328", "refuse")]] = 10
 ASK_QUILT: Final[Annotated[int, asks("HW-246")]] = 11
 ASK_COUNTER: Final[Annotated[int, asks("HW-309")]] = 12
-ASK_PROWL: Final[Annotated[int, asks("HW-212", "end stop stalk")]] = 13
+ASK_PROWL: Final[Annotated[int, asks("HW-212", "end stop stalk", place="space")]] = 13
 ASK_OVERPOWER: Final[Annotated[int, asks("HW-246")]] = 14
 ASK_NO_PAIN: Final[Annotated[int, asks("HW-263")]] = 15
 ASK_CUT: Final[Annotated[int, asks("HW-327")]] = 16

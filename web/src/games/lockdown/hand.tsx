@@ -1,26 +1,12 @@
 /** My secrets beside the question, and what everybody sees of a seat. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { BoardProps, SeatProps } from "../../board";
+import { useFolded } from "../../parts/folded";
 import { Chevron } from "../../parts/icons";
 import { chronicleOf, MOST_HP, NOWHERE, publishedIn, settlementIn, standingOf, truthOf, type View } from "./model";
 import { cardSign, Mark } from "./signs";
 import { untold } from "./telling";
-
-const PHONE = "(max-width: 60rem)";
-
-/** Whether the hand lies over the board, as on a phone: it is folded there, so that rooms can be reached. */
-function useFolded() {
-  const [small, setSmall] = useState(() => matchMedia(PHONE).matches);
-  const [unfolded, setUnfolded] = useState(false);
-  useEffect(() => {
-    const query = matchMedia(PHONE);
-    const change = () => setSmall(query.matches);
-    query.addEventListener?.("change", change);
-    return () => query.removeEventListener?.("change", change);
-  }, []);
-  return { small, folded: small && !unfolded, turn: () => setUnfolded(!unfolded) };
-}
 
 /** Where I am, what I am made of, what I carry. */
 export function Hand(props: BoardProps<View>) {

@@ -1,0 +1,33 @@
+### What the terminal says around Halloween's board.
+
+term-seat = { $seat }: { $facts }.
+term-damage = damage { $damage }/{ $health }
+term-effort = exertion { $count }
+term-hand = Cards { $count }
+term-hand-of = Cards { $count }/{ $limit }
+term-sheet = Hidden sheet
+term-nothing = nothing
+term-offer = { $seat } offers { $partner }: { $given }. In return: { $wanted }.
+term-you-face = You stand on { $place }, facing { $direction }.
+term-you-stand = You stand on { $place }.
+term-you-see = In your sight, nearest first: { $spaces }.
+term-blind = You see no space in front of you.
+term-you-hide = You are Michael, on { $place }.
+term-around = Around you: { $edges }.
+term-open = open to { $space }
+term-stands = { $figure } stands on { $place }.
+term-faces = { $figure } stands on { $place }, facing { $direction }.
+term-michael-at = Michael is in sight on { $place }.
+term-shadow-at = Nobody sees Michael. The shadow token lies on { $place }.
+term-unseen = Nobody sees Michael.
+term-tokens = Search tokens lie on: { $spaces }.
+term-decks = Cards in the search decks: { $decks }.
+term-car-locked = Locked: { $car }, lock on { $space }.
+term-car-open = Unlocked: { $car }, at { $space }.
+term-sign-figure = a victim, by its seat, and where it looks
+term-sign-seen = Michael, in sight
+term-sign-shadow = the shadow token, where Michael was last seen
+term-sign-hidden = where you hide, if you are Michael
+term-sign-sight = in the sight of a victim
+term-sign-token = a search token, fresh or searched once
+term-sign-lock = the lock of a car

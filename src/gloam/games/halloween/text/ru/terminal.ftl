@@ -1,0 +1,33 @@
+### Что говорит терминал вокруг поля «Хэллоуина».
+
+term-seat = { $seat }: { $facts }.
+term-damage = урон { $damage }/{ $health }
+term-effort = усилия { $count }
+term-hand = Карты { $count }
+term-hand-of = Карты { $count }/{ $limit }
+term-sheet = Тайный лист
+term-nothing = ничего
+term-offer = { $seat } предлагает обмен игроку { $partner }: { $given }. Взамен: { $wanted }.
+term-you-face = Вы стоите здесь: { $place }; взгляд на { $direction }.
+term-you-stand = Вы стоите здесь: { $place }.
+term-you-see = Вы видите, начиная с ближайшей: { $spaces }.
+term-blind = Перед собой вы не видите ни одной клетки.
+term-you-hide = Вы — Майкл: { $place }.
+term-around = Вокруг вас: { $edges }.
+term-open = проход на { $space }
+term-stands = { $figure } стоит здесь: { $place }.
+term-faces = { $figure } стоит здесь: { $place }; взгляд на { $direction }.
+term-michael-at = Майкл на виду: { $place }.
+term-shadow-at = Майкла никто не видит. Жетон тени: { $place }.
+term-unseen = Майкла никто не видит.
+term-tokens = Жетоны поиска: { $spaces }.
+term-decks = Карты в колодах поиска: { $decks }.
+term-car-locked = Заперто: { $car }, замок на { $space }.
+term-car-open = Отперто: { $car }, на { $space }.
+term-sign-figure = жертва: буква места и направление взгляда
+term-sign-seen = Майкл на виду
+term-sign-shadow = жетон тени: здесь Майкла видели в последний раз
+term-sign-hidden = где вы прячетесь, если вы Майкл
+term-sign-sight = клетку видит жертва
+term-sign-token = жетон поиска: нетронутый или обысканный один раз
+term-sign-lock = замок машины

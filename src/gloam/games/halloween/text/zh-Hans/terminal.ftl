@@ -1,0 +1,33 @@
+### 终端版图旁的文字。
+
+term-seat = { $seat }：{ $facts }。
+term-damage = 伤害{ $damage }/{ $health }
+term-effort = 发力{ $count }
+term-hand = 手牌{ $count }
+term-hand-of = 手牌{ $count }/{ $limit }
+term-sheet = 隐秘移动版图
+term-nothing = 无
+term-offer = { $seat } 向 { $partner } 提议交易，给出：{ $given }。换取：{ $wanted }。
+term-you-face = 你站在{ $place }，面朝{ $direction }。
+term-you-stand = 你站在{ $place }。
+term-you-see = 你看得到的格子，由近到远：{ $spaces }。
+term-blind = 你前方一格也看不到。
+term-you-hide = 你是迈克尔，位于{ $place }。
+term-around = 你的四周：{ $edges }。
+term-open = 通往{ $space }
+term-stands = { $figure }站在{ $place }。
+term-faces = { $figure }站在{ $place }，面朝{ $direction }。
+term-michael-at = 有人看到迈克尔，他在{ $place }。
+term-shadow-at = 没有人看到迈克尔。阴影标记在{ $place }。
+term-unseen = 没有人看到迈克尔。
+term-tokens = 有搜索标记的格子：{ $spaces }。
+term-decks = 搜索牌库的牌数：{ $decks }。
+term-car-locked = { $car }上着锁，锁在{ $space }。
+term-car-open = { $car }已开锁，位于{ $space }。
+term-sign-figure = 受害者：座位字母与面朝的方向
+term-sign-seen = 被看到的迈克尔
+term-sign-shadow = 阴影标记：迈克尔最后一次被看到的格子
+term-sign-hidden = 你是迈克尔时所在的格子
+term-sign-sight = 在某个受害者的视线内
+term-sign-token = 搜索标记：未搜索或搜索过一次
+term-sign-lock = 汽车的锁

@@ -1,0 +1,33 @@
+### 終端機版圖旁的文字。
+
+term-seat = { $seat }：{ $facts }。
+term-damage = 傷害{ $damage }/{ $health }
+term-effort = 發力{ $count }
+term-hand = 手牌{ $count }
+term-hand-of = 手牌{ $count }/{ $limit }
+term-sheet = 隱密移動版圖
+term-nothing = 無
+term-offer = { $seat } 向 { $partner } 提議交易，給出：{ $given }。換取：{ $wanted }。
+term-you-face = 你站在{ $place }，面朝{ $direction }。
+term-you-stand = 你站在{ $place }。
+term-you-see = 你看得到的格子，由近到遠：{ $spaces }。
+term-blind = 你前方一格也看不到。
+term-you-hide = 你是米高，位於{ $place }。
+term-around = 你的四周：{ $edges }。
+term-open = 通往{ $space }
+term-stands = { $figure }站在{ $place }。
+term-faces = { $figure }站在{ $place }，面朝{ $direction }。
+term-michael-at = 有人看到米高，他在{ $place }。
+term-shadow-at = 沒有人看到米高。陰影標記在{ $place }。
+term-unseen = 沒有人看到米高。
+term-tokens = 有搜索標記的格子：{ $spaces }。
+term-decks = 搜索牌庫的牌數：{ $decks }。
+term-car-locked = { $car }上著鎖，鎖在{ $space }。
+term-car-open = { $car }已開鎖，位於{ $space }。
+term-sign-figure = 受害者：座位字母與面朝的方向
+term-sign-seen = 被看到的米高
+term-sign-shadow = 陰影標記：米高最後一次被看到的格子
+term-sign-hidden = 你是米高時所在的格子
+term-sign-sight = 在某個受害者的視線內
+term-sign-token = 搜索標記：未搜索或搜索過一次
+term-sign-lock = 汽車的鎖

@@ -1,0 +1,300 @@
+/** What the board reads from the view and the board file, as types, and the questions it asks of them. */
+
+import type { Target } from "../../board";
+import type { GameInfo, Heard } from "../../wire";
+
+export interface VictimView {
+  seat: string;
+  who: string;
+  space: string;
+  facing: string;
+  damage: number;
+  health: number;
+  exertion: number;
+  cards: number;
+  limit: number;
+  hand: string[] | null;
+  sees: string[];
+}
+
+export interface MichaelView {
+  figure: string;
+  shadow: string;
+  staggered: boolean;
+  damage: number;
+  health: number;
+  cards: number;
+  pile: number;
+  played: string[];
+  card: string;
+  gone: boolean;
+}
+
+export interface SheetView {
+  space: string;
+  sheet: string[];
+  hand: string[];
+  walking: boolean;
+  way: string[];
+}
+
+export interface OfferView {
+  proposer: string;
+  partner: string;
+  given: string[];
+  wanted: string[];
+  shown: string[];
+  sent: boolean;
+  reply: string[];
+}
+
+export interface View {
+  board: string;
+  round: number;
+  rounds: number;
+  turn: string;
+  deed: number;
+  victims: VictimView[];
+  michael: MichaelView;
+  sheet: SheetView | null;
+  spare: string[];
+  dead: string[];
+  kills: number;
+  tokens: { space: string; quadrant: string; side: "fresh" | "searched" | "gone" }[];
+  decks: { quadrant: string; cards: number }[];
+  discard: string[];
+  unlocked: string[];
+  supply: number;
+  damage_supply: number;
+  icons: number[];
+  flashlights: number;
+  dealt: string;
+  offer: OfferView | null;
+  trades: number;
+  over: boolean;
+  ending: string;
+}
+
+/** Michael sits in the first seat (HW-033). */
+export const MICHAEL = "A";
+export const DIRECTIONS = ["north", "east", "south", "west"] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+const STEPS: Record<Direction, readonly [dx: number, dy: number]> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
+
+// --- the board file
+
+/** A board as its file has it. */
+interface BoardFile {
+  id: string;
+  cells: string;
+  edges: Record<"door" | "window" | "fence" | "cardoor" | "wall", string>;
+  car: { id: string; cell: string; lock: string }[];
+  room: { cell: string; building: string; id: string }[];
+  quadrants: { west_until: string; street: number };
+}
+
+export type Ground = "grass" | "path" | "pavement" | "street" | "tree" | "car" | "room";
+export type Line = "door" | "window" | "fence" | "cardoor" | "wall";
+
+export interface Space {
+  id: string;
+  /** Column and row, from 0. */
+  x: number;
+  y: number;
+  ground: Ground;
+  /** The room and its building, or the car. */
+  room: string;
+  building: string;
+  car: string;
+  quadrants: string[];
+}
+
+export interface Edge {
+  line: Line;
+  /** The space to the north or to the west of it, and the other one. */
+  a: Space;
+  b: Space;
+  /** Whether it lies between a space and the one to the south of it. */
+  level: boolean;
+  car: string;
+}
+
+export interface House {
+  id: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface Plan {
+  columns: number;
+  rows: number;
+  spaces: readonly Space[];
+  at: ReadonlyMap<string, Space>;
+  edges: readonly Edge[];
+  houses: readonly House[];
+  cars: readonly (House & { lock: string })[];
+  street: number;
+}
+
+const GROUNDS: Record<string, Ground> = { ".": "grass", ",": "path", ":": "pavement", "=": "street", T: "tree" };
+
+export const spaceId = (x: number, y: number) => `${String.fromCharCode(65 + x)}${y + 1}`;
+
+const plans = new WeakMap<object, Plan>();
+
+/** The board that is played on, read once. */
+export function planOf(game: GameInfo, board: string): Plan {
+  const file = game.content[`board_${board}.toml`] as BoardFile;
+  let plan = plans.get(file);
+  if (!plan) plans.set(file, (plan = readPlan(file)));
+  return plan;
+}
+
+export function readPlan(file: BoardFile): Plan {
+  const rows = file.cells.trim().split(/\s+/);
+  const street = file.quadrants.street - 1;
+  const west = file.quadrants.west_until.charCodeAt(0) - 65;
+  const spaces = rows.flatMap((row, y) =>
+    [...row].map((code, x): Space => {
+      const room = file.room.find((one) => one.cell === code);
+      const car = file.car.find((one) => one.cell === code);
+      const side = x <= west ? "w" : "e";
+      const quadrants = [...(y <= street ? [`n${side}`] : []), ...(y >= street ? [`s${side}`] : [])];
+      const ground = room ? "room" : car ? "car" : (GROUNDS[code] ?? "grass");
+      return { id: spaceId(x, y), x, y, ground, room: room?.id ?? "", building: room?.building ?? "", car: car?.id ?? "", quadrants };
+    }),
+  );
+  const at = new Map(spaces.map((space) => [space.id, space]));
+  const edges = (Object.keys(file.edges) as Line[]).flatMap((line) =>
+    file.edges[line]
+      .trim()
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((written): Edge => {
+        const [a, b] = written.split(/[|/]/).map((id) => at.get(id)!) as [Space, Space];
+        return { line, a, b, level: written.includes("/"), car: line === "cardoor" ? a.car || b.car : "" };
+      }),
+  );
+  // The file leaves out all lines of trees (they are walls); those of a house beside one are drawn.
+  for (const tree of spaces.filter((one) => one.ground === "tree")) {
+    for (const direction of DIRECTIONS) {
+      const [dx, dy] = STEPS[direction];
+      const beside = at.get(spaceId(tree.x + dx, tree.y + dy));
+      if (beside?.ground !== "room") continue;
+      const [a, b] = dx + dy > 0 ? [tree, beside] : [beside, tree];
+      edges.push({ line: "wall", a, b, level: dx === 0, car: "" });
+    }
+  }
+  const around = (id: string, inside: readonly Space[]): House => {
+    const [xs, ys] = [inside.map((one) => one.x), inside.map((one) => one.y)];
+    const [x, y] = [Math.min(...xs), Math.min(...ys)];
+    return { id, x, y, w: Math.max(...xs) - x + 1, h: Math.max(...ys) - y + 1 };
+  };
+  const buildings = [...new Set(file.room.map((room) => room.building))];
+  return {
+    columns: rows[0]?.length ?? 0,
+    rows: rows.length,
+    spaces,
+    at,
+    edges,
+    houses: buildings.map((id) => around(id, spaces.filter((one) => one.building === id))),
+    cars: file.car.map((car) => ({ ...around(car.id, spaces.filter((one) => one.car === car.id)), lock: car.lock })),
+    street,
+  };
+}
+
+const lines = new WeakMap<Plan, Map<string, Edge>>();
+
+/** What lies between a space and its neighbour; null where nothing does. */
+export function edgeTo(plan: Plan, from: string, to: string): Edge | null {
+  let found = lines.get(plan);
+  if (!found) {
+    found = new Map(plan.edges.flatMap((edge) => [[`${edge.a.id} ${edge.b.id}`, edge], [`${edge.b.id} ${edge.a.id}`, edge]] as const));
+    lines.set(plan, found);
+  }
+  return found.get(`${from} ${to}`) ?? null;
+}
+
+export function neighbour(plan: Plan, from: string, direction: Direction): Space | null {
+  const here = plan.at.get(from);
+  const [dx, dy] = STEPS[direction];
+  return here ? (plan.at.get(spaceId(here.x + dx, here.y + dy)) ?? null) : null;
+}
+
+/** The straight line before somebody who looks from here (HW-093 to HW-099): the same rule as the table's. */
+export function seenFrom(plan: Plan, from: string, direction: Direction, unlocked: readonly string[]): string[] {
+  const found: string[] = [];
+  let here = from;
+  for (;;) {
+    const to = neighbour(plan, here, direction);
+    if (!to || to.ground === "tree") return found;
+    const edge = edgeTo(plan, here, to.id);
+    const line = edge?.line === "cardoor" ? (unlocked.includes(edge.car) ? "door" : "wall") : edge?.line;
+    if (line === "wall" || line === "fence" || (line === "door" && here !== from)) return found;
+    found.push(to.id);
+    here = to.id;
+  }
+}
+
+// --- what can be done
+
+export type Standing = "open" | "within" | "refused" | "none";
+
+export function standingOf(target: Target | undefined): Standing {
+  if (!target) return "none";
+  return target.options.length > 0 ? "open" : target.refused.length > 0 ? "refused" : "none";
+}
+
+/** Kinds in order, each with how many there are. */
+export function counted(cards: readonly string[]): [string, number][] {
+  const found = new Map<string, number>();
+  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
+  return [...found];
+}
+
+/** How dark a shade is drawn: the likeliest space most, but the least likely can still be seen. Many make a haze. */
+export function depth(weight: number, most: number, spaces: number): number {
+  if (most <= 0 || weight <= 0) return 0;
+  const haze = Math.max(0.35, 1 - spaces / 300);
+  return haze * (0.3 + 0.7 * (weight / most));
+}
+
+// --- what must not be missed
+
+const LOUD = new Set(["stopped", "assault", "wounded", "died", "replaced", "spotted", "appeared", "staggered", "unlocked", "over"]);
+/** Those that stay until they are closed, if they are about me. */
+const GRAVE = new Set(["stopped", "assault", "wounded", "died"]);
+
+export interface Notice {
+  n: number;
+  kind: string;
+  heard: Heard;
+  /** About a seat of mine, and serious: it stays. */
+  grave: boolean;
+}
+
+export const kindOf = (heard: { phrase: { key: string } }) => heard.phrase.key.replace(/^event-/, "");
+
+/** What of the news deserves a place over the board. */
+export function noticesIn(events: readonly Heard[], after: number, seats: string): Notice[] {
+  return events
+    .filter((heard) => heard.n > after && LOUD.has(kindOf(heard)))
+    .map((heard) => {
+      const about = String(heard.phrase.facts["seat"] ?? "").replace("seat:", "");
+      const kind = kindOf(heard);
+      return { n: heard.n, kind, heard, grave: GRAVE.has(kind) && about !== "" && seats.includes(about) };
+    });
+}
+
+/** Where Michael appeared is told by his last appearance: on a seen way there is one at every step. */
+export function lastSeen(notices: readonly Notice[]): Notice[] {
+  const last = notices.findLastIndex((one) => one.kind === "appeared");
+  return notices.filter((one, i) => one.kind !== "appeared" || i === last);
+}
+
+/** Where Michael has written that he was, row by row, as far as a row; every row names a space. */
+export function rowsUntil(view: View, row: number): string[] {
+  return (view.sheet?.sheet ?? []).slice(0, row + 1);
+}

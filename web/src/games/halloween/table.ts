@@ -1,0 +1,45 @@
+/** What every part of the drawing needs at this moment. */
+
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { BoardProps } from "../../board";
+import type { DrawnWay } from "../../ways";
+import type { Direction, Plan, Standing, View } from "./model";
+
+/** The edge of a space in the units of the drawing, and what stands around the grid for its letters and numbers. */
+export const UNIT = 40;
+export const MARGIN = 26;
+
+export interface Drawn {
+  props: BoardProps<View>;
+  plan: Plan;
+  /** What can be done with a space: chosen, got to in one go, asked about; or nothing. */
+  standing: (reference: string) => Standing;
+  way: DrawnWay;
+  /** The spaces in the light: the sight of whoever is looked at, or of a facing that is tried. */
+  lit: ReadonlySet<string>;
+  /** Whether the viewer sees Michael's hidden sheet. */
+  knowing: boolean;
+  /** How likely Michael is to be somewhere, from 0 to 1, by space. */
+  shades: ReadonlyMap<string, number>;
+  /** The player's own marks. */
+  marks: ReadonlySet<string>;
+  /** Up to which row of the sheet his way is drawn. */
+  row: number;
+  /** The space that the keyboard reaches first. */
+  entry: string;
+  act: (space: string, at: Element) => void;
+  look: (space: string, at: Element | null, wait?: boolean) => void;
+  /** Go with the keyboard to the space beside this one. */
+  step: (space: string, direction: Direction) => void;
+  /** Try how a facing would look, or no longer. */
+  tryFacing: (direction: Direction | null) => void;
+}
+
+export const Drawing = createContext<Drawn | null>(null);
+
+export function useDrawing(): Drawn {
+  const drawn = useContext(Drawing);
+  if (!drawn) throw new Error("drawn outside of the board");
+  return drawn;
+}
