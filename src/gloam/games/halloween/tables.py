@@ -11,10 +11,10 @@ from gloam.games.halloween.schema import MICHAEL_CARD_IDS as MICHAEL_CARD_IDS
 from gloam.games.halloween.schema import PACKAGE, Content
 from gloam.games.halloween.schema import VICTIM_IDS as VICTIM_IDS
 
-_CONTENT: Final[Content] = load_all(PACKAGE, Content)
+CONTENT: Final[Content] = load_all(PACKAGE, Content)
 
-BOARD_IDS: Final[list[str]] = list(_CONTENT.boards)
-BOARDS: Final[list[Board]] = [Board(map_) for map_ in _CONTENT.boards.values()]
+BOARD_IDS: Final[list[str]] = list(CONTENT.boards)
+BOARDS: Final[list[Board]] = [Board(map_) for map_ in CONTENT.boards.values()]
 
 # Item cards, in the order of the schema
 KNIFE: Final = 0
@@ -44,7 +44,7 @@ PISTOL: Final = 23
 CARDS: Final = 24
 
 
-_CARDS: Final = [card for name in CARD_IDS for card in _CONTENT.cards.card if card.id == name]
+_CARDS: Final = [card for name in CARD_IDS for card in CONTENT.cards.card if card.id == name]
 COPIES: Final[list[int]] = [card.count for card in _CARDS]
 DICE_OF: Final[list[int]] = [card.dice for card in _CARDS]
 RANGE_OF: Final[list[int]] = [card.range for card in _CARDS]
@@ -68,7 +68,7 @@ NOISE: Final = 7
 DREAD: Final = 8
 MICHAEL_CARDS: Final = 9
 MICHAEL_DECK: Final[list[int]] = [
-    i for i, count in enumerate(column(MICHAEL_CARD_IDS, _CONTENT.michael.card, "count")) for _ in range(count)
+    i for i, count in enumerate(column(MICHAEL_CARD_IDS, CONTENT.michael.card, "count")) for _ in range(count)
 ]
 
 # Victims
@@ -78,7 +78,7 @@ LYNDA: Final = 2
 BOB: Final = 3
 LOOMIS: Final = 4
 BRACKETT: Final = 5
-_VICTIMS: Final = [victim for name in VICTIM_IDS for victim in _CONTENT.victims.victim if victim.id == name]
+_VICTIMS: Final = [victim for name in VICTIM_IDS for victim in CONTENT.victims.victim if victim.id == name]
 STARTERS: Final[list[int]] = [i for i, victim in enumerate(_VICTIMS) if not victim.pistol]
 HEALTH: Final[list[int]] = [victim.health for victim in _VICTIMS]
 HAND_LIMIT: Final[list[int]] = [victim.limit for victim in _VICTIMS]
@@ -88,31 +88,31 @@ UNARMED_OF: Final[list[int]] = [victim.unarmed for victim in _VICTIMS]
 BRINGS_PISTOL: Final[list[bool]] = [victim.pistol for victim in _VICTIMS]
 
 # Numbers of the rules
-MICHAEL_HEALTH: Final = _CONTENT.numbers.health
-EXERTION_TOKENS: Final = _CONTENT.numbers.exertion_tokens
-DAMAGE_TOKENS: Final = _CONTENT.numbers.damage_tokens
-FORCED_REST: Final = _CONTENT.numbers.forced_rest
-MOST_DICE: Final = _CONTENT.numbers.dice
-IS_HIT: Final[list[bool]] = [face in _CONTENT.numbers.hit_faces for face in range(7)]
-ASSAULT_DICE: Final = _CONTENT.numbers.assault
-THRUST_DICE: Final = _CONTENT.numbers.thrust
-OVERPOWER_DICE: Final = _CONTENT.numbers.overpower
-QUILT_DICE: Final = _CONTENT.numbers.quilt
-STALK_SQUARES: Final = _CONTENT.numbers.stalk
-STAGGERED_SQUARES: Final = _CONTENT.numbers.staggered_stalk
-WALKER_SQUARES: Final = _CONTENT.numbers.walker
-FLOWER_POT_RANGE: Final = _CONTENT.numbers.flower_pot
-DOG_RANGE: Final = _CONTENT.numbers.dog
-HANGER_SQUARES: Final = _CONTENT.numbers.hanger
-FIRST_AID_HEALS: Final = _CONTENT.numbers.first_aid
-CANDY_TOKENS: Final = _CONTENT.numbers.candy
-BACKPACK_CARDS: Final = _CONTENT.numbers.backpack
-MOST_REFUSALS: Final = _CONTENT.numbers.refusals
-KEY_DEPTH: Final = _CONTENT.numbers.key_depth
-ICON_ROWS: Final[list[int]] = list(_CONTENT.numbers.icon_rows)
-DECK_SIZES: Final[list[int]] = list(_CONTENT.numbers.decks)
-KILLS_TO_WIN: Final[dict[int, int]] = {goal.victims: goal.kills for goal in _CONTENT.numbers.goal}
-LAST_ROUND: Final[dict[int, int]] = {goal.victims: goal.rounds for goal in _CONTENT.numbers.goal}
+MICHAEL_HEALTH: Final = CONTENT.numbers.health
+EXERTION_TOKENS: Final = CONTENT.numbers.exertion_tokens
+DAMAGE_TOKENS: Final = CONTENT.numbers.damage_tokens
+FORCED_REST: Final = CONTENT.numbers.forced_rest
+MOST_DICE: Final = CONTENT.numbers.dice
+IS_HIT: Final[list[bool]] = [face in CONTENT.numbers.hit_faces for face in range(7)]
+ASSAULT_DICE: Final = CONTENT.numbers.assault
+THRUST_DICE: Final = CONTENT.numbers.thrust
+OVERPOWER_DICE: Final = CONTENT.numbers.overpower
+QUILT_DICE: Final = CONTENT.numbers.quilt
+STALK_SQUARES: Final = CONTENT.numbers.stalk
+STAGGERED_SQUARES: Final = CONTENT.numbers.staggered_stalk
+WALKER_SQUARES: Final = CONTENT.numbers.walker
+FLOWER_POT_RANGE: Final = CONTENT.numbers.flower_pot
+DOG_RANGE: Final = CONTENT.numbers.dog
+HANGER_SQUARES: Final = CONTENT.numbers.hanger
+FIRST_AID_HEALS: Final = CONTENT.numbers.first_aid
+CANDY_TOKENS: Final = CONTENT.numbers.candy
+BACKPACK_CARDS: Final = CONTENT.numbers.backpack
+MOST_REFUSALS: Final = CONTENT.numbers.refusals
+KEY_DEPTH: Final = CONTENT.numbers.key_depth
+ICON_ROWS: Final[list[int]] = list(CONTENT.numbers.icon_rows)
+DECK_SIZES: Final[list[int]] = list(CONTENT.numbers.decks)
+KILLS_TO_WIN: Final[dict[int, int]] = {goal.victims: goal.kills for goal in CONTENT.numbers.goal}
+LAST_ROUND: Final[dict[int, int]] = {goal.victims: goal.rounds for goal in CONTENT.numbers.goal}
 
 # Search tokens (HW-155, HW-156)
 GONE_TOKEN: Final = 0

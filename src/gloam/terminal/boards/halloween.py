@@ -32,9 +32,9 @@ from gloam.games.halloween.board import (
     number_of,
 )
 from gloam.games.halloween.board_texts import BUILDING_IDS, ROOM_IDS
-from gloam.games.halloween.schema import CAR_IDS, load_content
+from gloam.games.halloween.schema import CAR_IDS
 from gloam.games.halloween.state import MICHAEL
-from gloam.games.halloween.tables import BOARD_IDS, BOARDS
+from gloam.games.halloween.tables import BOARD_IDS, BOARDS, CONTENT
 from gloam.games.halloween.views import VictimView, View
 from gloam.terminal import look
 from gloam.terminal.boards.base import Board as Listing
@@ -42,7 +42,7 @@ from gloam.terminal.boards.base import Scene, SeatCard
 from gloam.terminal.canvas import Canvas
 from gloam.terminal.speech import Speech
 
-MAPS = load_content().boards
+MAPS = CONTENT.boards
 
 COLOURS = [look.SEAT_COLOURS[name] for name in ("white", "blue", "red", "green")]
 QUADRANT_COLOURS = {"nw": "#7fc4ff", "ne": "#f4d35e", "sw": "#9ee493", "se": "#f2a0c8"}
