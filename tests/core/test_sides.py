@@ -73,6 +73,13 @@ def test_the_game_is_sound(poachers: Game) -> None:
     assert {"lantern:place@everyone", "|lantern@everyone"} <= set(report.leaks.divergences)
 
 
+def test_the_game_with_cards_is_sound(poachers: Game) -> None:
+    told = {"divergences": TOLD, "secret": {"snare"}, "sealed": {"move"}, "options": {"omen": True}}
+    report = check_game(poachers, games=25, pairs=150, **told)
+    assert report.play.events == {kind.key for kind in poachers.lexicon.events}
+    assert "|lantern@everyone" in report.leaks.divergences
+
+
 CARRIED = Carried("poachers", 1, {"snares": ["oak", "pond", "mill"]})
 
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
+from gloam.core.content import Fault
 from gloam.core.game import Game, OptionValue, Outcome, Rulebook, switches_of
 from gloam.core.lexicon import Lexicon
 from gloam.core.options import Options
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
 from gloam.core.state import opening
-from gloam_poachers import wood, words
+from gloam_poachers import cards, wood, words
 from gloam_poachers.belief import WoodBelief
 from gloam_poachers.hollow import Hollow
 from gloam_poachers.mind import Woodsman
@@ -24,6 +25,7 @@ SIDES = ["warden", "poachers"]
 class PoachersOptions(Options):
     nights: Annotated[Literal[8, 6], "PO-404"] = 8
     stride: Annotated[Literal[1, 2], "PO-205"] = 1
+    omen: Annotated[bool, "PO-206"] = False
 
 
 class PoachersGame(Game):
@@ -36,7 +38,11 @@ class PoachersGame(Game):
     seat_counts = range(3, 6)
     public_content = ("places.toml",)
     switches = switches_of(PoachersOptions)
-    lexicon = Lexicon.of(words, refs={"place": wood.PLACE_IDS, "side": SIDES}, absent={"place": "nowhere"})
+    lexicon = Lexicon.of(
+        words,
+        refs={"place": wood.PLACE_IDS, "side": SIDES, "card": cards.CARD_IDS},
+        absent={"place": "nowhere"},
+    )
     refusals = ("snare-there place", "nobody-there place", "no-way place", "caught", "not-now", "over")
     positions: ClassVar = {
         "at": ("seat", "place"),
@@ -51,7 +57,10 @@ class PoachersGame(Game):
         snares = [NONE] * len(wood.NEXT)
         chosen = PoachersOptions(**options)
         core = opening(seats, rng, Night())
-        return Wood(core, at, [NONE] * seats, 0, snares, 0, False, 0, 0, chosen.nights, chosen.stride)
+        return Wood(
+            core, at, [NONE] * seats, 0, snares, 0, False, 0, 0, chosen.nights, chosen.stride, chosen.omen,
+            cards.card_words(),
+        )  # fmt: skip
 
     def carry(self, state: Wood) -> Left:
         return left_by(state)
@@ -69,7 +78,11 @@ class PoachersGame(Game):
         return Outcome((rule,), winners, dict.fromkeys(winners, rule), shared=len(winners) > 1)
 
     def content_schemas(self) -> dict[str, type]:
-        return {"rulebook.toml": Rulebook, "places.toml": wood.Wood, "sealed/hollow.toml": Hollow}
+        own = {"places.toml": wood.Wood, "cards.toml": cards.Cards, "sealed/hollow.toml": Hollow}
+        return {"rulebook.toml": Rulebook, **own}
+
+    def cross_check(self, content: Mapping[str, Any]) -> list[Fault]:
+        return cards.bound(content["cards.toml"]).faults
 
     def text_keys(self) -> dict[str, set[str]]:
         fields = ("map", "night", "nights", "place", "plan", "caught", "snares", "hares")

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.council import Council
+from gloam.core.effect_step import Scripted, Words
 from gloam.core.rng import Rng
-from gloam.core.state import ARG_BITS, ARG_MASK, EVERYONE, PASS, Core, Refusal, State, Step
+from gloam.core.state import ARG_BITS, ARG_MASK, EVERYONE, PASS, Core, Refusal, Step
 from gloam.core.ways import Stride, Walk, shortest
 from gloam_poachers.belief import WoodBelief
+from gloam_poachers.cards import CARD_IDS, CARDS, CardWords
 from gloam_poachers.view import PoachersView, view_of
 from gloam_poachers.wood import NEXT, PLACE_IDS
 from gloam_poachers.words import (
@@ -20,6 +22,7 @@ from gloam_poachers.words import (
     GO,
     LANTERN,
     NIGHT,
+    OMEN,
     PLANNED,
     SNARE,
     SNARED,
@@ -31,7 +34,7 @@ NONE: Final = -1  # no place yet, no snare; and what is blank to those who do no
 
 
 class Night(Step):
-    """A night begins: the warden may move, and the poachers take counsel (PO-101, PO-203)."""
+    """A night begins; a card of this night is read to all before anybody chooses (PO-206)."""
 
     def run(self, s: Wood) -> None:
         s.night += 1
@@ -39,6 +42,26 @@ class Night(Step):
         s.walked = 0
         s.counselled = False
         s.tell(EVERYONE, NIGHT, s.night)
+        s.push(Dusk())
+        for card in reversed(s.omens()):
+            s.push(Reading(card))
+
+
+class Reading(Step):
+    """A card is read to all, and done (PO-206)."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def run(self, s: Wood) -> None:
+        s.tell(EVERYONE, OMEN, self.card)
+        s.push(s.cards.start(CARD_IDS[self.card]))
+
+
+class Dusk(Step):
+    """The warden may move, and the poachers take counsel (PO-101, PO-203)."""
+
+    def run(self, s: Wood) -> None:
         Move().run(s)
         s.counsel().run(s)
 
@@ -138,12 +161,13 @@ class Meeting(Step):
             s.push(Night())
 
 
-class Wood(State):
+class Wood(Scripted):
     """The truth: who is where, where snares lie, and who has chosen what tonight."""
 
     def __init__(
         self, core: Core, at: list[int], plans: list[int], caught: int, snares: list[int], hares: int,
-        counselled: bool, walked: int, night: int, nights: int, stride: int,
+        counselled: bool, walked: int, night: int, nights: int, stride: int, omen: bool,
+        cards: CardWords,
     ) -> None:  # fmt: skip
         super().__init__(core)
         self.at = at  # the place of each seat
@@ -154,8 +178,13 @@ class Wood(State):
         self.counselled = counselled  # the poachers have decided about tonight's snare
         self.walked = walked  # how many ways the warden has gone tonight
         self.night = night
-        self.nights = nights  # options of the rules
+        self.nights = nights  # options of the rules, which a card may change
         self.stride = stride
+        self.omen = omen  # an option: cards are read
+        self.cards = cards
+
+    def script(self) -> Words:
+        return self.cards
 
     def side(self, seat: int) -> int:
         """The poachers know all that any of them knows (PO-002)."""
@@ -179,6 +208,10 @@ class Wood(State):
     def goal(self) -> int:
         """As many hares as there are poachers (PO-402)."""
         return self.seats - 1
+
+    def omens(self) -> list[int]:
+        """The cards that are read tonight (PO-206)."""
+        return [i for i, card in enumerate(CARDS.card) if self.omen and card.night == self.night]
 
     def counsel(self) -> Counsel:
         """The speaker is another one each night (PO-102)."""
@@ -219,6 +252,8 @@ class Wood(State):
             self.night,
             self.nights,
             self.stride,
+            self.omen,
+            self.cards,
         )
 
     def imagine(self, rng: Rng) -> Wood:

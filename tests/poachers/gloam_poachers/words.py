@@ -21,3 +21,6 @@ CAUGHT: Final[Annotated[int, tells("PO-302", "seat place")]] = 4
 FOUND: Final[Annotated[int, tells("PO-303", "place")]] = 5
 TAKEN: Final[Annotated[int, tells("PO-305", "seat place")]] = 6
 DAWN: Final[Annotated[int, tells("PO-402", "count:number")]] = 7
+OMEN: Final[Annotated[int, tells("PO-206", "card")]] = 8
+LONGER: Final[Annotated[int, tells("PO-207", "count:number")]] = 9
+FARTHER: Final[Annotated[int, tells("PO-207", "count:number")]] = 10

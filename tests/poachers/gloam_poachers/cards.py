@@ -1,0 +1,89 @@
+"""The cards, from content/cards.toml: what they say is data, and their words mean what stands here (PO-206)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import msgspec
+
+from gloam.core.content import load
+from gloam.core.effect_book import Bound, bind
+from gloam.core.effect_program import GO_ON, shelve
+from gloam.core.effect_step import Frame, Words
+from gloam.core.effect_tree import Source
+from gloam.core.effects import Effect, Number, Premise, Range, Vocabulary
+from gloam.core.state import EVERYONE
+from gloam_poachers.words import FARTHER, LONGER
+
+if TYPE_CHECKING:
+    from gloam_poachers.rules import Wood
+
+NIGHTS: Final = 0
+STRIDE: Final = 1
+CAUGHT: Final = 0
+
+
+class Nights(Effect, tag="nights"):
+    by: Annotated[Number, Range(1, 4)]
+
+
+class Stride(Effect, tag="stride"):
+    by: Annotated[Number, Range(1, 2)]
+
+
+class Caught(Premise, tag="caught"):
+    least: Number = 1
+
+
+VOCABULARY: Final = Vocabulary({NIGHTS: Nights, STRIDE: Stride}, conditions={CAUGHT: Caught})
+
+
+class CardWords(Words):
+    """What the words of the cards mean. All of it is public, and everybody is told."""
+
+    def do(self, s: Wood, f: Frame, op: int, args: list[int]) -> int:
+        if op == NIGHTS:
+            s.nights += args[0]
+            s.tell(EVERYONE, LONGER, s.nights)
+        else:
+            s.stride += args[0]
+            s.tell(EVERYONE, FARTHER, s.stride)
+        return GO_ON
+
+    def test(self, s: Wood, f: Frame, op: int, args: list[int]) -> bool:
+        return s.caught.bit_count() >= args[0]
+
+
+class Card(msgspec.Struct, forbid_unknown_fields=True):
+    """A card: the night at whose beginning it is read, and what it does."""
+
+    id: str
+    night: int
+    effects: list[Any]
+
+
+class Cards(msgspec.Struct, forbid_unknown_fields=True):
+    """The file content/cards.toml."""
+
+    card: list[Card]
+
+
+def bound(cards: Cards) -> Bound:
+    """The cards as a book, or what is wrong with them."""
+    sources = [
+        Source(card.id, "cards.toml", ("card", i), {"effects": card.effects}) for i, card in enumerate(cards.card)
+    ]
+    return bind(VOCABULARY, sources, ids={})
+
+
+CARDS: Final = load("gloam_poachers", "cards.toml", Cards)
+CARD_IDS: Final = [card.id for card in CARDS.card]
+
+
+@cache
+def card_words() -> CardWords:
+    """The words with the book of this game's cards."""
+    book = bound(CARDS).book
+    assert book is not None, "content/cards.toml has faults: gloam content check names them"
+    return CardWords(shelve(book))
