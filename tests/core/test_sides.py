@@ -75,7 +75,7 @@ def test_the_game_is_sound(poachers: Game) -> None:
 
 def test_the_game_with_cards_is_sound(poachers: Game) -> None:
     told = {"divergences": TOLD, "secret": {"snare"}, "sealed": {"move"}, "options": {"omen": True}}
-    report = check_game(poachers, games=25, pairs=150, **told)
+    report = check_game(poachers, games=25, pairs=400, **told)
     assert report.play.events == {kind.key for kind in poachers.lexicon.events}
     assert "|lantern@everyone" in report.leaks.divergences
 
@@ -114,7 +114,7 @@ def test_random_play_finds(spoilt: Any, spoil: Spoil) -> None:
 def test_paired_worlds_find(spoilt: Any, spoil: Spoil) -> None:
     game = spoil(spoilt)
     with pytest.raises(GameFault) as found:
-        check_leaks(game, pairs=400, seed=5, divergences=TOLD, sealed={"move"})
+        check_leaks(game, pairs=400, seed=5, options=spoilt.get("options"), divergences=TOLD, sealed={"move"})
     assert re.search(spoilt["finds"], str(found.value))
 
 
