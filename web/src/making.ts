@@ -32,7 +32,7 @@ export async function makeTable(table: NewTable): Promise<void> {
 
 /** Make the next session of a campaign and go there; `again` gives up the one that is not over. */
 export async function makeSession(campaign: string, token: string, table: NewTable, again: boolean): Promise<void> {
-  const { game: _, ...session } = table;
+  const { game: _, key: __, ...session } = table;
   enter(table, await api.session(campaign, token, { ...session, again }));
 }
 

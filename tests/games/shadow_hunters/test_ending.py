@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gloam.core.match import Match
+from gloam.core.match import Match, result
 from gloam.core.state import NOBODY, only
 from gloam.games.shadow_hunters import game
 
@@ -103,7 +103,7 @@ def test_after_the_end(seed: int) -> None:
         assert [p.role for p in sight.view.seats] == [p["role"] for p in position["seat"].values()]
         assert all(p.revealed for p in sight.view.seats)
         assert sorted(sight.view.aside) == sorted(position["aside"])
-        assert sight.outcome == game.outcome(match.state)
+        assert sight.outcome == result(game.outcome(match.state))
     shown = {str(e.facts["role"]).removeprefix("role:") for e in match.heard(NOBODY) if "role" in e.facts}
     assert len(shown) == 10, "every character has been named to the spectators"
 
