@@ -583,7 +583,8 @@ def test_the_keyboard_alone(house: House, visit: Visit) -> None:
         raise AssertionError(f"the keyboard does not reach {selector}")
 
     def answered(before: int) -> None:
-        me.until(lambda seen: me.answered > before)
+        """The decision is taken, and what follows from it can be seen: until then nothing can be chosen."""
+        me.until(lambda seen: me.answered > before and (bool(seen["options"]) or not seen["asked"]))
 
     tab_to(".lk-gene input")
     page.keyboard.press("ArrowLeft")

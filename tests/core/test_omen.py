@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import pickle
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -79,6 +83,20 @@ def test_it_is_read_once_and_only_where_the_option_is_on(poachers: Game) -> None
     plain = played(poachers, REST, omen=False)
     assert of_this_night(plain, NOBODY) == [("night", 4)]
     assert (plain.state.nights, plain.state.stride) == (8, 1)
+
+
+def test_a_process_that_never_played_reads_a_state_with_its_book(poachers: Game) -> None:
+    known = played(poachers, REST).state.masked(only(1))
+    code = "import pickle, sys; print(pickle.loads(sys.stdin.buffer.read()).night)"
+    path = os.pathsep.join([str(POACHERS), *sys.path])
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        input=pickle.dumps(known),
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        check=True,
+    )
+    assert done.stdout.strip() == b"4"
 
 
 @pytest.mark.parametrize(

@@ -81,9 +81,14 @@ CARDS: Final = load("gloam_poachers", "cards.toml", Cards)
 CARD_IDS: Final = [card.id for card in CARDS.card]
 
 
+# A state names its book. Another process reads the state with these words, and so finds the book open.
+BOOK: Final = bound(CARDS).book
+if BOOK is not None:
+    shelve(BOOK)
+
+
 @cache
 def card_words() -> CardWords:
     """The words with the book of this game's cards."""
-    book = bound(CARDS).book
-    assert book is not None, "content/cards.toml has faults: gloam content check names them"
-    return CardWords(shelve(book))
+    assert BOOK is not None, "content/cards.toml has faults: gloam content check names them"
+    return CardWords(BOOK.name)
