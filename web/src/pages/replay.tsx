@@ -209,6 +209,8 @@ export function Replay({ table, at: first }: { table: string; at: number | null 
             </button>
             <input
               type="range"
+              // Before the first moment is there, nobody knows how many there are: the slider would jump back to 0.
+              disabled={!moment}
               min={0}
               max={last}
               value={at}
