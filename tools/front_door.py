@@ -190,7 +190,8 @@ def test(args: list[str]) -> int:
 
 
 def pytest(libraries: Libraries, expect: str, path: str, marks: list[str], args: list[str]) -> int:
-    workers = max(2, min(8, os.cpu_count() or 2))
+    # One more than there are cores: tests of browser and server wait for each other half of the time.
+    workers = min(8, (os.cpu_count() or 2) + 1)
     by_hand = {"--pdb", "--trace", "-s", "--capture=no"}.intersection(args)
     spread = [] if by_hand else ["-n", str(workers), "--dist", "worksteal"]
     command = [str(libraries.python), "-P", "-m", "pytest", "-m", " and ".join(marks), *spread, *args]
