@@ -69,4 +69,4 @@ class Council(Step):
         return wanted
 
     def counsel(self) -> int:
-        return self.members if self.quiet() else EVERYONE
+        return self.members

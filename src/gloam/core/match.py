@@ -241,7 +241,7 @@ class Match:
         viewers = s.sharing(seats)
         asked = s.pending
         held = [i for i in range(s.seats) if seats >> i & 1]
-        view, counsel = s.view(viewers), s.hears_counsel(viewers)
+        view = s.view(viewers)
         pages, public = self.pages(seats), self.pages(NOBODY)
         return Sight(
             seats=seat_letters(seats),
@@ -255,8 +255,8 @@ class Match:
             ],
             proposals=[
                 Proposal(seat_letter(i), self.choice(option))
-                for i, option in enumerate(s.proposals)
-                if option >= 0 and counsel
+                for i, option in enumerate(s.masked_proposals(viewers))
+                if option >= 0
             ],
             resolving=any(d.audience != EVERYONE for d in asked),
             outcome=result(self.game.outcome(s)),

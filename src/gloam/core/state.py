@@ -93,7 +93,7 @@ class Step(Value):
         return -1
 
     def counsel(self) -> int:
-        """Where several seats decide together: who they are, or EVERYONE where all may see what they propose."""
+        """Where several seats decide together: who they are. Whoever sees the question sees what they propose."""
         return NOBODY
 
 
@@ -421,13 +421,24 @@ class State(Value):
 
     # Knowledge
 
-    def hears_counsel(self, viewers: int) -> bool:
-        """Whether these viewers see what those propose who decide together now."""
+    def counsel_heard(self, viewers: int) -> int:
+        """Of the seats that decide together now those whose proposals these viewers see, as a mask.
+
+        Several groups may take counsel at once, each out of sight of the other.
+        """
+        seen = NOBODY
         for i in range(self.open_count()):
             d = self.decision(i)
-            if d.step.counsel() != NOBODY and hears(viewers, d.audience):
-                return True
-        return False
+            if hears(viewers, d.audience):
+                seen |= d.step.counsel()
+        return seen
+
+    def masked_proposals(self, viewers: int) -> list[int]:
+        """What is proposed, as far as these viewers see it."""
+        seen = self.counsel_heard(viewers)
+        if seen == NOBODY:
+            return [-1] * self.seats
+        return [option if seen >> seat & 1 else -1 for seat, option in enumerate(self.proposals)]
 
     def masked_core(self, viewers: int) -> Core:
         """What these viewers know of what every state has: no dice, no options of others, nothing that was quiet."""
@@ -443,7 +454,7 @@ class State(Value):
             pending,
             self.over,
             self.history.masked(viewers),
-            self.proposals.copy() if self.hears_counsel(viewers) else [-1] * self.seats,
+            self.masked_proposals(viewers),
             viewers,
         )
 
