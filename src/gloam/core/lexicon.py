@@ -66,12 +66,31 @@ class Kind(msgspec.Struct, frozen=True):
     walks: tuple[str, ...] = ()
 
 
+SEVERAL = "..."
+"""Ends the kind of a last fact that is a list: `card...`."""
+
+
 class EventKind(msgspec.Struct, frozen=True):
-    """A kind of event: its key, the rule behind it, and its facts as (name, kind of reference)."""
+    """A kind of event: its key, the rule behind it, and its facts as (name, kind of reference).
+
+    The last fact may be a list of things, as many as there are (`card...`): the cards of a test, the places of a noise.
+    """
 
     key: str
     rule: str
     facts: tuple[tuple[str, str], ...] = ()
+
+    def fits(self, count: int) -> bool:
+        """Whether so many numbers are the facts of such an event."""
+        listed = bool(self.facts) and self.facts[-1][1].endswith(SEVERAL)
+        return count >= len(self.facts) - 1 if listed else count == len(self.facts)
+
+    def shared_out(self, numbers: tuple[int, ...]) -> list[tuple[str, str, list[int]]]:
+        """The facts with the numbers of each: one, or those of a list."""
+        own = [
+            [*numbers[i:]] if ref.endswith(SEVERAL) else [numbers[i]] for i, (_, ref) in enumerate(self.facts)
+        ]  # fmt: skip
+        return [(name, ref, mine) for (name, ref), mine in zip(self.facts, own, strict=True)]
 
 
 # A word is declared once, beside its number, and called after its constant:
@@ -95,8 +114,13 @@ def asks(rule: str, passive: str = "pass", **more: Any) -> Kind:
 
 
 def tells(rule: str, facts: str = "") -> EventKind:
-    """Declares a kind of event by its rule and its facts: `card`, or `from:seat` under another name."""
-    return EventKind("", rule, tuple(_named(fact) for fact in facts.split()))
+    """Declares a kind of event by its rule and its facts: `card`, `from:seat` under another name, or `cards:card...`
+    for a list at the end, which is told by `tell_all`."""
+    found = tuple(_named(fact) for fact in facts.split())
+    for name, ref in found[:-1]:
+        if ref.endswith(SEVERAL):
+            raise ValueError(f"{name} is a list: it has to be the last fact of its event")
+    return EventKind("", rule, found)
 
 
 def ids_of(words: ModuleType, prefix: str) -> list[str]:
@@ -266,10 +290,15 @@ class Lexicon:
     def event(self, note: Note) -> Phrase:
         """What was told, in words."""
         kind = self.events[note.kind]
-        if len(note.facts) != len(kind.facts):
+        if not kind.fits(len(note.facts)):
             raise ValueError(f"event {kind.key} has {len(kind.facts)} facts, but was told with {len(note.facts)}")
-        facts = {name: self.fact(ref, fact) for (name, ref), fact in zip(kind.facts, note.facts, strict=True)}
+        facts = {name: self._told(ref, numbers) for name, ref, numbers in kind.shared_out(note.facts)}
         return Phrase(f"event-{kind.key}", kind.rule, facts)
+
+    def _told(self, ref: str, numbers: list[int]) -> Fact:
+        if ref.endswith(SEVERAL):
+            return [str(self.fact(ref.removesuffix(SEVERAL), number)) for number in numbers]
+        return self.fact(ref, numbers[0])
 
     def passive(self, kind: int, options: list[int]) -> int | None:
         """The option a clock takes for an absent player; None where any legal one has to be drawn at random."""

@@ -316,6 +316,11 @@ class State(Value):
         if self.log is not None:
             self.log.append(Note(audience, kind, _facts(a, b, c, d, e, f, g, h), self.when()))
 
+    def tell_all(self, audience: int, kind: int, facts: list[int]) -> None:
+        """As `tell`, with as many facts as there are: the last one of the event may be a list (`cards:card...`)."""
+        if self.log is not None:
+            self.log.append(Note(audience, kind, tuple(facts), self.when()))
+
     def keep(
         self,
         audience: int,
@@ -331,6 +336,13 @@ class State(Value):
     ) -> None:
         """Announce what happened, and keep it in the history: views, minds and other worlds can go by it."""
         note = Note(audience, kind, _facts(a, b, c, d, e, f, g, h), self.when())
+        self.history.add(note)
+        if self.log is not None:
+            self.log.append(note)
+
+    def keep_all(self, audience: int, kind: int, facts: list[int]) -> None:
+        """As `keep`, with as many facts as there are."""
+        note = Note(audience, kind, tuple(facts), self.when())
         self.history.add(note)
         if self.log is not None:
             self.log.append(note)
