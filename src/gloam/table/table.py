@@ -80,7 +80,8 @@ class Table:
         self.last = made.at
         self.changed = made.at
         self.touched = made.at
-        self.people = People(made.seats, self.game.seats_per_person(made.seats))
+        opposed = [self.game.opposed(made.seats, seat) for seat in range(made.seats)]
+        self.people = People(made.seats, self.game.seats_per_person(made.seats), opposed)
         self.ears = Ears()
         self.minds = Minding(self)
         self.play: Play | None = None
