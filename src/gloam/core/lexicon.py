@@ -6,6 +6,7 @@ which the terminal lists, a board highlights, and a record writes.
 
 from __future__ import annotations
 
+import functools
 import inspect
 from collections.abc import Callable, Iterable, Mapping
 from types import ModuleType
@@ -17,6 +18,9 @@ from gloam.core.history import Note
 from gloam.core.state import ARG_BITS, ARG_MASK
 
 SEAT_LETTERS = "ABCDEFGHIJKLMNOP"
+
+REMEMBERED = 20_000
+"""So many options of a game are put into words once; of those beyond, anew each time."""
 
 Fact = str | int | list[str]
 
@@ -179,11 +183,13 @@ def seat_number(letter: str) -> int:
     raise NotationError(f"{letter!r} is not a seat letter")
 
 
+@functools.cache
 def seat_letters(seats: int) -> str:
     """The letters of a mask of seats: "AC"; "" for nobody."""
     return "".join(letter for i, letter in enumerate(SEAT_LETTERS) if seats >> i & 1)
 
 
+@functools.lru_cache(1 << len(SEAT_LETTERS))
 def seat_mask(letters: str) -> int:
     """The inverse of `seat_letters`."""
     mask = 0
@@ -228,6 +234,8 @@ class Lexicon:
         self.codes = dict(codes or {})
         self._verb_numbers = {v.key: i for i, v in enumerate(self.verbs)}
         self._event_numbers = {e.key: i for i, e in enumerate(self.events)}
+        self._written: dict[int, str] = {}
+        self._phrases: dict[int, Phrase] = {}
         self._walked = [frozenset(map(self.event_number, kind.walks)) for kind in self.kinds]
 
     @classmethod
@@ -282,10 +290,15 @@ class Lexicon:
 
     def phrase(self, option: int) -> Phrase:
         """An option in words: "attack" with the seat it names."""
-        verb = self.verb_of(option)
-        numbers = verb.taken_apart(option & ARG_MASK)
-        facts = {part.name: self.fact(part.ref, n) for part, n in zip(verb.named(), numbers, strict=True)}
-        return Phrase(f"verb-{verb.key}", "", facts)
+        found = self._phrases.get(option)
+        if found is None:
+            verb = self.verb_of(option)
+            numbers = verb.taken_apart(option & ARG_MASK)
+            facts = {part.name: self.fact(part.ref, n) for part, n in zip(verb.named(), numbers, strict=True)}
+            found = Phrase(f"verb-{verb.key}", "", facts)
+            if len(self._phrases) < REMEMBERED:
+                self._phrases[option] = found
+        return found
 
     def event(self, note: Note) -> Phrase:
         """What was told, in words."""
@@ -314,10 +327,15 @@ class Lexicon:
     # Notation: `attack:B`, `go:church`, `pass`; several things are parted by commas, `return:axe,top`
 
     def write(self, option: int) -> str:
-        verb = self.verb_of(option)
-        numbers = verb.taken_apart(option & ARG_MASK)
-        names = [self.name(part.ref, n) for part, n in zip(verb.named(), numbers, strict=True)]
-        return f"{verb.key}:{','.join(names)}" if names else verb.key
+        found = self._written.get(option)
+        if found is None:
+            verb = self.verb_of(option)
+            numbers = verb.taken_apart(option & ARG_MASK)
+            names = [self.name(part.ref, n) for part, n in zip(verb.named(), numbers, strict=True)]
+            found = f"{verb.key}:{','.join(names)}" if names else verb.key
+            if len(self._written) < REMEMBERED:
+                self._written[option] = found
+        return found
 
     def read(self, text: str) -> int:
         key, colon, arg = text.partition(":")
