@@ -88,6 +88,13 @@ class Step(Value):
         """
         return []
 
+    def about(self, known: Any, seat: int) -> list[int]:
+        """What this step asked the seat about, in the order in which the kind of decision names it (`asks(about=)`).
+
+        `known` is what the seat's side knows: a masked state. It is asked for kinds of decisions that name something.
+        """
+        return []
+
     def absent(self, s: Any, seat: int) -> int:
         """What a clock chooses for an absent player whom this step asked; -1 where the verbs of the kind decide."""
         return -1
