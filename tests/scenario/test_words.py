@@ -54,7 +54,7 @@ def test_a_page_is_as_it_would_be_made_now(page: Path) -> None:
     assert page.read_text("utf-8") == made, f"./gloam scenario --words {page.stem} > docs/words/{page.name}"
 
 
-@pytest.mark.parametrize("game", ["lockdown", "shadow-hunters"])
+@pytest.mark.parametrize("game", ["halloween", "lockdown", "shadow-hunters"])
 def test_what_scenarios_of_a_game_set_and_draw_is_on_its_page(game: str) -> None:
     """The page is not made from the scenarios, so it is held against them."""
     page = (PAGES / f"{game}.md").read_text("utf-8")
