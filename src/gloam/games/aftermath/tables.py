@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.content import ContentError, load_all
+from gloam.core.content import ContentError, check, load_all, package_text
 from gloam.core.effect_program import Book, shelve
 from gloam.games.aftermath.book.binding import bound
 from gloam.games.aftermath.book.passages import passages_of
-from gloam.games.aftermath.schema import PACKAGE, Content
+from gloam.games.aftermath.schema import PACKAGE, SCHEMAS, Content
 
 
 def _bound(content: Content) -> Book:
     made = bound(content)
     if made.book is None:
-        fault = made.faults[0]
-        raise ContentError(f"{PACKAGE}: {fault.file}: {fault.what}")
+        texts = {file: (f"content/{file}", package_text(PACKAGE, file)) for file in SCHEMAS}
+        raise ContentError("\n".join(check(texts, SCHEMAS, lambda _: made.faults)))
     return made.book
 
 

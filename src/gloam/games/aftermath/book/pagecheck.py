@@ -50,9 +50,8 @@ def map_of(page: PageFile) -> PageMap | None:
 
 def check_page(page: PageFile, file: str, event_fault: EventFault) -> list[Fault]:
     """The faults that one file shows."""
-    if "start" not in page.entry:
-        if page.page != 100:
-            return [Fault(file, ("entry",), "every page has an entry `start`")]
+    if "start" not in page.entry and page.page != 100:
+        return [Fault(file, ("entry",), "every page has an entry `start`")]
     if page.kind in STORY:
         if page.map is not None:
             return [Fault(file, ("map",), f"a page of kind {page.kind!r} has no map")]
@@ -157,9 +156,8 @@ def _program_faults(content: Content, page: PageFile, drawn: PageMap | None, tre
                 yield way, f"{name} is not on this map"
             elif kind == "tag" and name not in [tag for tag, _ in drawn.tags]:
                 yield way, f"no cell of this map has the mark tag:{name}"
-        if isinstance(effect, PlaceObjective) and drawn is not None:
-            if LETTERS.index(effect.id) not in drawn.objective:
-                yield (*node.way, "id"), f"no cell has the mark objective:{effect.id}"
+        if isinstance(effect, PlaceObjective) and drawn is not None and LETTERS.index(effect.id) not in drawn.objective:
+            yield (*node.way, "id"), f"no cell has the mark objective:{effect.id}"
         if isinstance(effect, ExitState) and drawn is not None and LETTERS.index(effect.id) not in drawn.exit:
             yield (*node.way, "id"), f"no cell has the mark exit:{effect.id}"
         if isinstance(effect, Spawn | Damage) and drawn is None and page.kind == "story":
@@ -221,7 +219,8 @@ def _way_faults(page: PageFile, drawn: PageMap | None, trees: list[Page]) -> Ite
         laid = sum(1 for n in nodes if isinstance(n.struct, PlaceToken) and n.struct.token == token)
         if laid > most:
             yield ("page",), f"{laid} tokens of kind {token} are placed, and there are {most}"
-    opened = {n.struct.edge for n in nodes if isinstance(n.struct, SetLine) and n.struct.kind not in ("white", "double")}
+    shut = ("white", "double")
+    opened = {n.struct.edge for n in nodes if isinstance(n.struct, SetLine) and n.struct.kind not in shut}
     opened |= {n.struct.edge for n in nodes if isinstance(n.struct, PlaceToken) and n.struct.edge is not None}
     for start in drawn.starts:
         within = _reached(drawn, start, {edge for edge in opened if edge is not None})

@@ -1,7 +1,7 @@
 """The vocabulary of the adventure book and of the cards: every effect, condition, set and number that they may use.
 
-The order of the fields of a word is the order of the arguments that `script.py` gets. docs/adventure-book.md is the same
-list for writers; a test compares the two.
+The order of the fields of a word is the order of the arguments that `script.py` gets. docs/adventure-book.md is the
+same list for writers; a test compares the two.
 """
 
 from __future__ import annotations
@@ -145,15 +145,15 @@ class Loot(msgspec.Struct, forbid_unknown_fields=True):
 class Spawn(Effect, tag="spawn"):
     """An encounter comes into play (4.6). Several sources may be combined."""
 
-    enemies: list[Enemy] = []
-    random: list[RandomEnemies] = []
+    enemies: list[Enemy] = msgspec.field(default_factory=list)
+    random: list[RandomEnemies] = msgspec.field(default_factory=list)
     card: bool = False
     encounter: EncounterId | None = None
     pursuers: bool = False
     roaches: Number | None = None
     drones: Number | None = None
     situation: Literal["hostile", "peaceful", "keep"] | None = None
-    at: list[Cell] = []
+    at: list[Cell] = msgspec.field(default_factory=list)
     loot: Loot | None = None
     com_mod: int = 0
     speed_mod: int = 0
@@ -212,8 +212,8 @@ class Test(Effect, tag="test"):
     opposed: bool = False
     optional: bool = False
     tag: Literal["", "lock"] = ""
-    success: Effects = []
-    fail: Effects = []
+    success: Effects = msgspec.field(default_factory=list)
+    fail: Effects = msgspec.field(default_factory=list)
 
 
 class TestOption(msgspec.Struct, forbid_unknown_fields=True):
@@ -228,8 +228,8 @@ class ChooseTest(Effect, tag="choose_test"):
     asks = True
 
     options: Annotated[list[TestOption], msgspec.Meta(min_length=2)]
-    success: Effects = []
-    fail: Effects = []
+    success: Effects = msgspec.field(default_factory=list)
+    fail: Effects = msgspec.field(default_factory=list)
 
 
 class GroupTask(Effect, tag="group_task"):
@@ -239,7 +239,7 @@ class GroupTask(Effect, tag="group_task"):
     attr: Attribute
     difficulty: Annotated[Number, Range(1, 40)]
     success: Later
-    spaces: list[Cell] = []
+    spaces: list[Cell] = msgspec.field(default_factory=list)
 
 
 class EndGroupTask(Effect, tag="end_group_task"):
