@@ -13,10 +13,23 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from gloam.server.house import House
 from gloam.server.limits import Bucket, Standing, address_key
 from gloam.server.problems import Problem, no_table, too_fast
-from gloam.server.protocol import ClientMessage, Decide, Failed, Hello, Ping, Pong, Reason, Refused, Say, TakeBack, Why
+from gloam.server.protocol import (
+    ClientMessage,
+    Decide,
+    Failed,
+    Hello,
+    Ping,
+    Pong,
+    Reason,
+    Refused,
+    Say,
+    TakeBack,
+    Why,
+)
 from gloam.server.rest import problem_of
 from gloam.server.room import Room, now_ms
 from gloam.server.tokens import Access, stays
+from gloam.table.difference import Shown
 from gloam.table.table import RuleRefusal, Taken
 
 LOG = logging.getLogger("gloam.server")
@@ -43,6 +56,8 @@ class Connection:
         self.host = False
         self.since = 0
         self.side: str | None = None
+        self.changes = False
+        self.shown: Shown | None = None
         self.dropped = asyncio.Event()
         self.queue: asyncio.Queue[bytes] = asyncio.Queue()
         self.bucket = Bucket(house.config.limits.messages, time.monotonic())
@@ -67,7 +82,8 @@ class Connection:
     async def run(self) -> None:
         """From the first message to the last: until the client is gone, or the room drops it."""
         room, hello, access = await self.greeted()
-        self.person, self.host, self.since, self.side = access.person, access.host, hello.since, hello.side
+        self.person, self.host = access.person, access.host
+        self.since, self.side, self.changes = hello.since, hello.side, hello.changes
         async with room.lock:
             if room.closed:
                 raise Problem(503, "The table is being loaded again; please connect again.")
