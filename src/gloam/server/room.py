@@ -153,7 +153,7 @@ class Room:
 
         Runs to its end even if the asker is gone meanwhile: what is applied must be kept and told.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._change(act, listener, request, grant, aside)))
+        return await asyncio.shield(asyncio.ensure_future(self.changed(act, listener, request, grant, aside)))
 
     def full(self, aside: Listener | Access | None = None) -> bool:
         """Whether the log takes nothing more; beside the game, as far as this viewer can count: what others do out of
@@ -162,14 +162,15 @@ class Room:
             return True
         return self.table.seq >= self.most
 
-    async def _change(
+    async def changed(
         self,
         act: Act,
-        listener: Listener | None,
-        request: str,
-        grant: Grant | None,
-        aside: Listener | Access | None,
+        listener: Listener | None = None,
+        request: str = "",
+        grant: Grant | None = None,
+        aside: Listener | Access | None = None,
     ) -> Taken:
+        """The same, for a task that nobody cancels."""
         async with self.lock:
             if self.closed:
                 raise Problem(503, "The table is being loaded again; please repeat the request.")
