@@ -73,6 +73,8 @@ export interface View {
   trades: number;
   over: boolean;
   ending: string;
+  /** After the end: where he could be for all that was public, row by row. */
+  possible: string[][];
 }
 
 /** Michael sits in the first seat (HW-033). */
@@ -292,6 +294,12 @@ export function noticesIn(events: readonly Heard[], after: number, seats: string
 export function lastSeen(notices: readonly Notice[]): Notice[] {
   const last = notices.findLastIndex((one) => one.kind === "appeared");
   return notices.filter((one, i) => one.kind !== "appeared" || i === last);
+}
+
+/** After the end: where the victims had to reckon with him when a row was written, each space alike. */
+export function shadesOfRow(view: View, row: number): Map<string, number> {
+  const spaces = view.possible[row] ?? [];
+  return new Map(spaces.map((id) => [id, depth(1, 1, spaces.length)]));
 }
 
 /** Where Michael has written that he was, row by row, as far as a row; every row names a space. */
