@@ -53,7 +53,8 @@ def evening(chance: random.Random, seats: int, pairs: bool) -> list[Entry]:
     """The log of a table of people up to some turn of Michael; with `pairs` one person has both victims."""
     now = now_ms()
     options = {"michael_cards": chance.randrange(4)}
-    table, log = Table.make("street", game, seats, chance.getrandbits(60), options, Settings(window=0, pace=0), "P", now)
+    seed, settings = chance.getrandbits(60), Settings(window=0, pace=0)
+    table, log = Table.make("street", game, seats, seed, options, settings, "P", now)
     log += table.sit("A", "P1", now).entries
     for i in range(1, seats):
         log += table.sit(seat_letter(i), f"P{i + 1}", now, 2 if pairs and i > 1 else 0).entries
