@@ -2,80 +2,9 @@
 
 import type { Target } from "../../board";
 import type { GameInfo, Heard } from "../../wire";
+import type { View } from "./view";
 
-export interface VictimView {
-  seat: string;
-  who: string;
-  space: string;
-  facing: string;
-  damage: number;
-  health: number;
-  exertion: number;
-  cards: number;
-  limit: number;
-  hand: string[] | null;
-  sees: string[];
-}
-
-export interface MichaelView {
-  figure: string;
-  shadow: string;
-  staggered: boolean;
-  damage: number;
-  health: number;
-  cards: number;
-  pile: number;
-  played: string[];
-  card: string;
-  gone: boolean;
-}
-
-export interface SheetView {
-  space: string;
-  sheet: string[];
-  hand: string[];
-  walking: boolean;
-  way: string[];
-}
-
-export interface OfferView {
-  proposer: string;
-  partner: string;
-  given: string[];
-  wanted: string[];
-  shown: string[];
-  sent: boolean;
-  reply: string[];
-}
-
-export interface View {
-  board: string;
-  round: number;
-  rounds: number;
-  turn: string;
-  deed: number;
-  victims: VictimView[];
-  michael: MichaelView;
-  sheet: SheetView | null;
-  spare: string[];
-  dead: string[];
-  kills: number;
-  tokens: { space: string; quadrant: string; side: "fresh" | "searched" | "gone" }[];
-  decks: { quadrant: string; cards: number }[];
-  discard: string[];
-  unlocked: string[];
-  supply: number;
-  damage_supply: number;
-  icons: number[];
-  flashlights: number;
-  dealt: string;
-  offer: OfferView | null;
-  trades: number;
-  over: boolean;
-  ending: string;
-  /** After the end: where he could be for all that was public, row by row. */
-  possible: string[][];
-}
+export type { VictimView, MichaelView, SheetView, OfferView, View } from "./view";
 
 /** Michael sits in the first seat (HW-033). */
 export const MICHAEL = "A";
