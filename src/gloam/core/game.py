@@ -16,7 +16,7 @@ from gloam.core.edition import FORMAT, Edition
 from gloam.core.lexicon import Lexicon, Phrase
 from gloam.core.options import Options
 from gloam.core.options import OptionValue as OptionValue
-from gloam.core.pages import page_names
+from gloam.core.pages import page_keys
 from gloam.core.placing import Shape, described, replaced
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
@@ -257,9 +257,7 @@ class Game(ABC):
             keys |= {rule: set() for rule in section.rules}
         if self.carries is not None:
             keys["game-carries"] = set()
-        for page in page_names(self.package):
-            keys[f"page-{page}"] = keys[f"page-{page}-text"] = set()
-        return keys
+        return keys | {key: set() for key in page_keys(self.package)}
 
     def content_schemas(self) -> dict[str, type]:
         """The content files of the game (`cards.toml`), each with the struct type it must fit."""
