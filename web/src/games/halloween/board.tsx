@@ -162,7 +162,7 @@ function HalloweenBoard(props: BoardProps<View>) {
           </svg>
         </div>
         {seen && <SeenPanel seen={seen} close={() => setSeen(null)} />}
-        <Notices props={props} notices={notices} close={close} />
+        {!view.over && <Notices props={props} notices={notices} close={close} />}
       </div>
     </Drawing.Provider>
   );

@@ -194,7 +194,7 @@ export function depth(weight: number, most: number, spaces: number): number {
 
 // --- what must not be missed
 
-const LOUD = new Set(["stopped", "assault", "wounded", "died", "replaced", "spotted", "appeared", "staggered", "unlocked", "over"]);
+const LOUD = new Set(["stopped", "assault", "wounded", "died", "replaced", "spotted", "appeared", "staggered", "unlocked"]);
 /** Those that stay until they are closed, if they are about me. */
 const GRAVE = new Set(["stopped", "assault", "wounded", "died"]);
 
