@@ -134,6 +134,9 @@ class Game(ABC):
     prefix: ClassVar[str]
     package: ClassVar[str]
     seat_counts: ClassVar[range]
+    minutes: ClassVar[tuple[int, int]] = (0, 0)
+    """How long a game lasts among people, from and to, for the lobby; 0 where nobody knows."""
+
     lexicon: ClassVar[Lexicon]
     switches: ClassVar[tuple[Switch, ...]] = ()
     quick_worlds: ClassVar[bool] = True

@@ -27,6 +27,7 @@ class ShadowHuntersGame(Game):
     prefix = "SH"
     package = PACKAGE
     seat_counts = range(4, 9)
+    minutes = (30, 60)
     lexicon = LEXICON
     refusals = REFUSALS
     public_content = tuple(SCHEMAS)
