@@ -12,6 +12,7 @@ export interface Opening {
   who: Phrase;
   goal: Phrase | null;
   picture: string;
+  secret: boolean;
 }
 
 /** An outcome as it is shown, by seat letter: the rules that ended the game, the winners, each winner's own rule. */
