@@ -100,11 +100,12 @@ class Outcome(msgspec.Struct, frozen=True):
 
 class Opening(msgspec.Struct, frozen=True):
     """Who a seat is, in a sentence, and how it wins, in another; `picture` is the reference of what to show with it,
-    such as `role:emi`, "" for the picture of the game."""
+    such as `role:emi`, "" for the picture of the game. `secret`: it is covered where others look on."""
 
     who: Phrase
     goal: Phrase | None
     picture: str = ""
+    secret: bool = False
 
 
 class Foreign(msgspec.Struct, frozen=True):
@@ -134,6 +135,9 @@ class Game(ABC):
     prefix: ClassVar[str]
     package: ClassVar[str]
     seat_counts: ClassVar[range]
+    minutes: ClassVar[tuple[int, int]] = (0, 0)
+    """How long a game lasts among people, from and to, for the lobby; 0 where nobody knows."""
+
     lexicon: ClassVar[Lexicon]
     switches: ClassVar[tuple[Switch, ...]] = ()
     quick_worlds: ClassVar[bool] = True

@@ -42,6 +42,7 @@ class LockdownGame(Game):
     prefix = "LK"
     package = PACKAGE
     seat_counts = range(3, 10)
+    minutes = (60, 90)
     lexicon = LEXICON
     quick_worlds = False
     refusals = REFUSALS
