@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, Final, Literal, Self, get_args, get_origin
+from typing import Any, ClassVar, Literal, Self, get_args, get_origin
 
 import msgspec
 
 from gloam.core.value import Value
 
 OptionValue = bool | int | str
-
-KEPT: Final = 256
-"""So many choices of options are kept of a game."""
 
 
 class Declared(msgspec.Struct, frozen=True):
@@ -33,13 +30,13 @@ class Options(Value):
 
     declared: ClassVar[dict[str, Declared]] = {}
     defaults: ClassVar[dict[str, OptionValue]] = {}
-    kept: ClassVar[dict[tuple[tuple[str, OptionValue], ...], Any]] = {}
+    plain: ClassVar[Any] = None
 
     def __init_subclass__(cls) -> None:
         hints = {key: x for key, x in inspect.get_annotations(cls, eval_str=True).items() if hasattr(x, "__metadata__")}
         cls.declared = {key: _declared(cls, key, hint) for key, hint in hints.items()}
         cls.defaults = {key: option.values[0] for key, option in cls.declared.items()}
-        cls.kept = {}
+        cls.plain = None
         kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
         cls.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
             [inspect.Parameter(key, kind, default=default) for key, default in cls.defaults.items()]
@@ -47,14 +44,13 @@ class Options(Value):
 
     @classmethod
     def of(cls, chosen: Mapping[str, OptionValue]) -> Self:
-        """These options. Thousands of games are dealt with the same ones, and they never change: so all share them."""
-        key = tuple(chosen.items())
-        found: Self | None = cls.kept.get(key)
-        if found is None:
-            if len(cls.kept) >= KEPT:
-                cls.kept.clear()
-            found = cls.kept[key] = cls(**chosen)
-        return found
+        """These options. Most games are dealt with the defaults; since options never change, those share one value."""
+        if chosen != cls.defaults:
+            return cls(**chosen)
+        if cls.plain is None:
+            cls.plain = cls()
+        plain: Self = cls.plain
+        return plain
 
     def __init__(self, *values: OptionValue, **named: OptionValue) -> None:
         # Every game that is dealt makes one, so this is not left to `inspect`.

@@ -517,6 +517,13 @@ class State(Value):
         """For a masked state: a whole one that fits it, with a random future of its own."""
         raise NotImplementedError
 
+    def imagine_several(self, rng: Rng, count: int) -> list[State]:
+        """For a masked state: several worlds, as `imagine` gives them.
+
+        Where it takes long to find one, a game may make many of what it has found: they are more alike then.
+        """
+        return [self.imagine(rng) for _ in range(count)]
+
     def reward(self, seat: int) -> float:
         """1.0 for the best result, 0.0 for the worst, once the game is over."""
         raise NotImplementedError
