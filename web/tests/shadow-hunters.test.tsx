@@ -60,7 +60,7 @@ function view(change: Partial<View> = {}): View {
     seats: [seat("A", { role: "emi", may_be: ["emi"] }), seat("B", { equipment: ["axe"] }), seat("C", { area: "off" }), seat("D", { alive: false, revealed: true, role: "allie", damage: 9 })],
     layout: ["cabin", "gate", "church", "cemetery", "woods", "altar"],
     turn: "A", phase: "attack", extra_turn: false, piles: [16, 15, 14], hermit_discards: 0, white_discards: [], black_discards: [],
-    resolving: "", reading: "", attacker: "", targets: [], rolls: [], dealing: [], hermit_log: [], deaths: [], over: false, winners: [], aside: [],
+    resolving: "", reading: "", attacker: "", targets: [], rolls: [], dealing: [], hermit_log: [], deaths: [], over: false, winners: [], aside: [], options: {},
     ...change,
   };
 }

@@ -49,6 +49,9 @@ class AreaAction(Question):
             s.phase = PHASE_AREA
             s.ask(self, self.seat, w.ASK_USE, USE_OR_NOT)
 
+    def about(self, s: ShadowHunters, seat: int) -> list[int]:
+        return [s.players[seat].area]
+
     def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
         return None  # both ways are open (SH-033); what an area does begins with its use
 
@@ -86,6 +89,9 @@ class Gate(Question):
     def run(self, s: ShadowHunters) -> None:
         s.ask(self, self.seat, w.ASK_DECK, DRAW_ANY)
 
+    def about(self, s: ShadowHunters, seat: int) -> list[int]:
+        return [s.players[seat].area]
+
     def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
         return because(72, "must-choose") if verb == PASS else None
 
@@ -113,6 +119,9 @@ class Woods(Question):
     def run(self, s: ShadowHunters) -> None:
         hurt = s.living() if s.switches.woods_self_damage else s.others(self.seat)
         s.ask(self, self.seat, w.ASK_WOODS, HURT[hurt] + HEAL[s.living()])
+
+    def about(self, s: ShadowHunters, seat: int) -> list[int]:
+        return [s.players[seat].area]
 
     def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
         return [w.HURT | other for other in range(s.seats)] + [w.HEAL | other for other in range(s.seats)]
