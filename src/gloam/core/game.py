@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from importlib.metadata import entry_points
 from typing import Any, ClassVar, Final
 
@@ -328,12 +329,17 @@ class Game(ABC):
         state.run()
         return state
 
+    @cached_property
+    def defaults(self) -> dict[str, OptionValue]:
+        """What the options are if nobody chooses."""
+        return {s.key: s.default for s in self.switches}
+
     def complete(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """The options with every default filled in; raises GameError for a wrong seat count, key or value."""
         if seats not in self.seat_counts:
             low, high = self.seat_counts[0], self.seat_counts[-1]
             raise GameError(f"{self.id} takes {low} to {high} seats, not {seats}")
-        full: dict[str, OptionValue] = {s.key: s.default for s in self.switches}
+        full = self.defaults.copy()
         for key, value in options.items():
             switch = next((s for s in self.switches if s.key == key), None)
             if switch is None:

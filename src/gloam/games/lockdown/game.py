@@ -51,7 +51,7 @@ class LockdownGame(Game):
     switches = switches_of(Switches)
 
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> state.Lockdown:
-        chosen = Switches(**options)
+        chosen = Switches.of(options)
         full = chosen.stock == "full"
         return setup.new_game(seats, rng, MAP_IDS.index(chosen.map), full, chosen.offers_per_phase)
 
