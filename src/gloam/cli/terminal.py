@@ -40,6 +40,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seat", metavar="K", action="append", default=[], help=yours)
     parser.add_argument("--mind", metavar="NAME", help="who plays the other seats (default: the best there is)")
     add_options(parser)
+    beliefs = "show what can be believed of what you do not know, in games that can tell"
+    parser.add_argument("--beliefs", action="store_true", help=beliefs)
     add_content(parser)
     parser.add_argument("--seed", metavar="S", type=seed_type, help="(default: drawn)")
     add_language(parser)
@@ -129,7 +131,8 @@ def _setting(arguments: argparse.Namespace) -> Setting:
     mind = arguments.mind or best_mind(game)
     minds_for(game, [mind], seats)
     people = _people(game, arguments.seat, seats)
-    return Setting(game, seats, people, mind, game.complete(seats, options(game, arguments.option)))
+    chosen = game.complete(seats, options(game, arguments.option))
+    return Setting(game, seats, people, mind, chosen, beliefs=arguments.beliefs)
 
 
 def _people(game: Game, written: list[str], seats: int) -> tuple[int, ...]:
@@ -185,7 +188,7 @@ def is_attended() -> bool:
 def _begins(arguments: argparse.Namespace) -> bool:
     """Whether something was said that only a game that begins can have."""
     given = (arguments.seats, arguments.mind, arguments.seed)
-    return bool(arguments.seat or arguments.option) or any(value is not None for value in given)
+    return bool(arguments.seat or arguments.option or arguments.beliefs) or any(value is not None for value in given)
 
 
 def _offered(kept: list[Saved], lang: str) -> Path | None:

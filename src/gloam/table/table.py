@@ -459,7 +459,7 @@ class Table:
             events=ear.events_since(since),
             talk=ear.talk_since(since),
             channels={seat_letter(i): list(self._channels(i)) for i in talking},
-            shades=self._belief(knows) if own else None,
+            shades=self.belief(knows) if own else None,
         )
 
     def info(self, now: int, seats: str = "", online: Collection[str] = ()) -> TableInfo:
@@ -554,7 +554,7 @@ class Table:
             found = self._sights[seats] = self.play.match.sight(seats, spectator)
         return found
 
-    def _belief(self, viewers: int) -> Shades | None:
+    def belief(self, viewers: int) -> Shades | None:
         """What these viewers can believe, where the table shows it."""
         if self.play is None or not self.settings.beliefs or self.play.state.over:
             return None
