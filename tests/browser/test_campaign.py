@@ -72,9 +72,9 @@ def test_a_campaign_of_two_sessions_by_mouse(wood: House, visit: Callable[..., V
     page.get_by_role("button", name="Play now with bots").click()
     page.locator(".bar").wait_for()
     play_out(ann)
-    ending = page.locator("dialog")
+    ending = page.locator(".ending")
     expect(ending.locator(".goes-on")).to_contain_text("Snares that lie in the wood stay there for the next session.")
-    expect(ending.locator(".outcome h2")).to_have_text(re.compile(r"You (win|lose|win together)\."))
+    expect(ending.locator("h2")).to_have_text(re.compile(r"You (win|lose|win together)\."))
     clean(ann)
     ending.get_by_role("link", name="Next session").click()
     # As many seats as before are proposed; other people and another number can come.
