@@ -175,7 +175,7 @@ def test_nothing_is_said_before_the_words_are_there(house: House, visit: Visit) 
         f"/join/{table}/{keys['join']}": ".join-card",
         "/new/shadow-hunters": ".new-form",
         "/rules/shadow-hunters": ".rule-row",
-        f"/t/{over['table']}/{over['token']}": ".bar",
+        f"/t/{over['table']}/{over['token']}": ".ending",
         f"/replay/{over['table']}": ".log",
     }
     for path, thing in pages.items():
