@@ -324,7 +324,7 @@ def test_one_click_and_everybody_plays_again(house: House, visit: Visit) -> None
     for one in (ann, ben, watcher):
         one.page.locator(".ending .who").wait_for()
     expect(watcher.page.get_by_role("button", name="Play again with the same people")).to_have_count(0)
-    ann.page.locator(".again").get_by_text("everybody one seat on").click()
+    ann.page.get_by_role("radio", name="everybody one seat on").check()
     ann.page.get_by_role("button", name="Play again with the same people").click()
     ann.page.locator(".secret").wait_for()
     table = ann.page.url.rpartition("/")[2]
