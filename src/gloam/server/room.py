@@ -6,7 +6,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from concurrent.futures import Future
 from typing import Protocol
 
 import msgspec
@@ -183,7 +182,7 @@ class Room:
                 tokens = [] if grant is None else grant(taken)
                 try:
                     began = time.perf_counter()
-                    await asyncio.wrap_future(self._append(taken, tokens))
+                    await self._append(taken, tokens)
                     self.metrics.append_took(time.perf_counter() - began)
                 except StoreError as e:
                     # Memory is ahead of the disk now: away with it.
@@ -211,12 +210,13 @@ class Room:
         except Exception as e:
             LOG.warning("a keyframe was not kept: %s", e if isinstance(e, StoreError) else type(e).__name__)
 
-    def _append(self, taken: Taken, tokens: list[Token]) -> Future[None]:
+    def _append(self, taken: Taken, tokens: list[Token]) -> asyncio.Future[None]:
         """The entries into the log; where they end a session, what it leaves goes with them to its campaign."""
         table, card = self.table, self.table.card()
         if table.phase == "over" and table.made.campaign and not tokens:
-            return self.store.end_session(table.table, taken.first, taken.entries, card, table.carried())
-        return self.store.append(table.table, taken.first, taken.entries, card, tokens)
+            ended = self.store.end_session(table.table, taken.first, taken.entries, card, table.carried())
+            return asyncio.wrap_future(ended)
+        return self.store.append_here(table.table, taken.first, taken.entries, card, tokens)
 
     async def keep_notes(self, person: int, notes: Notes) -> None:
         """What a person has written down: kept, then told to all connections of this person and to nobody else."""
