@@ -143,6 +143,14 @@ class Phrase(msgspec.Struct, frozen=True):
     facts: dict[str, Fact]
 
 
+class Choice(msgspec.Struct, frozen=True):
+    """An option as its seat sees it: the number to hand in, its notation, and its words."""
+
+    option: int
+    notation: str
+    phrase: Phrase
+
+
 class NotationError(ValueError):
     """A text that names no seat, verb or thing of the game."""
 
@@ -211,7 +219,7 @@ class Lexicon:
         self._verb_numbers = {v.key: i for i, v in enumerate(self.verbs)}
         self._event_numbers = {e.key: i for i, e in enumerate(self.events)}
         self._written: dict[int, str] = {}
-        self._phrases: dict[int, Phrase] = {}
+        self._choices: dict[int, Choice] = {}
         self._walked = [frozenset(map(self.event_number, kind.walks)) for kind in self.kinds]
 
     @classmethod
@@ -266,14 +274,18 @@ class Lexicon:
 
     def phrase(self, option: int) -> Phrase:
         """An option in words: "attack" with the seat it names."""
-        found = self._phrases.get(option)
+        verb = self.verb_of(option)
+        numbers = verb.taken_apart(option & ARG_MASK)
+        facts = {part.name: self.fact(part.ref, n) for part, n in zip(verb.named(), numbers, strict=True)}
+        return Phrase(f"verb-{verb.key}", "", facts)
+
+    def choice(self, option: int) -> Choice:
+        """An option as its seat sees it."""
+        found = self._choices.get(option)
         if found is None:
-            verb = self.verb_of(option)
-            numbers = verb.taken_apart(option & ARG_MASK)
-            facts = {part.name: self.fact(part.ref, n) for part, n in zip(verb.named(), numbers, strict=True)}
-            found = Phrase(f"verb-{verb.key}", "", facts)
-            if len(self._phrases) < REMEMBERED:
-                self._phrases[option] = found
+            found = Choice(option, self.write(option), self.phrase(option))
+            if len(self._choices) < REMEMBERED:
+                self._choices[option] = found
         return found
 
     def event(self, note: Note) -> Phrase:

@@ -10,6 +10,7 @@ from typing import Protocol
 
 import msgspec
 
+from gloam.core.history import EVERYONE
 from gloam.server.metrics import Metrics
 from gloam.server.minds import Minds
 from gloam.server.problems import Problem
@@ -101,6 +102,7 @@ class Room:
         self.most = most
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self._online: tuple[int, frozenset[str]] | None = None
         self.closed = False
         self.used = time.monotonic()
         self._held: dict[tuple[int, str], Listener] = {}
@@ -127,6 +129,7 @@ class Room:
         for listener in list(self.listeners):
             listener.drop()
         self.listeners.clear()
+        self._online = None
         self.minds.forget(self.table.table)
 
     def quiet(self, idle: float) -> bool:
@@ -262,10 +265,11 @@ class Room:
     def _update_all(self, taken: Taken | None = None) -> None:
         """Everybody is told, or those whom the entries concern. Whoever holds no seat any more has to go."""
         ready: Ready = {}
+        table, everybody = self.table, taken is None or taken.audience == EVERYONE
         for listener in list(self.listeners):
-            if not stays(listener.person, listener.host, self.table):
+            if not stays(listener.person, listener.host, table):
                 listener.drop()
-            elif taken is None or self.table.concerns(self.seats(listener), taken):
+            elif everybody or (taken is not None and table.concerns(self.seats(listener), taken)):
                 self._send_update(listener, ready)
 
     def _send_update(self, listener: Listener, ready: Ready) -> None:
@@ -306,13 +310,18 @@ class Room:
 
     # Listening
 
-    def online(self) -> set[str]:
-        return {seat for listener in self.listeners for seat in self.seats(listener)}
+    def online(self) -> frozenset[str]:
+        """The seats whose people are there; worked out anew when connections or seats have changed."""
+        if self._online is None or self._online[0] != self.table.people.changes:
+            there = frozenset(seat for listener in self.listeners for seat in self.seats(listener))
+            self._online = self.table.people.changes, there
+        return self._online[1]
 
     def join(self, listener: Listener) -> None:
         """From now on the listener is told everything, beginning with what it has missed."""
         before = self.online()
         self.listeners.add(listener)
+        self._online = None
         self.used = time.monotonic()
         self._send_update(listener, {})
         if listener.person in self.notes:
@@ -323,6 +332,7 @@ class Room:
     def leave(self, listener: Listener) -> None:
         before = self.online()
         self.listeners.discard(listener)
+        self._online = None
         self.used = time.monotonic()
         for request in [request for request, waiting in self._held.items() if waiting is listener]:
             del self._held[request]
