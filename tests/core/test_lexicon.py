@@ -26,6 +26,8 @@ from gloam.core.lexicon import (
     tells,
 )
 from gloam.core.state import ARG_BITS
+from gloam.scenario import things
+from gloam.testing.told import fact_fault
 
 WORDS = Lexicon(
     verbs=[Verb("pass"), Verb("go", "area"), Verb("attack", "seat"), Verb("roll")],
@@ -96,6 +98,15 @@ def test_a_mask_of_seats_and_a_number() -> None:
         "damage": 7,
     }
     assert WORDS.fact("seats", 0) == []
+
+
+def test_a_mask_of_things_is_called_by_their_plural() -> None:
+    assert WORDS.fact("areas", 0b101) == ["area:cabin", "area:church"]
+    assert WORDS.fact("areas", 0) == []
+    assert [WORDS.one_of(ref) for ref in ("areas", "seats", "area", "seat", "number")] == ["area", "seat", "", "", ""]
+    assert things.fact(WORDS, "areas", "cabin,church") == ["area:cabin", "area:church"]
+    assert fact_fault(WORDS, "areas", 0b111, 4) is None
+    assert fact_fault(WORDS, "areas", 0b1000, 4) == "0b1000 is no set of areas"
 
 
 def test_names_and_numbers_are_inverse() -> None:

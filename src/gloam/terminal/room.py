@@ -210,7 +210,9 @@ class Room:
         note, lexicon = self.match.events[number], self.game.lexicon
         kind = lexicon.events[note.kind]
         facts = zip(kind.facts, note.facts, strict=True)
-        plain = tuple(fact if ref in ("number", "seats") else lexicon.name(ref, fact) for (_, ref), fact in facts)
+        plain = tuple(
+            fact if ref == "number" or lexicon.one_of(ref) else lexicon.name(ref, fact) for (_, ref), fact in facts
+        )
         return Happened(note.when, kind.key, plain)
 
     def waiting(self, seats: int) -> tuple[list[str], bool]:
