@@ -311,3 +311,4 @@ class Clearing(Step):
         else:
             s.nests &= ~(1 << argument)
             s.announce(w.TOLD_NEST_GONE, argument)
+            s.trace.one_in(1 << argument)

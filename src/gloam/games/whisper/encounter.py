@@ -18,6 +18,7 @@ from gloam.games.whisper.tables import (
     DEFENCE,
     DICE,
     DIE,
+    EVERYWHERE,
     ITEMS,
     LOCATIONS,
     MORE_DEFENCE,
@@ -27,6 +28,7 @@ from gloam.games.whisper.tables import (
     SHIELD,
     VICTIM_IDS,
 )
+from gloam.games.whisper.worlds.reach import open_steps
 
 
 def search(s: Whisper) -> None:
@@ -34,6 +36,9 @@ def search(s: Whisper) -> None:
     s.announce(w.TOLD_SEARCHED, s.place)
     slots = s.those_at(1 << s.place)
     s.found = slots != 0
+    for slot in range(len(s.victims)):
+        if s.victims[slot].inside():
+            s.trace.keep(slot, 1 << s.place if slots >> slot & 1 else EVERYWHERE & ~(1 << s.place))
     if not slots:
         s.announce(w.TOLD_NOBODY)
         return
@@ -45,7 +50,7 @@ def search(s: Whisper) -> None:
     s.push(NextAttack())
     if s.able(CHILL):
         s.announce(w.TOLD_ABILITY, CHILL)
-        frighten(s, slots, slots)
+        frighten(s, slots)
 
 
 def unattacked(s: Whisper) -> int:
@@ -246,6 +251,8 @@ class Escapes(Step):
     def answer(self, s: Whisper, seat: int, option: int) -> None:
         slot = self.slot(s)
         s.push(Escapes(self.slots & s.inside() & ~(1 << slot)))
+        steps = open_steps(s, True)
+        s.trace.spread(slot, steps, steps)
         if option != PASS:
             v = s.victims[slot]
             v.place = option & ARG_MASK

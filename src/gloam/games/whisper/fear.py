@@ -5,15 +5,28 @@ from __future__ import annotations
 from gloam.core.state import ARG_MASK, PASS, Refusal, Step
 from gloam.games.whisper import words as w
 from gloam.games.whisper.deck import draw
+from gloam.games.whisper.filters import filtered
 from gloam.games.whisper.refusals import no_item
 from gloam.games.whisper.state import Whisper
 from gloam.games.whisper.tables import HARVEST, ITEMS, MOST_FEAR, NERVES, REACTION
+from gloam.games.whisper.vocabulary import ALONE
 
 
-def frighten(s: Whisper, targets: int, known: int) -> None:
-    """[FEAR] on these slots, which are fixed now; for all that the killer knows, it may reach those in `known`."""
+def frighten(s: Whisper, targets: int) -> None:
+    """[FEAR] on slots that everybody knows."""
     s.frights = targets
-    s.push(Fright(known))
+    s.fright_area = 0
+    s.push(Fright(targets))
+
+
+def frighten_area(s: Whisper, area: int, only: int) -> None:
+    """[FEAR] on whoever is in an area and fits: that is fixed now (WH-155). For all that the killer knows, it can
+    reach everybody whom the filter does not spare for all to see."""
+    s.announce(w.TOLD_FRIGHT, area, only)
+    s.fright_area = area
+    s.fright_only = only
+    s.frights = filtered(s, s.those_at(area), only)
+    s.push(Fright(s.inside() if only == ALONE else filtered(s, s.inside(), only)))
 
 
 class Fright(Step):
@@ -29,7 +42,7 @@ class Fright(Step):
     def run(self, s: Whisper) -> None:
         left = self.left & s.inside()
         if not left:
-            s.frights = 0
+            s.frights = s.fright_area = s.fright_only = 0
             return
         slot = (left & -left).bit_length() - 1
         v = s.victims[slot]
@@ -48,13 +61,21 @@ class Fright(Step):
             return
         item = option & ARG_MASK
         s.charm_shown = True
+        if s.fright_area:
+            s.trace.reached(slot, s.fright_area, s.fright_only == ALONE, True)
         s.announce(w.TOLD_CHARM, s.victims[slot].who, item)
         s.push(self)
         s.push(s.words.start(REACTION[item], slot))
 
     def reach(self, s: Whisper, slot: int) -> None:
         s.push(Fright(self.left & ~(1 << slot)))
-        if s.frights >> slot & 1 and not ignores(s, slot):
+        hit = s.frights >> slot & 1 == 1
+        s.frights &= ~(1 << slot)
+        if ignores(s, slot):
+            return
+        if s.fright_area:
+            s.trace.reached(slot, s.fright_area, s.fright_only == ALONE, hit)
+        if hit:
             fear(s, slot)
 
     def candidates(self, s: Whisper, seat: int) -> list[int]:
@@ -88,6 +109,7 @@ def fear(s: Whisper, slot: int) -> None:
     s.noise |= 1 << v.place
     s.noise_seen |= 1 << v.place
     s.announce(w.TOLD_SCREAM, v.who, v.place)
+    s.trace.keep(slot, 1 << v.place)
     if s.able(HARVEST) and not v.harvested:
         v.harvested = True
         s.announce(w.TOLD_ABILITY, HARVEST)

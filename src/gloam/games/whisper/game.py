@@ -11,6 +11,7 @@ from gloam.core.rng import Rng
 from gloam.games.whisper import setup, words
 from gloam.games.whisper.lexicon import LEXICON
 from gloam.games.whisper.options import Switches
+from gloam.games.whisper.position import POSITIONS, placed
 from gloam.games.whisper.refusals import REFUSALS
 from gloam.games.whisper.schema import FOREIGN, PACKAGE, SCHEMAS, cross_check
 from gloam.games.whisper.state import KILLER, Whisper
@@ -36,7 +37,9 @@ class WhisperGame(Game):
     lexicon = LEXICON
     refusals = REFUSALS
     public_content = tuple(SCHEMAS)
+    positions = POSITIONS
     switches = switches_of(Switches)
+    languages = ("en",)
 
     def complete(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         full = super().complete(seats, options)
@@ -61,6 +64,15 @@ class WhisperGame(Game):
 
     def side_name(self, state: Any, seat: int) -> str:
         return "killer" if seat == KILLER else "victims"
+
+    def placed(self, state: Any) -> None:
+        placed(state)
+
+    def text_keys(self) -> dict[str, set[str]]:
+        keys = super().text_keys()
+        described = ("victim", "item", "plan", "killer", "kcard", "ability")
+        keys |= {f"{kind}-{name}-text": set() for kind in described for name in LEXICON.refs[kind]}
+        return keys | {"side-killer": set(), "side-victims": set()}
 
     def content_schemas(self) -> dict[str, type]:
         return {**SCHEMAS, "rulebook.toml": Rulebook}

@@ -11,7 +11,8 @@ from gloam.games.whisper.acting import calm
 from gloam.games.whisper.barricades import Barricading, clear
 from gloam.games.whisper.deck import draw
 from gloam.games.whisper.encounter import search
-from gloam.games.whisper.fear import frighten
+from gloam.games.whisper.fear import frighten, frighten_area
+from gloam.games.whisper.filters import filtered
 from gloam.games.whisper.finding import Limit, draw_items
 from gloam.games.whisper.nests import put_nest
 from gloam.games.whisper.repairing import advance, place_gears, repair, why_no_repair
@@ -280,17 +281,12 @@ class WhisperWords(Words):
             sense_area(s, self.area(s, f, term))
 
     def fear(self, s: Whisper, f: Frame, term: int, only: int) -> None:
-        """Whom it reaches is fixed before the first one is (WH-155). For all that the killer knows, that can be
-        everybody whom the filter does not spare for all to see."""
         op = f.op(term)
         if op in (v.DEFENDER, v.PARTICIPANTS):
             slots = filtered(s, 1 << s.defender if op == v.DEFENDER else s.participants, only) & s.inside()
-            frighten(s, slots, slots)
+            frighten(s, slots)
             return
-        area = self.area(s, f, term)
-        s.announce(w.TOLD_FRIGHT, area, only)
-        known = s.inside() if only == v.ALONE else filtered(s, s.inside(), only)
-        frighten(s, filtered(s, s.those_at(area), only), known)
+        frighten_area(s, self.area(s, f, term), only)
 
     def barricade(self, s: Whisper, f: Frame, args: list[int]) -> None:
         passages = f.items(s, args[0])
@@ -392,27 +388,3 @@ def go_to(s: Whisper, slot: int, place: int) -> None:
 def within(area: int) -> list[int]:
     """The passages that touch an area (WH-288)."""
     return [passage for passage in range(PASSAGES) if area >> ENDS[passage][0] & 1 or area >> ENDS[passage][1] & 1]
-
-
-def filtered(s: Whisper, slots: int, only: int) -> int:
-    """Those of the slots that a filter lets through."""
-    if only == v.ANY:
-        return slots
-    mask = 0
-    for slot in range(len(s.victims)):
-        if slots >> slot & 1 and fits(s, slot, only):
-            mask |= 1 << slot
-    return mask
-
-
-def fits(s: Whisper, slot: int, only: int) -> bool:
-    victim = s.victims[slot]
-    if only == v.ALONE:
-        return s.those_at(1 << victim.place) == 1 << slot
-    if only == v.NO_FEAR:
-        return victim.fear == 0
-    if only == v.HAS_FEAR:
-        return victim.fear > 0
-    if only == v.IS_WOUNDED:
-        return victim.condition == WOUNDED
-    return victim.fear > 0 or victim.condition == WOUNDED

@@ -40,6 +40,7 @@ from gloam.games.whisper.tables import (
     VICTIM_IDS,
     VICTIMS,
 )
+from gloam.games.whisper.worlds.trace import all_at
 
 
 def items_deck(rng: Rng) -> list[int]:
@@ -124,6 +125,8 @@ def new_game(seats: int, rng: Rng, switches: Switches, killer: int) -> Whisper:
         asked_nests=0,
         named_nests=0,
         frights=0,
+        fright_area=0,
+        fright_only=0,
         participants=0,
         attacked=0,
         defender=NONE_YET,
@@ -135,6 +138,8 @@ def new_game(seats: int, rng: Rng, switches: Switches, killer: int) -> Whisper:
         item_bonus=0,
         repelled=False,
         charm_shown=False,
+        dried=False,
+        trace=all_at(MAIN_EXIT, 0),
         ending=NONE_YET,
     )
     s.push(Unveiling())
@@ -202,6 +207,7 @@ class Unveiling(Step):
                     s.victims.append(newcomer(taken >> 2, seat))
                     s.announce(w.TOLD_VICTIM, taken >> 2, seat)
         s.taken = []
+        s.trace = all_at(MAIN_EXIT, VICTIMS)
         prepare_killer(s)
 
 

@@ -24,6 +24,7 @@ from gloam.games.whisper.tables import (
     REWARD,
     STRENGTH,
 )
+from gloam.games.whisper.worlds.trace import Trace
 
 KILLER: Final = 0
 """The killer's seat; the victims' players sit to his left."""
@@ -219,6 +220,8 @@ class Whisper(Scripted):
         asked_nests: int,
         named_nests: int,
         frights: int,
+        fright_area: int,
+        fright_only: int,
         participants: int,
         attacked: int,
         defender: int,
@@ -230,6 +233,8 @@ class Whisper(Scripted):
         item_bonus: int,
         repelled: bool,
         charm_shown: bool,
+        dried: bool,
+        trace: Trace,
         ending: int,
     ) -> None:
         super().__init__(core)
@@ -294,7 +299,9 @@ class Whisper(Scripted):
         self.ran = ran  # the Moonlit run of this turn is used
         self.asked_nests = asked_nests
         self.named_nests = named_nests
-        self.frights = frights  # slots that a [FEAR] still has to reach; secret
+        self.frights = frights  # slots that a [FEAR] still has to reach; secret if it is one on an area
+        self.fright_area = fright_area  # ... which is 0 where everybody knows whom it reaches
+        self.fright_only = fright_only
         self.participants = participants  # slots
         self.attacked = attacked
         self.defender = defender
@@ -306,6 +313,8 @@ class Whisper(Scripted):
         self.item_bonus = item_bonus
         self.repelled = repelled
         self.charm_shown = charm_shown
+        self.dried = dried  # the equipment deck was empty, and the night went on: help is on its way (WH-138)
+        self.trace = trace  # where the victims can be, as everybody knows
         self.ending = ending
         self.crossroads: bool = switches.variant == "crossroads"
 
@@ -486,6 +495,8 @@ class Whisper(Scripted):
             self.asked_nests,
             self.named_nests,
             self.frights,
+            self.fright_area,
+            self.fright_only,
             self.participants,
             self.attacked,
             self.defender,
@@ -497,6 +508,8 @@ class Whisper(Scripted):
             self.item_bonus,
             self.repelled,
             self.charm_shown,
+            self.dried,
+            self.trace.clone(),
             self.ending,
         )
 

@@ -34,7 +34,8 @@ def opened_book() -> Book:
 
 _BOOK: Final = opened_book()
 BOOK: Final[str] = shelve(_BOOK)
-CHOICE_IDS: Final[list[str]] = _BOOK.options
+CHOICE_IDS: Final[list[str]] = [name.replace("/", "-") for name in _BOOK.options]
+"""The options of choices on cards, as keys of texts can have them."""
 
 # The mansion
 _MANSION: Final = CONTENT.mansion

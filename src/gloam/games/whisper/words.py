@@ -168,7 +168,7 @@ TOLD_UNLOCKED: Final[Annotated[int, tells("WH-230", "kcard")]] = 64
 TOLD_YOU_DREW: Final[Annotated[int, tells("WH-220", "kcard")]] = 65
 TOLD_YOU_LOST: Final[Annotated[int, tells("WH-222", "kcard")]] = 66
 TOLD_LOST: Final[Annotated[int, tells("WH-231")]] = 67
-TOLD_ENCOUNTER: Final[Annotated[int, tells("WH-239", "location victims")]] = 68
+TOLD_SENSE_AREA: Final[Annotated[int, tells("WH-270", "locations")]] = 68
 TOLD_DEFENDER: Final[Annotated[int, tells("WH-243", "victim strength:number")]] = 69
 TOLD_DEFENDS: Final[Annotated[int, tells("WH-263", "victim item")]] = 70
 TOLD_ROLLED: Final[Annotated[int, tells("WH-247", "victim dice:number total:number")]] = 71
@@ -182,7 +182,6 @@ TOLD_DRAWS: Final[Annotated[int, tells("WH-220", "count:number")]] = 78
 TOLD_OVER: Final[Annotated[int, tells("WH-136", "ending")]] = 79
 TOLD_ABILITY: Final[Annotated[int, tells("WH-323", "ability")]] = 80
 TOLD_SHUFFLED: Final[Annotated[int, tells("WH-223")]] = 81
-TOLD_SENSE_AREA: Final[Annotated[int, tells("WH-270", "locations")]] = 82
 
 # The six actions (WH-080 to WH-092), and what is done beside them
 DID_MOVE: Final = 0
