@@ -43,11 +43,35 @@ from gloam.games.whisper.tables import (
 from gloam.games.whisper.view import CONDITION_IDS, TURN_IDS
 from gloam.games.whisper.worlds.trace import Trace
 
-STEP_IDS: Final = ["actions", "equipment", "plan", "report", "turn", "instant", "main", "long", "draw"]
+VICTIMS_NAMES: Final = ["report", "slippers", "plan", "equipment", "actions"]
+VICTIMS_STEPS: Final[list[type[Step]]] = [Report, Slippers, PlanStep, Equipment, Actions]
+KILLERS_NAMES: Final = ["end", "draw", "long", "main", "instant"]
+KILLERS_STEPS: Final[list[type[Step]]] = [EndTurn, DrawStep, LongStep, MainStep, InstantStep]
+STEP_IDS: Final = ["turn", *VICTIMS_NAMES, *KILLERS_NAMES]
 
 
 def put_turn(s: Whisper, at: int, value: Any) -> None:
     s.turn = one_of(value, TURN_IDS, "turn")
+
+
+def get_step(s: Whisper, at: int) -> str:
+    """The step of the turn that is going on, or comes next."""
+    agenda = s.agenda
+    top = agenda[-1] if agenda else None
+    if isinstance(top, Marker):
+        return STEP_IDS[top.step]
+    if s.turn == SETTING_UP:
+        return ""
+    after = [*VICTIMS_STEPS, *KILLERS_STEPS]
+    names = [*VICTIMS_NAMES, *KILLERS_NAMES]
+    if not s.pending:
+        return next((name for kind, name in zip(after, names, strict=True) if isinstance(top, kind)), "turn")
+    # What is asked belongs to the step before the next one on the agenda.
+    for step in reversed(agenda):
+        for i, kind in enumerate(after):
+            if isinstance(step, kind):
+                return names[i + 1] if i + 1 < len(names) and kind is not Report else names[i]
+    return "turn"
 
 
 def put_step(s: Whisper, at: int, value: Any) -> None:
@@ -120,7 +144,7 @@ def put_rescue(s: Whisper, at: int, value: Any) -> None:
 POSITIONS: Final[dict[str, Shape]] = {
     "round": "number",
     "turn": Entry(get=lambda s, at: TURN_IDS[s.turn], put=put_turn),
-    "step": Entry(get=lambda s, at: "", put=put_step),
+    "step": Entry(get=get_step, put=put_step),
     "first": "seat",
     "victims": Entry(get=get_slots, put=put_slots),
     "victim": Entry(
@@ -263,18 +287,14 @@ def agenda_of(s: Whisper, step: int) -> list[Step]:
     agenda: list[Step] = [Round()]
     name = STEP_IDS[step] if step >= 0 else ("actions" if s.turn == VICTIMS_TURN else "instant")
     if s.turn == VICTIMS_TURN:
-        turn: list[Step] = [Report(), Slippers(), PlanStep(), Equipment(), Actions()]
-        names = ["report", "slippers", "plan", "equipment", "actions"]
         if name == "turn":
             return [*agenda, KillerTurn(), VictimsTurn()]
-        if name not in names:
+        if name not in VICTIMS_NAMES:
             raise ValueError(f"the victims' turn has no step {name!r}")
         s.unseen = ACTIONS
-        return [*agenda, KillerTurn(), *turn[: names.index(name) + 1]]
+        return [*agenda, KillerTurn(), *(kind() for kind in VICTIMS_STEPS[: VICTIMS_NAMES.index(name) + 1])]
     if name == "turn":
         return [*agenda, KillerTurn()]
-    names = ["end", "draw", "long", "main", "instant"]
-    if name not in names:
+    if name not in KILLERS_NAMES:
         raise ValueError(f"the killer's turn has no step {name!r}")
-    hunt: list[Step] = [EndTurn(), DrawStep(), LongStep(), MainStep(), InstantStep()]
-    return [*agenda, *hunt[: names.index(name) + 1]]
+    return [*agenda, *(kind() for kind in KILLERS_STEPS[: KILLERS_NAMES.index(name) + 1])]
