@@ -48,9 +48,8 @@ class Reveal(Step):
     def run(self, s: Whisper) -> None:
         s.hidden = False
         s.revealed = True
-        s.figure = s.place
         s.stalk = 0
-        s.haunt = 1 << s.place
+        s.put_figure(s.place)
         s.announce(w.TOLD_REVEALED, s.place)
         s.push(RevealSearch())
         if s.on_reveal is not None:

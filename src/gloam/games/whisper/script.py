@@ -229,7 +229,7 @@ class WhisperWords(Words):
             s.cleared = False
             s.push(Approach(args[0]))
         elif op == v.PLACE:
-            s.place = s.figure = args[0]
+            s.put_figure(args[0])
             s.announce(w.TOLD_PLACED, s.place)
         elif op == v.SEARCH:
             search(s)

@@ -219,8 +219,7 @@ def newcomer(who: int, seat: int) -> Victim:
 
 def prepare_killer(s: Whisper) -> None:
     """Locked cards aside, the others shuffled, two on the hand, the figure at the secret exit (WH-022 to WH-028)."""
-    s.place = s.figure = SECRET_EXIT
-    s.haunt = 1 << s.place
+    s.put_figure(SECRET_EXIT)
     s.locked = [card for card in DECKS[s.killer] if LOCKED_UNTIL[card] > 1]
     s.pile = [card for card in DECKS[s.killer] if LOCKED_UNTIL[card] <= 1]
     s.rng.shuffle("killer", s.pile)

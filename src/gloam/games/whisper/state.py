@@ -407,6 +407,11 @@ class Whisper(Scripted):
         """Tell the victims' team."""
         self.keep(self.team(), kind, a, b, c, d)
 
+    def put_figure(self, place: int) -> None:
+        """The killer is here, for all to see."""
+        self.place = self.figure = place
+        self.haunt = 1 << place
+
     def make_noise(self, area: int) -> None:
         """Noise tokens of the victims' turn: the killer learns of them at step 6 (WH-140, WH-141)."""
         fresh = area & ~self.noise

@@ -26,7 +26,7 @@ def step_to(s: Whisper, to: int) -> None:
         s.barricades &= ~(1 << passage)
         s.cleared = True
         s.announce(w.TOLD_BROKE, passage)
-    s.place = s.figure = to
+    s.put_figure(to)
     s.announce(w.TOLD_WENT, to)
 
 
