@@ -308,14 +308,20 @@ class Lexicon:
         return self.refs[ref][number]
 
     def fact(self, ref: str, number: int) -> Fact:
-        """A fact of an event: a reference, a list of references for a mask of seats, or a plain number."""
+        """A fact of an event: a reference, a list of references for a mask, or a plain number."""
         if ref == "number":
             return number
         if ref in self.codes:
             return self.codes[ref].write(number)
-        if ref == "seats":
-            return [f"seat:{seat_letter(i)}" for i in range(number.bit_length()) if number >> i & 1]
+        one = self.one_of(ref)
+        if one:
+            return [f"{one}:{self.name(one, i)}" for i in range(number.bit_length()) if number >> i & 1]
         return f"{ref}:{self.name(ref, number)}"
+
+    def one_of(self, ref: str) -> str:
+        """What a mask is a mask of: `seats` of `seat`, `rooms` of a kind `room`; "" for all that is no mask."""
+        one = ref.removesuffix("s")
+        return one if one != ref and ref not in self.refs and (one == "seat" or one in self.refs) else ""
 
     def verb_of(self, option: int) -> Verb:
         return self.verbs[option >> ARG_BITS]
