@@ -9,7 +9,7 @@ import msgspec
 from gloam.core.belief import Shades
 from gloam.core.carry import Carried
 from gloam.core.edition import difference
-from gloam.core.game import Game, GameError, OptionValue, game_named
+from gloam.core.game import Game, GameError, Opening, OptionValue, game_named
 from gloam.core.history import EVERYONE, NOBODY, Note, hears
 from gloam.core.lexicon import NotationError, Phrase, seat_letter, seat_letters, seat_number
 from gloam.core.match import Match, Sight
@@ -21,6 +21,7 @@ from gloam.table import after
 from gloam.table.chain import Chain
 from gloam.table.ears import Ears
 from gloam.table.entries import (
+    Again,
     Agreed,
     Decided,
     Declined,
@@ -84,9 +85,11 @@ class Table:
         self.ears = Ears()
         self.minds = Minding(self)
         self.play: Play | None = None
+        self.next = ""
         self._numbers: dict[tuple[str, str], tuple[int, int]] = {}
         self._sights: dict[int, Sight] = {}
         self._shades: dict[int, Shades | None] = {}
+        self._seats: tuple[object, list[SeatInfo]] | None = None
         self._apply(made)
 
     # Making
@@ -162,7 +165,7 @@ class Table:
     def forget(self) -> None:
         """Drop whatever was worked out from the log and can be again."""
         self.minds = Minding(self)
-        self._sights, self._shades = {}, {}
+        self._sights, self._shades, self._seats = {}, {}, None
         self.ears = self.ears.afresh()
 
     @property
@@ -446,7 +449,7 @@ class Table:
             seq=ear.count,
             since=since,
             now=now,
-            table=self.info(now, seats, online),
+            table=self._info(now, knows, online),
             you=You(seat_letters(mask), letters, person, host),
             sight=self._sight(mask),
             asks=asked,
@@ -460,30 +463,44 @@ class Table:
 
     def info(self, now: int, seats: str = "", online: Collection[str] = ()) -> TableInfo:
         """The table as everybody sees it; `seq` is counted as this viewer does, and `deadline` is one it may know."""
-        made, knows = self.made, self.knowledge(seats)
-        infos = []
-        for i, place in enumerate(self.places):
-            letter = seat_letter(i)
-            left = None if self.play is None else self.play.clock_left(i, now)
-            mind = place.mind if place.holder == "mind" else ""
-            wish = None if self.phase == "over" else self.people.wish(letter)
-            seat = SeatInfo(
-                letter, place.holder, place.person, place.name, mind, letter in online, left, place.before, wish
-            )
-            infos.append(seat)
+        return self._info(now, self.knowledge(seats), online)
+
+    def _info(self, now: int, knows: int, online: Collection[str]) -> TableInfo:
+        made, play = self.made, self.play
         return TableInfo(
             table=made.table,
             game=made.game,
             phase=self.phase,
-            seats=infos,
+            seats=self._seat_infos(now, online),
             each=self.people.each,
             options=made.options,
             settings=self.settings,
             seq=self.ears.of(knows).count,
-            deadline=None if self.play is None else self.play.end_shown_to(knows, self.people.minds()),
+            deadline=None if play is None else play.end_shown_to(knows, self.people.minds()),
             made=made.at,
             campaign=made.campaign,
+            next=self.next,
         )
+
+    def _seat_infos(self, now: int, online: Collection[str]) -> list[SeatInfo]:
+        """The seats, made once for all who look until something about them changes."""
+        play, over = self.play, self.phase == "over"
+        clocked = play is not None and self.settings.clock == "game"
+        key = (self.people.changes, over, now if clocked else 0, frozenset(online))
+        if self._seats is None or self._seats[0] != key:
+            infos = []
+            for i, place in enumerate(self.places):
+                letter = seat_letter(i)
+                left = None if play is None else play.clock_left(i, now)
+                mind = place.mind if place.holder == "mind" else ""
+                wish = None if over else self.people.wish(letter)
+                infos.append(
+                    SeatInfo(
+                        letter, place.holder, place.person, place.name, mind, letter in online, left, place.before, wish
+                    )
+                )
+            self._seats = key, infos
+        return self._seats[1]
 
     def knowledge(self, seats: str) -> int:
         """The mask of all whose knowledge the holder of these seats has."""
@@ -529,9 +546,12 @@ class Table:
     def _sight(self, seats: int) -> Sight | None:
         if self.play is None:
             return None
-        if seats not in self._sights:
-            self._sights[seats] = self.play.match.sight(seats)
-        return self._sights[seats]
+        found = self._sights.get(seats)
+        if found is None:
+            # What everybody sees is made once, and is there for all who see more.
+            spectator = self._sight(NOBODY) if seats else None
+            found = self._sights[seats] = self.play.match.sight(seats, spectator)
+        return found
 
     def _belief(self, viewers: int) -> Shades | None:
         """What these viewers can believe, where the table shows it."""
@@ -562,6 +582,50 @@ class Table:
     def ending(self) -> Ending:
         """The full reveal."""
         return after.ending(self._finished(), bool(self.made.campaign) and self.carried() is not None)
+
+    def opening(self, seat: str) -> Opening:
+        """What whoever plays a seat is told first, from what its side knows now."""
+        self._place(seat)
+        state, n = self._playing_or_over().state, seat_number(seat)
+        return self.game.opening(state.masked(state.side(n)), n)
+
+    def again(
+        self, table: str, seed: int, now: int, rotate: bool, find: Callable[[str], Game]
+    ) -> tuple[Table, list[Entry], dict[int, int]]:
+        """The next game of the same people, dealt: a new table with its entries, and the number that each person of
+        this one has there. With `rotate` everybody takes over the seats of whoever sits before them."""
+        self._finished()
+        if self.made.campaign:
+            raise TableError("not-allowed", "a campaign goes on with its next session")
+        made = self.made
+        following, entries = Table.make(
+            table, find(made.game), made.seats, seed, made.options, self.settings, made.host, now
+        )
+        holders = [place.person or -1 - i for i, place in enumerate(self.places)]
+        order = list(dict.fromkeys(holders))
+        moved = {one: order[(i + rotate) % len(order)] for i, one in enumerate(order)}
+        people: dict[int, int] = {}
+        away = {place.person for place in self.places if place.holder == "mind"}
+        for i, holder in enumerate(holders):
+            who, seat = moved[holder], seat_letter(i)
+            if who < 0:
+                mind = self.places[-1 - who].mind
+                entries += following.put_mind(seat, mind if mind in self.game.minds() else "", now).entries
+                continue
+            name = self.people.name_of(who)
+            entries += following.sit(seat, name, now, people.get(who, 0)).entries
+            people.setdefault(who, following.people.place(seat).person)
+            if who in away:
+                entries += following.put_mind(seat, "", now).entries
+        entries += following.start(now).entries
+        return following, entries, people
+
+    def go_on_at(self, table: str, now: int) -> Taken:
+        """From now on everybody can see at which table the same people play again."""
+        self._finished()
+        if self.next:
+            raise TableError("stale", "the next game has begun already")
+        return self.take(Again(self._at(now), table))
 
     def record(self) -> Record:
         """The record that replays the game."""
@@ -620,6 +684,8 @@ class Table:
                 audience = entry.audience
                 name = self._place(entry.seat).name
                 self.ears.say(audience, entry.at, entry.seat, name, entry.channel, entry.text)
+            case Again():
+                self.next = entry.table
         self.ears.count(audience)
         if isinstance(entry, (Decided, Undone, Said)) and entry.id:
             _, entries = self._numbers.get((entry.seat, entry.id), (0, 0))
@@ -698,7 +764,10 @@ class Table:
             self._shades.clear()
             return
         sharing = self._playing_or_over().state.sharing
-        self._sights = {seats: sight for seats, sight in self._sights.items() if not hears(sharing(seats), audience)}
+        # A spectator's is made anew all the same: what is its own to a viewer is told by it.
+        self._sights = {
+            seats: sight for seats, sight in self._sights.items() if seats and not hears(sharing(seats), audience)
+        }
         self._shades = {viewers: shades for viewers, shades in self._shades.items() if not hears(viewers, audience)}
 
     def _deal(self, entry: Started) -> None:

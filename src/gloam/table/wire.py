@@ -100,6 +100,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     """A table as everybody sees it. `deadline` is when a clock decides or a private window closes.
 
     One person may hold `each` seats of it. `campaign` is the id of the campaign that it is a session of, "" for none.
+    After the end `next` is the table at which the same people play again, "" while there is none.
     """
 
     table: str
@@ -114,6 +115,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     deadline: int | None
     made: int
     campaign: str = ""
+    next: str = ""
 
 
 class Heard(msgspec.Struct, frozen=True):
@@ -168,6 +170,26 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     shades: Shades | None
 
 
+Splice = tuple[int, int, list[Any]]
+"""Where in a list, how many are taken out there, and what is put in."""
+
+
+class Change(msgspec.Struct, frozen=True, tag="change", omit_defaults=True):
+    """What has changed since the last update or change on this connection, for whoever asked for changes.
+
+    The keys of `set` and `splice` are JSON pointers (RFC 6901) into that update: the values of `set` take the place of
+    what is there, `splice` takes a piece out of a list and puts another in. No pointer leads into what another one
+    changes, so their order does not matter. `seq` is also that of the table; `events` and `talk` are those since then.
+    """
+
+    seq: int
+    now: int
+    set: dict[str, Any] = {}
+    splice: dict[str, Splice] = {}
+    events: list[Heard] = []
+    talk: list[Line] = []
+
+
 class Told(msgspec.Struct, frozen=True):
     """What was told, when (as the game counts) and to whom: letters of seats, "" for everybody."""
 
@@ -193,15 +215,27 @@ class ReplayMoment(msgspec.Struct, frozen=True):
     history: list[Told]
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """Something that decided the game: by which decision it came about, and what was told."""
+
+    at: int
+    when: int
+    phrase: Phrase
+
+
 class Ending(msgspec.Struct, frozen=True):
     """The full reveal, with all that was told to anybody. `goes_on`: this was a session of a campaign, and another can
-    follow on it."""
+    follow on it. By seat letter: `verdicts` are results in words that fit the game, where it has any, and `who` is who
+    everybody was, as references. `moments` are what decided the game, in order."""
 
     outcome: Result
     truth: dict[str, Any]
     decisions: int
     history: list[Told]
     goes_on: bool = False
+    verdicts: dict[str, Phrase] = {}
+    who: dict[str, list[str]] = {}
+    moments: list[Moment] = []
 
 
 class Hint(msgspec.Struct, frozen=True):

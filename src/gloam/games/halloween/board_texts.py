@@ -24,7 +24,7 @@ BOARD_KEYS: Final[dict[str, str]] = {
     "look": "",
     "whole": "",
     "legend": "count",
-    "review": "row",
+    "review": "row space count",
     "news": "",
     "space": "space place",
     "in-room": "room building",
