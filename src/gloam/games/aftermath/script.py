@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.council import Council
 from gloam.core.effect_program import ABSENT, ASK_PICK, GO_ON, NOTHING, STOP_HERE
-from gloam.core.effect_step import Frame, Run, Words
-from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.core.effect_step import Deliberation, Frame, Run, Words
+from gloam.core.state import ARG_MASK, NOBODY, Refusal, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.abilities import convert_toxic, raise_task, show_token, token_count
 from gloam.games.aftermath.book import ops
@@ -415,41 +414,24 @@ class BookWords(Words):
     def why_unpaid(self, s: Aftermath, f: Frame, op: int, args: list[int]) -> Refusal:
         return no(62, "choice-cost")
 
+    def group(self, s: Aftermath, f: Frame, who: int) -> int:
+        return s.everybody() if who == PARTY_DECIDES else NOBODY
+
     def ask(self, s: Aftermath, step: Run, seat: int, kind: int, options: list[int]) -> None:
-        for option in options:
-            passage = option & ARG_MASK
-            if option & ~ARG_MASK == w.CHOOSE and passage not in s.campaign.read:
-                s.campaign.read.append(passage)
-        f = Frame(self, step)
-        if f.code[step.at + 1] == PARTY_DECIDES:
-            PartyChoice(s.everybody(), s.keeper, step, kind, options).run(s)
-        else:
-            s.ask(step, seat, kind, options)
+        open_options(s, step.candidates(s, seat))
+        s.ask(step, seat, kind, options)
+
+    def ask_group(self, s: Aftermath, step: Run, members: int, speaker: int, kind: int) -> None:
+        open_options(s, step.candidates(s, speaker))
+        Deliberation(members, speaker, step, kind).run(s)
 
 
-class PartyChoice(Council):
-    """A choice of the book that the party makes together."""
-
-    def __init__(self, members: int, speaker: int, book: Run, asked: int, open_options: list[int]) -> None:
-        super().__init__(members, speaker)
-        self.book = book
-        self.asked = asked
-        self.open_options = open_options
-
-    def kind(self) -> int:
-        return self.asked
-
-    def options(self, s: Aftermath) -> list[int]:
-        return self.open_options
-
-    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
-        self.book.answer(s, self.speaker, option)
-
-    def candidates(self, s: Aftermath, seat: int) -> list[int]:
-        return self.book.candidates(s, seat)
-
-    def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
-        return self.book.why_not(s, seat, option)
+def open_options(s: Aftermath, options: list[int]) -> None:
+    """The texts of options are read when they are offered."""
+    for option in options:
+        passage = option & ARG_MASK
+        if option & ~ARG_MASK == w.CHOOSE and passage not in s.campaign.read:
+            s.campaign.read.append(passage)
 
 
 def compared(value: int, least: int, most: int, equal: int) -> bool:
