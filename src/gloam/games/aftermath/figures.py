@@ -217,7 +217,7 @@ class Road(Value):
 
     def __init__(
         self, vehicle: int, to: int, hull: int, cards: list[int], rest: list[int], open_card: int, done: int,
-        chasers: list[int], driven: bool,
+        chasers: list[int], driven: bool, seen: list[int],
     ) -> None:  # fmt: skip
         self.vehicle = vehicle
         self.to = to
@@ -228,11 +228,12 @@ class Road(Value):
         self.done = done
         self.chasers = chasers
         self.driven = driven
+        self.seen = seen
 
     def clone(self) -> Road:
         return Road(
             self.vehicle, self.to, self.hull, self.cards.copy(), self.rest.copy(), self.open_card, self.done,
-            self.chasers.copy(), self.driven,
+            self.chasers.copy(), self.driven, self.seen.copy(),
         )  # fmt: skip
 
 

@@ -125,6 +125,14 @@ def why_no_move(s: Aftermath, seat: int, card: int) -> Refusal | None:
     return None if could_move(s, seat, [card]) else no(293, "no-way")
 
 
+def play_for_move(s: Aftermath, seat: int, played: list[int], card: int) -> None:
+    """One more card lies in front of its player."""
+    s.hands[seat].remove(card)
+    s.discard.append(card)
+    s.announce(w.TOLD_PLAYED, seat, card)
+    s.push(MoveCards(seat, [*played, card]))
+
+
 class MoveCards(Step):
     """All cards are played before the first step (AF-276)."""
 
@@ -140,7 +148,7 @@ class MoveCards(Step):
             s.ask(self, self.seat, w.ASK_MOVE, options)
 
     def candidates(self, s: Aftermath, seat: int) -> list[int]:
-        return [w.GO, *(w.PLAY | card for card in s.hands[seat] if card not in self.cards)]
+        return [w.GO, *(w.PLAY | card for card in s.hands[seat])]
 
     def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
         if option == w.GO:
@@ -150,18 +158,14 @@ class MoveCards(Step):
         card = option & ARG_MASK
         if option & ~ARG_MASK != w.PLAY or card >= len(VALUE_OF):
             return None
-        if card not in playable(s, seat) or card in self.cards:
+        if card not in playable(s, seat):
             return no_card(275, "not-held", card)
         return None if could_move(s, seat, [*self.cards, card]) else no(293, "no-way")
 
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
         if option != w.GO:
-            s.push(MoveCards(seat, [*self.cards, option & ARG_MASK]))
+            play_for_move(s, seat, self.cards, option & ARG_MASK)
             return
-        for card in self.cards:
-            s.hands[seat].remove(card)
-            s.discard.append(card)
-            s.announce(w.TOLD_PLAYED, seat, card)
         left = points(s, s.cast[seat], self.cards)
         s.announce(w.TOLD_MOVES, seat, left)
         s.push(Moving(seat, left, shared_colors(self.cards), boat_here(s, seat), False))

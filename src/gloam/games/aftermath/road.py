@@ -71,7 +71,7 @@ def begin_road(s: Aftermath, vehicle: int, to: int) -> None:
     cards = ROADS.copy()
     s.rng.shuffle("road", cards)
     count = min(MOST_ROADS, max(LEAST_ROADS, distance(s.marker, to)))
-    s.road = Road(vehicle, to, top_hull(s, vehicle), cards[:count], cards[count:], -1, 0, [], False)
+    s.road = Road(vehicle, to, top_hull(s, vehicle), cards[:count], cards[count:], -1, 0, [], False, [])
     s.announce(w.TOLD_ROAD, count)
     s.pending_page = ROAD_PAGE_NUMBER
 
@@ -108,6 +108,7 @@ class RoadActions(Step):
             if not road.cards:
                 return
             road.open_card = road.cards.pop()
+            road.seen.append(road.open_card)
             s.announce(w.TOLD_ROAD_CARD, road.open_card)
             if road.open_card == AMBUSH:
                 spawn_vehicle(s)

@@ -43,7 +43,7 @@ from gloam.games.aftermath.hands import (
     playable,
 )
 from gloam.games.aftermath.harm import NO_STATUS, Strike, gain_status
-from gloam.games.aftermath.moving import MoveCards, why_no_move
+from gloam.games.aftermath.moving import play_for_move, why_no_move
 from gloam.games.aftermath.reading import fire, read_entry
 from gloam.games.aftermath.refusals import no, no_card, no_item
 from gloam.games.aftermath.rest import offer_rest
@@ -383,7 +383,7 @@ class Actions(Step):
             return
         s.push(self)
         if verb == w.MOVE:
-            s.push(MoveCards(seat, [argument]))
+            play_for_move(s, seat, [], argument)
         elif verb == w.TALK:
             talk(s, seat, argument)
         elif verb == w.RECOVER:
