@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from gloam.core.belief import Belief
 from gloam.core.content import Fault
 from gloam.core.game import Foreign, Game, GameError, OptionValue, Outcome, Rulebook, switches_of
 from gloam.core.rng import Rng
@@ -16,6 +17,7 @@ from gloam.games.whisper.refusals import REFUSALS
 from gloam.games.whisper.schema import FOREIGN, PACKAGE, SCHEMAS, cross_check
 from gloam.games.whisper.state import KILLER, Whisper
 from gloam.games.whisper.tables import KILLER_IDS
+from gloam.games.whisper.worlds.whereabouts import whereabouts_of
 
 ENDS = {
     words.BY_RESCUE: "WH-128",
@@ -73,6 +75,9 @@ class WhisperGame(Game):
         described = ("victim", "item", "plan", "killer", "kcard", "ability")
         keys |= {f"{kind}-{name}-text": set() for kind in described for name in LEXICON.refs[kind]}
         return keys | {"side-killer": set(), "side-victims": set()}
+
+    def belief(self, known: Any) -> Belief:
+        return whereabouts_of(known)
 
     def content_schemas(self) -> dict[str, type]:
         return {**SCHEMAS, "rulebook.toml": Rulebook}
