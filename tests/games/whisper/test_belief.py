@@ -178,7 +178,8 @@ def test_the_places_are_all_that_a_turn_can_lead_to_and_no_more(index: int) -> N
     # Neither Lydia, nor Timka, nor cards: what they do is in the soak.
     for who in ("anna", "viktor", "vera"):
         s.answer(0, w.PICK | VICTIM_IDS.index(who))
-    assert s.round == 1 and s.turn == VICTIMS_TURN
+    assert s.round == 1
+    assert s.turn == VICTIMS_TURN
     small(s)
     belief = whereabouts_of(s.masked(1 << KILLER))
     before = [1 << v.place for v in s.victims]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from gloam.core.belief import Belief
 from gloam.core.content import Fault
 from gloam.core.game import Foreign, Game, GameError, OptionValue, Outcome, Rulebook, switches_of
+from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
 from gloam.games.whisper import setup, words
 from gloam.games.whisper.lexicon import LEXICON
@@ -71,13 +72,20 @@ class WhisperGame(Game):
         placed(state)
 
     def text_keys(self) -> dict[str, set[str]]:
-        keys = super().text_keys()
+        from gloam.games.whisper.mind.reasons import REASONS
+
+        keys = super().text_keys() | REASONS
         described = ("victim", "item", "plan", "killer", "kcard", "ability")
         keys |= {f"{kind}-{name}-text": set() for kind in described for name in LEXICON.refs[kind]}
         return keys | {"side-killer": set(), "side-victims": set()}
 
     def belief(self, known: Any) -> Belief:
         return whereabouts_of(known)
+
+    def minds(self) -> dict[str, Callable[[], Mind]]:
+        from gloam.games.whisper.mind.bot import Whisperer  # only tables with minds need it
+
+        return {"random": RandomMind, "simple": Whisperer}
 
     def content_schemas(self) -> dict[str, type]:
         return {**SCHEMAS, "rulebook.toml": Rulebook}
