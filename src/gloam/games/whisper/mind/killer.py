@@ -70,6 +70,9 @@ _WORTH: Final = {
 WORTH: Final[list[int]] = [_WORTH.get(name, 4) for name in CARD_IDS]
 """Which cards rather stay in the hand when others are paid for."""
 
+MEETING: Final = 0.3
+"""How likely all meet at the exit when they have the keys."""
+
 CARD_PRICE: Final = 0.035
 WORTH_A_SEARCH: Final = 0.06
 NEARER: Final = 0.55
@@ -84,6 +87,9 @@ class Hunt:
         self.belief = belief
         self.prizes = [prize(s, slot) for slot in range(len(s.victims))]
         self.worth = self.worths(belief.odds)
+        if s.keys_seen >= KEYS and self.worth[MAIN_EXIT] > 0.0:
+            # They have to meet there, and to stay for one turn of his.
+            self.worth[MAIN_EXIT] += MEETING * sum(self.prizes)
 
     def worths(self, odds: list[list[float]]) -> list[float]:
         found = [0.0] * LOCATIONS
@@ -116,8 +122,8 @@ class Hunt:
         total = 0.0
         for other in range(LOCATIONS):
             total += self.worth[other] * NEARER ** DISTANCE[place * LOCATIONS + other]
-        if self.s.keys_seen >= KEYS:
-            total += 1.5 * NEARER ** DISTANCE[place * LOCATIONS + MAIN_EXIT]
+        if self.s.keys_seen >= KEYS - 1:
+            total += (1.5 if self.s.keys_seen >= KEYS else 0.4) * NEARER ** DISTANCE[place * LOCATIONS + MAIN_EXIT]
         return total
 
 

@@ -10,16 +10,16 @@ from typing import Final
 from gloam.games.whisper.tables import DISTANCE, ITEM_PLACES, LOCATIONS, TRANSMITTER, radius
 
 WORK: Final = ITEM_PLACES | 1 << TRANSMITTER
-STAYS: Final = 0.18
-STAYS_TO_WORK: Final = 0.5
-LURE: Final = 1.4
-SHUNNED: Final = [0.25, 0.6, 0.9]
+STAYS: Final = 0.08
+STAYS_TO_WORK: Final = 0.6
+LURE: Final = 2.5
+SHUNNED: Final = [0.4, 0.75, 0.95]
 """How much less people go where the killer is, or near it."""
 
-QUIET_WORK: Final = 0.55
+QUIET_WORK: Final = 0.8
 """How likely people who were where work is done would have done it without a noise."""
 
-MADE_THERE: Final = 0.88
+MADE_THERE: Final = 0.94
 """How likely a noise is made by somebody who is where it is; else it was thrown from beside."""
 
 CERTAIN: Final = 0.94
