@@ -65,6 +65,9 @@ class WhisperGame(Game):
     def side_name(self, state: Any, seat: int) -> str:
         return "killer" if seat == KILLER else "victims"
 
+    def opposed(self, seats: int, seat: int) -> int:
+        return (1 << seats) - 2 if seat == KILLER else 1 << KILLER
+
     def placed(self, state: Any) -> None:
         placed(state)
 
