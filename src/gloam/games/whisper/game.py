@@ -39,7 +39,6 @@ class WhisperGame(Game):
     public_content = tuple(SCHEMAS)
     positions = POSITIONS
     switches = switches_of(Switches)
-    languages = ("en",)
 
     def complete(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         full = super().complete(seats, options)

@@ -145,6 +145,7 @@ event-played = Убийца играет карту «{ $kcard }».
 event-paid =
     { $count ->
         [one] Убийца платит { $count } картой.
+        [few] Убийца платит { $count } картами.
        *[other] Убийца платит { $count } картами.
     }
 event-you-paid = Вы платите картой «{ $kcard }».
@@ -159,6 +160,7 @@ event-sense-at =
     { $radius ->
         [0] Чутьё убийцы: кто здесь — { $location }?
         [one] Чутьё убийцы: кто здесь или рядом — { $location }?
+        [few] Чутьё убийцы: кто в радиусе { $radius } — { $location }?
        *[other] Чутьё убийцы: кто в радиусе { $radius } — { $location }?
     }
 event-sense-area = Чутьё убийцы: кто здесь — { $locations }?
@@ -175,6 +177,7 @@ event-lifted = Баррикада снята: { $passage }.
 event-stealth =
     { $count ->
         [one] Убийца исчезает. Последний раз виден: { $location }. Оттуда не больше { $count } шага.
+        [few] Убийца исчезает. Последний раз виден: { $location }. Оттуда не больше { $count } шагов.
        *[other] Убийца исчезает. Последний раз виден: { $location }. Оттуда не больше { $count } шагов.
     }
 event-stalked = Незаметно вы идёте: { $location }.
