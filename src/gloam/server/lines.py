@@ -167,7 +167,7 @@ class Socket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"]["gloam.socket"] = {"socket": self}  # type: ignore[index]
+            self.scope["extensions"]["gloam.socket"] = {"socket": self}
 
     def take(self, ear: Callable[[bytes], None], gone: Callable[[], None]) -> None:
         """From now on `ear` hears every message, those too that have come already; `gone` is told of the end."""
