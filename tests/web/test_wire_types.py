@@ -23,6 +23,15 @@ def test_the_types_are_those_of_the_protocol() -> None:
     assert written == tool("wire_types").typescript(), "run: python tools/wire_types.py"
 
 
+def test_the_types_of_the_views_are_those_of_the_games() -> None:
+    views = tool("view_types")
+    boards = views.boards()
+    assert {"shadow-hunters", "lockdown", "halloween"} <= set(boards)
+    for game in boards:
+        written = (ROOT / "web" / "src" / "games" / game / "view.ts").read_text("utf-8")
+        assert written == views.typescript(game), "run: python tools/view_types.py"
+
+
 def test_the_lint_knows_what_the_client_says() -> None:
     written = (ROOT / "src" / "gloam" / "server" / "client_texts.py").read_text("utf-8")
     assert written == tool("client_texts").client_texts(), "run: python tools/client_texts.py"

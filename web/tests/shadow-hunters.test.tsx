@@ -20,6 +20,7 @@ const GAME: GameInfo = {
   switches: [],
   minds: [],
   rulebook: [],
+  moments: {},
   content: {
     "areas.toml": {
       pairs: [[0, 1], [2, 3], [4, 5]],
@@ -60,7 +61,7 @@ function view(change: Partial<View> = {}): View {
     seats: [seat("A", { role: "emi", may_be: ["emi"] }), seat("B", { equipment: ["axe"] }), seat("C", { area: "off" }), seat("D", { alive: false, revealed: true, role: "allie", damage: 9 })],
     layout: ["cabin", "gate", "church", "cemetery", "woods", "altar"],
     turn: "A", phase: "attack", extra_turn: false, piles: [16, 15, 14], hermit_discards: 0, white_discards: [], black_discards: [],
-    resolving: "", reading: "", attacker: "", targets: [], rolls: [], dealing: [], hermit_log: [], deaths: [], over: false, winners: [], aside: [],
+    resolving: "", reading: "", attacker: "", targets: [], rolls: [], dealing: [], hermit_log: [], deaths: [], over: false, winners: [], aside: [], options: {},
     ...change,
   };
 }
@@ -70,7 +71,7 @@ function choice(notation: string, facts: Record<string, string> = {}): Choice {
 }
 
 function sight(kind: string, options: Choice[], change: Partial<SeatSight> = {}): SeatSight {
-  const prompt = { seat: "A", kind, rule: "SH-240", options, refused: [], ways: [] };
+  const prompt = { seat: "A", kind, rule: "SH-240", options, refused: [], ways: [], about: {} };
   return { seats: "A", seat: "A", view: null, prompts: [prompt], prompt, proposals: [], interrupts: [], waiting: [{ seat: "A", kind }], resolving: false, outcome: null, own: [],
     pages: [], ...change };
 }
@@ -228,7 +229,7 @@ describe("what a click means", () => {
   it("tells what can be chosen from what is refused", () => {
     const open = choice("attack:B", { seat: "seat:B" });
     const refusal = { choice: choice("attack:C", { seat: "seat:C" }), reason: { key: "refuse-off-board", rule: "SH-242", facts: { seat: "seat:C" } } };
-    const targets = targetsOf([], { kind: "attack", rule: "SH-240", options: [open], refused: [refusal], ways: [], covered: false, partly: false });
+    const targets = targetsOf([], { kind: "attack", rule: "SH-240", options: [open], refused: [refusal], ways: [], about: {}, covered: false, partly: false });
     expect(standingOf(targets.get("seat:B"))).toBe("open");
     expect(standingOf(targets.get("seat:C"))).toBe("refused");
     expect(standingOf(targets.get("seat:D"))).toBe("none");
@@ -281,7 +282,7 @@ describe("the board", () => {
   });
 
   it("hands a click, a tap or a key on a target to the shared parts", () => {
-    const targets = targetsOf([], { kind: "attack", rule: "SH-240", options: [choice("attack:B", { seat: "seat:B" })], refused: [{ choice: choice("attack:C", { seat: "seat:C" }), reason: { key: "refuse-off-board", rule: "SH-242", facts: { seat: "seat:C" } } }], ways: [], covered: false, partly: false });
+    const targets = targetsOf([], { kind: "attack", rule: "SH-240", options: [choice("attack:B", { seat: "seat:B" })], refused: [{ choice: choice("attack:C", { seat: "seat:C" }), reason: { key: "refuse-off-board", rule: "SH-242", facts: { seat: "seat:C" } } }], ways: [], about: {}, covered: false, partly: false });
     const props = show({ targets });
     expect(thing("seat:B").getAttribute("class")).toContain("is-open");
     expect(thing("seat:B").getAttribute("aria-label")).toContain("Attack Player B");
@@ -293,7 +294,7 @@ describe("the board", () => {
   });
 
   it("takes a press on a piece for its ground where only the area is meant", () => {
-    const targets = targetsOf([], { kind: "area-choice", rule: "SH-057", options: [choice("go:church", { area: "area:church" })], refused: [], ways: [], covered: false, partly: false });
+    const targets = targetsOf([], { kind: "area-choice", rule: "SH-057", options: [choice("go:church", { area: "area:church" })], refused: [], ways: [], about: {}, covered: false, partly: false });
     const props = show({ targets });
     place.querySelector(".sh-standing.is-ground")!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(props.pick).toHaveBeenCalledWith("area:church");

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from importlib.metadata import entry_points
 from typing import Any, ClassVar, Final
 
@@ -13,10 +14,10 @@ from gloam.core.belief import Belief
 from gloam.core.carry import Carried
 from gloam.core.content import Fault, check, fingerprint, load, pack_name, package_text
 from gloam.core.edition import FORMAT, Edition
-from gloam.core.lexicon import Lexicon
+from gloam.core.lexicon import Lexicon, Phrase
 from gloam.core.options import Options
 from gloam.core.options import OptionValue as OptionValue
-from gloam.core.pages import page_names
+from gloam.core.pages import page_keys
 from gloam.core.placing import Shape, described, replaced
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
@@ -98,6 +99,16 @@ class Outcome(msgspec.Struct, frozen=True):
     ranks: tuple[int, ...] | None = None
 
 
+class Opening(msgspec.Struct, frozen=True):
+    """Who a seat is, in a sentence, and how it wins, in another; `picture` is the reference of what to show with it,
+    such as `role:emi`, "" for the picture of the game. `secret`: it is covered where others look on."""
+
+    who: Phrase
+    goal: Phrase | None
+    picture: str = ""
+    secret: bool = False
+
+
 class Foreign(msgspec.Struct, frozen=True):
     """Content people may write themselves: how its files are called, what they must fit, and what a good one is."""
 
@@ -125,6 +136,9 @@ class Game(ABC):
     prefix: ClassVar[str]
     package: ClassVar[str]
     seat_counts: ClassVar[range]
+    minutes: ClassVar[tuple[int, int]] = (0, 0)
+    """How long a game lasts among people, from and to, for the lobby; 0 where nobody knows."""
+
     lexicon: ClassVar[Lexicon]
     switches: ClassVar[tuple[Switch, ...]] = ()
     quick_worlds: ClassVar[bool] = True
@@ -228,11 +242,14 @@ class Game(ABC):
         """
         keys: dict[str, set[str]] = {"game-name": set(), "game-pitch": set()}
         for verb in self.lexicon.verbs:
-            keys[f"verb-{verb.key}"] = {part.name for part in verb.named()}
+            named = {part.name for part in verb.named()}
+            keys |= {f"verb-{verb.key}{form}": named for form in ("", *(f"-{name}" for _, name in verb.forms))}
         for kind in self.lexicon.kinds:
-            keys[f"ask-{kind.key}"] = set()
+            keys[f"ask-{kind.key}"] = {name for name, _ in kind.about}
         for event in self.lexicon.events:
             keys[f"event-{event.key}"] = {name for name, _ in event.facts}
+            if event.fate:
+                keys[f"fate-{event.key}"] = {name for name, _ in event.facts}
         for key, *names in map(str.split, self.refusals):
             keys[f"refuse-{key}"] = set(names)
         for ref, ids in [*self.lexicon.refs.items(), *((ref, [name]) for ref, name in self.lexicon.absent.items())]:
@@ -245,9 +262,7 @@ class Game(ABC):
             keys |= {rule: set() for rule in section.rules}
         if self.carries is not None:
             keys["game-carries"] = set()
-        for page in page_names(self.package):
-            keys[f"page-{page}"] = keys[f"page-{page}-text"] = set()
-        return keys
+        return keys | {key: set() for key in page_keys(self.package)}
 
     def content_schemas(self) -> dict[str, type]:
         """The content files of the game (`cards.toml`), each with the struct type it must fit."""
@@ -276,9 +291,22 @@ class Game(ABC):
         names = [self.side_name(state, seat) for seat in range(state.seats)]
         return [[f"side:{name}"] if name else [] for name in names]
 
+    def opening(self, known: Any, seat: int) -> Opening:
+        """What a newcomer is told first, from the masked state of the seat's side: who they are and how they win."""
+        return Opening(Phrase("game-pitch", "", {}), None)
+
+    def verdict(self, state: Any, seat: int) -> Phrase | None:
+        """After the end, a seat's result in words that fit the game; None where "you win" and the rank will do."""
+        return None
+
     def seats_per_person(self, seats: int) -> int:
         """How many seats one person may hold at a table of this many."""
         return 1
+
+    def opposed(self, seats: int, seat: int) -> int:
+        """The seats that whoever holds this one cannot hold as well, as a mask: where it is plain before the deal who
+        plays against whom, nobody sits on both sides."""
+        return 0
 
     def unsealed(self, state: Any, viewers: int) -> Sequence[str]:
         """The names of the sealed pages (see `gloam.core.pages`) that these viewers may read, in the order in which
@@ -306,12 +334,17 @@ class Game(ABC):
         state.run()
         return state
 
+    @cached_property
+    def defaults(self) -> dict[str, OptionValue]:
+        """What the options are if nobody chooses."""
+        return {s.key: s.default for s in self.switches}
+
     def complete(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """The options with every default filled in; raises GameError for a wrong seat count, key or value."""
         if seats not in self.seat_counts:
             low, high = self.seat_counts[0], self.seat_counts[-1]
             raise GameError(f"{self.id} takes {low} to {high} seats, not {seats}")
-        full: dict[str, OptionValue] = {s.key: s.default for s in self.switches}
+        full = self.defaults.copy()
         for key, value in options.items():
             switch = next((s for s in self.switches if s.key == key), None)
             if switch is None:

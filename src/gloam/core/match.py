@@ -49,7 +49,7 @@ class Way(msgspec.Struct, frozen=True):
 
 class Prompt(msgspec.Struct, frozen=True):
     """A decision as its own seat sees it. `ways` are the places it can get to by answering one after the other, nearest
-    first; the question is then asked step by step."""
+    first; the question is then asked step by step. `about` is what it is about, such as the card to answer."""
 
     seat: str
     kind: str
@@ -57,6 +57,7 @@ class Prompt(msgspec.Struct, frozen=True):
     options: list[Choice]
     refused: list[Refusals]
     ways: list[Way] = []
+    about: dict[str, Fact] = {}
 
 
 class Interrupt(msgspec.Struct, frozen=True):
@@ -222,8 +223,8 @@ class Match:
 
     # Seeing
 
-    def choice(self, option: int) -> Choice:
-        return self.game.lexicon.choice(option)
+    def choice(self, option: int, about: Mapping[str, Fact] | None = None) -> Choice:
+        return self.game.lexicon.choice(option, about)
 
     def refusal(self, seat: int, option: int) -> Phrase:
         """Why a choice is refused, in words."""
@@ -277,11 +278,8 @@ class Match:
 
     def _proposals(self, viewers: int) -> list[Proposal]:
         """What seats want where several decide together, if these viewers may hear of it."""
-        s = self.state
-        wanted = [(i, option) for i, option in enumerate(s.proposals) if option >= 0]
-        if not wanted or not s.hears_counsel(viewers):
-            return []
-        return [Proposal(seat_letter(i), self.choice(option)) for i, option in wanted]
+        wanted = enumerate(self.state.masked_proposals(viewers))
+        return [Proposal(seat_letter(i), self.choice(option)) for i, option in wanted if option >= 0]
 
     def pages(self, seats: int) -> list[str]:
         """The sealed pages that the holder of a mask of seats may read; after the end, all that anybody has read."""
@@ -296,14 +294,21 @@ class Match:
 
     def prompt(self, d: Decision) -> Prompt:
         """A decision as its own seat sees it."""
-        kind = self.game.lexicon.kinds[d.kind]
+        kind, about = self.game.lexicon.kinds[d.kind], self.about(d)
         refused = [
-            Refusals(self.choice(c), self.refusal(d.seat, c))
+            Refusals(self.choice(c, about), self.refusal(d.seat, c))
             for c in self.state.candidates(d.seat)
             if c not in d.options
         ]
-        options = [self.choice(o) for o in d.options]
-        return Prompt(seat_letter(d.seat), kind.key, kind.rule, options, refused, self.ways(d))
+        options = [self.choice(o, about) for o in d.options]
+        return Prompt(seat_letter(d.seat), kind.key, kind.rule, options, refused, self.ways(d), about)
+
+    def about(self, d: Decision) -> dict[str, Fact]:
+        """What a decision is about, as far as the side of its seat may know."""
+        lexicon, s = self.game.lexicon, self.state
+        if not lexicon.kinds[d.kind].about:
+            return {}
+        return lexicon.about(d.kind, d.step.about(s.masked(s.side(d.seat)), d.seat))
 
     def ways(self, d: Decision) -> list[Way]:
         """Where the seat can get from here, step by step, as far as its side may know."""

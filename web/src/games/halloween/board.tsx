@@ -10,10 +10,11 @@ import { factsOf } from "./facts";
 import { Hand, SeatState } from "./hand";
 import { APART, SeenPanel, WIDTH } from "./look";
 import { marksOf } from "./marks";
-import { depth, type Direction, MICHAEL, neighbour, planOf, seenFrom, type Standing, standingOf, type View } from "./model";
+import { depth, type Direction, MICHAEL, neighbour, planOf, seenFrom, shadesOfRow, type Standing, standingOf, type View } from "./model";
 import { Notices, useNotices } from "./notices";
 import { Street } from "./street";
 import { Strip } from "./strip";
+import { Subject } from "./subject";
 import { type Drawn, Drawing, MARGIN, UNIT } from "./table";
 
 /** The size of the place the drawing is given, before it has been measured. */
@@ -42,11 +43,14 @@ function HalloweenBoard(props: BoardProps<View>) {
   const written = view.sheet?.sheet.length ?? 0;
   const marks = mode === "play" ? marksOf(props.notebook) : new Set<string>();
   const marked = [...marks].sort().join();
+  const shownRow = Math.min(row, written - 1);
+  const reviewed = view.over && written > 1 && mode !== "screen";
   const shades = useMemo(() => {
+    if (reviewed && !belief) return shadesOfRow(view, shownRow);
     const weights = [...(belief?.shades ?? [])].map(([reference, weight]) => [reference.replace("space:", ""), weight] as const);
     const most = Math.max(0, ...weights.map(([, weight]) => weight));
     return new Map(weights.filter(([, weight]) => weight > 0).map(([id, weight]) => [id, depth(weight, most, weights.length)] as const));
-  }, [belief]);
+  }, [belief, reviewed, view, shownRow]);
   const me = view.victims.find((one) => one.seat === seat);
   const lit = useMemo(() => {
     if (tried && me?.space) return new Set(seenFrom(plan, me.space, tried, view.unlocked));
@@ -116,13 +120,14 @@ function HalloweenBoard(props: BoardProps<View>) {
     knowing,
     shades,
     marks: useMemo(() => marks, [marked]),
-    row: Math.min(row, written - 1),
+    row: shownRow,
     entry: mine || view.victims.find((one) => one.space)?.space || plan.spaces[0]!.id,
     act,
     look,
     step,
     tryFacing,
   };
+  const review = words.say("board-review", { row: shownRow, space: view.sheet?.sheet[shownRow] ?? "", count: view.possible[shownRow]?.length ?? 0 });
   const [w, h] = [plan.columns * UNIT + 2 * MARGIN, plan.rows * UNIT + 2 * MARGIN];
   const fitting = Math.min(size.w / w, size.h / h);
   const scale = whole ? fitting : Math.max(fitting, Math.min(size.w / w, HANDY / UNIT));
@@ -145,10 +150,10 @@ function HalloweenBoard(props: BoardProps<View>) {
             {words.say("board-legend", { count: shades.size })}
           </p>
         )}
-        {view.over && written > 1 && mode !== "screen" && (
+        {reviewed && (
           <label class="hw-review">
-            <span>{words.say("board-review", { row: drawn.row })}</span>
-            <input type="range" min={0} max={written - 1} value={drawn.row} onInput={(event) => setRow(Number(event.currentTarget.value))} />
+            <span>{review}</span>
+            <input type="range" min={0} max={written - 1} value={shownRow} aria-valuetext={review} onInput={(event) => setRow(Number(event.currentTarget.value))} />
           </label>
         )}
         <div ref={box} class="hw-place" tabIndex={-1}>
@@ -158,7 +163,7 @@ function HalloweenBoard(props: BoardProps<View>) {
           </svg>
         </div>
         {seen && <SeenPanel seen={seen} close={() => setSeen(null)} />}
-        <Notices props={props} notices={notices} close={close} />
+        {!view.over && <Notices props={props} notices={notices} close={close} />}
       </div>
     </Drawing.Provider>
   );
@@ -174,6 +179,7 @@ function waiting({ view, words, name }: BoardProps<View>): string {
 export const board: BoardModule<View> = {
   Board: HalloweenBoard,
   Hand,
+  Subject,
   SeatState,
   waiting,
   interrupts: false,

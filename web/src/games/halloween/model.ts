@@ -2,78 +2,9 @@
 
 import type { Target } from "../../board";
 import type { GameInfo, Heard } from "../../wire";
+import type { View } from "./view";
 
-export interface VictimView {
-  seat: string;
-  who: string;
-  space: string;
-  facing: string;
-  damage: number;
-  health: number;
-  exertion: number;
-  cards: number;
-  limit: number;
-  hand: string[] | null;
-  sees: string[];
-}
-
-export interface MichaelView {
-  figure: string;
-  shadow: string;
-  staggered: boolean;
-  damage: number;
-  health: number;
-  cards: number;
-  pile: number;
-  played: string[];
-  card: string;
-  gone: boolean;
-}
-
-export interface SheetView {
-  space: string;
-  sheet: string[];
-  hand: string[];
-  walking: boolean;
-  way: string[];
-}
-
-export interface OfferView {
-  proposer: string;
-  partner: string;
-  given: string[];
-  wanted: string[];
-  shown: string[];
-  sent: boolean;
-  reply: string[];
-}
-
-export interface View {
-  board: string;
-  round: number;
-  rounds: number;
-  turn: string;
-  deed: number;
-  victims: VictimView[];
-  michael: MichaelView;
-  sheet: SheetView | null;
-  spare: string[];
-  dead: string[];
-  kills: number;
-  tokens: { space: string; quadrant: string; side: "fresh" | "searched" | "gone" }[];
-  decks: { quadrant: string; cards: number }[];
-  discard: string[];
-  unlocked: string[];
-  supply: number;
-  damage_supply: number;
-  icons: number[];
-  flashlights: number;
-  dealt: string;
-  offer: OfferView | null;
-  trades: number;
-  over: boolean;
-  ending: string;
-}
+export type { VictimView, MichaelView, SheetView, OfferView, View } from "./view";
 
 /** Michael sits in the first seat (HW-033). */
 export const MICHAEL = "A";
@@ -263,7 +194,7 @@ export function depth(weight: number, most: number, spaces: number): number {
 
 // --- what must not be missed
 
-const LOUD = new Set(["stopped", "assault", "wounded", "died", "replaced", "spotted", "appeared", "staggered", "unlocked", "over"]);
+const LOUD = new Set(["stopped", "assault", "wounded", "died", "replaced", "spotted", "appeared", "staggered", "unlocked"]);
 /** Those that stay until they are closed, if they are about me. */
 const GRAVE = new Set(["stopped", "assault", "wounded", "died"]);
 
@@ -292,6 +223,12 @@ export function noticesIn(events: readonly Heard[], after: number, seats: string
 export function lastSeen(notices: readonly Notice[]): Notice[] {
   const last = notices.findLastIndex((one) => one.kind === "appeared");
   return notices.filter((one, i) => one.kind !== "appeared" || i === last);
+}
+
+/** After the end: where the victims had to reckon with him when a row was written, each space alike. */
+export function shadesOfRow(view: View, row: number): Map<string, number> {
+  const spaces = view.possible[row] ?? [];
+  return new Map(spaces.map((id) => [id, depth(1, 1, spaces.length)]));
 }
 
 /** Where Michael has written that he was, row by row, as far as a row; every row names a space. */

@@ -12,6 +12,7 @@ import { APART, SeenPanel, WIDTH } from "./panel";
 import { contentOf, meantOn, OFF, type Roll, rollIn, type View } from "./model";
 import { Dice, Piles, Spot, Steps } from "./piles";
 import { Belongings, Seat } from "./seats";
+import { Subject } from "./subject";
 import { Drawing, type Drawn } from "./table";
 import { Track } from "./track";
 
@@ -218,6 +219,7 @@ function Paints() {
 export const board: BoardModule<View> = {
   Board: ShadowHuntersBoard,
   Hand,
+  Subject,
   SeatState,
   ownVerbs: new Set(["teleport", "lightning", "demolish", "unveil", "strike", "rob", "plunder", "suck", "counter", "feast", "reveal", "mothers-love"]),
   usualInterrupts: ["reveal"],

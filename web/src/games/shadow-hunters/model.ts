@@ -3,44 +3,9 @@
 import type { Target, Targets } from "../../board";
 import type { SeatSight, Wish } from "../../options";
 import type { GameInfo, Heard, Refusals } from "../../wire";
+import type { SeatView, View } from "./view";
 
-export interface SeatView {
-  seat: string;
-  colour: string;
-  role: string;
-  revealed: boolean;
-  alive: boolean;
-  damage: number;
-  area: string;
-  equipment: string[];
-  guarded: boolean;
-  used: boolean;
-  may_be: string[];
-}
-
-export interface View {
-  seat: string;
-  seats: SeatView[];
-  layout: string[];
-  turn: string;
-  phase: string;
-  extra_turn: boolean;
-  piles: [number, number, number];
-  hermit_discards: number;
-  white_discards: string[];
-  black_discards: string[];
-  resolving: string;
-  reading: string;
-  attacker: string;
-  targets: string[];
-  rolls: number[];
-  dealing: number[];
-  hermit_log: [string, string, string, string, boolean][];
-  deaths: [string, string][];
-  over: boolean;
-  winners: string[];
-  aside: string[];
-}
+export type { SeatView, View } from "./view";
 
 export type Deck = "hermit" | "white" | "black";
 export type Side = "hunter" | "shadow" | "neutral";
