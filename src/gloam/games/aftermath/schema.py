@@ -199,6 +199,14 @@ class Environments(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     environment: list[Environment]
 
 
+class Treasures(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Cards of the discovery deck that join others: no client gets this file."""
+
+    item: list[Item]
+    ability: list[Ability]
+    environment: list[Environment]
+
+
 class Vehicle(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     id: str
     card: str
@@ -358,6 +366,7 @@ class Content(msgspec.Struct, frozen=True):
     enemies: Enemies
     encounters: Encounters
     environments: Environments
+    treasures: Treasures
     vehicles: Vehicles
     missions: Missions
     discovery: DiscoveryDeck
@@ -373,7 +382,7 @@ def content_of(files: Mapping[str, Any]) -> Content:
     """What was read from the files, by their names, as one value."""
     pages = {page.id: page for page in files.values() if isinstance(page, PageFile)}
     single = [field.name for field in msgspec.structs.fields(Content) if field.name != "pages"]
-    return Content(*[files[f"{name}.toml"] for name in single], pages)
+    return Content(**{name: files[f"{name}.toml"] for name in single}, pages=pages)
 
 
 def cross_check(files: Mapping[str, Any]) -> list[Fault]:
