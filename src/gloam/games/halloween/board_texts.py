@@ -93,6 +93,8 @@ TERMINAL_KEYS: Final[dict[str, str]] = {
     "michael-at": "place",
     "shadow-at": "place",
     "unseen": "",
+    "possible": "count",
+    "possible-on": "count spaces",
     "tokens": "spaces",
     "decks": "decks",
     "car-locked": "car space",
@@ -102,6 +104,7 @@ TERMINAL_KEYS: Final[dict[str, str]] = {
     "sign-shadow": "",
     "sign-hidden": "",
     "sign-sight": "",
+    "sign-possible": "",
     "sign-token": "",
     "sign-lock": "",
 }

@@ -14,6 +14,7 @@ import { depth, type Direction, MICHAEL, neighbour, planOf, seenFrom, shadesOfRo
 import { Notices, useNotices } from "./notices";
 import { Street } from "./street";
 import { Strip } from "./strip";
+import { Subject } from "./subject";
 import { type Drawn, Drawing, MARGIN, UNIT } from "./table";
 
 /** The size of the place the drawing is given, before it has been measured. */
@@ -178,6 +179,7 @@ function waiting({ view, words, name }: BoardProps<View>): string {
 export const board: BoardModule<View> = {
   Board: HalloweenBoard,
   Hand,
+  Subject,
   SeatState,
   waiting,
   interrupts: false,
