@@ -9,12 +9,12 @@ from gloam.core.content import Fault
 from gloam.core.game import Foreign, Game, OptionValue, Outcome, Rulebook, switches_of
 from gloam.core.rng import Rng
 from gloam.games.aftermath.book.schema import PageFile
-from gloam.games.aftermath.keeping import Kept, kept_by, next_session
+from gloam.games.aftermath.keeping import kept_by, next_session
 from gloam.games.aftermath.lexicon import LEXICON
 from gloam.games.aftermath.options import Switches
 from gloam.games.aftermath.position import POSITIONS, placed
 from gloam.games.aftermath.refusals import REFUSALS
-from gloam.games.aftermath.schema import PACKAGE, PAGE_FILES, SCHEMAS, cross_check
+from gloam.games.aftermath.schema import PACKAGE, PAGE_FILES, SCHEMAS, Kept, cross_check
 from gloam.games.aftermath.setup import first_session
 from gloam.games.aftermath.state import FAILURE, LOST, SUCCESS, Aftermath
 from gloam.games.aftermath.tables import DISCOVERY_IDS, LOCKED, MISSION_IDS, PASSAGE_IDS

@@ -389,3 +389,40 @@ def cross_check(files: Mapping[str, Any]) -> list[Fault]:
     """What no file sees alone."""
     names = {value.page: file for file, value in files.items() if isinstance(value, PageFile)}
     return page_faults(content_of(files), names)
+
+
+# What a campaign hands from one session to the next (AF-651), by names, so that it outlives content
+
+
+class Box(msgspec.Struct, forbid_unknown_fields=True):
+    """A character's box."""
+
+    worn: list[str]
+    pack: list[str]
+    batteries: int
+    abilities: list[str]
+
+
+class Kept(msgspec.Struct, forbid_unknown_fields=True):
+    """The campaign record."""
+
+    sessions: int
+    dials: dict[str, int]
+    heroes: dict[str, Box]
+    missions: dict[str, str]
+    attempted: list[str]
+    stores: list[str]
+    built: list[str]
+    broken: list[str]
+    taken: list[str]
+    banished: list[str]
+    lessons: list[str]
+    goals: list[str]
+    flags: dict[str, int]
+    lines: list[tuple[int, str, str, str]]
+    marks: list[tuple[int, str, str, bool]]
+    shut: list[tuple[int, int]]
+    read: list[str]
+    won: bool
+    endless: bool
+    failed_last: bool
