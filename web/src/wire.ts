@@ -473,6 +473,8 @@ export interface GameInfo {
   minds: string[];
   rulebook: SectionInfo[];
   content: Record<string, unknown>;
+  board: string;
+  style: string;
 }
 
 /** A sealed page of a game that is open to whoever asked: its words, as Fluent, and its content if it has any. */

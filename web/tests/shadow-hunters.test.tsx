@@ -22,6 +22,8 @@ const GAME: GameInfo = {
   switches: [],
   minds: [],
   rulebook: [],
+  board: "",
+  style: "",
   content: {
     "areas.toml": {
       pairs: [[0, 1], [2, 3], [4, 5]],

@@ -332,7 +332,8 @@ class GameCard(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game for its tables. Words come from /text/{language}/{game}.ftl; `content` is what everybody may see of it."""
+    """A game for its tables. Words come from /text/{language}/{game}.ftl; `content` is what everybody may see of it.
+    `board` is where the module of a board lies that the game's package brings, `style` its style sheet; "" for none."""
 
     id: str
     seats: list[int]
@@ -340,6 +341,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     minds: list[str]
     rulebook: list[SectionInfo]
     content: dict[str, Any]
+    board: str
+    style: str
 
 
 class OpenPage(msgspec.Struct, frozen=True):

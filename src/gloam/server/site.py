@@ -24,6 +24,9 @@ from gloam.server.protocol import GameCard, GameInfo, SectionInfo, SwitchInfo
 
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+BOARD, STYLE = "board.js", "board.css"
+"""What the client looks for among the files that a game brings."""
+
 SMALL = 1024
 """Bytes below which compressing is not worth it."""
 
@@ -118,7 +121,18 @@ def game_info(game: Game) -> GameInfo:
     switches = [SwitchInfo(s.key, list(s.values), s.default, list(s.rules)) for s in game.switches]
     rulebook = [SectionInfo(section.id, list(section.rules)) for section in game.rulebook()]
     content = {file: read_toml(package_text(game.package, file), file) for file in game.public_content}
-    return GameInfo(game.id, list(game.seat_counts), switches, list(game.minds()), rulebook, content)
+    brought = brought_by(game)
+    board, style = (f"games/{game.id}/{file}" if file in brought else "" for file in (BOARD, STYLE))
+    return GameInfo(game.id, list(game.seat_counts), switches, list(game.minds()), rulebook, content, board, style)
+
+
+def brought_by(game: Game) -> dict[str, Page]:
+    """What a game's package brings for the browser: the files of its folder `web`, by their paths there."""
+    folder = resources.files(game.package) / "web"
+    pages: dict[str, Page] = {}
+    if folder.is_dir():
+        _collect(folder, "", pages)
+    return pages
 
 
 def as_json(data: object) -> Page:
@@ -132,6 +146,7 @@ class Site:
         self.games = games
         self.client = client(folder)
         self._made: dict[tuple[str, ...], Page] = {}
+        self._own: dict[str, dict[str, Page]] = {}
 
     def _page(self, make: Callable[[], Page], *key: str) -> Page:
         if key not in self._made:
@@ -154,8 +169,19 @@ class Site:
             raise no_page()
         return self._page(lambda: text_page(game, language), "text", language, game.id).response(request)
 
+    def _brought(self, path: str) -> Page | None:
+        """A file of a game's own: games/<id>/<path>."""
+        folder, _, rest = path.partition("/")
+        game, _, file = rest.partition("/")
+        if folder != "games" or game not in self.games:
+            return None
+        if game not in self._own:
+            self._own[game] = brought_by(self.games[game])
+        return self._own[game].get(file)
+
     async def file(self, request: Request) -> Response:
-        page = self.client.get(request.path_params["path"])
+        path = request.path_params["path"]
+        page = self.client.get(path) or self._brought(path)
         if page is None:
             raise no_page()
         return page.response(request)
