@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -16,7 +15,6 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 Visit = Callable[..., "Visitor"]
 
-ROOT = Path(__file__).resolve().parent.parent.parent
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 1}
 RAW_KEY = r"\b(?:board|web|event|verb|ask|refuse|room|building|card|mcard|victim|direction|quadrant)-[a-z][a-z0-9-]*\b"
 
@@ -30,12 +28,6 @@ OPEN = """() => {
     return null;
 }"""
 """Where to press something that can be chosen on the street, the farthest first."""
-
-
-@pytest.fixture
-def street(houses: Callable[[Path], House]) -> House:
-    """A server with Halloween."""
-    return houses(ROOT / "tests" / "games" / "halloween" / "draft")
 
 
 def wanted(options: list[str]) -> str:
@@ -96,9 +88,9 @@ def figures(me: Visitor) -> list[str]:
     return list(me.page.eval_on_selector_all(".hw-figure", "all => all.map((one) => one.dataset.pawn)"))
 
 
-def test_a_victim_walks_looks_and_searches_by_pointing(street: House, visit: Visit) -> None:
-    keys = street.make(game="halloween", seats=4, seat="B", start=True, settings={"beliefs": True})
-    me = visit(street, viewport={"width": 1280, "height": 800})
+def test_a_victim_walks_looks_and_searches_by_pointing(house: House, visit: Visit) -> None:
+    keys = house.make(game="halloween", seats=4, seat="B", start=True, settings={"beliefs": True})
+    me = visit(viewport={"width": 1280, "height": 800})
     me.sit(keys)
     pressed = play_turns(me, lambda: rounds(me) >= 3)
     assert pressed["street"] > 2, pressed
@@ -116,9 +108,9 @@ def test_a_victim_walks_looks_and_searches_by_pointing(street: House, visit: Vis
     assert me.violations() == []
 
 
-def test_michael_starts_stalks_and_reads_his_sheet(street: House, visit: Visit) -> None:
-    keys = street.make(game="halloween", seats=4, seat="A", start=True)
-    me = visit(street, viewport={"width": 1280, "height": 800})
+def test_michael_starts_stalks_and_reads_his_sheet(house: House, visit: Visit) -> None:
+    keys = house.make(game="halloween", seats=4, seat="A", start=True)
+    me = visit(viewport={"width": 1280, "height": 800})
     me.sit(keys)
     pressed = play_turns(me, lambda: rounds(me) >= 3)
     assert pressed["street"] > 2, pressed
@@ -131,9 +123,9 @@ def test_michael_starts_stalks_and_reads_his_sheet(street: House, visit: Visit) 
     assert me.page.locator(".hw-michael.is-hidden, .hw-row").count() == 0
 
 
-def test_a_phone_and_the_keyboard_reach_every_space(street: House, visit: Visit) -> None:
-    keys = street.make(game="halloween", seats=3, seat="C", start=True)
-    me = visit(street, **PHONE)
+def test_a_phone_and_the_keyboard_reach_every_space(house: House, visit: Visit) -> None:
+    keys = house.make(game="halloween", seats=3, seat="C", start=True)
+    me = visit(**PHONE)
     page = me.sit(keys)
     play_turns(me, lambda: rounds(me) >= 2, touch=True)
     assert me.sideways() == 0

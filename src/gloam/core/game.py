@@ -13,10 +13,10 @@ from gloam.core.belief import Belief
 from gloam.core.carry import Carried
 from gloam.core.content import Fault, check, fingerprint, load, pack_name, package_text
 from gloam.core.edition import FORMAT, Edition
-from gloam.core.lexicon import Lexicon
+from gloam.core.lexicon import Lexicon, Phrase
 from gloam.core.options import Options
 from gloam.core.options import OptionValue as OptionValue
-from gloam.core.pages import page_names
+from gloam.core.pages import page_keys
 from gloam.core.placing import Shape, described, replaced
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
@@ -96,6 +96,15 @@ class Outcome(msgspec.Struct, frozen=True):
     shared: bool = False
     scores: tuple[int, ...] | None = None
     ranks: tuple[int, ...] | None = None
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """Who a seat is, in a sentence, and how it wins, in another; `picture` is the reference of what to show with it,
+    such as `role:emi`, "" for the picture of the game."""
+
+    who: Phrase
+    goal: Phrase | None
+    picture: str = ""
 
 
 class Foreign(msgspec.Struct, frozen=True):
@@ -228,11 +237,14 @@ class Game(ABC):
         """
         keys: dict[str, set[str]] = {"game-name": set(), "game-pitch": set()}
         for verb in self.lexicon.verbs:
-            keys[f"verb-{verb.key}"] = {part.name for part in verb.named()}
+            named = {part.name for part in verb.named()}
+            keys |= {f"verb-{verb.key}{form}": named for form in ("", *(f"-{name}" for _, name in verb.forms))}
         for kind in self.lexicon.kinds:
-            keys[f"ask-{kind.key}"] = set()
+            keys[f"ask-{kind.key}"] = {name for name, _ in kind.about}
         for event in self.lexicon.events:
             keys[f"event-{event.key}"] = {name for name, _ in event.facts}
+            if event.fate:
+                keys[f"fate-{event.key}"] = {name for name, _ in event.facts}
         for key, *names in map(str.split, self.refusals):
             keys[f"refuse-{key}"] = set(names)
         for ref, ids in [*self.lexicon.refs.items(), *((ref, [name]) for ref, name in self.lexicon.absent.items())]:
@@ -245,9 +257,7 @@ class Game(ABC):
             keys |= {rule: set() for rule in section.rules}
         if self.carries is not None:
             keys["game-carries"] = set()
-        for page in page_names(self.package):
-            keys[f"page-{page}"] = keys[f"page-{page}-text"] = set()
-        return keys
+        return keys | {key: set() for key in page_keys(self.package)}
 
     def content_schemas(self) -> dict[str, type]:
         """The content files of the game (`cards.toml`), each with the struct type it must fit."""
@@ -275,6 +285,14 @@ class Game(ABC):
         """After the end, each seat's references to count wins by, such as `role:emi`; by default its side."""
         names = [self.side_name(state, seat) for seat in range(state.seats)]
         return [[f"side:{name}"] if name else [] for name in names]
+
+    def opening(self, known: Any, seat: int) -> Opening:
+        """What a newcomer is told first, from the masked state of the seat's side: who they are and how they win."""
+        return Opening(Phrase("game-pitch", "", {}), None)
+
+    def verdict(self, state: Any, seat: int) -> Phrase | None:
+        """After the end, a seat's result in words that fit the game; None where "you win" and the rank will do."""
+        return None
 
     def seats_per_person(self, seats: int) -> int:
         """How many seats one person may hold at a table of this many."""

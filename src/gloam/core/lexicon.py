@@ -6,6 +6,7 @@ which the terminal lists, a board highlights, and a record writes.
 
 from __future__ import annotations
 
+import functools
 import inspect
 from collections.abc import Callable, Iterable, Mapping
 from types import ModuleType
@@ -17,6 +18,9 @@ from gloam.core.history import Note
 from gloam.core.state import ARG_BITS, ARG_MASK
 
 SEAT_LETTERS = "ABCDEFGHIJKLMNOP"
+
+REMEMBERED = 20_000
+"""So many options of a game are put into words once; of those beyond, anew each time."""
 
 Fact = str | int | list[str]
 
@@ -33,11 +37,14 @@ class Verb(msgspec.Struct, frozen=True):
     """What an option does. `ref` says what kind of thing its argument names; "" for no argument.
 
     An option may name several things: then `parts` lists them, and the last one has the lowest bits of the argument.
+    What it does may differ by what its question is about: `forms` are facts of questions with the ids of those things
+    for which it has words of its own, `verb-use-church` beside `verb-use`.
     """
 
     key: str
     ref: str = ""
     parts: tuple[Part, ...] = ()
+    forms: tuple[tuple[str, str], ...] = ()
 
     def named(self) -> tuple[Part, ...]:
         """All that an option of this verb names."""
@@ -57,6 +64,9 @@ class Kind(msgspec.Struct, frozen=True):
 
     Where somebody walks by it, step by step, over things of the kind `place`, `walks` names the events that a step
     tells: several steps can be taken in one go, until anything else is told.
+
+    `about` names what the question is about, as (name, kind of reference): the card to answer, who attacks. Its step
+    says which (`Step.about`), its message may use them, and a client shows each that has words of its own.
     """
 
     key: str
@@ -64,39 +74,76 @@ class Kind(msgspec.Struct, frozen=True):
     passive: tuple[str, ...] = ("pass",)
     place: str = ""
     walks: tuple[str, ...] = ()
+    about: tuple[tuple[str, str], ...] = ()
+
+
+SEVERAL = "..."
+"""Ends the kind of a last fact that is a list: `card...`."""
 
 
 class EventKind(msgspec.Struct, frozen=True):
-    """A kind of event: its key, the rule behind it, and its facts as (name, kind of reference)."""
+    """A kind of event: its key, the rule behind it, and its facts as (name, kind of reference).
+
+    The last fact may be a list of things, as many as there are (`card...`): the cards of a test, the places of a noise.
+
+    A `moment` is one that decides a game: the ending lists it, with a way into the replay. `fate` names the fact that
+    says whom it changes everything for, such as who died: they cannot miss it, and `fate-<key>` tells them what they
+    can do now.
+    """
 
     key: str
     rule: str
     facts: tuple[tuple[str, str], ...] = ()
+    moment: bool = False
+    fate: str = ""
+
+    def fits(self, count: int) -> bool:
+        """Whether so many numbers are the facts of such an event."""
+        listed = bool(self.facts) and self.facts[-1][1].endswith(SEVERAL)
+        return count >= len(self.facts) - 1 if listed else count == len(self.facts)
+
+    def shared_out(self, numbers: tuple[int, ...]) -> list[tuple[str, str, list[int]]]:
+        """The facts with the numbers of each: one, or those of a list."""
+        own = [
+            [*numbers[i:]] if ref.endswith(SEVERAL) else [numbers[i]] for i, (_, ref) in enumerate(self.facts)
+        ]  # fmt: skip
+        return [(name, ref, mine) for (name, ref), mine in zip(self.facts, own, strict=True)]
 
 
 # A word is declared once, beside its number, and called after its constant:
 # `TOLD_MOVE_ROLL: Final[Annotated[int, tells("XX-050", "who:seat d6:number")]] = 5` is the event `move-roll`.
 
 
-def does(things: str = "") -> Verb:
+def does(things: str = "", **forms: str) -> Verb:
     """Declares a verb by what its options name: `area`, or `to:seat` under another name.
 
-    Of several things each has so many bits of the argument: `card/13 place/1`.
+    Of several things each has so many bits of the argument: `card/13 place/1`. Where it does something else for each
+    thing that its question is about, these are named: `area="church woods"`.
     """
     parts = [Part(*_named(thing), int(bits or ARG_BITS)) for thing, _, bits in _parted(things, "/")]
     alone = len(parts) == 1 and parts[0] == Part(parts[0].ref, parts[0].ref, ARG_BITS)
-    return Verb("", parts[0].ref) if alone else Verb("", "", tuple(parts))
+    named = tuple((fact, name) for fact, names in forms.items() for name in names.split())
+    return Verb("", parts[0].ref, forms=named) if alone else Verb("", "", tuple(parts), named)
 
 
-def asks(rule: str, passive: str = "pass", **more: Any) -> Kind:
-    """Declares a kind of decision by its rule, the verbs a clock may choose for an absent player, and what else it has
-    to say of itself."""
-    return Kind("", rule, tuple(passive.split()), **more)
+def asks(rule: str, passive: str = "pass", about: str = "", **more: Any) -> Kind:
+    """Declares a kind of decision by its rule, the verbs a clock may choose for an absent player, what it is about
+    (`card giver:seat`), and what else it has to say of itself."""
+    return Kind("", rule, tuple(passive.split()), about=_facts(about), **more)
 
 
-def tells(rule: str, facts: str = "") -> EventKind:
-    """Declares a kind of event by its rule and its facts: `card`, or `from:seat` under another name."""
-    return EventKind("", rule, tuple(_named(fact) for fact in facts.split()))
+def tells(rule: str, facts: str = "", moment: bool = False, fate: str = "") -> EventKind:
+    """Declares a kind of event by its rule and its facts: `card`, `from:seat` under another name, or `cards:card...`
+    for a list at the end, which is told by `tell_all`. What is somebody's fate is a moment as well."""
+    found = _facts(facts)
+    for name, ref in found[:-1]:
+        if ref.endswith(SEVERAL):
+            raise ValueError(f"{name} is a list: it has to be the last fact of its event")
+    return EventKind("", rule, found, moment or bool(fate), fate)
+
+
+def _facts(facts: str) -> tuple[tuple[str, str], ...]:
+    return tuple(_named(fact) for fact in facts.split())
 
 
 def ids_of(words: ModuleType, prefix: str) -> list[str]:
@@ -107,6 +154,11 @@ def ids_of(words: ModuleType, prefix: str) -> list[str]:
 
 def _parted(text: str, sign: str) -> list[tuple[str, str, str]]:
     return [word.partition(sign) for word in text.split()]
+
+
+def _is(fact: Fact | None, name: str) -> bool:
+    """Whether a fact is a reference to the thing of this id."""
+    return isinstance(fact, str) and fact.rpartition(":")[2] == name
 
 
 def _named(text: str) -> tuple[str, str]:
@@ -155,11 +207,13 @@ def seat_number(letter: str) -> int:
     raise NotationError(f"{letter!r} is not a seat letter")
 
 
+@functools.cache
 def seat_letters(seats: int) -> str:
     """The letters of a mask of seats: "AC"; "" for nobody."""
     return "".join(letter for i, letter in enumerate(SEAT_LETTERS) if seats >> i & 1)
 
 
+@functools.lru_cache(1 << len(SEAT_LETTERS))
 def seat_mask(letters: str) -> int:
     """The inverse of `seat_letters`."""
     mask = 0
@@ -204,6 +258,8 @@ class Lexicon:
         self.codes = dict(codes or {})
         self._verb_numbers = {v.key: i for i, v in enumerate(self.verbs)}
         self._event_numbers = {e.key: i for i, e in enumerate(self.events)}
+        self._written: dict[int, str] = {}
+        self._phrases: dict[int, Phrase] = {}
         self._walked = [frozenset(map(self.event_number, kind.walks)) for kind in self.kinds]
 
     @classmethod
@@ -256,20 +312,39 @@ class Lexicon:
     def verb_of(self, option: int) -> Verb:
         return self.verbs[option >> ARG_BITS]
 
-    def phrase(self, option: int) -> Phrase:
-        """An option in words: "attack" with the seat it names."""
+    def phrase(self, option: int, about: Mapping[str, Fact] | None = None) -> Phrase:
+        """An option in words: "attack" with the seat it names; where its question is about something, what it does
+        to that."""
         verb = self.verb_of(option)
-        numbers = verb.taken_apart(option & ARG_MASK)
-        facts = {part.name: self.fact(part.ref, n) for part, n in zip(verb.named(), numbers, strict=True)}
-        return Phrase(f"verb-{verb.key}", "", facts)
+        form = next((f"-{name}" for fact, name in verb.forms if about and _is(about.get(fact), name)), "")
+        found = None if form else self._phrases.get(option)
+        if found is None:
+            numbers = verb.taken_apart(option & ARG_MASK)
+            facts = {part.name: self.fact(part.ref, n) for part, n in zip(verb.named(), numbers, strict=True)}
+            found = Phrase(f"verb-{verb.key}{form}", "", facts)
+            if not form and len(self._phrases) < REMEMBERED:
+                self._phrases[option] = found
+        return found
+
+    def about(self, kind: int, numbers: list[int]) -> dict[str, Fact]:
+        """What a question is about, in words."""
+        facts = self.kinds[kind].about
+        if len(numbers) != len(facts):
+            raise ValueError(f"ask {self.kinds[kind].key} is about {len(facts)} things, not {len(numbers)}")
+        return {name: self.fact(ref, number) for (name, ref), number in zip(facts, numbers, strict=True)}
 
     def event(self, note: Note) -> Phrase:
         """What was told, in words."""
         kind = self.events[note.kind]
-        if len(note.facts) != len(kind.facts):
+        if not kind.fits(len(note.facts)):
             raise ValueError(f"event {kind.key} has {len(kind.facts)} facts, but was told with {len(note.facts)}")
-        facts = {name: self.fact(ref, fact) for (name, ref), fact in zip(kind.facts, note.facts, strict=True)}
+        facts = {name: self._told(ref, numbers) for name, ref, numbers in kind.shared_out(note.facts)}
         return Phrase(f"event-{kind.key}", kind.rule, facts)
+
+    def _told(self, ref: str, numbers: list[int]) -> Fact:
+        if ref.endswith(SEVERAL):
+            return [str(self.fact(ref.removesuffix(SEVERAL), number)) for number in numbers]
+        return self.fact(ref, numbers[0])
 
     def passive(self, kind: int, options: list[int]) -> int | None:
         """The option a clock takes for an absent player; None where any legal one has to be drawn at random."""
@@ -285,10 +360,15 @@ class Lexicon:
     # Notation: `attack:B`, `go:church`, `pass`; several things are parted by commas, `return:axe,top`
 
     def write(self, option: int) -> str:
-        verb = self.verb_of(option)
-        numbers = verb.taken_apart(option & ARG_MASK)
-        names = [self.name(part.ref, n) for part, n in zip(verb.named(), numbers, strict=True)]
-        return f"{verb.key}:{','.join(names)}" if names else verb.key
+        found = self._written.get(option)
+        if found is None:
+            verb = self.verb_of(option)
+            numbers = verb.taken_apart(option & ARG_MASK)
+            names = [self.name(part.ref, n) for part, n in zip(verb.named(), numbers, strict=True)]
+            found = f"{verb.key}:{','.join(names)}" if names else verb.key
+            if len(self._written) < REMEMBERED:
+                self._written[option] = found
+        return found
 
     def read(self, text: str) -> int:
         key, colon, arg = text.partition(":")

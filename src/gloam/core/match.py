@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from gloam.core.carry import Carried
 from gloam.core.game import Game, OptionValue, Outcome
@@ -55,7 +56,7 @@ class Way(msgspec.Struct, frozen=True):
 
 class Prompt(msgspec.Struct, frozen=True):
     """A decision as its own seat sees it. `ways` are the places it can get to by answering one after the other, nearest
-    first; the question is then asked step by step."""
+    first; the question is then asked step by step. `about` is what it is about, such as the card to answer."""
 
     seat: str
     kind: str
@@ -63,6 +64,7 @@ class Prompt(msgspec.Struct, frozen=True):
     options: list[Choice]
     refused: list[Refusals]
     ways: list[Way] = []
+    about: dict[str, Fact] = {}
 
 
 class Interrupt(msgspec.Struct, frozen=True):
@@ -147,20 +149,27 @@ def digest_of(state: State) -> str:
     return hashlib.sha256(msgspec.json.encode(to_plain(state), order="sorted")).hexdigest()
 
 
-def _differing(view: Any, public: Any, path: str = "") -> Iterator[str]:
-    """The leaves of a view that are not as everybody sees them, but for the name of the viewer."""
-    if view == public or path == "seat":
-        return
-    parts: list[tuple[str, Any, Any]] | None = None
+def _differing(view: Any, public: Any, path: str, found: list[str]) -> None:
+    """Gather the leaves of a view that are not as everybody sees them."""
+    parts: Iterable[tuple[Any, Any, Any]]
     if type(view) is type(public) and isinstance(view, msgspec.Struct):
-        parts = [(f, getattr(view, f), getattr(public, f)) for f in view.__struct_fields__]
+        parts = zip(view.__struct_fields__, astuple(view), astuple(public), strict=True)
     elif isinstance(view, (list, tuple)) and isinstance(public, (list, tuple)) and len(view) == len(public):
-        parts = [(str(i), x, y) for i, (x, y) in enumerate(zip(view, public, strict=True))]
-    if parts is None:
-        yield path
+        parts = zip(range(len(view)), view, public, strict=True)
+    else:
+        found.append(path)
         return
     for name, x, y in parts:
-        yield from _differing(x, y, f"{path}.{name}" if path else name)
+        if x is not y and x != y:
+            _differing(x, y, f"{path}.{name}", found)
+
+
+def own_leaves(view: Any, public: Any) -> list[str]:
+    """The leaves of a view that a spectator sees otherwise, but for the name of the viewer."""
+    found: list[str] = []
+    if view != public:
+        _differing(view, public, "", found)
+    return [path[1:] for path in found if path != ".seat"]
 
 
 class Match:
@@ -221,9 +230,9 @@ class Match:
 
     # Seeing
 
-    def choice(self, option: int) -> Choice:
+    def choice(self, option: int, about: Mapping[str, Fact] | None = None) -> Choice:
         lexicon = self.game.lexicon
-        return Choice(option, lexicon.write(option), lexicon.phrase(option))
+        return Choice(option, lexicon.write(option), lexicon.phrase(option, about))
 
     def refusal(self, seat: int, option: int) -> Phrase:
         """Why a choice is refused, in words."""
@@ -235,36 +244,43 @@ class Match:
         facts: dict[str, Fact] = dict(failure.refusal.facts)
         return Phrase(f"refuse-{failure.refusal.key}", failure.refusal.rule, facts)
 
-    def sight(self, seats: int) -> Sight:
-        """What the holder of a mask of seats is shown now; nobody's is a spectator's."""
+    def sight(self, seats: int, spectator: Sight | None = None) -> Sight:
+        """What the holder of a mask of seats is shown now; nobody's is a spectator's.
+
+        Whoever has the `spectator`'s of the same moment gives it, so that it is made once for all.
+        """
         s, lexicon = self.state, self.game.lexicon
         viewers = s.sharing(seats)
         asked = s.pending
-        held = [i for i in range(s.seats) if seats >> i & 1]
-        view, counsel = s.view(viewers), s.hears_counsel(viewers)
-        pages, public = self.pages(seats), self.pages(NOBODY)
+        view, pages = s.view(viewers), self.pages(seats)
+        own: list[str] = []
+        if seats and not s.over:
+            open_to_all = self.pages(NOBODY) if spectator is None else spectator.pages
+            own = own_leaves(view, s.view(NOBODY) if spectator is None else spectator.view)
+            own += [f"page:{page}" for page in pages if page not in open_to_all]
         return Sight(
             seats=seat_letters(seats),
             view=view,
             prompts=[self.prompt(d) for d in asked if seats >> d.seat & 1],
-            interrupts=[] if s.over else [self.interrupt(i, o) for i in held for o in s.interrupts(i)],
+            interrupts=[]
+            if s.over
+            else [self.interrupt(i, o) for i in range(s.seats) if seats >> i & 1 for o in s.interrupts(i)],
             waiting=[
                 Waiting(seat_letter(d.seat), lexicon.kinds[d.kind].key)
                 for d in asked
                 if d.audience == EVERYONE or (hears(viewers, d.audience) and not seats >> d.seat & 1)
             ],
-            proposals=[
-                Proposal(seat_letter(i), self.choice(option))
-                for i, option in enumerate(s.proposals)
-                if option >= 0 and counsel
-            ],
+            proposals=self._proposals(viewers),
             resolving=any(d.audience != EVERYONE for d in asked),
             outcome=result(self.game.outcome(s)),
-            own=[]
-            if not seats or s.over
-            else [*_differing(view, s.view(0)), *(f"page:{p}" for p in pages if p not in public)],
+            own=own,
             pages=pages,
         )
+
+    def _proposals(self, viewers: int) -> list[Proposal]:
+        """What seats want where several decide together, if these viewers may hear of it."""
+        wanted = enumerate(self.state.masked_proposals(viewers))
+        return [Proposal(seat_letter(i), self.choice(option)) for i, option in wanted if option >= 0]
 
     def pages(self, seats: int) -> list[str]:
         """The sealed pages that the holder of a mask of seats may read; after the end, all that anybody has read."""
@@ -279,14 +295,21 @@ class Match:
 
     def prompt(self, d: Decision) -> Prompt:
         """A decision as its own seat sees it."""
-        kind = self.game.lexicon.kinds[d.kind]
+        kind, about = self.game.lexicon.kinds[d.kind], self.about(d)
         refused = [
-            Refusals(self.choice(c), self.refusal(d.seat, c))
+            Refusals(self.choice(c, about), self.refusal(d.seat, c))
             for c in self.state.candidates(d.seat)
             if c not in d.options
         ]
-        options = [self.choice(o) for o in d.options]
-        return Prompt(seat_letter(d.seat), kind.key, kind.rule, options, refused, self.ways(d))
+        options = [self.choice(o, about) for o in d.options]
+        return Prompt(seat_letter(d.seat), kind.key, kind.rule, options, refused, self.ways(d), about)
+
+    def about(self, d: Decision) -> dict[str, Fact]:
+        """What a decision is about, as far as the side of its seat may know."""
+        lexicon, s = self.game.lexicon, self.state
+        if not lexicon.kinds[d.kind].about:
+            return {}
+        return lexicon.about(d.kind, d.step.about(s.masked(s.side(d.seat)), d.seat))
 
     def ways(self, d: Decision) -> list[Way]:
         """Where the seat can get from here, step by step, as far as its side may know."""

@@ -88,12 +88,19 @@ class Step(Value):
         """
         return []
 
+    def about(self, known: Any, seat: int) -> list[int]:
+        """What this step asked the seat about, in the order in which the kind of decision names it (`asks(about=)`).
+
+        `known` is what the seat's side knows: a masked state. It is asked for kinds of decisions that name something.
+        """
+        return []
+
     def absent(self, s: Any, seat: int) -> int:
         """What a clock chooses for an absent player whom this step asked; -1 where the verbs of the kind decide."""
         return -1
 
     def counsel(self) -> int:
-        """Where several seats decide together: who they are, or EVERYONE where all may see what they propose."""
+        """Where several seats decide together: who they are. Whoever sees the question sees what they propose."""
         return NOBODY
 
 
@@ -316,6 +323,11 @@ class State(Value):
         if self.log is not None:
             self.log.append(Note(audience, kind, _facts(a, b, c, d, e, f, g, h), self.when()))
 
+    def tell_all(self, audience: int, kind: int, facts: list[int]) -> None:
+        """As `tell`, with as many facts as there are: the last one of the event may be a list (`cards:card...`)."""
+        if self.log is not None:
+            self.log.append(Note(audience, kind, tuple(facts), self.when()))
+
     def keep(
         self,
         audience: int,
@@ -331,6 +343,13 @@ class State(Value):
     ) -> None:
         """Announce what happened, and keep it in the history: views, minds and other worlds can go by it."""
         note = Note(audience, kind, _facts(a, b, c, d, e, f, g, h), self.when())
+        self.history.add(note)
+        if self.log is not None:
+            self.log.append(note)
+
+    def keep_all(self, audience: int, kind: int, facts: list[int]) -> None:
+        """As `keep`, with as many facts as there are."""
+        note = Note(audience, kind, tuple(facts), self.when())
         self.history.add(note)
         if self.log is not None:
             self.log.append(note)
@@ -421,13 +440,24 @@ class State(Value):
 
     # Knowledge
 
-    def hears_counsel(self, viewers: int) -> bool:
-        """Whether these viewers see what those propose who decide together now."""
+    def counsel_heard(self, viewers: int) -> int:
+        """Of the seats that decide together now those whose proposals these viewers see, as a mask.
+
+        Several groups may take counsel at once, each out of sight of the other.
+        """
+        seen = NOBODY
         for i in range(self.open_count()):
             d = self.decision(i)
-            if d.step.counsel() != NOBODY and hears(viewers, d.audience):
-                return True
-        return False
+            if hears(viewers, d.audience):
+                seen |= d.step.counsel()
+        return seen
+
+    def masked_proposals(self, viewers: int) -> list[int]:
+        """What is proposed, as far as these viewers see it."""
+        seen = self.counsel_heard(viewers)
+        if seen == NOBODY:
+            return [-1] * self.seats
+        return [option if seen >> seat & 1 else -1 for seat, option in enumerate(self.proposals)]
 
     def masked_core(self, viewers: int) -> Core:
         """What these viewers know of what every state has: no dice, no options of others, nothing that was quiet."""
@@ -443,7 +473,7 @@ class State(Value):
             pending,
             self.over,
             self.history.masked(viewers),
-            self.proposals.copy() if self.hears_counsel(viewers) else [-1] * self.seats,
+            self.masked_proposals(viewers),
             viewers,
         )
 

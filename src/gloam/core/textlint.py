@@ -16,7 +16,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from gloam.core.game import Game
-from gloam.core.lexicon import Lexicon
+from gloam.core.lexicon import SEVERAL, Lexicon
 from gloam.core.pages import sealed_texts
 from gloam.core.text import LANGUAGES, sources
 
@@ -138,7 +138,7 @@ def kinds_said(lexicon: Lexicon) -> Kinds:
     """What the variables of a game's messages stand for: in events and options as the lexicon says, else by name."""
     kinds: dict[str, dict[str, str]] = {"": {kind: kind for kind in lexicon.refs}}
     for event in lexicon.events:
-        kinds[f"event-{event.key}"] = dict(event.facts)
+        kinds[f"event-{event.key}"] = {name: ref.removesuffix(SEVERAL) for name, ref in event.facts}
     for verb in lexicon.verbs:
         kinds[f"verb-{verb.key}"] = {verb.ref: verb.ref}
     return kinds

@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Iterator
 from typing import Any
 
-from gloam.core.lexicon import SEAT_LETTERS, Fact, Lexicon, NotationError, seat_number
+from gloam.core.lexicon import SEAT_LETTERS, SEVERAL, Fact, Lexicon, NotationError, seat_number
 
 
 def thing_number(lexicon: Lexicon, text: str) -> int:
@@ -29,7 +29,10 @@ def thing_number(lexicon: Lexicon, text: str) -> int:
 
 
 def fact(lexicon: Lexicon, ref: str, text: str) -> Fact:
-    """A fact of an event as the lexicon writes it: `card:spell` from `card:spell` or `spell`."""
+    """A fact of an event as the lexicon writes it: `card:spell` from `card:spell` or `spell`; several with commas."""
+    if ref.endswith(SEVERAL):
+        names = [] if text == "none" else text.split(",")
+        return [str(fact(lexicon, ref.removesuffix(SEVERAL), name)) for name in names]
     if ref == "number":
         if not re.fullmatch(r"-?\d+", text):
             raise NotationError(f"{text!r} is not a number")

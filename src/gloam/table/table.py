@@ -87,6 +87,7 @@ class Table:
         self._numbers: dict[tuple[str, str], tuple[int, int]] = {}
         self._sights: dict[int, Sight] = {}
         self._shades: dict[int, Shades | None] = {}
+        self._seats: tuple[object, list[SeatInfo]] | None = None
         self._apply(made)
 
     # Making
@@ -162,7 +163,7 @@ class Table:
     def forget(self) -> None:
         """Drop whatever was worked out from the log and can be again."""
         self.minds = Minding(self)
-        self._sights, self._shades = {}, {}
+        self._sights, self._shades, self._seats = {}, {}, None
         self.ears = self.ears.afresh()
 
     @property
@@ -446,7 +447,7 @@ class Table:
             seq=ear.count,
             since=since,
             now=now,
-            table=self.info(now, seats, online),
+            table=self._info(now, knows, online),
             you=You(seat_letters(mask), letters, person, host),
             sight=self._sight(mask),
             asks=asked,
@@ -460,30 +461,43 @@ class Table:
 
     def info(self, now: int, seats: str = "", online: Collection[str] = ()) -> TableInfo:
         """The table as everybody sees it; `seq` is counted as this viewer does, and `deadline` is one it may know."""
-        made, knows = self.made, self.knowledge(seats)
-        infos = []
-        for i, place in enumerate(self.places):
-            letter = seat_letter(i)
-            left = None if self.play is None else self.play.clock_left(i, now)
-            mind = place.mind if place.holder == "mind" else ""
-            wish = None if self.phase == "over" else self.people.wish(letter)
-            seat = SeatInfo(
-                letter, place.holder, place.person, place.name, mind, letter in online, left, place.before, wish
-            )
-            infos.append(seat)
+        return self._info(now, self.knowledge(seats), online)
+
+    def _info(self, now: int, knows: int, online: Collection[str]) -> TableInfo:
+        made, play = self.made, self.play
         return TableInfo(
             table=made.table,
             game=made.game,
             phase=self.phase,
-            seats=infos,
+            seats=self._seat_infos(now, online),
             each=self.people.each,
             options=made.options,
             settings=self.settings,
             seq=self.ears.of(knows).count,
-            deadline=None if self.play is None else self.play.end_shown_to(knows, self.people.minds()),
+            deadline=None if play is None else play.end_shown_to(knows, self.people.minds()),
             made=made.at,
             campaign=made.campaign,
         )
+
+    def _seat_infos(self, now: int, online: Collection[str]) -> list[SeatInfo]:
+        """The seats, made once for all who look until something about them changes."""
+        play, over = self.play, self.phase == "over"
+        clocked = play is not None and self.settings.clock == "game"
+        key = (self.people.changes, over, now if clocked else 0, frozenset(online))
+        if self._seats is None or self._seats[0] != key:
+            infos = []
+            for i, place in enumerate(self.places):
+                letter = seat_letter(i)
+                left = None if play is None else play.clock_left(i, now)
+                mind = place.mind if place.holder == "mind" else ""
+                wish = None if over else self.people.wish(letter)
+                infos.append(
+                    SeatInfo(
+                        letter, place.holder, place.person, place.name, mind, letter in online, left, place.before, wish
+                    )
+                )
+            self._seats = key, infos
+        return self._seats[1]
 
     def knowledge(self, seats: str) -> int:
         """The mask of all whose knowledge the holder of these seats has."""
@@ -529,9 +543,12 @@ class Table:
     def _sight(self, seats: int) -> Sight | None:
         if self.play is None:
             return None
-        if seats not in self._sights:
-            self._sights[seats] = self.play.match.sight(seats)
-        return self._sights[seats]
+        found = self._sights.get(seats)
+        if found is None:
+            # What everybody sees is made once, and is there for all who see more.
+            spectator = self._sight(NOBODY) if seats else None
+            found = self._sights[seats] = self.play.match.sight(seats, spectator)
+        return found
 
     def _belief(self, viewers: int) -> Shades | None:
         """What these viewers can believe, where the table shows it."""
@@ -698,7 +715,10 @@ class Table:
             self._shades.clear()
             return
         sharing = self._playing_or_over().state.sharing
-        self._sights = {seats: sight for seats, sight in self._sights.items() if not hears(sharing(seats), audience)}
+        # A spectator's is made anew all the same: what is its own to a viewer is told by it.
+        self._sights = {
+            seats: sight for seats, sight in self._sights.items() if seats and not hears(sharing(seats), audience)
+        }
         self._shades = {viewers: shades for viewers, shades in self._shades.items() if not hears(viewers, audience)}
 
     def _deal(self, entry: Started) -> None:

@@ -65,8 +65,8 @@ class Person:
 
     def proposals(self, sight: Sight) -> list[Proposal]:
         """What those want who decide together, if it is no secret of a seat that is covered."""
-        state = self.room.match.state
-        return sight.proposals if state.hears_counsel(self.room.sharing(self._open)) else []
+        heard = self.room.match.state.counsel_heard(self.room.sharing(self._open))
+        return [proposal for proposal in sight.proposals if heard >> seat_number(proposal.seat) & 1]
 
     # Secrets
 

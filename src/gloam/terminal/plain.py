@@ -196,9 +196,10 @@ class Plain:
             covered = self._speech.say("terminal-plain-question-covered")
             self._write(self._speech.of_seat(prompt.seat, covered))
         else:
-            self._write(self._speech.with_rule(self._speech.ask(prompt.kind, prompt.seat), prompt.rule))
-            if topic := self._desk.board.topic(self._person.scene(), self._speech):
-                self._write(topic)
+            self._write(self._speech.with_rule(self._speech.ask(prompt), prompt.rule))
+            topic = self._desk.board.topic(self._person.scene(), self._speech)
+            for line in [topic] if topic else self._speech.subjects(prompt):
+                self._write(line)
             for proposal in self._person.proposals(sight):
                 self._write(self._speech.proposal(proposal))
             number = 0

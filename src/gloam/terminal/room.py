@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from gloam.core.game import Game, OptionValue, game_named
-from gloam.core.lexicon import Phrase, seat_letter, seat_letters
+from gloam.core.lexicon import SEVERAL, Phrase, seat_letter, seat_letters
 from gloam.core.match import Match, Sight
 from gloam.core.state import EVERYONE, NOBODY, PASS, Decision, hears
 from gloam.store.errors import StoreError
@@ -209,8 +209,8 @@ class Room:
     def _happening(self, number: int) -> Happened:
         note, lexicon = self.match.events[number], self.game.lexicon
         kind = lexicon.events[note.kind]
-        facts = zip(kind.facts, note.facts, strict=True)
-        plain = tuple(fact if ref in ("number", "seats") else lexicon.name(ref, fact) for (_, ref), fact in facts)
+        facts = [(ref.removesuffix(SEVERAL), n) for _, ref, numbers in kind.shared_out(note.facts) for n in numbers]
+        plain = tuple(n if ref in ("number", "seats") else lexicon.name(ref, n) for ref, n in facts)
         return Happened(note.when, kind.key, plain)
 
     def waiting(self, seats: int) -> tuple[list[str], bool]:

@@ -75,9 +75,11 @@ class Showing:
             return Text(watching + desk.waiting(), style=look.QUIET)
         if self.question.covered:
             return Text(speech.of_seat(prompt.seat, speech.say("terminal-covered-question")), style=look.LIT_STRONG)
-        line = Text.assemble((speech.ask(prompt.kind, prompt.seat), look.LIT_STRONG))
+        line = Text.assemble((speech.ask(prompt), look.LIT_STRONG))
         line.append(f"  {prompt.rule}", look.click(look.QUIET, f"app.open_rule('{prompt.rule}')"))
-        topics = [desk.board.topic(scene, speech), *map(speech.proposal, desk.person.proposals(self.sight))]
+        topic = desk.board.topic(scene, speech)
+        subjects = [topic] if topic else speech.subjects(prompt)
+        topics = [*subjects, *map(speech.proposal, desk.person.proposals(self.sight))]
         for topic in filter(None, topics if not self.notice else []):  # a reason needs the room
             line.append(f"  {topic}", look.TEXT)
         return line

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from gloam.core.game import Game
 from gloam.core.lexicon import Phrase, seat_letter, seat_letters
-from gloam.core.match import Proposal
+from gloam.core.match import Prompt, Proposal
 from gloam.core.text import LIST_SEPARATOR, words
 from gloam.terminal.room import Room
 
@@ -57,10 +57,16 @@ class Speech:
     def with_rule(self, text: str, rule: str) -> str:
         return f"{text} [{rule}]" if rule else text
 
-    def ask(self, kind: str, seat: str) -> str:
+    def ask(self, prompt: Prompt) -> str:
         """A question; whoever holds several seats is told which of them is asked."""
-        asked = self.say(f"ask-{kind}")
-        return self.of_seat(seat, asked)
+        asked = self.phrase(Phrase(f"ask-{prompt.kind}", "", prompt.about))
+        return self.of_seat(prompt.seat, asked)
+
+    def subjects(self, prompt: Prompt) -> list[str]:
+        """What a question is about, as far as it has words of its own: the card to answer, the place to use."""
+        things = [fact for fact in prompt.about.values() if isinstance(fact, str) and ":" in fact]
+        texts = [(thing, f"{thing.replace(':', '-', 1)}-text") for thing in things]
+        return [f"{self.ref(thing)}: {self.say(key)}" for thing, key in texts if self._words.has(key)]
 
     def of_seat(self, seat: str, text: str) -> str:
         """Words that concern one seat, with its letter if the person holds others too."""

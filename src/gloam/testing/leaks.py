@@ -505,8 +505,8 @@ def _divergence(world: Match, x: Note | None, y: Note | None, allowed: Collectio
     names = [(events[n.kind].key, audience_of(s, n.audience)) for n in (x, y) if n is not None]
     if x is not None and y is not None and x.kind == y.kind:
         key = names[0][0]
-        pairs = zip(events[x.kind].facts, x.facts, y.facts, strict=True)
-        facts = [name for (name, _), fact, other in pairs if fact != other]
+        pairs = zip(events[x.kind].shared_out(x.facts), events[x.kind].shared_out(y.facts), strict=True)
+        facts = [name for (name, _, told), (_, _, other) in pairs if told != other]
         audiences = sorted({audience for _, audience in names})
         permitted = allowed is None or all(
             f"{key}@{audience}" in allowed or all(f"{key}:{fact}@{audience}" in allowed for fact in facts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from gloam.core.history import EVERYONE, Note
-from gloam.core.lexicon import Lexicon
+from gloam.core.lexicon import SEVERAL, Lexicon
 from gloam.core.state import State
 
 AUDIENCES = ("everyone", "side", "seat", "some")
@@ -59,12 +59,13 @@ def note_fault(lexicon: Lexicon, note: Note, seats: int) -> str | None:
     if not 0 <= note.kind < len(lexicon.events):
         return f"there is no event {note.kind}"
     kind = lexicon.events[note.kind]
-    if len(note.facts) != len(kind.facts):
+    if not kind.fits(len(note.facts)):
         return f"event {kind.key} has {len(kind.facts)} facts, but is told with {len(note.facts)}"
-    for (name, ref), number in zip(kind.facts, note.facts, strict=True):
-        fault = fact_fault(lexicon, ref, number, seats)
-        if fault is not None:
-            return f"event {kind.key} is told with an impossible {name}: {fault}"
+    for name, ref, numbers in kind.shared_out(note.facts):
+        for number in numbers:
+            fault = fact_fault(lexicon, ref.removesuffix(SEVERAL), number, seats)
+            if fault is not None:
+                return f"event {kind.key} is told with an impossible {name}: {fault}"
     return None
 
 

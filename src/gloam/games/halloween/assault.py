@@ -62,6 +62,9 @@ class OverpowerWindow(MichaelWindow):
     def kind(self) -> int:
         return w.ASK_OVERPOWER
 
+    def about(self, s: Halloween, seat: int) -> list[int]:
+        return [self.card(), self.seat]
+
     def played(self, s: Halloween) -> None:
         s.push(QuiltWindow(self.seat, min(MOST_DICE, self.dice + OVERPOWER_DICE)))
 
@@ -82,6 +85,9 @@ class QuiltWindow(Step):
             s.push(AssaultRoll(self.seat, BY_MICHAEL, self.dice, -1))
             return
         s.ask_aside(self, self.seat, w.ASK_QUILT, [w.QUILT, PASS] if QUILT in hand else [PASS])
+
+    def about(self, s: Halloween, seat: int) -> list[int]:
+        return [QUILT, self.dice]
 
     def answer(self, s: Halloween, seat: int, option: int) -> None:
         if option == PASS:
@@ -110,6 +116,9 @@ class CutQuilt(MichaelWindow):
 
     def kind(self) -> int:
         return w.ASK_CUT
+
+    def about(self, s: Halloween, seat: int) -> list[int]:
+        return [self.card(), self.seat, QUILT]
 
     def played(self, s: Halloween) -> None:
         s.push(AssaultRoll(self.seat, BY_MICHAEL, self.dice, -1))
@@ -147,6 +156,9 @@ class CounterWindow(Step):
         if len(hand) <= self.done or self.done >= COPIES[KNIFE] or s.supply() == 0:
             return
         s.ask_aside(self, self.seat, w.ASK_COUNTER, [w.COUNTER, PASS] if hand.count(KNIFE) > self.done else [PASS])
+
+    def about(self, s: Halloween, seat: int) -> list[int]:
+        return [KNIFE]
 
     def answer(self, s: Halloween, seat: int, option: int) -> None:
         if option == PASS:

@@ -7,7 +7,8 @@ from typing import Any
 
 from gloam.core.belief import Belief
 from gloam.core.content import Fault
-from gloam.core.game import Foreign, Game, OptionValue, Outcome, Rulebook, switches_of
+from gloam.core.game import Foreign, Game, Opening, OptionValue, Outcome, Rulebook, switches_of
+from gloam.core.lexicon import Fact, Phrase
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
 from gloam.games.halloween import setup, words
@@ -18,7 +19,10 @@ from gloam.games.halloween.position import POSITIONS, placed
 from gloam.games.halloween.refusals import REFUSALS
 from gloam.games.halloween.schema import FOREIGN, PACKAGE, SCHEMAS, cross_check
 from gloam.games.halloween.state import MICHAEL, Halloween
-from gloam.games.halloween.tables import BOARD_IDS
+from gloam.games.halloween.tables import BOARD_IDS, KILLS_TO_WIN, LAST_ROUND, MICHAEL_HEALTH
+
+FOUR = 4
+"""With so many seats fewer deaths and fewer rounds are enough for Michael."""
 
 SEATS_OF_ONE = 2
 """In a game for two one person runs both victims (HW-035)."""
@@ -44,7 +48,7 @@ class HalloweenGame(Game):
     def outcome(self, state: Any) -> Outcome | None:
         if not state.over:
             return None
-        four = state.seats == 4
+        four = state.seats == FOUR
         rule = {
             words.BY_ESCAPE: "HW-298",
             words.BY_DAMAGE: "HW-299",
@@ -56,6 +60,18 @@ class HalloweenGame(Game):
 
     def side_name(self, state: Any, seat: int) -> str:
         return "michael" if seat == MICHAEL else "victims"
+
+    def opening(self, known: Any, seat: int) -> Opening:
+        if seat != MICHAEL:
+            goal = Phrase("opening-victim-goal", "HW-293", {"damage": MICHAEL_HEALTH})
+            return Opening(Phrase("opening-victim", "HW-033", {}), goal)
+        victims = known.victims()
+        aims: dict[str, Fact] = {"kills": KILLS_TO_WIN[victims], "rounds": LAST_ROUND[victims]}
+        goal = Phrase("opening-michael-goal", "HW-301" if known.seats == FOUR else "HW-300", aims)
+        return Opening(Phrase("opening-michael", "HW-033", {}), goal)
+
+    def verdict(self, state: Any, seat: int) -> Phrase:
+        return Phrase(f"verdict-{self.side_name(state, seat)}-{words.ENDING_IDS[state.ending]}", "", {})
 
     def seats_per_person(self, seats: int) -> int:
         return SEATS_OF_ONE if seats == 3 else 1
@@ -91,4 +107,7 @@ class HalloweenGame(Game):
         keys |= {f"board-{key}": set(variables.split()) for key, variables in BOARD_KEYS.items()}
         keys |= {f"board-building-{name}": set() for name in BUILDING_IDS}
         keys |= {f"board-room-{name}": set() for name in ROOM_IDS}
+        keys |= {"opening-michael": set(), "opening-michael-goal": {"kills", "rounds"}}
+        keys |= {"opening-victim": set(), "opening-victim-goal": {"damage"}}
+        keys |= {f"verdict-{side}-{how}": set() for side in ("michael", "victims") for how in words.ENDING_IDS}
         return keys | {"side-michael": set(), "side-victims": set()}

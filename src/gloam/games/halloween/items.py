@@ -181,6 +181,9 @@ class CutItem(MichaelWindow):
     def kind(self) -> int:
         return w.ASK_CUT
 
+    def about(self, s: Halloween, seat: int) -> list[int]:
+        return [self.card(), self.seat, item_of(self.option)]
+
     def played(self, s: Halloween) -> None:
         s.throw_away(self.seat, item_of(self.option))
 

@@ -154,6 +154,9 @@ class SharedHand(Council):
     def options(self, s: Halloween) -> list[int]:
         return [w.HAND | seat for seat in range(1, s.seats) if len(s.mats[seat].hand) < s.limit(seat)]
 
+    def about(self, s: Halloween, seat: int) -> list[int]:
+        return [s.dealt]
+
     def decided(self, s: Halloween, option: int, agreed: bool) -> None:
         seat = option & ARG_MASK
         s.take(seat, s.dealt)

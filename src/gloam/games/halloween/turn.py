@@ -77,6 +77,11 @@ class Act(Step):
         options = [o for o in self.candidates(s, self.seat) if self.why_not(s, self.seat, o) is None]
         s.ask_quietly(self, self.seat, w.ASK_FREE if s.deed == AFTERWARDS else w.ASK_ACTION, options)
 
+    def about(self, s: Halloween, seat: int) -> list[int]:
+        offer = s.offer
+        assert offer is not None  # only the partner's question is about something: the offer
+        return [self.seat, len(offer.given), len(offer.wanted)]
+
     def candidates(self, s: Halloween, seat: int) -> list[int]:
         if seat != self.seat:
             return reply_candidates(s, seat)

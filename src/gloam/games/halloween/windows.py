@@ -80,6 +80,9 @@ class NoPainWindow(MichaelWindow):
     def kind(self) -> int:
         return w.ASK_NO_PAIN
 
+    def about(self, s: Halloween, seat: int) -> list[int]:
+        return [self.card()]
+
     def open_now(self, s: Halloween) -> bool:
         return s.staggered
 

@@ -63,20 +63,20 @@ DREAD: Final[Annotated[int, does("seat")]] = 47 << 16
 ASK_PICK: Final[Annotated[int, asks("HW-038", "")]] = 0
 ASK_FACE: Final[Annotated[int, asks("HW-119", "")]] = 1
 ASK_DRAW: Final[Annotated[int, asks("HW-077", "")]] = 2
-ASK_HAND: Final[Annotated[int, asks("HW-075", "")]] = 3
+ASK_HAND: Final[Annotated[int, asks("HW-075", "", about="card")]] = 3
 ASK_START: Final[Annotated[int, asks("HW-067", "")]] = 4
 ASK_ACTION: Final[Annotated[int, asks("HW-083", "rest")]] = 5
 ASK_FREE: Final[Annotated[int, asks("HW-091", "end")]] = 6
 ASK_STEP: Final[Annotated[int, asks("HW-113", "stop", place="space", walks=("stepped",))]] = 7
 ASK_RETURN: Final[Annotated[int, asks("HW-164", "")]] = 8
 ASK_REROLL: Final[Annotated[int, asks("HW-308")]] = 9
-ASK_OFFER: Final[Annotated[int, asks("HW-328", "refuse")]] = 10
-ASK_QUILT: Final[Annotated[int, asks("HW-246")]] = 11
-ASK_COUNTER: Final[Annotated[int, asks("HW-309")]] = 12
+ASK_OFFER: Final[Annotated[int, asks("HW-328", "refuse", about="partner:seat gives:number wants:number")]] = 10
+ASK_QUILT: Final[Annotated[int, asks("HW-246", about="card dice:number")]] = 11
+ASK_COUNTER: Final[Annotated[int, asks("HW-309", about="card")]] = 12
 ASK_PROWL: Final[Annotated[int, asks("HW-212", "end stop stalk", place="space")]] = 13
-ASK_OVERPOWER: Final[Annotated[int, asks("HW-246")]] = 14
-ASK_NO_PAIN: Final[Annotated[int, asks("HW-263")]] = 15
-ASK_CUT: Final[Annotated[int, asks("HW-327")]] = 16
+ASK_OVERPOWER: Final[Annotated[int, asks("HW-246", about="mcard seat")]] = 14
+ASK_NO_PAIN: Final[Annotated[int, asks("HW-263", about="mcard")]] = 15
+ASK_CUT: Final[Annotated[int, asks("HW-327", about="mcard seat card")]] = 16
 ASK_QUADRANT: Final[Annotated[int, asks("HW-277", "")]] = 17
 ASK_REPLACE: Final[Annotated[int, asks("HW-278", "")]] = 18
 ASK_ENTER: Final[Annotated[int, asks("HW-280", "")]] = 19
@@ -105,7 +105,7 @@ TOLD_ROLLED: Final[Annotated[int, tells("HW-315", "dice:number hits:number")]] =
 TOLD_REROLLED: Final[Annotated[int, tells("HW-306", "seat dice:number hits:number")]] = 20
 TOLD_WOUNDED: Final[Annotated[int, tells("HW-244", "seat count:number damage:number")]] = 21
 TOLD_MICHAEL_HURT: Final[Annotated[int, tells("HW-175", "count:number damage:number")]] = 22
-TOLD_STAGGERED: Final[Annotated[int, tells("HW-247")]] = 23
+TOLD_STAGGERED: Final[Annotated[int, tells("HW-247", moment=True)]] = 23
 TOLD_READY: Final[Annotated[int, tells("HW-252")]] = 24
 TOLD_USED: Final[Annotated[int, tells("HW-191", "seat card")]] = 25
 TOLD_DISCARDED: Final[Annotated[int, tells("HW-170", "seat card")]] = 26
@@ -113,7 +113,7 @@ TOLD_HEALED: Final[Annotated[int, tells("HW-050", "seat count:number damage:numb
 TOLD_RECOVERED: Final[Annotated[int, tells("HW-317", "seat count:number")]] = 28
 TOLD_PHONE: Final[Annotated[int, tells("HW-317", "seat quadrant answer")]] = 29
 TOLD_DOG: Final[Annotated[int, tells("HW-317", "seat answer")]] = 30
-TOLD_UNLOCKED: Final[Annotated[int, tells("HW-289", "seat car")]] = 31
+TOLD_UNLOCKED: Final[Annotated[int, tells("HW-289", "seat car", moment=True)]] = 31
 TOLD_OFFERED: Final[Annotated[int, tells("HW-328", "seat partner:seat count:number")]] = 32
 TOLD_OFFER_GIVES: Final[Annotated[int, tells("HW-328", "seat card count:number")]] = 33
 TOLD_OFFER_WANTS: Final[Annotated[int, tells("HW-328", "seat card count:number")]] = 34
@@ -133,9 +133,9 @@ TOLD_PLAYED: Final[Annotated[int, tells("HW-265", "mcard")]] = 47
 TOLD_NOISE: Final[Annotated[int, tells("HW-317", "seat direction")]] = 48
 TOLD_DREAD: Final[Annotated[int, tells("HW-317", "seat")]] = 49
 TOLD_ROUND: Final[Annotated[int, tells("HW-218", "round:number")]] = 50
-TOLD_DIED: Final[Annotated[int, tells("HW-268", "seat space")]] = 51
+TOLD_DIED: Final[Annotated[int, tells("HW-268", "seat space", fate="seat")]] = 51
 TOLD_RENEWED: Final[Annotated[int, tells("HW-273", "quadrant")]] = 52
-TOLD_REPLACED: Final[Annotated[int, tells("HW-280", "seat victim space")]] = 53
+TOLD_REPLACED: Final[Annotated[int, tells("HW-280", "seat victim space", moment=True)]] = 53
 TOLD_OVER: Final[Annotated[int, tells("HW-304", "ending")]] = 54
 TOLD_SHEET: Final[Annotated[int, tells("HW-071", "row:number space")]] = 55
 TOLD_FOR_SEAT: Final[Annotated[int, tells("HW-327", "seat partner:seat")]] = 56

@@ -36,6 +36,9 @@ class Draw(Step):
             options = [w.DRAW | number for number in range(DRAW_LIMIT[p.room] + 1)]
             s.ask_quietly(self, self.seat, w.ASK_DRAW, options)
 
+    def about(self, s: Lockdown, seat: int) -> list[int]:
+        return [s.players[seat].room]
+
     def answer(self, s: Lockdown, seat: int, option: int) -> None:
         p = s.players[seat]
         stock = stock_at(s, p)
@@ -99,6 +102,9 @@ class KeepCards(Step):
         options.append(w.DONE)
         s.ask_quietly(self, self.seat, w.ASK_JUNKYARD, options)
 
+    def about(self, s: Lockdown, seat: int) -> list[int]:
+        return [s.players[seat].room]
+
     def answer(self, s: Lockdown, seat: int, option: int) -> None:
         p = s.players[seat]
         left = 0
@@ -132,6 +138,9 @@ class UseGold(Step):
         p = s.players[self.seat]
         if can_use_gold(s, p):
             s.ask_quietly(self, self.seat, w.ASK_GOLD, [w.GOLD, 0])
+
+    def about(self, s: Lockdown, seat: int) -> list[int]:
+        return [s.players[seat].room]
 
     def answer(self, s: Lockdown, seat: int, option: int) -> None:
         if option != w.GOLD:
@@ -177,6 +186,9 @@ class TakeForGold(Step):
         options = [w.TAKE | card for card in range(CARDS) if card != GOLD_BAR and card in stock]
         s.ask_quietly(self, self.seat, w.ASK_GOLD_CARD, options)
 
+    def about(self, s: Lockdown, seat: int) -> list[int]:
+        return [s.players[seat].room]
+
     def answer(self, s: Lockdown, seat: int, option: int) -> None:
         s.looking = False
         take(s, s.players[seat], stock_at(s, s.players[seat]), option & ARG_MASK)
@@ -213,6 +225,9 @@ class ForcedDiscard(Step):
         p = s.players[self.seat]
         if p.excess():
             s.ask_quietly(self, self.seat, w.ASK_DISCARD, discards_of(p))
+
+    def about(self, s: Lockdown, seat: int) -> list[int]:
+        return [s.players[seat].excess()]
 
     def answer(self, s: Lockdown, seat: int, option: int) -> None:
         s.put_down(s.players[seat], option & ARG_MASK)

@@ -7,7 +7,8 @@ from typing import Any
 
 from gloam.core.belief import Belief
 from gloam.core.content import Fault
-from gloam.core.game import Foreign, Game, OptionValue, Outcome, Rulebook, switches_of
+from gloam.core.game import Foreign, Game, Opening, OptionValue, Outcome, Rulebook, switches_of
+from gloam.core.lexicon import Fact, Phrase
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
 from gloam.games.lockdown import setup, state
@@ -65,6 +66,15 @@ class LockdownGame(Game):
     def labels(self, state: Any) -> list[list[str]]:
         return [[f"state:{'shadow' if p.shadow else 'living'}"] for p in state.players]
 
+    def opening(self, known: Any, seat: int) -> Opening:
+        return Opening(Phrase("opening-who", "LK-002", {"count": known.seats}), Phrase("opening-goal", "LK-453", {}))
+
+    def verdict(self, state: Any, seat: int) -> Phrase:
+        rank = state.ranks[seat]
+        how = "first" if rank == 1 else "shadow" if state.players[seat].shadow else "rank"
+        facts: dict[str, Fact] = {"count": state.seats} if rank == 1 else {"rank": rank, "count": state.seats}
+        return Phrase(f"verdict-{how}", "", facts)
+
     def placed(self, state: Any) -> None:
         placed(state)
 
@@ -100,4 +110,6 @@ class LockdownGame(Game):
         plain += [f"phase-{p}" for p in state.PHASE_IDS] + [f"map-{m}" for m in MAP_IDS]
         said = {f"term-{key}": set(variables.split()) for key, variables in TERMINAL_KEYS.items()}
         said |= {f"board-{key}": set(variables.split()) for key, variables in BOARD_KEYS.items()}
+        said |= {"opening-who": {"count"}, "opening-goal": set(), "verdict-first": {"count"}}
+        said |= {f"verdict-{how}": {"rank", "count"} for how in ("rank", "shadow")}
         return {**super().text_keys(), **said, **REASONS, **{key: set() for key in plain}}

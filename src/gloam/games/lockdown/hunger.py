@@ -69,6 +69,9 @@ class HandIn(Step):
             if not p.shadow and not p.answered:
                 s.ask_quietly(self, p.seat, w.ASK_HUNGER, hand_in_options(s, p))
 
+    def about(self, s: Lockdown, seat: int) -> list[int]:
+        return [s.players[seat].hp]
+
     def answer(self, s: Lockdown, seat: int, option: int) -> None:
         p = s.players[seat]
         verb, card = option >> ARG_BITS << ARG_BITS, option & ARG_MASK

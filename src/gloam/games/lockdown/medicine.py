@@ -51,6 +51,9 @@ class TakeMedicine(Step):
         if not p.shadow:
             s.ask_quietly(self, p.seat, w.ASK_MEDICINE, medicine_options(s, p))
 
+    def about(self, s: Lockdown, seat: int) -> list[int]:
+        return [s.players[seat].hp]
+
     def answer(self, s: Lockdown, seat: int, option: int) -> None:
         if option != PASS:
             use(s, s.players[seat], option & ARG_MASK)

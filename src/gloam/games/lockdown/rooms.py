@@ -63,6 +63,9 @@ class SupplyCard(Step):
     def run(self, s: Lockdown) -> None:
         s.ask_quietly(self, self.seat, w.ASK_SUPPLY, [*(w.TAKE | card for card in s.supply), PASS])
 
+    def about(self, s: Lockdown, seat: int) -> list[int]:
+        return [s.players[seat].room]
+
     def answer(self, s: Lockdown, seat: int, option: int) -> None:
         if option != PASS:
             take(s, s.players[seat], s.supply, option & ARG_MASK)
@@ -85,6 +88,9 @@ class LeftCards(Step):
         if left:
             options = [w.TAKE | card for card in range(CARDS) if card in left]
             s.ask_quietly(self, self.seat, w.ASK_LEFT, [*options, w.DONE])
+
+    def about(self, s: Lockdown, seat: int) -> list[int]:
+        return [s.players[seat].room]
 
     def answer(self, s: Lockdown, seat: int, option: int) -> None:
         if option != w.DONE:
@@ -126,6 +132,9 @@ class ControlRoom(Step):
         options += [w.CLEAR | room for room in s.plan.rooms if s.gas_reaches(room) and room not in freed]
         options.append(PASS)
         s.ask_quietly(self, self.seat, w.ASK_CONTROL, options)
+
+    def about(self, s: Lockdown, seat: int) -> list[int]:
+        return [s.players[seat].room]
 
     def answer(self, s: Lockdown, seat: int, option: int) -> None:
         if option == w.TEN_VOTES:
@@ -175,6 +184,9 @@ class OperatingDesk(Step):
 
     def run(self, s: Lockdown) -> None:
         s.ask_quietly(self, self.seat, w.ASK_DESK, [*desk_options(s.players[self.seat]), PASS])
+
+    def about(self, s: Lockdown, seat: int) -> list[int]:
+        return [s.players[seat].room]
 
     def answer(self, s: Lockdown, seat: int, option: int) -> None:
         if option != PASS:

@@ -443,6 +443,9 @@ class Overload(Step):
             if not p.shadow and p.excess():
                 s.ask_quietly(self, p.seat, w.ASK_OVERLOAD, discards_of(p))
 
+    def about(self, s: Lockdown, seat: int) -> list[int]:
+        return [s.players[seat].excess()]
+
     def answer(self, s: Lockdown, seat: int, option: int) -> None:
         p = s.players[seat]
         s.put_down(p, option & ARG_MASK)

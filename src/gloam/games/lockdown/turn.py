@@ -84,6 +84,9 @@ class Act(Step):
                 options.append(w.DONE)
                 s.ask_quietly(self, self.seat, w.ASK_ACT, options)
 
+    def about(self, s: Lockdown, seat: int) -> list[int]:
+        return [s.players[seat].room]
+
     def answer(self, s: Lockdown, seat: int, option: int) -> None:
         p = s.players[seat]
         verb, arg = option >> ARG_BITS << ARG_BITS, option & ARG_MASK

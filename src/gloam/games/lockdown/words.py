@@ -57,21 +57,21 @@ ASK_BIRTH: Final[Annotated[int, asks("LK-012")]] = 1
 ASK_FREE: Final[Annotated[int, asks("LK-070", "ready")]] = 2
 ASK_DRAFT: Final[Annotated[int, asks("LK-074", "drop")]] = 3
 ASK_PICK: Final[Annotated[int, asks("LK-079")]] = 4
-ASK_OVERLOAD: Final[Annotated[int, asks("LK-093")]] = 5
+ASK_OVERLOAD: Final[Annotated[int, asks("LK-093", about="count:number")]] = 5
 ASK_MOVE: Final[Annotated[int, asks("LK-120", "stop", place="room", walks=("stepped",))]] = 6
-ASK_CONTROL: Final[Annotated[int, asks("LK-230")]] = 7
-ASK_DESK: Final[Annotated[int, asks("LK-238")]] = 8
-ASK_SUPPLY: Final[Annotated[int, asks("LK-222")]] = 9
-ASK_LEFT: Final[Annotated[int, asks("LK-225", "done")]] = 10
-ASK_DRAW: Final[Annotated[int, asks("LK-180")]] = 11
-ASK_JUNKYARD: Final[Annotated[int, asks("LK-206")]] = 12
-ASK_GOLD: Final[Annotated[int, asks("LK-188")]] = 13
-ASK_GOLD_CARD: Final[Annotated[int, asks("LK-188")]] = 14
-ASK_DISCARD: Final[Annotated[int, asks("LK-097")]] = 15
-ASK_ACT: Final[Annotated[int, asks("LK-174", "done")]] = 16
+ASK_CONTROL: Final[Annotated[int, asks("LK-230", about="room")]] = 7
+ASK_DESK: Final[Annotated[int, asks("LK-238", about="room")]] = 8
+ASK_SUPPLY: Final[Annotated[int, asks("LK-222", about="room")]] = 9
+ASK_LEFT: Final[Annotated[int, asks("LK-225", "done", about="room")]] = 10
+ASK_DRAW: Final[Annotated[int, asks("LK-180", about="room")]] = 11
+ASK_JUNKYARD: Final[Annotated[int, asks("LK-206", about="room")]] = 12
+ASK_GOLD: Final[Annotated[int, asks("LK-188", about="room")]] = 13
+ASK_GOLD_CARD: Final[Annotated[int, asks("LK-188", about="room")]] = 14
+ASK_DISCARD: Final[Annotated[int, asks("LK-097", about="count:number")]] = 15
+ASK_ACT: Final[Annotated[int, asks("LK-174", "done", about="room")]] = 16
 ASK_VOTE: Final[Annotated[int, asks("LK-245")]] = 17
-ASK_HUNGER: Final[Annotated[int, asks("LK-325")]] = 18
-ASK_MEDICINE: Final[Annotated[int, asks("LK-355")]] = 19
+ASK_HUNGER: Final[Annotated[int, asks("LK-325", about="hp:number")]] = 18
+ASK_MEDICINE: Final[Annotated[int, asks("LK-355", about="hp:number")]] = 19
 
 # Events
 TOLD_ROUND: Final[Annotated[int, tells("LK-051", "round:number")]] = 0
@@ -116,12 +116,12 @@ TOLD_NO_SURGERY: Final[Annotated[int, tells("LK-266")]] = 38
 TOLD_MEETING: Final[Annotated[int, tells("LK-299", "room meeting")]] = 39
 TOLD_NO_MEETING: Final[Annotated[int, tells("LK-266")]] = 40
 TOLD_DRAINED: Final[Annotated[int, tells("LK-421", "who:seat points:number total:number")]] = 41
-TOLD_GASSED: Final[Annotated[int, tells("LK-317", "floor")]] = 42
+TOLD_GASSED: Final[Annotated[int, tells("LK-317", "floor", moment=True)]] = 42
 TOLD_NO_GAS: Final[Annotated[int, tells("LK-266")]] = 43
 TOLD_HANDED_IN: Final[Annotated[int, tells("LK-329", "who:seat card as:card")]] = 44
 TOLD_HANDED_NOTHING: Final[Annotated[int, tells("LK-329", "who:seat")]] = 45
 TOLD_NO_HUNGER: Final[Annotated[int, tells("LK-338")]] = 46
-TOLD_BOMBED: Final[Annotated[int, tells("LK-349", "room")]] = 47
+TOLD_BOMBED: Final[Annotated[int, tells("LK-349", "room", moment=True)]] = 47
 TOLD_NOT_BOMBED: Final[Annotated[int, tells("LK-266")]] = 48
 TOLD_USED: Final[Annotated[int, tells("LK-356", "who:seat card effect")]] = 49
 TOLD_ROLLED: Final[Annotated[int, tells("LK-375", "who:seat d6:number")]] = 50
@@ -129,10 +129,10 @@ TOLD_MEDICINE_OVER: Final[Annotated[int, tells("LK-266")]] = 51
 TOLD_GAIN: Final[Annotated[int, tells("LK-265", "who:seat amount:number cause hp:number")]] = 52
 TOLD_LOSS: Final[Annotated[int, tells("LK-265", "who:seat amount:number cause hp:number")]] = 53
 TOLD_EXEMPT: Final[Annotated[int, tells("LK-331", "who:seat")]] = 54
-TOLD_SHADOW: Final[Annotated[int, tells("LK-396", "who:seat")]] = 55
-TOLD_YOU_SHADOW: Final[Annotated[int, tells("LK-395", "who:seat")]] = 56
+TOLD_SHADOW: Final[Annotated[int, tells("LK-396", "who:seat", moment=True)]] = 55
+TOLD_YOU_SHADOW: Final[Annotated[int, tells("LK-395", "who:seat", fate="who")]] = 56
 TOLD_HANDED_OVER: Final[Annotated[int, tells("LK-397", "who:seat card")]] = 57
-TOLD_REVIVED: Final[Annotated[int, tells("LK-387", "who:seat")]] = 58
+TOLD_REVIVED: Final[Annotated[int, tells("LK-387", "who:seat", fate="who")]] = 58
 TOLD_NO_REVIVAL: Final[Annotated[int, tells("LK-266")]] = 59
 TOLD_HP: Final[Annotated[int, tells("LK-388", "who:seat hp:number")]] = 60
 TOLD_GOLD_TO_LIFE: Final[Annotated[int, tells("LK-450", "who:seat amount:number hp:number")]] = 61

@@ -40,6 +40,9 @@ class AreaAction(Question):
             s.phase = PHASE_AREA
             s.ask(self, self.seat, w.ASK_USE, [w.USE, PASS])
 
+    def about(self, s: ShadowHunters, seat: int) -> list[int]:
+        return [s.players[seat].area]
+
     def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
         return None  # both ways are open (SH-033); what an area does begins with its use
 
@@ -72,6 +75,9 @@ class Gate(Question):
     def run(self, s: ShadowHunters) -> None:
         s.ask(self, self.seat, w.ASK_DECK, [w.DRAW | HERMIT, w.DRAW | WHITE, w.DRAW | BLACK])
 
+    def about(self, s: ShadowHunters, seat: int) -> list[int]:
+        return [s.players[seat].area]
+
     def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
         return because(72, "must-choose") if verb == PASS else None
 
@@ -95,6 +101,9 @@ class Woods(Question):
         s.ask(
             self, self.seat, w.ASK_WOODS, [w.HURT | other for other in hurt] + [w.HEAL | other for other in s.living()]
         )
+
+    def about(self, s: ShadowHunters, seat: int) -> list[int]:
+        return [s.players[seat].area]
 
     def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
         return [w.HURT | other for other in range(s.seats)] + [w.HEAL | other for other in range(s.seats)]

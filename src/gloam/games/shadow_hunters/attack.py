@@ -125,6 +125,9 @@ class AttackRoll(Act):
     def run(self, s: ShadowHunters) -> None:
         s.ask(self, self.seat, w.ASK_ATTACK_ROLL, [w.ROLL])
 
+    def about(self, s: ShadowHunters, seat: int) -> list[int]:
+        return [self.targets]
+
     def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
         if verb == w.FEAST and s.players[seat].role == CHARLES and self.kind == REPEAT and not s.switches.feast_chain:
             return because(345, "feast-once")
@@ -168,6 +171,9 @@ class SpearOfLonginus(Act):
         else:
             options = [PASS, w.STRIKE] if p.is_a(SIDE_MASK[HUNTER]) else [PASS]
             s.ask_aside(self, self.seat, w.ASK_SPEAR, options)
+
+    def about(self, s: ShadowHunters, seat: int) -> list[int]:
+        return [self.targets]
 
     def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
         return why_no_spear(s.players[seat]) if verb == w.STRIKE else None
@@ -236,6 +242,9 @@ class CounterAttack(Act):
             options = [PASS, w.COUNTER] if wolf.role == WEREWOLF else [PASS]
             s.ask_aside(self, self.seat, w.ASK_COUNTER, options)
 
+    def about(self, s: ShadowHunters, seat: int) -> list[int]:
+        return [self.attacker]
+
     def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
         return not_your_ability() if verb == w.COUNTER and s.players[seat].role != WEREWOLF else None
 
@@ -268,6 +277,9 @@ class BloodyFeast(Act):
         if charles.alive and self.survivors(s) and s.might_be(charles, 1 << CHARLES):
             options = [PASS, w.FEAST] if charles.role == CHARLES else [PASS]
             s.ask_aside(self, self.seat, w.ASK_FEAST, options)
+
+    def about(self, s: ShadowHunters, seat: int) -> list[int]:
+        return [self.survivors(s)]
 
     def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
         return not_your_ability() if verb == w.FEAST and s.players[seat].role != CHARLES else None

@@ -56,6 +56,9 @@ class Bite(Question):
         kind = w.ASK_SPIDER if self.card == SPIDER else w.ASK_BAT if self.card == BAT else w.ASK_DOLL
         s.ask(self, self.seat, kind, [w.CHOOSE | other for other in targets])
 
+    def about(self, s: ShadowHunters, seat: int) -> list[int]:
+        return [self.card]
+
     def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
         return [w.CHOOSE | other for other in range(s.seats)]
 
@@ -148,6 +151,9 @@ class Steal(Question):
         """Whether one may steal from oneself, to spare the others (SH-135)."""
         return self.kind == w.ASK_GOBLIN and s.switches.any_player_includes_self
 
+    def about(self, s: ShadowHunters, seat: int) -> list[int]:
+        return [GOBLIN if self.kind == w.ASK_GOBLIN else s.players[seat].area]
+
     def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
         owned = 0
         for p in s.players:
@@ -186,6 +192,9 @@ class BananaPeel(Question):
         else:
             s.ask(self, self.seat, w.ASK_BANANA_CARD, [w.GIVE | card for card in cards])
 
+    def about(self, s: ShadowHunters, seat: int) -> list[int]:
+        return [BANANA]
+
     def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
         return [*[w.GIVE | card for card in bits(s.players[seat].equipment)], w.SUFFER]
 
@@ -211,6 +220,9 @@ class BananaReceiver(Question):
 
     def run(self, s: ShadowHunters) -> None:
         s.ask(self, self.seat, w.ASK_BANANA_SEAT, [w.CHOOSE | other for other in s.others(self.seat)])
+
+    def about(self, s: ShadowHunters, seat: int) -> list[int]:
+        return [self.card]
 
     def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
         return [w.CHOOSE | other for other in range(s.seats)]

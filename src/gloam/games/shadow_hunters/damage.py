@@ -73,6 +73,10 @@ class Robbery(BlowStep):
             options += [w.ROB | card for card in bits(s.players[target].equipment)]
         s.ask_aside(self, self.source, w.ASK_ROB, options)
 
+    def about(self, s: ShadowHunters, seat: int) -> list[int]:
+        target = self.target(s)
+        return [target, self.amounts[target]]
+
     def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
         if s.players[seat].role != BOB:
             return [PASS]
@@ -246,6 +250,9 @@ class Loot(Question):
             s.ask(self, self.killer, w.ASK_PLUNDER, [w.PLUNDER, *options] if killer.role == BOB else options)
         else:
             s.ask(self, self.killer, w.ASK_LOOT, [w.LOOT | c for c in cards])
+
+    def about(self, s: ShadowHunters, seat: int) -> list[int]:
+        return [self.dead]
 
     def plunders(self, s: ShadowHunters) -> bool:
         """Whether Bob, if it was he who killed, may take everything."""

@@ -7,7 +7,8 @@ from typing import Any
 
 from gloam.core.belief import Belief
 from gloam.core.content import Fault
-from gloam.core.game import Game, OptionValue, Outcome, Rulebook, switches_of
+from gloam.core.game import Game, Opening, OptionValue, Outcome, Rulebook, switches_of
+from gloam.core.lexicon import Phrase
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
 from gloam.games.shadow_hunters import setup, state
@@ -46,6 +47,17 @@ class ShadowHuntersGame(Game):
     def labels(self, state: Any) -> list[list[str]]:
         return [[f"role:{t.ROLE_IDS[p.role]}", f"side:{t.SIDE_IDS[t.SIDE[p.role]]}"] for p in state.players]
 
+    def opening(self, known: Any, seat: int) -> Opening:
+        role = known.players[seat].role
+        name = t.ROLE_IDS[role]
+        who = Phrase("opening-who", "SH-020", {"role": f"role:{name}", "side": f"side:{t.SIDE_IDS[t.SIDE[role]]}"})
+        return Opening(who, Phrase(f"role-{name}-goal", "", {}), f"role:{name}")
+
+    def verdict(self, state: Any, seat: int) -> Phrase:
+        p = state.players[seat]
+        won, dead = "won" if state.winners >> seat & 1 else "lost", "" if p.alive else "-dead"
+        return Phrase(f"verdict-{won}{dead}", "", {"role": f"role:{t.ROLE_IDS[p.role]}"})
+
     def placed(self, state: Any) -> None:
         placed(state)
 
@@ -75,4 +87,6 @@ class ShadowHuntersGame(Game):
         plain += [f"area-{a}-text" for a in t.AREA_IDS] + [f"card-{c}-text" for c in t.CARD_IDS]
         plain += [f"role-{r}-{x}" for r in t.ROLE_IDS for x in ("ability", "text", "goal")]
         plain += [f"colour-{c}" for c in t.COLOURS] + [f"phase-{p}" for p in state.PHASE_IDS]
-        return {**super().text_keys(), **REASONS, **{key: set() for key in plain}}
+        story = {"opening-who": {"role", "side"}}
+        story |= {f"verdict-{how}": {"role"} for how in ("won", "won-dead", "lost", "lost-dead")}
+        return {**super().text_keys(), **REASONS, **story, **{key: set() for key in plain}}

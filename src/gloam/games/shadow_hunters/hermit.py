@@ -55,6 +55,9 @@ class HandOver(Question):
     def run(self, s: ShadowHunters) -> None:
         s.ask(self, self.seat, w.ASK_HAND, [w.HAND | other for other in s.others(self.seat)])
 
+    def about(self, s: ShadowHunters, seat: int) -> list[int]:
+        return [s.passing]
+
     def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
         return [w.HAND | other for other in range(s.seats)]
 
@@ -83,6 +86,9 @@ class Answer(Question):
 
     def run(self, s: ShadowHunters) -> None:
         s.ask(self, self.taker, w.ASK_HERMIT, answers(s.passing, s.players[self.taker]))
+
+    def about(self, s: ShadowHunters, seat: int) -> list[int]:
+        return [s.passing, self.giver]
 
     def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
         card = s.passing

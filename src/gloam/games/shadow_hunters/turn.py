@@ -81,7 +81,7 @@ class Move(Question):
 
     def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
         p = s.players[seat]
-        options = [w.ROLL, w.ROLL_TWICE]
+        options = [w.ROLL, w.ROLL_TWICE] if p.has(COMPASS) else [w.ROLL]
         if p.role == EMI and p.area != OFF:
             # The ring names the neighbour before first, as `teleports` does.
             near = teleports(s, p)

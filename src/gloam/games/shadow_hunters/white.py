@@ -80,6 +80,9 @@ class Unveil(Question):
     def fits(self, p: Player) -> bool:
         return p.is_a(APPLIES_TO[self.card])
 
+    def about(self, s: ShadowHunters, seat: int) -> list[int]:
+        return [self.card]
+
     def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
         return [PASS, w.UNVEIL]
 
@@ -117,6 +120,9 @@ class Blessing(Question):
     def run(self, s: ShadowHunters) -> None:
         s.ask(self, self.seat, w.ASK_BLESSING, [w.CHOOSE | other for other in s.others(self.seat)])
 
+    def about(self, s: ShadowHunters, seat: int) -> list[int]:
+        return [BLESSING]
+
     def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
         return [w.CHOOSE | other for other in range(s.seats)]
 
@@ -141,6 +147,9 @@ class FirstAid(Question):
 
     def run(self, s: ShadowHunters) -> None:
         s.ask(self, self.seat, w.ASK_FIRST_AID, [w.CHOOSE | other for other in s.living()])
+
+    def about(self, s: ShadowHunters, seat: int) -> list[int]:
+        return [FIRST_AID]
 
     def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
         return [w.CHOOSE | other for other in range(s.seats)]

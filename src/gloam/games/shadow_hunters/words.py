@@ -19,7 +19,7 @@ DEMOLISH: Final[Annotated[int, does("seat")]] = 5 << 16
 FIRST: Final[Annotated[int, does()]] = 6 << 16
 SECOND: Final[Annotated[int, does()]] = 7 << 16
 GO: Final[Annotated[int, does("area")]] = 8 << 16
-USE: Final[Annotated[int, does()]] = 9 << 16
+USE: Final[Annotated[int, does(area="cabin gate church cemetery woods altar")]] = 9 << 16
 DRAW: Final[Annotated[int, does("deck")]] = 10 << 16
 HURT: Final[Annotated[int, does("seat")]] = 11 << 16
 HEAL: Final[Annotated[int, does("seat")]] = 12 << 16
@@ -27,11 +27,11 @@ TAKE: Final[Annotated[int, does("card")]] = 13 << 16
 HAND: Final[Annotated[int, does("seat")]] = 14 << 16
 NOTHING: Final[Annotated[int, does()]] = 15 << 16
 SHOW: Final[Annotated[int, does()]] = 16 << 16
-SUFFER: Final[Annotated[int, does()]] = 17 << 16
+SUFFER: Final[Annotated[int, does(card="exorcism lesson")]] = 17 << 16
 RECOVER: Final[Annotated[int, does()]] = 18 << 16
 GIVE: Final[Annotated[int, does("card")]] = 19 << 16
 UNVEIL: Final[Annotated[int, does()]] = 20 << 16
-CHOOSE: Final[Annotated[int, does("seat")]] = 21 << 16
+CHOOSE: Final[Annotated[int, does("seat", card="blessing first_aid spider bat doll")]] = 21 << 16
 ATTACK: Final[Annotated[int, does("seat")]] = 22 << 16
 ATTACK_ALL: Final[Annotated[int, does()]] = 23 << 16
 STRIKE: Final[Annotated[int, does()]] = 24 << 16
@@ -48,30 +48,30 @@ MOTHERS_LOVE: Final[Annotated[int, does()]] = 32 << 16
 ASK_MOVE: Final[Annotated[int, asks("SH-050", "roll")]] = 0
 ASK_RESULT: Final[Annotated[int, asks("SH-187")]] = 1
 ASK_AREA_CHOICE: Final[Annotated[int, asks("SH-057")]] = 2
-ASK_USE: Final[Annotated[int, asks("SH-070")]] = 3
-ASK_DECK: Final[Annotated[int, asks("SH-076")]] = 4
-ASK_WOODS: Final[Annotated[int, asks("SH-079")]] = 5
-ASK_ALTAR: Final[Annotated[int, asks("SH-085")]] = 6
-ASK_HAND: Final[Annotated[int, asks("SH-091")]] = 7
-ASK_HERMIT: Final[Annotated[int, asks("SH-093")]] = 8
-ASK_UNVEIL: Final[Annotated[int, asks("SH-122")]] = 9
-ASK_BLESSING: Final[Annotated[int, asks("SH-153")]] = 10
-ASK_FIRST_AID: Final[Annotated[int, asks("SH-162")]] = 11
-ASK_SPIDER: Final[Annotated[int, asks("SH-200")]] = 12
-ASK_BAT: Final[Annotated[int, asks("SH-202")]] = 13
-ASK_DOLL: Final[Annotated[int, asks("SH-208")]] = 14
-ASK_GOBLIN: Final[Annotated[int, asks("SH-206")]] = 15
-ASK_BANANA_CARD: Final[Annotated[int, asks("SH-213")]] = 16
-ASK_BANANA_SEAT: Final[Annotated[int, asks("SH-213")]] = 17
+ASK_USE: Final[Annotated[int, asks("SH-070", about="area")]] = 3
+ASK_DECK: Final[Annotated[int, asks("SH-076", about="area")]] = 4
+ASK_WOODS: Final[Annotated[int, asks("SH-079", about="area")]] = 5
+ASK_ALTAR: Final[Annotated[int, asks("SH-085", about="area")]] = 6
+ASK_HAND: Final[Annotated[int, asks("SH-091", about="card")]] = 7
+ASK_HERMIT: Final[Annotated[int, asks("SH-093", about="card giver:seat")]] = 8
+ASK_UNVEIL: Final[Annotated[int, asks("SH-122", about="card")]] = 9
+ASK_BLESSING: Final[Annotated[int, asks("SH-153", about="card")]] = 10
+ASK_FIRST_AID: Final[Annotated[int, asks("SH-162", about="card")]] = 11
+ASK_SPIDER: Final[Annotated[int, asks("SH-200", about="card")]] = 12
+ASK_BAT: Final[Annotated[int, asks("SH-202", about="card")]] = 13
+ASK_DOLL: Final[Annotated[int, asks("SH-208", about="card")]] = 14
+ASK_GOBLIN: Final[Annotated[int, asks("SH-206", about="card")]] = 15
+ASK_BANANA_CARD: Final[Annotated[int, asks("SH-213", about="card")]] = 16
+ASK_BANANA_SEAT: Final[Annotated[int, asks("SH-213", about="card")]] = 17
 ASK_ATTACK: Final[Annotated[int, asks("SH-240")]] = 18
-ASK_ATTACK_ROLL: Final[Annotated[int, asks("SH-247")]] = 19
-ASK_SPEAR: Final[Annotated[int, asks("SH-170")]] = 20
-ASK_ROB: Final[Annotated[int, asks("SH-336")]] = 21
+ASK_ATTACK_ROLL: Final[Annotated[int, asks("SH-247", about="targets:seats")]] = 19
+ASK_SPEAR: Final[Annotated[int, asks("SH-170", about="targets:seats")]] = 20
+ASK_ROB: Final[Annotated[int, asks("SH-336", about="target:seat amount:number")]] = 21
 ASK_SUCK: Final[Annotated[int, asks("SH-369")]] = 22
-ASK_LOOT: Final[Annotated[int, asks("SH-285")]] = 23
-ASK_PLUNDER: Final[Annotated[int, asks("SH-285")]] = 24
-ASK_COUNTER: Final[Annotated[int, asks("SH-374")]] = 25
-ASK_FEAST: Final[Annotated[int, asks("SH-342")]] = 26
+ASK_LOOT: Final[Annotated[int, asks("SH-285", about="dead:seat")]] = 23
+ASK_PLUNDER: Final[Annotated[int, asks("SH-285", about="dead:seat")]] = 24
+ASK_COUNTER: Final[Annotated[int, asks("SH-374", about="attacker:seat")]] = 25
+ASK_FEAST: Final[Annotated[int, asks("SH-342", about="targets:seats")]] = 26
 
 CLOSED: Final = 1 << ASK_SPEAR | 1 << ASK_ROB | 1 << ASK_SUCK | 1 << ASK_LOOT | 1 << ASK_PLUNDER
 """Decisions inside a closed stretch (SH-307): nobody can reveal or heal while one of them is open."""
@@ -115,8 +115,8 @@ TOLD_MISS: Final[Annotated[int, tells("SH-249", "who:seat")]] = 34
 TOLD_ROLL_D6: Final[Annotated[int, tells("SH-064", "who:seat d6:number cause")]] = 35
 TOLD_ROLL_D4: Final[Annotated[int, tells("SH-064", "who:seat d4:number cause")]] = 36
 TOLD_DYNAMITE_ROLL: Final[Annotated[int, tells("SH-203", "who:seat d4:number d6:number total:number")]] = 37
-TOLD_REVEALED: Final[Annotated[int, tells("SH-302", "who:seat role")]] = 38
-TOLD_DIED: Final[Annotated[int, tells("SH-280", "who:seat role killer:seat")]] = 39
+TOLD_REVEALED: Final[Annotated[int, tells("SH-302", "who:seat role", moment=True)]] = 38
+TOLD_DIED: Final[Annotated[int, tells("SH-280", "who:seat role killer:seat", fate="who")]] = 39
 TOLD_LIGHTNING: Final[Annotated[int, tells("SH-356", "who:seat target:seat")]] = 40
 TOLD_DEMOLISH: Final[Annotated[int, tells("SH-357", "who:seat target:seat")]] = 41
 TOLD_MOTHERS_LOVE: Final[Annotated[int, tells("SH-334", "who:seat")]] = 42

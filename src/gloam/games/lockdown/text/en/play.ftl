@@ -50,21 +50,21 @@ ask-birth = Choose the room where you start. Nobody else learns it.
 ask-free = Trade with the others, or declare that you are ready.
 ask-draft = Write your offer: what you give, what you ask for, whether you swap order cards. Then send it.
 ask-pick = Several of your cards fit the offer: choose which one you hand over.
-ask-overload = The free phase is over and you hold more cards than your Load allows: discard one.
+ask-overload = The free phase is over and you hold { $count } more than your Load allows: discard a card.
 ask-move = Choose your next step, or stop here. You must end in another room than the one you started from.
-ask-control = Make your vote count 10 this round, or free one room from gas for good, or do neither.
-ask-desk = Distribute your gene points anew, or pass and keep your panel as it is.
-ask-supply = Take one of the supply cards, or pass.
-ask-left = Take any of the discarded cards that lie here, or say that you are done. You cannot keep more than your Load allows.
-ask-draw = How many cards do you draw? They come at random from the stock of the room.
-ask-junkyard = You may keep at most two of the drawn cards that are not Junk: choose one, or say that you are done.
-ask-gold = Do you use up a { card-gold } to see the whole stock and take one card from it?
-ask-gold-card = Choose the card you take from the stock.
-ask-discard = You hold more cards than your Load allows: discard one.
-ask-act = What else do you do here before you vote?
+ask-control = { $room }: make your vote count 10 this round, free one room from gas for good, or do neither.
+ask-desk = { $room }: distribute your gene points anew, or pass and keep your panel as it is.
+ask-supply = { $room }: take one of the supply cards, or pass.
+ask-left = { $room }: take any of the discarded cards that lie here, or say that you are done. You cannot keep more than your Load allows.
+ask-draw = { $room }: how many cards do you draw? They come at random from the stock of the room.
+ask-junkyard = { $room }: you may keep at most two of the drawn cards that are not Junk. Choose one, or say that you are done.
+ask-gold = { $room }: do you use up a { card-gold } to see the whole stock and take one card from it?
+ask-gold-card = { $room }: which card do you take from the stock?
+ask-discard = You hold { $count } more than your Load allows: discard a card.
+ask-act = { $room }: what else do you do here before you vote?
 ask-vote = Vote for the floor that is to be gassed.
-ask-hunger = Do you hand in Water and Food? Each one missing costs you 1 HP, unless you are exempt this round.
-ask-medicine = Do you use a Pill, Alcohol or Adrenaline now? Everybody sees what you use.
+ask-hunger = You have { $hp } HP. Do you hand in Water and Food? Each one missing costs you 1 HP, unless you are exempt this round.
+ask-medicine = You have { $hp } HP. Do you use a Pill, Alcohol or Adrenaline now? Everybody sees what you use.
 
 ## Events. Private ones name their player too, because everybody reads them after the end.
 

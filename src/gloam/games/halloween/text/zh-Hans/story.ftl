@@ -1,0 +1,15 @@
+### What Halloween says at the beginning, at a death and at the end.
+
+opening-michael = 你是迈克尔。你在街上行走，没有人看得见；只有当受害者的视线正好对着你所在的直线时，才会看到你。
+opening-michael-goal = 杀死{ $kills }名受害者，或坚持到你的隐秘移动版图写满第{ $rounds }行。
+opening-victim = 你扮演一名受害者。你只能看到面前的一条直线，迈克尔可能在其他任何地方。你们可以互相告知找到了什么。
+opening-victim-goal = 找到汤米、琳赛和一把车钥匙，打开那辆车并在车里会合；或对迈克尔造成{ $damage }点伤害。受害者一起获胜。
+fate-died = 你的受害者死在{ $space }。除非游戏就此结束，否则你继续游戏：先决定你的牌放回哪里，再选择另一名受害者，从街道边缘进场。
+verdict-michael-escape = 他们从你手中逃走了。
+verdict-michael-damage = 他们打倒了你。
+verdict-michael-kills = 你获胜了：这条街上没有人挡得住你。
+verdict-michael-rounds = 你获胜了：长夜已尽，你仍在行走。
+verdict-victims-escape = 你们一起获胜：带着孩子驾车离开了。
+verdict-victims-damage = 你们一起获胜：迈克尔倒下了。
+verdict-victims-kills = 迈克尔杀害了你们太多人。
+verdict-victims-rounds = 没有人及时逃脱。

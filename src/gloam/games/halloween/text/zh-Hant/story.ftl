@@ -1,0 +1,15 @@
+### What Halloween says at the beginning, at a death and at the end.
+
+opening-michael = 你是米高。你在街上行走，沒有人看得見；只有當受害者的視線正好對著你所在的直線時，才會看到你。
+opening-michael-goal = 殺死{ $kills }名受害者，或堅持到你的隱密移動版圖寫滿第{ $rounds }行。
+opening-victim = 你扮演一名受害者。你只能看到面前的一條直線，米高可能在其他任何地方。你們可以互相告知找到了什麼。
+opening-victim-goal = 找到湯米、琳賽和一把車鑰匙，打開那輛車並在車裡會合；或對米高造成{ $damage }點傷害。受害者一起獲勝。
+fate-died = 你的受害者死在{ $space }。除非遊戲就此結束，否則你繼續遊戲：先決定你的牌放回哪裡，再選擇另一名受害者，從街道邊緣進場。
+verdict-michael-escape = 他們從你手中逃走了。
+verdict-michael-damage = 他們打倒了你。
+verdict-michael-kills = 你獲勝了：這條街上沒有人擋得住你。
+verdict-michael-rounds = 你獲勝了：長夜已盡，你仍在行走。
+verdict-victims-escape = 你們一起獲勝：帶著孩子開車離開了。
+verdict-victims-damage = 你們一起獲勝：米高倒下了。
+verdict-victims-kills = 米高殺害了你們太多人。
+verdict-victims-rounds = 沒有人及時逃脫。
