@@ -86,7 +86,7 @@ export function TradeForm(props: FormProps<View>) {
         onClick={() => (choice ? choose(choice) : reason && explain(reason))}
       >
         {!choice && <Bar />}
-        {words.say(`board-${verb}`)}
+        {words.say(verb === "accept" ? "board-accept" : verb === "refuse" ? "board-refuse" : verb === "counter" ? "board-counter" : "board-withdraw")}
       </button>
     );
   };
