@@ -330,13 +330,13 @@ def test_what_glows_is_chosen_and_what_is_refused_says_why(house: House, visit: 
     page.locator(f'.lk-drawing [data-ref="room:{here}"]').click(force=True)
     notice.get_by_role("button", name=re.compile("LK-120")).wait_for()
     # Looking does not choose.
-    page.get_by_role("button", name="Look at rooms instead").click()
+    page.get_by_role("button", name="Look at things instead").click()
     before = me.answered
     glowing = page.locator(".lk-drawing .is-open[data-ref^=room]").first
     glowing.click()
     page.locator(".kit-seen.is-staying").wait_for()
     assert me.answered == before
-    page.get_by_role("button", name="Look at rooms instead").click()
+    page.get_by_role("button", name="Look at things instead").click()
     me.until(lambda seen: press_on_board(me, "room"))
     me.until(lambda seen: me.answered > before)
     page.locator(".kit-way.is-mine").wait_for(state="attached")

@@ -100,7 +100,7 @@ class Wired(worlds.World):  # type: ignore[name-defined,misc]
         return answer
 
     def frames(self, who: str) -> list[bytes]:
-        return [self.plain(message) for message in self.players[who].settled()]
+        return [self.plain(message) for message in self.players[who].untimed()]
 
     def now_shown(self, who: str, now: int) -> bytes:
         self.looks += 1

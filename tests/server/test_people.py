@@ -76,8 +76,7 @@ class Wood:
 
     def told(self, who: str) -> list[str]:
         """What a connection was sent since the last time, without times and without the table's name."""
-        messages = self.players[who].settled()
-        return [TIMES.sub(r'"\1":0', m).replace(self.table, "wood") for m in messages]
+        return [m.replace(self.table, "wood") for m in self.players[who].untimed()]
 
     def close(self) -> None:
         for player in self.players.values():

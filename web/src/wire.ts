@@ -44,6 +44,36 @@ export interface Account {
   missing: string;
 }
 
+/** An event told to this viewer. `n` counts this viewer's events; `seq` is the table entry that caused it. */
+export interface Heard {
+  n: number;
+  seq: number;
+  phrase: Phrase;
+  private: boolean;
+  when: number;
+}
+
+/** A line of talk. */
+export interface Line {
+  n: number;
+  at: number;
+  seat: string;
+  name: string;
+  channel: string;
+  text: string;
+}
+
+/** What has changed since the last update or change on this connection, for whoever asked for changes. */
+export interface Change {
+  type: "change";
+  seq: number;
+  now: number;
+  set?: Record<string, unknown>;
+  splice?: Record<string, [number, number, unknown[]]>;
+  events?: Heard[];
+  talk?: Line[];
+}
+
 /** What was told, when (as the game counts) and to whom: letters of seats, "" for everybody. */
 export interface Told {
   when: number;
@@ -60,15 +90,6 @@ export interface Ending {
   goes_on: boolean;
 }
 
-/** An event told to this viewer. `n` counts this viewer's events; `seq` is the table entry that caused it. */
-export interface Heard {
-  n: number;
-  seq: number;
-  phrase: Phrase;
-  private: boolean;
-  when: number;
-}
-
 /** An option as its seat sees it: the number to hand in, its notation, and its words. */
 export interface Choice {
   option: number;
@@ -81,16 +102,6 @@ export interface Hint {
   choice: Choice;
   mind: string;
   reason: Phrase;
-}
-
-/** A line of talk. */
-export interface Line {
-  n: number;
-  at: number;
-  seat: string;
-  name: string;
-  channel: string;
-  text: string;
 }
 
 /** A choice that somebody might think of but that the rules refuse, with the reason. */
@@ -114,6 +125,7 @@ export interface Prompt {
   options: Choice[];
   refused: Refusals[];
   ways: Way[];
+  about: Record<string, string | number | string[]>;
 }
 
 /** What a seat may do although nobody waits for it: a choice, and whose. */
@@ -402,6 +414,7 @@ export interface Hello {
   token: string;
   since: number;
   side: string | null;
+  changes: boolean;
 }
 
 /** Answer question number `ask`, or take an interrupt (`ask` 0), with an option in notation (`attack:B`). */
@@ -484,6 +497,6 @@ export interface OpenPage {
   content: Record<string, unknown> | null;
 }
 
-export type ServerMessage = Update | Accepted | Refused | Reason | Failed | Notes | Pong;
+export type ServerMessage = Update | Change | Accepted | Refused | Reason | Failed | Notes | Pong;
 
 export type ClientMessage = Hello | Decide | Why | TakeBack | Say | Ping;

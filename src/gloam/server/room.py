@@ -18,6 +18,7 @@ from gloam.server.protocol import Accepted, Notes, TableInfo, Update
 from gloam.server.tokens import Access, stays
 from gloam.store.store import Store, StoreError
 from gloam.store.tokens import Token
+from gloam.table.difference import Shown, difference, first_shown
 from gloam.table.entries import Decided
 from gloam.table.keyframes import frozen, key_of
 from gloam.table.table import Table, Taken
@@ -52,8 +53,10 @@ Act = Callable[[int], Taken]
 Grant = Callable[[Taken], list[Token]]
 
 
-Ready = dict[tuple[str, bool, int, str | None], tuple[int, str, bytes]]
-"""Updates made already, for the next who needs the same: by seats, host, number and side."""
+Ready = dict[tuple[str, bool, int, str | None, bool, int], tuple[Update, Shown | None, bytes]]
+"""What was made already, for the next who needs the same: by seats, host, number, side, and what is shown to them."""
+
+_encode = msgspec.json.Encoder().encode
 
 
 def now_ms() -> int:
@@ -62,12 +65,14 @@ def now_ms() -> int:
 
 class Listener(Protocol):
     """A connection to a table. `since` is the number up to which it was told, in the count of `side`: the letters of
-    those whose knowledge it had then."""
+    those whose knowledge it had then. Who wants `changes` has what was `shown` last."""
 
     person: int
     host: bool
     since: int
     side: str | None
+    changes: bool
+    shown: Shown | None
 
     def send(self, message: bytes) -> None: ...
 
@@ -148,7 +153,7 @@ class Room:
 
         Runs to its end even if the asker is gone meanwhile: what is applied must be kept and told.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._change(act, listener, request, grant, aside)))
+        return await asyncio.shield(asyncio.ensure_future(self.changed(act, listener, request, grant, aside)))
 
     def full(self, aside: Listener | Access | None = None) -> bool:
         """Whether the log takes nothing more; beside the game, as far as this viewer can count: what others do out of
@@ -157,14 +162,15 @@ class Room:
             return True
         return self.table.seq >= self.most
 
-    async def _change(
+    async def changed(
         self,
         act: Act,
-        listener: Listener | None,
-        request: str,
-        grant: Grant | None,
-        aside: Listener | Access | None,
+        listener: Listener | None = None,
+        request: str = "",
+        grant: Grant | None = None,
+        aside: Listener | Access | None = None,
     ) -> Taken:
+        """The same, for a task that nobody cancels."""
         async with self.lock:
             if self.closed:
                 raise Problem(503, "The table is being loaded again; please repeat the request.")
@@ -221,10 +227,10 @@ class Room:
             if self.closed:
                 raise Problem(503, "The table is being loaded again; please repeat the request.")
             self.used = time.monotonic()
-            body = msgspec.json.encode(msgspec.structs.replace(notes, by="")).decode()
+            body = _encode(msgspec.structs.replace(notes, by="")).decode()
             await asyncio.wrap_future(self.store.keep_notes(self.table.table, person, body))
             self.notes[person] = msgspec.structs.replace(notes, by="")
-            message = msgspec.json.encode(notes)
+            message = _encode(notes)
             for listener in list(self.listeners):
                 if listener.person == person:
                     listener.send(message)
@@ -237,7 +243,7 @@ class Room:
             self._held[asker.person, request] = asker
             self._send_update(asker, {})
         elif asker is not None:
-            asker.send(msgspec.json.encode(Accepted(request, taken.number, taken.done, taken.stopped)))
+            asker.send(_encode(Accepted(request, taken.number, taken.done, taken.stopped)))
         for entry in taken.entries:
             if isinstance(entry, Decided):
                 self.metrics.count("decisions", by=entry.by)
@@ -251,7 +257,7 @@ class Room:
         waiting = self._held.pop((person, entry.id), None)
         number = self.table.number_of(entry.seat, entry.id)
         if waiting is not None and number is not None:
-            waiting.send(msgspec.json.encode(Accepted(entry.id, number)))
+            waiting.send(_encode(Accepted(entry.id, number)))
 
     def _update_all(self, taken: Taken | None = None) -> None:
         """Everybody is told, or those whom the entries concern. Whoever holds no seat any more has to go."""
@@ -264,13 +270,22 @@ class Room:
 
     def _send_update(self, listener: Listener, ready: Ready) -> None:
         """Viewers of the same seats at the same point get the same bytes, made once."""
-        key = (self.seats(listener), listener.host, listener.since, listener.side)
-        if key not in ready:
-            update = self.update(Access(listener.person, listener.host), listener.since, listener.side)
-            ready[key] = (update.seq, update.you.side, msgspec.json.encode(update))
-        listener.since, listener.side, message = ready[key]
+        key = (self.seats(listener), listener.host, listener.since, listener.side, listener.changes, id(listener.shown))
+        found = ready.get(key)
+        if found is None:
+            found = ready[key] = self._made_update(listener)
+        update, listener.shown, message = found
+        listener.since, listener.side = update.seq, update.you.side
         listener.send(message)
         self.metrics.count("updates")
+
+    def _made_update(self, listener: Listener) -> tuple[Update, Shown | None, bytes]:
+        update = self.update(Access(listener.person, listener.host), listener.since, listener.side)
+        # A number that begins anew means: forget what you had.
+        if listener.shown is None or not update.since:
+            return update, first_shown(update) if listener.changes else None, _encode(update)
+        change, shown = difference(listener.shown, update)
+        return update, shown, _encode(change)
 
     # Looking, with the lock held: what is not on disk yet is not shown
 
@@ -301,7 +316,7 @@ class Room:
         self.used = time.monotonic()
         self._send_update(listener, {})
         if listener.person in self.notes:
-            listener.send(msgspec.json.encode(self.notes[listener.person]))
+            listener.send(_encode(self.notes[listener.person]))
         if self.online() != before:
             self._presence_changed()
 

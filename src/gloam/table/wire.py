@@ -168,6 +168,26 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     shades: Shades | None
 
 
+Splice = tuple[int, int, list[Any]]
+"""Where in a list, how many are taken out there, and what is put in."""
+
+
+class Change(msgspec.Struct, frozen=True, tag="change", omit_defaults=True):
+    """What has changed since the last update or change on this connection, for whoever asked for changes.
+
+    The keys of `set` and `splice` are JSON pointers (RFC 6901) into that update: the values of `set` take the place of
+    what is there, `splice` takes a piece out of a list and puts another in. No pointer leads into what another one
+    changes, so their order does not matter. `seq` is also that of the table; `events` and `talk` are those since then.
+    """
+
+    seq: int
+    now: int
+    set: dict[str, Any] = {}
+    splice: dict[str, Splice] = {}
+    events: list[Heard] = []
+    talk: list[Line] = []
+
+
 class Told(msgspec.Struct, frozen=True):
     """What was told, when (as the game counts) and to whom: letters of seats, "" for everybody."""
 

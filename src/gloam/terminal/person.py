@@ -6,7 +6,7 @@ from gloam.core.lexicon import seat_letter, seat_number
 from gloam.core.match import Prompt, Proposal, Sight
 from gloam.core.state import NOBODY
 from gloam.terminal.boards import Scene
-from gloam.terminal.room import Heard, Room
+from gloam.terminal.room import News, Room
 
 
 class Person:
@@ -78,7 +78,7 @@ class Person:
     def is_covered(self, seat: int) -> bool:
         return not self.room.over and not self.room.sharing(self._open) >> seat & 1
 
-    def is_covered_for(self, heard: Heard) -> bool:
+    def is_covered_for(self, heard: News) -> bool:
         """Whether an event is private to seats whose secrets are covered."""
         return heard.private and all(self.is_covered(seat) for seat in self.room.own if heard.ears >> seat & 1)
 

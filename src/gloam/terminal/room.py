@@ -28,7 +28,7 @@ from gloam.terminal.saves import Saves
 SETTINGS = Settings(window=0, pace=0, talk=False)
 
 
-class Move(msgspec.Struct, frozen=True):
+class Coming(msgspec.Struct, frozen=True):
     """What is about to happen: the thought of minds, or the only answer that a seat of the person has.
 
     A `quiet` one answers questions that others may not know of, not even by the time it takes.
@@ -50,7 +50,7 @@ class Move(msgspec.Struct, frozen=True):
         return self.thought is not None and not self.thought.moves
 
 
-class Heard(msgspec.Struct, frozen=True):
+class News(msgspec.Struct, frozen=True):
     """An event as the people here were told it; a private one is for the eyes of those seats that are `ears`."""
 
     phrase: Phrase
@@ -228,12 +228,12 @@ class Room:
                 mask |= audience
         return [seat_letter(other) for other in range(self.seats) if mask & ~self.held & 1 << other]
 
-    def news(self) -> list[Heard]:
+    def news(self) -> list[News]:
         """What the people here have been told since this was last asked."""
         fresh = self.table.ears.told(self._heard)
         self._heard += len(fresh)
         viewers = self.sharing(self.held)
-        return [Heard(phrase, self._ears(audience)) for audience, phrase in fresh if hears(viewers, audience)]
+        return [News(phrase, self._ears(audience)) for audience, phrase in fresh if hears(viewers, audience)]
 
     def _ears(self, audience: int) -> int:
         if audience == EVERYONE:
@@ -272,7 +272,7 @@ class Room:
         self._keep(self.table.undo(seat, "", now_ms()))
         self._happened.clear()
 
-    def do(self, move: Move) -> None:
+    def do(self, move: Coming) -> None:
         """Carry a move out; one that is stale does nothing."""
         if move.thinking is None:
             self.play(move.seat, PASS)
@@ -284,17 +284,17 @@ class Room:
         else:
             self._keep(self.table.minds.thought(move.thought, now_ms()))
 
-    def thinker(self) -> Callable[[], Move | None]:
+    def thinker(self) -> Callable[[], Coming | None]:
         """A function that finds the next move; it works on what the minds may know, so it may run beside the screen."""
         quiet = self.table.minds.quiet_wanted()
         thinking = quiet or self.table.minds.wanted(now_ms())
         if thinking is not None:
             asked = thinking
-            return lambda: Move(quiet is not None, asked, self._company.think(asked))
+            return lambda: Coming(quiet is not None, asked, self._company.think(asked))
         passing = self._passing()
         return lambda: passing
 
-    def next_move(self) -> Move | None:
+    def next_move(self) -> Coming | None:
         """The next move; None when a person has to decide or the game is over."""
         while (move := self.thinker()()) is not None and move.idle:
             self.do(move)
@@ -310,7 +310,7 @@ class Room:
         thinking = self.table.minds.hint_wanted(seat_letter(seat))
         return lambda: self.table.minds.hint(thinking, self._company.think(thinking))
 
-    def _passing(self) -> Move | None:
+    def _passing(self) -> Coming | None:
         """A private window that a seat only gets because others must not see who has a choice.
 
         One person alone need not be bothered. Where several share the screen, whether it stops would tell the others.
@@ -318,7 +318,7 @@ class Room:
         if self.over or len(self.people) > 1:
             return None
         empty = next((d for d in self.match.state.pending if self.held >> d.seat & 1 and _is_empty(d)), None)
-        return None if empty is None else Move(empty.quiet, seat=empty.seat)
+        return None if empty is None else Coming(empty.quiet, seat=empty.seat)
 
     # Keeping
 

@@ -59,7 +59,7 @@ class HalloweenGame(Game):
         return Outcome((rule,), winners, dict.fromkeys(winners, rule), shared=len(winners) > 1)
 
     def side_name(self, state: Any, seat: int) -> str:
-        return "michael" if seat == MICHAEL else "victims"
+        return words.SIDE_IDS[seat != MICHAEL]
 
     def opening(self, known: Any, seat: int) -> Opening:
         if seat != MICHAEL:
@@ -107,5 +107,5 @@ class HalloweenGame(Game):
         keys |= {f"board-room-{name}": set() for name in ROOM_IDS}
         keys |= {"opening-michael": set(), "opening-michael-goal": {"kills", "rounds"}}
         keys |= {"opening-victim": set(), "opening-victim-goal": {"damage"}}
-        keys |= {f"verdict-{side}-{how}": set() for side in ("michael", "victims") for how in words.ENDING_IDS}
-        return keys | {"side-michael": set(), "side-victims": set()}
+        keys |= {f"verdict-{side}-{how}": set() for side in words.SIDE_IDS for how in words.ENDING_IDS}
+        return keys

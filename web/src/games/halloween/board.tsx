@@ -8,7 +8,7 @@ import { factsOf } from "./facts";
 import { Hand, SeatState } from "./hand";
 import { MarkButton } from "./look";
 import { marksOf } from "./marks";
-import { type Direction, directionOf, MICHAEL, neighbour, planOf, seenFrom, type View } from "./model";
+import { type Direction, directionOf, MICHAEL, neighbour, planOf, seenFrom, shadesOfRow, type View } from "./model";
 import { Notices, useNotices } from "./notices";
 import { Street } from "./street";
 import { Strip } from "./strip";
@@ -34,7 +34,9 @@ function HalloweenBoard(props: BoardProps<View>) {
   const written = view.sheet?.sheet.length ?? 0;
   const marks = mode === "play" ? marksOf(props.notebook) : new Set<string>();
   const marked = [...marks].sort().join();
-  const shades = useMemo(() => shadesOf(belief, "space"), [belief]);
+  const shownRow = Math.min(row, written - 1);
+  const reviewed = view.over && written > 1 && mode !== "screen";
+  const shades = useMemo(() => (reviewed && !belief ? shadesOfRow(view, shownRow) : shadesOf(belief, "space")), [belief, reviewed, view, shownRow]);
   const me = view.victims.find((one) => one.seat === seat);
   const lit = useMemo(() => {
     if (tried && me?.space) return new Set(seenFrom(plan, me.space, tried, view.unlocked));
@@ -63,10 +65,11 @@ function HalloweenBoard(props: BoardProps<View>) {
     knowing,
     shades,
     marks: useMemo(() => marks, [marked]),
-    row: Math.min(row, written - 1),
+    row: shownRow,
     entry,
     tryFacing,
   };
+  const review = words.say("board-review", { row: shownRow, space: view.sheet?.sheet[shownRow] ?? "", count: view.possible[shownRow]?.length ?? 0 });
   const [w, h] = [gridWidth(gridOf(plan)), gridHeight(gridOf(plan))];
   const fitting = Math.min(size.w / w, size.h / h);
   const scale = whole ? fitting : Math.max(fitting, Math.min(size.w / w, HANDY / UNIT));
@@ -84,16 +87,16 @@ function HalloweenBoard(props: BoardProps<View>) {
       <Stage board={board} class="hw-board" more={(reference) => <MarkButton reference={reference} />}>
         <Strip props={props} look={<LookButton board={board} />} whole={whole} setWhole={setWhole} />
         {belief && shades.size > 0 && <Legend>{words.say("board-legend", { count: shades.size })}</Legend>}
-        {view.over && written > 1 && mode !== "screen" && (
+        {reviewed && (
           <label class="hw-review">
-            <span>{words.say("board-review", { row: drawn.row })}</span>
-            <input type="range" min={0} max={written - 1} value={drawn.row} onInput={(event) => setRow(Number(event.currentTarget.value))} />
+            <span>{review}</span>
+            <input type="range" min={0} max={written - 1} value={shownRow} aria-valuetext={review} onInput={(event) => setRow(Number(event.currentTarget.value))} />
           </label>
         )}
         <Drawing place={box} width={w} height={h} scale={scale} title={words.say("board-title")} text={words.say("board-text")} class="hw-drawing">
           <Street />
         </Drawing>
-        <Notices props={props} notices={notices} close={close} />
+        {!view.over && <Notices props={props} notices={notices} close={close} />}
       </Stage>
     </Shared.Provider>
   );

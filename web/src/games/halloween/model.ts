@@ -1,6 +1,7 @@
 /** What the board reads from the view and the board file, as types, and the questions it asks of them. */
 
 import type { GameInfo, Heard } from "../../wire";
+import { depth } from "../../kit";
 import type { View } from "./view";
 
 export type { VictimView, MichaelView, SheetView, OfferView, View } from "./view";
@@ -173,7 +174,7 @@ export function seenFrom(plan: Plan, from: string, direction: Direction, unlocke
 
 // --- what must not be missed
 
-const LOUD = new Set(["stopped", "assault", "wounded", "died", "replaced", "spotted", "appeared", "staggered", "unlocked", "over"]);
+const LOUD = new Set(["stopped", "assault", "wounded", "died", "replaced", "spotted", "appeared", "staggered", "unlocked"]);
 /** Those that stay until they are closed, if they are about me. */
 const GRAVE = new Set(["stopped", "assault", "wounded", "died"]);
 
@@ -202,6 +203,12 @@ export function noticesIn(events: readonly Heard[], after: number, seats: string
 export function lastSeen(notices: readonly Notice[]): Notice[] {
   const last = notices.findLastIndex((one) => one.kind === "appeared");
   return notices.filter((one, i) => one.kind !== "appeared" || i === last);
+}
+
+/** After the end: where the victims had to reckon with him when a row was written, each space alike. */
+export function shadesOfRow(view: View, row: number): Map<string, number> {
+  const spaces = view.possible[row] ?? [];
+  return new Map(spaces.map((id) => [id, depth(1, 1, spaces.length)]));
 }
 
 /** Where Michael has written that he was, row by row, as far as a row; every row names a space. */

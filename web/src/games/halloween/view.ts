@@ -70,7 +70,8 @@ export interface OfferView {
  *
  * `turn` is the seat on turn, "" in the set-up; `deed` 0 and 1 for its actions, 2 afterwards. `sheet` is None for all
  * but Michael until the game is over. `dealt` is the starting card that the victims share out. `trades` is how many
- * more offers of the victim on turn may be refused, -1 for those who do not know.
+ * more offers of the victim on turn may be refused, -1 for those who do not know. `possible` is, after the
+ * end, for each row of the sheet where Michael could be for all that everybody knew.
  */
 export interface View {
   board: string;
@@ -97,5 +98,6 @@ export interface View {
   trades: number;
   over: boolean;
   ending: string;
+  possible: string[][];
   options: Record<string, boolean | number | string>;
 }

@@ -1,4 +1,4 @@
-"""What a victim is about: search a quadrant, bring what it found to whoever collects, open a car, or drive away."""
+"""What a victim is about: search a quadrant, bring what it found to whoever collects, or make for the car."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ SEARCH: Final = 0
 BRING: Final = 1
 MEET: Final = 2
 ESCAPE: Final = 3
-PREPARE: Final = 4
 
 SLIGHT: Final = 0.12
 """A deck with fewer key cards than this, on average, is left alone."""
@@ -38,14 +37,11 @@ PACE: Final = 4
 SHARED: Final = 0.35
 """How much a quadrant is worth in which another victim searches."""
 
-BRINGS: Final = 0.5
-FETCHES: Final = 0.3
+BRINGS: Final = 0.1
+FETCHES: Final = 0.05
 FETCHES_KEY: Final = 2.0
-"""How much it is worth to bring or to fetch a key card rather than to find one; more, if any car key will do."""
-
-
-LITTLE: Final = 1.2
-"""With no more key cards than this left to be found, the others find them alone, and the car is made ready."""
+"""How much it is worth to bring or to fetch a key card rather than to find one; more, if any car key will do. Little,
+while there is something to find: in the last quadrant all meet anyway."""
 
 
 class Errand:
@@ -72,17 +68,6 @@ def ready_car(s: Halloween, seat: int) -> int:
         far = [steps_to(s.board_number, 3, s.board.cars[car])[s.mats[seat].space] for car in cars]
         return int(far[1] < far[0])
     return cars[0] if cars else -1
-
-
-def own_car(s: Halloween, seat: int) -> int:
-    """The car whose key one holds, an open one or else the nearer one; -1 if there is none."""
-    hand = s.mats[seat].hand
-    cars = [car for car, key in ((0, BLUE_KEY), (1, YELLOW_KEY)) if key in hand]
-    for car in cars:
-        if s.locks >> car & 1:
-            return car
-    far = [steps_to(s.board_number, 3, s.board.cars[car])[s.mats[seat].space] for car in cars]
-    return cars[far.index(min(far))] if cars else -1
 
 
 def beside_lock(s: Halloween, car: int) -> int:
@@ -173,29 +158,10 @@ def errand_of(s: Halloween, seat: int) -> Errand:
         return Errand(ESCAPE, s.board.cars[car] if s.locks >> car & 1 else beside_lock(s, car), -1, 1.0)
     finds = finds_of(s, seat)
     search = best_search(s, seat, finds)
-    if seat == COLLECTOR and s.victims() > 2:
-        ready = preparing(s, seat, finds)
-        if ready is not None:
-            return ready
     other = meeting(s, seat, finds) if seat == COLLECTOR else bringing(s, seat)
     if search is None or (other.what == BRING and must_hurry(s, seat)):
         return other
     return other if other.worth > search.worth else search
-
-
-def preparing(s: Halloween, seat: int, finds: Finds) -> Errand | None:
-    """To a car, to open it and to wait there for the child that is missing: whoever finds it comes to the collector."""
-    car = own_car(s, seat)
-    hand = s.mats[seat].hand
-    if car < 0 or (TOMMY not in hand and LINDSEY not in hand):
-        return None
-    totals = finds.totals()
-    hope = sum([finds.share(weights, totals) for deck in finds.decks for weights in deck])
-    if hope > LITTLE:
-        return None
-    if s.locks >> car & 1:
-        return Errand(PREPARE, s.board.cars[car], -1, 1.0)
-    return Errand(PREPARE, beside_lock(s, car), -1, 1.0)
 
 
 def walk_to(s: Halloween, seat: int, other: int) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 from gloam.core.lexicon import SEAT_LETTERS, Fact
 from gloam.core.state import ARG_MASK
 from gloam.games.halloween import words as w
-from gloam.games.halloween.mind.errands import BRING, COLLECTOR, ESCAPE, MEET, PREPARE, SEARCH
+from gloam.games.halloween.mind.errands import BRING, COLLECTOR, ESCAPE, MEET, SEARCH
 from gloam.games.halloween.mind.victim import FLEE, HUNT, Plan
 from gloam.games.halloween.state import Halloween
 
@@ -19,7 +19,6 @@ REASONS: Final[dict[str, set[str]]] = {
     "why-search": set(),
     "why-bring": {"seat"},
     "why-meet": set(),
-    "why-prepare": set(),
     "why-escape": set(),
     "why-chase": set(),
     "why-flee": set(),
@@ -56,14 +55,7 @@ _BY_VERB: Final = {
     w.NOISE: "why-card",
 }
 
-_BY_PLAN: Final = {
-    SEARCH: "why-search",
-    MEET: "why-meet",
-    PREPARE: "why-prepare",
-    ESCAPE: "why-escape",
-    HUNT: "why-chase",
-    FLEE: "why-flee",
-}
+_BY_PLAN: Final = {SEARCH: "why-search", MEET: "why-meet", ESCAPE: "why-escape", HUNT: "why-chase", FLEE: "why-flee"}
 
 
 def _seat(seat: int) -> Fact:

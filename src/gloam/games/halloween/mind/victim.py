@@ -9,7 +9,7 @@ from gloam.core.state import ARG_MASK
 from gloam.games.halloween import words as w
 from gloam.games.halloween.mind import coming, sharing, striking
 from gloam.games.halloween.mind.danger import threat
-from gloam.games.halloween.mind.errands import ESCAPE, PREPARE, SEARCH, errand_of, keys_held
+from gloam.games.halloween.mind.errands import ESCAPE, SEARCH, errand_of, keys_held
 from gloam.games.halloween.mind.ways import FAR, steps_to
 from gloam.games.halloween.state import FIRST, Halloween
 from gloam.games.halloween.tables import (
@@ -92,7 +92,7 @@ def act(s: Halloween, seat: int, options: list[int], plan: Plan) -> int:
     if s.offer is not None:
         return sharing.draft(s, options)
     for car in (w.UNLOCK, w.UNLOCK | 1):
-        if car in options and plan.what in (ESCAPE, PREPARE):
+        if car in options and plan.what == ESCAPE:
             return car
     if plan.what == ESCAPE:
         return walk(s, seat, options, plan)

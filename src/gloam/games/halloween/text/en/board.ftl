@@ -21,7 +21,7 @@ board-decks = Search decks
 board-deck = Search deck, { $quadrant }. Cards: { $count }
 board-whole = Show the whole street
 board-legend = Michael can be on any shaded space. Spaces: { $count }
-board-review = Michael's way up to row { $row }
+board-review = Row { $row }: Michael on { $space }. Spaces the victims could not rule out: { $count }
 board-news = What just happened
 
 ## Spaces

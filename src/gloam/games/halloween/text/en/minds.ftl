@@ -7,7 +7,6 @@ why-only = There is nothing else to choose.
 why-search = A key card may still lie in this deck, so it is worth searching here.
 why-bring = You hold a key card: { $seat } collects them, so that one of you can drive away with all of them.
 why-meet = Somebody else seems to hold what is missing, so go and meet them.
-why-prepare = You hold a car key and a child: open the car, and wait there for whoever finds the other one.
 why-escape = You hold both children and a car key: make for the car.
 why-chase = You know where Michael is, and you are armed: come within reach and strike.
 why-flee = One more blow could be your last, and you have little to answer it with: get out of reach.

@@ -21,7 +21,7 @@ board-decks = Колоды поиска
 board-deck = Колода поиска, { $quadrant }. Карт: { $count }
 board-whole = Показать всю улицу
 board-legend = Майкл может быть на любой закрашенной клетке. Клеток: { $count }
-board-review = Путь Майкла до строки { $row }
+board-review = Строка { $row }: Майкл на { $space }. Клеток, которые жертвы не могли исключить: { $count }
 board-news = Что только что произошло
 
 ## Клетки

@@ -21,7 +21,7 @@ board-decks = 搜索牌庫
 board-deck = { $quadrant }搜索牌庫，牌數：{ $count }
 board-whole = 顯示整條街道
 board-legend = 米高可能在任何一個著色的格子上。格數：{ $count }
-board-review = 米高到第{ $row }行為止的路線
+board-review = 第{ $row }行：米高在{ $space }。受害者無法排除的格數：{ $count }
 board-news = 剛剛發生的事
 
 ## 格子

@@ -25,7 +25,7 @@ from gloam.games.shadow_hunters.worlds.deals import Chances, Tie
 from gloam.games.shadow_hunters.worlds.handed import answers_in
 
 
-class Sight:
+class Situation:
     """What a mind sees from its seat, of a masked state."""
 
     def __init__(self, known: ShadowHunters, me: int) -> None:
