@@ -78,12 +78,15 @@ def test_keys_are_found_as_the_client_writes_them(packages: Path, tmp_path: Path
     (tmp_path / "games" / "owls").mkdir(parents=True)
     (tmp_path / "a.ts").write_text(
         """const said = say("web-a", { name, count: f({ x: 1 }, (2)), "who": 1 }) as string; // say("web-comment")
-        say(on ? "web-b" : off ? `web-c` : "web-d"); say(`web-failed-${code}`); other("web-not"); const t = 'say("web-text")';
+        say(on ? "web-b" : off ? `web-c` : "web-d"); say(`web-failed-${code}`); other("web-not");
+        const t = 'say("web-text")';
         say(`web-${on ? "yes" : "no"}-word`); say(`web-role-${one}-text`, { hp });""",
         "utf-8",
     )
     (tmp_path / "games" / "owls" / "board.tsx").write_text(
-        """const Owl = () => <p title={words.say("board-owl", { n })}>{props.words.say(`card-${id}`)} {say("web-close")}</p>;""",
+        """const Owl = () => (
+          <p title={words.say("board-owl", { n })}>{props.words.say(`card-${id}`)} {say("web-close")}</p>
+        );""",
         "utf-8",
     )
     said = TEXTS.collected(tmp_path)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import html
 import mimetypes
 from collections.abc import Callable
 from importlib import resources
@@ -14,7 +15,7 @@ from importlib.resources.abc import Traversable
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 
 from gloam.core.content import package_text, read_toml
 from gloam.core.game import Game
@@ -24,6 +25,17 @@ from gloam.server.protocol import GameCard, GameInfo, SectionInfo, SwitchInfo
 
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+NO_SUCH_PAGE = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>gloam</title></head><body>
+<h1><a href="{lobby}">gloam</a></h1>
+<p>There is no such page here.</p>
+<p lang="zh-Hans">这里没有这个页面。</p>
+<p lang="zh-Hant">這裡沒有這個頁面。</p>
+<p lang="ru">Такой страницы здесь нет.</p>
+</body></html>
+"""
+"""For people; programs get a problem as everywhere."""
+
 BOARD, STYLE = "board.js", "board.css"
 """What the client looks for among the files that a game brings."""
 
@@ -182,6 +194,8 @@ class Site:
     async def file(self, request: Request) -> Response:
         path = request.path_params["path"]
         page = self.client.get(path) or self._brought(path)
+        if page is None and "text/html" in request.headers.get("accept", ""):
+            return HTMLResponse(NO_SUCH_PAGE.format(lobby=html.escape(str(request.base_url))), 404)
         if page is None:
             raise no_page()
         return page.response(request)

@@ -33,9 +33,13 @@ import { codeOf } from "./lobby";
 
 type Sheet = "" | "invite" | "host" | "ending";
 
-/** Whether the page is too narrow for columns. */
-function useNarrow(): boolean {
-  const query = useMemo(() => matchMedia("(max-width: 60rem)"), []);
+/** Too narrow for columns; and too narrow for three of them, as sizes.css has it. */
+const NARROW = "(max-width: 60rem)";
+const MIDDLING = "(max-width: 76rem)";
+
+/** Whether the window is narrower than so much. */
+function useNarrow(width: string): boolean {
+  const query = useMemo(() => matchMedia(width), [width]);
   const [narrow, setNarrow] = useState(query.matches);
   useEffect(() => {
     const change = () => setNarrow(query.matches);
@@ -52,8 +56,13 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
   const { game, module } = useGame(info?.game ?? null);
   const ending = useEnding(session);
   const pages = useOpenPages(table, token, session.update.value?.sight);
-  const narrow = useNarrow();
+  const narrow = useNarrow(NARROW);
+  const listed = useNarrow(MIDDLING);
   const [tab, setTab] = useState(narrow ? "" : "log");
+  // The tab of the seats goes when there is room for their column.
+  useEffect(() => {
+    if (!listed) setTab((old) => (old === "seats" ? "log" : old));
+  }, [listed]);
   const [rule, setRule] = useState<string | null>(null);
   const [menu, setMenu] = useState<Target | null>(null);
   const [sure, setSure] = useState<string | null>(null);
@@ -178,7 +187,7 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
   const shades = session.update.value?.shades;
   const seats = <Seats table={info} module={module} board={board} seats={session.seats.value} sitToo={watching ? undefined : sitToo} handOver={watching ? undefined : handOver} agree={watching ? undefined : agree} />;
   const tabs: Tab[] = [
-    ...(narrow ? [{ id: "seats", title: say("web-seats"), content: () => seats }] : []),
+    ...(listed ? [{ id: "seats", title: say("web-seats"), content: () => seats }] : []),
     {
       id: "log",
       title: say("web-log"),
@@ -298,11 +307,16 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
       )}
     </>
   );
+  // Where somebody who goes by Tab can get to at once.
+  const skips = [
+    { text: say("web-skip-bar"), to: ".bar" },
+    { text: say("web-skip-board"), to: ".middle" },
+  ];
   const Board = module?.Board;
   return (
-    <Page class={`table-page ${narrow ? "is-narrow" : "is-wide"}`} game={info.game} title={gameName} head={head}>
+    <Page class={`table-page ${narrow ? "is-narrow" : "is-wide"}`} game={info.game} title={gameName} head={head} skips={skips}>
       <Connection session={session} />
-      {!narrow && (
+      {!listed && (
         <aside class="left" tabIndex={0} aria-label={say("web-seats")}>
           {seats}
         </aside>

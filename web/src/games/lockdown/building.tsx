@@ -1,6 +1,6 @@
 /** The cut through both buildings: rooms, ways between them, gas, what is known, and who stands where. */
 
-import { asRect, type Box, GoneWay, grown, middle, Pawn, PlannedWay, Shade, standingPlaces, TextLines, Textures, Thing, textWidth, useThing, wrap } from "../../kit";
+import { asRect, type Box, GoneWay, grown, Pawn, PlannedWay, Shade, standingPlaces, TextLines, Textures, Thing, textWidth, useThing, wrap } from "../../kit";
 import type { Walk } from "../../ways";
 import { chuteOf, NARROW, passagesOf, wayThrough } from "./layout";
 import { FLOORS, HELIPAD, isGasRoom, type Room, verbOf } from "./model";
@@ -31,6 +31,9 @@ export function Building({ planned }: { planned: Walk | null }) {
       ))}
       <Passages />
       <Chute />
+      {content.plan.room.map((room) => (
+        <RoomWords key={room.id} room={room} />
+      ))}
       <Ways />
       <Planned walk={planned} />
       <Pieces />
@@ -110,12 +113,38 @@ function nameLines(title: string, id: string, width: number, size: number, rows:
   return lines.some(({ text }) => text.endsWith("…")) || lines.some(({ text }) => textWidth(text, size) > width * 1.12) ? [] : lines;
 }
 
+/** Walls and light of a room: what can be pressed. Its words stand over the stairs, so they come later. */
 function RoomBox({ room }: { room: Room }) {
   const drawn = useDrawing();
   const { layout, props, spoken } = drawn;
-  const { words, view, peeked } = props;
+  const { view, peeked } = props;
   const box = layout.rooms.get(room.id)!;
   const gas = isGasRoom(room, [...drawn.gassed.keys()], drawn.cleared);
+  const shade = 0.75 * Math.sqrt(props.belief?.shades.get(`room:${room.id}`) ?? 0);
+  const me = peeked && !view.over && view.me?.room === room.id && props.mode !== "screen";
+  const look = [room.kind, gas ? "has-gas" : "", spoken.has(`room:${room.id}`) ? "is-spoken" : "", me ? "is-mine" : "", room.floor.startsWith("B") ? "is-below" : "is-above"].join(" ");
+  return (
+    <Thing reference={`room:${room.id}`} class={`lk-room ${look}`}>
+      <rect class="kit-wall lk-wall" {...asRect(box)} />
+      <path class="lk-lamp" d={`M${box.x + box.w / 2 - 4} ${box.y}h8l${box.w * 0.28} ${box.h - 1}H${box.x + box.w / 2 - 4 - box.w * 0.28}z`} />
+      <Shade box={grown(box, -1)} dark={shade} />
+      {gas && <rect class="lk-gas" {...asRect(grown(box, -1))} />}
+      {gas && (
+        <svg class="lk-waves" x={box.x + 1} y={box.y + 1} width={box.w - 2} height={box.h - 2}>
+          <path class="lk-drift" d={drift(box)} />
+        </svg>
+      )}
+      <rect class="kit-edge" {...asRect(grown(box, -1.5))} />
+    </Thing>
+  );
+}
+
+/** Number, name, sign and marks of a room. */
+function RoomWords({ room }: { room: Room }) {
+  const drawn = useDrawing();
+  const { layout, props } = drawn;
+  const { words } = props;
+  const box = layout.rooms.get(room.id)!;
   const standing = useThing().standing(`room:${room.id}`);
   const narrow = layout.width < NARROW;
   const sign = roomSign(room.id);
@@ -134,38 +163,17 @@ function RoomBox({ room }: { room: Room }) {
   const named = room.kind === "named" && !narrow;
   const line = named && beside ? nameLines(title, room.id, box.w - numberWidth - signSize - 3.2 * pad, layout.name, 1) : [];
   const lines = named && line.length === 0 ? nameLines(title, room.id, box.w - 2 * pad - (beside ? 0 : signSize + 2), layout.name, Math.min(2, rows)) : [];
-  const shade = 0.75 * Math.sqrt(props.belief?.shades.get(`room:${room.id}`) ?? 0);
-  const me = peeked && !view.over && view.me?.room === room.id && props.mode !== "screen";
-  const look = [room.kind, gas ? "has-gas" : "", spoken.has(`room:${room.id}`) ? "is-spoken" : "", me ? "is-mine" : "", room.floor.startsWith("B") ? "is-below" : "is-above"].join(" ");
   return (
-    <Thing reference={`room:${room.id}`} class={`lk-room ${look}`}>
-      <rect class="kit-wall lk-wall" {...asRect(box)} />
-      <path class="lk-lamp" d={`M${box.x + box.w / 2 - 4} ${box.y}h8l${box.w * 0.28} ${box.h - 1}H${box.x + box.w / 2 - 4 - box.w * 0.28}z`} />
-      <Shade box={grown(box, -1)} dark={shade} />
-      {gas && <rect class="lk-gas" {...asRect(grown(box, -1))} />}
-      {gas && (
-        <svg class="lk-waves" x={box.x + 1} y={box.y + 1} width={box.w - 2} height={box.h - 2}>
-          <path class="lk-drift" d={drift(box)} />
-        </svg>
-      )}
-      <rect class="kit-edge" {...asRect(grown(box, -1.5))} />
+    <g class={`lk-words ${room.kind} is-${standing}`} aria-hidden="true">
       <text class="lk-number" x={box.x + pad} y={box.y + pad + size * 0.78} style={{ fontSize: size }} textLength={numberWidth < natural ? numberWidth : undefined} lengthAdjust={numberWidth < natural ? "spacingAndGlyphs" : undefined}>
         {room.id}
       </text>
       <TextLines class="lk-name" lines={line} x={box.x + pad + numberWidth + size * 0.4} y={box.y + pad + size * 0.78} size={layout.name} />
       <TextLines class="lk-name" lines={lines} x={box.x + pad} y={box.y + pad + size + layout.name} size={layout.name} />
-      {sign && (
-        <Sign
-          of={sign}
-          class="lk-room-sign"
-          x={box.x + box.w - pad - signSize / 2}
-          y={beside ? box.y + pad + signSize * 0.42 : low - pad * 0.7 - signSize / 2}
-          size={signSize}
-        />
-      )}
+      {sign && <Sign of={sign} class="lk-room-sign" x={box.x + box.w - pad - signSize / 2} y={beside ? box.y + pad + signSize * 0.42 : low - pad * 0.7 - signSize / 2} size={signSize} />}
       <Marks room={room} box={box} pad={pad} marks={marks} />
       {(standing === "open" || standing === "refused") && <Chance room={room} box={box} />}
-    </Thing>
+    </g>
   );
 }
 
@@ -343,8 +351,9 @@ function Pieces() {
       {[...byRoom].flatMap(([room, here]) => {
         const box = layout.rooms.get(room);
         if (!box) return [];
-        const size = Math.min(here.length > 2 ? 24 : 30, layout.floor * (here.length > 2 ? 0.42 : 0.56), box.w * 0.8);
-        const places = here.length === 1 && here[0]!.how === "certain" ? [middle({ ...box, y: box.y + box.h * 0.06 })] : standingPlaces(box, here.length, size);
+        // On the floor, below the number of the room.
+        const size = Math.min(here.length > 2 ? 24 : 30, layout.floor * (here.length > 2 ? 0.42 : 0.5), box.w * 0.8);
+        const places = standingPlaces(box, here.length, size);
         return here.map((one, i) => <Pawn key={`${one.seat}${one.how}`} class="lk-piece" seat={one.seat} how={one.how} mine={one.mine} size={size} {...places[i]!} />);
       })}
     </>
