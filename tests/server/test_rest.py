@@ -167,7 +167,7 @@ class TestTheLobby:
     def test_a_game_tells_about_itself(self, server: Any) -> None:
         [card] = [card for card in server.get("/api/games") if card["id"] == "shadow-hunters"]
         game = server.get("/api/games/shadow-hunters")
-        assert set(card) == {"id", "name", "pitch", "seats", "minds", "campaigns"}
+        assert set(card) == {"id", "name", "pitch", "seats", "minds", "campaigns", "minutes"}
         assert all(card[field] == game[field] for field in ("seats", "minds"))
         assert set(card["name"]) == set(card["pitch"]) == set(LANGUAGES)
         assert card["name"]["en"] == "Shadow Hunters"

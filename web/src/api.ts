@@ -14,12 +14,15 @@ import type {
   NewCampaign,
   NewSession,
   NewTable,
+  NextTable,
   Notes,
+  Opening,
   OpenPage,
   Refused,
   ReplayMoment,
   Seated,
   TableInfo,
+  TableStatus,
   Update,
 } from "./wire";
 
@@ -84,6 +87,10 @@ export const api = {
   make: (table: NewTable) => json<Keys>("tables", { method: "POST", body: table }),
   listed: () => json<ListedTable[]>("tables"),
   info: (table: string, token: string) => json<TableInfo>(at(table), { token }),
+  status: (table: string, token: string) => json<TableStatus>(`${at(table)}/status`, { token }),
+  opening: (table: string, token: string, seat: string) => json<Opening>(`${at(table)}/opening?seat=${seat}`, { token }),
+  again: (table: string, token: string, rotate: boolean) =>
+    json<NextTable>(`${at(table)}/again`, { method: "POST", token, body: { rotate } }),
   keys: (table: string, token: string) => json<Keys>(`${at(table)}/keys`, { token }),
   sit: (table: string, token: string, name: string, seat: string) =>
     json<Seated>(`${at(table)}/seats`, { method: "POST", token, body: { name, seat } }),

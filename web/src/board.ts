@@ -96,10 +96,17 @@ export interface FormProps<View = unknown> extends BoardProps<View> {
   readonly busy: boolean;
 }
 
+export interface SubjectProps<View = unknown> extends BoardProps<View> {
+  /** What to draw: `card:bat`, `role:emi`. */
+  readonly reference: string;
+}
+
 export interface BoardModule<View = unknown> {
   readonly Board: ComponentType<BoardProps<View>>;
   /** My secrets, shown beside the question while uncovered: role, hand. */
   readonly Hand?: ComponentType<BoardProps<View>>;
+  /** The picture of a thing that a question is about, or of who one is in the opening. Its name and words stand beside it. */
+  readonly Subject?: ComponentType<SubjectProps<View>>;
   /** A line or two of public state in the list of seats. */
   readonly SeatState?: ComponentType<SeatProps<View>>;
   /** Stands in the decision bar in place of the options, for questions of `formKinds`: too many to list, or linked. */

@@ -69,6 +69,15 @@ export const muted = kept<string[]>("muted", []);
 export const tables = kept<Record<string, Kept>>("tables", {});
 export const campaigns = kept<Record<string, KeptCampaign>>("campaigns", {});
 export const notify = kept<boolean>("notify", false);
+/** Whether a game begins with the scene that tells who one is; and the tables whose scene has been seen. */
+export const openings = kept<boolean>("openings", true);
+export const opened = kept<string[]>("opened", []);
+/** Whether secrets are covered although nobody else is there. */
+export const covered = kept<boolean>("covered", false);
+/** Whether moments in which one can only pass are passed without being asked. */
+export const passing = kept<boolean>("passing", false);
+/** By table, the number of the last event that befell me and that I have seen. */
+export const fates = kept<Record<string, number>>("fates", {});
 
 const FORGET_AFTER = 200;
 
@@ -88,6 +97,8 @@ export function keepTable(table: string, what: Partial<Omit<Kept, "table">>): vo
 export function forgetTable(table: string): void {
   const { [table]: _, ...rest } = tables.value;
   tables.value = rest;
+  const { [table]: __, ...others } = fates.value;
+  fates.value = others;
 }
 
 /** Remember what is known of a campaign, on top of what was known. Nothing is dropped for age: who loses a token loses the campaign. */

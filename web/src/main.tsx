@@ -3,6 +3,7 @@
 import "./style/base.css";
 import "./style/table.css";
 import "./style/pages.css";
+import "./style/shell.css";
 import "./style/sizes.css";
 import { effect } from "@preact/signals";
 import { render } from "preact";

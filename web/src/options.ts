@@ -74,6 +74,8 @@ export interface Question {
   readonly refused: readonly Refusals[];
   /** Where the seat can get by choosing several times. */
   readonly ways: readonly Way[];
+  /** What it is about: facts for its sentence, with references to things that are shown. */
+  readonly about: Prompt["about"];
   readonly covered: boolean;
   /** Choices may be left out until the player uncovers their secrets. It says so whether or not there are any. */
   readonly partly: boolean;
@@ -95,15 +97,25 @@ export interface Cover {
 export function questionOf(sight: SeatSight | null, cover: Cover): Question | null {
   const prompt: Prompt | null = sight?.prompt ?? null;
   if (!sight || !prompt) return null;
-  const { kind, rule, options, refused, ways } = prompt;
-  if (cover.peeked || !cover.hidden) return { kind, rule, options, refused, ways, covered: false, partly: false };
+  const { kind, rule, options, refused, ways, about } = prompt;
+  if (cover.peeked || !cover.hidden) return { kind, rule, options, refused, ways, about, covered: false, partly: false };
   const isPrivate = !sight.waiting.some((waiting) => waiting.seat === sight.seat);
   if (isPrivate || cover.ownKinds.has(kind) || (cover.all && sight.own.length > 0)) {
-    return { kind, rule, options: [], refused: [], ways: [], covered: true, partly: true };
+    return { kind, rule, options: [], refused: [], ways: [], about: {}, covered: true, partly: true };
   }
   const open = options.filter((choice) => !cover.ownVerbs.has(verbOf(choice)));
   const closed = refused.filter((refusal) => !cover.ownVerbs.has(verbOf(refusal.choice)));
-  return { kind, rule, options: open, refused: closed, ways, covered: false, partly: cover.ownVerbs.size > 0 };
+  return { kind, rule, options: open, refused: closed, ways, about, covered: false, partly: cover.ownVerbs.size > 0 };
+}
+
+/**
+ * Whether this is one of those moments that everybody gets who might have something to do, and this seat can only let it
+ * pass: the question is out of sight of the others, and the one answer to it is to do nothing.
+ */
+export function onlyPass(sight: SeatSight | null): Choice | null {
+  const [only, ...more] = sight?.prompt?.options ?? [];
+  if (!sight || !only || more.length > 0 || verbOf(only) !== "pass") return null;
+  return sight.waiting.some((waiting) => waiting.seat === sight.seat) ? null : only;
 }
 
 /** What choosing a thing that is not offered would be written as, going by what is offered; "" where nothing is alike. */

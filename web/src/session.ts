@@ -2,6 +2,7 @@
 
 import { computed, signal } from "@preact/signals";
 import { api } from "./api";
+import { covered } from "./keep";
 import { Notebook } from "./notebook";
 import { asSeat, type SeatSight, type Wish } from "./options";
 import { say } from "./speech";
@@ -74,6 +75,13 @@ export class Session {
   readonly held = computed(() => Boolean(this.seat.value) && (this.update.value?.held ?? "").includes(this.seat.value));
   /** The number of the question that the seat looked through has to answer; 0 for none. */
   readonly ask = computed(() => this.update.value?.asks[this.seat.value] ?? 0);
+  /** Whether nobody else plays, so that there is nobody to hide secrets from. */
+  readonly alone = computed(() => {
+    const info = this.info.value;
+    const mine = this.seats.value;
+    if (covered.value || !info || !mine || info.phase !== "playing") return false;
+    return info.seats.every((one) => mine.includes(one.seat) || (one.holder === "mind" && one.person === 0));
+  });
   readonly notes: Notebook;
   readonly names = computed(() => {
     const found = new Map<string, string>();
@@ -105,8 +113,10 @@ export class Session {
   start(): void {
     const wake = () => this.stream.wake();
     const look = () => {
-      if (document.visibilityState === "visible") wake();
-      else this.peeked.value = false;
+      if (document.visibilityState === "visible") {
+        wake();
+        if (this.alone.value) this.peeked.value = true;
+      } else this.peeked.value = false;
     };
     addEventListener("online", wake);
     document.addEventListener("visibilitychange", look);
@@ -139,7 +149,10 @@ export class Session {
     this.fresh.value = before ? update.events : [];
     this.talk.value = update.since === 0 ? update.talk : merge(this.talk.value, update.talk);
     const asked = this.ask.value;
+    const alone = this.alone.value;
     this.update.value = update;
+    // Somebody who comes to the table must not find secrets open; alone there is nobody to hide them from.
+    if (this.alone.value !== alone) this.peeked.value = this.alone.value;
     if (this.ask.value !== asked) this.notice.value = null;
     if (this.stopped && update.seq >= this.stopped.seq) {
       this.notice.value = { kind: "refused", choice: null, reason: this.stopped.reason };

@@ -7,6 +7,14 @@ export interface Phrase {
   facts: Record<string, string | number | string[]>;
 }
 
+/** Who a seat is, in a sentence, and how it wins, in another; `picture` is the reference of what to show with it, */
+export interface Opening {
+  who: Phrase;
+  goal: Phrase | null;
+  picture: string;
+  secret: boolean;
+}
+
 /** An outcome as it is shown, by seat letter: the rules that ended the game, the winners, each winner's own rule. */
 export interface Result {
   rules: string[];
@@ -81,6 +89,13 @@ export interface Told {
   phrase: Phrase;
 }
 
+/** Something that decided the game: by which decision it came about, and what was told. */
+export interface Moment {
+  at: number;
+  when: number;
+  phrase: Phrase;
+}
+
 /** The full reveal, with all that was told to anybody. `goes_on`: this was a session of a campaign, and another can */
 export interface Ending {
   outcome: Result;
@@ -88,6 +103,9 @@ export interface Ending {
   decisions: number;
   history: Told[];
   goes_on: boolean;
+  verdicts: Record<string, Phrase>;
+  who: Record<string, string[]>;
+  moments: Moment[];
 }
 
 /** An option as its seat sees it: the number to hand in, its notation, and its words. */
@@ -221,6 +239,7 @@ export interface TableInfo {
   deadline: number | null;
   made: number;
   campaign: string;
+  next: string;
 }
 
 /** What the token of this request may do: the letters of the seats it holds, and whose it is. */
@@ -301,6 +320,29 @@ export interface Hand {
 /** Let a mind play a seat; "" takes the game's best. */
 export interface PutMind {
   mind: string;
+}
+
+/** The same people play the same game once more, at a new table; with `rotate` everybody moves one seat on. */
+export interface PlayAgain {
+  rotate: boolean;
+}
+
+/** The table at which it goes on. Whoever has a token of the old table opens the new one with it. */
+export interface NextTable {
+  table: string;
+}
+
+/** How a table stands, for whoever keeps a link to it: whether this viewer is asked now, the names of those of whom */
+export interface TableStatus {
+  table: string;
+  game: string;
+  phase: "over" | "playing" | "waiting";
+  mine: boolean;
+  asked: string[];
+  free: number;
+  touched: number;
+  outcome: Result | null;
+  next: string;
 }
 
 /** An open table in the lobby. `join` is its public join token: a listed table is open to everybody. */
@@ -468,7 +510,7 @@ export interface SectionInfo {
   rules: string[];
 }
 
-/** A game in the lobby: its name and what it is about, by language, for how many it is, which minds play it, and */
+/** A game in the lobby: its name and what it is about, by language, for how many it is, which minds play it, whether */
 export interface GameCard {
   id: string;
   name: Record<string, string>;
@@ -476,6 +518,7 @@ export interface GameCard {
   seats: number[];
   minds: string[];
   campaigns: boolean;
+  minutes: [number, number];
 }
 
 /** A game for its tables. Words come from /text/{language}/{game}.ftl; `content` is what everybody may see of it. */
@@ -486,6 +529,7 @@ export interface GameInfo {
   minds: string[];
   rulebook: SectionInfo[];
   content: Record<string, unknown>;
+  moments: Record<string, string>;
   board: string;
   style: string;
 }

@@ -15,7 +15,7 @@ const reveal = out(choice("reveal"));
 const lightning = out(choice("lightning:C", { seat: "seat:C" }));
 const refused: Refusals = { choice: choice("hurt:D", { seat: "seat:D" }), reason: { key: "refuse-dead", rule: "SH-001", facts: { seat: "seat:D" } } };
 
-const woods = { seat: "A", kind: "woods", rule: "SH-079", options: [hurt, heal, pass, lightning], refused: [refused], ways: [] };
+const woods = { seat: "A", kind: "woods", rule: "SH-079", options: [hurt, heal, pass, lightning], refused: [refused], ways: [], about: {} };
 
 function sight(change: Partial<SeatSight> = {}): SeatSight {
   return {
@@ -71,7 +71,7 @@ describe("the question", () => {
 
   it("is covered altogether if others are not told that it is asked", () => {
     expect(questionOf(sight({ waiting: [] }), covered)).toMatchObject({ options: [], refused: [], covered: true });
-    const own = sight({ prompt: { seat: "A", kind: "secret", rule: "SH-001", options: [pass], refused: [], ways: [] } });
+    const own = sight({ prompt: { seat: "A", kind: "secret", rule: "SH-001", options: [pass], refused: [], ways: [], about: {} } });
     expect(questionOf(own, covered)?.covered).toBe(true);
   });
 
@@ -104,14 +104,14 @@ describe("interrupts", () => {
 
 describe("the note about covered choices", () => {
   it("is there for every character alike", () => {
-    const plain = sight({ prompt: { seat: "A", kind: "move", rule: "SH-050", options: [pass], refused: [], ways: [] } });
+    const plain = sight({ prompt: { seat: "A", kind: "move", rule: "SH-050", options: [pass], refused: [], ways: [], about: {} } });
     expect(questionOf(plain, covered)?.partly).toBe(true);
     expect(questionOf(sight(), covered)?.partly).toBe(true);
   });
 });
 
 describe("whoever holds several seats", () => {
-  const seasick = { seat: "C", kind: "move", rule: "SH-050", options: [pass], refused: [], ways: [] };
+  const seasick = { seat: "C", kind: "move", rule: "SH-050", options: [pass], refused: [], ways: [], about: {} };
   const both = { ...sight(), seats: "AC", prompts: [woods, seasick], interrupts: [reveal, out(choice("reveal"), "C")] };
   it("looks through one of them at a time", () => {
     expect(asSeat(both, "C")).toMatchObject({ seat: "C", prompt: seasick, interrupts: [{ seat: "C" }] });

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from importlib.metadata import entry_points
 from typing import Any, ClassVar, Final
 
@@ -100,11 +101,12 @@ class Outcome(msgspec.Struct, frozen=True):
 
 class Opening(msgspec.Struct, frozen=True):
     """Who a seat is, in a sentence, and how it wins, in another; `picture` is the reference of what to show with it,
-    such as `role:emi`, "" for the picture of the game."""
+    such as `role:emi`, "" for the picture of the game. `secret`: it is covered where others look on."""
 
     who: Phrase
     goal: Phrase | None
     picture: str = ""
+    secret: bool = False
 
 
 class Foreign(msgspec.Struct, frozen=True):
@@ -134,6 +136,9 @@ class Game(ABC):
     prefix: ClassVar[str]
     package: ClassVar[str]
     seat_counts: ClassVar[range]
+    minutes: ClassVar[tuple[int, int]] = (0, 0)
+    """How long a game lasts among people, from and to, for the lobby; 0 where nobody knows."""
+
     lexicon: ClassVar[Lexicon]
     switches: ClassVar[tuple[Switch, ...]] = ()
     quick_worlds: ClassVar[bool] = True
@@ -324,12 +329,17 @@ class Game(ABC):
         state.run()
         return state
 
+    @cached_property
+    def defaults(self) -> dict[str, OptionValue]:
+        """What the options are if nobody chooses."""
+        return {s.key: s.default for s in self.switches}
+
     def complete(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """The options with every default filled in; raises GameError for a wrong seat count, key or value."""
         if seats not in self.seat_counts:
             low, high = self.seat_counts[0], self.seat_counts[-1]
             raise GameError(f"{self.id} takes {low} to {high} seats, not {seats}")
-        full: dict[str, OptionValue] = {s.key: s.default for s in self.switches}
+        full = self.defaults.copy()
         for key, value in options.items():
             switch = next((s for s in self.switches if s.key == key), None)
             if switch is None:

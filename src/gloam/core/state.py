@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Self
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from gloam.core.history import EVERYONE as EVERYONE
 from gloam.core.history import NOBODY as NOBODY
@@ -116,9 +116,9 @@ class AskAgain(Step):
             step.run(s)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision(Value):
-    """An open question to a seat. Never changed, only replaced: clones share it.
+    """An open question to a seat. Never changed, only replaced: clones share it, and `options` may be shared by many.
 
     `audience` are the seats that see who is asked what: everybody, or a side. Others see no more than that something
     is being resolved; and not even that of a `quiet` one.
@@ -207,7 +207,7 @@ class State(Value):
         # Both change at every decision. A list that shrinks to nothing is slow, so the stack keeps its size and counts
         # how much of it is used; and mostly one decision is open, which needs no list.
         self._stack = core.agenda
-        self._depth = len(core.agenda)
+        self._depth: i64 = len(core.agenda)
         self._first: Decision | None = core.pending[0] if core.pending else None
         self._also: list[Decision] = core.pending[1:]
         self.log: list[Note] | None = None
@@ -546,6 +546,13 @@ class State(Value):
     def imagine(self, rng: Rng) -> State:
         """For a masked state: a whole one that fits it, with a random future of its own."""
         raise NotImplementedError
+
+    def imagine_several(self, rng: Rng, count: int) -> list[State]:
+        """For a masked state: several worlds, as `imagine` gives them.
+
+        Where it takes long to find one, a game may make many of what it has found: they are more alike then.
+        """
+        return [self.imagine(rng) for _ in range(count)]
 
     def reward(self, seat: int) -> float:
         """1.0 for the best result, 0.0 for the worst, once the game is over."""

@@ -7,14 +7,17 @@ import logging
 import secrets
 from pathlib import Path
 
+import msgspec
+
 from gloam.core.carry import Carried
 from gloam.core.game import Game, GameError, games
+from gloam.core.match import result
 from gloam.server.config import Config
 from gloam.server.limits import Buckets, Sockets
 from gloam.server.metrics import Metrics
 from gloam.server.minds import Minds
 from gloam.server.problems import OtherTable, Problem, no_table
-from gloam.server.protocol import Keys, NewTable
+from gloam.server.protocol import Keys, NewTable, TableStatus
 from gloam.server.room import LEAVING, Room, now_ms
 from gloam.server.tokens import Access, access, derived, new_table_id, table_id
 from gloam.store.archive import archived
@@ -59,6 +62,7 @@ class House:
         self._rooms: dict[str, asyncio.Future[Room]] = {}
         self._listed: dict[str, set[str]] = {}
         self._listing = asyncio.Lock()
+        self._again = asyncio.Lock()
         self._wakes: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.metrics.gauges["tables_in_memory"] = lambda: len(self._rooms)
@@ -284,6 +288,44 @@ class House:
             raise
         self.adopt(table, tokens)
         return Keys(table.table, host, join, watch, table.people.seats_of(MAKER), own)
+
+    async def again(self, room: Room, rotate: bool) -> str:
+        """The table at which those of a finished one play again: made once, whoever asks. Their tokens open it too."""
+        async with self._again:
+            old = room.table
+            if old.next:
+                return old.next
+            table, entries, people = old.again(new_table_id(), secrets.randbits(SEED_BITS), now_ms(), rotate, self.game)
+            tokens = [
+                msgspec.structs.replace(token, person=people.get(token.person, 0))
+                for token in room.tokens
+                if token.kind != "seat" or token.person in people
+            ]
+            join = new_token() if old.settings.listed else ""
+            if join:
+                tokens.append(token_of(join, "join"))
+            await asyncio.wrap_future(self.store.create(table.table, entries, table.card(), tokens, join))
+            self.adopt(table, tokens)
+            await room.change(lambda now: old.go_on_at(table.table, now))
+            return table.table
+
+    async def status(self, table: str, token: str) -> TableStatus:
+        """How a table stands. One that is not being played is not loaded for it."""
+        try:
+            card = await asyncio.wrap_future(self.store.card(table))
+        except NoSuchTable:
+            raise no_table() from None
+        if card.phase == "playing" and self.plays(card):
+            room, opened = await self.enter(table, token)
+            async with room.lock:
+                return room.status(opened)
+        if not card.listed:
+            await self._check_token(table, token)
+        loaded = next((room for room in self.rooms() if room.table.table == table), None)
+        following = "" if loaded is None else loaded.table.next
+        return TableStatus(
+            table, card.game, card.phase, False, [], card.free, card.touched, result(card.outcome), following
+        )
 
     async def _check_list(self, address: str) -> None:
         """Raises the Problem of an address that has enough open tables in the public list."""

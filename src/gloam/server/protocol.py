@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from gloam.core.game import Opening as Opening
 from gloam.core.game import OptionValue
 from gloam.core.lexicon import Phrase
 from gloam.core.match import Result
@@ -20,6 +21,7 @@ from gloam.table.wire import Ending as Ending
 from gloam.table.wire import Heard as Heard
 from gloam.table.wire import Hint as Hint
 from gloam.table.wire import Line as Line
+from gloam.table.wire import Moment as Moment
 from gloam.table.wire import ReplayMoment as ReplayMoment
 from gloam.table.wire import SeatInfo as SeatInfo
 from gloam.table.wire import Settings as Settings
@@ -117,6 +119,33 @@ class PutMind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Let a mind play a seat; "" takes the game's best."""
 
     mind: ShortText = ""
+
+
+class PlayAgain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The same people play the same game once more, at a new table; with `rotate` everybody moves one seat on."""
+
+    rotate: bool = False
+
+
+class NextTable(msgspec.Struct, frozen=True):
+    """The table at which it goes on. Whoever has a token of the old table opens the new one with it."""
+
+    table: str
+
+
+class TableStatus(msgspec.Struct, frozen=True):
+    """How a table stands, for whoever keeps a link to it: whether this viewer is asked now, the names of those of whom
+    everybody knows that they are, how many seats are free, and how it ended."""
+
+    table: str
+    game: str
+    phase: Literal["waiting", "playing", "over"]
+    mine: bool
+    asked: list[str]
+    free: int
+    touched: int
+    outcome: Result | None
+    next: str = ""
 
 
 class ListedTable(msgspec.Struct, frozen=True):
@@ -322,8 +351,8 @@ class SectionInfo(msgspec.Struct, frozen=True):
 
 
 class GameCard(msgspec.Struct, frozen=True):
-    """A game in the lobby: its name and what it is about, by language, for how many it is, which minds play it, and
-    whether it has campaigns."""
+    """A game in the lobby: its name and what it is about, by language, for how many it is, which minds play it, whether
+    it has campaigns, and how many minutes it takes, from and to (0 where nobody knows)."""
 
     id: str
     name: dict[str, str]
@@ -331,11 +360,13 @@ class GameCard(msgspec.Struct, frozen=True):
     seats: list[int]
     minds: list[str]
     campaigns: bool
+    minutes: tuple[int, int] = (0, 0)
 
 
 class GameInfo(msgspec.Struct, frozen=True):
     """A game for its tables. Words come from /text/{language}/{game}.ftl; `content` is what everybody may see of it.
-    `board` is where the module of a board lies that the game's package brings, `style` its style sheet; "" for none."""
+    `moments` are the events that decide a game, each with the fact that names whose fate it is, "" for nobody's. `board`
+    is where the module of a board lies that the game's package brings, `style` its style sheet; "" for none."""
 
     id: str
     seats: list[int]
@@ -343,8 +374,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     minds: list[str]
     rulebook: list[SectionInfo]
     content: dict[str, Any]
-    board: str
-    style: str
+    moments: dict[str, str] = {}
+    board: str = ""
+    style: str = ""
 
 
 class OpenPage(msgspec.Struct, frozen=True):

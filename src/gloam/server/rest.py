@@ -24,8 +24,10 @@ from gloam.server.protocol import (
     Hand,
     ListedTable,
     NewTable,
+    NextTable,
     Notes,
     OpenPage,
+    PlayAgain,
     PutMind,
     Refused,
     Say,
@@ -86,12 +88,16 @@ class Rest:
     # Tables
 
     async def make(self, request: Request, body: NewTable) -> Response:
+        return answer(await self.house.make(body, self.many_tables(request)), 201)
+
+    def many_tables(self, request: Request) -> str:
+        """Who makes a table, by address. Raises the Problem of one that makes too many."""
         address = address_key(request.client.host if request.client else "-")
         wait = self.house.tables.take(address)
         if wait:
             self.house.metrics.count("limited")
             raise too_fast(wait)
-        return answer(await self.house.make(body, address), 201)
+        return address
 
     async def listed(self, request: Request, body: None) -> Response:
         kept = await asyncio.wrap_future(self.house.store.listed())
@@ -107,6 +113,10 @@ class Rest:
         room, access = await self.enter(request)
         async with room.lock:
             return answer(room.info(access))
+
+    async def status(self, request: Request, body: None) -> Response:
+        token = bearer(request.headers.get("authorization", ""))
+        return answer(await self.house.status(request.path_params["table"], token))
 
     async def account(self, request: Request, body: None) -> Response:
         token = bearer(request.headers.get("authorization", ""))
@@ -232,6 +242,12 @@ class Rest:
         game = room.table.game
         return answer(OpenPage(page, open_text(game, language, page), page_content(game.package, page)))
 
+    async def opening(self, request: Request, body: None) -> Response:
+        room, person = await self.person(request)
+        async with room.lock:
+            seat = room.table.people.own(person, request.query_params.get("seat", ""))
+            return answer(room.table.opening(seat))
+
     async def decide(self, request: Request, body: Decide) -> Response:
         room, person = await self.person(request)
 
@@ -309,7 +325,15 @@ class Rest:
     async def ending(self, request: Request, body: None) -> Response:
         room, _ = await self.enter(request)
         async with room.lock:
-            return answer(room.table.ending())
+            return answer(await asyncio.to_thread(room.table.ending))
+
+    async def again(self, request: Request, body: PlayAgain) -> Response:
+        room, access = await self.enter(request)
+        if not access.host and not access.person:
+            raise Problem(403, "Those who have played, and the host, begin the next game.")
+        if not room.table.next:
+            self.many_tables(request)
+        return answer(NextTable(await self.house.again(room, body.rotate)), 201)
 
     async def record(self, request: Request, body: None) -> Response:
         room, _ = await self.enter(request)

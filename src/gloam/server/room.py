@@ -14,7 +14,7 @@ import msgspec
 from gloam.server.metrics import Metrics
 from gloam.server.minds import Minds
 from gloam.server.problems import Problem
-from gloam.server.protocol import Accepted, Notes, TableInfo, Update
+from gloam.server.protocol import Accepted, Notes, TableInfo, TableStatus, Update
 from gloam.server.tokens import Access, stays
 from gloam.store.store import Store, StoreError
 from gloam.store.tokens import Token
@@ -300,6 +300,17 @@ class Room:
         """The sealed pages that this viewer may read now."""
         play = self.table.play
         return [] if play is None else play.match.pages(self.table.people.mask(self.seats(access)))
+
+    def status(self, access: Access) -> TableStatus:
+        """How a table in play stands for this viewer."""
+        now = self.update(access, self.table.seq, None)
+        held = {one.seat: one for one in now.table.seats}
+        waiting = [] if now.sight is None else [held[one.seat] for one in now.sight.waiting]
+        names = list(dict.fromkeys(one.name or one.seat for one in waiting))
+        mine = any(seat not in now.held for seat in now.asks)
+        free = sum(one.holder == "free" for one in now.table.seats)
+        touched, outcome = self.table.touched, None if now.sight is None else now.sight.outcome
+        return TableStatus(now.table.table, now.table.game, now.table.phase, mine, names, free, touched, outcome)
 
     def info(self, access: Access) -> TableInfo:
         return self.table.info(now_ms(), self.seats(access), self.online())

@@ -126,16 +126,20 @@ def text_page(game: Game, language: str) -> Page:
 
 def game_card(game: Game) -> GameCard:
     name, pitch = ({code: said_alone(game, code, key) for code in LANGUAGES} for key in ("game-name", "game-pitch"))
-    return GameCard(game.id, name, pitch, list(game.seat_counts), list(game.minds()), game.carries is not None)
+    return GameCard(
+        game.id, name, pitch, list(game.seat_counts), list(game.minds()), game.carries is not None, game.minutes
+    )
 
 
 def game_info(game: Game) -> GameInfo:
     switches = [SwitchInfo(s.key, list(s.values), s.default, list(s.rules)) for s in game.switches]
     rulebook = [SectionInfo(section.id, list(section.rules)) for section in game.rulebook()]
     content = {file: read_toml(package_text(game.package, file), file) for file in game.public_content}
+    moments = {event.key: event.fate for event in game.lexicon.events if event.moment}
     brought = brought_by(game)
     board, style = (f"games/{game.id}/{file}" if file in brought else "" for file in (BOARD, STYLE))
-    return GameInfo(game.id, list(game.seat_counts), switches, list(game.minds()), rulebook, content, board, style)
+    minds = list(game.minds())
+    return GameInfo(game.id, list(game.seat_counts), switches, minds, rulebook, content, moments, board, style)
 
 
 def brought_by(game: Game) -> dict[str, Page]:

@@ -16,7 +16,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0003"
+HEAD = "0004"
 """The revision that this gloam reads and writes. Revisions are numbers with leading zeros, so they can be compared."""
 
 METADATA = MetaData()
@@ -45,11 +45,10 @@ ENTRIES = Table(
 TOKENS = Table(
     "tokens",
     METADATA,
+    Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
     Column("digest", String(64), primary_key=True),
-    Column("table_id", String(64), ForeignKey("tables.id"), nullable=False),
     Column("kind", String(8), nullable=False),
     Column("person", Integer, nullable=False, server_default="0"),
-    Index("tokens_by_table", "table_id"),
 )
 
 NOTES = Table(

@@ -191,6 +191,22 @@ class Store:
 
         return self._read(read)
 
+    def card(self, table: str) -> Future[Card]:
+        """What is kept of a table beside its log; NoSuchTable."""
+
+        def read(connection: Connection) -> Card:
+            from sqlalchemy import select
+
+            from gloam.store.schema import TABLES
+
+            text = connection.execute(select(TABLES.c.card).where(TABLES.c.id == table)).scalar()
+            if text is None:
+                raise NoSuchTable(f"there is no table {table}")
+            card: Card = self._decoded(_card, text, f"the card of table {table}")
+            return card
+
+        return self._read(read)
+
     def frame(self, table: str, made_with: str) -> Future[tuple[int, bytes] | None]:
         """The keyframe of a table and how many entries it stands for; None if there is none that can be used here."""
 

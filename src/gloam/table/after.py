@@ -9,15 +9,38 @@ from gloam.core.history import EVERYONE, hears
 from gloam.core.lexicon import seat_letter, seat_letters
 from gloam.core.match import Match, result
 from gloam.table.errors import TableError
-from gloam.table.wire import Ending, ReplayMoment, Told
+from gloam.table.wire import Ending, Moment, ReplayMoment, Told
 
 
 def ending(match: Match, goes_on: bool) -> Ending:
     """The outcome, the truth, and all that was told to anybody."""
-    outcome = result(match.game.outcome(match.state))
+    game, state = match.game, match.state
+    outcome = result(game.outcome(state))
     assert outcome is not None
-    truth = match.game.position(match.state)
-    return Ending(outcome, truth, len(match.decisions), told(match, EVERYONE), goes_on)
+    verdicts = {seat_letter(seat): game.verdict(state, seat) for seat in range(state.seats)}
+    return Ending(
+        outcome,
+        game.position(state),
+        len(match.decisions),
+        told(match, EVERYONE),
+        goes_on,
+        {seat: verdict for seat, verdict in verdicts.items() if verdict is not None},
+        {seat_letter(seat): labels for seat, labels in enumerate(game.labels(state))},
+        moments(match),
+    )
+
+
+def moments(whole: Match) -> list[Moment]:
+    """What decided the game, each with the number of the decision that brought it about: the game is played again."""
+    lexicon = whole.game.lexicon
+    if not any(kind.moment for kind in lexicon.events):
+        return []
+    match, found = Match(whole.game, whole.state.seats, whole.seed, whole.options, whole.carried), list[Moment]()
+    for at, line in enumerate(whole.decisions, 1):
+        for note in match.play_text(line):
+            if lexicon.events[note.kind].moment and note.audience == EVERYONE:
+                found.append(Moment(at, note.when, lexicon.event(note)))
+    return found
 
 
 def told(match: Match, viewers: int) -> list[Told]:

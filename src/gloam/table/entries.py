@@ -130,4 +130,10 @@ class Said(_Entry, frozen=True):
     id: str = ""
 
 
-Entry = Made | Sat | Minded | Freed | Handed | Wished | Agreed | Declined | Started | Decided | Undone | Said
+class Again(_Entry, frozen=True):
+    """After the end: the same people play again at this table."""
+
+    table: str
+
+
+Entry = Made | Sat | Minded | Freed | Handed | Wished | Agreed | Declined | Started | Decided | Undone | Said | Again

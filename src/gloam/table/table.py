@@ -9,7 +9,7 @@ import msgspec
 from gloam.core.belief import Shades
 from gloam.core.carry import Carried
 from gloam.core.edition import difference
-from gloam.core.game import Game, GameError, OptionValue, game_named
+from gloam.core.game import Game, GameError, Opening, OptionValue, game_named
 from gloam.core.history import EVERYONE, NOBODY, Note, hears
 from gloam.core.lexicon import NotationError, Phrase, seat_letter, seat_letters, seat_number
 from gloam.core.match import Match, Sight
@@ -21,6 +21,7 @@ from gloam.table import after
 from gloam.table.chain import Chain
 from gloam.table.ears import Ears
 from gloam.table.entries import (
+    Again,
     Agreed,
     Decided,
     Declined,
@@ -84,6 +85,7 @@ class Table:
         self.ears = Ears()
         self.minds = Minding(self)
         self.play: Play | None = None
+        self.next = ""
         self._numbers: dict[tuple[str, str], tuple[int, int]] = {}
         self._sights: dict[int, Sight] = {}
         self._shades: dict[int, Shades | None] = {}
@@ -477,6 +479,7 @@ class Table:
             deadline=None if play is None else play.end_shown_to(knows, self.people.minds()),
             made=made.at,
             campaign=made.campaign,
+            next=self.next,
         )
 
     def _seat_infos(self, now: int, online: Collection[str]) -> list[SeatInfo]:
@@ -580,6 +583,50 @@ class Table:
         """The full reveal."""
         return after.ending(self._finished(), bool(self.made.campaign) and self.carried() is not None)
 
+    def opening(self, seat: str) -> Opening:
+        """What whoever plays a seat is told first, from what its side knows now."""
+        self._place(seat)
+        state, n = self._playing_or_over().state, seat_number(seat)
+        return self.game.opening(state.masked(state.side(n)), n)
+
+    def again(
+        self, table: str, seed: int, now: int, rotate: bool, find: Callable[[str], Game]
+    ) -> tuple[Table, list[Entry], dict[int, int]]:
+        """The next game of the same people, dealt: a new table with its entries, and the number that each person of
+        this one has there. With `rotate` everybody takes over the seats of whoever sits before them."""
+        self._finished()
+        if self.made.campaign:
+            raise TableError("not-allowed", "a campaign goes on with its next session")
+        made = self.made
+        following, entries = Table.make(
+            table, find(made.game), made.seats, seed, made.options, self.settings, made.host, now
+        )
+        holders = [place.person or -1 - i for i, place in enumerate(self.places)]
+        order = list(dict.fromkeys(holders))
+        moved = {one: order[(i + rotate) % len(order)] for i, one in enumerate(order)}
+        people: dict[int, int] = {}
+        away = {place.person for place in self.places if place.holder == "mind"}
+        for i, holder in enumerate(holders):
+            who, seat = moved[holder], seat_letter(i)
+            if who < 0:
+                mind = self.places[-1 - who].mind
+                entries += following.put_mind(seat, mind if mind in self.game.minds() else "", now).entries
+                continue
+            name = self.people.name_of(who)
+            entries += following.sit(seat, name, now, people.get(who, 0)).entries
+            people.setdefault(who, following.people.place(seat).person)
+            if who in away:
+                entries += following.put_mind(seat, "", now).entries
+        entries += following.start(now).entries
+        return following, entries, people
+
+    def go_on_at(self, table: str, now: int) -> Taken:
+        """From now on everybody can see at which table the same people play again."""
+        self._finished()
+        if self.next:
+            raise TableError("stale", "the next game has begun already")
+        return self.take(Again(self._at(now), table))
+
     def record(self) -> Record:
         """The record that replays the game."""
         return self._finished().record()
@@ -637,6 +684,8 @@ class Table:
                 audience = entry.audience
                 name = self._place(entry.seat).name
                 self.ears.say(audience, entry.at, entry.seat, name, entry.channel, entry.text)
+            case Again():
+                self.next = entry.table
         self.ears.count(audience)
         if isinstance(entry, (Decided, Undone, Said)) and entry.id:
             _, entries = self._numbers.get((entry.seat, entry.id), (0, 0))

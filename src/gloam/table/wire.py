@@ -100,6 +100,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     """A table as everybody sees it. `deadline` is when a clock decides or a private window closes.
 
     One person may hold `each` seats of it. `campaign` is the id of the campaign that it is a session of, "" for none.
+    After the end `next` is the table at which the same people play again, "" while there is none.
     """
 
     table: str
@@ -114,6 +115,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     deadline: int | None
     made: int
     campaign: str = ""
+    next: str = ""
 
 
 class Heard(msgspec.Struct, frozen=True):
@@ -213,15 +215,27 @@ class ReplayMoment(msgspec.Struct, frozen=True):
     history: list[Told]
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """Something that decided the game: by which decision it came about, and what was told."""
+
+    at: int
+    when: int
+    phrase: Phrase
+
+
 class Ending(msgspec.Struct, frozen=True):
     """The full reveal, with all that was told to anybody. `goes_on`: this was a session of a campaign, and another can
-    follow on it."""
+    follow on it. By seat letter: `verdicts` are results in words that fit the game, where it has any, and `who` is who
+    everybody was, as references. `moments` are what decided the game, in order."""
 
     outcome: Result
     truth: dict[str, Any]
     decisions: int
     history: list[Told]
     goes_on: bool = False
+    verdicts: dict[str, Phrase] = {}
+    who: dict[str, list[str]] = {}
+    moments: list[Moment] = []
 
 
 class Hint(msgspec.Struct, frozen=True):

@@ -3,19 +3,25 @@
 import { useEffect, useState } from "preact/hooks";
 import { api, ApiError } from "../api";
 import { gameInfo } from "../following";
-import { forgetTable, language, playerName, tables } from "../keep";
+import { forgetTable, language, playerName, tables, tokenFor } from "../keep";
 import { makeTable, usualTable } from "../making";
 import { MyCampaigns } from "../parts/campaigns";
 import { Book, Play } from "../parts/icons";
 import { Page } from "../parts/page";
 import { Picture } from "../parts/picture";
 import { Problem } from "../parts/problem";
-import { say } from "../speech";
-import type { GameCard as Card, GameInfo, ListedTable } from "../wire";
+import { say, words } from "../speech";
+import type { GameCard as Card, GameInfo, ListedTable, TableStatus } from "../wire";
+import { standings } from "../parts/outcome";
 
 /** What a card says in the player's language. */
 export function said(texts: Readonly<Record<string, string>>): string {
   return texts[language.value] ?? texts["en"] ?? "";
+}
+
+/** The first sentence of a text: what a card has room for. */
+export function firstSentence(text: string): string {
+  return /^[\s\S]*?[.!?。！？]/u.exec(text)?.[0] ?? text;
 }
 
 export function codeOf(error: unknown): string {
@@ -134,8 +140,11 @@ function GameCard({ game }: { game: Card }) {
       <Picture game={game.id} />
       <div class="game-card-body">
         <h3>{said(game.name)}</h3>
-        <p class="game-seats">{say("web-game-seats", { low, high })}</p>
-        <p class="game-pitch">{said(game.pitch)}</p>
+        <p class="game-facts">
+          <span>{say("web-game-seats", { low, high })}</span>
+          {game.minutes[1] > 0 && <span>{say("web-game-minutes", { low: game.minutes[0], high: game.minutes[1] })}</span>}
+        </p>
+        <p class="game-pitch">{firstSentence(said(game.pitch))}</p>
         <div class="game-actions">
           <button type="button" class="primary" disabled={busy} onClick={() => void play()}>
             <Play />
@@ -165,8 +174,55 @@ export function nameOf(games: readonly Card[], game: string, otherwise: string):
   return found ? said(found.name) : otherwise;
 }
 
-export function MyTables({ games }: { games: readonly Card[] }) {
-  const mine = Object.values(tables.value).sort((a, b) => b.at - a.at);
+/** How many of my tables are asked how they stand; older ones are on a page of their own. */
+const SHOWN = 6;
+
+/** How tables stand, by id; what cannot be told is left out. */
+function useStatus(ids: readonly string[]): ReadonlyMap<string, TableStatus | null> {
+  const [found, setFound] = useState<ReadonlyMap<string, TableStatus | null>>(new Map());
+  const wanted = ids.join();
+  useEffect(() => {
+    let gone = false;
+    const look = () => {
+      for (const id of wanted ? wanted.split(",") : []) {
+        const keep = (status: TableStatus | null) => !gone && setFound((old) => new Map(old).set(id, status));
+        api.status(id, tokenFor(id)).then(keep, (error: unknown) => codeOf(error) === "gone" && keep(null));
+      }
+    };
+    look();
+    const timer = setInterval(() => document.visibilityState === "visible" && look(), 15_000);
+    return () => {
+      gone = true;
+      clearInterval(timer);
+    };
+  }, [wanted]);
+  return found;
+}
+
+/** How a table stands, in a few words: whose turn, or how it ended for me. */
+export function standing(status: TableStatus, seats: string, list: (names: readonly string[]) => string): string {
+  if (status.phase === "waiting") return say("web-waiting-players", { free: status.free });
+  if (status.phase === "playing") {
+    if (status.mine) return say("web-status-mine");
+    return status.asked.length > 0 ? say("web-status-wait", { names: list(status.asked) }) : say("web-phase-playing");
+  }
+  const outcome = status.outcome;
+  if (!outcome || !seats) return say("web-status-over");
+  const rows = standings(outcome);
+  const mine = rows.filter((row) => seats.includes(row.seat)).sort((a, b) => a.rank - b.rank)[0];
+  if ([...outcome.winners].some((seat) => seats.includes(seat))) return say("web-status-won");
+  return mine ? say("web-status-rank", { rank: mine.rank, count: rows.length }) : say("web-status-lost");
+}
+
+export function MyTables({ games, all = false }: { games: readonly Card[]; all?: boolean }) {
+  const kept = Object.values(tables.value).sort((a, b) => b.at - a.at);
+  const mine = all ? kept : kept.slice(0, SHOWN);
+  const status = useStatus(mine.map((one) => one.table));
+  const told = (one: (typeof mine)[number]) => {
+    const found = status.get(one.table);
+    if (found === undefined) return null;
+    return found === null ? say("web-status-gone") : standing(found, one.seat, (names) => words.value.list(names));
+  };
   return (
     <section aria-labelledby="mine-title">
       <h2 id="mine-title">{say("web-my-tables")}</h2>
@@ -175,7 +231,10 @@ export function MyTables({ games }: { games: readonly Card[] }) {
         {mine.map((one) => (
           <li key={one.table}>
             <a class="table-row" href={one.token || one.host ? `#/t/${one.table}` : `#/watch/${one.table}`}>
-              <span>{nameOf(games, one.game, one.table)}</span>
+              <span>
+                {nameOf(games, one.game, one.table)}
+                {told(one) && <span class={`table-status ${status.get(one.table)?.mine ? "is-mine" : ""}`}>{told(one)}</span>}
+              </span>
               <span class="quiet small">
                 {one.seat ? say("web-seat-of", { seat: one.seat }) : one.host ? say("web-host") : say("web-spectator")} · {when(one.at)}
               </span>
@@ -186,6 +245,11 @@ export function MyTables({ games }: { games: readonly Card[] }) {
           </li>
         ))}
       </ul>
+      {mine.length < kept.length && (
+        <p>
+          <a href="#/tables">{say("web-tables-all")}</a>
+        </p>
+      )}
     </section>
   );
 }
@@ -241,7 +305,7 @@ export function Tables() {
   return (
     <Page main="lobby">
       <h1 class="unseen">{say("web-my-tables")}</h1>
-      <MyTables games={games ?? []} />
+      <MyTables games={games ?? []} all />
       <p>
         <a class="button" href="#/">
           {say("web-home")}

@@ -2,6 +2,7 @@
 
 import { follow, useEnding, useGame, useSession, useShown } from "../following";
 import { keptTable } from "../keep";
+import { ComeAlong } from "../parts/again";
 import { Connection } from "../parts/connection";
 import { Countdown } from "../parts/clock";
 import { sentence } from "../parts/decision";
@@ -67,6 +68,7 @@ export function ScreenPage({ table }: { table: string }) {
             {joinLink && info.phase !== "waiting" && <WayIn url={joinLink} />}
           </aside>
           <main class="middle" aria-label={say("web-board")}>
+            <ComeAlong session={session} watching page="screen" />
             {info.phase === "over" && <OutcomeCard session={session} openRule={openRule} />}
             {board && Board && <Board {...board} />}
             {joinLink && info.phase === "waiting" && <WayIn url={joinLink} />}

@@ -5,33 +5,34 @@ import { useTurnAlert } from "../alerts";
 import { api } from "../api";
 import { beliefOf } from "../belief";
 import { follow, useEnding, useGame, useSession, useShown } from "../following";
-import { campaigns, keepTable, keptTable, tokenFor, visiting } from "../keep";
+import { keepTable, keptTable, tokenFor, visiting } from "../keep";
 import type { Target, Wish } from "../options";
 import { NoTable } from "../parts/account";
 import { BeliefPanel } from "../parts/belief";
-import { GoesOn } from "../parts/campaigns";
 import { Chat } from "../parts/chat";
 import { Connection } from "../parts/connection";
-import { byNumber, DecisionBar, typing, wantsConfirmation } from "../parts/decision";
+import { ComeAlong } from "../parts/again";
+import { byNumber, DecisionBar, sentence, typing, wantsConfirmation } from "../parts/decision";
 import { Dialog } from "../parts/dialog";
+import { EndingPage } from "../parts/ending";
+import { Fate } from "../parts/fate";
 import { HostMenu, Invite, startFilled } from "../parts/host";
-import { Crown, Eye, Share } from "../parts/icons";
+import { Crown, Eye, Mask, Share } from "../parts/icons";
 import { Loading } from "../parts/loading";
 import { Announcer, Log } from "../parts/log";
 import { Notes } from "../parts/notes";
-import { OutcomeCard } from "../parts/outcome";
+import { OpeningScene, useOpening } from "../parts/opening";
 import { Page } from "../parts/page";
 import { Pages } from "../parts/pages";
 import { Rulebook } from "../parts/rulebook";
 import { Seats } from "../parts/seats";
 import { type Tab, Tabs } from "../parts/tabs";
 import { Zoom } from "../parts/zoom";
-import { go } from "../route";
 import { useOpenPages } from "../sealed";
 import { say, spoken, words } from "../speech";
 import { codeOf } from "./lobby";
 
-type Sheet = "" | "invite" | "host" | "ending";
+type Sheet = "" | "invite" | "host";
 
 /** Too narrow for columns; and too narrow for three of them, as sizes.css has it. */
 const NARROW = "(max-width: 60rem)";
@@ -70,6 +71,8 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
   const [problem, setProblem] = useState("");
   const [seen, setSeen] = useState(0);
   const [asked, setAsked] = useState("");
+  const [atBoard, setAtBoard] = useState(false);
+  const opening = useOpening(session);
 
   const openRule = (id: string) => {
     setRule(id);
@@ -108,12 +111,6 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
     if (tab === "chat") setSeen(session.talk.value.length);
   }, [tab, session.talk.value.length]);
   const phase = info?.phase;
-  const before = useRef(phase);
-  useEffect(() => {
-    if (phase === "over" && before.current === "playing") setSheet("ending");
-    before.current = phase;
-  }, [phase]);
-
   const hint = async () => {
     try {
       const found = await api.hint(table, token, session.seat.value);
@@ -266,22 +263,14 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
           {say("web-over")}
         </p>
         <div class="bar-tools">
-          <button type="button" onClick={() => setSheet("ending")}>
-            {say("web-how-ended")}
+          <button type="button" class="primary" onClick={() => setAtBoard(false)}>
+            {say("web-ending-page")}
           </button>
           <a class="button" href={`#/replay/${table}`}>
             {say("web-replay")}
           </a>
-          {info.campaign && campaigns.value[info.campaign] ? (
-            <a class="button" href={`#/campaign/${info.campaign}`}>
-              {say("web-campaign-open", { name: campaigns.value[info.campaign]?.name ?? "" })}
-            </a>
-          ) : (
-            <a class="button" href={`#/new/${info.game}`}>
-              {say("web-new-table")}
-            </a>
-          )}
         </div>
+        <ComeAlong session={session} watching={watching} />
       </div>
     ) : (
       <p class="bar-ask quiet">{say("web-loading")}</p>
@@ -294,6 +283,12 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
           <Eye />
           {say("web-spectator")}
         </span>
+      )}
+      {phase === "playing" && session.seat.value && (
+        <button type="button" class="plain" onClick={opening.again}>
+          <Mask />
+          <span class={narrow ? "unseen" : ""}>{say("web-opening-again")}</span>
+        </button>
       )}
       <button type="button" class="plain" onClick={() => setSheet("invite")}>
         <Share />
@@ -313,15 +308,26 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
     { text: say("web-skip-board"), to: ".middle" },
   ];
   const Board = module?.Board;
+  const ends = phase === "over" && !atBoard && session.sight.value?.outcome;
   return (
-    <Page class={`table-page ${narrow ? "is-narrow" : "is-wide"}`} game={info.game} title={gameName} head={head} skips={skips}>
+    <Page class={`table-page ${narrow ? "is-narrow" : "is-wide"} ${ends ? "is-ending" : ""}`} game={info.game} title={gameName} head={head} skips={skips}>
       <Connection session={session} />
-      {!listed && (
+      {ends && (
+        <EndingPage
+          session={session}
+          ending={ending}
+          watching={watching}
+          openRule={openRule}
+          seeBoard={() => setAtBoard(true)}
+          fail={(error) => setProblem(codeOf(error))}
+        />
+      )}
+      {!listed && !ends && (
         <aside class="left" tabIndex={0} aria-label={say("web-seats")}>
           {seats}
         </aside>
       )}
-      <main class="middle" aria-label={say("web-board")}>
+      {!ends && <main class="middle" aria-label={say("web-board")}>
         {board && Board ? (
           <Zoom>
             <Board {...board} />
@@ -333,8 +339,12 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
         ) : (
           <Loading />
         )}
-      </main>
-      <DecisionBar
+        {board && opening.shown && (
+          <OpeningScene session={session} module={module} board={board} first={sentence(session, question, module, board)} close={opening.close} />
+        )}
+        {game && !opening.shown && <Fate session={session} game={game} events={shown.events} />}
+      </main>}
+      {!ends && <DecisionBar
         session={session}
         module={module}
         board={board}
@@ -346,8 +356,9 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
         choose={choose}
         hint={() => void hint()}
         openRule={openRule}
+        narrow={narrow}
         instead={instead}
-      />
+      />}
       <aside class={`right ${tab ? "is-open" : ""}`} aria-label={say("web-side")}>
         <Tabs label={say("web-side")} tabs={tabs} open={tab} onOpen={setTab} shuts={narrow} />
       </aside>
@@ -360,22 +371,6 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
       {sheet === "host" && game && (
         <Dialog title={say("web-host-menu")} onClose={() => setSheet("")}>
           <HostMenu table={info} game={game} me={session.update.value?.you.person ?? 0} token={token} />
-        </Dialog>
-      )}
-      {sheet === "ending" && (
-        <Dialog title={say("web-how-ended")} onClose={() => setSheet("")}>
-          <OutcomeCard session={session} openRule={(id) => { setSheet(""); openRule(id); }} />
-          {info.campaign && ending && (
-            <GoesOn campaign={info.campaign} goesOn={ending.goes_on} carries={words.value.has("game-carries") ? words.value.say("game-carries") : ""} />
-          )}
-          <div class="bar-tools">
-            <button type="button" class={info.campaign ? "" : "primary"} onClick={() => go(`/replay/${table}`)}>
-              {say("web-replay")}
-            </button>
-            <button type="button" onClick={() => setSheet("")}>
-              {say("web-see-board")}
-            </button>
-          </div>
         </Dialog>
       )}
     </Page>

@@ -7,10 +7,12 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { BoardModule, BoardProps } from "../board";
-import { type Question, type Target, verbOf, type Wish } from "../options";
+import { onlyPass, type Question, type Target, verbOf, type Wish } from "../options";
 import type { Notice, Session } from "../session";
 import { say, words } from "../speech";
+import { passing } from "../keep";
 import type { Refusals } from "../wire";
+import { About } from "./about";
 import { Countdown } from "./clock";
 import { Bar, Bolt, Bulb, Cross, SeatBadge, Undo } from "./icons";
 import { Rule } from "./rule";
@@ -31,12 +33,14 @@ interface DecisionProps {
   choose: (choice: Wish) => void;
   hint: () => void;
   openRule: (rule: string) => void;
+  /** Whether the page is too narrow for open secrets to have a place of their own. */
+  narrow: boolean;
   /** What stands here when the game has not begun or is over. */
   instead: ComponentChildren;
 }
 
 export function DecisionBar(props: DecisionProps) {
-  const { session, module, board, question, interrupts, menu, closeMenu, sure, choose, hint, openRule, instead } = props;
+  const { session, module, board, question, interrupts, menu, closeMenu, sure, choose, hint, openRule, narrow, instead } = props;
   const [anyTime, setAnyTime] = useState(false);
   const update = session.update.value;
   const sight = session.sight.value;
@@ -48,6 +52,13 @@ export function DecisionBar(props: DecisionProps) {
   const coveredPart = Boolean(board && !board.peeked && module?.ownVerbs?.size && (module.isHidden?.(board.view, board.seat) ?? true));
 
   const sending = session.sending.value !== null;
+  // What can only be let pass is passed by itself: where it is held until the moment is over, so that it tells nobody.
+  const ask = session.ask.value;
+  const passes = passing.value && mine && inWindow(session);
+  useEffect(() => {
+    const only = passes ? onlyPass(sight) : null;
+    if (only) void session.choose(only);
+  }, [ask, passes]);
   useEffect(() => {
     if (sending) setAnyTime(false);
   }, [sending]);
@@ -63,6 +74,7 @@ export function DecisionBar(props: DecisionProps) {
   if (!playing || !update || !sight) return <section class="bar is-resting" aria-label={say("web-bar")}>{instead}</section>;
 
   const inMenu = menu !== null;
+  const idle = mine ? onlyPass(sight) : null;
   const Form = question && !question.covered && !inMenu && module?.formKinds?.has(question.kind) ? module.Form : undefined;
   const options: readonly Wish[] = menu ? menu.options : (question?.options ?? []);
   const refused: readonly Refusals[] = menu ? menu.refused : (question?.refused ?? []);
@@ -71,6 +83,7 @@ export function DecisionBar(props: DecisionProps) {
     <section class={`bar ${mine ? "is-asked" : ""}`} aria-label={say("web-bar")}>
       <h2 class="unseen">{say("web-bar")}</h2>
       {notice && <NoticeLine notice={notice} session={session} openRule={openRule} choose={choose} />}
+      {mine && board && !question.covered && !inMenu && <About question={question} module={module} board={board} />}
       <div class="bar-main">
         <OwnSeats session={session} />
         <div class="bar-line">
@@ -107,6 +120,16 @@ export function DecisionBar(props: DecisionProps) {
                 </li>
               ))}
             </ul>
+          )}
+          {idle && (
+            <p class="only-pass small">
+              {passes ? say("web-passes-itself") : say("web-only-pass")}{" "}
+              {!passing.value && inWindow(session) && (
+                <button type="button" class="plain" onClick={() => (passing.value = true)}>
+                  {say("web-passing-on")}
+                </button>
+              )}
+            </p>
           )}
           {mine && question.partly && !question.covered && <p class="quiet small">{say("web-covered-choices")}</p>}
           {anyTime && module?.interrupts !== false && (
@@ -155,7 +178,7 @@ export function DecisionBar(props: DecisionProps) {
       </div>
       {board && session.seat.value && (
         <div class="bar-hand">
-          <Secret peeked={session.peeked.value} setPeeked={(on) => (session.peeked.value = on)}>
+          <Secret peeked={session.peeked.value} setPeeked={(on) => (session.peeked.value = on)} folds={narrow && session.alone.value}>
             {Hand && <Hand {...board} />}
           </Secret>
         </div>
@@ -164,13 +187,22 @@ export function DecisionBar(props: DecisionProps) {
   );
 }
 
+/** Whether a moment is open that ends for everybody at the same time, whoever has answered: answers are held until then. */
+function inWindow(session: Session): boolean {
+  const table = session.info.value;
+  return table !== null && table.deadline !== null && table.deadline - session.now() <= table.settings.window;
+}
+
 /** What the bar says in one sentence. */
 export function sentence(session: Session, question: Question | null, module: BoardModule | null, board: BoardProps | null): string {
   const update = session.update.value;
   const sight = session.sight.value;
   if (!update || !sight) return "";
   if (session.held.value) return say("web-held");
-  if (question) return question.covered ? say("web-covered-question") : words.value.say(`ask-${question.kind}`);
+  if (question) {
+    if (question.covered) return say("web-covered-question");
+    return words.value.phrase({ key: `ask-${question.kind}`, rule: "", facts: question.about }, session.name);
+  }
   const others = [...new Set(sight.waiting.map((waiting) => session.name(waiting.seat)))];
   if (others.length > 0) return say("web-waiting", { names: words.value.list(others) });
   return (board && module?.waiting?.(board)) || say("web-resolving");
@@ -257,7 +289,7 @@ function NoticeLine({ notice, session, openRule, choose }: { notice: Notice; ses
         <>
           <Bar />
           <span>{words.value.phrase(notice.reason, session.name)}</span>
-          <Rule rule={notice.reason.rule} open={openRule} />
+          <Rule rule={notice.reason.rule} open={openRule} full />
         </>
       )}
       {notice.kind === "failed" && <span>{say(`web-failed-${notice.code}`)}</span>}

@@ -48,6 +48,12 @@ export const Sun = () => (
     <path d="M12 2v3m0 14v3M2 12h3m14 0h3M5 5l2 2m10 10 2 2M19 5l-2 2M7 17l-2 2" />
   </Icon>
 );
+export const Mask = () => (
+  <Icon>
+    <path d="M4 6c5 2 11 2 16 0 0 7-2 12-8 13C6 18 4 13 4 6z" />
+    <path d="M8 10.5c1-.8 2-.8 3 0m2 0c1-.8 2-.8 3 0M9.5 15c1.6 1 3.4 1 5 0" />
+  </Icon>
+);
 export const Help = () => (
   <Icon>
     <circle cx="12" cy="12" r="9" />

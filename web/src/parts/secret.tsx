@@ -1,7 +1,7 @@
 /** My secrets under a card back: hold to look while holding, or tap to turn it and tap again to cover it. */
 
 import type { ComponentChildren } from "preact";
-import { useRef } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { say } from "../speech";
 import { Eye, EyeShut } from "./icons";
 import { Scroll } from "./scroll";
@@ -11,10 +11,32 @@ const HOLD = 350;
 interface SecretProps {
   peeked: boolean;
   setPeeked: (on: boolean) => void;
+  /** Whether secrets are open without being in sight: nobody else is there, and they would lie over the board. */
+  folds?: boolean;
   children: ComponentChildren;
 }
 
-export function Secret({ peeked, setPeeked, children }: SecretProps) {
+export function Secret({ peeked, setPeeked, folds = false, children }: SecretProps) {
+  const [spread, setSpread] = useState(false);
+  if (folds && peeked) {
+    return (
+      <div class={`secret ${spread ? "is-shown" : "is-folded"}`}>
+        <button type="button" class="secret-turn" aria-expanded={spread} onClick={() => setSpread(!spread)}>
+          {spread ? <EyeShut /> : <Eye />}
+          <span>{spread ? say("web-secret-cover") : say("web-secrets")}</span>
+        </button>
+        {spread && (
+          <Scroll class="secret-inside" label={say("web-secrets")}>
+            {children}
+          </Scroll>
+        )}
+      </div>
+    );
+  }
+  return <CardBack peeked={peeked} setPeeked={setPeeked}>{children}</CardBack>;
+}
+
+function CardBack({ peeked, setPeeked, children }: SecretProps) {
   const since = useRef(0);
   const before = useRef(false);
   // A press with a pointer acts at once and again on release; a press with a key comes as a click alone.

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { language, motion, notify, theme } from "../keep";
+import { covered, language, motion, notify, openings, passing, theme } from "../keep";
 import { say } from "../speech";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../words";
 import { Dialog } from "./dialog";
@@ -118,6 +118,18 @@ function SettingsDialog({ onClose }: { onClose: () => void }) {
       <label class="check">
         <input type="checkbox" checked={motion.value === "still"} onChange={(event) => (motion.value = event.currentTarget.checked ? "still" : "system")} />
         <span>{say("web-set-still")}</span>
+      </label>
+      <label class="check">
+        <input type="checkbox" checked={openings.value} onChange={(event) => (openings.value = event.currentTarget.checked)} />
+        <span>{say("web-set-openings")}</span>
+      </label>
+      <label class="check">
+        <input type="checkbox" checked={covered.value} onChange={(event) => (covered.value = event.currentTarget.checked)} />
+        <span>{say("web-set-covered")}</span>
+      </label>
+      <label class="check">
+        <input type="checkbox" checked={passing.value} onChange={(event) => (passing.value = event.currentTarget.checked)} />
+        <span>{say("web-set-passing")}</span>
       </label>
       {able && (
         <label class="check">

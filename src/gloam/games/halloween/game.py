@@ -35,6 +35,7 @@ class HalloweenGame(Game):
     prefix = "HW"
     package = PACKAGE
     seat_counts = range(3, 5)
+    minutes = (45, 60)
     lexicon = LEXICON
     refusals = REFUSALS
     public_content = tuple(SCHEMAS)

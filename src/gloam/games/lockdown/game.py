@@ -28,6 +28,7 @@ class LockdownGame(Game):
     prefix = "LK"
     package = PACKAGE
     seat_counts = range(3, 10)
+    minutes = (60, 90)
     lexicon = LEXICON
     quick_worlds = False
     refusals = REFUSALS
@@ -36,7 +37,7 @@ class LockdownGame(Game):
     switches = switches_of(Switches)
 
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> state.Lockdown:
-        chosen = Switches(**options)
+        chosen = Switches.of(options)
         full = chosen.stock == "full"
         return setup.new_game(seats, rng, MAP_IDS.index(chosen.map), full, chosen.offers_per_phase)
 

@@ -27,6 +27,7 @@ class ShadowHuntersGame(Game):
     prefix = "SH"
     package = PACKAGE
     seat_counts = range(4, 9)
+    minutes = (30, 60)
     lexicon = LEXICON
     refusals = REFUSALS
     public_content = tuple(SCHEMAS)
@@ -34,7 +35,7 @@ class ShadowHuntersGame(Game):
     switches = switches_of(Switches)
 
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> state.ShadowHunters:
-        return setup.new_game(seats, rng, Switches(**options))
+        return setup.new_game(seats, rng, Switches.of(options))
 
     def outcome(self, state: Any) -> Outcome | None:
         if not state.over:
@@ -51,7 +52,7 @@ class ShadowHuntersGame(Game):
         role = known.players[seat].role
         name = t.ROLE_IDS[role]
         who = Phrase("opening-who", "SH-020", {"role": f"role:{name}", "side": f"side:{t.SIDE_IDS[t.SIDE[role]]}"})
-        return Opening(who, Phrase(f"role-{name}-goal", "", {}), f"role:{name}")
+        return Opening(who, Phrase(f"role-{name}-goal", "", {}), f"role:{name}", secret=True)
 
     def verdict(self, state: Any, seat: int) -> Phrase:
         p = state.players[seat]

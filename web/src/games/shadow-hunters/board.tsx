@@ -11,6 +11,7 @@ import { factsOf } from "./looks";
 import { contentOf, meantOn, OFF, type Roll, rollIn, type View } from "./model";
 import { Dice, Piles, Spot, Steps } from "./piles";
 import { Belongings, Seat } from "./seats";
+import { Subject } from "./subject";
 import { type Drawn, Shared } from "./table";
 import { Track } from "./track";
 
@@ -158,6 +159,7 @@ function Paints() {
 export const board: BoardModule<View> = {
   Board: ShadowHuntersBoard,
   Hand,
+  Subject,
   SeatState,
   ownVerbs: new Set(["teleport", "lightning", "demolish", "unveil", "strike", "rob", "plunder", "suck", "counter", "feast", "reveal", "mothers-love"]),
   usualInterrupts: ["reveal"],

@@ -33,9 +33,9 @@ class Situation:
         self.seats = known.seats
         self.alive = [p.alive for p in known.players]
         self.revealed = [p.revealed for p in known.players]
-        self.damage = [p.damage for p in known.players]
-        self.area = [p.area for p in known.players]
-        self.equipment = [p.equipment for p in known.players]
+        self.damage: list[int] = [p.damage for p in known.players]
+        self.area: list[int] = [p.area for p in known.players]
+        self.equipment: list[int] = [p.equipment for p in known.players]
         self.guarded = [p.guarded for p in known.players]
         self.role = known.players[me].role
         self.side = SIDE[self.role]
@@ -122,7 +122,7 @@ class Memory:
 
     def note(self, known: ShadowHunters) -> None:
         """Compare the table with the last time: who hurt or healed whom in between?"""
-        damage = [p.damage for p in known.players]
+        damage: list[int] = [p.damage for p in known.players]
         handed = answers_in(known.history)
         if self.damage and damage != self.damage and handed == self.cards_handed:
             actor = self.actor(known)

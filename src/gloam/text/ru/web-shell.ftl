@@ -1,0 +1,71 @@
+### What the web client says around a game: lobby, opening, question, ending.
+
+## The lobby
+
+web-game-minutes = { $low }–{ $high } минут
+web-status-mine = ваш ход
+web-status-wait = ход других: { $names }
+web-status-won = окончена: вы победили
+web-status-lost = окончена: без победы
+web-status-rank = окончена: место { $rank } из { $count }
+web-status-over = окончена
+web-status-gone = больше нет
+web-tables-all = Все мои столы
+
+## The opening
+
+web-opening = Кто вы
+web-opening-goal = Как победить
+web-opening-first = С чего начать
+web-opening-covered = Кто вы, видите только вы.
+web-opening-look = Посмотреть
+web-opening-begin = К столу
+web-opening-again = Кто я?
+web-set-openings = В начале партии показывать, кто я и как победить
+web-set-covered = Скрывать мои тайны и в партии с ботами
+web-set-passing = Пасовать автоматически, если ничего другого нельзя. Пас засчитается, когда время выйдет, и никто этого не заметит
+
+## The question
+
+web-about = О чём вопрос
+web-only-pass = Здесь можно только спасовать. Эту паузу получает каждый, кто мог бы что-то сделать, чтобы никого не выдать.
+web-passes-itself = Здесь можно только спасовать, и это сделано за вас. Пас засчитается, когда время выйдет.
+web-passing-on = Всегда пасовать автоматически
+web-see-first = Сначала посмотрите свои тайны: вопрос о том, что видите только вы.
+
+## What befalls me
+
+web-fate = Это касается вас
+web-fate-covered = С вами произошло то, что видите только вы.
+web-fate-close = Понятно
+
+## The ending
+
+web-ending-rank = Ваше место: { $rank } из { $count }.
+web-ending-why = Почему партия окончена
+web-ending-who = Кто кем был
+web-ending-won = победа
+web-ending-place = место { $rank }
+web-ending-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+web-ending-moments = Что всё решило
+web-ending-moment = Решение { $at }: смотреть в повторе
+web-ending-board = Показать всё на поле
+web-ending-page = К итогам
+web-again-title = Ещё партия
+web-again-same = те же места
+web-again-rotate = каждый на место дальше
+web-again-seats = Места
+web-again-play = Ещё партия тем же составом
+web-again-follow = Те же игроки начинают ещё партию. Вы перейдёте туда через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}.
+web-again-next = Те же игроки начали партию за другим столом.
+web-again-go = Перейти
+web-again-stay = Остаться
+web-new-other = Другая игра
