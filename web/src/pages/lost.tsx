@@ -6,8 +6,8 @@ import { say } from "../speech";
 export function Lost() {
   return (
     <Page main="lobby lost">
-      <h1>{say("web-lost")}</h1>
-      <p>{say("web-lost-text")}</p>
+      <h1>{say("web-nowhere")}</h1>
+      <p>{say("web-nowhere-text")}</p>
       <p>
         <a class="button primary" href="#/">
           {say("web-home")}

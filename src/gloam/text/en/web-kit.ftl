@@ -5,5 +5,5 @@ web-look = Look at things instead of choosing them
 web-skips = Skip to
 web-skip-bar = Skip to the question
 web-skip-board = Skip to the board
-web-lost = There is nothing here
-web-lost-text = This address leads to no page of gloam. Tables and games are in the lobby; a link to a table may have been cut.
+web-nowhere = There is nothing here
+web-nowhere-text = This address leads to no page of gloam. Tables and games are in the lobby; a link to a table may have been cut.
