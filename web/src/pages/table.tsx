@@ -20,6 +20,7 @@ import { HostMenu, Invite, startFilled } from "../parts/host";
 import { Crown, Eye, Mask, Share } from "../parts/icons";
 import { Loading } from "../parts/loading";
 import { Announcer, Log } from "../parts/log";
+import { News, OwnSeats } from "../parts/news";
 import { Notes } from "../parts/notes";
 import { OpeningScene, useOpening } from "../parts/opening";
 import { Page } from "../parts/page";
@@ -28,6 +29,7 @@ import { Rulebook } from "../parts/rulebook";
 import { Seats } from "../parts/seats";
 import { type Tab, Tabs } from "../parts/tabs";
 import { Zoom } from "../parts/zoom";
+import { go } from "../route";
 import { useOpenPages } from "../sealed";
 import { say, spoken, words } from "../speech";
 import { codeOf } from "./lobby";
@@ -182,7 +184,13 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
   const agree = (seat: string, yes: boolean) => void api.agree(table, token, seat, yes).catch((error: unknown) => setProblem(codeOf(error)));
   const Notebook = module?.Notebook;
   const shades = session.update.value?.shades;
-  const seats = <Seats table={info} module={module} board={board} seats={session.seats.value} sitToo={watching ? undefined : sitToo} handOver={watching ? undefined : handOver} agree={watching ? undefined : agree} />;
+  const me = watching ? 0 : (session.update.value?.you.person ?? 0);
+  const seats = (
+    <>
+      <Seats table={info} module={module} board={board} seats={session.seats.value} sitToo={watching ? undefined : sitToo} handOver={watching ? undefined : handOver} agree={watching ? undefined : agree} />
+      <OwnSeats table={info} me={me} token={token} fail={(error) => setProblem(codeOf(error))} left={() => go("/")} />
+    </>
+  );
   const tabs: Tab[] = [
     ...(listed ? [{ id: "seats", title: say("web-seats"), content: () => seats }] : []),
     {
@@ -311,7 +319,7 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
   const ends = phase === "over" && !atBoard && session.sight.value?.outcome;
   return (
     <Page class={`table-page ${narrow ? "is-narrow" : "is-wide"} ${ends ? "is-ending" : ""}`} game={info.game} title={gameName} head={head} skips={skips}>
-      <Connection session={session} />
+      {ends && <Connection session={session} />}
       {ends && (
         <EndingPage
           session={session}
@@ -328,6 +336,9 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
         </aside>
       )}
       {!ends && <main class="middle" aria-label={say("web-board")}>
+        <News table={info} me={me} token={token} host={host} fail={(error) => setProblem(codeOf(error))}>
+          <Connection session={session} />
+        </News>
         {board && Board ? (
           <Zoom>
             <Board {...board} />
