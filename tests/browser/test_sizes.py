@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -28,7 +28,7 @@ CUT = """(wide) => [...document.querySelectorAll(".chat-form :is(button, input, 
 
 
 @pytest.fixture(scope="module")
-def tables(house: House) -> Iterator[dict[str, dict[str, str]]]:
+def tables(house: House) -> dict[str, dict[str, str]]:
     """A table of each game with eight seats, asked for a move or in the free phase; one for all tests here."""
     hunters = house.begun(turns=1, seats=8)
     lockdown = house.make(game="lockdown", seats=8, start=True)
@@ -37,7 +37,7 @@ def tables(house: House) -> Iterator[dict[str, dict[str, str]]]:
         return any(one["kind"] == "free" for one in (update["sight"] or {"prompts": []})["prompts"])
 
     house.play(lockdown, free)
-    yield {"shadow-hunters": hunters, "lockdown": lockdown}
+    return {"shadow-hunters": hunters, "lockdown": lockdown}
 
 
 def at(visit: Visit, keys: dict[str, str], width: int, height: int, language: str = "en", **more: Any) -> Visitor:

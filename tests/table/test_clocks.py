@@ -120,13 +120,3 @@ def test_a_clock_that_ran_out_while_the_table_slept_waits_a_little(ballot: Game,
     assert table.expire(e.now).entries == []
     assert table.next_deadline() == e.now + 10_000
     assert len(table.expire(e.now + 10_000).entries) == 1
-
-
-def test_what_a_clock_decides_out_of_sight_is_told_to_the_side_alone(hush: Game, evening: Any) -> None:
-    e = evening(hush, 3, people="ABC", clock="decision", seconds=5)
-    entry = e.shut().entries[0]
-    assert entry.by == "clock"
-    for seat in ("", "A", "B", "C"):
-        heard = [one.phrase for one in e.table.update_for(seat, 0, e.now).events]
-        told = [one.facts["who"] for one in heard if one.key == "event-clock-acted"]
-        assert set(told) <= {f"seat:{seat}"}, "a quiet answer of somebody else's clock was told"
