@@ -469,6 +469,7 @@ BOARD_KEYS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "board-hand-empty": (),
         "board-here": ("names",),
         "board-hp": (),
+        "board-hp-own": (),
         "board-hp-published": ("hp",),
         "board-hp-round": ("hp", "round"),
         "board-leads": ("rooms",),

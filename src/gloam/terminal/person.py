@@ -112,4 +112,4 @@ class Person:
 
     def _scene(self, seats: int) -> Scene:
         room = self.room
-        return Scene(room.view(seats), room.told(seats), room.seats, self.letter)
+        return Scene(room.view(seats), room.told(seats), room.seats, self.letter, room.shades(seats))

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from gloam.core.belief import Shades
 from gloam.core.game import Game, OptionValue, game_named
 from gloam.core.lexicon import SEVERAL, Phrase, seat_letter, seat_letters
 from gloam.core.match import Match, Sight
@@ -73,7 +74,7 @@ class Setting(msgspec.Struct, frozen=True):
     """What a table is opened with; another game differs in its seed only.
 
     `people` are those before this screen, each the mask of the seats they hold; `mind` plays the other seats. Where
-    there is a `campaign`, the table is its next session.
+    there is a `campaign`, the table is its next session. `beliefs` shows what can be believed.
     """
 
     game: Game
@@ -82,13 +83,14 @@ class Setting(msgspec.Struct, frozen=True):
     mind: str
     options: Mapping[str, OptionValue]
     campaign: CampaignFile | None = None
+    beliefs: bool = False
 
     def open(self, seed: int, saves: Saves | None = None) -> Room:
         """Deal. The log is kept beside the campaign, or among the `saves`, or nowhere without them; TableError,
         GameError, StoreError."""
         now, chain = now_ms(), self.campaign
         id_, carried = ("", None) if chain is None else (chain.id, chain.ready(self.game))
-        settings, options = SETTINGS, self.options
+        settings, options = msgspec.structs.replace(SETTINGS, beliefs=self.beliefs), self.options
         table, entries = Table.make("terminal", self.game, self.seats, seed, options, settings, "", now, id_, carried)
         for seats in self.people:
             person = table.people.newcomer()
@@ -155,7 +157,8 @@ class Room:
         """What another game like this one is opened with."""
         minds = [place.mind for place in self.table.places if place.holder == "mind"]
         mind = minds[0] if minds else ""
-        return Setting(self.game, self.seats, tuple(self.people), mind, self.table.made.options, self.campaign)
+        options, beliefs = self.table.made.options, self.table.settings.beliefs
+        return Setting(self.game, self.seats, tuple(self.people), mind, options, self.campaign, beliefs)
 
     # Seeing
 
@@ -196,6 +199,10 @@ class Room:
         """What these seats know with their sides; what everybody may see for nobody."""
         return self.match.state.view(self.sharing(seats))
 
+    def shades(self, seats: int) -> Shades:
+        """What these seats can believe from what they know with their sides, where the table shows it."""
+        return self.table.belief(self.sharing(seats)) or {}
+
     def sharing(self, seats: int) -> int:
         return self.match.state.sharing(seats)
 
@@ -210,7 +217,7 @@ class Room:
         note, lexicon = self.match.events[number], self.game.lexicon
         kind = lexicon.events[note.kind]
         facts = [(ref.removesuffix(SEVERAL), n) for _, ref, numbers in kind.shared_out(note.facts) for n in numbers]
-        plain = tuple(n if ref in ("number", "seats") else lexicon.name(ref, n) for ref, n in facts)
+        plain = tuple(n if ref == "number" or lexicon.one_of(ref) else lexicon.name(ref, n) for ref, n in facts)
         return Happened(note.when, kind.key, plain)
 
     def waiting(self, seats: int) -> tuple[list[str], bool]:

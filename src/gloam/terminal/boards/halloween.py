@@ -52,6 +52,7 @@ SEEN, LAST_SEEN, HIDDEN = "M!", "M?", "M…"
 TOKENS = {"fresh": "◆", "searched": "◇", "gone": " "}
 LOCK, TREE, CAR = "¤", "♣", "▓"
 IN_SIGHT = "·"
+POSSIBLE = "░"
 ROAD = "-"
 
 LEVEL = {WALL: "─", DOOR: "┄", WINDOW: "═", FENCE: "×", BLUE_DOOR: "╍", YELLOW_DOOR: "╍"}
@@ -65,6 +66,10 @@ LINE_NAMES = {
 CORNERS = " ╵╷│╴╯╮┤╶╰╭├─┴┬┼"
 
 LIGHT = Style(color=look.GOLD, bgcolor="#3a3218")
+HAZE = Style(color="#c8553d")
+
+LISTED = 12
+"""So many possible spaces are named in words; of more, only their number."""
 
 LABEL = 3
 """Cells before the street: the number of the row and a space."""
@@ -112,6 +117,7 @@ class HalloweenBoard(Listing):
             (LAST_SEEN, speech.say("term-sign-shadow")),
             (HIDDEN, speech.say("term-sign-hidden")),
             (IN_SIGHT, speech.say("term-sign-sight")),
+            (POSSIBLE, speech.say("term-sign-possible")),
             (f"{TOKENS['fresh']} {TOKENS['searched']}", speech.say("term-sign-token")),
             (LOCK, speech.say("term-sign-lock")),
             (TREE, speech.say("board-ground-tree")),
@@ -209,6 +215,17 @@ class HalloweenBoard(Listing):
             lines.append(f"{title}: {text}" if text else title)
         lines += [self._other(view, one, speech) for one in view.victims if one is not mine and one.space]
         lines += list(self._street(view, speech))
+        if possible := possible_spaces(scene):
+            if len(possible) <= LISTED:
+                spaces = speech.listed(possible)
+                lines.append(speech.say("term-possible-on", count=len(possible), spaces=spaces))
+            else:
+                lines.append(speech.say("term-possible", count=len(possible)))
+        if view.over and view.sheet is not None:
+            lines += [
+                speech.say("board-review", row=row, space=space, count=len(view.possible[row]))
+                for row, space in enumerate(view.sheet.sheet)
+            ]
         if topic := self.topic(scene, speech):
             lines.append(topic)
         for seat in self.seats(scene, speech):
@@ -277,6 +294,7 @@ class Drawing:
         self.left = _offset(focus % COLUMNS * self.wide, COLUMNS * self.wide + 1, width - LABEL)
         self.top = _offset(focus // COLUMNS * TALL, ROWS * TALL + 1, height - 1)
         self.sheet = self.view.sheet
+        self.possible = {number_of(space) for space in possible_spaces(scene)}
         self.sight = {number_of(space) for one in self.view.victims for space in one.sees}
         self.rows = {space: row for row, space in enumerate(self.sheet.sheet)} if self.sheet is not None else {}
 
@@ -375,6 +393,8 @@ class Drawing:
                 return (LOCK + CAR * (inner - 1) if locked else CAR * inner), style
         if self.board.trees >> space & 1:
             return TREE * inner, Style(color="#4f9a72")
+        if space in self.possible:
+            return POSSIBLE * inner, HAZE
         return (ROAD if self.board.cells[space] == "=" else ""), look.SHADE
 
 
@@ -395,6 +415,13 @@ def _victim_of(view: View, letter: str) -> VictimView | None:
 def _by_distance(one: VictimView) -> list[str]:
     """What a victim sees, the nearest space first."""
     return list(one.sees) if one.facing in (DIRECTION_IDS[EAST], DIRECTION_IDS[SOUTH]) else list(reversed(one.sees))
+
+
+def possible_spaces(scene: Scene) -> list[str]:
+    """Where Michael can be for all that is known, where the table shows that; his own player knows better."""
+    if scene.seat == SEAT_LETTERS[MICHAEL] or scene.view.michael.figure:
+        return []
+    return [space.partition(":")[2] for space in scene.shades.get(f"seat:{SEAT_LETTERS[MICHAEL]}", {})]
 
 
 def board_of(view: View) -> Board:

@@ -12,6 +12,7 @@ import { type Direction, directionOf, MICHAEL, neighbour, planOf, seenFrom, shad
 import { Notices, useNotices } from "./notices";
 import { Street } from "./street";
 import { Strip } from "./strip";
+import { Subject } from "./subject";
 import { type Drawn, gridOf, MARGIN, Shared, UNIT } from "./table";
 
 /** The size of the place the drawing is given, before it has been measured. */
@@ -112,6 +113,7 @@ function waiting({ view, words, name }: BoardProps<View>): string {
 export const board: BoardModule<View> = {
   Board: HalloweenBoard,
   Hand,
+  Subject,
   SeatState,
   waiting,
   interrupts: false,
