@@ -46,7 +46,7 @@ import sys
 import uvicorn
 from gloam.server.app import make_app
 from gloam.server.config import Config, Limits, Rate
-from gloam.server.run import bound, uvicorn_config
+from gloam.server.run import bound, collect_seldom, uvicorn_config
 from gloam.store.store import open_store
 
 free = Rate(1e9, 1e9)
@@ -55,7 +55,9 @@ limits = Limits(requests=free, tables=free, messages=free, talk=free, hints=free
 config = Config(database=f"sqlite:///{sys.argv[1]}/load.db", limits=limits, workers=1)
 listening = bound("127.0.0.1", 0)
 print(listening.getsockname()[1], flush=True)
-uvicorn.Server(uvicorn_config(make_app(config, open_store(config.database)), config)).run(sockets=[listening])
+server = uvicorn.Server(uvicorn_config(make_app(config, open_store(config.database)), config))
+collect_seldom()
+server.run(sockets=[listening])
 """
 
 

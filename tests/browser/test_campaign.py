@@ -72,9 +72,9 @@ def test_a_campaign_of_two_sessions_by_mouse(wood: House, visit: Callable[..., V
     page.get_by_role("button", name="Play now with bots").click()
     page.locator(".bar").wait_for()
     play_out(ann)
-    ending = page.locator("dialog")
+    ending = page.locator(".ending")
     expect(ending.locator(".goes-on")).to_contain_text("Snares that lie in the wood stay there for the next session.")
-    expect(ending.locator(".outcome h2")).to_have_text(re.compile(r"You (win|lose|win together)\."))
+    expect(ending.locator("h2")).to_have_text(re.compile(r"You (win|lose|win together)\."))
     clean(ann)
     ending.get_by_role("link", name="Next session").click()
     # As many seats as before are proposed; other people and another number can come.
@@ -107,7 +107,7 @@ def test_a_campaign_of_two_sessions_by_mouse(wood: House, visit: Callable[..., V
 
     sessions.nth(1).locator("a").click()
     play_out(ann)
-    ann.page.locator("dialog").get_by_role("link", name="Campaign: The long winter").click()
+    ann.page.locator(".goes-on").get_by_role("link", name="Campaign: The long winter").click()
     expect(page.locator("[data-session]").nth(1)).to_contain_text("over")
     with page.expect_download() as taken:
         page.get_by_role("button", name="Download as a file").click()
@@ -130,7 +130,7 @@ def test_who_does_not_keep_the_campaign_is_told_who_goes_on(wood: House, visit: 
     guest = visit(wood)
     guest.sit(keys)
     play_out(guest)
-    said = guest.page.locator("dialog .goes-on")
+    said = guest.page.locator(".ending .goes-on")
     expect(said).to_contain_text("Whoever keeps the campaign begins the next session")
     expect(said.get_by_role("link")).to_have_count(0)
     clean(guest)

@@ -279,11 +279,11 @@ def test_two_browsers_and_seven_bots_play_a_whole_game(visit: Visit, shoot: Shoo
             turn(one, ways[one])
     for one in (host, guest):
         assert {"genes", "birth", "free", "move"} <= set(ways[one]), ways[one]
-        assert one.page.locator("dialog .outcome h2").inner_text() in ("You win.", "You lose.")
+        expect(one.page.locator(".ending h2")).to_have_text(re.compile(r"first of 9|place \d of 9"))
         assert re.findall(RAW_KEY, one.text()) == []
 
     # Everything has come to light: the ranking with its rule, the ways of each round, the trades.
-    page.get_by_role("button", name="Look at the board").click()
+    page.get_by_role("button", name="See everything on the board").click()
     page.get_by_role("button", name="Everything revealed").click()
     table = page.locator(".lk-ranking")
     assert table.locator("tbody tr").count() == 9
@@ -809,8 +809,9 @@ def test_axe_finds_nothing(house: House, visit: Visit, theme: str, shoot: Shoot)
     page.keyboard.press("Escape")
     shoot(me, "lockdown" if theme == "dark" else "lockdown-light")
     player.play(lambda update: False)
-    page.locator("dialog .outcome").wait_for()
-    page.keyboard.press("Escape")
+    page.locator(".ending .moments").wait_for()
+    look("ending")
+    page.get_by_role("button", name="See everything on the board").click()
     look("over")
     page.get_by_role("button", name="Everything revealed").click()
     for tab in ("Ranking", "Rounds", "Secrets", "Trades"):

@@ -72,8 +72,7 @@ def test_axe_finds_nothing_before_and_after_a_game(house: House, visit: Visit, t
     page.locator(".seat").first.wait_for()
     look("screen, waiting")
     page = me.sit(over)
-    page.get_by_role("button", name="How it ended").click()
-    page.locator(".outcome").wait_for()
+    page.locator(".ending .moments").wait_for()
     look("ending")
     page = me.open(f"/replay/{over['table']}/9")
     page.get_by_role("slider").wait_for()
@@ -176,7 +175,7 @@ def test_nothing_is_said_before_the_words_are_there(house: House, visit: Visit) 
         f"/join/{table}/{keys['join']}": ".join-card",
         "/new/shadow-hunters": ".new-form",
         "/rules/shadow-hunters": ".rule-row",
-        f"/t/{over['table']}/{over['token']}": ".bar",
+        f"/t/{over['table']}/{over['token']}": ".ending",
         f"/replay/{over['table']}": ".log",
     }
     for path, thing in pages.items():

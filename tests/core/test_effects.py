@@ -895,6 +895,38 @@ def test_a_group_picks_and_one_alone_is_asked_alone() -> None:
     assert s.coins == [0, 5, 1]
 
 
+# Out of sight
+
+
+class Tent(Fair):
+    """A fair in which what seat 0 reads is read out of sight of the others."""
+
+    def masked_agenda(self, viewers: int) -> list[Step]:
+        steps = super().masked_agenda(viewers)
+        return steps if viewers & 1 else [step for step in steps if not isinstance(step, Run)]
+
+
+class TentWords(FairWords):
+    def ask(self, s: Fair, step: Run, seat: int, kind: int, options: list[int]) -> None:
+        s.ask_quietly(step, seat, kind, options)
+
+
+def test_a_card_read_out_of_sight_is_in_nobody_elses_masked_state() -> None:
+    inner = '[[card]]\nid = "two"\nroot = false\neffects = [{ op = "pick", as = "x", from = "rooms" }]\n'
+    text = card('{ op = "entry", ref = "two" }, { op = "duel" }, { op = "say", word = "a" }') + inner
+    words = TentWords(shelve(book_of(text)))
+    s = Tent(opening(3, seeded(1), TheEnd()), words, [0, 0, 0], [], False, False, [], [])
+    s.push(words.start("one", 0))
+    s.run()
+    assert isinstance(s.pending[0].step, Run)
+    s.push(words.start("one", 0))  # and one that waits below a question of its own
+    assert [type(step) for step in s.masked_core(0b001).agenda] == [TheEnd, Run]
+    for viewers in (0, 0b010, 0b110):
+        known = s.masked_core(viewers)
+        assert [type(step) for step in known.agenda] == [TheEnd]
+        assert known.pending == []
+
+
 # Loops
 
 

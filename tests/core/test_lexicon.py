@@ -27,7 +27,7 @@ from gloam.core.lexicon import (
 )
 from gloam.core.state import ARG_BITS
 from gloam.scenario.things import fact
-from gloam.testing.told import note_fault
+from gloam.testing.told import fact_fault, note_fault
 
 WORDS = Lexicon(
     verbs=[Verb("pass"), Verb("go", "area"), Verb("attack", "seat"), Verb("roll")],
@@ -98,6 +98,15 @@ def test_a_mask_of_seats_and_a_number() -> None:
         "damage": 7,
     }
     assert WORDS.fact("seats", 0) == []
+
+
+def test_a_mask_of_things_is_called_by_their_plural() -> None:
+    assert WORDS.fact("areas", 0b101) == ["area:cabin", "area:church"]
+    assert WORDS.fact("areas", 0) == []
+    assert [WORDS.one_of(ref) for ref in ("areas", "seats", "area", "seat", "number")] == ["area", "seat", "", "", ""]
+    assert fact(WORDS, "areas", "cabin,church") == ["area:cabin", "area:church"]
+    assert fact_fault(WORDS, "areas", 0b111, 4) is None
+    assert fact_fault(WORDS, "areas", 0b1000, 4) == "0b1000 is no set of areas"
 
 
 def test_names_and_numbers_are_inverse() -> None:

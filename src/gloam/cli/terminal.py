@@ -137,6 +137,8 @@ def _setting(arguments: argparse.Namespace) -> Setting:
 
 def _people(game: Game, written: list[str], seats: int) -> tuple[int, ...]:
     """The seats of each person, as masks; nobody gets more than the game allows."""
+    from gloam.core.lexicon import seat_letters
+
     people: list[int] = []
     for text in written or ["A"]:
         mask = seat_set([text], seats) & ~sum(people)
@@ -146,6 +148,10 @@ def _people(game: Game, written: list[str], seats: int) -> tuple[int, ...]:
             raise BadInput(
                 f"one person may hold {each} of the {seats} seats of {game.id}; for several people write {apart}"
             )
+        for seat in range(seats):
+            if mask >> seat & 1 and game.opposed(seats, seat) & mask:
+                against = seat_letters(1 << seat | game.opposed(seats, seat) & mask)
+                raise BadInput(f"seats {', '.join(against)} of {game.id} play against each other: nobody holds both")
         if mask:
             people.append(mask)
     return tuple(people)

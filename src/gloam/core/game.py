@@ -303,6 +303,11 @@ class Game(ABC):
         """How many seats one person may hold at a table of this many."""
         return 1
 
+    def opposed(self, seats: int, seat: int) -> int:
+        """The seats that whoever holds this one cannot hold as well, as a mask: where it is plain before the deal who
+        plays against whom, nobody sits on both sides."""
+        return 0
+
     def unsealed(self, state: Any, viewers: int) -> Sequence[str]:
         """The names of the sealed pages (see `gloam.core.pages`) that these viewers may read, in the order in which
         they came by them. It follows from what they know alone: their masked state must give the same. What has been

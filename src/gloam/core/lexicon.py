@@ -191,6 +191,14 @@ class Phrase(msgspec.Struct, frozen=True):
     facts: dict[str, Fact]
 
 
+class Choice(msgspec.Struct, frozen=True):
+    """An option as its seat sees it: the number to hand in, its notation, and its words."""
+
+    option: int
+    notation: str
+    phrase: Phrase
+
+
 class NotationError(ValueError):
     """A text that names no seat, verb or thing of the game."""
 
@@ -259,7 +267,7 @@ class Lexicon:
         self._verb_numbers = {v.key: i for i, v in enumerate(self.verbs)}
         self._event_numbers = {e.key: i for i, e in enumerate(self.events)}
         self._written: dict[int, str] = {}
-        self._phrases: dict[int, Phrase] = {}
+        self._choices: dict[int, Choice] = {}
         self._walked = [frozenset(map(self.event_number, kind.walks)) for kind in self.kinds]
 
     @classmethod
@@ -300,14 +308,20 @@ class Lexicon:
         return self.refs[ref][number]
 
     def fact(self, ref: str, number: int) -> Fact:
-        """A fact of an event: a reference, a list of references for a mask of seats, or a plain number."""
+        """A fact of an event: a reference, a list of references for a mask, or a plain number."""
         if ref == "number":
             return number
         if ref in self.codes:
             return self.codes[ref].write(number)
-        if ref == "seats":
-            return [f"seat:{seat_letter(i)}" for i in range(number.bit_length()) if number >> i & 1]
+        one = self.one_of(ref)
+        if one:
+            return [f"{one}:{self.name(one, i)}" for i in range(number.bit_length()) if number >> i & 1]
         return f"{ref}:{self.name(ref, number)}"
+
+    def one_of(self, ref: str) -> str:
+        """What a mask is a mask of: `seats` of `seat`, `rooms` of a kind `room`; "" for all that is no mask."""
+        one = ref.removesuffix("s")
+        return one if one != ref and ref not in self.refs and (one == "seat" or one in self.refs) else ""
 
     def verb_of(self, option: int) -> Verb:
         return self.verbs[option >> ARG_BITS]
@@ -316,14 +330,20 @@ class Lexicon:
         """An option in words: "attack" with the seat it names; where its question is about something, what it does
         to that."""
         verb = self.verb_of(option)
+        numbers = verb.taken_apart(option & ARG_MASK)
+        facts = {part.name: self.fact(part.ref, n) for part, n in zip(verb.named(), numbers, strict=True)}
         form = next((f"-{name}" for fact, name in verb.forms if about and _is(about.get(fact), name)), "")
-        found = None if form else self._phrases.get(option)
+        return Phrase(f"verb-{verb.key}{form}", "", facts)
+
+    def choice(self, option: int, about: Mapping[str, Fact] | None = None) -> Choice:
+        """An option as its seat sees it."""
+        if about and self.verb_of(option).forms:
+            return Choice(option, self.write(option), self.phrase(option, about))
+        found = self._choices.get(option)
         if found is None:
-            numbers = verb.taken_apart(option & ARG_MASK)
-            facts = {part.name: self.fact(part.ref, n) for part, n in zip(verb.named(), numbers, strict=True)}
-            found = Phrase(f"verb-{verb.key}{form}", "", facts)
-            if not form and len(self._phrases) < REMEMBERED:
-                self._phrases[option] = found
+            found = Choice(option, self.write(option), self.phrase(option))
+            if len(self._choices) < REMEMBERED:
+                self._choices[option] = found
         return found
 
     def about(self, kind: int, numbers: list[int]) -> dict[str, Fact]:

@@ -12,6 +12,7 @@ from msgspec.structs import astuple
 from gloam.core.carry import Carried
 from gloam.core.game import Game, OptionValue, Outcome
 from gloam.core.history import EVERYONE, NOBODY, Note, hears
+from gloam.core.lexicon import Choice as Choice
 from gloam.core.lexicon import Fact, NotationError, Phrase, seat_letter, seat_letters, seat_number
 from gloam.core.record import Record
 from gloam.core.rng import seeded
@@ -28,14 +29,6 @@ class Frame(msgspec.Struct, frozen=True):
     decisions: int
     events: int
     state: State
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """An option as its seat sees it: the number to hand in, its notation, and its words."""
-
-    option: int
-    notation: str
-    phrase: Phrase
 
 
 class Refusals(msgspec.Struct, frozen=True):
@@ -231,8 +224,7 @@ class Match:
     # Seeing
 
     def choice(self, option: int, about: Mapping[str, Fact] | None = None) -> Choice:
-        lexicon = self.game.lexicon
-        return Choice(option, lexicon.write(option), lexicon.phrase(option, about))
+        return self.game.lexicon.choice(option, about)
 
     def refusal(self, seat: int, option: int) -> Phrase:
         """Why a choice is refused, in words."""
@@ -249,33 +241,40 @@ class Match:
 
         Whoever has the `spectator`'s of the same moment gives it, so that it is made once for all.
         """
-        s, lexicon = self.state, self.game.lexicon
+        s, over = self.state, self.state.over
         viewers = s.sharing(seats)
         asked = s.pending
         view, pages = s.view(viewers), self.pages(seats)
         own: list[str] = []
-        if seats and not s.over:
+        if seats and not over:
             open_to_all = self.pages(NOBODY) if spectator is None else spectator.pages
             own = own_leaves(view, s.view(NOBODY) if spectator is None else spectator.view)
             own += [f"page:{page}" for page in pages if page not in open_to_all]
+        out_of_sight = any(d.audience != EVERYONE for d in asked)
         return Sight(
             seats=seat_letters(seats),
             view=view,
             prompts=[self.prompt(d) for d in asked if seats >> d.seat & 1],
             interrupts=[]
-            if s.over
+            if over
             else [self.interrupt(i, o) for i in range(s.seats) if seats >> i & 1 for o in s.interrupts(i)],
-            waiting=[
-                Waiting(seat_letter(d.seat), lexicon.kinds[d.kind].key)
-                for d in asked
-                if d.audience == EVERYONE or (hears(viewers, d.audience) and not seats >> d.seat & 1)
-            ],
+            # Where all is asked in the open, all see the same of it.
+            waiting=self._waiting(seats, viewers) if spectator is None or out_of_sight else spectator.waiting,
             proposals=self._proposals(viewers),
-            resolving=any(d.audience != EVERYONE for d in asked),
-            outcome=result(self.game.outcome(s)),
+            resolving=out_of_sight,
+            outcome=result(self.game.outcome(s)) if spectator is None else spectator.outcome,
             own=own,
             pages=pages,
         )
+
+    def _waiting(self, seats: int, viewers: int) -> list[Waiting]:
+        """Who is asked what, as far as these viewers may know; of their own seats what everybody knows."""
+        kinds = self.game.lexicon.kinds
+        return [
+            Waiting(seat_letter(d.seat), kinds[d.kind].key)
+            for d in self.state.pending
+            if d.audience == EVERYONE or (hears(viewers, d.audience) and not seats >> d.seat & 1)
+        ]
 
     def _proposals(self, viewers: int) -> list[Proposal]:
         """What seats want where several decide together, if these viewers may hear of it."""

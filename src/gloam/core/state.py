@@ -469,13 +469,20 @@ class State(Value):
         return Core(
             self.seats,
             Rng(0),
-            self._stack[: self._depth],
+            self.masked_agenda(viewers),
             pending,
             self.over,
             self.history.masked(viewers),
             self.masked_proposals(viewers),
             viewers,
         )
+
+    def masked_agenda(self, viewers: int) -> list[Step]:
+        """The steps still to do, as these viewers know of them: all, because steps hold public facts.
+
+        A side that acts out of sight may have steps of its own on top: a game leaves them out here for everybody else.
+        """
+        return self._stack[: self._depth]
 
     def imagined(self, viewers: int, rng: Rng) -> State:
         """Another world that these viewers could not tell from this one, made from what they know and nothing else."""

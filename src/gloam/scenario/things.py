@@ -37,9 +37,10 @@ def fact(lexicon: Lexicon, ref: str, text: str) -> Fact:
         if not re.fullmatch(r"-?\d+", text):
             raise NotationError(f"{text!r} is not a number")
         return int(text)
-    if ref == "seats":
+    one = lexicon.one_of(ref)
+    if one:
         names = [] if text == "nobody" else text.split(",")
-        return lexicon.fact(ref, sum({1 << seat_number(name.removeprefix("seat:")) for name in names}))
+        return lexicon.fact(ref, sum({1 << lexicon.number(one, name.removeprefix(f"{one}:")) for name in names}))
     return lexicon.fact(ref, lexicon.number(ref, text.removeprefix(f"{ref}:")))
 
 

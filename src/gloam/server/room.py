@@ -6,11 +6,11 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from concurrent.futures import Future
 from typing import Protocol
 
 import msgspec
 
+from gloam.core.history import EVERYONE
 from gloam.server.metrics import Metrics
 from gloam.server.minds import Minds
 from gloam.server.problems import Problem
@@ -102,6 +102,7 @@ class Room:
         self.most = most
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self._online: tuple[int, frozenset[str]] | None = None
         self.closed = False
         self.used = time.monotonic()
         self._held: dict[tuple[int, str], Listener] = {}
@@ -128,6 +129,7 @@ class Room:
         for listener in list(self.listeners):
             listener.drop()
         self.listeners.clear()
+        self._online = None
         self.minds.forget(self.table.table)
 
     def quiet(self, idle: float) -> bool:
@@ -183,7 +185,7 @@ class Room:
                 tokens = [] if grant is None else grant(taken)
                 try:
                     began = time.perf_counter()
-                    await asyncio.wrap_future(self._append(taken, tokens))
+                    await self._append(taken, tokens)
                     self.metrics.append_took(time.perf_counter() - began)
                 except StoreError as e:
                     # Memory is ahead of the disk now: away with it.
@@ -211,12 +213,13 @@ class Room:
         except Exception as e:
             LOG.warning("a keyframe was not kept: %s", e if isinstance(e, StoreError) else type(e).__name__)
 
-    def _append(self, taken: Taken, tokens: list[Token]) -> Future[None]:
+    def _append(self, taken: Taken, tokens: list[Token]) -> asyncio.Future[None]:
         """The entries into the log; where they end a session, what it leaves goes with them to its campaign."""
         table, card = self.table, self.table.card()
         if table.phase == "over" and table.made.campaign and not tokens:
-            return self.store.end_session(table.table, taken.first, taken.entries, card, table.carried())
-        return self.store.append(table.table, taken.first, taken.entries, card, tokens)
+            ended = self.store.end_session(table.table, taken.first, taken.entries, card, table.carried())
+            return asyncio.wrap_future(ended)
+        return self.store.append_here(table.table, taken.first, taken.entries, card, tokens)
 
     async def keep_notes(self, person: int, notes: Notes) -> None:
         """What a person has written down: kept, then told to all connections of this person and to nobody else."""
@@ -262,10 +265,11 @@ class Room:
     def _update_all(self, taken: Taken | None = None) -> None:
         """Everybody is told, or those whom the entries concern. Whoever holds no seat any more has to go."""
         ready: Ready = {}
+        table, everybody = self.table, taken is None or taken.audience == EVERYONE
         for listener in list(self.listeners):
-            if not stays(listener.person, listener.host, self.table):
+            if not stays(listener.person, listener.host, table):
                 listener.drop()
-            elif taken is None or self.table.concerns(self.seats(listener), taken):
+            elif everybody or (taken is not None and table.concerns(self.seats(listener), taken)):
                 self._send_update(listener, ready)
 
     def _send_update(self, listener: Listener, ready: Ready) -> None:
@@ -317,13 +321,18 @@ class Room:
 
     # Listening
 
-    def online(self) -> set[str]:
-        return {seat for listener in self.listeners for seat in self.seats(listener)}
+    def online(self) -> frozenset[str]:
+        """The seats whose people are there; worked out anew when connections or seats have changed."""
+        if self._online is None or self._online[0] != self.table.people.changes:
+            there = frozenset(seat for listener in self.listeners for seat in self.seats(listener))
+            self._online = self.table.people.changes, there
+        return self._online[1]
 
     def join(self, listener: Listener) -> None:
         """From now on the listener is told everything, beginning with what it has missed."""
         before = self.online()
         self.listeners.add(listener)
+        self._online = None
         self.used = time.monotonic()
         self._send_update(listener, {})
         if listener.person in self.notes:
@@ -334,6 +343,7 @@ class Room:
     def leave(self, listener: Listener) -> None:
         before = self.online()
         self.listeners.discard(listener)
+        self._online = None
         self.used = time.monotonic()
         for request in [request for request, waiting in self._held.items() if waiting is listener]:
             del self._held[request]

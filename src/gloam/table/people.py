@@ -7,6 +7,7 @@ person, so what it opens is what this person holds at that moment.
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 
 from gloam.core.lexicon import NotationError, seat_letter, seat_mask, seat_number
 from gloam.table.errors import TableError
@@ -45,10 +46,11 @@ class Place:
 
 
 class People:
-    """The places of a table and the people at it. One person may hold `each` seats."""
+    """The places of a table and the people at it. One person may hold `each` seats, but none that are `opposed`."""
 
-    def __init__(self, seats: int, each: int) -> None:
+    def __init__(self, seats: int, each: int, opposed: Sequence[int]) -> None:
         self.each = each
+        self.opposed = opposed
         self.places = [Place() for _ in range(seats)]
         self._names: list[str] = []
         self._wishes: dict[int, tuple[int, set[int]]] = {}
@@ -203,6 +205,10 @@ class People:
             held |= self._had[person - 1]
         if len(held | {seat_number(seat)}) > self.each:
             raise TableError("not-allowed", f"one person may hold {self.each} of the seats here")
+        for other in sorted(held):
+            if self.opposed[seat_number(seat)] >> other & 1:
+                against = f"seats {seat_letter(other)} and {seat} play against each other"
+                raise TableError("not-allowed", f"{against}: nobody holds both")
 
     # The fold
 

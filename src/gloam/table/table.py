@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 import msgspec
@@ -81,7 +82,8 @@ class Table:
         self.last = made.at
         self.changed = made.at
         self.touched = made.at
-        self.people = People(made.seats, self.game.seats_per_person(made.seats))
+        opposed = [self.game.opposed(made.seats, seat) for seat in range(made.seats)]
+        self.people = People(made.seats, self.game.seats_per_person(made.seats), opposed)
         self.ears = Ears()
         self.minds = Minding(self)
         self.play: Play | None = None
@@ -450,7 +452,7 @@ class Table:
             since=since,
             now=now,
             table=self._info(now, knows, online),
-            you=You(seat_letters(mask), letters, person, host),
+            you=_you(seat_letters(mask), letters, person, host),
             sight=self._sight(mask),
             asks=asked,
             held="" if play is None else "".join(seat_letter(i) for i in own if i in play.held),
@@ -810,6 +812,11 @@ class Table:
             return Taken(self.seq, number=number, repeated=True, done=self._numbers[seat, id][1])
         held = self.play.held.get(seat_number(seat)) if self.play is not None else None
         return Taken(self.seq, held=True) if held is not None and id and held.id == id else None
+
+
+@functools.lru_cache(10_000)
+def _you(seats: str, side: str, person: int, host: bool) -> You:
+    return You(seats, side, person, host)
 
 
 def _first(entry: Entry, find: Callable[[str], Game]) -> Made:

@@ -217,7 +217,7 @@ class Room:
         note, lexicon = self.match.events[number], self.game.lexicon
         kind = lexicon.events[note.kind]
         facts = [(ref.removesuffix(SEVERAL), n) for _, ref, numbers in kind.shared_out(note.facts) for n in numbers]
-        plain = tuple(n if ref in ("number", "seats") else lexicon.name(ref, n) for ref, n in facts)
+        plain = tuple(n if ref == "number" or lexicon.one_of(ref) else lexicon.name(ref, n) for ref, n in facts)
         return Happened(note.when, kind.key, plain)
 
     def waiting(self, seats: int) -> tuple[list[str], bool]:

@@ -38,6 +38,9 @@ def fact_fault(lexicon: Lexicon, ref: str, number: int, seats: int) -> str | Non
         return None
     if ref == "seats":
         return None if 0 <= number < 1 << seats else f"{number:#b} is no set of seats at a table of {seats}"
+    if lexicon.one_of(ref):
+        most = len(lexicon.refs[lexicon.one_of(ref)])
+        return None if 0 <= number < 1 << most else f"{number:#b} is no set of {ref}"
     if ref in lexicon.codes:
         code = lexicon.codes[ref]
         try:

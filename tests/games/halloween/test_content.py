@@ -233,6 +233,7 @@ def test_seat_counts() -> None:
     """HW-032, HW-035: a seat for Michael and one for each victim; two people play with three seats."""
     assert list(game.seat_counts) == [3, 4]
     assert [game.seats_per_person(seats) for seats in (3, 4)] == [2, 1]
+    assert [game.opposed(3, seat) for seat in range(3)] == [0b110, 0b001, 0b001]
 
 
 def faults(**changes: Any) -> list[str]:

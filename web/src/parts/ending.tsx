@@ -85,6 +85,7 @@ export function EndingPage({ session, ending, watching, openRule, seeBoard, fail
       <Part title={say("web-ending-who")} id="ending-who">
         <WhoWasWho session={session} outcome={outcome} who={ending?.who ?? {}} openRule={openRule} />
       </Part>
+      <div class="ending-story">
       <Part title={say("web-ending-why")} id="ending-why">
         <ul class="ending-rules">
           {rulesOf(outcome).map((rule) => (
@@ -107,6 +108,7 @@ export function EndingPage({ session, ending, watching, openRule, seeBoard, fail
           </ol>
         </Part>
       )}
+      </div>
     </main>
   );
 }

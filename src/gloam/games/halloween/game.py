@@ -81,6 +81,9 @@ class HalloweenGame(Game):
     def seats_per_person(self, seats: int) -> int:
         return SEATS_OF_ONE if seats == 3 else 1
 
+    def opposed(self, seats: int, seat: int) -> int:
+        return (1 << seats) - 2 if seat == MICHAEL else 1 << MICHAEL
+
     def placed(self, state: Any) -> None:
         placed(state)
 

@@ -33,6 +33,7 @@ BOARD_KEYS: Final[dict[str, str]] = {
     "stock-end": "count",
     "leads": "rooms",
     "hp": "",
+    "hp-own": "",
     "hp-published": "hp",
     "hp-round": "hp round",
     "shadow-drained": "points",

@@ -116,7 +116,7 @@ TOLD_NO_SURGERY: Final[Annotated[int, tells("LK-266")]] = 38
 TOLD_MEETING: Final[Annotated[int, tells("LK-299", "room meeting")]] = 39
 TOLD_NO_MEETING: Final[Annotated[int, tells("LK-266")]] = 40
 TOLD_DRAINED: Final[Annotated[int, tells("LK-421", "who:seat points:number total:number")]] = 41
-TOLD_GASSED: Final[Annotated[int, tells("LK-317", "floor", moment=True)]] = 42
+TOLD_GASSED: Final[Annotated[int, tells("LK-317", "floor")]] = 42
 TOLD_NO_GAS: Final[Annotated[int, tells("LK-266")]] = 43
 TOLD_HANDED_IN: Final[Annotated[int, tells("LK-329", "who:seat card as:card")]] = 44
 TOLD_HANDED_NOTHING: Final[Annotated[int, tells("LK-329", "who:seat")]] = 45

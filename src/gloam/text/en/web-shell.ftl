@@ -31,7 +31,6 @@ web-about = What this is about
 web-only-pass = You can only pass here. Everybody who might have something to do gets this moment, so that it gives nobody away.
 web-passes-itself = You can only pass here, and that is done for you. It counts when the moment is over.
 web-passing-on = Always pass by itself
-web-see-first = Look at your secrets first: the question is about something only you may see.
 
 ## What befalls me
 

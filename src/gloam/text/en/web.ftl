@@ -226,12 +226,9 @@ web-host-back = Give the seat back
 ## The end and the replay
 
 web-over = The game is over.
-web-how-ended = How it ended
 web-you-won = You win.
 web-you-lost = You lose.
 web-nobody-won = Nobody wins.
-web-see-board = Look at the board
-web-new-table = New table
 web-replay = Replay
 web-replay-whose = Seen by
 web-replay-truth-text = The truth: everything that was hidden.

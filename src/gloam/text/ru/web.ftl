@@ -232,12 +232,9 @@ web-host-back = Вернуть место
 ## Конец и повтор
 
 web-over = Партия окончена.
-web-how-ended = Чем кончилось
 web-you-won = Вы победили.
 web-you-lost = Вы проиграли.
 web-nobody-won = Никто не победил.
-web-see-board = Посмотреть на поле
-web-new-table = Новый стол
 web-replay = Повтор
 web-replay-whose = Чьими глазами
 web-replay-truth-text = Правда: всё, что было скрыто.

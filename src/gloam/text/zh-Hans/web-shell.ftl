@@ -31,7 +31,6 @@ web-about = 这个问题关于
 web-only-pass = 这里你只能跳过。凡是可能有行动的人都会遇到这一刻，这样就不会暴露任何人。
 web-passes-itself = 这里你只能跳过，已自动为你跳过，时限结束时生效。
 web-passing-on = 以后自动跳过
-web-see-first = 请先查看你的秘密：这个问题的内容只能由你看。
 
 ## What befalls me
 

@@ -206,12 +206,9 @@ web-host-back = 交还座位
 ## 结束与回放
 
 web-over = 游戏结束。
-web-how-ended = 结局
 web-you-won = 你赢了。
 web-you-lost = 你输了。
 web-nobody-won = 无人获胜。
-web-see-board = 看版图
-web-new-table = 新牌桌
 web-replay = 回放
 web-replay-whose = 谁的视角
 web-replay-truth-text = 真相：当时隐藏的一切。

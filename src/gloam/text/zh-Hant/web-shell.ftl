@@ -31,7 +31,6 @@ web-about = 這個問題關於
 web-only-pass = 這裡你只能跳過。凡是可能有行動的人都會遇到這一刻，這樣就不會暴露任何人。
 web-passes-itself = 這裡你只能跳過，已自動為你跳過，時限結束時生效。
 web-passing-on = 以後自動跳過
-web-see-first = 請先查看你的秘密：這個問題的內容只能由你看。
 
 ## What befalls me
 

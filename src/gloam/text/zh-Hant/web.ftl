@@ -206,12 +206,9 @@ web-host-back = 交還座位
 ## 結束與重播
 
 web-over = 遊戲結束。
-web-how-ended = 結局
 web-you-won = 你贏了。
 web-you-lost = 你輸了。
 web-nobody-won = 無人獲勝。
-web-see-board = 看版圖
-web-new-table = 新牌桌
 web-replay = 重播
 web-replay-whose = 誰的視角
 web-replay-truth-text = 真相：當時隱藏的一切。

@@ -18,6 +18,8 @@ export function Hand(props: BoardProps<View>) {
   // Before the gene points are placed there is nothing to tell.
   if (me.speed === 0) return <p class="quiet">{words.say("board-hand-before")}</p>;
   const pocket = me.hand.includes("pocket");
+  // What everybody was told last is not what I have now.
+  const published = view.seats.find((one) => one.seat === props.seat)?.hp ?? me.hp;
   return (
     <div class="lk-hand">
       <p class="lk-self">
@@ -39,9 +41,9 @@ export function Hand(props: BoardProps<View>) {
         {me.shadow ? (
           <Value sign="shadow" title={words.say("board-drained")} value={String(me.drained)} />
         ) : (
-          <Value sign="living" title={words.say("board-hp")} value={String(me.hp)} />
+          <Value sign="living" title={words.say("board-hp-own")} value={String(me.hp)} more={published === me.hp ? "" : words.say("board-hp-published", { hp: published })} />
         )}
-        {!me.shadow && <Value sign="force" title={words.say("attribute-force")} value={me.effective_force === me.force ? String(me.force) : `${me.force} → ${me.effective_force}`} more={me.armed ? words.say("board-armed") : ""} />}
+        {!me.shadow && <Value sign="force" title={words.say("attribute-force")} value={me.effective_force === me.force ? String(me.force) : `${me.force} → ${me.effective_force}`} more={[...weapons(props, me.hand), ...(me.armed ? [words.say("board-armed")] : [])].join(" · ")} />}
         <Value sign="speed" title={words.say("attribute-speed")} value={String(me.speed)} />
         {!me.shadow && <Value sign="load" title={words.say("attribute-load")} value={pocket ? `${me.hand.length}` : `${me.hand.length} / ${me.load}`} />}
       </dl>}
@@ -75,6 +77,15 @@ export function Hand(props: BoardProps<View>) {
       )}
     </div>
   );
+}
+
+/** The cards that add to my Force, each with how much. */
+function weapons({ game, words }: BoardProps<View>, hand: readonly string[]): string[] {
+  const cards = (game.content["cards.toml"] as { card: { id: string; force?: number }[] }).card;
+  return hand.flatMap((held) => {
+    const force = cards.find((card) => card.id === held)?.force ?? 0;
+    return force > 0 ? [`${words.ref(`card:${held}`)} +${force}`] : [];
+  });
 }
 
 /** A number of mine with its sign; its words too, where there is room for them. */

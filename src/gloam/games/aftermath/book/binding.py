@@ -31,8 +31,9 @@ PLAIN_EVENTS = (
 )  # fmt: skip
 COUNTED_EVENTS = ("turns",)
 
-ALWAYS_READ = {"100-17", "100-18", "100-23", *(f"4-{number}" for number in range(1, 20))}
-"""Entries that the rules themselves read: the campaign is won, endless, lost; and what happens in the colony phase."""
+ALWAYS_READ = {"5-1", "5-2", "100-17", "100-18", "100-23", *(f"4-{number}" for number in range(1, 20))}
+"""Entries that the rules themselves read: the end of a road run; the campaign is won, endless, lost; and what happens
+in the colony phase."""
 
 
 def bound(content: Content) -> Bound:

@@ -42,7 +42,7 @@ def map_of(page: PageFile) -> PageMap | None:
     m = page.map
     if m is None:
         return None
-    return read_map(m.cols, m.rows, m.void, m.merge, dict(m.lines), dict(m.marks))
+    return read_map(m.cols, m.rows, m.void, m.merge, {str(kind): line for kind, line in m.lines.items()}, dict(m.marks))
 
 
 # One page by itself

@@ -37,6 +37,7 @@ board-leads = Leads to: { $rooms }
 ## Seats and hand
 
 board-hp = HP
+board-hp-own = Your HP now
 board-hp-published = { $hp } HP as last published
 board-hp-round = Round { $round }: { $hp } HP
 board-shadow-drained = A shadow; drained so far: { $points }

@@ -37,6 +37,7 @@ board-leads = Проходы: { $rooms }
 ## Места и рука
 
 board-hp = ОЗ
+board-hp-own = Ваши ОЗ сейчас
 board-hp-published = Последнее объявленное число ОЗ: { $hp }
 board-hp-round = Раунд { $round }: { $hp } ОЗ
 board-shadow-drained = Тень, поглощено всего: { $points }

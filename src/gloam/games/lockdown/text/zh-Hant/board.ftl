@@ -37,6 +37,7 @@ board-leads = 通路：{ $rooms }
 ## 座位和手牌
 
 board-hp = 生命值
+board-hp-own = 你目前的生命值
 board-hp-published = 最近公布的生命值：{ $hp }
 board-hp-round = 第{ $round }輪：生命值{ $hp }
 board-shadow-drained = 暗影，累計吸取{ $points }點
