@@ -108,15 +108,10 @@ class Player:
             self.me.page.keyboard.press(str(number))
 
 
-def is_over(me: Visitor) -> bool:
-    """Whether the page was told that the game is over."""
-    return any(one["type"] == "update" and one["table"]["phase"] == "over" for one in me.frames[-5:])
-
-
 def play_turns(players: list[Player], until: Callable[[], bool], seconds: float = 90) -> None:
     """Everybody answers what they are asked, until something is so or the game is over."""
     end = time.monotonic() + seconds
-    while not until() and not is_over(players[0].me):
+    while not until() and not players[0].me.look()["over"]:
         assert time.monotonic() < end, [one.me.look() for one in players]
         steps = [one.step() for one in players]
         if True not in steps:
@@ -197,7 +192,7 @@ def test_michael_plays_a_whole_game_by_keyboard(house: House, visit: Visit) -> N
     player = Player(me, keys=True)
     play_turns([player], never, 280)
     assert player.pressed["street"] > 5, player.pressed
-    page.get_by_role("button", name="See everything on the board").press("Enter")
+    page.locator(".ending").get_by_role("button", name="See everything on the board").press("Enter")
     view = house.update(keys)["sight"]["view"]
     rows = view["sheet"]["sheet"]
     assert len(view["possible"]) == len(rows) > 2
@@ -234,7 +229,7 @@ def test_two_victims_on_phones_play_a_whole_game(house: House, visit: Visit) -> 
     for player, seat in zip(players, "BC", strict=True):
         me = player.me
         assert player.pressed["street"] > 3, player.pressed
-        me.page.get_by_role("button", name="See everything on the board").wait_for()
+        me.page.locator(".ending").wait_for()
         assert me.sideways() == 0
         updates = [one for one in me.frames if one["type"] == "update" and one.get("sight")]
         views = [one["sight"]["view"] for one in updates if not one["sight"]["view"]["over"]]
