@@ -1,10 +1,14 @@
 """Load on the server: many tables, four people each, all over WebSockets on this machine.
 
-    python bench/load.py [--tables 200] [--seconds 15] [--rate 100] [--peer]
+    python bench/load.py [--tables 200] [--seconds 15] [--rate 100] [--whole] [--peer] [--grow] [--limit]
 
 Measured is the time from a decision to the moment when the last of the table's connections has heard of it, first at
-a steady rate, then as fast as it goes; and the processor time of the server for each decision. With --peer the same
-is done with boardgame.io's server, if npm can install it.
+a steady rate, then as fast as it goes; the processor time of the server and the bytes of updates for each decision; and
+the memory of idle tables and of connections. Then Lockdown is played with nine seats, five of them minds.
+
+--whole asks for whole updates instead of changes. With --peer the same is done with boardgame.io's server, if npm can
+install it. --grow compares 10 tables with 1,000, and --limit finds the rate at which one in a hundred decisions takes
+longer than 100 ms.
 """
 
 from __future__ import annotations
@@ -20,7 +24,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +33,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "docs" / "examples"))
+
+from changes import Follower  # noqa: E402
+
 PEER = ROOT / "bench" / "boardgame_io"
 SEATS = 4
 PATIENCE = 30.0
@@ -38,7 +46,7 @@ import sys
 import uvicorn
 from gloam.server.app import make_app
 from gloam.server.config import Config, Limits, Rate
-from gloam.server.run import bound, uvicorn_config
+from gloam.server.run import bound, collect_seldom, uvicorn_config
 from gloam.store.store import open_store
 
 free = Rate(1e9, 1e9)
@@ -47,85 +55,106 @@ limits = Limits(requests=free, tables=free, messages=free, talk=free, hints=free
 config = Config(database=f"sqlite:///{sys.argv[1]}/load.db", limits=limits, workers=1)
 listening = bound("127.0.0.1", 0)
 print(listening.getsockname()[1], flush=True)
-uvicorn.Server(uvicorn_config(make_app(config, open_store(config.database)), config)).run(sockets=[listening])
+server = uvicorn.Server(uvicorn_config(make_app(config, open_store(config.database)), config))
+collect_seldom()
+server.run(sockets=[listening])
 """
 
 
-class Choice(msgspec.Struct):
-    notation: str
-
-
-class Prompt(msgspec.Struct):
-    seat: str
-    options: list[Choice]
-
-
-class Sight(msgspec.Struct):
-    prompts: list[Prompt]
-
-
 class Message(msgspec.Struct):
-    """What the load needs of a message; the rest is not even looked at."""
+    """What is looked at of every message."""
 
     type: str
     seq: int = 0
-    asks: dict[str, int] = {}
-    sight: Sight | None = None
 
 
 READ = msgspec.json.Decoder(Message)
+ASKED = ('"type":"update"', "/sight/prompts", "/asks")
+"""Whoever finds none of these in a message is asked nothing new."""
+
+
+class Eyes:
+    """What the load needs of what a connection is sent: the questions to its seat. The rest is not even read."""
+
+    def __init__(self) -> None:
+        self.follower = Follower()
+
+    def look(self, text: str) -> list[tuple[int, dict[str, Any]]]:
+        """The open questions with their numbers, after a message that may have changed them."""
+        message = json.loads(text)
+        if message["type"] == "update":
+            sight = {"prompts": message["sight"]["prompts"] if message["sight"] else []}
+            message = {"type": "update", "seq": 0, "table": {}, "sight": sight, "asks": message["asks"]}
+        else:
+            for field in ("set", "splice"):
+                found = message.get(field, {})
+                message[field] = {path: found[path] for path in found if path.startswith(("/sight/prompts", "/asks"))}
+        update = self.follower.take(message)
+        return [(update["asks"][prompt["seat"]], prompt) for prompt in update["sight"]["prompts"]]
 
 
 class Place:
-    """A table as its four connections see it."""
+    """A table as the connections of its people see it."""
 
-    def __init__(self) -> None:
+    def __init__(self, keys: dict[str, str], tokens: list[str]) -> None:
+        self.keys, self.tokens = keys, tokens
         self.sockets: list[ClientConnection] = []
-        self.heard = [0] * SEATS
-        self.asked: tuple[int, int, Prompt] | None = None
+        self.heard = [0] * len(tokens)
+        self.asked: dict[int, tuple[int, dict[str, Any]]] = {}
         self.told = asyncio.Event()
+        self.bytes = 0
+
+    async def connect(self, where: str, whole: bool) -> None:
+        for token in self.tokens:
+            stream = f"{where}/api/tables/{self.keys['table']}/stream"
+            socket = await connect(stream, compression=None, max_size=None)
+            await socket.send(json.dumps({"type": "hello", "token": token, "changes": not whole}))
+            self.sockets.append(socket)
 
     async def listen(self, seat: int) -> None:
+        eyes = Eyes()
         async for text in self.sockets[seat]:
             message = READ.decode(text)
-            if message.type == "update":
+            if message.type in ("update", "change"):
+                self.bytes += len(text)
                 self.heard[seat] = message.seq
-                for prompt in message.sight.prompts if message.sight is not None else []:
-                    self.asked = seat, message.asks[prompt.seat], prompt
+                if any(mark in text for mark in ASKED):
+                    self.asked.pop(seat, None)
+                    for ask, prompt in eyes.look(str(text)):
+                        self.asked[seat] = ask, prompt
                 self.told.set()
 
-    async def decide(self, chance: random.Random) -> float | None:
-        """One decision; the seconds until all connections have heard of it."""
-        if self.asked is None:
+    async def decide(self, chance: random.Random, everybody: bool = True) -> float | None:
+        """One decision; the seconds until all connections, or the one that decides, have heard of it."""
+        if not self.asked:
             return None
-        (seat, ask, prompt), self.asked = self.asked, None
+        seat, (ask, prompt) = self.asked.popitem()
         goal = max(self.heard) + 1
-        option = chance.choice(prompt.options).notation
+        option = chance.choice(prompt["options"])["notation"]
         decision = {"type": "decide", "id": f"{chance.getrandbits(64):016x}", "ask": ask, "option": option}
         began = time.perf_counter()
         await self.sockets[seat].send(json.dumps(decision))
-        while min(self.heard) < goal:
+        while everybody and min(self.heard) < goal:
             self.told.clear()
             if min(self.heard) < goal:
                 await asyncio.wait_for(self.told.wait(), PATIENCE)
         return time.perf_counter() - began
 
 
-async def make(http: httpx.AsyncClient, address: str, where: str) -> Place:
+async def make(http: httpx.AsyncClient, address: str, game: str = "shadow-hunters", minds: int = 0) -> Place:
+    """A table of four people, and minds."""
     settings = {"window": 0, "pace": 0, "undo": False}
-    wish = {"game": "shadow-hunters", "seats": SEATS, "name": "P0", "settings": settings}
+    wish = {"game": game, "seats": SEATS + minds, "name": "P0", "settings": settings}
     keys = (await http.post(f"{address}/api/tables", json=wish)).json()
     path, tokens = f"{address}/api/tables/{keys['table']}", [keys["token"]]
     for i in range(1, SEATS):
         headers = {"Authorization": f"Bearer {keys['join']}"}
         tokens.append((await http.post(f"{path}/seats", json={"name": f"P{i}"}, headers=headers)).json()["token"])
+    for i in range(SEATS, SEATS + minds):
+        headers = {"Authorization": f"Bearer {keys['host']}"}
+        await http.put(f"{path}/seats/{chr(ord('A') + i)}/mind", json={}, headers=headers)
     await http.post(f"{path}/start", headers={"Authorization": f"Bearer {keys['host']}"})
-    place = Place()
-    for token in tokens:
-        socket = await connect(f"{where}/api/tables/{keys['table']}/stream", compression=None, max_size=None)
-        await socket.send(json.dumps({"type": "hello", "token": token}))
-        place.sockets.append(socket)
-    return place
+    return Place(keys, tokens)
 
 
 async def steadily(places: list[Place], rate: float, seconds: float, chance: random.Random) -> list[float]:
@@ -203,28 +232,113 @@ def serving() -> Iterator[tuple[int, int]]:
             process.wait(20)
 
 
-async def load(tables: int, seconds: float, rate: float) -> list[dict[str, Any]]:
-    chance = random.Random(1)
-    with serving() as (pid, port):
-        address, where = f"http://127.0.0.1:{port}", f"ws://127.0.0.1:{port}"
+class Loaded:
+    """A server with tables and connections."""
+
+    def __init__(self, pid: int, port: int, whole: bool) -> None:
+        self.pid, self.whole, self.chance = pid, whole, random.Random(1)
+        self.address, self.where = f"http://127.0.0.1:{port}", f"ws://127.0.0.1:{port}"
+        self.places: list[Place] = []
+        self.listeners: list[asyncio.Task[None]] = []
+
+    async def fill(self, tables: int) -> dict[str, Any]:
+        """Tables, then connections; the memory that they take. What the first of all takes is the server's own."""
         async with httpx.AsyncClient(timeout=PATIENCE) as http:
-            places = [await make(http, address, where) for _ in range(tables)]
-        listeners = [asyncio.create_task(p.listen(i)) for p in places for i in range(SEATS)]
+            self.places = [await make(http, self.address) for _ in range(5)]
+            await self.join()
+            self.leave()
+            before = memory_of(self.pid)
+            self.places = [await make(http, self.address) for _ in range(tables)]
+        made = memory_of(self.pid)
+        await self.join()
+        kilobytes = 1024 / tables
+        return {
+            "what": f"memory with {tables} tables",
+            "all_MB": round(memory_of(self.pid)),
+            "table_kB": round((made - before) * kilobytes, 1),
+            "connection_kB": round((memory_of(self.pid) - made) * kilobytes / SEATS, 1),
+        }
+
+    async def join(self) -> None:
+        for place in self.places:
+            await place.connect(self.where, self.whole)
+            self.listeners += [asyncio.create_task(place.listen(i)) for i in range(len(place.sockets))]
         await asyncio.sleep(2)
-        print(f"gloam: {tables} tables, {tables * SEATS} connections, {memory_of(pid):.0f} MB", file=sys.stderr)
-        found = []
-        for name, run in (
-            (f"gloam at {rate:g}/s", steadily(places, rate, seconds, chance)),
-            ("gloam, as fast as it goes", flat_out(places, seconds, chance)),
-        ):
-            before, began = cpu_of(pid), time.perf_counter()
-            times = await run
-            found.append(figures(name, times, time.perf_counter() - began, cpu_of(pid) - before))
-        for listener in listeners:
+
+    async def measured(self, name: str, run: Coroutine[Any, Any, list[float]]) -> dict[str, Any]:
+        sent, before, began = self.bytes, cpu_of(self.pid), time.perf_counter()
+        times = await run
+        found = figures(name, times, time.perf_counter() - began, cpu_of(self.pid) - before)
+        return found | {"bytes_each": round((self.bytes - sent) / len(times))}
+
+    @property
+    def bytes(self) -> int:
+        return sum(place.bytes for place in self.places)
+
+    def leave(self) -> None:
+        for listener in self.listeners:
             listener.cancel()
-        for place in places:
+        for place in self.places:
             for socket in place.sockets:
                 socket.transport.abort()
+
+
+async def load(tables: int, seconds: float, rate: float, whole: bool) -> list[dict[str, Any]]:
+    with serving() as (pid, port):
+        loaded = Loaded(pid, port, whole)
+        found = [await loaded.fill(tables)]
+        if rate:
+            steady = steadily(loaded.places, rate, seconds, loaded.chance)
+            found.append(await loaded.measured(f"gloam at {rate:g}/s", steady))
+        fast = flat_out(loaded.places, seconds, loaded.chance)
+        found.append(await loaded.measured(f"gloam, as fast as it goes, {tables} tables", fast))
+        loaded.leave()
+    return found
+
+
+async def with_minds(tables: int, seconds: float, whole: bool) -> dict[str, Any]:
+    """Lockdown with nine seats: four people who decide as soon as they are asked, and five minds."""
+    with serving() as (pid, port):
+        loaded = Loaded(pid, port, whole)
+        async with httpx.AsyncClient(timeout=PATIENCE) as http:
+            loaded.places = [await make(http, loaded.address, "lockdown", 5) for _ in range(tables)]
+            await loaded.join()
+            sent, decisions, before = loaded.bytes, await decided(http, loaded.address), cpu_of(pid)
+            end = time.perf_counter() + seconds
+            while time.perf_counter() < end:
+                for place in loaded.places:
+                    await place.decide(loaded.chance, everybody=False)
+                await asyncio.sleep(0.002)
+            decisions = await decided(http, loaded.address) - decisions
+        loaded.leave()
+        return {
+            "what": f"Lockdown, nine seats, five minds, {'whole updates' if whole else 'changes'}",
+            "decisions": decisions,
+            "cpu_ms_each": round((cpu_of(pid) - before) / decisions * 1000, 2),
+            "bytes_each": round((loaded.bytes - sent) / decisions),
+        }
+
+
+async def decided(http: httpx.AsyncClient, address: str) -> int:
+    """All decisions that the server has taken, those of minds too."""
+    lines = (await http.get(f"{address}/metrics")).text.splitlines()
+    return sum(int(line.rpartition(" ")[2]) for line in lines if line.startswith("gloam_decisions_total"))
+
+
+async def limit(tables: int, seconds: float, whole: bool) -> list[dict[str, Any]]:
+    """More and more decisions a second, until one in a hundred takes longer than 100 ms."""
+    found: list[dict[str, Any]] = []
+    with serving() as (pid, port):
+        loaded = Loaded(pid, port, whole)
+        await loaded.fill(tables)
+        rate = 100.0
+        while True:
+            steady = steadily(loaded.places, rate, seconds, loaded.chance)
+            found.append(await loaded.measured(f"gloam at {rate:g}/s", steady))
+            if found[-1]["p99_ms"] > 100 or found[-1]["a_second"] < 0.9 * rate:
+                break
+            rate = round(rate * 1.25)
+        loaded.leave()
     return found
 
 
@@ -275,8 +389,17 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--rate", type=float, default=100, help="decisions a second")
     parser.add_argument("--peer", action="store_true", help="boardgame.io as well")
+    parser.add_argument("--whole", action="store_true", help="whole updates instead of changes")
+    parser.add_argument("--grow", action="store_true", help="10 tables and 1,000 only")
+    parser.add_argument("--limit", action="store_true", help="only the rate that one worker bears")
     asked = parser.parse_args()
-    found = asyncio.run(load(asked.tables, asked.seconds, asked.rate))
+    if asked.grow:
+        found = [row for n in (10, 1_000) for row in asyncio.run(load(n, asked.seconds, 0, asked.whole))]
+    elif asked.limit:
+        found = asyncio.run(limit(asked.tables, asked.seconds, asked.whole))
+    else:
+        found = asyncio.run(load(asked.tables, asked.seconds, asked.rate, asked.whole))
+        found += [asyncio.run(with_minds(5, asked.seconds, whole)) for whole in (True, False)]
     if asked.peer:
         found += peer(asked.tables, asked.seconds, asked.rate)
     for row in found:

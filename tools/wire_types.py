@@ -63,7 +63,10 @@ def declared(info: inspect.StructType) -> str:
     lines.append(f"export interface {info.cls.__name__} {{")
     if info.tag_field is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
-    lines += [f"  {field.encode_name}: {written(field.type)};" for field in info.fields]
+    # What has its usual value may be left out.
+    spare = info.cls.__struct_config__.omit_defaults
+    names = [f"{field.encode_name}{'?' if spare and not field.required else ''}" for field in info.fields]
+    lines += [f"  {name}: {written(field.type)};" for name, field in zip(names, info.fields, strict=True)]
     return "\n".join([*lines, "}\n"])
 
 

@@ -2,7 +2,7 @@
 
     python bot.py http://127.0.0.1:8321 TABLE JOIN-TOKEN [NAME]
 
-It needs Python and the package `websockets`, and knows what docs/protocol.md says.
+It needs Python and the package `websockets`, and knows what docs/protocol.md says. changes.py lies beside it.
 """
 
 import json
@@ -14,6 +14,7 @@ import urllib.request
 import uuid
 from typing import Any
 
+from changes import Follower
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
@@ -48,6 +49,7 @@ class Bot:
         self.stream = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/stream"
         self.token = token
         self.since, self.side = 0, ""
+        self.follower = Follower()
         # What was sent and not answered yet, by its id: it is sent again, under the same id.
         self.sent: dict[str, dict[str, Any]] = {}
 
@@ -58,7 +60,7 @@ class Bot:
             try:
                 with connect(self.stream) as socket:
                     hello = {"type": "hello", "token": self.token, "since": self.since, "side": self.side}
-                    socket.send(json.dumps(hello))
+                    socket.send(json.dumps(hello | {"changes": True}))
                     for request in self.sent.values():
                         socket.send(json.dumps(request))
                     for text in socket:
@@ -78,8 +80,8 @@ class Bot:
     def hear(self, socket: ClientConnection, message: dict[str, Any]) -> dict[str, Any] | None:
         """Deal with a message; the outcome, if it tells of the end."""
         match message["type"]:
-            case "update":
-                return self.look(socket, message)
+            case "update" | "change":
+                return self.look(socket, self.follower.take(message))
             case "accepted" | "refused":
                 self.sent.pop(message["id"], None)
             case "failed" if message["code"] == "too-fast":

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -16,74 +15,107 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 Visit = Callable[..., "Visitor"]
 
-ROOT = Path(__file__).resolve().parent.parent.parent
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 1}
 RAW_KEY = r"\b(?:board|web|event|verb|ask|refuse|room|building|card|mcard|victim|direction|quadrant)-[a-z][a-z0-9-]*\b"
 
-OPEN = """() => {
+OPEN = """(turn) => {
     const things = [...document.querySelectorAll('.hw-facing, .hw-square.is-within, .hw-square.is-open')];
-    for (const thing of things.reverse()) {
+    const first = things.length ? turn * 7919 % things.length : 0;
+    for (const thing of [...things.slice(first), ...things.slice(0, first)]) {
         const box = thing.querySelector("rect").getBoundingClientRect();
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
         if (thing.contains(document.elementFromPoint(x, y))) return [x, y, thing.dataset.ref];
     }
     return null;
 }"""
-"""Where to press something that can be chosen on the street, the farthest first."""
-
-
-@pytest.fixture
-def street(houses: Callable[[Path], House]) -> House:
-    """A server with Halloween."""
-    return houses(ROOT / "tests" / "games" / "halloween" / "draft")
+"""Where to press something that can be chosen on the street, another one each time."""
 
 
 def wanted(options: list[str]) -> str:
     """What somebody presses in the bar who wants to get about."""
-    for verb in ("strike", "search", "move", "stalk", "stop", "end", "rest"):
+    for verb in ("strike", "attack-with", "attack", "unlock", "search", "move", "stalk", "stop", "end", "rest"):
         for option in options:
             if option.split(":")[0] == verb:
                 return option
     return options[0]
 
 
-def play_turns(me: Visitor, until: Callable[[], bool], touch: bool = False) -> dict[str, int]:
-    """By the street where something on it can be chosen, else by the bar; returns how often by each."""
-    page, pressed = me.page, {"street": 0, "bar": 0}
-    walked = False
-    end = time.monotonic() + 90
-    while not until() and not me.look()["over"]:
-        assert time.monotonic() < end, me.look()
+class Player:
+    """Somebody at the street: by the street where something on it can be chosen, else by the bar."""
+
+    def __init__(self, me: Visitor, touch: bool = False, keys: bool = False) -> None:
+        self.me = me
+        self.touch = touch
+        self.keys = keys
+        self.walked = False
+        self.pressed = {"street": 0, "bar": 0}
+
+    def step(self) -> bool:
+        """Answer what is asked, if anything is."""
+        me, page = self.me, self.me.page
         seen = me.look()
         if seen["asked"] and not seen["options"] and seen["covered"]:
-            me.peek()
-            continue
+            if self.keys:
+                page.keyboard.press("s")
+            else:
+                me.peek()
+            return False
         if not seen["asked"] or not seen["options"]:
-            page.wait_for_timeout(40)
-            continue
+            return False
         answered = me.answered
         kinds = {option.split(":")[0] for option in seen["options"]}
-        found = page.evaluate(OPEN) if kinds & {"go", "face", "start", "enter"} else None
-        if found and not (walked and "stop" in kinds):
-            x, y, thing = found
-            walked = "go" in kinds
-            if touch:
-                page.touchscreen.tap(x, y)
-                go = page.locator(f'[data-go="{thing}"]')
-                if go.count():
-                    go.tap()
-            else:
-                page.mouse.move(x, y)
-                page.mouse.click(x, y)
-            pressed["street"] += 1
+        found = page.evaluate(OPEN, self.pressed["street"]) if kinds & {"go", "face", "start", "enter"} else None
+        if found and not (self.walked and "stop" in kinds):
+            self.walked = "go" in kinds
+            self.point(*found)
+            self.pressed["street"] += 1
         else:
-            walked = False
-            me.press(wanted(seen["options"]))
-            pressed["bar"] += 1
+            self.walked = False
+            self.press(seen["options"])
+            self.pressed["bar"] += 1
         late = time.monotonic() + 3
         while me.answered == answered and time.monotonic() < late:
             page.wait_for_timeout(20)
-    return pressed
+        return True
+
+    def point(self, x: float, y: float, thing: str) -> None:
+        """At a space or a direction, and go there."""
+        page = self.me.page
+        if self.keys:
+            at = page.locator(f'.hw-drawing [data-ref="{thing}"]')
+            at.focus()
+            page.keyboard.press("Enter")
+            if at.count() and self.me.page.locator(f'[data-go="{thing}"]').count():
+                page.keyboard.press("Enter")
+        elif self.touch:
+            page.touchscreen.tap(x, y)
+            go = page.locator(f'[data-go="{thing}"]')
+            if go.count():
+                go.tap()
+        else:
+            page.mouse.move(x, y)
+            page.mouse.click(x, y)
+
+    def press(self, options: list[str]) -> None:
+        """In the bar: with the number of the option, where it has one."""
+        option = wanted(options)
+        number = options.index(option) + 1
+        if not self.keys or number > 9:
+            self.me.press(option)
+            return
+        self.me.page.keyboard.press(str(number))
+        if self.me.look()["sure"] == option:
+            self.me.page.keyboard.press(str(number))
+
+
+def play_turns(players: list[Player], until: Callable[[], bool], seconds: float = 90) -> None:
+    """Everybody answers what they are asked, until something is so or the game is over."""
+    end = time.monotonic() + seconds
+    while not until() and not players[0].me.look()["over"]:
+        assert time.monotonic() < end, [one.me.look() for one in players]
+        steps = [one.step() for one in players]
+        if True not in steps:
+            players[0].me.page.wait_for_timeout(40)
 
 
 def rounds(me: Visitor) -> int:
@@ -93,15 +125,16 @@ def rounds(me: Visitor) -> int:
 
 
 def figures(me: Visitor) -> list[str]:
-    return list(me.page.eval_on_selector_all(".hw-figure", "all => all.map((one) => one.dataset.figure)"))
+    return list(me.page.eval_on_selector_all(".hw-figure", "all => all.map((one) => one.dataset.pawn)"))
 
 
-def test_a_victim_walks_looks_and_searches_by_pointing(street: House, visit: Visit) -> None:
-    keys = street.make(game="halloween", seats=4, seat="B", start=True, settings={"beliefs": True})
-    me = visit(street, viewport={"width": 1280, "height": 800})
+def test_a_victim_walks_looks_and_searches_by_pointing(house: House, visit: Visit) -> None:
+    keys = house.make(game="halloween", seats=4, seat="B", start=True, settings={"beliefs": True})
+    me = visit(viewport={"width": 1280, "height": 800})
     me.sit(keys)
-    pressed = play_turns(me, lambda: rounds(me) >= 3)
-    assert pressed["street"] > 2, pressed
+    player = Player(me)
+    play_turns([player], lambda: rounds(me) >= 3)
+    assert player.pressed["street"] > 2, player.pressed
     assert "B" in figures(me)
     # Nobody but Michael's player is told where he is, unless he is seen.
     updates: list[dict[str, Any]] = [one for one in me.frames if one["type"] == "update" and one.get("sight")]
@@ -116,12 +149,13 @@ def test_a_victim_walks_looks_and_searches_by_pointing(street: House, visit: Vis
     assert me.violations() == []
 
 
-def test_michael_starts_stalks_and_reads_his_sheet(street: House, visit: Visit) -> None:
-    keys = street.make(game="halloween", seats=4, seat="A", start=True)
-    me = visit(street, viewport={"width": 1280, "height": 800})
+def test_michael_starts_stalks_and_reads_his_sheet(house: House, visit: Visit) -> None:
+    keys = house.make(game="halloween", seats=4, seat="A", start=True)
+    me = visit(viewport={"width": 1280, "height": 800})
     me.sit(keys)
-    pressed = play_turns(me, lambda: rounds(me) >= 3)
-    assert pressed["street"] > 2, pressed
+    player = Player(me)
+    play_turns([player], lambda: rounds(me) >= 3)
+    assert player.pressed["street"] > 2, player.pressed
     me.peek()
     assert me.page.locator(".hw-sheet li").count() >= 3
     assert me.page.locator("[data-michael]").count() == 1
@@ -131,11 +165,11 @@ def test_michael_starts_stalks_and_reads_his_sheet(street: House, visit: Visit) 
     assert me.page.locator(".hw-michael.is-hidden, .hw-row").count() == 0
 
 
-def test_a_phone_and_the_keyboard_reach_every_space(street: House, visit: Visit) -> None:
-    keys = street.make(game="halloween", seats=3, seat="C", start=True)
-    me = visit(street, **PHONE)
+def test_a_phone_and_the_keyboard_reach_every_space(house: House, visit: Visit) -> None:
+    keys = house.make(game="halloween", seats=3, seat="C", start=True)
+    me = visit(**PHONE)
     page = me.sit(keys)
-    play_turns(me, lambda: rounds(me) >= 2, touch=True)
+    play_turns([Player(me, touch=True)], lambda: rounds(me) >= 2)
     assert me.sideways() == 0
     page.locator('.hw-square[tabindex="0"]').focus()
     before = page.evaluate("document.activeElement.dataset.ref")
@@ -144,3 +178,61 @@ def test_a_phone_and_the_keyboard_reach_every_space(street: House, visit: Visit)
     assert after[6] == before[6]
     assert int(after[7:]) == int(before[7:]) - 1
     assert me.violations() == []
+
+
+def never() -> bool:
+    return False
+
+
+def test_michael_plays_a_whole_game_by_keyboard(house: House, visit: Visit) -> None:
+    """Against bots, to the end; then his way is shown row by row beside what the victims could know."""
+    keys = house.make(game="halloween", seats=4, seat="A", start=True, mind="simple")
+    me = visit(viewport={"width": 1280, "height": 800})
+    page = me.sit(keys)
+    player = Player(me, keys=True)
+    play_turns([player], never, 280)
+    assert player.pressed["street"] > 5, player.pressed
+    page.locator(".ending").get_by_role("button", name="See everything on the board").press("Enter")
+    view = house.update(keys)["sight"]["view"]
+    rows = view["sheet"]["sheet"]
+    assert len(view["possible"]) == len(rows) > 2
+    assert all(space in could for space, could in zip(rows, view["possible"], strict=True))
+    slider = page.locator(".hw-review input")
+    slider.focus()
+    page.keyboard.press("Home")
+    assert f"Row 0: Michael on {rows[0]}." in page.locator(".hw-review").inner_text()
+    assert page.locator("[data-shade]").count() == len(view["possible"][0])
+    page.keyboard.press("ArrowRight")
+    assert f"Row 1: Michael on {rows[1]}." in page.locator(".hw-review").inner_text()
+    assert page.locator("[data-shade]").count() == len(view["possible"][1])
+    assert page.locator(f'[data-shade="{rows[1]}"]').count() == 1
+    assert me.violations() == []
+
+
+def test_two_victims_on_phones_play_a_whole_game(house: House, visit: Visit) -> None:
+    """Two people against a bot; neither is ever sent where he is unless he is seen."""
+    keys = house.make(game="halloween", seats=3, seat="B", start=False, mind="simple")
+    joined = house.http.post(
+        f"api/tables/{keys['table']}/seats",
+        json={"name": "Ben", "seat": "C"},
+        headers={"Authorization": f"Bearer {keys['join']}"},
+    ).json()
+    path = f"api/tables/{keys['table']}"
+    host = {"Authorization": f"Bearer {keys['host']}"}
+    assert house.http.put(f"{path}/seats/A/mind", json={"mind": "simple"}, headers=host).status_code == 204
+    assert house.http.post(f"{path}/start", headers=host).status_code == 204
+    people = [visit(**PHONE), visit(**PHONE)]
+    for me, token in zip(people, (keys["token"], joined["token"]), strict=True):
+        me.sit(keys, token)
+    players = [Player(me, touch=True) for me in people]
+    play_turns(players, never, 280)
+    for player, seat in zip(players, "BC", strict=True):
+        me = player.me
+        assert player.pressed["street"] > 3, player.pressed
+        me.page.locator(".ending").wait_for()
+        assert me.sideways() == 0
+        updates = [one for one in me.frames if one["type"] == "update" and one.get("sight")]
+        views = [one["sight"]["view"] for one in updates if not one["sight"]["view"]["over"]]
+        assert all(view["sheet"] is None for view in views)
+        hands = [(one["seat"], one["hand"]) for view in views for one in view["victims"]]
+        assert all((hand is None) == (whose != seat) for whose, hand in hands)

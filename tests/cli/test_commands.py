@@ -376,6 +376,11 @@ class TestTerminal:
         assert isinstance(setting := played["setting"], Setting)
         assert setting.people == (0b101, 0b010)
         assert main(["terminal", "tiny", "--seats", "3", "--seat", "abc"]) == 2
+        monkeypatch.setattr(Game, "opposed", lambda self, seats, seat: 0b100 if seat == 0 else int(seat == 2))
+        capsys.readouterr()
+        assert main(["terminal", "tiny", "--seats", "3", "--seat", "ac"]) == 2
+        assert capsys.readouterr().err == "gloam: seats A, C of tiny play against each other: nobody holds both\n"
+        assert main(["terminal", "tiny", "--seats", "3", "--seat", "ab", "--seat", "c"]) == 0
 
     def test_a_real_terminal_is_not_plain(self, played: dict[str, object], monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("sys.stdin.isatty", lambda: True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -65,6 +66,27 @@ def simulated(run: Run, *more: str) -> dict[str, Any]:
     done = run("simulate", "lockdown", "--games", "16", "--seed", "1", "--json", *more)
     assert done.returncode == 0, done.stderr
     return dict(json.loads(done.stdout))
+
+
+def test_halloween_is_played_on_another_board(run: Run, tmp_path: Path) -> None:
+    """HW-001: any board of the format; on this one Bob starts elsewhere."""
+    haddonfield = (resources.files("gloam.games.halloween") / "content" / "board_haddonfield.toml").read_text("utf-8")
+    board = haddonfield.replace('id = "haddonfield"', 'id = "elm"').replace('bob = "O7"', 'bob = "R1"')
+    folder = tmp_path / "pack" / "halloween"
+    (folder / "text" / "en").mkdir(parents=True)
+    (folder / "board_elm.toml").write_text(board, "utf-8")
+    (folder / "text" / "en" / "elm.ftl").write_text("board-elm = Elm Street\n", "utf-8")
+    play = ("simulate", "halloween", "--games", "2", "--minds", "simple", "--seed", "1", "--json", "--workers", "1")
+    digests = set()
+    for more in ((), ("--content", "pack"), ("--content", "pack", "--option", "board=elm")):
+        done = run(*play, *more)
+        assert done.returncode == 0, done.stderr
+        digests.add(json.loads(done.stdout)["digest"])
+    assert len(digests) == 2, "the pack alone changes nothing, its board does"
+    (folder / "board_elm.toml").write_text(board.replace('bob = "R1"', 'bob = "S1"'), "utf-8")
+    done = run(*play, "--content", "pack")
+    assert done.returncode == 2
+    assert re.search(r"board_elm\.toml:\d+: ", done.stderr), done.stderr
 
 
 def test_a_pack_is_played(run: Run, night: Path) -> None:

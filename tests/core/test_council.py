@@ -116,7 +116,7 @@ def test_a_clock_proposes_what_the_speaker_wants() -> None:
 def test_an_open_council_is_heard_by_all() -> None:
     s = party(Fork(0b0110, 2))
     s.play(1, LEFT)
-    assert all(s.hears_counsel(viewers) for viewers in (NOBODY, 0b0001, 0b1110))
+    assert {s.counsel_heard(viewers) for viewers in (NOBODY, 0b0001, 0b1110)} == {0b0110}
     assert s.masked(NOBODY).proposals == [-1, LEFT, -1, -1]
 
 
@@ -124,8 +124,8 @@ def test_a_quiet_council_is_heard_by_the_whole_side_and_nobody_else() -> None:
     s = party(Whispered(0b0110, 2))
     assert [(d.audience, d.quiet) for d in s.pending] == [(0b1110, True)] * 2
     s.play(1, LEFT)
-    assert s.hears_counsel(0b1000), "a member of the side that has no word hears it too"
-    assert not s.hears_counsel(0b0001)
+    assert s.counsel_heard(0b1000) == 0b0110, "a member of the side that has no word hears it too"
+    assert s.counsel_heard(0b0001) == NOBODY
     assert s.masked(0b1110).proposals == [-1, LEFT, -1, -1]
     for viewers in (NOBODY, 0b0001):
         assert s.masked(viewers).proposals == [-1] * 4
@@ -136,7 +136,7 @@ def test_when_no_council_is_held_there_is_nothing_to_hear() -> None:
     s = party(Fork(0b0110, 2))
     s.play(1, LEFT)
     s.play(2, LEFT)
-    assert not s.hears_counsel(EVERYONE)
+    assert s.counsel_heard(EVERYONE) == NOBODY
 
 
 def test_a_clone_goes_on_with_proposals_of_its_own() -> None:
@@ -147,3 +147,34 @@ def test_a_clone_goes_on_with_proposals_of_its_own() -> None:
     twin.play(1, RIGHT)
     twin.play(2, RIGHT)
     assert (s.ways, twin.ways) == ([], [RIGHT])
+
+
+class TwoTents(Step):
+    """Both sides take counsel at once, out of sight of each other, and seat 4 openly with seat 5."""
+
+    def run(self, s: Camp) -> None:
+        for council in (Whispered(0b000011, 0), Whispered(0b001100, 2), Fork(0b110000, 4)):
+            council.run(s)
+
+
+class Camp(Party):
+    """Three sides of two seats."""
+
+    def side(self, seat: int) -> int:
+        return 0b11 << seat // 2 * 2
+
+    def masked(self, viewers: int) -> Camp:
+        return Camp(self.masked_core(viewers), self.ways.copy(), self.agreed.copy())
+
+
+def test_of_several_councils_each_is_heard_by_those_whom_it_concerns() -> None:
+    s = Camp(opening(6, seeded(1), Rest()), [], [])
+    s.push(TwoTents())
+    s.run()
+    for seat, option in ((0, LEFT), (2, RIGHT), (4, PASS)):
+        s.play(seat, option)
+    assert s.masked(0b000011).proposals == [LEFT, -1, -1, -1, PASS, -1]
+    assert s.masked(0b001100).proposals == [-1, -1, RIGHT, -1, PASS, -1]
+    for viewers in (NOBODY, 0b110000):
+        assert s.masked(viewers).proposals == [-1, -1, -1, -1, PASS, -1]
+    assert s.masked(EVERYONE).proposals == s.proposals

@@ -815,6 +815,118 @@ def test_one_thing_to_pick_can_be_taken_without_asking(monkeypatch: pytest.Monke
     assert offered(fair(text.replace('"C" } }', '"C" }, optional = true }')), 0) == ["passes", "C"]
 
 
+# Groups
+
+
+class TroupeWords(FairWords):
+    """What the `first` decides, all of them decide together, and the second has the last word."""
+
+    def group(self, s: Fair, f: Frame, who: int) -> int:
+        return super().group(s, f, who) if who == WHO_READER else (1 << s.seats) - 1
+
+    def seat(self, s: Fair, f: Frame, who: int) -> int:
+        return f.reader() if who == WHO_READER else 1
+
+    def chosen(self, s: Fair, f: Frame, seat: int, option: int) -> None:
+        wanted = ["-" if p < 0 else self.spelt(p) for p in s.proposals]
+        s.said.append(f"{seat} {self.spelt(option)} of {' '.join(wanted)}")
+
+    def why_unpicked(self, s: Fair, f: Frame, op: int, args: list[int], option: int) -> Refusal | None:
+        return Refusal("FA-003", "why-unpicked", {"op": op}) if option >> ARG_BITS == SEAT >> ARG_BITS else None
+
+
+def troupe(effects: str, coins: list[int]) -> Fair:
+    words = TroupeWords(shelve(book_of(card(effects))))
+    s = Fair(opening(len(coins), seeded(1), TheEnd()), words, coins, [], False, False, [], [])
+    s.push(words.start("one", 0))
+    s.run()
+    return s
+
+
+TOGETHER = (
+    '{ op = "choice", who = "first", options = ['
+    '  { id = "leave" }, { id = "pay", cost = [{ op = "coins", by = -2 }], effects = [{ op = "say", word = "b" }] },'
+    '] }, { op = "say", word = "c" }'
+)
+
+
+def test_a_group_decides_a_choice_together() -> None:
+    s = troupe(TOGETHER, [2, 0, 0])
+    assert [offered(s, seat) for seat in range(3)] == [["one/leave", "one/pay"]] * 3
+    play(s, 0, "one/leave")
+    s = reread(s)
+    for seat in (2, 1):
+        play(s, seat, "one/pay")
+    assert s.said == ["1 one/pay of one/leave one/pay one/pay", "0:b", "0:c"], "the speaker has the last word"
+    assert s.proposals == [-1, -1, -1]
+    assert s.coins == [0, 0, 0]
+
+
+def test_what_is_closed_to_a_group_is_refused_with_a_reason() -> None:
+    s = troupe(TOGETHER, [1, 5, 5])
+    for seat in range(3):
+        assert [s.words.spelt(o) for o in s.candidates(seat)] == ["one/leave", "one/pay"]
+        assert s.refusal(seat, s.candidates(seat)[1]) == Refusal("FA-002", "why-unpaid", {"coins": -2})
+
+
+def test_a_proposal_that_an_interrupt_has_closed_is_asked_for_again() -> None:
+    s = troupe(TOGETHER, [2, 0, 0])
+    for seat in (0, 1):
+        play(s, seat, "one/pay")
+    s.play(0, SHOUT)
+    assert [offered(s, seat) for seat in range(3)] == [["one/leave"]] * 3
+    for seat in range(3):
+        play(s, seat, "one/leave")
+    assert s.said == ["0 shouts", "1 one/leave of one/leave one/leave one/leave", "0:c"]
+
+
+def test_a_group_picks_and_one_alone_is_asked_alone() -> None:
+    s = troupe(
+        '{ op = "pick", as = "x", from = "others", who = "first" }, { op = "coins", by = 1, who = "$x" },'
+        '{ op = "pick", as = "y", from = "others" }, { op = "coins", by = 5, who = "$y" }',
+        [0, 0, 0],
+    )
+    assert s.refusal(2, SEAT) == Refusal("FA-003", "why-unpicked", {"op": OTHERS})
+    for seat, whom in ((0, "B"), (1, "C"), (2, "B")):
+        play(s, seat, whom)
+    assert s.coins == [0, 0, 1]
+    assert [d.seat for d in s.pending] == [0]
+    play(s, 0, "B")
+    assert s.coins == [0, 5, 1]
+
+
+# Out of sight
+
+
+class Tent(Fair):
+    """A fair in which what seat 0 reads is read out of sight of the others."""
+
+    def masked_agenda(self, viewers: int) -> list[Step]:
+        steps = super().masked_agenda(viewers)
+        return steps if viewers & 1 else [step for step in steps if not isinstance(step, Run)]
+
+
+class TentWords(FairWords):
+    def ask(self, s: Fair, step: Run, seat: int, kind: int, options: list[int]) -> None:
+        s.ask_quietly(step, seat, kind, options)
+
+
+def test_a_card_read_out_of_sight_is_in_nobody_elses_masked_state() -> None:
+    inner = '[[card]]\nid = "two"\nroot = false\neffects = [{ op = "pick", as = "x", from = "rooms" }]\n'
+    text = card('{ op = "entry", ref = "two" }, { op = "duel" }, { op = "say", word = "a" }') + inner
+    words = TentWords(shelve(book_of(text)))
+    s = Tent(opening(3, seeded(1), TheEnd()), words, [0, 0, 0], [], False, False, [], [])
+    s.push(words.start("one", 0))
+    s.run()
+    assert isinstance(s.pending[0].step, Run)
+    s.push(words.start("one", 0))  # and one that waits below a question of its own
+    assert [type(step) for step in s.masked_core(0b001).agenda] == [TheEnd, Run]
+    for viewers in (0, 0b010, 0b110):
+        known = s.masked_core(viewers)
+        assert [type(step) for step in known.agenda] == [TheEnd]
+        assert known.pending == []
+
+
 # Loops
 
 

@@ -26,6 +26,8 @@ from gloam.core.lexicon import (
     tells,
 )
 from gloam.core.state import ARG_BITS
+from gloam.scenario.things import fact
+from gloam.testing.told import fact_fault, note_fault
 
 WORDS = Lexicon(
     verbs=[Verb("pass"), Verb("go", "area"), Verb("attack", "seat"), Verb("roll")],
@@ -96,6 +98,15 @@ def test_a_mask_of_seats_and_a_number() -> None:
         "damage": 7,
     }
     assert WORDS.fact("seats", 0) == []
+
+
+def test_a_mask_of_things_is_called_by_their_plural() -> None:
+    assert WORDS.fact("areas", 0b101) == ["area:cabin", "area:church"]
+    assert WORDS.fact("areas", 0) == []
+    assert [WORDS.one_of(ref) for ref in ("areas", "seats", "area", "seat", "number")] == ["area", "seat", "", "", ""]
+    assert fact(WORDS, "areas", "cabin,church") == ["area:cabin", "area:church"]
+    assert fact_fault(WORDS, "areas", 0b111, 4) is None
+    assert fact_fault(WORDS, "areas", 0b1000, 4) == "0b1000 is no set of areas"
 
 
 def test_names_and_numbers_are_inverse() -> None:
@@ -196,3 +207,35 @@ def test_numbers_of_words_leave_nothing_out(words: dict[str, tuple[Any, int]], f
 def test_things_under_a_prefix_have_ids() -> None:
     words = declared(BY_HOLY_WATER=(None, 1), BY_ATTACK=(None, 0), WIDE=(None, 0))
     assert ids_of(words, "BY_") == ["attack", "holy_water"]
+
+
+TESTS = Lexicon(
+    verbs=[Verb("pass")],
+    kinds=[],
+    events=[
+        EventKind("tested", "LX-005", tells("", "seat white:number total:number cards:card...").facts),
+    ],
+    refs={"card": ["paw", "claw"]},
+    absent={"seat": "nobody"},
+)
+"""Events whose last fact is a list: as many cards as somebody has put into a test."""
+
+
+@pytest.mark.parametrize("cards", [[], [1], [0, 1, 1, 0, 1, 1, 0, 0, 1]])
+def test_the_last_fact_may_be_a_list(cards: list[int]) -> None:
+    phrase = TESTS.event(Note(EVERYONE, 0, (2, 6, 17, *cards), 0))
+    names = [f"card:{['paw', 'claw'][card]}" for card in cards]
+    assert phrase.facts == {"seat": "seat:C", "white": 6, "total": 17, "cards": names}
+    assert fact(TESTS, "card...", ",".join(["paw", "claw"][card] for card in cards) or "none") == names
+
+
+def test_a_list_is_the_last_fact_and_what_stands_before_it_is_there() -> None:
+    with pytest.raises(ValueError, match="cards is a list: it has to be the last fact"):
+        tells("LX-005", "cards:card... seat")
+    with pytest.raises(ValueError, match="event tested has 4 facts, but was told with 2"):
+        TESTS.event(Note(EVERYONE, 0, (2, 6), 0))
+    assert note_fault(TESTS, Note(EVERYONE, 0, (2, 6), 0), 4) == "event tested has 4 facts, but is told with 2"
+    assert note_fault(TESTS, Note(EVERYONE, 0, (2, 6, 17, 0, 2), 0), 4) == (
+        "event tested is told with an impossible cards: there is no card 2"
+    )
+    assert note_fault(TESTS, Note(EVERYONE, 0, (2, 6, 17, 0, 1), 0), 4) is None

@@ -89,6 +89,19 @@ def test_a_file_is_a_page_or_has_several_under_headings(bound: Callable[..., Gam
     ]
 
 
+def test_passages_are_pages_by_themselves(bound: Callable[..., Game]) -> None:
+    each = "## each\n# The first.\npage-12-start = A door\npage-12-end =\n    It shuts.\n    Twice.\n\n"
+    game = bound(book=each + BOOK.partition("\n\n")[2])
+    assert page_names(game.package) == ("12-start", "12-end", "12-1", "12-2")
+    assert page_text(game.package, "en", "12-end") == "page-12-end =\n    It shuts.\n    Twice.\n\n"
+    assert [sealed.above for sealed in sealed_texts(game.package, "en")][:2] == [2, 3]
+    needed = {key for key in game.text_keys() if key.startswith("page-12")}
+    assert needed == {"page-12-start", "page-12-end", "page-12-1", "page-12-1-text", "page-12-2", "page-12-2-text"}
+    words("en", game, frozenset({"12-end"})).say("page-12-end")
+    with pytest.raises(TextError):
+        words("en", game, frozenset({"12-end"})).say("page-12-start")
+
+
 def test_everybodys_words_have_no_page(poachers: Game) -> None:
     for language in LANGUAGES:
         assert not words(language, poachers).has("page-hollow")

@@ -108,6 +108,13 @@ def test_paired_worlds_find(spoilt: Any, spoil: Spoil) -> None:
     assert spoilt["finds"] in str(found.value)
 
 
+def test_an_event_more_does_not_hide_behind_the_next_one(spoil: Spoil) -> None:
+    """What follows it may tell worlds apart, and is told in both of them."""
+    game = spoil(*changes(next(spoilt for spoilt in SPOILT["leak"] if spoilt["name"] == "an event more")))
+    with pytest.raises(GameFault, match=r"may not tell worlds apart: \|out@everyone"):
+        check_leaks(game, pairs=400, seed=5, divergences={*TOLD, "laid@everyone"})
+
+
 def test_a_fault_can_be_had_again(spoil: Spoil) -> None:
     game = spoil(*changes(next(spoilt for spoilt in SPOILT["leak"] if spoilt["name"] == "an event more")))
     with pytest.raises(GameFault) as found:

@@ -11,8 +11,8 @@ import pytest
 from gloam.core.game import Game, GameError, game_named
 from gloam.core.play import RandomMind
 from gloam.core.rng import seeded
-from gloam.lab.bench import COST_GOALS, LOCKDOWN_COST_GOALS
-from gloam.lab.contestants import our_costs
+from gloam.lab.bench import COST_GOALS, DECISION_GOALS, LARGE, RATIO_GOALS
+from gloam.lab.contestants import OURS, PEERS, our_costs
 from gloam.lab.simulate import GameFailed, Mean, Series, mean_of, play_chunk, simulate
 from gloam.minds import best_mind, minds_for, seated
 
@@ -33,10 +33,13 @@ def test_the_digest_is_the_same_everywhere() -> None:
 
 def test_the_costs_that_are_measured_are_those_of_the_goals() -> None:
     costs = our_costs("gloam", seconds=0.01)
-    assert list(costs) == ["clone", "view", "masked", "imagine", "imagine more"]
-    assert set(COST_GOALS) <= set(costs)
-    assert set(LOCKDOWN_COST_GOALS) <= set(costs)
+    acts = ["clone", "view", "view of a clone", "masked", "imagine", "imagine more", "imagine together", "belief"]
+    assert list(costs) == acts
     assert all(us > 0 for us in costs.values())
+    for goals in (COST_GOALS, *LARGE.values()):
+        assert set(goals) <= set(costs)
+    assert set(LARGE) <= set(OURS)
+    assert {*RATIO_GOALS, *DECISION_GOALS} <= {*OURS, *PEERS}
 
 
 @pytest.mark.parametrize("workers", [2, 3])

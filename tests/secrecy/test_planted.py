@@ -1,59 +1,97 @@
-"""Faults planted in the two large games, to see that the suites find there what they find in small ones."""
+"""Faults planted in the large games, to see that the suites find there what they find in small ones."""
 
 from __future__ import annotations
 
+import importlib.util
+import sys
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import gloam
-from gloam.core.game import Game, game_named
+from gloam.core.game import Game
 from gloam.core.rng import Rng, seeded
-from gloam.core.state import EVERYONE
+from gloam.core.state import EVERYONE, NONE, Decision
+from gloam.games.lockdown import game as lockdown
+from gloam.games.shadow_hunters import game as shadow_hunters
 from gloam.testing import GameFault, check_leaks, check_play
 
 pytestmark = pytest.mark.skipif(gloam.COMPILED, reason="compiled classes cannot be changed")
 
-GAMES = {"shadow-hunters": 5, "lockdown": 4}
+SMALL = Path(__file__).resolve().parent.parent / "games" / "halloween" / "small.py"
+
+
+def halloween() -> Game:
+    """Halloween on a small street, where all meet."""
+    name = "halloween_small"
+    if name not in sys.modules:
+        spec = importlib.util.spec_from_file_location(name, SMALL)
+        assert spec is not None
+        assert spec.loader is not None
+        sys.modules[name] = module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+    small: Game = sys.modules[name].small_game
+    return small
+
+
+GAMES: dict[str, Game] = {"shadow-hunters": shadow_hunters, "lockdown": lockdown, "halloween": halloween()}
+SEATS = {"shadow-hunters": 5, "lockdown": 4, "halloween": 4}
+EVERY = {"shadow-hunters": 4, "lockdown": 60, "halloween": 30}
 
 
 @pytest.fixture(params=GAMES)
 def game(request: pytest.FixtureRequest) -> Game:
-    return game_named(request.param)
+    return GAMES[request.param]
 
 
 def state_class(game: Game) -> Any:
-    return type(game.start(GAMES[game.id], seeded(1)))
+    return type(game.start(SEATS[game.id], seeded(1)))
 
 
-def play(game: Game) -> None:
-    check_play(game, games=1, seed=2, every={"shadow-hunters": 4, "lockdown": 60}[game.id], seats=GAMES[game.id])
+def play(game: Game, games: int = 1) -> None:
+    check_play(game, games=games, seed=2, every=EVERY[game.id], seats=SEATS[game.id], left_out={"refusals"})
 
 
 def leaks(game: Game, told: set[str] | None) -> None:
-    check_leaks(game, pairs=200, seed=2, seats=GAMES[game.id], divergences=told, length=30)
+    check_leaks(game, pairs=200, seed=2, seats=SEATS[game.id], divergences=told, length=30)
 
 
-SECRET = {"shadow-hunters": "role", "lockdown": "hand"}
-"""A field of the players that others do not know."""
+SECRETS = [
+    ("shadow-hunters", "players", "role"),
+    ("lockdown", "players", "room"),
+    ("lockdown", "players", "force"),  # chosen by all at once, and sealed
+    ("halloween", "mats", "hand"),
+    ("halloween", "", "space"),
+    ("halloween", "", "cards"),
+]
+"""Fields that not everybody knows: of a state, or of each of a list in it."""
 
 
-def test_a_field_that_is_not_masked(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    cls, field = state_class(game), SECRET[game.id]
+@pytest.mark.parametrize(("name", "owners", "field"), SECRETS)
+def test_a_field_that_is_not_masked(name: str, owners: str, field: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = GAMES[name]
+    cls = state_class(game)
     masked = cls.masked
 
     def forgetful(s: Any, viewers: int) -> Any:
-        known = masked(s, viewers)
-        for p, truth in zip(known.players, s.players, strict=True):
-            setattr(p, field, getattr(truth, field))
+        known, copy = masked(s, viewers), s.clone()
+        of, truth = (getattr(known, owners), getattr(copy, owners)) if owners else ([known], [copy])
+        for mine, true in zip(of, truth, strict=True):
+            setattr(mine, field, getattr(true, field))
         return known
 
     monkeypatch.setattr(cls, "masked", forgetful)
-    with pytest.raises(GameFault, match=r"\(masked\)"):
+    with pytest.raises(GameFault, match=r"\(masked\)|shows them another view|the rules raise"):
         leaks(game, None)
 
 
-TOLD = {"shadow-hunters": ("hermit-received", "seat"), "lockdown": ("offered", "some")}
+TOLD = {
+    "shadow-hunters": ("hermit-received", "seat"),
+    "lockdown": ("offered", "some"),
+    "halloween": ("michael-card", "seat"),
+}
 """An event that only some hear, and who."""
 
 
@@ -74,7 +112,7 @@ def test_an_event_for_everyone_in_place_of_some(game: Game, monkeypatch: pytest.
 
 
 def test_a_deal_that_tells_everyone(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = game_named("shadow-hunters")
+    game = shadow_hunters
     dealt = {"role:role@seat", "start@everyone", "turn@everyone"}
     check_leaks(game, pairs=20, seed=2, seats=5, dealt=dealt, length=2)
     cls, number = state_class(game), game.lexicon.event_number("role")
@@ -111,25 +149,78 @@ def test_a_world_without_dice(game: Game, monkeypatch: pytest.MonkeyPatch) -> No
         play(game)
 
 
-def test_facts_that_are_too_few_or_impossible(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_world_that_is_the_masked_state_with_new_dice(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    def lazy(s: Any, rng: Rng) -> Any:
+        world = s.clone()
+        world.rng, world.viewers = rng.split(), EVERYONE
+        return world
+
+    monkeypatch.setattr(state_class(game), "imagine", lazy)
+    with pytest.raises(GameFault, match=r"without an option|whose options do not fit it"):
+        play(game)
+
+
+def test_options_of_others_that_come_from_another_world(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     cls = state_class(game)
-    number = next(i for i, e in enumerate(game.lexicon.events) if e.key == "turn")
-    ref = [kind for _, kind in game.lexicon.events[number].facts].index("seat")
-    told = cls.tell
-    for facts, fault in (([], "facts, but is told with 0"), (None, "there is no seat 11 at a table of")):
+    imagine = cls.imagine
 
-        def wrongly(s: Any, audience: int, kind: int, *given: int, facts: Any = facts) -> None:
-            if kind == number:
-                given = tuple(facts if facts is not None else [11 if i == ref else x for i, x in enumerate(given)])
-            told(s, audience, kind, *given)
+    def stale(s: Any, rng: Rng) -> Any:
+        world, other = imagine(s, rng.split()), imagine(s, rng.split())
+        for d in world.pending:
+            same = other.decision_of(d.seat)
+            if same is not None and same.kind == d.kind and not s.viewers >> d.seat & 1:
+                world.retract(d.seat)
+                world.open(Decision(d.seat, d.kind, same.options, d.step, d.audience, d.quiet))
+        return world
 
-        monkeypatch.setattr(cls, "tell", wrongly)
-        monkeypatch.setattr(cls, "keep", wrongly)
-        with pytest.raises(GameFault, match=fault):
-            play(game)
+    monkeypatch.setattr(cls, "imagine", stale)
+    with pytest.raises(GameFault, match=r"open questions whose options do not fit it|the rules raise"):
+        play(game, games=5)
+
+
+Change = Callable[[list[int], int], list[int]]
+"""Makes wrong facts of right ones; the second argument is where a seat stands."""
+
+WRONG_FACTS: dict[str, tuple[Change, str]] = {
+    "too few": (lambda facts, at: [], "facts, but is told with 0"),
+    "impossible": (lambda facts, at: [11 if i == at else x for i, x in enumerate(facts)], "there is no seat 11"),
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG_FACTS)
+def test_facts_that_are_too_few_or_impossible(wrong: str, game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    change, fault = WRONG_FACTS[wrong]
+    number = game.lexicon.event_number("turn")
+    at = [ref for _, ref in game.lexicon.events[number].facts].index("seat")
+    _retold(state_class(game), number, lambda facts: change(facts, at), monkeypatch)
+    with pytest.raises(GameFault, match=fault):
+        play(game)
+
+
+SWAPPED = {"shadow-hunters": "moved", "lockdown": "stepped", "halloween": "stepped"}
+"""An event with a seat and something of another kind."""
+
+
+def test_facts_that_are_swapped(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    number = game.lexicon.event_number(SWAPPED[game.id])
+    _retold(state_class(game), number, lambda facts: list(reversed(facts)), monkeypatch)
+    with pytest.raises(GameFault, match=r"is told with an impossible|the rules raise"):
+        play(game)
+
+
+def _retold(cls: Any, number: int, change: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An event is told with other facts than the rules mean to tell."""
+    for method in ("tell", "keep"):
+        told = getattr(cls, method)
+
+        def wrongly(s: Any, audience: int, kind: int, *given: int, told: Any = told) -> None:
+            facts = [fact for fact in given if fact != NONE]
+            told(s, audience, kind, *(change(facts) if kind == number else facts))
+
+        monkeypatch.setattr(cls, method, wrongly)
 
 
 def test_a_decision_that_told_worlds_apart_cannot_be_taken_back(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gloam.testing.leaks.told_something", lambda *whatever: False)
     with pytest.raises(GameFault, match="which can be taken back"):
-        check_leaks(game, pairs=60, seed=2, seats=GAMES[game.id], length=30)
+        check_leaks(game, pairs=60, seed=2, seats=SEATS[game.id], length=30)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import copy
 import json
+import re
+import runpy
 import threading
 import time
 import uuid
@@ -23,6 +26,9 @@ from gloam.server.config import Config, Limits, Rate
 from gloam.server.run import bound, uvicorn_config
 from gloam.store.store import open_store
 
+# What other people's clients are shown how to do: docs/examples/changes.py.
+Follower: Any = runpy.run_path(str(Path(__file__).parents[2] / "docs" / "examples" / "changes.py"))["Follower"]
+
 PATIENT = Limits(
     requests=Rate(1e9, 1e9),
     tables=Rate(1e9, 1e9),
@@ -32,6 +38,7 @@ PATIENT = Limits(
     notes=Rate(1e9, 1e9),
     seating=Rate(1e9, 1e9),
 )
+TIMES = re.compile(r'"(now|at|deadline|made)":\d+')
 QUICK = {"pace": 0, "window": 0}
 WAIT = 30.0
 
@@ -40,13 +47,21 @@ class Player:
     """A connection to a table as one seat, or as a spectator."""
 
     def __init__(
-        self, address: str, table: str, token: str, since: int = 0, side: str | None = None, **more: Any
+        self,
+        address: str,
+        table: str,
+        token: str,
+        since: int = 0,
+        side: str | None = None,
+        changes: bool = True,
+        **more: Any,
     ) -> None:
         where = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/stream"
         self.life = contextlib.ExitStack()
         self.socket = self.life.enter_context(connect(where, max_size=None, max_queue=None, close_timeout=1, **more))
         self.raw: list[str] = []
-        self.send({"type": "hello", "token": token, "since": since, "side": side})
+        self.follower = Follower()
+        self.send({"type": "hello", "token": token, "since": since, "side": side, "changes": changes})
 
     def send(self, message: dict[str, Any]) -> None:
         self.socket.send(json.dumps(message))
@@ -55,7 +70,9 @@ class Player:
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
         self.raw.append(text)
-        return dict(json.loads(text))
+        message = dict(json.loads(text))
+        # What has changed is made whole, as every client does it.
+        return copy.deepcopy(self.follower.take(message)) if message["type"] in ("update", "change") else message
 
     def until(self, good: Callable[[dict[str, Any]], bool], timeout: float = WAIT) -> dict[str, Any]:
         end = time.monotonic() + timeout
@@ -88,8 +105,23 @@ class Player:
         told, self.raw = self.raw[:-1], []
         return told
 
+    def untimed(self) -> list[str]:
+        """The same without times."""
+        return [untimed(text) for text in self.settled()]
+
     def close(self) -> None:
         self.life.close()
+
+
+def untimed(text: str) -> str:
+    """A message without the times of this machine. Whether a deadline has moved by a millisecond is one of them."""
+    if text.startswith('{"type":"change"'):
+        change = json.loads(text)
+        if isinstance(change.get("set", {}).get("/table/deadline"), int):
+            del change["set"]["/table/deadline"]
+            text = msgspec.json.encode(change).decode()
+            text = text.replace('"set":{},', "").replace(',"set":{}', "")
+    return TIMES.sub(r'"\1":0', text)
 
 
 class _Server(uvicorn.Server):

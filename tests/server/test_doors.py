@@ -279,19 +279,24 @@ class TestRates:
         keys = server.make()
 
         class Deaf:
+            """A socket on which nothing can be written any more, and its wire."""
+
             def __init__(self) -> None:
                 self.path_params = {"table": keys["table"]}
-                self.greeted = False
+                self.scope = {"extensions": {"gloam.socket": {"socket": self}}}
+                self.writable = asyncio.Event()
+                self.written = 0
 
             async def receive(self) -> dict[str, str]:
                 hello = {"type": "hello", "token": keys["watch"]}
-                if self.greeted:
-                    await asyncio.sleep(60)
-                self.greeted = True
                 return {"type": "websocket.receive", "text": json.dumps(hello)}
 
-            async def send_text(self, text: str) -> None:
-                await asyncio.sleep(60)
+            def take(self, ear: object, gone: object) -> None:
+                """Nothing is ever heard of it."""
+
+            def write(self, message: bytes) -> None:
+                self.written += 1
+                assert self.written < 10
 
         async def listen() -> None:
             await asyncio.wait_for(Connection(Deaf(), server.house).run(), 20)  # type: ignore[arg-type]

@@ -117,13 +117,13 @@ class TestAStoreThatFails:
         player = server.player(keys["table"], keys["token"])
         seq = player.update()["seq"]
 
-        def fail(*arguments: Any) -> Future[None]:
-            failed: Future[None] = Future()
+        def fail(*arguments: Any) -> asyncio.Future[None]:
+            failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             failed.set_exception(StoreError("the disk is full"))
             return failed
 
         with monkeypatch.context() as patched:
-            patched.setattr(server.store, "append", fail)
+            patched.setattr(server.store, "append_here", fail)
             answer = server.request("POST", f"{path}/talk", keys["token"], {"id": "12345678", "text": "x"})
             assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
         again = server.player(keys["table"], keys["token"], since=seq).update()

@@ -76,8 +76,7 @@ class Wood:
 
     def told(self, who: str) -> list[str]:
         """What a connection was sent since the last time, without times and without the table's name."""
-        messages = self.players[who].settled()
-        return [TIMES.sub(r'"\1":0', m).replace(self.table, "wood") for m in messages]
+        return [m.replace(self.table, "wood") for m in self.players[who].untimed()]
 
     def close(self) -> None:
         for player in self.players.values():
@@ -119,6 +118,10 @@ def test_another_seat_with_the_same_token(serving_poachers: Callable[..., Any]) 
     server = serving_poachers()
     keys = server.make(game="poachers", seats=5, seat="B")
     path = f"/api/tables/{keys['table']}"
+    answer = server.request("POST", f"{path}/seats", keys["token"], {"seat": "A"})
+    assert (answer.status_code, answer.json()["message"]) == (
+        403, "Seats B and A play against each other: nobody holds both."
+    )  # fmt: skip
     for seat in "CD":
         answer = server.request("POST", f"{path}/seats", keys["token"], {"seat": seat})
         assert answer.json() == {
@@ -133,7 +136,19 @@ def test_another_seat_with_the_same_token(serving_poachers: Callable[..., Any]) 
     assert server.request("POST", "/api/tables", body=wish).status_code == 403  # more than one person may hold
 
 
-def test_a_seat_is_handed_over_and_the_old_token_is_dead(wood: Wood) -> None:
+def test_a_seat_is_handed_over_and_the_old_token_is_dead(
+    serving_poachers: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Here somebody may come to know both sides, to see that they are told everything then.
+    monkeypatch.setattr("gloam_poachers.game.PoachersGame.opposed", lambda self, seats, seat: 0)
+    wood = Wood(serving_poachers())
+    try:
+        _handed_over(wood)
+    finally:
+        wood.close()
+
+
+def _handed_over(wood: Wood) -> None:
     hand = f"{wood.path}/seats/D/person"
     assert wood.server.request("PUT", hand, wood.tokens["A"], {"person": 2}).status_code == 403  # neither host nor Dan
     # Before the deal the host may; Dan holds nothing then, so his token and his connection are closed.

@@ -59,8 +59,7 @@ class Night:
 
     def told(self, who: str) -> list[str]:
         """What a connection was sent since the last time, without times and without the table's name."""
-        messages = self.players[who].settled()
-        return [TIMES.sub(r'"\1":0', m).replace(self.keys["table"], "night") for m in messages]
+        return [m.replace(self.keys["table"], "night") for m in self.players[who].untimed()]
 
     def get(self, who: str, path: str) -> Any:
         answer = self.server.request("GET", f"/api/tables/{self.keys['table']}{path}", self.tokens[who])

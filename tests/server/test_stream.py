@@ -68,8 +68,8 @@ class TestReconnecting:
         players = [server.player(keys["table"], token) for token in tokens]
         half = server.player(keys["table"], tokens[1])
         drive(players, 6)
-        last = json.loads(half.settled()[-1])
-        seen, side = last["seq"], last["you"]["side"]
+        half.settled()
+        seen, side = half.follower.update["seq"], half.follower.update["you"]["side"]
         for player in (half, *players):
             player.close()
         drive([server.player(keys["table"], token) for token in tokens], 6)
@@ -105,6 +105,26 @@ class TestReconnecting:
         keys, tokens = server.full()
         update = server.player(keys["table"], tokens[0], since=10**6).update()
         assert update["events"][0]["n"] == 1
+
+
+class TestChanges:
+    def test_whole_updates_and_changes_come_to_the_same(self, server: Any) -> None:
+        """Whoever asks for changes has in the end what the others are sent each time."""
+        keys, tokens = server.full()
+        players = [server.player(keys["table"], token) for token in tokens]
+        pairs = [
+            (server.player(keys["table"], token, changes=False), server.player(keys["table"], token))
+            for token in (*tokens, keys["watch"])
+        ]
+        drive(players, 25)
+        for plain, follower in pairs:
+            whole, told = plain.settled(), follower.settled()
+            assert {json.loads(text)["type"] for text in whole} == {"update"}
+            assert [json.loads(text)["type"] for text in told] == ["update", *["change"] * (len(told) - 1)]
+            assert sum(map(len, told[1:])) < sum(map(len, whole[1:])) / 4
+            for found in (plain.follower.update, follower.follower.update):
+                found["events"], found["now"], found["since"] = [], 0, 0
+            assert plain.follower.update == follower.follower.update
 
 
 class TestRequests:

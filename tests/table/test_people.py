@@ -33,6 +33,21 @@ def told(table: Table, seats: str = "") -> list[tuple[str, dict[str, Any]]]:
     return [(h.phrase.key, h.phrase.facts) for h in table.update_for(seats, 0, 200).events]
 
 
+def test_nobody_sits_on_both_sides(pairs: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seat A plays against all others: whoever holds it holds nothing else, and is handed nothing else."""
+    monkeypatch.setattr(type(pairs), "opposed", lambda self, seats, seat: 1 if seat else (1 << seats) - 2)
+    table = made(pairs)
+    table.sit("A", "Ann", 101)
+    refused(lambda: table.sit("C", "", 102, person=1), "seats A and C play against each other: nobody holds both")
+    table.sit("B", "Ben", 103)
+    table.sit("C", "", 104, person=2)
+    refused(lambda: table.hand("C", 1, 2, 105), "play against each other")
+    table.put_mind("D", "", 105)
+    table.start(106)
+    refused(lambda: table.hand("B", 1, 2, 107), "play against each other")
+    assert table.people.seats_of(2) == "BC"
+
+
 def test_a_person_takes_several_seats_under_one_number(pairs: Game) -> None:
     table = made(pairs)
     assert table.sit("B", "Ann", 101).entries == [Sat(101, "B", "Ann", 1)]

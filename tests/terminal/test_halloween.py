@@ -13,7 +13,17 @@ from gloam.core.text import LANGUAGES
 from gloam.games.halloween import game
 from gloam.games.halloween.board import COLUMNS, SPACE_IDS, SPACES, number_of
 from gloam.terminal.boards import Scene, board_for
-from gloam.terminal.boards.halloween import ARROWS, HIDDEN, IN_SIGHT, LAST_SEEN, SEEN, HalloweenBoard, place_of
+from gloam.terminal.boards.halloween import (
+    ARROWS,
+    HIDDEN,
+    IN_SIGHT,
+    LAST_SEEN,
+    POSSIBLE,
+    SEEN,
+    HalloweenBoard,
+    place_of,
+    possible_spaces,
+)
 from gloam.terminal.panels import draw_seats
 from gloam.terminal.person import Person
 from gloam.terminal.room import Room, Setting
@@ -113,6 +123,38 @@ def test_sight_is_shown_on_empty_spaces() -> None:
     assert IN_SIGHT not in blind
     victims[0] = structs.replace(victims[0], sees=("J11", "K11"))
     assert BOARD.draw(changed(scene, victims=victims), Speech(game, B, "en"), 110, 50).plain.count(IN_SIGHT) == 8
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_he_can_be_is_shaded_and_told_where_the_table_shows_it(language: str) -> None:
+    speech = Speech(game, B, language)
+    room = Setting(game, 4, (B,), "random", game.complete(4, {}), beliefs=True).open(3)
+    few = many = 0
+    for scene in played(room, most=150):
+        spaces = possible_spaces(scene)
+        drawn = BOARD.draw(scene, speech, 110, 50).plain
+        words = BOARD.tell(scene, speech)
+        assert (POSSIBLE in drawn) == bool(spaces)
+        if scene.view.round and not scene.view.michael.figure:
+            told = [line for line in words if str(len(spaces)) in line and (len(spaces) > 12 or spaces[0] in line)]
+            assert told, (spaces, words)
+            few, many = few + (len(spaces) <= 12), many + (len(spaces) > 12)
+        assert possible_spaces(structs.replace(scene, seat="A")) == []
+    assert many
+    assert all(possible_spaces(scene) == [] for scene in played(table(B), most=40)), "only where the table shows it"
+
+
+def test_after_the_end_his_way_is_told_row_by_row() -> None:
+    room = table(B)
+    for _ in played(room, most=5_000):
+        pass
+    assert room.over
+    scene = Person(room).whole_scene()
+    sheet = scene.view.sheet.sheet
+    lines = BOARD.tell(scene, Speech(game, B, "en"))
+    for row, space in enumerate(sheet):
+        could = len(scene.view.possible[row])
+        assert f"Row {row}: Michael on {space}. Spaces the victims could not rule out: {could}" in lines
 
 
 def test_the_sheet_is_for_michael_alone_and_covered_with_his_secrets() -> None:

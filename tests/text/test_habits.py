@@ -16,10 +16,9 @@ from fluent.syntax import ast as ftl
 from gloam.core.game import games
 from gloam.core.pages import sealed_texts
 from gloam.core.text import LANGUAGES, sources, words
-from gloam.games.halloween import game as halloween
 
 HABITS: dict[str, Any] = tomllib.loads((Path(__file__).parent / "habits.toml").read_text("utf-8"))
-OURS = {name: game for name, game in games().items() if game.package.startswith("gloam.")} | {"halloween": halloween}
+OURS = {name: game for name, game in games().items() if game.package.startswith("gloam.")}
 PACKAGES = ["gloam", *(game.package for game in OURS.values())]
 CHINESE = ("zh-Hans", "zh-Hant")
 HAN = "[\u4e00-\u9fff]"

@@ -6,14 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from gloam.core.game import Game, games
+from gloam.core import textlint
+from gloam.core.game import Game, game_named, games
 from gloam.core.lexicon import EventKind, Kind, Lexicon, Verb
 from gloam.core.text import LANGUAGES
-from gloam.core.textlint import keys_said, kinds_said, lint, lint_game, lint_shared
-from gloam.games.halloween import game as halloween
-
-SPOKEN = games() | {halloween.id: halloween}
-"""Every game held to the lint: the installed ones, and one that is not installed until it is finished."""
+from gloam.core.textlint import keys_said, kinds_said, lint, lint_game, lint_shared, said_on_boards
 
 NEEDED: dict[str, set[str]] = {"hello": {"name"}, "cards": {"n"}}
 
@@ -220,6 +217,19 @@ def test_keys_are_found_in_sources(tmp_path: Path) -> None:
     assert begun == {"kind-": {"c"}}
 
 
+def test_what_boards_say_is_found_in_the_clients_own_sources(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = said_on_boards("lockdown")
+    assert said["board-round"] == {"round", "rounds"}
+    assert said["term-status"] == {"round", "rounds", "now"}
+    assert said["phase-*"] == set()
+    assert said_on_boards("candle") == {}
+    monkeypatch.setattr(textlint, "said_on_boards", lambda game: {"board-owl": {"n"}, "phase-*": set()})
+    found = lint_game(game_named("lockdown"))
+    assert any("board-owl is missing" in fault for fault in found)
+    assert any("nobody uses board-round" in fault for fault in found)
+    assert not any("phase-" in fault for fault in found)
+
+
 def test_a_game_may_not_take_a_shared_key(tiny: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     keys = tiny.text_keys()
     assert lint_game(tiny) == []
@@ -232,11 +242,11 @@ def test_the_shared_texts_are_in_order() -> None:
     assert lint_shared() == []
 
 
-@pytest.mark.parametrize("name", sorted(SPOKEN))
+@pytest.mark.parametrize("name", sorted(games()))
 def test_the_texts_of_the_game_are_in_order(name: str) -> None:
-    assert lint_game(SPOKEN[name]) == []
+    assert lint_game(games()[name]) == []
 
 
-@pytest.mark.parametrize("name", sorted(name for name, game in SPOKEN.items() if game.package.startswith("gloam.")))
+@pytest.mark.parametrize("name", sorted(name for name, game in games().items() if game.package.startswith("gloam.")))
 def test_our_games_speak_every_language(name: str) -> None:
-    assert SPOKEN[name].languages == LANGUAGES
+    assert games()[name].languages == LANGUAGES

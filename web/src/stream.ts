@@ -1,11 +1,12 @@
 /**
  * The stream of a table: one WebSocket that comes back by itself.
  *
- * After a loss it tries again, later and later, and says `since` so that nothing is missed. Requests that were not
- * answered are sent again under the same id: the server takes each id once. Where sockets do not get through, the
- * plain update is asked for instead, so that play over days needs no open socket.
+ * It asks for changes, and tells whole updates. After a loss it tries again, later and later, and says `since` so that
+ * nothing is missed. Requests that were not answered are sent again under the same id: the server takes each id once.
+ * Where sockets do not get through, the plain update is asked for instead, so that play over days needs no open socket.
  */
 
+import { Follower } from "./changes";
 import type { Accepted, ClientMessage, Decide, Failed, Notes, Pong, Reason, Refused, Say, ServerMessage, TakeBack, Update, Why } from "./wire";
 
 export type Status = "connecting" | "live" | "lost" | "ended";
@@ -64,6 +65,8 @@ export class Stream {
   private pulse: ReturnType<typeof setInterval> | null = null;
   private heardAt = 0;
   private readonly waiting = new Map<string, { request: Request; done: (answer: Answer) => void }>();
+  /** What this connection was sent. */
+  private follower = new Follower();
   /** Requests that were taken, but what they changed has not been shown yet. */
   private ahead: Accepted[] = [];
 
@@ -119,8 +122,10 @@ export class Stream {
       return;
     }
     this.socket = socket;
+    this.follower = new Follower();
     socket.onopen = () => {
-      if (this.socket === socket) this.transmit({ type: "hello", token: this.options.token, since: this.since, side: this.side });
+      const { since, side } = this;
+      if (this.socket === socket) this.transmit({ type: "hello", token: this.options.token, since, side, changes: true });
     };
     socket.onmessage = (event) => {
       if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as ServerMessage);
@@ -151,7 +156,9 @@ export class Stream {
     this.heardAt = Date.now();
     switch (message.type) {
       case "update":
-        this.take(message);
+      case "change": {
+        const update = this.follower.take(message);
+        if (update) this.take(update);
         if (!this.heardSomething) {
           this.heardSomething = true;
           this.tries = 0;
@@ -159,6 +166,7 @@ export class Stream {
           for (const { request } of this.waiting.values()) this.transmit(request);
         }
         break;
+      }
       case "accepted":
         // Done is what can be seen: until then the old question would seem to be open still.
         if (message.seq > this.since) this.ahead.push(message);

@@ -52,6 +52,36 @@ export interface Account {
   missing: string;
 }
 
+/** An event told to this viewer. `n` counts this viewer's events; `seq` is the table entry that caused it. */
+export interface Heard {
+  n: number;
+  seq: number;
+  phrase: Phrase;
+  private: boolean;
+  when: number;
+}
+
+/** A line of talk. */
+export interface Line {
+  n: number;
+  at: number;
+  seat: string;
+  name: string;
+  channel: string;
+  text: string;
+}
+
+/** What has changed since the last update or change on this connection, for whoever asked for changes. */
+export interface Change {
+  type: "change";
+  seq: number;
+  now: number;
+  set?: Record<string, unknown>;
+  splice?: Record<string, [number, number, unknown[]]>;
+  events?: Heard[];
+  talk?: Line[];
+}
+
 /** What was told, when (as the game counts) and to whom: letters of seats, "" for everybody. */
 export interface Told {
   when: number;
@@ -78,15 +108,6 @@ export interface Ending {
   moments: Moment[];
 }
 
-/** An event told to this viewer. `n` counts this viewer's events; `seq` is the table entry that caused it. */
-export interface Heard {
-  n: number;
-  seq: number;
-  phrase: Phrase;
-  private: boolean;
-  when: number;
-}
-
 /** An option as its seat sees it: the number to hand in, its notation, and its words. */
 export interface Choice {
   option: number;
@@ -99,16 +120,6 @@ export interface Hint {
   choice: Choice;
   mind: string;
   reason: Phrase;
-}
-
-/** A line of talk. */
-export interface Line {
-  n: number;
-  at: number;
-  seat: string;
-  name: string;
-  channel: string;
-  text: string;
 }
 
 /** A choice that somebody might think of but that the rules refuse, with the reason. */
@@ -445,6 +456,7 @@ export interface Hello {
   token: string;
   since: number;
   side: string | null;
+  changes: boolean;
 }
 
 /** Answer question number `ask`, or take an interrupt (`ask` 0), with an option in notation (`attack:B`). */
@@ -518,6 +530,8 @@ export interface GameInfo {
   rulebook: SectionInfo[];
   content: Record<string, unknown>;
   moments: Record<string, string>;
+  board: string;
+  style: string;
 }
 
 /** A sealed page of a game that is open to whoever asked: its words, as Fluent, and its content if it has any. */
@@ -527,6 +541,6 @@ export interface OpenPage {
   content: Record<string, unknown> | null;
 }
 
-export type ServerMessage = Update | Accepted | Refused | Reason | Failed | Notes | Pong;
+export type ServerMessage = Update | Change | Accepted | Refused | Reason | Failed | Notes | Pong;
 
 export type ClientMessage = Hello | Decide | Why | TakeBack | Say | Ping;

@@ -1,7 +1,8 @@
 /** Halloween's board: the plan read from its file, sight, shades, notices, and what is drawn and said of it. */
 
 import { describe, expect, it } from "vitest";
-import { depth, edgeTo, lastSeen, neighbour, noticesIn, readPlan, rowsUntil, seenFrom, type View } from "../src/games/halloween/model";
+import { depth } from "../src/kit";
+import { edgeTo, lastSeen, neighbour, noticesIn, readPlan, rowsUntil, seenFrom, shadesOfRow, type View } from "../src/games/halloween/model";
 
 const BOARDS = import.meta.glob<string>("../../src/gloam/games/halloween/content/board_*.toml", { query: "?raw", import: "default", eager: true });
 
@@ -83,6 +84,13 @@ describe("what is drawn of it", () => {
   it("reads the hidden sheet up to a row, and nothing where there is none", () => {
     expect(rowsUntil({ sheet: { sheet: ["A1", "A2", "A3"] } } as unknown as View, 1)).toEqual(["A1", "A2"]);
     expect(rowsUntil({ sheet: null } as View, 5)).toEqual([]);
+  });
+
+  it("shades after the end where he could be when a row was written", () => {
+    const view = { possible: [["A1"], ["A1", "B1", "C1"]] } as unknown as View;
+    expect([...shadesOfRow(view, 1).keys()]).toEqual(["A1", "B1", "C1"]);
+    expect(new Set(shadesOfRow(view, 1).values()).size).toBe(1);
+    expect(shadesOfRow(view, 7).size).toBe(0);
   });
 });
 

@@ -70,7 +70,7 @@ function live(seq: number): void {
 describe("a stream", () => {
   it("says hello first, with its token in the message", () => {
     last().open();
-    expect(last().sent).toEqual([{ type: "hello", token: "secret", since: 0, side: "" }]);
+    expect(last().sent).toEqual([{ type: "hello", token: "secret", since: 0, side: "", changes: true }]);
   });
 
   it("comes back after a loss and says how far it was", () => {
@@ -80,7 +80,7 @@ describe("a stream", () => {
     vi.advanceTimersByTime(FIRST_WAIT);
     expect(wires).toHaveLength(2);
     last().open();
-    expect(last().sent[0]).toEqual({ type: "hello", token: "secret", since: 7, side: "" });
+    expect(last().sent[0]).toEqual({ type: "hello", token: "secret", since: 7, side: "", changes: true });
     last().say(update(9));
     expect(seen).toEqual([7, 9]);
     expect(states.at(-1)).toBe("live");
@@ -96,6 +96,17 @@ describe("a stream", () => {
     vi.advanceTimersByTime(FIRST_WAIT);
     last().open();
     expect(last().sent[0]).toMatchObject({ since: 3, side: "AB" });
+  });
+
+  it("tells whole updates where changes come, and begins with a whole one on each connection", () => {
+    live(7);
+    last().say({ type: "change", seq: 8, now: 1, set: { "/held": "A" } });
+    expect(seen).toEqual([7, 8]);
+    last().break();
+    vi.advanceTimersByTime(FIRST_WAIT);
+    last().open();
+    last().say({ type: "change", seq: 9, now: 1 }); // of what, nobody has said
+    expect(seen).toEqual([7, 8]);
   });
 
   it("waits longer each time, up to a limit", () => {

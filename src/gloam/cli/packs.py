@@ -98,7 +98,7 @@ def _page_faults(pack: Pack, game: Game) -> list[str]:
             for sealed in pages_in(path, text):
                 place = f"{pack.folder / game.id / path}:{sealed.above + 1}"
                 said = {e.id.name for e in FluentParser().parse(sealed.text).body if isinstance(e, ast.Message)}
-                needed = [key for key in (f"page-{sealed.page}", f"page-{sealed.page}-text") if key not in said]
+                needed = [key for key in sealed.keys if key not in said]
                 if sealed.page not in known:
                     pages = ", ".join(known) or "none"
                     found.append(f"{place}: {game.id} has no sealed page {sealed.page!r}; there is {pages}")

@@ -40,6 +40,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seat", metavar="K", action="append", default=[], help=yours)
     parser.add_argument("--mind", metavar="NAME", help="who plays the other seats (default: the best there is)")
     add_options(parser)
+    beliefs = "show what can be believed of what you do not know, in games that can tell"
+    parser.add_argument("--beliefs", action="store_true", help=beliefs)
     add_content(parser)
     parser.add_argument("--seed", metavar="S", type=seed_type, help="(default: drawn)")
     add_language(parser)
@@ -129,11 +131,14 @@ def _setting(arguments: argparse.Namespace) -> Setting:
     mind = arguments.mind or best_mind(game)
     minds_for(game, [mind], seats)
     people = _people(game, arguments.seat, seats)
-    return Setting(game, seats, people, mind, game.complete(seats, options(game, arguments.option)))
+    chosen = game.complete(seats, options(game, arguments.option))
+    return Setting(game, seats, people, mind, chosen, beliefs=arguments.beliefs)
 
 
 def _people(game: Game, written: list[str], seats: int) -> tuple[int, ...]:
     """The seats of each person, as masks; nobody gets more than the game allows."""
+    from gloam.core.lexicon import seat_letters
+
     people: list[int] = []
     for text in written or ["A"]:
         mask = seat_set([text], seats) & ~sum(people)
@@ -143,6 +148,10 @@ def _people(game: Game, written: list[str], seats: int) -> tuple[int, ...]:
             raise BadInput(
                 f"one person may hold {each} of the {seats} seats of {game.id}; for several people write {apart}"
             )
+        for seat in range(seats):
+            if mask >> seat & 1 and game.opposed(seats, seat) & mask:
+                against = seat_letters(1 << seat | game.opposed(seats, seat) & mask)
+                raise BadInput(f"seats {', '.join(against)} of {game.id} play against each other: nobody holds both")
         if mask:
             people.append(mask)
     return tuple(people)
@@ -179,7 +188,7 @@ def is_attended() -> bool:
 def _begins(arguments: argparse.Namespace) -> bool:
     """Whether something was said that only a game that begins can have."""
     given = (arguments.seats, arguments.mind, arguments.seed)
-    return bool(arguments.seat or arguments.option) or any(value is not None for value in given)
+    return bool(arguments.seat or arguments.option or arguments.beliefs) or any(value is not None for value in given)
 
 
 def _offered(kept: list[Saved], lang: str) -> Path | None:

@@ -48,9 +48,14 @@ class Council(Step):
     def run(self, s: Any) -> None:
         quiet = self.quiet()
         audience = s.sharing(self.members) if quiet else EVERYONE
+        options = self.options(s)
         for seat in range(s.seats):
-            if self.members >> seat & 1 and s.proposals[seat] == UNDECIDED:
-                s.open(Decision(seat, self.kind(), self.options(s), self, audience, quiet))
+            if not self.members >> seat & 1:
+                continue
+            if s.proposals[seat] not in options:
+                s.proposals[seat] = UNDECIDED  # an interrupt may have closed what was wanted
+            if s.proposals[seat] == UNDECIDED:
+                s.open(Decision(seat, self.kind(), options, self, audience, quiet))
 
     def answer(self, s: Any, seat: int, option: int) -> None:
         s.proposals[seat] = option
@@ -69,4 +74,4 @@ class Council(Step):
         return wanted
 
     def counsel(self) -> int:
-        return self.members if self.quiet() else EVERYONE
+        return self.members

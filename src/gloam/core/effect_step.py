@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from gloam.core.council import Council
 from gloam.core.effect_program import (
     ABSENT,
     ADD,
@@ -48,7 +49,7 @@ from gloam.core.effect_program import (
     WITHOUT,
     opened,
 )
-from gloam.core.state import ARG_MASK, PASS, Refusal, State, Step
+from gloam.core.state import ARG_MASK, NOBODY, PASS, Refusal, State, Step
 from gloam.core.value import Value
 
 MOST_TIMES: Final = 100
@@ -129,8 +130,12 @@ class Words(Value):
         raise NotImplementedError
 
     def seat(self, s: Any, f: Frame, who: int) -> int:
-        """The seat that decides, for a `who` of the vocabulary."""
+        """The seat that decides, for a `who` of the vocabulary; where `group` decides, the one with the last word."""
         raise NotImplementedError
+
+    def group(self, s: Any, f: Frame, who: int) -> int:
+        """The seats that decide together, for a `who` of the vocabulary, as a mask; NOBODY where `seat` decides."""
+        return NOBODY
 
     def kind(self, s: Any, f: Frame, asked: int) -> int:
         """The kind of decision for ASK_CHOICE, ASK_MAY or ASK_PICK."""
@@ -149,7 +154,10 @@ class Words(Value):
         return False
 
     def chosen(self, s: Any, f: Frame, seat: int, option: int) -> None:
-        """Told of every answer to a choice or pick, to announce it. Pushes nothing."""
+        """Told of every answer to a choice or pick, to announce it. Pushes nothing.
+
+        Where a group has decided, `seat` is who had the last word, and `s.proposals` has what each of them wanted.
+        """
 
     def why_not(self, s: Any, f: Frame, op: int, args: list[int]) -> Refusal:
         """Why an option is refused whose condition fails; `op` is below 0 where it is made of several."""
@@ -159,9 +167,17 @@ class Words(Value):
         """Why an option is refused whose cost cannot be paid."""
         return Refusal("", "why-choice-cost", {})
 
+    def why_unpicked(self, s: Any, f: Frame, op: int, args: list[int], option: int) -> Refusal | None:
+        """Why something cannot be picked that is not in this set; None where the rules of the moment say it better."""
+        return None
+
     def ask(self, s: Any, step: Run, seat: int, kind: int, options: list[int]) -> None:
-        """Open the decision. All questions of the interpreter go through here; a game may say who sees them."""
+        """Open the decision. All questions to one seat go through here; a game may say who sees them."""
         s.ask(step, seat, kind, options)
+
+    def ask_group(self, s: Any, step: Run, members: int, speaker: int, kind: int) -> None:
+        """Put the question to a group. A game may say who sees it, with a `Deliberation` of its own."""
+        Deliberation(members, speaker, step, kind).run(s)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -219,8 +235,13 @@ class Run(Step):
         return found + [f.words.choose(f.data[i]) for i in f.choices(self.at)]
 
     def why_not(self, s: Scripted, seat: int, option: int) -> Refusal | None:
-        """Why an option of the choice that waits here is closed; None if it is open, or none of its options."""
+        """Why an option of the choice or pick that waits here is closed; None if it is open, or none of its options."""
         f = Frame(s.script(), self)
+        if f.code[self.at] == PICK:
+            things = f.code[self.at + 3]
+            return (
+                None if option in f.offered(s) else f.words.why_unpicked(s, f, f.op(things), f.args(s, things), option)
+            )
         if f.code[self.at] != CHOICE:
             return None
         data = f.data
@@ -238,6 +259,31 @@ class Run(Step):
                 if not f.words.can_pay(s, f, f.code[cost], args):
                     return f.words.why_unpaid(s, f, f.code[cost], args)
         return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Deliberation(Council):
+    """A question of a card to several seats, who decide it together. Whatever is decided answers the run that waits."""
+
+    def __init__(self, members: int, speaker: int, asked: Run, what: int) -> None:
+        super().__init__(members, speaker)
+        self.asked = asked
+        self.what = what
+
+    def kind(self) -> int:
+        return self.what
+
+    def options(self, s: Scripted) -> list[int]:
+        return Frame(s.script(), self.asked).offered(s)
+
+    def decided(self, s: Scripted, option: int, agreed: bool) -> None:
+        self.asked.answer(s, self.speaker, option)
+
+    def candidates(self, s: Scripted, seat: int) -> list[int]:
+        return self.asked.candidates(s, seat)
+
+    def why_not(self, s: Scripted, seat: int, option: int) -> Refusal | None:
+        return self.asked.why_not(s, seat, option)
 
 
 class Frame:
@@ -360,6 +406,25 @@ class Frame:
         """The options of the choice at an address of the code, as addresses in the data."""
         return self.code[at + 5 : at + 5 + self.code[at + 4]]
 
+    def offered(self, s: Scripted) -> list[int]:
+        """What can be answered to the choice or pick that stands here; nothing where nothing is open."""
+        code, at, words = self.code, self.at, self.words
+        if code[at] == PICK:
+            op = self.op(code[at + 3])
+            options = [words.option(op, item) for item in self.items(s, code[at + 3])]
+            return [PASS, *options] if options and code[at + 4] else options
+        options = [words.choose(self.data[i]) for i in self.choices(at) if self.open(s, i)]
+        return [PASS, *options] if code[at + 2] == ASK_MAY else options
+
+    def put(self, s: Scripted, asked: int, options: list[int]) -> None:
+        """Ask whoever decides the choice or pick that stands here."""
+        words, who = self.words, self.code[self.at + 1]
+        seat, kind, members = words.seat(s, self, who), words.kind(s, self, asked), words.group(s, self, who)
+        if members == NOBODY or members == 1 << seat:
+            words.ask(s, self.mark(self.at), seat, kind, options)
+        else:
+            words.ask_group(s, self.mark(self.at), members, seat, kind)
+
     def open(self, s: Scripted, option: int) -> bool:
         """Whether an option (its address in the data) may be chosen: its condition holds and its cost can be paid."""
         data = self.data
@@ -405,11 +470,9 @@ def _go_on(s: Scripted, f: Frame) -> None:
                 return
             f.at = at + 2
         elif op == CHOICE:
-            options = [words.choose(f.data[i]) for i in f.choices(at) if f.open(s, i)]
-            if code[at + 2] == ASK_MAY:
-                options.insert(0, PASS)
+            options = f.offered(s)
             if options:
-                words.ask(s, f.mark(at), words.seat(s, f, code[at + 1]), words.kind(s, f, code[at + 2]), options)
+                f.put(s, code[at + 2], options)
                 return
             if code[at + 3] == NOTHING:
                 raise AssertionError(f"{f.program.id}: nobody can choose anything at {at}")
@@ -417,10 +480,7 @@ def _go_on(s: Scripted, f: Frame) -> None:
         elif op == PICK:
             items = f.items(s, code[at + 3])
             if items and not (len(items) == 1 and not code[at + 4] and words.takes_alone(s, f)):
-                options = [words.option(f.op(code[at + 3]), item) for item in items]
-                if code[at + 4]:
-                    options.insert(0, PASS)
-                words.ask(s, f.mark(at), words.seat(s, f, code[at + 1]), words.kind(s, f, ASK_PICK), options)
+                f.put(s, ASK_PICK, f.offered(s))
                 return
             f.bind(code[at + 2], items[0] if items else NOTHING)
             f.at = at + 5

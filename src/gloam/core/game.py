@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from importlib.metadata import entry_points
 from typing import Any, ClassVar, Final
 
@@ -16,7 +17,7 @@ from gloam.core.edition import FORMAT, Edition
 from gloam.core.lexicon import Lexicon, Phrase
 from gloam.core.options import Options
 from gloam.core.options import OptionValue as OptionValue
-from gloam.core.pages import page_names
+from gloam.core.pages import page_keys
 from gloam.core.placing import Shape, described, replaced
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
@@ -261,9 +262,7 @@ class Game(ABC):
             keys |= {rule: set() for rule in section.rules}
         if self.carries is not None:
             keys["game-carries"] = set()
-        for page in page_names(self.package):
-            keys[f"page-{page}"] = keys[f"page-{page}-text"] = set()
-        return keys
+        return keys | {key: set() for key in page_keys(self.package)}
 
     def content_schemas(self) -> dict[str, type]:
         """The content files of the game (`cards.toml`), each with the struct type it must fit."""
@@ -304,6 +303,11 @@ class Game(ABC):
         """How many seats one person may hold at a table of this many."""
         return 1
 
+    def opposed(self, seats: int, seat: int) -> int:
+        """The seats that whoever holds this one cannot hold as well, as a mask: where it is plain before the deal who
+        plays against whom, nobody sits on both sides."""
+        return 0
+
     def unsealed(self, state: Any, viewers: int) -> Sequence[str]:
         """The names of the sealed pages (see `gloam.core.pages`) that these viewers may read, in the order in which
         they came by them. It follows from what they know alone: their masked state must give the same. What has been
@@ -330,12 +334,17 @@ class Game(ABC):
         state.run()
         return state
 
+    @cached_property
+    def defaults(self) -> dict[str, OptionValue]:
+        """What the options are if nobody chooses."""
+        return {s.key: s.default for s in self.switches}
+
     def complete(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """The options with every default filled in; raises GameError for a wrong seat count, key or value."""
         if seats not in self.seat_counts:
             low, high = self.seat_counts[0], self.seat_counts[-1]
             raise GameError(f"{self.id} takes {low} to {high} seats, not {seats}")
-        full: dict[str, OptionValue] = {s.key: s.default for s in self.switches}
+        full = self.defaults.copy()
         for key, value in options.items():
             switch = next((s for s in self.switches if s.key == key), None)
             if switch is None:

@@ -6,6 +6,7 @@ which the terminal lists, a board highlights, and a record writes.
 
 from __future__ import annotations
 
+import functools
 import inspect
 from collections.abc import Callable, Iterable, Mapping
 from types import ModuleType
@@ -17,6 +18,9 @@ from gloam.core.history import Note
 from gloam.core.state import ARG_BITS, ARG_MASK
 
 SEAT_LETTERS = "ABCDEFGHIJKLMNOP"
+
+REMEMBERED = 20_000
+"""So many options of a game are put into words once; of those beyond, anew each time."""
 
 Fact = str | int | list[str]
 
@@ -73,8 +77,14 @@ class Kind(msgspec.Struct, frozen=True):
     about: tuple[tuple[str, str], ...] = ()
 
 
+SEVERAL = "..."
+"""Ends the kind of a last fact that is a list: `card...`."""
+
+
 class EventKind(msgspec.Struct, frozen=True):
     """A kind of event: its key, the rule behind it, and its facts as (name, kind of reference).
+
+    The last fact may be a list of things, as many as there are (`card...`): the cards of a test, the places of a noise.
 
     A `moment` is one that decides a game: the ending lists it, with a way into the replay. `fate` names the fact that
     says whom it changes everything for, such as who died: they cannot miss it, and `fate-<key>` tells them what they
@@ -86,6 +96,18 @@ class EventKind(msgspec.Struct, frozen=True):
     facts: tuple[tuple[str, str], ...] = ()
     moment: bool = False
     fate: str = ""
+
+    def fits(self, count: int) -> bool:
+        """Whether so many numbers are the facts of such an event."""
+        listed = bool(self.facts) and self.facts[-1][1].endswith(SEVERAL)
+        return count >= len(self.facts) - 1 if listed else count == len(self.facts)
+
+    def shared_out(self, numbers: tuple[int, ...]) -> list[tuple[str, str, list[int]]]:
+        """The facts with the numbers of each: one, or those of a list."""
+        own = [
+            [*numbers[i:]] if ref.endswith(SEVERAL) else [numbers[i]] for i, (_, ref) in enumerate(self.facts)
+        ]  # fmt: skip
+        return [(name, ref, mine) for (name, ref), mine in zip(self.facts, own, strict=True)]
 
 
 # A word is declared once, beside its number, and called after its constant:
@@ -111,9 +133,13 @@ def asks(rule: str, passive: str = "pass", about: str = "", **more: Any) -> Kind
 
 
 def tells(rule: str, facts: str = "", moment: bool = False, fate: str = "") -> EventKind:
-    """Declares a kind of event by its rule and its facts: `card`, or `from:seat` under another name. What is
-    somebody's fate is a moment as well."""
-    return EventKind("", rule, _facts(facts), moment or bool(fate), fate)
+    """Declares a kind of event by its rule and its facts: `card`, `from:seat` under another name, or `cards:card...`
+    for a list at the end, which is told by `tell_all`. What is somebody's fate is a moment as well."""
+    found = _facts(facts)
+    for name, ref in found[:-1]:
+        if ref.endswith(SEVERAL):
+            raise ValueError(f"{name} is a list: it has to be the last fact of its event")
+    return EventKind("", rule, found, moment or bool(fate), fate)
 
 
 def _facts(facts: str) -> tuple[tuple[str, str], ...]:
@@ -165,6 +191,14 @@ class Phrase(msgspec.Struct, frozen=True):
     facts: dict[str, Fact]
 
 
+class Choice(msgspec.Struct, frozen=True):
+    """An option as its seat sees it: the number to hand in, its notation, and its words."""
+
+    option: int
+    notation: str
+    phrase: Phrase
+
+
 class NotationError(ValueError):
     """A text that names no seat, verb or thing of the game."""
 
@@ -181,11 +215,13 @@ def seat_number(letter: str) -> int:
     raise NotationError(f"{letter!r} is not a seat letter")
 
 
+@functools.cache
 def seat_letters(seats: int) -> str:
     """The letters of a mask of seats: "AC"; "" for nobody."""
     return "".join(letter for i, letter in enumerate(SEAT_LETTERS) if seats >> i & 1)
 
 
+@functools.lru_cache(1 << len(SEAT_LETTERS))
 def seat_mask(letters: str) -> int:
     """The inverse of `seat_letters`."""
     mask = 0
@@ -230,6 +266,8 @@ class Lexicon:
         self.codes = dict(codes or {})
         self._verb_numbers = {v.key: i for i, v in enumerate(self.verbs)}
         self._event_numbers = {e.key: i for i, e in enumerate(self.events)}
+        self._written: dict[int, str] = {}
+        self._choices: dict[int, Choice] = {}
         self._walked = [frozenset(map(self.event_number, kind.walks)) for kind in self.kinds]
 
     @classmethod
@@ -270,14 +308,20 @@ class Lexicon:
         return self.refs[ref][number]
 
     def fact(self, ref: str, number: int) -> Fact:
-        """A fact of an event: a reference, a list of references for a mask of seats, or a plain number."""
+        """A fact of an event: a reference, a list of references for a mask, or a plain number."""
         if ref == "number":
             return number
         if ref in self.codes:
             return self.codes[ref].write(number)
-        if ref == "seats":
-            return [f"seat:{seat_letter(i)}" for i in range(number.bit_length()) if number >> i & 1]
+        one = self.one_of(ref)
+        if one:
+            return [f"{one}:{self.name(one, i)}" for i in range(number.bit_length()) if number >> i & 1]
         return f"{ref}:{self.name(ref, number)}"
+
+    def one_of(self, ref: str) -> str:
+        """What a mask is a mask of: `seats` of `seat`, `rooms` of a kind `room`; "" for all that is no mask."""
+        one = ref.removesuffix("s")
+        return one if one != ref and ref not in self.refs and (one == "seat" or one in self.refs) else ""
 
     def verb_of(self, option: int) -> Verb:
         return self.verbs[option >> ARG_BITS]
@@ -291,6 +335,17 @@ class Lexicon:
         form = next((f"-{name}" for fact, name in verb.forms if about and _is(about.get(fact), name)), "")
         return Phrase(f"verb-{verb.key}{form}", "", facts)
 
+    def choice(self, option: int, about: Mapping[str, Fact] | None = None) -> Choice:
+        """An option as its seat sees it."""
+        if about and self.verb_of(option).forms:
+            return Choice(option, self.write(option), self.phrase(option, about))
+        found = self._choices.get(option)
+        if found is None:
+            found = Choice(option, self.write(option), self.phrase(option))
+            if len(self._choices) < REMEMBERED:
+                self._choices[option] = found
+        return found
+
     def about(self, kind: int, numbers: list[int]) -> dict[str, Fact]:
         """What a question is about, in words."""
         facts = self.kinds[kind].about
@@ -301,10 +356,15 @@ class Lexicon:
     def event(self, note: Note) -> Phrase:
         """What was told, in words."""
         kind = self.events[note.kind]
-        if len(note.facts) != len(kind.facts):
+        if not kind.fits(len(note.facts)):
             raise ValueError(f"event {kind.key} has {len(kind.facts)} facts, but was told with {len(note.facts)}")
-        facts = {name: self.fact(ref, fact) for (name, ref), fact in zip(kind.facts, note.facts, strict=True)}
+        facts = {name: self._told(ref, numbers) for name, ref, numbers in kind.shared_out(note.facts)}
         return Phrase(f"event-{kind.key}", kind.rule, facts)
+
+    def _told(self, ref: str, numbers: list[int]) -> Fact:
+        if ref.endswith(SEVERAL):
+            return [str(self.fact(ref.removesuffix(SEVERAL), number)) for number in numbers]
+        return self.fact(ref, numbers[0])
 
     def passive(self, kind: int, options: list[int]) -> int | None:
         """The option a clock takes for an absent player; None where any legal one has to be drawn at random."""
@@ -320,10 +380,15 @@ class Lexicon:
     # Notation: `attack:B`, `go:church`, `pass`; several things are parted by commas, `return:axe,top`
 
     def write(self, option: int) -> str:
-        verb = self.verb_of(option)
-        numbers = verb.taken_apart(option & ARG_MASK)
-        names = [self.name(part.ref, n) for part, n in zip(verb.named(), numbers, strict=True)]
-        return f"{verb.key}:{','.join(names)}" if names else verb.key
+        found = self._written.get(option)
+        if found is None:
+            verb = self.verb_of(option)
+            numbers = verb.taken_apart(option & ARG_MASK)
+            names = [self.name(part.ref, n) for part, n in zip(verb.named(), numbers, strict=True)]
+            found = f"{verb.key}:{','.join(names)}" if names else verb.key
+            if len(self._written) < REMEMBERED:
+                self._written[option] = found
+        return found
 
     def read(self, text: str) -> int:
         key, colon, arg = text.partition(":")

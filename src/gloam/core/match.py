@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from gloam.core.carry import Carried
 from gloam.core.game import Game, OptionValue, Outcome
 from gloam.core.history import EVERYONE, NOBODY, Note, hears
+from gloam.core.lexicon import Choice as Choice
 from gloam.core.lexicon import Fact, NotationError, Phrase, seat_letter, seat_letters, seat_number
 from gloam.core.record import Record
 from gloam.core.rng import seeded
@@ -27,14 +29,6 @@ class Frame(msgspec.Struct, frozen=True):
     decisions: int
     events: int
     state: State
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """An option as its seat sees it: the number to hand in, its notation, and its words."""
-
-    option: int
-    notation: str
-    phrase: Phrase
 
 
 class Refusals(msgspec.Struct, frozen=True):
@@ -148,20 +142,27 @@ def digest_of(state: State) -> str:
     return hashlib.sha256(msgspec.json.encode(to_plain(state), order="sorted")).hexdigest()
 
 
-def _differing(view: Any, public: Any, path: str = "") -> Iterator[str]:
-    """The leaves of a view that are not as everybody sees them, but for the name of the viewer."""
-    if view == public or path == "seat":
-        return
-    parts: list[tuple[str, Any, Any]] | None = None
+def _differing(view: Any, public: Any, path: str, found: list[str]) -> None:
+    """Gather the leaves of a view that are not as everybody sees them."""
+    parts: Iterable[tuple[Any, Any, Any]]
     if type(view) is type(public) and isinstance(view, msgspec.Struct):
-        parts = [(f, getattr(view, f), getattr(public, f)) for f in view.__struct_fields__]
+        parts = zip(view.__struct_fields__, astuple(view), astuple(public), strict=True)
     elif isinstance(view, (list, tuple)) and isinstance(public, (list, tuple)) and len(view) == len(public):
-        parts = [(str(i), x, y) for i, (x, y) in enumerate(zip(view, public, strict=True))]
-    if parts is None:
-        yield path
+        parts = zip(range(len(view)), view, public, strict=True)
+    else:
+        found.append(path)
         return
     for name, x, y in parts:
-        yield from _differing(x, y, f"{path}.{name}" if path else name)
+        if x is not y and x != y:
+            _differing(x, y, f"{path}.{name}", found)
+
+
+def own_leaves(view: Any, public: Any) -> list[str]:
+    """The leaves of a view that a spectator sees otherwise, but for the name of the viewer."""
+    found: list[str] = []
+    if view != public:
+        _differing(view, public, "", found)
+    return [path[1:] for path in found if path != ".seat"]
 
 
 class Match:
@@ -223,8 +224,7 @@ class Match:
     # Seeing
 
     def choice(self, option: int, about: Mapping[str, Fact] | None = None) -> Choice:
-        lexicon = self.game.lexicon
-        return Choice(option, lexicon.write(option), lexicon.phrase(option, about))
+        return self.game.lexicon.choice(option, about)
 
     def refusal(self, seat: int, option: int) -> Phrase:
         """Why a choice is refused, in words."""
@@ -236,36 +236,50 @@ class Match:
         facts: dict[str, Fact] = dict(failure.refusal.facts)
         return Phrase(f"refuse-{failure.refusal.key}", failure.refusal.rule, facts)
 
-    def sight(self, seats: int) -> Sight:
-        """What the holder of a mask of seats is shown now; nobody's is a spectator's."""
-        s, lexicon = self.state, self.game.lexicon
+    def sight(self, seats: int, spectator: Sight | None = None) -> Sight:
+        """What the holder of a mask of seats is shown now; nobody's is a spectator's.
+
+        Whoever has the `spectator`'s of the same moment gives it, so that it is made once for all.
+        """
+        s, over = self.state, self.state.over
         viewers = s.sharing(seats)
         asked = s.pending
-        held = [i for i in range(s.seats) if seats >> i & 1]
-        view, counsel = s.view(viewers), s.hears_counsel(viewers)
-        pages, public = self.pages(seats), self.pages(NOBODY)
+        view, pages = s.view(viewers), self.pages(seats)
+        own: list[str] = []
+        if seats and not over:
+            open_to_all = self.pages(NOBODY) if spectator is None else spectator.pages
+            own = own_leaves(view, s.view(NOBODY) if spectator is None else spectator.view)
+            own += [f"page:{page}" for page in pages if page not in open_to_all]
+        out_of_sight = any(d.audience != EVERYONE for d in asked)
         return Sight(
             seats=seat_letters(seats),
             view=view,
             prompts=[self.prompt(d) for d in asked if seats >> d.seat & 1],
-            interrupts=[] if s.over else [self.interrupt(i, o) for i in held for o in s.interrupts(i)],
-            waiting=[
-                Waiting(seat_letter(d.seat), lexicon.kinds[d.kind].key)
-                for d in asked
-                if d.audience == EVERYONE or (hears(viewers, d.audience) and not seats >> d.seat & 1)
-            ],
-            proposals=[
-                Proposal(seat_letter(i), self.choice(option))
-                for i, option in enumerate(s.proposals)
-                if option >= 0 and counsel
-            ],
-            resolving=any(d.audience != EVERYONE for d in asked),
-            outcome=result(self.game.outcome(s)),
-            own=[]
-            if not seats or s.over
-            else [*_differing(view, s.view(0)), *(f"page:{p}" for p in pages if p not in public)],
+            interrupts=[]
+            if over
+            else [self.interrupt(i, o) for i in range(s.seats) if seats >> i & 1 for o in s.interrupts(i)],
+            # Where all is asked in the open, all see the same of it.
+            waiting=self._waiting(seats, viewers) if spectator is None or out_of_sight else spectator.waiting,
+            proposals=self._proposals(viewers),
+            resolving=out_of_sight,
+            outcome=result(self.game.outcome(s)) if spectator is None else spectator.outcome,
+            own=own,
             pages=pages,
         )
+
+    def _waiting(self, seats: int, viewers: int) -> list[Waiting]:
+        """Who is asked what, as far as these viewers may know; of their own seats what everybody knows."""
+        kinds = self.game.lexicon.kinds
+        return [
+            Waiting(seat_letter(d.seat), kinds[d.kind].key)
+            for d in self.state.pending
+            if d.audience == EVERYONE or (hears(viewers, d.audience) and not seats >> d.seat & 1)
+        ]
+
+    def _proposals(self, viewers: int) -> list[Proposal]:
+        """What seats want where several decide together, if these viewers may hear of it."""
+        wanted = enumerate(self.state.masked_proposals(viewers))
+        return [Proposal(seat_letter(i), self.choice(option)) for i, option in wanted if option >= 0]
 
     def pages(self, seats: int) -> list[str]:
         """The sealed pages that the holder of a mask of seats may read; after the end, all that anybody has read."""

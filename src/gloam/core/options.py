@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterable
-from typing import Any, ClassVar, Literal, get_args, get_origin
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, Literal, Self, get_args, get_origin
 
 import msgspec
 
@@ -30,15 +30,27 @@ class Options(Value):
 
     declared: ClassVar[dict[str, Declared]] = {}
     defaults: ClassVar[dict[str, OptionValue]] = {}
+    plain: ClassVar[Any] = None
 
     def __init_subclass__(cls) -> None:
         hints = {key: x for key, x in inspect.get_annotations(cls, eval_str=True).items() if hasattr(x, "__metadata__")}
         cls.declared = {key: _declared(cls, key, hint) for key, hint in hints.items()}
         cls.defaults = {key: option.values[0] for key, option in cls.declared.items()}
+        cls.plain = None
         kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
         cls.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
             [inspect.Parameter(key, kind, default=default) for key, default in cls.defaults.items()]
         )
+
+    @classmethod
+    def of(cls, chosen: Mapping[str, OptionValue]) -> Self:
+        """These options. Most games are dealt with the defaults; since options never change, those share one value."""
+        if chosen != cls.defaults:
+            return cls(**chosen)
+        if cls.plain is None:
+            cls.plain = cls()
+        plain: Self = cls.plain
+        return plain
 
     def __init__(self, *values: OptionValue, **named: OptionValue) -> None:
         # Every game that is dealt makes one, so this is not left to `inspect`.

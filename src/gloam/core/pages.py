@@ -5,6 +5,9 @@ A page has a name (`hollow`, `12-7`), words in every language of its game and, w
     text/<language>/sealed/<name>.ftl     one page; or several, each under a heading `## <name>`
     content/sealed/<name>.toml
 
+The words of a page are `page-<name>`, its title, and `page-<name>-text`. Below a heading `## each` every message is a
+page by itself, without a title: `page-12-start` is all of page `12-start`. So a book is read passage by passage.
+
 None of it is read before somebody may see it, however long the book is. Pages of the pack in use stand in for those of
 the game (`gloam.core.packs`).
 """
@@ -25,15 +28,26 @@ from gloam.core.content import package_text, read_toml
 FOLDER: Final = packs.SEALED
 _HEADING: Final = re.compile(r"^## *([a-z0-9-]+) *$", re.M)
 _MESSAGE: Final = re.compile(r"^-?[a-zA-Z]", re.M)
+_PASSAGE: Final = re.compile(r"^page-([a-z0-9-]+) *=", re.M)
+EACH: Final = "each"
 
 
 class Sealed(msgspec.Struct, frozen=True):
-    """The words of a page in one language, and where they stand: the file, and the line they begin after."""
+    """The words of a page in one language, and where they stand: the file, and the line they begin after.
+
+    A `passage` is a message that is a page by itself.
+    """
 
     page: str
     file: str
     above: int
     text: str
+    passage: bool = False
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The messages that the page must have."""
+        return (f"page-{self.page}",) if self.passage else (f"page-{self.page}", f"page-{self.page}-text")
 
 
 def page_names(package: str) -> tuple[str, ...]:
@@ -41,6 +55,15 @@ def page_names(package: str) -> tuple[str, ...]:
     serve it."""
     names = [sealed.page for sealed in sealed_texts(package, "en")]
     return tuple(dict.fromkeys([*names, *_contents(package)]))
+
+
+def page_keys(package: str) -> set[str]:
+    """The messages that all pages of a game must have."""
+    passages = {sealed.page: sealed.keys for sealed in sealed_texts(package, "en")}
+    found: set[str] = set()
+    for page in page_names(package):
+        found |= set(passages.get(page, (f"page-{page}", f"page-{page}-text")))
+    return found
 
 
 def page_text(package: str, language: str, page: str) -> str:
@@ -74,8 +97,22 @@ def pages_in(place: str, text: str) -> list[Sealed]:
     for i, heading in enumerate(headings):
         end = headings[i + 1].start() if i + 1 < len(headings) else len(text)
         above = text.count("\n", 0, heading.end()) + 1
-        found.append(Sealed(heading[1], place, above, text[heading.end() + 1 : end]))
+        words = text[heading.end() + 1 : end]
+        if heading[1] == EACH:
+            found += _passages(place, above, words)
+        else:
+            found.append(Sealed(heading[1], place, above, words))
     return found
+
+
+def _passages(place: str, above: int, text: str) -> list[Sealed]:
+    """The messages of a text, each as a page."""
+    starts = list(_PASSAGE.finditer(text))
+    ends = [start.start() for start in starts[1:]] + [len(text)]
+    return [
+        Sealed(start[1], place, above + text.count("\n", 0, start.start()), text[start.start() : end], passage=True)
+        for start, end in zip(starts, ends, strict=True)
+    ]
 
 
 @functools.cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from gloam.core.history import Note, hears
 from gloam.core.lexicon import Fact
@@ -82,11 +82,11 @@ class Tally:
     """
 
     def __init__(self) -> None:
-        self.decisions = 0
-        self.choices = 0
-        self.checksum = 0
+        self.decisions: i64 = 0
+        self.choices: i64 = 0
+        self.checksum: i64 = 0
 
-    def add(self, seat: int, option: int) -> None:
+    def add(self, seat: i64, option: i64) -> None:
         self.decisions += 1
         self.checksum = (self.checksum * 1000003 + option * 16 + seat) & 0x3FFFFFFF
 

@@ -5,6 +5,8 @@ Every draw of the rules has a name ("d6", "white"), so that a scenario can scrip
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64, mypyc_attr
 
 from gloam.core.seeds import mixed as mixed
@@ -50,12 +52,13 @@ class Rng(Value):
 
     def shuffle(self, name: str, xs: list[int]) -> None:
         """Shuffle a pile in place; its top is the end of the list. A script names cards from the top down."""
-        i = len(xs) - 1
+        pile: list[Any] = xs  # cards change places as they are: as numbers they would be unpacked and packed again
+        i: i64 = len(xs) - 1
         while i > 0:
             j = self.below(i + 1)
-            x = xs[i]
-            xs[i] = xs[j]
-            xs[j] = x
+            x = pile[i]
+            pile[i] = pile[j]
+            pile[j] = x
             i -= 1
         if self.script is not None:
             fixed = self._scripted(name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Self
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from gloam.core.history import EVERYONE as EVERYONE
 from gloam.core.history import NOBODY as NOBODY
@@ -100,7 +100,7 @@ class Step(Value):
         return -1
 
     def counsel(self) -> int:
-        """Where several seats decide together: who they are, or EVERYONE where all may see what they propose."""
+        """Where several seats decide together: who they are. Whoever sees the question sees what they propose."""
         return NOBODY
 
 
@@ -116,9 +116,9 @@ class AskAgain(Step):
             step.run(s)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision(Value):
-    """An open question to a seat. Never changed, only replaced: clones share it.
+    """An open question to a seat. Never changed, only replaced: clones share it, and `options` may be shared by many.
 
     `audience` are the seats that see who is asked what: everybody, or a side. Others see no more than that something
     is being resolved; and not even that of a `quiet` one.
@@ -207,7 +207,7 @@ class State(Value):
         # Both change at every decision. A list that shrinks to nothing is slow, so the stack keeps its size and counts
         # how much of it is used; and mostly one decision is open, which needs no list.
         self._stack = core.agenda
-        self._depth = len(core.agenda)
+        self._depth: i64 = len(core.agenda)
         self._first: Decision | None = core.pending[0] if core.pending else None
         self._also: list[Decision] = core.pending[1:]
         self.log: list[Note] | None = None
@@ -323,6 +323,11 @@ class State(Value):
         if self.log is not None:
             self.log.append(Note(audience, kind, _facts(a, b, c, d, e, f, g, h), self.when()))
 
+    def tell_all(self, audience: int, kind: int, facts: list[int]) -> None:
+        """As `tell`, with as many facts as there are: the last one of the event may be a list (`cards:card...`)."""
+        if self.log is not None:
+            self.log.append(Note(audience, kind, tuple(facts), self.when()))
+
     def keep(
         self,
         audience: int,
@@ -338,6 +343,13 @@ class State(Value):
     ) -> None:
         """Announce what happened, and keep it in the history: views, minds and other worlds can go by it."""
         note = Note(audience, kind, _facts(a, b, c, d, e, f, g, h), self.when())
+        self.history.add(note)
+        if self.log is not None:
+            self.log.append(note)
+
+    def keep_all(self, audience: int, kind: int, facts: list[int]) -> None:
+        """As `keep`, with as many facts as there are."""
+        note = Note(audience, kind, tuple(facts), self.when())
         self.history.add(note)
         if self.log is not None:
             self.log.append(note)
@@ -428,13 +440,24 @@ class State(Value):
 
     # Knowledge
 
-    def hears_counsel(self, viewers: int) -> bool:
-        """Whether these viewers see what those propose who decide together now."""
+    def counsel_heard(self, viewers: int) -> int:
+        """Of the seats that decide together now those whose proposals these viewers see, as a mask.
+
+        Several groups may take counsel at once, each out of sight of the other.
+        """
+        seen = NOBODY
         for i in range(self.open_count()):
             d = self.decision(i)
-            if d.step.counsel() != NOBODY and hears(viewers, d.audience):
-                return True
-        return False
+            if hears(viewers, d.audience):
+                seen |= d.step.counsel()
+        return seen
+
+    def masked_proposals(self, viewers: int) -> list[int]:
+        """What is proposed, as far as these viewers see it."""
+        seen = self.counsel_heard(viewers)
+        if seen == NOBODY:
+            return [-1] * self.seats
+        return [option if seen >> seat & 1 else -1 for seat, option in enumerate(self.proposals)]
 
     def masked_core(self, viewers: int) -> Core:
         """What these viewers know of what every state has: no dice, no options of others, nothing that was quiet."""
@@ -446,13 +469,20 @@ class State(Value):
         return Core(
             self.seats,
             Rng(0),
-            self._stack[: self._depth],
+            self.masked_agenda(viewers),
             pending,
             self.over,
             self.history.masked(viewers),
-            self.proposals.copy() if self.hears_counsel(viewers) else [-1] * self.seats,
+            self.masked_proposals(viewers),
             viewers,
         )
+
+    def masked_agenda(self, viewers: int) -> list[Step]:
+        """The steps still to do, as these viewers know of them: all, because steps hold public facts.
+
+        A side that acts out of sight may have steps of its own on top: a game leaves them out here for everybody else.
+        """
+        return self._stack[: self._depth]
 
     def imagined(self, viewers: int, rng: Rng) -> State:
         """Another world that these viewers could not tell from this one, made from what they know and nothing else."""
@@ -523,6 +553,13 @@ class State(Value):
     def imagine(self, rng: Rng) -> State:
         """For a masked state: a whole one that fits it, with a random future of its own."""
         raise NotImplementedError
+
+    def imagine_several(self, rng: Rng, count: int) -> list[State]:
+        """For a masked state: several worlds, as `imagine` gives them.
+
+        Where it takes long to find one, a game may make many of what it has found: they are more alike then.
+        """
+        return [self.imagine(rng) for _ in range(count)]
 
     def reward(self, seat: int) -> float:
         """1.0 for the best result, 0.0 for the worst, once the game is over."""

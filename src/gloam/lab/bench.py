@@ -20,12 +20,18 @@ REFERENCE = 120_000
 
 INTERPRETED = "gloam interpreted"
 RATIO_GOALS = {INTERPRETED: 5.0, "OpenSpiel python_liars_poker": 18.0, "OpenSpiel C++ hearts": 2.0}
-COST_GOALS = {"clone": 2.5, "view": 4.0, "imagine": 12.0}
-LOCKDOWN = "gloam lockdown"
-LOCKDOWN_GOAL = 0.8
-"""Lockdown compiled against Shadow Hunters interpreted, in decisions a second: its games are larger."""
+DECISION_GOALS = {"OpenSpiel hearts, all in C++": 1.3}
+"""By all decisions: there no Python stands between the moves, as none stands between ours."""
 
-LOCKDOWN_COST_GOALS = {"clone": 10.0}
+COST_GOALS = {"clone": 2.5, "view": 4.0, "imagine": 12.0}
+LARGE_GOAL = 0.8
+"""Larger games compiled against Shadow Hunters interpreted, in choices a second."""
+
+LARGE = {
+    "gloam lockdown": {"clone": 10.0, "view": 15.0, "view of a clone": 15.0, "imagine together": 300.0},
+    "gloam halloween": {"clone": 10.0, "view": 100.0, "belief": 200.0, "imagine": 200.0},
+}
+"""The larger games of ours, and what a mind may cost there."""
 
 
 class Contestant:
@@ -125,13 +131,14 @@ def results(contestants: list[Contestant], missing: list[str]) -> dict[str, Any]
     ours = contestants[0]
     compiled = bool(ours.hello.get("compiled"))
     interpreted = next(c for c in contestants if c.name == INTERPRETED)
-    lockdown = next(c for c in contestants if c.name == LOCKDOWN)
-    ours_too = (ours, interpreted, lockdown)
+    large = [c for c in contestants if c.name in LARGE]
+    ours_too = (ours, interpreted, *large)
     ratios = {c.name: ours.rate("choices") / c.rate("choices" if c in ours_too else "decisions") for c in contestants}
     rows = [
         {
             "name": c.name,
             "decisions_per_second": round(c.rate()),
+            "games_per_second": round(c.rate("games")),
             "ratio": ours.rate() / c.rate(),
             "choices_ratio": ratios[c.name],
         }
@@ -141,26 +148,40 @@ def results(contestants: list[Contestant], missing: list[str]) -> dict[str, Any]
     scale = interpreted.rate("choices") / REFERENCE
     costs = {name: round(us, 2) for name, us in ours.tell("costs").items()}
     scaled = {name: round(us * scale, 2) for name, us in costs.items()}
-    lockdown_costs = {name: round(us, 2) for name, us in lockdown.tell("costs").items()}
-    lockdown_ratio = lockdown.rate("choices") / interpreted.rate("choices")
+    larger = [
+        {
+            "name": c.name,
+            "ratio": c.rate("choices") / interpreted.rate("choices"),
+            "microseconds": {name: round(us, 2) for name, us in c.tell("costs").items()},
+        }
+        for c in large
+    ]
     goals = [
         {"goal": f"{name} x{goal:g}", "met": ratios[name] >= goal}
         for name, goal in RATIO_GOALS.items()
         if name in ratios
     ] + [{"goal": f"{name} <= {goal:g} us", "met": scaled[name] <= goal} for name, goal in COST_GOALS.items()]
-    goals.append({"goal": f"{LOCKDOWN} x{LOCKDOWN_GOAL:g} of {INTERPRETED}", "met": lockdown_ratio >= LOCKDOWN_GOAL})
+    by_all = {c.name: ours.rate() / c.rate() for c in contestants}
     goals += [
-        {"goal": f"{LOCKDOWN} {name} <= {goal:g} us", "met": lockdown_costs[name] * scale <= goal}
-        for name, goal in LOCKDOWN_COST_GOALS.items()
+        {"goal": f"{name} x{goal:g} by all decisions", "met": by_all[name] >= goal}
+        for name, goal in DECISION_GOALS.items()
+        if name in by_all
     ]
+    for c in large:
+        ratio = c.rate("choices") / interpreted.rate("choices")
+        goals.append({"goal": f"{c.name} x{LARGE_GOAL:g} of {INTERPRETED}", "met": ratio >= LARGE_GOAL})
+        us = c.tell("costs")
+        goals += [
+            {"goal": f"{c.name} {act} <= {goal:g} us", "met": us[act] * scale <= goal}
+            for act, goal in LARGE[c.name].items()
+        ]
     return {
         "compiled": compiled,
         "rows": rows,
         "choices_per_second": round(ours.rate("choices")),
         "microseconds": costs,
         "microseconds_on_reference": scaled,
-        "lockdown_microseconds": lockdown_costs,
-        "lockdown_ratio": lockdown_ratio,
+        "larger": larger,
         "goals": goals if compiled else [],
         "not_installed": missing,
     }
@@ -172,15 +193,16 @@ def show(report: dict[str, Any]) -> None:
 
     console = Console()
     engine = "compiled" if report["compiled"] else "interpreted (no compiled engine here)"
-    what = "Shadow Hunters with 5 seats; Lockdown with 9"
+    what = "Shadow Hunters with 5 seats; Lockdown with 9, Halloween with 4"
     table = Table(title=f"Random games, {what}, engine {engine}", title_justify="left")
     table.add_column("contestant")
+    table.add_column("games/s", justify="right")
     table.add_column("decisions/s", justify="right")
     table.add_column("gloam is", justify="right")
     table.add_column("by choices", justify="right")
     for row in report["rows"]:
-        ratio, choices = f"x{row['ratio']:.1f}", f"x{row['choices_ratio']:.1f}"
-        table.add_row(row["name"], f"{row['decisions_per_second']:,}", ratio, choices)
+        rates = [f"{row['games_per_second']:,}", f"{row['decisions_per_second']:,}"]
+        table.add_row(row["name"], *rates, f"x{row['ratio']:.2f}", f"x{row['choices_ratio']:.2f}")
     console.print(table)
     console.print(
         f"By choices: only those of our decisions count that left more than one option "
@@ -189,8 +211,9 @@ def show(report: dict[str, Any]) -> None:
     for name, us in report["microseconds"].items():
         scaled = report["microseconds_on_reference"][name]
         console.print(f"{name}: {us} us here, {scaled} us where the interpreted engine makes {REFERENCE:,} choices/s")
-    shown = ", ".join(f"{name} {us} us" for name, us in report["lockdown_microseconds"].items())
-    console.print(f"Lockdown: x{report['lockdown_ratio']:.2f} of the interpreted engine's choices; {shown}")
+    for game in report["larger"]:
+        shown = ", ".join(f"{name} {us} us" for name, us in game["microseconds"].items())
+        console.print(f"{game['name']}: x{game['ratio']:.2f} of the interpreted engine's choices; {shown}")
     for goal in report["goals"]:
         console.print(f"[{'green' if goal['met'] else 'red'}]{'met   ' if goal['met'] else 'missed'}[/] {goal['goal']}")
     if report["not_installed"]:

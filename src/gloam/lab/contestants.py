@@ -17,12 +17,13 @@ from typing import Any
 from gloam import COMPILED
 
 Play = Callable[[int], dict[str, int]]
-"""Plays game number n and counts `decisions`, and for us also `choices`: decisions with more than one option."""
+"""Plays game number n and counts `games`, `decisions`, and for us also `choices`: decisions with several options."""
 
 OUR_GAMES = {
     "gloam": ("shadow-hunters", 5),
     "gloam interpreted": ("shadow-hunters", 5),  # in a process with GLOAM_ENGINE=interpreted
     "gloam lockdown": ("lockdown", 9),
+    "gloam halloween": ("halloween", 4),
 }
 """Our contestants: the game and its number of random seats, with whichever engine is loaded."""
 
@@ -38,15 +39,20 @@ def our_game(name: str) -> Play:
 
     def play(n: int) -> dict[str, int]:
         tally = play_randomly(game.start(seats, seeded(1, n)), seeded(2, n))
-        return {"decisions": tally.decisions, "choices": tally.choices}
+        return {"games": 1, "decisions": tally.decisions, "choices": tally.choices}
 
     return play
+
+
+TOGETHER = 20
+"""So many worlds are imagined together."""
 
 
 def our_costs(name: str, seconds: float = 0.3) -> dict[str, float]:
     """Microseconds of what a mind does, in the middle of games.
 
-    `imagine` makes another world of what a seat knows; `imagine more` is each further world from the same knowledge.
+    `imagine` makes another world of what a seat knows; `imagine more` is each further world from the same knowledge,
+    and `imagine together` each of twenty that are made at once. `belief` is one note that a belief hears.
     """
     from gloam.core.game import game_named
     from gloam.core.play import play_randomly
@@ -69,22 +75,55 @@ def our_costs(name: str, seconds: float = 0.3) -> dict[str, float]:
     rng = seeded(5)
     viewers = only(1)
     known = [s.masked(viewers) for s in states]
-    acts: dict[str, tuple[list[Any], Callable[[Any], object]]] = {
-        "clone": (states, lambda s: s.clone()),
-        "view": (states, lambda s: s.view(viewers)),
-        "masked": (states, lambda s: s.masked(viewers)),
-        "imagine": (states, lambda s: s.imagined(viewers, rng)),
-        "imagine more": (known, lambda s: s.imagine(rng)),
+    acts: dict[str, tuple[Callable[[], list[Any]], Callable[[Any], object]]] = {
+        "clone": (lambda: states, lambda s: s.clone()),
+        "view": (lambda: states, lambda s: s.view(viewers)),
+        "view of a clone": (lambda: [s.clone() for s in states], lambda s: s.view(viewers)),
+        "masked": (lambda: states, lambda s: s.masked(viewers)),
+        "imagine": (lambda: states, lambda s: s.imagined(viewers, rng)),
+        "imagine more": (lambda: known, lambda s: s.imagine(rng)),
+        "imagine together": (lambda: known, lambda s: s.imagine_several(rng, TOGETHER)),
     }
+    heard = [(belief, note) for s in states for belief, note in next_heard(game, s, viewers)]
+    if heard:
+        acts["belief"] = (lambda: [(belief.clone(), note) for belief, note in heard], lambda x: x[0].hear(x[1]))
     costs = {}
-    for act, (several, do) in acts.items():
-        start, done = time.process_time(), 0
-        while time.process_time() - start < seconds:
+    for act, (prepare, do) in acts.items():
+        spent, done = 0.0, 0
+        while spent < seconds:
+            several = prepare()
+            start = time.process_time()
             for s in several:
                 do(s)
+            spent += time.process_time() - start
             done += len(several)
-        costs[act] = (time.process_time() - start) / done * 1e6
+        costs[act] = spent / done * 1e6
+    costs["imagine together"] /= TOGETHER
     return costs
+
+
+def next_heard(game: Any, s: Any, viewers: int) -> list[tuple[Any, Any]]:
+    """What these viewers believe at a moment, and the next note that they hear; nothing if they hear none soon."""
+    from gloam.core.rng import seeded
+    from gloam.core.state import hears
+
+    belief, twin, rng = game.belief(s.masked(viewers)), s.clone(), seeded(6)
+    if belief is None:
+        return []
+    twin.log = []
+    for _ in range(SOON):
+        if twin.over:
+            break
+        options = twin.decision(0).options
+        twin.answer(0, options[rng.below(len(options))])
+        for note in twin.log:
+            if hears(viewers, note.audience):
+                return [(belief, note)]
+    return []
+
+
+SOON = 30
+"""So many decisions at most until somebody hears the next note."""
 
 
 def spiel(name: str) -> Play:
@@ -107,9 +146,30 @@ def spiel(name: str) -> Play:
                 actions = state.legal_actions()
                 state.apply_action(actions[rng.randrange(len(actions))])
                 decisions += 1
-        return {"decisions": decisions}
+        return {"games": 1, "decisions": decisions}
 
     return play
+
+
+def spiel_alone(name: str, chances: int) -> Play:
+    """A game of OpenSpiel in its own loop, with its own bots, all in C++. `chances` are the moves of a game that chance
+    makes, which cost time but are not counted."""
+    import pyspiel
+
+    spiel_game = pyspiel.load_game(name)
+    players = range(spiel_game.num_players())
+
+    def play(n: int) -> dict[str, int]:
+        state = spiel_game.new_initial_state()
+        bots = [pyspiel.make_uniform_random_bot(player, n * len(players) + player) for player in players]
+        pyspiel.evaluate_bots(state, bots, n)
+        return {"games": 1, "decisions": state.move_number() - chances}
+
+    return play
+
+
+HEARTS_CHANCES = 53
+"""The direction in which cards are passed, and 52 cards that are dealt."""
 
 
 def rlcard_uno() -> Play:
@@ -125,7 +185,7 @@ def rlcard_uno() -> Play:
             actions = list(state["legal_actions"])
             state, _ = env.step(actions[rng.randrange(len(actions))])
             decisions += 1
-        return {"decisions": decisions}
+        return {"games": 1, "decisions": decisions}
 
     return play
 
@@ -147,7 +207,7 @@ def pettingzoo_holdem() -> Play:
             legal = [i for i, on in enumerate(observation["action_mask"]) if on]
             env.step(legal[rng.randrange(len(legal))])
             decisions += 1
-        return {"decisions": decisions}
+        return {"games": 1, "decisions": decisions}
 
     return play
 
@@ -159,6 +219,7 @@ PEERS: dict[str, Callable[[], Play]] = {
     "PettingZoo texas_holdem_v4": pettingzoo_holdem,
     "OpenSpiel python_liars_poker": lambda: spiel("python_liars_poker"),
     "OpenSpiel C++ hearts": lambda: spiel("hearts"),
+    "OpenSpiel hearts, all in C++": lambda: spiel_alone("hearts", HEARTS_CHANCES),
     "OpenSpiel C++ gin_rummy": lambda: spiel("gin_rummy"),
 }
 

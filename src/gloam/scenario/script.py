@@ -158,13 +158,13 @@ class Script:
         words = rest.split()
         if not words or words == ["side"]:
             raise ValueError(f"{'told' if wanted else 'untold'} names a seat; write told B hermit-read")
-        heard = seeing.HeardBySide if words[0] == "side" else seeing.Heard
+        heard = seeing.ToldSide if words[0] == "side" else seeing.Told
         who, *parts = words[1:] if words[0] == "side" else words
         ever = parts[-1:] == ["ever"]
         parts = parts[:-1] if ever else parts
         if not parts and wanted:
             raise ValueError("told names an event; write told B hermit-read")
-        viewers = [only(self._seat(who))] if heard is seeing.HeardBySide else self._each(who)
+        viewers = [only(self._seat(who))] if heard is seeing.ToldSide else self._each(who)
         return heard(viewers, self._event(parts) if parts else None, wanted, ever)
 
     def _order(self, rest: str) -> Statement:

@@ -131,7 +131,7 @@ class Event:
         return f"{stage.match.game.lexicon.events[self.number].key}{_facts(self.facts)}"
 
 
-class Heard(Statement):
+class Told(Statement):
     """`told B hermit-read card=spell` and `untold C hermit-read`: heard since the last decision line, or `ever`.
 
     Each of the viewers must have heard it. Of a side (`told side B ...`) also nobody else may have.
@@ -156,7 +156,7 @@ class Heard(Statement):
             raise Unmet(" ".join(words), f"that it heard {_all_told(stage, news)}")
 
 
-class HeardBySide(Heard):
+class ToldSide(Told):
     """`told side B taken`: the side of B heard it, and nobody else did; `untold side B taken`: the side did not."""
 
     def run(self, stage: Stage) -> None:

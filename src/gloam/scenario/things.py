@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Iterator
 from typing import Any
 
-from gloam.core.lexicon import SEAT_LETTERS, Fact, Lexicon, NotationError, seat_number
+from gloam.core.lexicon import SEAT_LETTERS, SEVERAL, Fact, Lexicon, NotationError, seat_number
 
 
 def thing_number(lexicon: Lexicon, text: str) -> int:
@@ -29,14 +29,18 @@ def thing_number(lexicon: Lexicon, text: str) -> int:
 
 
 def fact(lexicon: Lexicon, ref: str, text: str) -> Fact:
-    """A fact of an event as the lexicon writes it: `card:spell` from `card:spell` or `spell`."""
+    """A fact of an event as the lexicon writes it: `card:spell` from `card:spell` or `spell`; several with commas."""
+    if ref.endswith(SEVERAL):
+        names = [] if text == "none" else text.split(",")
+        return [str(fact(lexicon, ref.removesuffix(SEVERAL), name)) for name in names]
     if ref == "number":
         if not re.fullmatch(r"-?\d+", text):
             raise NotationError(f"{text!r} is not a number")
         return int(text)
-    if ref == "seats":
+    one = lexicon.one_of(ref)
+    if one:
         names = [] if text == "nobody" else text.split(",")
-        return lexicon.fact(ref, sum({1 << seat_number(name.removeprefix("seat:")) for name in names}))
+        return lexicon.fact(ref, sum({1 << lexicon.number(one, name.removeprefix(f"{one}:")) for name in names}))
     return lexicon.fact(ref, lexicon.number(ref, text.removeprefix(f"{ref}:")))
 
 

@@ -84,7 +84,9 @@ def _options(game: Game) -> list[tuple[str, str]]:
 
 
 def _verbs(game: Game) -> list[tuple[str, str]]:
-    return [(f"{v.key}:{v.ref.upper()}" if v.ref else v.key, "") for v in game.lexicon.verbs]
+    """Each with what it names: `return:CARD,END`."""
+    named = [(v.key, ",".join(part.ref.upper() for part in v.named())) for v in game.lexicon.verbs]
+    return [(f"{key}:{things}" if things else key, "") for key, things in named]
 
 
 def _events(game: Game) -> list[tuple[str, str]]:

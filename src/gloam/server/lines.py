@@ -9,11 +9,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 import h11
 from uvicorn.protocols.http.h11_impl import STATUS_PHRASES, H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from gloam.server.config import Config, Rate
 from gloam.server.limits import Buckets, address_key, is_loopback
@@ -23,6 +25,8 @@ COMPLAINTS = Rate(1, 1 / 60)
 """Lines of the log about one address: a flood of connections must not become a flood of lines."""
 
 INVALID_DATA = 1007
+TEXT = 0x81
+"""The first byte of a frame that is a whole text."""
 
 
 class Lines:
@@ -93,6 +97,13 @@ class Line(H11Protocol):
         self._spoke = bool(self.conn.trailing_data[0])
         self._await()
 
+    def send_400_response(self, msg: str) -> None:
+        """Bytes that are no HTTP; after an answer that ends the connection there is nothing more to say to them."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
+
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._let_go()
         super().handle_websocket_upgrade(event)
@@ -144,19 +155,79 @@ class Line(H11Protocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A WebSocket on which text that is not UTF-8 ends the connection, as RFC 6455 wants it, and nothing else."""
+    """A WebSocket on which text that is not UTF-8 ends the connection, as RFC 6455 wants it, and nothing else.
+
+    Once it is `taken`, messages go straight between it and whoever took it: an application in between, with a queue and
+    a task for each direction, costs more than what most messages are about.
+    """
+
+    ear: Callable[[bytes], None] | None = None
+    gone: Callable[[], None] | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"]["gloam.socket"] = {"socket": self}
+
+    def take(self, ear: Callable[[bytes], None], gone: Callable[[], None]) -> None:
+        """From now on `ear` hears every message, those too that have come already; `gone` is told of the end."""
+        self.ear, self.gone = ear, gone
+        while not self.queue.empty():
+            raw: Any = self.queue.get_nowait()
+            if raw["type"] == "websocket.receive":
+                text = raw.get("text")
+                ear(raw["bytes"] if text is None else text.encode())
+            else:
+                gone()
+        self.go_on()
+
+    def write(self, message: bytes) -> None:
+        """Send a text."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        size = len(message)
+        if size < 126:
+            head = bytes((TEXT, size))
+        elif size < 65_536:
+            head = bytes((TEXT, 126)) + size.to_bytes(2)
+        else:
+            head = bytes((TEXT, 127)) + size.to_bytes(8)
+        self.transport.write(head + message)
+
+    def hold_on(self) -> None:
+        """Read nothing more for now."""
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def go_on(self) -> None:
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def send_receive_event_to_app(self) -> None:
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         if self.curr_msg_data_type == "text":
             try:
-                b"".join(self.frames).decode()
+                str(data, "utf-8")
             except UnicodeDecodeError:
                 self.frames = []
                 if not self.close_sent:
                     self.conn.send_close(INVALID_DATA)
                     self.handle_parser_exception()
                 return
-        super().send_receive_event_to_app()
+        if self.ear is None:
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        if not self.close_sent:
+            self.ear(bytes(data))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.gone is not None:
+            self.gone()
+        self.ear = self.gone = None
 
 
 def line_class(config: Config) -> type[Line]:

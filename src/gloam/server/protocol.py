@@ -16,6 +16,7 @@ from gloam.core.game import OptionValue
 from gloam.core.lexicon import Phrase
 from gloam.core.match import Result
 from gloam.table.account import Account as Account
+from gloam.table.wire import Change as Change
 from gloam.table.wire import Ending as Ending
 from gloam.table.wire import Heard as Heard
 from gloam.table.wire import Hint as Hint
@@ -275,17 +276,18 @@ class Notes(msgspec.Struct, frozen=True, tag="notes", forbid_unknown_fields=True
     by: ShortText = ""
 
 
-ServerMessage = Update | Accepted | Refused | Reason | Failed | Notes | Pong
+ServerMessage = Update | Change | Accepted | Refused | Reason | Failed | Notes | Pong
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """The first message of a WebSocket; `token` "" watches a listed table. `since` is the last `seq` seen, and `side`
     the `you.side` of that update: where that has changed, everything is told from the beginning. Without a side the
-    number is believed."""
+    number is believed. With `changes` only the first update is whole, and what follows is what has changed."""
 
     token: ShortText = ""
     since: Annotated[int, msgspec.Meta(ge=0)] = 0
     side: SeatLetters | None = None
+    changes: bool = False
 
 
 class Decide(msgspec.Struct, frozen=True, tag="decide", forbid_unknown_fields=True):
@@ -363,7 +365,8 @@ class GameCard(msgspec.Struct, frozen=True):
 
 class GameInfo(msgspec.Struct, frozen=True):
     """A game for its tables. Words come from /text/{language}/{game}.ftl; `content` is what everybody may see of it.
-    `moments` are the events that decide a game, each with the fact that names whose fate it is, "" for nobody's."""
+    `moments` are the events that decide a game, each with the fact that names whose fate it is, "" for nobody's.
+    `board` is where the module of a board lies that the game's package brings, `style` its style sheet; "" for none."""
 
     id: str
     seats: list[int]
@@ -372,6 +375,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     rulebook: list[SectionInfo]
     content: dict[str, Any]
     moments: dict[str, str] = {}
+    board: str = ""
+    style: str = ""
 
 
 class OpenPage(msgspec.Struct, frozen=True):

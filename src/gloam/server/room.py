@@ -6,11 +6,11 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from concurrent.futures import Future
 from typing import Protocol
 
 import msgspec
 
+from gloam.core.history import EVERYONE
 from gloam.server.metrics import Metrics
 from gloam.server.minds import Minds
 from gloam.server.problems import Problem
@@ -18,6 +18,7 @@ from gloam.server.protocol import Accepted, Notes, TableInfo, TableStatus, Updat
 from gloam.server.tokens import Access, stays
 from gloam.store.store import Store, StoreError
 from gloam.store.tokens import Token
+from gloam.table.difference import Shown, difference, first_shown
 from gloam.table.entries import Decided
 from gloam.table.keyframes import frozen, key_of
 from gloam.table.table import Table, Taken
@@ -52,8 +53,10 @@ Act = Callable[[int], Taken]
 Grant = Callable[[Taken], list[Token]]
 
 
-Ready = dict[tuple[str, bool, int, str | None], tuple[int, str, bytes]]
-"""Updates made already, for the next who needs the same: by seats, host, number and side."""
+Ready = dict[tuple[str, bool, int, str | None, bool, int], tuple[Update, Shown | None, bytes]]
+"""What was made already, for the next who needs the same: by seats, host, number, side, and what is shown to them."""
+
+_encode = msgspec.json.Encoder().encode
 
 
 def now_ms() -> int:
@@ -62,12 +65,14 @@ def now_ms() -> int:
 
 class Listener(Protocol):
     """A connection to a table. `since` is the number up to which it was told, in the count of `side`: the letters of
-    those whose knowledge it had then."""
+    those whose knowledge it had then. Who wants `changes` has what was `shown` last."""
 
     person: int
     host: bool
     since: int
     side: str | None
+    changes: bool
+    shown: Shown | None
 
     def send(self, message: bytes) -> None: ...
 
@@ -97,6 +102,7 @@ class Room:
         self.most = most
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self._online: tuple[int, frozenset[str]] | None = None
         self.closed = False
         self.used = time.monotonic()
         self._held: dict[tuple[int, str], Listener] = {}
@@ -123,6 +129,7 @@ class Room:
         for listener in list(self.listeners):
             listener.drop()
         self.listeners.clear()
+        self._online = None
         self.minds.forget(self.table.table)
 
     def quiet(self, idle: float) -> bool:
@@ -148,7 +155,7 @@ class Room:
 
         Runs to its end even if the asker is gone meanwhile: what is applied must be kept and told.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._change(act, listener, request, grant, aside)))
+        return await asyncio.shield(asyncio.ensure_future(self.changed(act, listener, request, grant, aside)))
 
     def full(self, aside: Listener | Access | None = None) -> bool:
         """Whether the log takes nothing more; beside the game, as far as this viewer can count: what others do out of
@@ -157,14 +164,15 @@ class Room:
             return True
         return self.table.seq >= self.most
 
-    async def _change(
+    async def changed(
         self,
         act: Act,
-        listener: Listener | None,
-        request: str,
-        grant: Grant | None,
-        aside: Listener | Access | None,
+        listener: Listener | None = None,
+        request: str = "",
+        grant: Grant | None = None,
+        aside: Listener | Access | None = None,
     ) -> Taken:
+        """The same, for a task that nobody cancels."""
         async with self.lock:
             if self.closed:
                 raise Problem(503, "The table is being loaded again; please repeat the request.")
@@ -177,7 +185,7 @@ class Room:
                 tokens = [] if grant is None else grant(taken)
                 try:
                     began = time.perf_counter()
-                    await asyncio.wrap_future(self._append(taken, tokens))
+                    await self._append(taken, tokens)
                     self.metrics.append_took(time.perf_counter() - began)
                 except StoreError as e:
                     # Memory is ahead of the disk now: away with it.
@@ -205,12 +213,13 @@ class Room:
         except Exception as e:
             LOG.warning("a keyframe was not kept: %s", e if isinstance(e, StoreError) else type(e).__name__)
 
-    def _append(self, taken: Taken, tokens: list[Token]) -> Future[None]:
+    def _append(self, taken: Taken, tokens: list[Token]) -> asyncio.Future[None]:
         """The entries into the log; where they end a session, what it leaves goes with them to its campaign."""
         table, card = self.table, self.table.card()
         if table.phase == "over" and table.made.campaign and not tokens:
-            return self.store.end_session(table.table, taken.first, taken.entries, card, table.carried())
-        return self.store.append(table.table, taken.first, taken.entries, card, tokens)
+            ended = self.store.end_session(table.table, taken.first, taken.entries, card, table.carried())
+            return asyncio.wrap_future(ended)
+        return self.store.append_here(table.table, taken.first, taken.entries, card, tokens)
 
     async def keep_notes(self, person: int, notes: Notes) -> None:
         """What a person has written down: kept, then told to all connections of this person and to nobody else."""
@@ -221,10 +230,10 @@ class Room:
             if self.closed:
                 raise Problem(503, "The table is being loaded again; please repeat the request.")
             self.used = time.monotonic()
-            body = msgspec.json.encode(msgspec.structs.replace(notes, by="")).decode()
+            body = _encode(msgspec.structs.replace(notes, by="")).decode()
             await asyncio.wrap_future(self.store.keep_notes(self.table.table, person, body))
             self.notes[person] = msgspec.structs.replace(notes, by="")
-            message = msgspec.json.encode(notes)
+            message = _encode(notes)
             for listener in list(self.listeners):
                 if listener.person == person:
                     listener.send(message)
@@ -237,7 +246,7 @@ class Room:
             self._held[asker.person, request] = asker
             self._send_update(asker, {})
         elif asker is not None:
-            asker.send(msgspec.json.encode(Accepted(request, taken.number, taken.done, taken.stopped)))
+            asker.send(_encode(Accepted(request, taken.number, taken.done, taken.stopped)))
         for entry in taken.entries:
             if isinstance(entry, Decided):
                 self.metrics.count("decisions", by=entry.by)
@@ -251,26 +260,36 @@ class Room:
         waiting = self._held.pop((person, entry.id), None)
         number = self.table.number_of(entry.seat, entry.id)
         if waiting is not None and number is not None:
-            waiting.send(msgspec.json.encode(Accepted(entry.id, number)))
+            waiting.send(_encode(Accepted(entry.id, number)))
 
     def _update_all(self, taken: Taken | None = None) -> None:
         """Everybody is told, or those whom the entries concern. Whoever holds no seat any more has to go."""
         ready: Ready = {}
+        table, everybody = self.table, taken is None or taken.audience == EVERYONE
         for listener in list(self.listeners):
-            if not stays(listener.person, listener.host, self.table):
+            if not stays(listener.person, listener.host, table):
                 listener.drop()
-            elif taken is None or self.table.concerns(self.seats(listener), taken):
+            elif everybody or (taken is not None and table.concerns(self.seats(listener), taken)):
                 self._send_update(listener, ready)
 
     def _send_update(self, listener: Listener, ready: Ready) -> None:
         """Viewers of the same seats at the same point get the same bytes, made once."""
-        key = (self.seats(listener), listener.host, listener.since, listener.side)
-        if key not in ready:
-            update = self.update(Access(listener.person, listener.host), listener.since, listener.side)
-            ready[key] = (update.seq, update.you.side, msgspec.json.encode(update))
-        listener.since, listener.side, message = ready[key]
+        key = (self.seats(listener), listener.host, listener.since, listener.side, listener.changes, id(listener.shown))
+        found = ready.get(key)
+        if found is None:
+            found = ready[key] = self._made_update(listener)
+        update, listener.shown, message = found
+        listener.since, listener.side = update.seq, update.you.side
         listener.send(message)
         self.metrics.count("updates")
+
+    def _made_update(self, listener: Listener) -> tuple[Update, Shown | None, bytes]:
+        update = self.update(Access(listener.person, listener.host), listener.since, listener.side)
+        # A number that begins anew means: forget what you had.
+        if listener.shown is None or not update.since:
+            return update, first_shown(update) if listener.changes else None, _encode(update)
+        change, shown = difference(listener.shown, update)
+        return update, shown, _encode(change)
 
     # Looking, with the lock held: what is not on disk yet is not shown
 
@@ -302,23 +321,29 @@ class Room:
 
     # Listening
 
-    def online(self) -> set[str]:
-        return {seat for listener in self.listeners for seat in self.seats(listener)}
+    def online(self) -> frozenset[str]:
+        """The seats whose people are there; worked out anew when connections or seats have changed."""
+        if self._online is None or self._online[0] != self.table.people.changes:
+            there = frozenset(seat for listener in self.listeners for seat in self.seats(listener))
+            self._online = self.table.people.changes, there
+        return self._online[1]
 
     def join(self, listener: Listener) -> None:
         """From now on the listener is told everything, beginning with what it has missed."""
         before = self.online()
         self.listeners.add(listener)
+        self._online = None
         self.used = time.monotonic()
         self._send_update(listener, {})
         if listener.person in self.notes:
-            listener.send(msgspec.json.encode(self.notes[listener.person]))
+            listener.send(_encode(self.notes[listener.person]))
         if self.online() != before:
             self._presence_changed()
 
     def leave(self, listener: Listener) -> None:
         before = self.online()
         self.listeners.discard(listener)
+        self._online = None
         self.used = time.monotonic()
         for request in [request for request, waiting in self._held.items() if waiting is listener]:
             del self._held[request]

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import Any
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Protocol
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -13,22 +15,53 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from gloam.server.house import House
 from gloam.server.limits import Bucket, Standing, address_key
 from gloam.server.problems import Problem, no_table, too_fast
-from gloam.server.protocol import ClientMessage, Decide, Failed, Hello, Ping, Pong, Reason, Refused, Say, TakeBack, Why
+from gloam.server.protocol import (
+    ClientMessage,
+    Decide,
+    Failed,
+    Hello,
+    Ping,
+    Pong,
+    Reason,
+    Refused,
+    Say,
+    TakeBack,
+    Why,
+)
 from gloam.server.rest import problem_of
 from gloam.server.room import Room, now_ms
 from gloam.server.tokens import Access, stays
+from gloam.table.difference import Shown
 from gloam.table.table import RuleRefusal, Taken
 
 LOG = logging.getLogger("gloam.server")
 DECODER = msgspec.json.Decoder(ClientMessage)
+_encode = msgspec.json.Encoder().encode
 POLICY = 1008
 TRY_AGAIN = 1013
 FAREWELL = 5.0
 CROWDED = 10.0
 """Seconds after which it is worth trying again where there were too many connections."""
 
+INBOX = 64
+"""Messages of a connection that wait to be dealt with before it is read from no more."""
+
 PATIENCE = 50
 """After so many messages that came too fast a connection is closed."""
+
+
+class Wire(Protocol):
+    """What a connection writes to and hears from: `gloam.server.lines.Socket`."""
+
+    writable: asyncio.Event
+
+    def take(self, ear: Callable[[bytes], None], gone: Callable[[], None]) -> None: ...
+
+    def write(self, message: bytes) -> None: ...
+
+    def hold_on(self) -> None: ...
+
+    def go_on(self) -> None: ...
 
 
 class Connection:
@@ -36,6 +69,7 @@ class Connection:
 
     def __init__(self, socket: WebSocket, house: House, address: str = "-") -> None:
         self.socket = socket
+        self.wire: Wire = socket.scope["extensions"]["gloam.socket"]["socket"]
         self.address = address
         self.standing: Standing | None = None
         self.house = house
@@ -43,31 +77,43 @@ class Connection:
         self.host = False
         self.since = 0
         self.side: str | None = None
-        self.dropped = asyncio.Event()
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue()
+        self.changes = False
+        self.shown: Shown | None = None
+        self.end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.unread = 0
         self.bucket = Bucket(house.config.limits.messages, time.monotonic())
         self.hasty = 0
+        self.inbox: deque[bytes] = deque()
+        self.work: asyncio.Task[None] | None = None
 
     # What a room does with it
 
     def send(self, message: bytes) -> None:
-        if self.queue.qsize() >= self.house.config.limits.backlog:
-            self.drop()
-        elif not self.dropped.is_set():
-            self.queue.put_nowait(message)
+        if self.end.done():
+            return
+        if self.wire.writable.is_set():
+            self.unread = 0
+        else:
+            self.unread += 1
+            if self.unread >= self.house.config.limits.backlog:
+                self.drop()
+                return
+        self.wire.write(message)
 
     def drop(self) -> None:
-        self.dropped.set()
+        if not self.end.done():
+            self.end.set_result(None)
 
     def tell(self, message: Any) -> None:
-        self.send(msgspec.json.encode(message))
+        self.send(_encode(message))
 
     # Its life
 
     async def run(self) -> None:
         """From the first message to the last: until the client is gone, or the room drops it."""
         room, hello, access = await self.greeted()
-        self.person, self.host, self.since, self.side = access.person, access.host, hello.since, hello.side
+        self.person, self.host = access.person, access.host
+        self.since, self.side, self.changes = hello.since, hello.side, hello.changes
         async with room.lock:
             if room.closed:
                 raise Problem(503, "The table is being loaded again; please connect again.")
@@ -75,17 +121,11 @@ class Connection:
                 raise no_table()
             self.seat(room)
             room.join(self)
-        tasks = [asyncio.create_task(work) for work in (self.read(room), self.write(), self.end())]
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            self.wire.take(lambda data: self.hear(room, data), self.drop)
+            await self.end
         finally:
             room.leave(self)
-            for task in tasks:
-                task.cancel()
-            done = await asyncio.gather(*tasks, return_exceptions=True)
-        for error in done:
-            if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
-                raise error
 
     def seat(self, room: Room) -> None:
         """Find this connection its place among those of its kind; raises the Problem of who finds none."""
@@ -124,7 +164,9 @@ class Connection:
         raw = await self.socket.receive()
         if raw["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(raw.get("code", 1000))
-        data: str | bytes = raw.get("text") or raw.get("bytes") or b""
+        return self.read(raw.get("text") or raw.get("bytes") or b"")
+
+    def read(self, data: str | bytes) -> ClientMessage:
         if len(data) > self.house.config.limits.message:
             raise Problem(413, f"A message may have {self.house.config.limits.message} bytes at most.")
         try:
@@ -134,21 +176,43 @@ class Connection:
         self.house.metrics.count("messages", type=str(type(message).__struct_config__.tag))
         return message
 
-    async def read(self, room: Room) -> None:
-        while self.hasty < PATIENCE:
-            request = ""
-            try:
-                message = await self.receive()
-                request = getattr(message, "id", "")
-                self.slow_down()
-                await self.handle(room, message)
-            except RuleRefusal as refusal:
-                self.house.metrics.count("refused")
-                self.tell(Refused(request, refusal.reason))
-            except WebSocketDisconnect:
-                return
-            except Exception as e:
-                self.tell(problem_of(e).failed(request))
+    def hear(self, room: Room, data: bytes) -> None:
+        """A message has come: it is dealt with after those before it."""
+        if self.end.done():
+            return
+        self.inbox.append(data)
+        if self.work is None:
+            self.work = asyncio.get_running_loop().create_task(self.deal(room))
+        elif len(self.inbox) > INBOX:
+            self.wire.hold_on()
+
+    async def deal(self, room: Room) -> None:
+        """Deal with what has come, one after the other; to its end even if the client is gone meanwhile."""
+        try:
+            while self.inbox:
+                await self.deal_with(room, self.inbox.popleft())
+                if self.hasty >= PATIENCE:
+                    self.drop()
+                    return
+        except Exception as e:
+            if not self.end.done():
+                self.end.set_exception(e)
+        finally:
+            self.work = None
+        self.wire.go_on()
+
+    async def deal_with(self, room: Room, data: bytes) -> None:
+        request = ""
+        try:
+            message = self.read(data)
+            request = getattr(message, "id", "")
+            self.slow_down()
+            await self.handle(room, message)
+        except RuleRefusal as refusal:
+            self.house.metrics.count("refused")
+            self.tell(Refused(request, refusal.reason))
+        except Exception as e:
+            self.tell(problem_of(e).failed(request))
 
     def slow_down(self) -> None:
         if self.bucket.take(time.monotonic()):
@@ -187,18 +251,7 @@ class Connection:
             wait = self.house.talk.take(f"{table.table}/{person}")
             if wait:
                 raise too_fast(wait)
-        await room.change(act, self, message.id, aside=None if isinstance(message, Decide) else self)
-
-    async def write(self) -> None:
-        while True:
-            message = (await self.queue.get()).decode()
-            try:
-                await self.socket.send_text(message)
-            except RuntimeError:
-                return  # closed a moment ago, for a frame that was no text
-
-    async def end(self) -> None:
-        await self.dropped.wait()
+        await room.changed(act, self, message.id, aside=None if isinstance(message, Decide) else self)
 
 
 async def stream(house: House, socket: WebSocket) -> None:
@@ -232,7 +285,7 @@ def _explained(house: House, error: Exception) -> Problem:
 
 async def _last_word(socket: WebSocket, failed: Failed) -> None:
     try:
-        await socket.send_text(msgspec.json.encode(failed).decode())
+        await socket.send_text(_encode(failed).decode())
     except (WebSocketDisconnect, RuntimeError):
         return
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sqlite3
 from collections.abc import Iterator
 from typing import Any
 
@@ -58,6 +59,8 @@ def translated(where: str, verb: str) -> Iterator[None]:
         yield
     except DBAPIError as e:
         raise StoreError(f"cannot {verb} {where}: {_short(e.orig or e)}") from e
+    except sqlite3.Error as e:  # of the driver's own cursor
+        raise StoreError(f"cannot {verb} {where}: {_short(e)}") from e
     except SQLAlchemyError as e:
         raise StoreError(f"cannot {verb} {where}: {_short(e)}") from e
 

@@ -5,6 +5,7 @@ SQLAlchemy is imported when a store is opened, not before: it is slow to import.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -57,9 +58,10 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         from gloam.store.opening import shown
-        from gloam.store.writer import Writer
+        from gloam.store.writer import Append, Writer
 
         self._engine = engine
+        self._append = Append
         self.where = shown(engine.url)
         self._writer = Writer(engine, self.where)
         self._readers = ThreadPoolExecutor(READERS, "gloam-store-reader")
@@ -90,9 +92,13 @@ class Store:
 
         OutOfStep if it has another length. What a token opens follows from the log, so none is ever taken away.
         """
-        from gloam.store.writer import Append
+        return self._writer.put(self._append(table, first, list(entries), card, list(tokens)))
 
-        return self._writer.put(Append(table, first, list(entries), card, list(tokens)))
+    def append_here(
+        self, table: str, first: int, entries: Sequence[Entry], card: Card, tokens: Sequence[Token] = ()
+    ) -> asyncio.Future[None]:
+        """`append`, for the event loop that runs here."""
+        return self._writer.put_here(self._append(table, first, entries, card, tokens))
 
     def end_session(
         self, table: str, first: int, entries: Sequence[Entry], card: Card, carried: Carried | None

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import hashlib
+import sqlite3
 import threading
 from collections.abc import Sequence
 from concurrent.futures import Future
@@ -35,6 +38,18 @@ _CONTINUE = (
         card=bindparam("new_card"),
     )
 )
+
+_MOVE_ALL = """
+UPDATE tables SET
+    length = head.value ->> 2, phase = head.value ->> 3, listed = head.value ->> 4, touched = head.value ->> 5,
+    card = head.value ->> 6
+FROM json_each(?) AS head WHERE tables.id = head.value ->> 0 AND tables.length = head.value ->> 1
+"""
+
+_INSERT_ALL = """
+INSERT INTO entries (table_id, seq, body) SELECT row.value ->> 0, row.value ->> 1, row.value ->> 2
+FROM json_each(?) AS row
+"""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -98,7 +113,20 @@ class Remove(msgspec.Struct, frozen=True):
 
 
 Job = Append | End | Create | Note | Found | Keyframe | Remove
-Waiting = tuple[Job, "Future[None]"]
+
+
+class Pending:
+    """A job of an event loop: its future there is settled together with those of the whole transaction."""
+
+    def __init__(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[None] = self.loop.create_future()
+
+    def set_running_or_notify_cancel(self) -> bool:
+        return True
+
+
+Waiting = tuple[Job, "Future[None] | Pending"]
 
 
 class Writer:
@@ -121,6 +149,16 @@ class Writer:
             else:
                 self._queue.put((job, done))
         return done
+
+    def put_here(self, job: Job) -> asyncio.Future[None]:
+        """The same for the event loop that runs here: what is on disk together is told to it in one call."""
+        pending = Pending()
+        with self._gate:
+            if self._closed:
+                pending.future.set_exception(StoreError(f"{self._where} is closed"))
+            else:
+                self._queue.put((job, pending))
+        return pending.future
 
     def close(self) -> None:
         """Write what is waiting, then end."""
@@ -157,17 +195,15 @@ class Writer:
             self._commit([job for job, _ in batch])
         except (OutOfStep, NoSuchTable) as e:
             if len(batch) == 1:
-                batch[0][1].set_exception(e)
+                _settle(batch, e)
             else:
                 for waiting in batch:
                     self._write([waiting])
         except BaseException as e:
             # Whatever it is, nobody may wait for ever.
-            for _, done in batch:
-                done.set_exception(e)
+            _settle(batch, e)
         else:
-            for _, done in batch:
-                done.set_result(None)
+            _settle(batch, None)
 
     def _commit(self, jobs: list[Job]) -> None:
         with translated(self._where, "write"), self._engine.connect() as connection, connection.begin():
@@ -182,10 +218,35 @@ class Writer:
             _append(connection, appends)
 
 
+def _settle(batch: list[Waiting], error: BaseException | None) -> None:
+    """Tell whoever waits what became of it."""
+    loops: dict[asyncio.AbstractEventLoop, list[asyncio.Future[None]]] = {}
+    for _, done in batch:
+        if isinstance(done, Pending):
+            loops.setdefault(done.loop, []).append(done.future)
+        elif error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
+    for loop, futures in loops.items():
+        with contextlib.suppress(RuntimeError):  # the loop is closed, and nobody waits any more
+            loop.call_soon_threadsafe(_settle_here, futures, error)
+
+
+def _settle_here(futures: list[asyncio.Future[None]], error: BaseException | None) -> None:
+    for future in futures:
+        if future.done():
+            continue  # cancelled
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)
+
+
 def _append(connection: Connection, jobs: Sequence[Append]) -> None:
     """Two or three statements, however many tables: the heads move on, then entries and tokens follow."""
     heads: dict[str, dict[str, Any]] = {}
-    rows: list[dict[str, Any]] = []
+    rows: list[tuple[str, int, str]] = []
     tokens: list[dict[str, Any]] = []
     for job in jobs:
         head = heads.get(job.table)
@@ -197,13 +258,29 @@ def _append(connection: Connection, jobs: Sequence[Append]) -> None:
         tokens += _tokens(job.table, job.tokens)
     if not heads:
         return
-    moved = connection.execute(_CONTINUE, list(heads.values())).rowcount
-    if moved != len(heads):
+    if _move(connection, heads) != len(heads):
         names = ", ".join(heads) if len(heads) < 4 else f"one of {len(heads)} tables"
         raise OutOfStep(f"the log of {names} has another length: somebody else has written to it")
     _insert(connection, rows)
     if tokens:
         connection.execute(insert(TOKENS), tokens)
+
+
+def _move(connection: Connection, heads: dict[str, dict[str, Any]]) -> int:
+    """The heads of tables move on, if they are where they are thought to be; how many did."""
+    if (cursor := _sqlite(connection)) is None:
+        return connection.execute(_CONTINUE, list(heads.values())).rowcount
+    cursor.execute(_MOVE_ALL, (_encode([list(head.values()) for head in heads.values()]).decode(),))
+    return int(cursor.rowcount)
+
+
+def _sqlite(connection: Connection) -> sqlite3.Cursor | None:
+    """The driver's own cursor, where the statements below are understood: one step of one prepared statement writes a
+    whole batch, and the interpreter is let go and taken back once."""
+    if connection.dialect.name != "sqlite" or sqlite3.sqlite_version_info < (3, 38):
+        return None
+    raw = connection.connection.driver_connection
+    return raw.cursor() if isinstance(raw, sqlite3.Connection) else None
 
 
 def _do(connection: Connection, job: End | Create | Note | Found | Keyframe | Remove) -> None:
@@ -317,15 +394,21 @@ def _head(length: int, card: Card, prefix: str = "") -> dict[str, Any]:
     return {prefix + key: value for key, value in row.items()}
 
 
-def _rows(table: str, first: int, entries: Sequence[Entry]) -> list[dict[str, Any]]:
-    return [{"table_id": table, "seq": first + i, "body": _encode(entry).decode()} for i, entry in enumerate(entries)]
+def _rows(table: str, first: int, entries: Sequence[Entry]) -> list[tuple[str, int, str]]:
+    return [(table, first + i, _encode(entry).decode()) for i, entry in enumerate(entries)]
 
 
-def _insert(connection: Connection, rows: list[dict[str, Any]]) -> None:
+def _insert(connection: Connection, rows: list[tuple[str, int, str]]) -> None:
+    if not rows:
+        return
     try:
-        if rows:
-            connection.execute(insert(ENTRIES), rows)
-    except IntegrityError:
+        if (cursor := _sqlite(connection)) is not None:
+            cursor.execute(_INSERT_ALL, (_encode(rows).decode(),))
+        else:
+            connection.execute(
+                insert(ENTRIES), [{"table_id": table, "seq": seq, "body": body} for table, seq, body in rows]
+            )
+    except (IntegrityError, sqlite3.IntegrityError):
         raise OutOfStep("these entries are in the log already: somebody else has written to it") from None
 
 

@@ -60,6 +60,8 @@ class Ear:
 
     def read(self, viewers: int, audiences: list[int], told: list[_Told], said: list[_Said]) -> None:
         """Go on to the end of what there is."""
+        if self._read == len(audiences):
+            return
         for entry in range(self._read, len(audiences)):
             if hears(viewers, audiences[entry]):
                 self.entries.append(entry + 1)
@@ -110,7 +112,9 @@ class Ears:
     # Between entries
 
     def of(self, viewers: int) -> Ear:
-        ear = self._ears.setdefault(viewers, Ear())
+        ear = self._ears.get(viewers)
+        if ear is None:
+            ear = self._ears[viewers] = Ear()
         ear.read(viewers, self._audiences, self._told, self._said)
         return ear
 

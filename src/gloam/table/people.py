@@ -7,8 +7,9 @@ person, so what it opens is what this person holds at that moment.
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 
-from gloam.core.lexicon import NotationError, seat_letter, seat_number
+from gloam.core.lexicon import NotationError, seat_letter, seat_mask, seat_number
 from gloam.table.errors import TableError
 from gloam.table.wire import Holder, Wish
 
@@ -45,14 +46,18 @@ class Place:
 
 
 class People:
-    """The places of a table and the people at it. One person may hold `each` seats."""
+    """The places of a table and the people at it. One person may hold `each` seats, but none that are `opposed`."""
 
-    def __init__(self, seats: int, each: int) -> None:
+    def __init__(self, seats: int, each: int, opposed: Sequence[int]) -> None:
         self.each = each
+        self.opposed = opposed
         self.places = [Place() for _ in range(seats)]
         self._names: list[str] = []
         self._wishes: dict[int, tuple[int, set[int]]] = {}
         self._had: list[set[int]] | None = None
+        self._seats: dict[int, str] = {}
+        self.changes = 0
+        """How often something about a seat has changed: what was made of it before is out of date."""
 
     # Looking
 
@@ -64,17 +69,24 @@ class People:
 
     def mask(self, seats: str) -> int:
         """The mask of some letters; "" is a spectator."""
-        mask = 0
-        for seat in seats:
-            self.place(seat)
-            mask |= 1 << seat_number(seat)
+        try:
+            mask = seat_mask(seats)
+        except NotationError:
+            mask = -1
+        if mask >> len(self.places):
+            for seat in seats:
+                self.place(seat)
         return mask
 
     def seats_of(self, person: int) -> str:
         """The letters of the seats that a person holds, also while a mind stands in."""
         if person == NO_PERSON:
             return ""
-        return "".join(seat_letter(i) for i, place in enumerate(self.places) if place.person == person)
+        found = self._seats.get(person)
+        if found is None:
+            found = "".join(seat_letter(i) for i, place in enumerate(self.places) if place.person == person)
+            self._seats[person] = found
+        return found
 
     def own(self, person: int, seat: str) -> str:
         """The seat that a person means: one of their own, "" for the only one."""
@@ -93,6 +105,14 @@ class People:
 
     def free(self) -> list[str]:
         return [seat_letter(i) for i, place in enumerate(self.places) if place.holder == "free"]
+
+    def unclaimed(self) -> list[str]:
+        """Seats that a mind plays for nobody. Before the deal a person may have one of them for the asking."""
+        return [
+            seat_letter(i)
+            for i, place in enumerate(self.places)
+            if place.holder == "mind" and place.person == NO_PERSON
+        ]
 
     def newcomer(self) -> int:
         """The number of the next person who comes to the table."""
@@ -193,11 +213,16 @@ class People:
             held |= self._had[person - 1]
         if len(held | {seat_number(seat)}) > self.each:
             raise TableError("not-allowed", f"one person may hold {self.each} of the seats here")
+        for other in sorted(held):
+            if self.opposed[seat_number(seat)] >> other & 1:
+                against = f"seats {seat_letter(other)} and {seat} play against each other"
+                raise TableError("not-allowed", f"{against}: nobody holds both")
 
     # The fold
 
     def dealt(self) -> None:
         """From now on seats have secrets."""
+        self.changes += 1
         self._had = [{seat_number(seat) for seat in self.seats_of(person)} for person in range(1, self.newcomer())]
 
     def sat(self, seat: str, name: str, person: int) -> bool:
@@ -234,12 +259,15 @@ class People:
     def wished(self, seat: str, name: str, person: int) -> None:
         self._known(person, name)
         self.place(seat)
+        self.changes += 1
         self._wishes[seat_number(seat)] = (person, set())
 
     def agreed(self, seat: str, person: int) -> None:
+        self.changes += 1
         self._wishes[seat_number(seat)][1].add(person)
 
     def declined(self, seat: str) -> None:
+        self.changes += 1
         del self._wishes[seat_number(seat)]
 
     def _known(self, person: int, name: str) -> None:
@@ -253,6 +281,8 @@ class People:
     def _change(self, seat: str) -> None:
         """Somebody else plays this seat: who agreed to a wish agreed to something else."""
         n = seat_number(seat)
+        self.changes += 1
+        self._seats.clear()
         if n in self._wishes:
             self._wishes[n] = (self._wishes[n][0], set())
         person = self.places[n].person

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 import msgspec
@@ -81,7 +82,8 @@ class Table:
         self.last = made.at
         self.changed = made.at
         self.touched = made.at
-        self.people = People(made.seats, self.game.seats_per_person(made.seats))
+        opposed = [self.game.opposed(made.seats, seat) for seat in range(made.seats)]
+        self.people = People(made.seats, self.game.seats_per_person(made.seats), opposed)
         self.ears = Ears()
         self.minds = Minding(self)
         self.play: Play | None = None
@@ -89,6 +91,7 @@ class Table:
         self._numbers: dict[tuple[str, str], tuple[int, int]] = {}
         self._sights: dict[int, Sight] = {}
         self._shades: dict[int, Shades | None] = {}
+        self._seats: tuple[object, list[SeatInfo]] | None = None
         self._apply(made)
 
     # Making
@@ -164,7 +167,7 @@ class Table:
     def forget(self) -> None:
         """Drop whatever was worked out from the log and can be again."""
         self.minds = Minding(self)
-        self._sights, self._shades = {}, {}
+        self._sights, self._shades, self._seats = {}, {}, None
         self.ears = self.ears.afresh()
 
     @property
@@ -182,12 +185,13 @@ class Table:
     def sit(self, seat: str, name: str, now: int, person: int = 0) -> Taken:
         """A person takes a free seat ("" for the first one); `entries[0]` says which, and who it is.
 
-        Somebody who is at the table already (`person`) takes one more, under the name they have. While the game is on
-        this asks for the seat, whoever plays it: the others have a word in it.
+        Before the deal the seat of a mind that plays for nobody is as good as free. Somebody who is at the table
+        already (`person`) takes one more, under the name they have. While the game is on this asks for the seat,
+        whoever plays it: the others have a word in it.
         """
         self._not_over()
         if not seat:
-            free = self.people.free()
+            free = self.people.free() or ([] if self.play is not None else self.people.unclaimed())
             if not free:
                 raise TableError("not-allowed", "all seats are taken")
             seat = free[0]
@@ -197,7 +201,7 @@ class Table:
         if self.play is not None:
             self.people.check_wish(seat, who)
             return self._passing(self.take(Wished(self._at(now), seat, name, who)))
-        if holder != "free":
+        if holder != "free" and seat not in self.people.unclaimed():
             raise TableError("not-allowed", f"seat {seat} is taken")
         self.people.check_passing(seat, who, person)
         return self.take(Sat(self._at(now), seat, name, who))
@@ -448,8 +452,8 @@ class Table:
             seq=ear.count,
             since=since,
             now=now,
-            table=self.info(now, seats, online),
-            you=You(seat_letters(mask), letters, person, host),
+            table=self._info(now, knows, online),
+            you=_you(seat_letters(mask), letters, person, host),
             sight=self._sight(mask),
             asks=asked,
             held="" if play is None else "".join(seat_letter(i) for i in own if i in play.held),
@@ -457,36 +461,49 @@ class Table:
             events=ear.events_since(since),
             talk=ear.talk_since(since),
             channels={seat_letter(i): list(self._channels(i)) for i in talking},
-            shades=self._belief(knows) if own else None,
+            shades=self.belief(knows) if own else None,
         )
 
     def info(self, now: int, seats: str = "", online: Collection[str] = ()) -> TableInfo:
         """The table as everybody sees it; `seq` is counted as this viewer does, and `deadline` is one it may know."""
-        made, knows = self.made, self.knowledge(seats)
-        infos = []
-        for i, place in enumerate(self.places):
-            letter = seat_letter(i)
-            left = None if self.play is None else self.play.clock_left(i, now)
-            mind = place.mind if place.holder == "mind" else ""
-            wish = None if self.phase == "over" else self.people.wish(letter)
-            seat = SeatInfo(
-                letter, place.holder, place.person, place.name, mind, letter in online, left, place.before, wish
-            )
-            infos.append(seat)
+        return self._info(now, self.knowledge(seats), online)
+
+    def _info(self, now: int, knows: int, online: Collection[str]) -> TableInfo:
+        made, play = self.made, self.play
         return TableInfo(
             table=made.table,
             game=made.game,
             phase=self.phase,
-            seats=infos,
+            seats=self._seat_infos(now, online),
             each=self.people.each,
             options=made.options,
             settings=self.settings,
             seq=self.ears.of(knows).count,
-            deadline=None if self.play is None else self.play.end_shown_to(knows, self.people.minds()),
+            deadline=None if play is None else play.end_shown_to(knows, self.people.minds()),
             made=made.at,
             campaign=made.campaign,
             next=self.next,
         )
+
+    def _seat_infos(self, now: int, online: Collection[str]) -> list[SeatInfo]:
+        """The seats, made once for all who look until something about them changes."""
+        play, over = self.play, self.phase == "over"
+        clocked = play is not None and self.settings.clock == "game"
+        key = (self.people.changes, over, now if clocked else 0, frozenset(online))
+        if self._seats is None or self._seats[0] != key:
+            infos = []
+            for i, place in enumerate(self.places):
+                letter = seat_letter(i)
+                left = None if play is None else play.clock_left(i, now)
+                mind = place.mind if place.holder == "mind" else ""
+                wish = None if over else self.people.wish(letter)
+                infos.append(
+                    SeatInfo(
+                        letter, place.holder, place.person, place.name, mind, letter in online, left, place.before, wish
+                    )
+                )
+            self._seats = key, infos
+        return self._seats[1]
 
     def knowledge(self, seats: str) -> int:
         """The mask of all whose knowledge the holder of these seats has."""
@@ -532,11 +549,14 @@ class Table:
     def _sight(self, seats: int) -> Sight | None:
         if self.play is None:
             return None
-        if seats not in self._sights:
-            self._sights[seats] = self.play.match.sight(seats)
-        return self._sights[seats]
+        found = self._sights.get(seats)
+        if found is None:
+            # What everybody sees is made once, and is there for all who see more.
+            spectator = self._sight(NOBODY) if seats else None
+            found = self._sights[seats] = self.play.match.sight(seats, spectator)
+        return found
 
-    def _belief(self, viewers: int) -> Shades | None:
+    def belief(self, viewers: int) -> Shades | None:
         """What these viewers can believe, where the table shows it."""
         if self.play is None or not self.settings.beliefs or self.play.state.over:
             return None
@@ -720,7 +740,11 @@ class Table:
         play = self._playing_or_over()
         seat, option = seat_number(entry.seat), self.game.lexicon.read(entry.option)
         also = [seat_number(n) for n in entry.also]
+        asked = play.asked.get(seat)
         events, audience = play.decide(seat, option, entry.by, entry.at, also, entry.id)
+        if entry.by == "clock" and asked is not None:
+            # Whoever saw the question may know that nobody was there to answer it.
+            self.ears.tell(asked.audience, Phrase("event-clock-acted", "", {"who": f"seat:{entry.seat}"}))
         self._tell(events)
         return audience
 
@@ -747,7 +771,10 @@ class Table:
             self._shades.clear()
             return
         sharing = self._playing_or_over().state.sharing
-        self._sights = {seats: sight for seats, sight in self._sights.items() if not hears(sharing(seats), audience)}
+        # A spectator's is made anew all the same: what is its own to a viewer is told by it.
+        self._sights = {
+            seats: sight for seats, sight in self._sights.items() if seats and not hears(sharing(seats), audience)
+        }
         self._shades = {viewers: shades for viewers, shades in self._shades.items() if not hears(viewers, audience)}
 
     def _deal(self, entry: Started) -> None:
@@ -790,6 +817,11 @@ class Table:
             return Taken(self.seq, number=number, repeated=True, done=self._numbers[seat, id][1])
         held = self.play.held.get(seat_number(seat)) if self.play is not None else None
         return Taken(self.seq, held=True) if held is not None and id and held.id == id else None
+
+
+@functools.lru_cache(10_000)
+def _you(seats: str, side: str, person: int, host: bool) -> You:
+    return You(seats, side, person, host)
 
 
 def _first(entry: Entry, find: Callable[[str], Game]) -> Made:

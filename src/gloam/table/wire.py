@@ -21,6 +21,7 @@ By = Literal["human", "mind", "clock"]
 
 TEXT_KEYS: dict[str, tuple[str, ...]] = {
     "event-taken-back": ("who",),
+    "event-clock-acted": ("who",),
     "event-seat-handed-over": ("who", "seat"),
     "event-mind-in": ("who", "seat"),
     "event-came-back": ("who", "seat"),
@@ -168,6 +169,26 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     talk: list[Line]
     channels: dict[str, list[str]]
     shades: Shades | None
+
+
+Splice = tuple[int, int, list[Any]]
+"""Where in a list, how many are taken out there, and what is put in."""
+
+
+class Change(msgspec.Struct, frozen=True, tag="change", omit_defaults=True):
+    """What has changed since the last update or change on this connection, for whoever asked for changes.
+
+    The keys of `set` and `splice` are JSON pointers (RFC 6901) into that update: the values of `set` take the place of
+    what is there, `splice` takes a piece out of a list and puts another in. No pointer leads into what another one
+    changes, so their order does not matter. `seq` is also that of the table; `events` and `talk` are those since then.
+    """
+
+    seq: int
+    now: int
+    set: dict[str, Any] = {}
+    splice: dict[str, Splice] = {}
+    events: list[Heard] = []
+    talk: list[Line] = []
 
 
 class Told(msgspec.Struct, frozen=True):

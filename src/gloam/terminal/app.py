@@ -23,7 +23,7 @@ from gloam.terminal import look
 from gloam.terminal.desk import Desk
 from gloam.terminal.panels import Choices, Drawing, Item, Line, Log, draw_seats, log_line
 from gloam.terminal.person import Person
-from gloam.terminal.room import Heard, Room
+from gloam.terminal.room import News, Room
 from gloam.terminal.sheets import EndSheet, FindSheet, SearchSheet, Sheet, SureSheet, rule_sheet
 from gloam.terminal.showing import Showing
 from gloam.terminal.speech import Speech
@@ -65,7 +65,8 @@ class TerminalApp(App[None]):
 
     def __init__(self, desk: Desk, speed: int = USUAL_SPEED) -> None:
         super().__init__()
-        self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (116, "-wide"), (150, "-vast")]
+        # Where there is no room for both, the log makes way for the board: it stands under it, not beside it.
+        self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (128, "-wide"), (150, "-vast")]
         self.VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-tall"), (44, "-high")]
         self.title = "gloam"
         self.desk = desk
@@ -414,7 +415,7 @@ class TerminalApp(App[None]):
         self.push_screen(FindSheet([(self.speech.phrase(c.phrase), c.notation) for c in choices], self.speech), found)
 
     def action_log(self) -> None:
-        entries: list[Heard] = self.query_one(Log).entries
+        entries: list[News] = self.query_one(Log).entries
         body = Group(*(log_line(heard, self.speech, self.desk.board, self.person) for heard in entries))
         title, hint = self.speech.say("terminal-title-log"), self.speech.say("terminal-close")
         self.push_screen(Sheet(title, body, hint, at_end=True))

@@ -13,7 +13,7 @@ from gloam.terminal.boards import board_for
 from gloam.terminal.keeping import fresh_seed, record_path, write_record
 from gloam.terminal.person import Person
 from gloam.terminal.questions import Question, interrupts_of, question_of
-from gloam.terminal.room import Heard, Room
+from gloam.terminal.room import News, Room
 from gloam.terminal.saves import Saves
 from gloam.terminal.speech import Speech
 
@@ -35,7 +35,7 @@ class Desk:
         self.speech = Speech(self.room.game, self.room.held, language)
         self.speech.open(self.room.pages())
 
-    def news(self) -> list[Heard]:
+    def news(self) -> list[News]:
         """What was told since the last time, in words that are known by then: a page may have been opened with it."""
         self.speech.open(self.room.pages())
         return self.room.news()

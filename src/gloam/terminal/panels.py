@@ -24,7 +24,7 @@ from gloam.terminal import look
 from gloam.terminal.boards import Board, SeatCard
 from gloam.terminal.canvas import Canvas, clip, wrap
 from gloam.terminal.person import Person
-from gloam.terminal.room import Heard
+from gloam.terminal.room import News
 from gloam.terminal.speech import Speech
 
 INDENT = 5
@@ -126,15 +126,15 @@ class Log(OptionList):
 
     def __init__(self) -> None:
         super().__init__(id="log")
-        self.entries: list[Heard] = []
+        self.entries: list[News] = []
 
-    def tell(self, news: list[Heard], speech: Speech, board: Board, person: Person) -> None:
+    def tell(self, news: list[News], speech: Speech, board: Board, person: Person) -> None:
         if news:
             self.entries += news
             self.add_options([Option(log_line(heard, speech, board, person)) for heard in news])
             self.call_after_refresh(self.scroll_end, animate=False)
 
-    def tell_again(self, entries: list[Heard], speech: Speech, board: Board, person: Person) -> None:
+    def tell_again(self, entries: list[News], speech: Speech, board: Board, person: Person) -> None:
         """All of it anew: in another language, or with the secrets covered or not."""
         self.clear_options()
         self.entries = []
@@ -169,7 +169,7 @@ class Entry:
             yield Segment.line()
 
 
-def log_line(heard: Heard, speech: Speech, board: Board, person: Person) -> Entry:
+def log_line(heard: News, speech: Speech, board: Board, person: Person) -> Entry:
     if person.is_covered_for(heard):
         return Entry("▌", f"{look.COVER} {speech.say('terminal-covered-event')}", look.QUIET)
     key = heard.phrase.key

@@ -6,7 +6,7 @@ from gloam.core.lexicon import seat_letter, seat_number
 from gloam.core.match import Prompt, Proposal, Sight
 from gloam.core.state import NOBODY
 from gloam.terminal.boards import Scene
-from gloam.terminal.room import Heard, Room
+from gloam.terminal.room import News, Room
 
 
 class Person:
@@ -65,8 +65,8 @@ class Person:
 
     def proposals(self, sight: Sight) -> list[Proposal]:
         """What those want who decide together, if it is no secret of a seat that is covered."""
-        state = self.room.match.state
-        return sight.proposals if state.hears_counsel(self.room.sharing(self._open)) else []
+        heard = self.room.match.state.counsel_heard(self.room.sharing(self._open))
+        return [proposal for proposal in sight.proposals if heard >> seat_number(proposal.seat) & 1]
 
     # Secrets
 
@@ -78,7 +78,7 @@ class Person:
     def is_covered(self, seat: int) -> bool:
         return not self.room.over and not self.room.sharing(self._open) >> seat & 1
 
-    def is_covered_for(self, heard: Heard) -> bool:
+    def is_covered_for(self, heard: News) -> bool:
         """Whether an event is private to seats whose secrets are covered."""
         return heard.private and all(self.is_covered(seat) for seat in self.room.own if heard.ears >> seat & 1)
 
@@ -112,4 +112,4 @@ class Person:
 
     def _scene(self, seats: int) -> Scene:
         room = self.room
-        return Scene(room.view(seats), room.told(seats), room.seats, self.letter)
+        return Scene(room.view(seats), room.told(seats), room.seats, self.letter, room.shades(seats))

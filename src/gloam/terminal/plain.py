@@ -18,7 +18,7 @@ from gloam.store.errors import StoreError
 from gloam.terminal.desk import Desk
 from gloam.terminal.person import Person
 from gloam.terminal.questions import Question
-from gloam.terminal.room import Heard, Room
+from gloam.terminal.room import News, Room
 from gloam.terminal.speech import Speech
 
 SHOWN_RULES = 12
@@ -41,7 +41,7 @@ class Plain:
         self._desk = desk
         self._source = source or sys.stdin
         self._watching = False
-        self._told: list[Heard] = []
+        self._told: list[News] = []
         self._commands: dict[str, Callable[[str], None]] = {
             "?": self._ask_why,
             "help": self._help,
@@ -178,7 +178,7 @@ class Plain:
         for line in self._speech.page(page):
             self._write(line)
 
-    def _in_words(self, heard: Heard) -> str:
+    def _in_words(self, heard: News) -> str:
         if not heard.private:
             return self._speech.with_rule(self._speech.event(heard.phrase), heard.phrase.rule)
         if self._person.is_covered_for(heard):

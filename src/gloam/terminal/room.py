@@ -12,8 +12,9 @@ from typing import Any
 
 import msgspec
 
+from gloam.core.belief import Shades
 from gloam.core.game import Game, OptionValue, game_named
-from gloam.core.lexicon import Phrase, seat_letter, seat_letters
+from gloam.core.lexicon import SEVERAL, Phrase, seat_letter, seat_letters
 from gloam.core.match import Match, Sight
 from gloam.core.state import EVERYONE, NOBODY, PASS, Decision, hears
 from gloam.store.errors import StoreError
@@ -28,7 +29,7 @@ from gloam.terminal.saves import Saves
 SETTINGS = Settings(window=0, pace=0, talk=False)
 
 
-class Move(msgspec.Struct, frozen=True):
+class Coming(msgspec.Struct, frozen=True):
     """What is about to happen: the thought of minds, or the only answer that a seat of the person has.
 
     A `quiet` one answers questions that others may not know of, not even by the time it takes.
@@ -50,7 +51,7 @@ class Move(msgspec.Struct, frozen=True):
         return self.thought is not None and not self.thought.moves
 
 
-class Heard(msgspec.Struct, frozen=True):
+class News(msgspec.Struct, frozen=True):
     """An event as the people here were told it; a private one is for the eyes of those seats that are `ears`."""
 
     phrase: Phrase
@@ -73,7 +74,7 @@ class Setting(msgspec.Struct, frozen=True):
     """What a table is opened with; another game differs in its seed only.
 
     `people` are those before this screen, each the mask of the seats they hold; `mind` plays the other seats. Where
-    there is a `campaign`, the table is its next session.
+    there is a `campaign`, the table is its next session. `beliefs` shows what can be believed.
     """
 
     game: Game
@@ -82,13 +83,14 @@ class Setting(msgspec.Struct, frozen=True):
     mind: str
     options: Mapping[str, OptionValue]
     campaign: CampaignFile | None = None
+    beliefs: bool = False
 
     def open(self, seed: int, saves: Saves | None = None) -> Room:
         """Deal. The log is kept beside the campaign, or among the `saves`, or nowhere without them; TableError,
         GameError, StoreError."""
         now, chain = now_ms(), self.campaign
         id_, carried = ("", None) if chain is None else (chain.id, chain.ready(self.game))
-        settings, options = SETTINGS, self.options
+        settings, options = msgspec.structs.replace(SETTINGS, beliefs=self.beliefs), self.options
         table, entries = Table.make("terminal", self.game, self.seats, seed, options, settings, "", now, id_, carried)
         for seats in self.people:
             person = table.people.newcomer()
@@ -155,7 +157,8 @@ class Room:
         """What another game like this one is opened with."""
         minds = [place.mind for place in self.table.places if place.holder == "mind"]
         mind = minds[0] if minds else ""
-        return Setting(self.game, self.seats, tuple(self.people), mind, self.table.made.options, self.campaign)
+        options, beliefs = self.table.made.options, self.table.settings.beliefs
+        return Setting(self.game, self.seats, tuple(self.people), mind, options, self.campaign, beliefs)
 
     # Seeing
 
@@ -196,6 +199,10 @@ class Room:
         """What these seats know with their sides; what everybody may see for nobody."""
         return self.match.state.view(self.sharing(seats))
 
+    def shades(self, seats: int) -> Shades:
+        """What these seats can believe from what they know with their sides, where the table shows it."""
+        return self.table.belief(self.sharing(seats)) or {}
+
     def sharing(self, seats: int) -> int:
         return self.match.state.sharing(seats)
 
@@ -209,8 +216,8 @@ class Room:
     def _happening(self, number: int) -> Happened:
         note, lexicon = self.match.events[number], self.game.lexicon
         kind = lexicon.events[note.kind]
-        facts = zip(kind.facts, note.facts, strict=True)
-        plain = tuple(fact if ref in ("number", "seats") else lexicon.name(ref, fact) for (_, ref), fact in facts)
+        facts = [(ref.removesuffix(SEVERAL), n) for _, ref, numbers in kind.shared_out(note.facts) for n in numbers]
+        plain = tuple(n if ref == "number" or lexicon.one_of(ref) else lexicon.name(ref, n) for ref, n in facts)
         return Happened(note.when, kind.key, plain)
 
     def waiting(self, seats: int) -> tuple[list[str], bool]:
@@ -228,12 +235,12 @@ class Room:
                 mask |= audience
         return [seat_letter(other) for other in range(self.seats) if mask & ~self.held & 1 << other]
 
-    def news(self) -> list[Heard]:
+    def news(self) -> list[News]:
         """What the people here have been told since this was last asked."""
         fresh = self.table.ears.told(self._heard)
         self._heard += len(fresh)
         viewers = self.sharing(self.held)
-        return [Heard(phrase, self._ears(audience)) for audience, phrase in fresh if hears(viewers, audience)]
+        return [News(phrase, self._ears(audience)) for audience, phrase in fresh if hears(viewers, audience)]
 
     def _ears(self, audience: int) -> int:
         if audience == EVERYONE:
@@ -272,7 +279,7 @@ class Room:
         self._keep(self.table.undo(seat, "", now_ms()))
         self._happened.clear()
 
-    def do(self, move: Move) -> None:
+    def do(self, move: Coming) -> None:
         """Carry a move out; one that is stale does nothing."""
         if move.thinking is None:
             self.play(move.seat, PASS)
@@ -284,17 +291,17 @@ class Room:
         else:
             self._keep(self.table.minds.thought(move.thought, now_ms()))
 
-    def thinker(self) -> Callable[[], Move | None]:
+    def thinker(self) -> Callable[[], Coming | None]:
         """A function that finds the next move; it works on what the minds may know, so it may run beside the screen."""
         quiet = self.table.minds.quiet_wanted()
         thinking = quiet or self.table.minds.wanted(now_ms())
         if thinking is not None:
             asked = thinking
-            return lambda: Move(quiet is not None, asked, self._company.think(asked))
+            return lambda: Coming(quiet is not None, asked, self._company.think(asked))
         passing = self._passing()
         return lambda: passing
 
-    def next_move(self) -> Move | None:
+    def next_move(self) -> Coming | None:
         """The next move; None when a person has to decide or the game is over."""
         while (move := self.thinker()()) is not None and move.idle:
             self.do(move)
@@ -310,7 +317,7 @@ class Room:
         thinking = self.table.minds.hint_wanted(seat_letter(seat))
         return lambda: self.table.minds.hint(thinking, self._company.think(thinking))
 
-    def _passing(self) -> Move | None:
+    def _passing(self) -> Coming | None:
         """A private window that a seat only gets because others must not see who has a choice.
 
         One person alone need not be bothered. Where several share the screen, whether it stops would tell the others.
@@ -318,7 +325,7 @@ class Room:
         if self.over or len(self.people) > 1:
             return None
         empty = next((d for d in self.match.state.pending if self.held >> d.seat & 1 and _is_empty(d)), None)
-        return None if empty is None else Move(empty.quiet, seat=empty.seat)
+        return None if empty is None else Coming(empty.quiet, seat=empty.seat)
 
     # Keeping
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from gloam.core.carry import Carried
-from gloam.core.game import Game, OptionValue
+from gloam.core.game import Game, GameError, OptionValue
 from gloam.core.match import Match
 from gloam.core.rng import Rng, mixed, seeded
 from gloam.core.state import State
@@ -41,8 +41,17 @@ def case(
     count = game.seat_counts[rng.below(len(game.seat_counts))] if seats is None else seats
     if options is None:
         drawn = {s.key: s.values[rng.below(len(s.values))] for s in game.switches}
-        options = drawn if rng.below(2) else {}
+        options = drawn if rng.below(2) and fits(game, count, drawn) else {}
     return Match(game, count, mixed(seed, index) >> 31, options, carried), rng
+
+
+def fits(game: Game, seats: int, options: Mapping[str, OptionValue]) -> bool:
+    """Whether a table of so many seats may have these options: a variant can be for four alone."""
+    try:
+        game.complete(seats, options)
+    except GameError:
+        return False
+    return True
 
 
 def begun(carried: Carried | None) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable, Collection, Iterator
+from itertools import pairwise
 from typing import Any, NoReturn
 
 import msgspec
@@ -64,8 +65,26 @@ def check_masked(game: Game, s: State, viewers: int, fail: Fail) -> State:
 
 def check_imagined(s: State, known: State, rng: Rng, fail: Fail) -> State:
     """A world imagined from a masked state, if it fits: the same to those viewers, and a whole game to all others."""
-    who, before = f"a world that {known.viewers:#b} imagine", plain_bytes(known)
-    world = known.imagine(rng)
+    return _fitting(s, known, plain_bytes(known), known.imagine(rng), fail)
+
+
+def check_several(s: State, known: State, rng: Rng, fail: Fail) -> None:
+    """Worlds that are imagined together fit as those do that are imagined one by one, and have nothing in common."""
+    before = plain_bytes(known)
+    worlds = known.imagine_several(rng, WORLDS)
+    if len(worlds) != WORLDS or any(one.rng == other.rng for one, other in pairwise(worlds)):
+        fail(f"{WORLDS} worlds that {known.viewers:#b} imagine together are too few, or have the same dice")
+    data = [plain_bytes(world) for world in worlds]
+    for i, world in enumerate(worlds):
+        _fitting(s, known, before, world, fail)
+        if not world.over:
+            world.answer(0, world.decision(0).options[0])
+        if [plain_bytes(other) for other in worlds[i + 1 :]] != data[i + 1 :]:
+            fail(f"a world that {known.viewers:#b} imagine changes with another one")
+
+
+def _fitting(s: State, known: State, before: bytes, world: State, fail: Fail) -> State:
+    who = f"a world that {known.viewers:#b} imagine"
     if plain_bytes(known) != before:
         fail(f"{who}: imagine changed the masked state")
     if type(world) is not type(s) or world.viewers != EVERYONE or world.log is not None:

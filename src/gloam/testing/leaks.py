@@ -21,7 +21,6 @@ from __future__ import annotations
 import copy
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping
-from itertools import zip_longest
 from typing import Any, NoReturn
 
 import msgspec
@@ -494,9 +493,21 @@ def _facts(notes: list[Note]) -> list[tuple[int, tuple[int, ...]]]:
 
 
 def _first_apart(told: list[Note], other: list[Note]) -> tuple[Note | None, Note | None]:
-    """The first events in which two worlds differ; None where one of them has told all it has to tell."""
-    apart = zip_longest(told, other)
-    return next((x, y) for x, y in apart if x is None or y is None or _facts([x]) != _facts([y]))
+    """The first events in which two worlds differ; None where one of them has told all it has to tell.
+
+    An event that the other world tells as well, only after more than this one told, is no difference: then what comes
+    before it there stands alone.
+    """
+    here, there = _facts(told), _facts(other)
+    at = next((i for i, (x, y) in enumerate(zip(here, there, strict=False)) if x != y), min(len(here), len(there)))
+    x, y = [*told[at:], None][0], [*other[at:], None][0]
+    if x is None or y is None or x.kind == y.kind:
+        return x, y
+    if there[at] in here[at:] and here[at] not in there[at:]:
+        return x, None
+    if here[at] in there[at:] and there[at] not in here[at:]:
+        return None, y
+    return x, y
 
 
 def _divergence(world: Match, x: Note | None, y: Note | None, allowed: Collection[str] | None) -> tuple[str, bool]:
@@ -505,8 +516,8 @@ def _divergence(world: Match, x: Note | None, y: Note | None, allowed: Collectio
     names = [(events[n.kind].key, audience_of(s, n.audience)) for n in (x, y) if n is not None]
     if x is not None and y is not None and x.kind == y.kind:
         key = names[0][0]
-        pairs = zip(events[x.kind].facts, x.facts, y.facts, strict=True)
-        facts = [name for (name, _), fact, other in pairs if fact != other]
+        pairs = zip(events[x.kind].shared_out(x.facts), events[x.kind].shared_out(y.facts), strict=True)
+        facts = [name for (name, _, told), (_, _, other) in pairs if told != other]
         audiences = sorted({audience for _, audience in names})
         permitted = allowed is None or all(
             f"{key}@{audience}" in allowed or all(f"{key}:{fact}@{audience}" in allowed for fact in facts)

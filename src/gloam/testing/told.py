@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from gloam.core.history import EVERYONE, Note
-from gloam.core.lexicon import Lexicon
+from gloam.core.lexicon import SEVERAL, Lexicon
 from gloam.core.state import State
 
 AUDIENCES = ("everyone", "side", "seat", "some")
@@ -38,6 +38,9 @@ def fact_fault(lexicon: Lexicon, ref: str, number: int, seats: int) -> str | Non
         return None
     if ref == "seats":
         return None if 0 <= number < 1 << seats else f"{number:#b} is no set of seats at a table of {seats}"
+    if lexicon.one_of(ref):
+        most = len(lexicon.refs[lexicon.one_of(ref)])
+        return None if 0 <= number < 1 << most else f"{number:#b} is no set of {ref}"
     if ref in lexicon.codes:
         code = lexicon.codes[ref]
         try:
@@ -59,12 +62,13 @@ def note_fault(lexicon: Lexicon, note: Note, seats: int) -> str | None:
     if not 0 <= note.kind < len(lexicon.events):
         return f"there is no event {note.kind}"
     kind = lexicon.events[note.kind]
-    if len(note.facts) != len(kind.facts):
+    if not kind.fits(len(note.facts)):
         return f"event {kind.key} has {len(kind.facts)} facts, but is told with {len(note.facts)}"
-    for (name, ref), number in zip(kind.facts, note.facts, strict=True):
-        fault = fact_fault(lexicon, ref, number, seats)
-        if fault is not None:
-            return f"event {kind.key} is told with an impossible {name}: {fault}"
+    for name, ref, numbers in kind.shared_out(note.facts):
+        for number in numbers:
+            fault = fact_fault(lexicon, ref.removesuffix(SEVERAL), number, seats)
+            if fault is not None:
+                return f"event {kind.key} is told with an impossible {name}: {fault}"
     return None
 
 

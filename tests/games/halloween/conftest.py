@@ -1,4 +1,4 @@
-"""The small street of small.py, and games on it."""
+"""The small street of small.py, games on it, and games that minds play."""
 
 from __future__ import annotations
 
@@ -26,3 +26,8 @@ def beside(name: str) -> Any:
 @pytest.fixture(scope="session")
 def small() -> Any:
     return beside("small").small_game
+
+
+@pytest.fixture(scope="session")
+def real_game() -> Any:
+    return beside("real").real_game

@@ -7,17 +7,24 @@ from typing import Any
 
 import pytest
 
-from gloam.core.rng import seeded
+from gloam.core.rng import Rng, seeded
 from gloam.games.halloween import game
-from gloam.games.halloween.state import Halloween
+from gloam.games.halloween import words as w
+from gloam.games.halloween.board import Board, shifted
+from gloam.games.halloween.state import NO_CARD, Halloween
 from gloam.games.halloween.tables import (
     BRINGS_PISTOL,
     COPIES,
+    DAMAGE_TOKENS,
     EXERTION_TOKENS,
     HEALTH,
+    HEDGE,
     MICHAEL_DECK,
     MICHAEL_HEALTH,
     PISTOL,
+    STALK_SQUARES,
+    WALKER,
+    WALKER_SQUARES,
 )
 from gloam.testing import check_play
 
@@ -41,6 +48,7 @@ def check(s: Halloween, turn: int) -> None:
         assert len(set(spaces)) == len(spaces)
         assert s.over or s.space not in spaces
     assert 0 <= s.supply() <= EXERTION_TOKENS
+    assert 0 <= s.view(0).damage_supply <= DAMAGE_TOKENS
     assert not (s.figure and s.shadow >= 0)
     for mat in s.mats:
         assert mat.who < 0 or s.over or 0 <= mat.damage < HEALTH[mat.who]
@@ -50,21 +58,69 @@ def check(s: Halloween, turn: int) -> None:
         assert s.sheet[-1] == s.space
 
 
+def moved(board: Board, spaces: int, card: int) -> int:
+    """Where one movement leads at most, whoever looks: by a Stalk, a Sneak or a Hunt, or as a card says."""
+    walked = spaces
+    for _ in range(WALKER_SQUARES if card == WALKER else STALK_SQUARES):
+        walked |= board.grown(walked, 3)
+    if card == WALKER:
+        return walked
+    if card == HEDGE:
+        return board.sneaked(spaces)
+    ends = walked | board.sneaked(spaces)
+    for direction in range(4):
+        here = spaces
+        while here:
+            here = shifted(here & board.walk_masks[3][direction], direction)
+            ends |= here
+    return ends
+
+
+def check_sheet(s: Halloween) -> None:
+    """HW-217, HW-225 to HW-234: each row can be reached from the one before with the movements of that round."""
+    can, row, card = 1 << s.sheet[0], 0, NO_CARD
+    for note in s.history.notes:
+        if note.kind == w.TOLD_PLAYED and note.facts[0] in (WALKER, HEDGE):
+            card = note.facts[0]
+        elif note.kind == w.TOLD_DONE:
+            if not note.facts[1]:
+                can = moved(s.board, can, card)
+            card = NO_CARD
+        elif note.kind == w.TOLD_ROUND:
+            row += 1
+            assert can >> s.sheet[row] & 1
+            can = 1 << s.sheet[row]
+    assert row == len(s.sheet) - 1
+
+
+def play_and_check(small: Any, seats: int, index: int) -> None:
+    which = small if index % 4 else game
+    s = which.start(seats, seeded(11, index), {"michael_cards": index % 4, "item_cards": (index + 1) % 4})
+    rng: Rng = seeded(12, index)
+    while not s.over:
+        turn = s.turn
+        number = rng.below(s.open_count())
+        options = s.decision(number).options
+        s.answer(number, options[rng.below(len(options))])
+        check(s, turn)
+    check_sheet(s)
+    outcome = which.outcome(s)
+    assert outcome is not None
+    assert outcome.winners == ((0,) if s.ending >= 2 else tuple(range(1, seats)))
+
+
 @pytest.mark.parametrize("seats", [3, 4])
 def test_random_games(small: Any, seats: int) -> None:
     for index in range(8):
-        which = small if index % 4 else game
-        s = which.start(seats, seeded(11, index), {"michael_cards": index % 4, "item_cards": (index + 1) % 4})
-        rng = seeded(12, index)
-        while not s.over:
-            turn = s.turn
-            number = rng.below(s.open_count())
-            options = s.decision(number).options
-            s.answer(number, options[rng.below(len(options))])
-            check(s, turn)
-        outcome = which.outcome(s)
-        assert outcome is not None
-        assert outcome.winners == ((0,) if s.ending >= 2 else tuple(range(1, seats)))
+        play_and_check(small, seats, index)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3_000)
+@pytest.mark.parametrize("seats", [3, 4])
+def test_five_thousand_random_games(small: Any, seats: int) -> None:
+    for index in range(2_500):
+        play_and_check(small, seats, index)
 
 
 def test_contracts() -> None:

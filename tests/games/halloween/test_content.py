@@ -224,15 +224,16 @@ def test_cards() -> None:
 
 
 def test_dice_and_icons() -> None:
-    """HW-315: three faces of six hit. HW-260: ten rows have an icon."""
+    """HW-315: three faces of six hit. HW-260: five rows have an icon."""
     assert IS_HIT == [False, False, False, False, True, True, True]
-    assert ICON_ROWS == [3, 5, 7, 9, 11, 13, 15, 17, 20, 23]
+    assert ICON_ROWS == [3, 9, 13, 17, 23]
 
 
 def test_seat_counts() -> None:
     """HW-032, HW-035: a seat for Michael and one for each victim; two people play with three seats."""
     assert list(game.seat_counts) == [3, 4]
     assert [game.seats_per_person(seats) for seats in (3, 4)] == [2, 1]
+    assert [game.opposed(3, seat) for seat in range(3)] == [0b110, 0b001, 0b001]
 
 
 def faults(**changes: Any) -> list[str]:

@@ -9,6 +9,7 @@ from gloam.core.rng import seeded
 from gloam.games.halloween import game
 from gloam.games.halloween.mind.bot import Hunter
 from gloam.games.halloween.state import MICHAEL
+from gloam.minds import check_minds, seated
 
 SAMPLE = 12
 
@@ -40,6 +41,12 @@ def test_victims_beat_a_michael_who_plays_at_random(seats: int) -> None:
 def test_both_sides_can_win(seats: int) -> None:
     wins = sum(winner(seats, index, Hunter, Hunter) for index in range(SAMPLE))
     assert SAMPLE // 6 <= wins <= SAMPLE - SAMPLE // 6
+
+
+def test_minds_are_named_by_side() -> None:
+    names = ["michael=simple", "victims=random"]
+    check_minds(game, names, 4)
+    assert seated(game, names, game.start(4, seeded(1))) == ["simple", "random", "random", "random"]
 
 
 def test_the_minds_of_the_game() -> None:

@@ -8,7 +8,7 @@ from gloam.core.rng import seeded
 from gloam.core.state import EVERYONE
 from gloam.games.halloween import game
 from gloam.games.halloween.setup import deal_decks
-from gloam.games.halloween.tables import DEALT, IS_KEY, KEYS
+from gloam.games.halloween.tables import DEALT, IS_KEY, KEYS, VICTIM_IDS
 
 
 def test_every_deck_has_one_key_card_among_its_last_five() -> None:
@@ -34,6 +34,23 @@ def test_items_are_shuffled() -> None:
     """HW-054: the top card of a deck is any of the items."""
     tops = {deal_decks(seeded(4, index))[0][-1] for index in range(300)}
     assert tops == set(DEALT)
+
+
+def test_everybody_is_told_who_they_are_and_how_they_win() -> None:
+    """HW-033, HW-293, HW-300, HW-301: Michael, a victim before it is picked, and each victim."""
+    for seats, kills, rounds, rule in ((3, 4, 24, "HW-300"), (4, 3, 18, "HW-301")):
+        s = game.start(seats, seeded(1))
+        michael = game.opening(s.masked(1), 0)
+        assert (michael.who.key, michael.picture) == ("opening-michael", "side:michael")
+        assert michael.goal is not None
+        assert (michael.goal.rule, michael.goal.facts) == (rule, {"kills": kills, "rounds": rounds})
+        before = game.opening(s.masked(2), 1)
+        assert (before.who.key, before.picture) == ("opening-victim", "")
+        for who, name in enumerate(VICTIM_IDS):
+            s.mats[1].who = who
+            told = game.opening(s.masked(2), 1)
+            assert (told.who.key, told.picture) == (f"opening-{name}", f"victim:{name}")
+            assert told.goal == before.goal
 
 
 def test_talk_is_heard_by_all() -> None:

@@ -125,6 +125,46 @@ def kinds_now(s: Halloween) -> tuple[set[str], int]:
     return kinds, STAGGERED_SQUARES if s.staggered else STALK_SQUARES
 
 
+def follow(real_game: Any, games: int) -> list[list[int]]:
+    """Games of our minds, in none of which the true space is excluded at any moment; by row of the sheet how many
+    spaces were possible when it was written."""
+    sizes: list[list[int]] = []
+    for index in range(games):
+        s = None
+        for s in real_game(3 + index % 2, index):
+            check_sound(s)
+        assert s is not None
+        assert len(s.sheet) == len(s.trail.rows)
+        for row, space in enumerate(s.sheet):
+            assert s.trail.rows[row] >> space & 1
+            if row == len(sizes):
+                sizes.append([])
+            sizes[row].append(s.trail.rows[row].bit_count())
+    return sizes
+
+
+@pytest.mark.whole
+def test_in_real_games_the_filter_is_sound_and_sharp(real_game: Any) -> None:
+    """At the beginning he can be anywhere outdoors; then half of all spaces are never open at the end of a round."""
+    sizes = follow(real_game, 10)
+    assert set(sizes[0]) <= set(range(245, 252))
+    later = [size for row in sizes[1:] for size in row]
+    assert sum(later) / len(later) < 401 / 2
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3_000)
+def test_in_two_thousand_real_games(real_game: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    """The figures of docs/balance.md."""
+    sizes = follow(real_game, 2_000)
+    with capsys.disabled():
+        for row, found in enumerate(sizes):
+            single = sum(size == 1 for size in found) / len(found)
+            print(f"row {row}: {len(found)} games, {sum(found) / len(found):.0f} spaces, known {single:.0%}")
+    later = [size for row in sizes[1:] for size in row]
+    assert sum(later) / len(later) < 401 / 2
+
+
 def test_the_filter_is_what_brute_force_finds(small: Any) -> None:
     """HW-216, HW-219 to HW-223, HW-225 to HW-238, HW-249 to HW-251, HW-330, HW-331: every movement that is complete
     leaves just those spaces from which one fits that left the same trace."""

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from gloam.core.rng import Rng, seeded
 from gloam.games.halloween import words as w
 from gloam.games.halloween.hands import HandLimit
 from gloam.games.halloween.state import MICHAEL, Halloween
-from gloam.games.halloween.tables import BACKPACK, BACKPACK_CARDS, FRESH, HAND_LIMIT, IS_KEY
+from gloam.games.halloween.tables import BACKPACK, BACKPACK_CARDS, FRESH, HAND_LIMIT, IS_KEY, MICHAEL_DECK
 from gloam.games.halloween.worlds.cards import OF_CARDS, explained
+from gloam.games.halloween.worlds.trail import Trail
+from gloam.testing.knowledge import plain_bytes
 
 
 def meddle(s: Halloween, rng: Rng) -> None:
@@ -54,6 +58,56 @@ def test_there_is_always_a_story(small: Any) -> None:
     assert told > 1000
 
 
+def item_cards(s: Halloween) -> list[int]:
+    """All item cards in play, wherever they are."""
+    piles = [*s.decks, *(mat.hand for mat in s.mats), s.discard]
+    return sorted(card for pile in piles for card in pile)
+
+
+def contradictions(s: Halloween, viewers: int, rng: Rng) -> list[str]:
+    """What in an imagined world does not fit what these viewers know; nothing, if it is a world at all."""
+    known = s.masked(viewers)
+    world = known.imagine(rng.split())
+    found = []
+    if plain_bytes(world.masked(viewers)) != plain_bytes(known):
+        found.append("they would know something else")
+    if item_cards(world) != item_cards(s) or sorted([*world.cards, *world.pile, *world.played]) != MICHAEL_DECK:
+        found.append("there are other cards")
+    trail: Trail = world.trail
+    if world.space >= 0:
+        if not trail.spaces() >> world.space & 1 or trail.figure != (world.space if world.figure else -1):
+            found.append("Michael cannot be there")
+        if not world.figure and world.seen() >> world.space & 1:
+            found.append("somebody sees him")
+        if any(not trail.rows[row] >> space & 1 for row, space in enumerate(world.sheet)):
+            found.append("a row of the sheet was not possible")
+    return found
+
+
+def imagine_often(real_game: Any, games: int, every: int) -> int:
+    rng, worlds = seeded(71), 0
+    for index in range(games):
+        for s in real_game(3 + index % 2, index):
+            if rng.below(every) or s.over:
+                continue
+            viewers = rng.below(1 << s.seats)
+            assert contradictions(s, viewers, rng) == [], (index, viewers)
+            worlds += 1
+    return worlds
+
+
+@pytest.mark.whole
+def test_no_world_contradicts_what_was_seen(real_game: Any) -> None:
+    """HW-112, HW-216: in games of our minds, whoever looks, at any moment: 100 % of the worlds fit."""
+    assert imagine_often(real_game, 6, 6) > 200
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3_000)
+def test_no_world_of_many_contradicts_what_was_seen(real_game: Any) -> None:
+    assert imagine_often(real_game, 300, 4) > 20_000
+
+
 def check_story(s: Halloween, kinds: list[int], hands: list[list[int]], decks: list[list[int]], viewers: int) -> None:
     """It ends with what the viewers hold, and with as many cards elsewhere as there are."""
     assert [len(deck) for deck in decks] == [len(deck) for deck in s.decks]
@@ -93,7 +147,7 @@ def test_what_was_shown_is_remembered(small: Any) -> None:
 def test_who_has_to_return_cards_has_no_backpack(small: Any) -> None:
     """HW-163, HW-169: that somebody gives cards back, or need not, tells the others about the Backpack."""
     giving = keeping = 0
-    for index in range(30):
+    for index in range(14):
         s = small.start(3, seeded(51, index))
         rng = seeded(52, index)
         for _ in range(300):
@@ -110,12 +164,12 @@ def test_who_has_to_return_cards_has_no_backpack(small: Any) -> None:
                 returns = d is not None and d.kind == w.ASK_RETURN
                 if not returns and any(isinstance(step, HandLimit) for step in s.agenda):
                     continue
-                hands = [s.imagined(1 << MICHAEL, rng).mats[seat].hand for _ in range(6)]
+                hands = [s.imagined(1 << MICHAEL, rng).mats[seat].hand for _ in range(3)]
                 if returns and over <= BACKPACK_CARDS:
                     assert all(BACKPACK not in hand for hand in hands)
                     giving += 1
                 elif not returns:
                     assert all(BACKPACK in hand for hand in hands)
                     keeping += 1
-    assert giving > 60
-    assert keeping > 10
+    assert giving > 25
+    assert keeping > 5

@@ -48,7 +48,9 @@ from gloam.games.lockdown.tables import (
     room_number,
 )
 from gloam.games.lockdown.worlds.facts import fact
+from gloam.games.lockdown.worlds.imagining import WORLDS_A_STORY
 from gloam.testing.cases import case, chosen
+from gloam.testing.knowledge import check_several
 
 MAPS = ("standard", "compact")
 WATER_ROOMS = {room_number("101"), room_number("B501")}
@@ -317,6 +319,18 @@ def test_worlds_look_the_same_and_keep_all_cards(seats: int, board: str) -> None
             for p in world.players:
                 if s.round and not p.shadow and p.seat != viewer and s.phase != 1:
                     assert len(p.hand) <= p.limit()
+
+
+@pytest.mark.parametrize("seats", [4, 9])
+def test_worlds_of_one_story_fit_and_go_on_by_themselves(seats: int) -> None:
+    rng = seeded(seats, 7)
+    for match in moments(seats, {}, 1, 120, seed=8):
+        s = match.state
+        known = s.masked(only(rng.below(seats)))
+        check_several(s, known, rng.split(), pytest.fail)
+        worlds = known.imagine_several(rng.split(), WORLDS_A_STORY)
+        assert all(cards(world) == cards(s) for world in worlds)
+        assert len({str(world.rng) for world in worlds}) == WORLDS_A_STORY
 
 
 @pytest.mark.parametrize("seats", [3, 5, 9])

@@ -17,7 +17,7 @@ from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.lexicon import LEXICON
 from gloam.games.shadow_hunters.mind.bot import JUDGES, HuntersSense
 from gloam.games.shadow_hunters.mind.reasons import REASONS
-from gloam.games.shadow_hunters.mind.sight import Memory
+from gloam.games.shadow_hunters.mind.situation import Memory
 from gloam.games.shadow_hunters.state import ShadowHunters
 
 LAYOUT = ["cabin", "church", "gate", "cemetery", "woods", "altar"]

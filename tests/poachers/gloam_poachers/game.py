@@ -97,6 +97,9 @@ class PoachersGame(Game):
     def seats_per_person(self, seats: int) -> int:
         return min(3, seats - 1)
 
+    def opposed(self, seats: int, seat: int) -> int:
+        return (1 << seats) - 2 if seat == WARDEN else 1 << WARDEN
+
     def belief(self, known: Wood) -> WoodBelief | None:
         return None if known.viewers & known.side(1) else WoodBelief.of(known)
 

@@ -12,14 +12,14 @@ from gloam.core.lexicon import Fact, Phrase
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
 from gloam.games.halloween import setup, words
-from gloam.games.halloween.board_texts import BOARD_KEYS, BUILDING_IDS, ROOM_IDS, TERMINAL_KEYS
+from gloam.games.halloween.board_texts import BUILDING_IDS, ROOM_IDS
 from gloam.games.halloween.lexicon import LEXICON
 from gloam.games.halloween.options import Switches
 from gloam.games.halloween.position import POSITIONS, placed
 from gloam.games.halloween.refusals import REFUSALS
 from gloam.games.halloween.schema import FOREIGN, PACKAGE, SCHEMAS, cross_check
 from gloam.games.halloween.state import MICHAEL, Halloween
-from gloam.games.halloween.tables import BOARD_IDS, KILLS_TO_WIN, LAST_ROUND, MICHAEL_HEALTH
+from gloam.games.halloween.tables import BOARD_IDS, KILLS_TO_WIN, LAST_ROUND, MICHAEL_HEALTH, VICTIM_IDS
 
 FOUR = 4
 """With so many seats fewer deaths and fewer rounds are enough for Michael."""
@@ -60,22 +60,29 @@ class HalloweenGame(Game):
         return Outcome((rule,), winners, dict.fromkeys(winners, rule), shared=len(winners) > 1)
 
     def side_name(self, state: Any, seat: int) -> str:
-        return "michael" if seat == MICHAEL else "victims"
+        return words.SIDE_IDS[seat != MICHAEL]
 
     def opening(self, known: Any, seat: int) -> Opening:
         if seat != MICHAEL:
             goal = Phrase("opening-victim-goal", "HW-293", {"damage": MICHAEL_HEALTH})
-            return Opening(Phrase("opening-victim", "HW-033", {}), goal)
+            who = known.mats[seat].who
+            if who < 0:
+                return Opening(Phrase("opening-victim", "HW-033", {}), goal)
+            name = VICTIM_IDS[who]
+            return Opening(Phrase(f"opening-{name}", "HW-033", {}), goal, f"victim:{name}")
         victims = known.victims()
         aims: dict[str, Fact] = {"kills": KILLS_TO_WIN[victims], "rounds": LAST_ROUND[victims]}
         goal = Phrase("opening-michael-goal", "HW-301" if known.seats == FOUR else "HW-300", aims)
-        return Opening(Phrase("opening-michael", "HW-033", {}), goal)
+        return Opening(Phrase("opening-michael", "HW-033", {}), goal, "side:michael")
 
     def verdict(self, state: Any, seat: int) -> Phrase:
         return Phrase(f"verdict-{self.side_name(state, seat)}-{words.ENDING_IDS[state.ending]}", "", {})
 
     def seats_per_person(self, seats: int) -> int:
         return SEATS_OF_ONE if seats == 3 else 1
+
+    def opposed(self, seats: int, seat: int) -> int:
+        return (1 << seats) - 2 if seat == MICHAEL else 1 << MICHAEL
 
     def placed(self, state: Any) -> None:
         placed(state)
@@ -104,11 +111,10 @@ class HalloweenGame(Game):
         keys = super().text_keys() | REASONS
         keys |= {f"{kind}-{name}-text": set() for kind in ("card", "mcard", "victim") for name in LEXICON.refs[kind]}
         keys |= {f"board-{name}": set() for name in BOARD_IDS}
-        keys |= {f"term-{key}": set(variables.split()) for key, variables in TERMINAL_KEYS.items()}
-        keys |= {f"board-{key}": set(variables.split()) for key, variables in BOARD_KEYS.items()}
         keys |= {f"board-building-{name}": set() for name in BUILDING_IDS}
         keys |= {f"board-room-{name}": set() for name in ROOM_IDS}
         keys |= {"opening-michael": set(), "opening-michael-goal": {"kills", "rounds"}}
         keys |= {"opening-victim": set(), "opening-victim-goal": {"damage"}}
-        keys |= {f"verdict-{side}-{how}": set() for side in ("michael", "victims") for how in words.ENDING_IDS}
-        return keys | {"side-michael": set(), "side-victims": set()}
+        keys |= {f"opening-{name}": set() for name in VICTIM_IDS}
+        keys |= {f"verdict-{side}-{how}": set() for side in words.SIDE_IDS for how in words.ENDING_IDS}
+        return keys

@@ -38,6 +38,7 @@ LEXICON = Lexicon.of(
         "deed": words.DEED_IDS,
         "answer": words.ANSWER_IDS,
         "ending": words.ENDING_IDS,
+        "side": words.SIDE_IDS,
     },
     absent={
         "seat": "nobody", "space": "nowhere", "direction": "none", "card": "bare-hands", "mcard": "none",

@@ -61,6 +61,7 @@ def view_of(s: Halloween, viewers: int) -> View:
         trades=MOST_REFUSALS - s.refusals if on_turn else -1,
         over=s.over,
         ending=w.ENDING_IDS[s.ending] if s.over else "",
+        possible=[names(spaces_of(mask), SPACE_IDS) for mask in s.trail.rows] if s.over else [],
         options=s.switches.shown,
     )
 

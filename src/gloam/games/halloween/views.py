@@ -79,7 +79,8 @@ class View(msgspec.Struct, frozen=True):
 
     `turn` is the seat on turn, "" in the set-up; `deed` 0 and 1 for its actions, 2 afterwards. `sheet` is None for all
     but Michael until the game is over. `dealt` is the starting card that the victims share out. `trades` is how many
-    more offers of the victim on turn may be refused, -1 for those who do not know.
+    more offers of the victim on turn may be refused, -1 for those who do not know. `possible` is, after the
+    end, for each row of the sheet where Michael could be for all that everybody knew.
     """
 
     board: str
@@ -106,4 +107,5 @@ class View(msgspec.Struct, frozen=True):
     trades: int
     over: bool
     ending: str
+    possible: list[tuple[str, ...]]
     options: dict[str, bool | int | str]

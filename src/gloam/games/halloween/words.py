@@ -169,6 +169,8 @@ PLACE_IDS: Final = ["top", "bottom"]
 
 ANSWER_IDS: Final = ["no", "yes"]
 
+SIDE_IDS: Final = ["michael", "victims"]
+
 ENDING_IDS: Final = ["escape", "damage", "kills", "rounds"]
 BY_ESCAPE: Final = 0
 BY_DAMAGE: Final = 1

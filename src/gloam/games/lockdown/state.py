@@ -388,6 +388,11 @@ class Lockdown(State):
 
         return imagined_from(self, rng)
 
+    def imagine_several(self, rng: Rng, count: int) -> list[State]:
+        from gloam.games.lockdown.worlds.imagining import several_from
+
+        return several_from(self, rng, count)
+
     def refusal(self, seat: int, option: int) -> Refusal:
         from gloam.games.lockdown.moments import why_senseless
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from gloam.core.masks import by_mask
 from gloam.core.state import ARG_MASK, EVERYONE, PASS, Refusal, Step
 from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.asking import Question
-from gloam.games.shadow_hunters.black import Steal, play_black
+from gloam.games.shadow_hunters.black import STEAL_AT_ALTAR, play_black
 from gloam.games.shadow_hunters.damage import one_blow
-from gloam.games.shadow_hunters.ending import WinCheck
-from gloam.games.shadow_hunters.hermit import DrawHermit
+from gloam.games.shadow_hunters.ending import WIN_CHECK
+from gloam.games.shadow_hunters.hermit import DRAW_HERMIT
 from gloam.games.shadow_hunters.refusals import because
 from gloam.games.shadow_hunters.state import PHASE_AREA, Player, ShadowHunters
 from gloam.games.shadow_hunters.tables import (
@@ -20,6 +25,7 @@ from gloam.games.shadow_hunters.tables import (
     EQUIPMENT,
     GATE,
     HERMIT,
+    MOST_SEATS,
     NO_CARD,
     WHITE,
     WOODS,
@@ -28,17 +34,20 @@ from gloam.games.shadow_hunters.tables import (
 )
 from gloam.games.shadow_hunters.white import play_white
 
+USE_OR_NOT: Final = [w.USE, PASS]
 
+
+@mypyc_attr(acyclic=True)
 class AreaAction(Question):
     """Use the area or not (SH-033, SH-070)."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat = seat
 
     def run(self, s: ShadowHunters) -> None:
         if s.players[self.seat].alive:
             s.phase = PHASE_AREA
-            s.ask(self, self.seat, w.ASK_USE, [w.USE, PASS])
+            s.ask(self, self.seat, w.ASK_USE, USE_OR_NOT)
 
     def about(self, s: ShadowHunters, seat: int) -> list[int]:
         return [s.players[seat].area]
@@ -53,27 +62,32 @@ class AreaAction(Question):
             return
         s.tell(EVERYONE, w.TOLD_USED, seat, area)
         if area == CABIN:
-            s.push(DrawHermit(seat))
+            s.push(DRAW_HERMIT[seat])
         elif area == CHURCH:
-            s.push(DrawCard(seat, WHITE))
+            s.push(DRAW_CARD[WHITE][seat])
         elif area == CEMETERY:
-            s.push(DrawCard(seat, BLACK))
+            s.push(DRAW_CARD[BLACK][seat])
         elif area == GATE:
-            s.push(Gate(seat))
+            s.push(GATE_STEP[seat])
         elif area == WOODS:
-            s.push(Woods(seat))
+            s.push(WOODS_STEP[seat])
         else:
-            s.push(Steal(seat, w.ASK_ALTAR))
+            s.push(STEAL_AT_ALTAR[seat])
 
 
+AREA_ACTION: Final = [AreaAction(seat) for seat in range(MOST_SEATS)]
+DRAW_ANY: Final = [w.DRAW | HERMIT, w.DRAW | WHITE, w.DRAW | BLACK]
+
+
+@mypyc_attr(acyclic=True)
 class Gate(Question):
     """Underworld Gate: one deck of the three, chosen before the card is seen (SH-076 to SH-078)."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat = seat
 
     def run(self, s: ShadowHunters) -> None:
-        s.ask(self, self.seat, w.ASK_DECK, [w.DRAW | HERMIT, w.DRAW | WHITE, w.DRAW | BLACK])
+        s.ask(self, self.seat, w.ASK_DECK, DRAW_ANY)
 
     def about(self, s: ShadowHunters, seat: int) -> list[int]:
         return [s.players[seat].area]
@@ -85,22 +99,26 @@ class Gate(Question):
         deck = option & ARG_MASK
         s.tell(EVERYONE, w.TOLD_DECK, seat, deck)
         if deck == HERMIT:
-            s.push(DrawHermit(seat))
+            s.push(DRAW_HERMIT[seat])
         else:
-            s.push(DrawCard(seat, deck))
+            s.push(DRAW_CARD[deck][seat])
 
 
+GATE_STEP: Final = [Gate(seat) for seat in range(MOST_SEATS)]
+HURT: Final = by_mask(w.HURT, MOST_SEATS)
+HEAL: Final = by_mask(w.HEAL, MOST_SEATS)
+
+
+@mypyc_attr(acyclic=True)
 class Woods(Question):
     """Weird Woods: 2 damage to another player or healing of 1 for anybody, wherever they stand (SH-079 to SH-084)."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat = seat
 
     def run(self, s: ShadowHunters) -> None:
         hurt = s.living() if s.switches.woods_self_damage else s.others(self.seat)
-        s.ask(
-            self, self.seat, w.ASK_WOODS, [w.HURT | other for other in hurt] + [w.HEAL | other for other in s.living()]
-        )
+        s.ask(self, self.seat, w.ASK_WOODS, HURT[hurt] + HEAL[s.living()])
 
     def about(self, s: ShadowHunters, seat: int) -> list[int]:
         return [s.players[seat].area]
@@ -127,10 +145,14 @@ class Woods(Question):
             one_blow(s, seat, target.seat, WOODS_DAMAGE, w.BY_WOODS)
 
 
+WOODS_STEP: Final = [Woods(seat) for seat in range(MOST_SEATS)]
+
+
+@mypyc_attr(acyclic=True)
 class DrawCard(Step):
     """Draw a White or Black card: equipment is put on, a single-use card is carried out (SH-121, SH-123)."""
 
-    def __init__(self, seat: int, deck: int) -> None:
+    def __init__(self, seat: i64, deck: i64) -> None:
         self.seat = seat
         self.deck = deck
 
@@ -140,22 +162,30 @@ class DrawCard(Step):
         if card < EQUIPMENT:
             s.players[self.seat].equipment |= 1 << card
             s.tell(EVERYONE, w.TOLD_EQUIPPED, self.seat, card)
-            s.push(WinCheck())
+            s.push(WIN_CHECK)
             return
         s.resolving = card
-        s.push(PutAway())
+        s.push(PUT_AWAY)
         if self.deck == WHITE:
             play_white(s, self.seat, card)
         else:
             play_black(s, self.seat, card)
 
 
+DRAW_CARD: Final = [[DrawCard(seat, deck) for seat in range(MOST_SEATS)] for deck in (HERMIT, WHITE, BLACK)]
+"""By deck and seat; Hermit cards are drawn otherwise."""
+
+
+@mypyc_attr(acyclic=True)
 class PutAway(Step):
     """A single-use card is discarded once its effect, deaths included, is finished (SH-131)."""
 
     def run(self, s: ShadowHunters) -> None:
         s.discard(s.resolving)
         s.resolving = NO_CARD
+
+
+PUT_AWAY: Final = PutAway()
 
 
 def why_no_area_action(s: ShadowHunters, p: Player, verb: int) -> Refusal:

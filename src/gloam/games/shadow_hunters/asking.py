@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gloam.core.state import ARG_MASK, Refusal, Step
+from mypy_extensions import mypyc_attr
+
+from gloam.core.state import ARG_MASK, PASS, Refusal, Step
 from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.tables import AREAS, DECK_IDS, EQUIPMENT
+
+JUST_PASS: Final = [PASS]
+"""The options of whoever is asked only so that nobody can tell who has a choice."""
 
 OF_A_SEAT: Final = frozenset((w.ATTACK, w.HURT, w.HEAL, w.HAND, w.CHOOSE, w.LIGHTNING, w.DEMOLISH))
 OF_AN_AREA: Final = frozenset((w.TELEPORT, w.GO))
@@ -29,6 +34,7 @@ def means_something(option: int, seats: int) -> bool:
     return argument == 0 and verb <= w.MOTHERS_LOVE
 
 
+@mypyc_attr(acyclic=True)
 class Question(Step):
     """A step that asks somebody. Its options are the candidates that `forbids` nothing against.
 

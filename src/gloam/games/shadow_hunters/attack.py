@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from gloam.core.lexicon import seat_letter
+from gloam.core.masks import by_mask
 from gloam.core.state import ARG_MASK, EVERYONE, PASS, Refusal, Step
 from gloam.games.shadow_hunters import words as w
-from gloam.games.shadow_hunters.asking import Question
+from gloam.games.shadow_hunters.asking import JUST_PASS, Question
 from gloam.games.shadow_hunters.damage import blow, one_blow
 from gloam.games.shadow_hunters.matter import NO_ROLLS, Act, Matter, matter_of
 from gloam.games.shadow_hunters.refusals import about_seat, because, not_your_ability
@@ -20,13 +23,15 @@ from gloam.games.shadow_hunters.tables import (
     HUNTER,
     MACHINE_GUN,
     MASAMUNE,
+    MOST_SEATS,
     OFF,
+    PARTNER_SLOT,
     ROBE,
+    SEATS_IN,
     SIDE_MASK,
     SPEAR,
     WEAPONS,
     WEREWOLF,
-    bits,
 )
 
 FEAST_COST: Final = 2
@@ -41,8 +46,17 @@ def in_range(s: ShadowHunters, p: Player, q: Player) -> bool:
     """Whether p could attack q from where they stand, with the equipment of this moment (SH-240 to SH-244)."""
     if not q.alive or q.seat == p.seat or q.area == OFF:
         return False
-    near = q.area == p.area or q.area == s.partner(p.area)
+    near = q.area == p.area or s.slot_of[q.area] == PARTNER_SLOT[s.slot_of[p.area]]
     return near != p.has(HANDGUN)
+
+
+def targets_of(s: ShadowHunters, p: Player) -> i64:
+    """Whom p could attack, as a mask of seats."""
+    targets: i64 = 0
+    for q in s.players:
+        if in_range(s, p, q):
+            targets |= 1 << q.seat
+    return targets
 
 
 def why_no_target(s: ShadowHunters, p: Player, q: Player) -> Refusal | None:
@@ -65,22 +79,32 @@ def why_no_target(s: ShadowHunters, p: Player, q: Player) -> Refusal | None:
     return Refusal("SH-232", "too-near", facts) if p.has(HANDGUN) else Refusal("SH-241", "out-of-range", facts)
 
 
+ATTACK: Final = by_mask(w.ATTACK, MOST_SEATS)
+ATTACK_OR_NOT: Final = by_mask(w.ATTACK, MOST_SEATS, [PASS])
+ATTACK_ALL: Final = [w.ATTACK_ALL]
+ATTACK_ALL_OR_NOT: Final = [w.ATTACK_ALL, PASS]
+
+
+@mypyc_attr(acyclic=True)
 class AttackStep(Question):
     """Attack or not; Masamune forces its owner, the Machine Gun spares nobody (SH-034, SH-224, SH-229)."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat = seat
 
     def run(self, s: ShadowHunters) -> None:
         p = s.players[self.seat]
         if not p.alive:
             return
-        targets = [q.seat for q in s.players if in_range(s, p, q)]
+        targets = targets_of(s, p)
         if not targets:
             return
         s.phase = PHASE_ATTACK
-        options = [w.ATTACK_ALL] if p.has(MACHINE_GUN) else [w.ATTACK | seat for seat in targets]
-        s.ask(self, self.seat, w.ASK_ATTACK, options if p.has(MASAMUNE) else [*options, PASS])
+        if p.has(MASAMUNE):
+            options = ATTACK_ALL if p.has(MACHINE_GUN) else ATTACK[targets]
+        else:
+            options = ATTACK_ALL_OR_NOT if p.has(MACHINE_GUN) else ATTACK_OR_NOT[targets]
+        s.ask(self, self.seat, w.ASK_ATTACK, options)
 
     def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
         options = [w.ATTACK_ALL] if s.players[seat].has(MACHINE_GUN) else []
@@ -99,22 +123,20 @@ class AttackStep(Question):
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
         if option == PASS:
             return
-        p = s.players[seat]
-        targets = 0
-        if option == w.ATTACK_ALL:
-            for q in s.players:
-                if in_range(s, p, q):
-                    targets |= 1 << q.seat
-        else:
-            targets = 1 << (option & ARG_MASK)
+        targets: i64 = targets_of(s, s.players[seat]) if option == w.ATTACK_ALL else 1 << (option & ARG_MASK)
         s.tell(EVERYONE, w.TOLD_ATTACK, seat, targets)
         s.push(AttackRoll(seat, targets, MAIN))
 
 
+ATTACK_STEP: Final = [AttackStep(seat) for seat in range(MOST_SEATS)]
+ROLL: Final = [w.ROLL]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AttackRoll(Act):
     """A declared attack before its dice: the last open moment (SH-253, SH-309 C4)."""
 
-    def __init__(self, seat: int, targets: int, kind: int) -> None:
+    def __init__(self, seat: i64, targets: i64, kind: i64) -> None:
         self.seat = seat
         self.targets = targets
         self.kind = kind
@@ -123,7 +145,7 @@ class AttackRoll(Act):
         return Matter(self.seat, self.targets, NO_ROLLS, NO_ROLLS)
 
     def run(self, s: ShadowHunters) -> None:
-        s.ask(self, self.seat, w.ASK_ATTACK_ROLL, [w.ROLL])
+        s.ask(self, self.seat, w.ASK_ATTACK_ROLL, ROLL)
 
     def about(self, s: ShadowHunters, seat: int) -> list[int]:
         return [self.targets]
@@ -134,11 +156,12 @@ class AttackRoll(Act):
         return because(253, "must-roll") if verb == PASS else None
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
-        base = s.rng.die("d4", 4)
+        base: i64 = s.rng.die("d4", 4)
         if s.players[seat].has(MASAMUNE):  # SH-225
             s.tell(EVERYONE, w.TOLD_MASAMUNE_ROLL, seat, base)
         else:
-            d4, d6 = base, s.rng.die("d6", 6)
+            d4: i64 = base
+            d6: i64 = s.rng.die("d6", 6)
             base = d4 - d6 if d4 > d6 else d6 - d4
             s.tell(EVERYONE, w.TOLD_ATTACK_ROLL, seat, d4, d6, base)
         s.push(AfterAttack(seat, self.targets, self.kind))
@@ -148,13 +171,17 @@ class AttackRoll(Act):
             s.push(SpearOfLonginus(seat, self.targets, base))
 
 
+PASS_OR_STRIKE: Final = [PASS, w.STRIKE]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SpearOfLonginus(Act):
     """On a hit a Hunter who owns the Spear does 2 more, if revealed or revealing now (SH-170 to SH-173).
 
     Every hidden owner who might be a Hunter gets the moment; the others can only let it pass.
     """
 
-    def __init__(self, seat: int, targets: int, base: int) -> None:
+    def __init__(self, seat: i64, targets: i64, base: i64) -> None:
         self.seat = seat
         self.targets = targets
         self.base = base
@@ -169,7 +196,7 @@ class SpearOfLonginus(Act):
         elif p.revealed:
             strike(s, p, self.targets, self.base + BONUS_OF[SPEAR])
         else:
-            options = [PASS, w.STRIKE] if p.is_a(SIDE_MASK[HUNTER]) else [PASS]
+            options = PASS_OR_STRIKE if p.is_a(SIDE_MASK[HUNTER]) else JUST_PASS
             s.ask_aside(self, self.seat, w.ASK_SPEAR, options)
 
     def about(self, s: ShadowHunters, seat: int) -> list[int]:
@@ -192,17 +219,18 @@ def why_no_spear(p: Player) -> Refusal | None:
     return None if p.is_a(SIDE_MASK[HUNTER]) else because(172, "spear-not-for-you")
 
 
-def strike(s: ShadowHunters, p: Player, targets: int, base: int) -> None:
+def strike(s: ShadowHunters, p: Player, targets: i64, base: i64) -> None:
     """A hit: damage to each target by one sum with one floor (SH-251, SH-252)."""
     amounts = [0] * s.seats
-    for card in WEAPONS:
-        if p.has(card):
-            base += BONUS_OF[card]
-    if p.has(ROBE):
-        base += BONUS_OF[ROBE]
-    for seat in bits(targets):
+    if p.equipment:
+        for card in WEAPONS:
+            if p.has(card):
+                base += BONUS_OF[card]
+        if p.has(ROBE):
+            base += BONUS_OF[ROBE]
+    for seat in SEATS_IN[targets]:
         q = s.players[seat]
-        amount = base + BONUS_OF[ROBE] if q.has(ROBE) else base
+        amount: i64 = base + BONUS_OF[ROBE] if q.has(ROBE) else base
         if amount <= 0 or q.guarded:
             s.tell(EVERYONE, w.TOLD_UNHURT, seat, w.BY_ATTACK)
         else:
@@ -210,10 +238,11 @@ def strike(s: ShadowHunters, p: Player, targets: int, base: int) -> None:
     blow(s, p.seat, amounts, w.BY_ATTACK)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AfterAttack(Step):
     """The Werewolf's answer first, then Charles's Bloody Feast (SH-256)."""
 
-    def __init__(self, seat: int, targets: int, kind: int) -> None:
+    def __init__(self, seat: i64, targets: i64, kind: i64) -> None:
         self.seat = seat
         self.targets = targets
         self.kind = kind
@@ -226,10 +255,14 @@ class AfterAttack(Step):
                 s.push(CounterAttack(self.seat, seat))
 
 
+PASS_OR_COUNTER: Final = [PASS, w.COUNTER]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CounterAttack(Act):
     """The Werewolf, alive after being attacked, may strike back, whatever the result was (SH-374 to SH-380)."""
 
-    def __init__(self, attacker: int, seat: int) -> None:
+    def __init__(self, attacker: i64, seat: i64) -> None:
         self.attacker = attacker
         self.seat = seat
 
@@ -239,7 +272,7 @@ class CounterAttack(Act):
     def run(self, s: ShadowHunters) -> None:
         wolf = s.players[self.seat]
         if wolf.alive and s.players[self.attacker].alive and s.might_be(wolf, 1 << WEREWOLF):
-            options = [PASS, w.COUNTER] if wolf.role == WEREWOLF else [PASS]
+            options = PASS_OR_COUNTER if wolf.role == WEREWOLF else JUST_PASS
             s.ask_aside(self, self.seat, w.ASK_COUNTER, options)
 
     def about(self, s: ShadowHunters, seat: int) -> list[int]:
@@ -255,27 +288,27 @@ class CounterAttack(Act):
             s.push(AttackRoll(seat, 1 << self.attacker, COUNTERATTACK))
 
 
+PASS_OR_FEAST: Final = [PASS, w.FEAST]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BloodyFeast(Act):
     """Charles may pay 2 damage to attack the surviving targets once more (SH-342 to SH-347)."""
 
-    def __init__(self, seat: int, targets: int) -> None:
+    def __init__(self, seat: i64, targets: i64) -> None:
         self.seat = seat
         self.targets = targets
 
     def matter(self) -> Matter:
         return Matter(self.seat, self.targets, NO_ROLLS, NO_ROLLS)
 
-    def survivors(self, s: ShadowHunters) -> int:
-        targets = 0
-        for seat in bits(self.targets):
-            if s.players[seat].alive:
-                targets |= 1 << seat
-        return targets
+    def survivors(self, s: ShadowHunters) -> i64:
+        return self.targets & s.living()
 
     def run(self, s: ShadowHunters) -> None:
         charles = s.players[self.seat]
         if charles.alive and self.survivors(s) and s.might_be(charles, 1 << CHARLES):
-            options = [PASS, w.FEAST] if charles.role == CHARLES else [PASS]
+            options = PASS_OR_FEAST if charles.role == CHARLES else JUST_PASS
             s.ask_aside(self, self.seat, w.ASK_FEAST, options)
 
     def about(self, s: ShadowHunters, seat: int) -> list[int]:
@@ -292,10 +325,11 @@ class BloodyFeast(Act):
             one_blow(s, seat, seat, FEAST_COST, w.BY_FEAST)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SecondHelping(Step):
     """The repeat itself, if Charles has survived paying for it (SH-344)."""
 
-    def __init__(self, seat: int, targets: int) -> None:
+    def __init__(self, seat: i64, targets: i64) -> None:
         self.seat = seat
         self.targets = targets
 

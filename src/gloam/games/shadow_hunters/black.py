@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
 from gloam.core.state import ARG_MASK, EVERYONE, PASS, Refusal
 from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.asking import Question
 from gloam.games.shadow_hunters.damage import blow, one_blow
-from gloam.games.shadow_hunters.ending import WinCheck
+from gloam.games.shadow_hunters.ending import WIN_CHECK
 from gloam.games.shadow_hunters.refusals import about_card, because
 from gloam.games.shadow_hunters.state import ShadowHunters
 from gloam.games.shadow_hunters.tables import (
@@ -18,43 +22,45 @@ from gloam.games.shadow_hunters.tables import (
     DYNAMITE,
     GOBLIN,
     HEAL_OF,
+    MOST_SEATS,
     OFF,
     RITUAL,
     SPIDER,
     TALISMAN,
     bits,
 )
-from gloam.games.shadow_hunters.white import Unveil
+from gloam.games.shadow_hunters.white import CHOOSE, Unveil
 
-DOLL_TURNS = 5
+DOLL_TURNS: Final = 5
 """From this face on the Doll strikes its drawer."""
 
 
-def play_black(s: ShadowHunters, seat: int, card: int) -> None:
+def play_black(s: ShadowHunters, seat: i64, card: int) -> None:
     """Carry out a single-use card just drawn by `seat`."""
     if card in (SPIDER, BAT, DOLL):
         s.push(Bite(seat, card))
     elif card == DYNAMITE:
         explode(s, seat)
     elif card == GOBLIN:
-        s.push(Steal(seat, w.ASK_GOBLIN))
+        s.push(STEAL_BY_GOBLIN[seat])
     elif card == RITUAL:
         s.push(Unveil(seat, RITUAL))
     elif card == BANANA:
         s.push(BananaPeel(seat))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Bite(Question):
     """Bloodthirsty Spider, Vampire Bat and Spiritual Doll: choose a player, wherever they stand (SH-135)."""
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: i64, card: i64) -> None:
         self.seat = seat
         self.card = card
 
     def run(self, s: ShadowHunters) -> None:
         targets = s.living() if s.switches.any_player_includes_self else s.others(self.seat)
         kind = w.ASK_SPIDER if self.card == SPIDER else w.ASK_BAT if self.card == BAT else w.ASK_DOLL
-        s.ask(self, self.seat, kind, [w.CHOOSE | other for other in targets])
+        s.ask(self, self.seat, kind, CHOOSE[targets])
 
     def about(self, s: ShadowHunters, seat: int) -> list[int]:
         return [self.card]
@@ -70,7 +76,7 @@ class Bite(Question):
         return because(122, "must-choose") if verb == PASS else None
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
-        target = option & ARG_MASK
+        target: i64 = option & ARG_MASK
         s.tell(EVERYONE, w.TOLD_CHOSEN, seat, target, self.card)
         if self.card == SPIDER:
             bite_of_spider(s, seat, target)
@@ -82,7 +88,7 @@ class Bite(Question):
             one_blow(s, seat, target if roll < DOLL_TURNS else seat, DAMAGE_OF[DOLL], w.BY_DOLL)
 
 
-def bite_of_spider(s: ShadowHunters, seat: int, target: int) -> None:
+def bite_of_spider(s: ShadowHunters, seat: i64, target: i64) -> None:
     """Both take the damage at the same time, but for owners of the Talisman (SH-200, SH-201, SH-185)."""
     amounts = [0] * s.seats
     amounts[target] += warded(s, target, DAMAGE_OF[SPIDER], w.BY_SPIDER)
@@ -90,7 +96,7 @@ def bite_of_spider(s: ShadowHunters, seat: int, target: int) -> None:
     blow(s, seat, amounts, w.BY_SPIDER)
 
 
-def bite_of_bat(s: ShadowHunters, seat: int, target: int) -> None:
+def bite_of_bat(s: ShadowHunters, seat: i64, target: i64) -> None:
     """The drawer heals also when the target was immune (SH-186, SH-202)."""
     amounts = [0] * s.seats
     amounts[target] += warded(s, target, DAMAGE_OF[BAT], w.BY_BAT)
@@ -107,7 +113,7 @@ def warded(s: ShadowHunters, seat: int, amount: int, cause: int) -> int:
     return 0
 
 
-def explode(s: ShadowHunters, seat: int) -> None:
+def explode(s: ShadowHunters, seat: i64) -> None:
     """Dynamite: rolled once, everybody in that area takes 3, the drawer included; 7 does nothing (SH-203 to SH-205)."""
     d4, d6 = s.rng.die("d4", 4), s.rng.die("d6", 6)
     area = AREA_OF_TOTAL[d4 + d6]
@@ -123,18 +129,19 @@ def explode(s: ShadowHunters, seat: int) -> None:
     blow(s, seat, amounts, w.BY_DYNAMITE)
 
 
+@mypyc_attr(acyclic=True)
 class Steal(Question):
     """Take one piece of another player's equipment, if there is any: Moody Goblin and the Erstwhile Altar.
 
     The card names its owner, since no two pieces are alike (SH-085 to SH-087, SH-206, SH-207).
     """
 
-    def __init__(self, seat: int, kind: int) -> None:
+    def __init__(self, seat: i64, kind: i64) -> None:
         self.seat = seat
         self.kind = kind
 
     def run(self, s: ShadowHunters) -> None:
-        loose = 0
+        loose: i64 = 0
         for p in s.players:
             if p.seat != self.seat:
                 loose |= p.equipment
@@ -176,13 +183,18 @@ class Steal(Question):
         owner = s.owner_of(card)
         s.transfer(card, s.players[owner], s.players[seat])
         s.tell(EVERYONE, w.TOLD_STOLEN, seat, owner, card)
-        s.push(WinCheck())
+        s.push(WIN_CHECK)
 
 
+STEAL_AT_ALTAR: Final = [Steal(seat, w.ASK_ALTAR) for seat in range(MOST_SEATS)]
+STEAL_BY_GOBLIN: Final = [Steal(seat, w.ASK_GOBLIN) for seat in range(MOST_SEATS)]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BananaPeel(Question):
     """Give away a piece of equipment; only who has none takes the damage instead (SH-213 to SH-215)."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat = seat
 
     def run(self, s: ShadowHunters) -> None:
@@ -211,15 +223,16 @@ class BananaPeel(Question):
         s.push(BananaReceiver(seat, card))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BananaReceiver(Question):
     """Who gets the card."""
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: i64, card: i64) -> None:
         self.seat = seat
         self.card = card
 
     def run(self, s: ShadowHunters) -> None:
-        s.ask(self, self.seat, w.ASK_BANANA_SEAT, [w.CHOOSE | other for other in s.others(self.seat)])
+        s.ask(self, self.seat, w.ASK_BANANA_SEAT, CHOOSE[s.others(self.seat)])
 
     def about(self, s: ShadowHunters, seat: int) -> list[int]:
         return [self.card]
@@ -235,7 +248,7 @@ class BananaReceiver(Question):
         return because(122, "must-choose") if verb == PASS or verb == w.GIVE else None
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:
-        target = option & ARG_MASK
+        target: i64 = option & ARG_MASK
         s.transfer(self.card, s.players[seat], s.players[target])
         s.tell(EVERYONE, w.TOLD_GIVEN, seat, target, self.card)
-        s.push(WinCheck())
+        s.push(WIN_CHECK)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from gloam.core.state import ARG_MASK, EVERYONE, PASS, Refusal, Step
 from gloam.games.shadow_hunters import words as w
-from gloam.games.shadow_hunters.asking import Question
-from gloam.games.shadow_hunters.ending import WinCheck
+from gloam.games.shadow_hunters.asking import JUST_PASS, Question
+from gloam.games.shadow_hunters.ending import WIN_CHECK
 from gloam.games.shadow_hunters.matter import NO_ROLLS, Act, Matter
 from gloam.games.shadow_hunters.refusals import about_card, because, not_your_ability
 from gloam.games.shadow_hunters.state import Player, ShadowHunters
@@ -18,28 +20,29 @@ ROBBERY_FROM: Final = 2
 CHARLES_FROM: Final = 3
 
 
-def blow(s: ShadowHunters, source: int, amounts: list[int], cause: int) -> None:
+def blow(s: ShadowHunters, source: i64, amounts: list[int], cause: i64) -> None:
     """One event that changes the damage of several players at once (SH-266).
 
     `amounts` by seat: what each one takes, negative for healing. The closed stretch begins here and lasts until the
     win check (SH-307).
     """
-    s.push(WinCheck())
+    s.push(WIN_CHECK)
     s.push(Deaths(source, cause))
     s.push(Robbery(source, amounts, cause, 0))
 
 
-def one_blow(s: ShadowHunters, source: int, seat: int, amount: int, cause: int) -> None:
+def one_blow(s: ShadowHunters, source: i64, seat: i64, amount: i64, cause: i64) -> None:
     """A blow against a single player."""
     amounts = [0] * s.seats
     amounts[seat] = amount
     blow(s, source, amounts, cause)
 
 
+@mypyc_attr(acyclic=True)
 class BlowStep(Act):
     """A step of one damaging event."""
 
-    def __init__(self, source: int, amounts: list[int], cause: int) -> None:
+    def __init__(self, source: i64, amounts: list[int], cause: i64) -> None:
         self.source = source
         self.amounts = amounts  # never changed in place
         self.cause = cause
@@ -52,13 +55,14 @@ class BlowStep(Act):
         return Matter(self.source, targets, NO_ROLLS, tuple(self.amounts))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Robbery(BlowStep):
     """Bob may take a card in place of damage of 2 or more, target by target, clockwise (SH-254, SH-336 to SH-341).
 
     Everybody who might be Bob is asked (SH-313). `done` counts the seats clockwise that are settled.
     """
 
-    def __init__(self, source: int, amounts: list[int], cause: int, done: int) -> None:
+    def __init__(self, source: i64, amounts: list[int], cause: i64, done: i64) -> None:
         super().__init__(source, amounts, cause)
         self.done = done
 
@@ -68,9 +72,9 @@ class Robbery(BlowStep):
             s.push(SuckBlood(self.source, self.amounts, self.cause))
             s.push(Wounds(self.source, self.amounts, self.cause))
             return
-        options = [PASS]
+        options = JUST_PASS
         if s.players[self.source].role == BOB:
-            options += [w.ROB | card for card in bits(s.players[target].equipment)]
+            options = options + [w.ROB | card for card in bits(s.players[target].equipment)]
         s.ask_aside(self, self.source, w.ASK_ROB, options)
 
     def about(self, s: ShadowHunters, seat: int) -> list[int]:
@@ -90,14 +94,15 @@ class Robbery(BlowStep):
         target = s.players[self.target(s)]
         return None if target.has(argument) else about_card(339, "target-does-not-own", argument)
 
-    def target(self, s: ShadowHunters) -> int:
+    def target(self, s: ShadowHunters) -> i64:
         """The next player whom Bob could rob; -1 for none."""
         if self.cause != w.BY_ATTACK and not (self.cause <= w.WIDE and s.switches.bob_any):
             return -1
         if bob_robs_the_dead(s) or not s.might_be(s.players[self.source], 1 << BOB):
             return -1
-        for i in range(self.done + 1, s.seats):
-            seat = (self.source + i) % s.seats
+        seats: i64 = s.seats
+        for i in range(self.done + 1, seats):
+            seat = (self.source + i) % seats
             if self.amounts[seat] >= ROBBERY_FROM and s.players[seat].equipment:
                 return seat
         return -1
@@ -121,12 +126,13 @@ def bob_robs_the_dead(s: ShadowHunters) -> bool:
     return not BOB_IN_POOL[s.seats]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Wounds(BlowStep):
     """All damage and healing of the event at the same time, added up (SH-266, SH-267)."""
 
     def run(self, s: ShadowHunters) -> None:
         for p in s.players:
-            amount = self.amounts[p.seat]
+            amount: i64 = self.amounts[p.seat]
             if amount > 0:
                 p.damage += amount
                 if p.seat == self.source:
@@ -137,6 +143,10 @@ class Wounds(BlowStep):
                 s.heal(p, -amount, self.cause)
 
 
+PASS_OR_SUCK: Final = [PASS, w.SUCK]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SuckBlood(BlowStep):
     """The Vampire heals 2 for each player damaged; hidden, the Vampire may reveal to do so (SH-369 to SH-373)."""
 
@@ -150,7 +160,7 @@ class SuckBlood(BlowStep):
             if not doomed(vampire):
                 s.heal(vampire, self.healing(s), w.BY_SUCK_BLOOD)
         else:
-            options = [PASS, w.SUCK] if vampire.role == VAMPIRE and not doomed(vampire) else [PASS]
+            options = PASS_OR_SUCK if vampire.role == VAMPIRE and not doomed(vampire) else JUST_PASS
             s.ask_aside(self, self.source, w.ASK_SUCK, options)
 
     def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
@@ -167,8 +177,8 @@ class SuckBlood(BlowStep):
             s.reveal(vampire)
             s.heal(vampire, self.healing(s), w.BY_SUCK_BLOOD)
 
-    def healing(self, s: ShadowHunters) -> int:
-        damaged = 0
+    def healing(self, s: ShadowHunters) -> i64:
+        damaged: i64 = 0
         for seat in range(s.seats):
             if seat != self.source and self.amounts[seat] > 0:
                 damaged += 1
@@ -182,17 +192,19 @@ def doomed(p: Player) -> bool:
     return p.damage >= HP[p.role]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Deaths(Step):
     """All who reached their hit points die as one batch, in the order of SH-283."""
 
-    def __init__(self, source: int, cause: int) -> None:
+    def __init__(self, source: i64, cause: i64) -> None:
         self.source = source
         self.cause = cause
 
     def run(self, s: ShadowHunters) -> None:
-        dead = [p for p in s.players if p.alive and doomed(p)]
-        if dead:
-            self.bury(s, dead)
+        for p in s.players:
+            if p.alive and doomed(p):
+                self.bury(s, [q for q in s.players if q.alive and doomed(q)])
+                break
         for p in s.players:
             if p.alive and not p.revealed:
                 p.may_be &= ABOVE[p.damage]  # whoever lives with this damage has more hit points
@@ -200,7 +212,7 @@ class Deaths(Step):
     def bury(self, s: ShadowHunters, dead: list[Player]) -> None:
         killer = s.players[self.source]
         first_batch = not s.deaths
-        buried = 0
+        buried: i64 = 0
         for p in dead:
             buried |= 1 << p.seat
             s.turn_up(p)
@@ -220,7 +232,7 @@ class Deaths(Step):
         by_attack = self.cause == w.BY_ATTACK
         if by_attack and len(s.deaths) >= CHARLES_FROM:
             s.third_kill = killer.seat  # whether it was Charles shows at the win check (SH-402 to SH-405)
-        s.push(Remains())
+        s.push(REMAINS)
         loot = killer.alive and (by_attack or not s.switches.loot_attack_only)
         if loot:
             # The last pushed runs first, so the order of SH-291 is pushed backwards.
@@ -230,10 +242,11 @@ class Deaths(Step):
                     s.push(Loot(self.source, seat, by_attack and killer.has(ROSARY), by_attack))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Loot(Question):
     """The killer takes one card of the dead, or all of them (SH-284 to SH-291; Silver Rosary SH-178 to SH-181)."""
 
-    def __init__(self, killer: int, dead: int, everything: bool, by_attack: bool) -> None:
+    def __init__(self, killer: i64, dead: i64, everything: bool, by_attack: bool) -> None:
         self.killer = killer
         self.dead = dead
         self.everything = everything
@@ -284,6 +297,7 @@ class Loot(Question):
         s.tell(EVERYONE, w.TOLD_LOOTED, self.killer, self.dead, card)
 
 
+@mypyc_attr(acyclic=True)
 class Remains(Step):
     """What is left of the dead is discarded, and their states end (SH-132, SH-283, SH-290)."""
 
@@ -297,6 +311,9 @@ class Remains(Step):
                 p.guarded = False
         if not s.current().alive:
             s.extra_turn = False  # SH-143
+
+
+REMAINS: Final = Remains()
 
 
 def _above() -> list[int]:

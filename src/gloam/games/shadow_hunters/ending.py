@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from gloam.core.state import EVERYONE, Step
 from gloam.games.shadow_hunters import words as w
-from gloam.games.shadow_hunters.state import ShadowHunters
+from gloam.games.shadow_hunters.state import Player, ShadowHunters
 from gloam.games.shadow_hunters.tables import (
     ALLIE,
     BOB,
     CHARLES,
     DANIEL,
+    HOW_MANY,
     HUNTER,
     NEUTRAL,
     SHADOW,
     SIDE,
-    count,
 )
 
 # Rules that decide, by number
@@ -32,34 +34,39 @@ DANIEL_WINS_LAST: Final = 408
 DEAD_NEUTRALS: Final = 3
 
 
+@mypyc_attr(acyclic=True)
 class WinCheck(Step):
     """Made after every event that changed who is alive or who owns what (SH-395)."""
 
     def run(self, s: ShadowHunters) -> None:
         shadow_rule = shadows_goal(s)
         hunters = side_is_dead(s, SHADOW)
-        ended_by: list[int] = []
-        if hunters:
-            ended_by.append(HUNTERS_WIN)
-        if shadow_rule:
-            ended_by.append(shadow_rule)
-        if bob_has_won(s):
-            ended_by.append(BOB_WINS)
-        if charles_has_won(s):
-            ended_by.append(CHARLES_WINS)
-        if s.daniel_won:
-            ended_by.append(DANIEL_WINS_FIRST)
-        if ended_by:
+        bob, charles = bob_has_won(s), charles_has_won(s)
+        if hunters or shadow_rule or bob or charles or s.daniel_won:
+            ended_by: list[int] = []
+            if hunters:
+                ended_by.append(HUNTERS_WIN)
+            if shadow_rule:
+                ended_by.append(shadow_rule)
+            if bob:
+                ended_by.append(BOB_WINS)
+            if charles:
+                ended_by.append(CHARLES_WINS)
+            if s.daniel_won:
+                ended_by.append(DANIEL_WINS_FIRST)
             finish(s, ended_by, hunters, shadow_rule)
             return
         for p in s.players:
-            if not p.revealed and count(p.equipment) >= s.switches.bob_goal:
+            if not p.revealed and owns_enough(s, p):
                 p.may_be &= ~(1 << BOB)  # Bob would have won
         if s.third_kill >= 0 and not s.players[s.third_kill].revealed:
             s.players[s.third_kill].may_be &= ~(1 << CHARLES)  # and so would Charles
 
 
-def side_is_dead(s: ShadowHunters, side: int) -> bool:
+WIN_CHECK: Final = WinCheck()
+
+
+def side_is_dead(s: ShadowHunters, side: i64) -> bool:
     """Whether every character of a side in play is dead, by whatever hand (SH-412)."""
     return all(not p.alive or SIDE[p.role] != side for p in s.players)
 
@@ -69,7 +76,7 @@ def shadows_goal(s: ShadowHunters) -> int:
     if side_is_dead(s, HUNTER):
         return SHADOWS_WIN
     if s.switches.shadow_win_three_neutrals:
-        dead = 0
+        dead: i64 = 0
         for p in s.players:
             if not p.alive and SIDE[p.role] == NEUTRAL:
                 dead += 1
@@ -82,8 +89,13 @@ def bob_has_won(s: ShadowHunters) -> bool:
     """Bob, alive, hidden or revealed, owns enough equipment (SH-400, SH-401)."""
     for p in s.players:
         if p.role == BOB:
-            return p.alive and count(p.equipment) >= s.switches.bob_goal
+            return p.alive and owns_enough(s, p)
     return False
+
+
+def owns_enough(s: ShadowHunters, p: Player) -> bool:
+    """Whether somebody's equipment would do for Bob."""
+    return p.equipment != 0 and HOW_MANY[p.equipment] >= s.bob_goal
 
 
 def charles_has_won(s: ShadowHunters) -> bool:
@@ -94,7 +106,7 @@ def charles_has_won(s: ShadowHunters) -> bool:
 def finish(s: ShadowHunters, ended_by: list[int], hunters: bool, shadow_rule: int) -> None:
     """Everybody whose goal is met at this instant wins; all cards are shown (SH-393, SH-410)."""
     reasons = [0] * s.seats
-    winners = 0
+    winners: i64 = 0
     for p in s.players:
         rule = 0
         side = SIDE[p.role]

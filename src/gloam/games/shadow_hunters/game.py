@@ -35,7 +35,7 @@ class ShadowHuntersGame(Game):
     switches = switches_of(Switches)
 
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> state.ShadowHunters:
-        return setup.new_game(seats, rng, Switches(**options))
+        return setup.new_game(seats, rng, Switches.of(options))
 
     def outcome(self, state: Any) -> Outcome | None:
         if not state.over:

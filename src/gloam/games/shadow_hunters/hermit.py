@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
+from gloam.core.masks import by_mask
 from gloam.core.state import ARG_MASK, EVERYONE, PASS, Refusal, Step
 from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.asking import Question
 from gloam.games.shadow_hunters.damage import one_blow
-from gloam.games.shadow_hunters.ending import WinCheck
+from gloam.games.shadow_hunters.ending import WIN_CHECK
 from gloam.games.shadow_hunters.refusals import about_card, because
 from gloam.games.shadow_hunters.state import Player, ShadowHunters
 from gloam.games.shadow_hunters.tables import (
@@ -19,6 +22,7 @@ from gloam.games.shadow_hunters.tables import (
     HEAL_OF,
     HEAL_OR_HURT,
     HERMIT,
+    MOST_SEATS,
     NO_CARD,
     PREDICTION,
     UNKNOWN,
@@ -27,18 +31,22 @@ from gloam.games.shadow_hunters.tables import (
 from gloam.games.shadow_hunters.worlds.handed import keep_answer, keep_read, keep_received, keep_shown
 
 
+@mypyc_attr(acyclic=True)
 class DrawHermit(Step):
     """Draw the top Hermit card and read it secretly; then choose who gets it (SH-073, SH-090)."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat = seat
 
     def run(self, s: ShadowHunters) -> None:
         read_top_card(s, self.seat)
-        s.push(HandOver(self.seat))
+        s.push(HAND_OVER[self.seat])
 
 
-def read_top_card(s: ShadowHunters, seat: int) -> None:
+DRAW_HERMIT: Final = [DrawHermit(seat) for seat in range(MOST_SEATS)]
+
+
+def read_top_card(s: ShadowHunters, seat: i64) -> None:
     s.passing = s.draw(HERMIT)
     s.giver = seat
     s.taker = -1
@@ -46,14 +54,18 @@ def read_top_card(s: ShadowHunters, seat: int) -> None:
     keep_read(s, seat, s.passing)
 
 
+HAND: Final = by_mask(w.HAND, MOST_SEATS)
+
+
+@mypyc_attr(acyclic=True)
 class HandOver(Question):
     """Choose another living player, wherever they stand (SH-091, SH-092)."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat = seat
 
     def run(self, s: ShadowHunters) -> None:
-        s.ask(self, self.seat, w.ASK_HAND, [w.HAND | other for other in s.others(self.seat)])
+        s.ask(self, self.seat, w.ASK_HAND, HAND[s.others(self.seat)])
 
     def about(self, s: ShadowHunters, seat: int) -> list[int]:
         return [s.passing]
@@ -70,17 +82,21 @@ class HandOver(Question):
         hand_over(s, seat, option & ARG_MASK)
 
 
-def hand_over(s: ShadowHunters, giver: int, taker: int) -> None:
+HAND_OVER: Final = [HandOver(seat) for seat in range(MOST_SEATS)]
+
+
+def hand_over(s: ShadowHunters, giver: i64, taker: i64) -> None:
     s.taker = taker
     s.tell(EVERYONE, w.TOLD_HERMIT_HANDED, giver, taker)
     keep_received(s, giver, taker, s.passing)
     s.push(Answer(giver, taker))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Answer(Question):
     """The receiver confirms what the card does to them, even where there is no choice (SH-114)."""
 
-    def __init__(self, giver: int, taker: int) -> None:
+    def __init__(self, giver: i64, taker: i64) -> None:
         self.giver = giver
         self.taker = taker
 
@@ -126,16 +142,22 @@ class Answer(Question):
             equipment = option & ARG_MASK
             s.transfer(equipment, taker, giver)
             s.tell(EVERYONE, w.TOLD_GIVEN, seat, giver.seat, equipment)
-            s.push(WinCheck())
+            s.push(WIN_CHECK)
+
+
+SHOW_IT: Final = [w.SHOW]
+DO_NOTHING: Final = [w.NOTHING]
+DO_RECOVER: Final = [w.RECOVER]
+DO_SUFFER: Final = [w.SUFFER]
 
 
 def answers(card: int, p: Player) -> list[int]:
     """What a player may answer to a card: the truth, and for Unknown either (SH-094 to SH-096, SH-365)."""
     if card == PREDICTION:
-        return [w.SHOW]  # no bet, so nothing to lie about (SH-106)
+        return SHOW_IT  # no bet, so nothing to lie about (SH-106)
     if may_lie(p):
         return [w.NOTHING, *obeying(card, p)]
-    return obeying(card, p) if fits(card, p) else [w.NOTHING]
+    return obeying(card, p) if fits(card, p) else DO_NOTHING
 
 
 def fits(card: int, p: Player) -> bool:
@@ -152,10 +174,10 @@ def obeying(card: int, p: Player) -> list[int]:
     """How somebody whom the card fits carries it out (SH-107 to SH-112)."""
     effect = EFFECT_OF[card]
     if effect == GIVE_OR_HURT:
-        return [w.SUFFER, *[w.GIVE | c for c in bits(p.equipment)]]
+        return [w.SUFFER, *[w.GIVE | c for c in bits(p.equipment)]] if p.equipment else DO_SUFFER
     if effect == HEAL_OR_HURT and p.damage > 0:
-        return [w.RECOVER]
-    return [w.SUFFER]
+        return DO_RECOVER
+    return DO_SUFFER
 
 
 def why_no_answer(card: int, p: Player, verb: int, argument: int) -> Refusal | None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gloam.core.state import State
 from gloam.games.shadow_hunters.asking import Question
 
@@ -23,6 +25,7 @@ class Matter:
 NO_MATTER: Final = Matter(-1, 0, NO_ROLLS, NO_ROLLS)
 
 
+@mypyc_attr(acyclic=True)
 class Act(Question):
     """A step whose question is about something that lies on the table, for all to see."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64, mypyc_attr
+
 from gloam.core.rng import Rng
 from gloam.core.state import EVERYONE, Step, opening
 from gloam.games.shadow_hunters import words as w
@@ -19,11 +21,10 @@ from gloam.games.shadow_hunters.tables import (
     FULL_DECKS,
     NO_CARD,
     OFF,
-    ROLES,
-    SIDE,
     SIDE_MASK,
+    bits,
 )
-from gloam.games.shadow_hunters.turn import Turn
+from gloam.games.shadow_hunters.turn import TURN
 
 
 def new_game(seats: int, rng: Rng, switches: Switches) -> ShadowHunters:
@@ -34,8 +35,8 @@ def new_game(seats: int, rng: Rng, switches: Switches) -> ShadowHunters:
     rng.shuffle("hermit", piles[0])
     rng.shuffle("white", piles[1])
     rng.shuffle("black", piles[2])
-    hand = draw_characters(seats, rng, switches)
     pool = pool_of(seats, switches)
+    hand = draw_characters(seats, rng, pool)
     players = [Player(seat, hand[seat], True, False, 0, OFF, 0, False, False, pool) for seat in range(seats)]
     starter = rng.below(seats)
     return ShadowHunters(
@@ -43,7 +44,7 @@ def new_game(seats: int, rng: Rng, switches: Switches) -> ShadowHunters:
         switches,
         players,
         slot_of,
-        [role for role in range(ROLES) if role not in hand],
+        left_aside(hand),
         starter,
         PHASE_SETUP,
         False,
@@ -74,18 +75,26 @@ def pool_of(seats: int, switches: Switches) -> int:
     return pool
 
 
-def draw_characters(seats: int, rng: Rng, switches: Switches) -> list[int]:
+def draw_characters(seats: int, rng: Rng, pool: int) -> list[int]:
     """Each side shuffled and drawn from by the allocation table, then dealt at random (SH-011, SH-019)."""
     hand: list[int] = []
-    pool = pool_of(seats, switches)
     for side in range(3):
-        group = [role for role in range(ROLES) if SIDE[role] == side and pool >> role & 1]
+        group = bits(pool & SIDE_MASK[side])
         rng.shuffle("characters", group)
         hand += group[: ALLOCATION[seats][side]]
     rng.shuffle("characters", hand)
     return hand
 
 
+def left_aside(hand: list[int]) -> list[int]:
+    """The characters that nobody was dealt."""
+    aside = ALL_ROLES
+    for role in hand:
+        aside &= ~(1 << role)
+    return bits(aside)
+
+
+@mypyc_attr(acyclic=True)
 class Deal(Step):
     """Everybody looks at their own card; the starting player is on (SH-020, SH-022)."""
 
@@ -93,7 +102,7 @@ class Deal(Step):
         for p in s.players:
             s.tell(1 << p.seat, w.TOLD_ROLE, p.seat, p.role)
         s.tell(EVERYONE, w.TOLD_START, s.turn)
-        s.push(Turn())
+        s.push(TURN)
         if s.switches.quick_start:
             for seat in reversed(s.interrupt_order()):
                 s.push(QuickHermit(seat))
@@ -101,10 +110,11 @@ class Deal(Step):
                 s.push(QuickMove(seat))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class QuickMove(Step):
     """Quick start: roll for a starting area; a 7 is rolled again and the area does nothing (SH-027)."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat = seat
 
     def run(self, s: ShadowHunters) -> None:
@@ -118,10 +128,11 @@ class QuickMove(Step):
         s.tell(EVERYONE, w.TOLD_MOVED, self.seat, p.area)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class QuickHermit(Step):
     """Quick start: a Hermit card for the left neighbour, who resolves it (SH-027)."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat = seat
 
     def run(self, s: ShadowHunters) -> None:

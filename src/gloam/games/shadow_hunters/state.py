@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gloam.core.rng import Rng
 from gloam.core.state import EVERYONE, Core, Refusal, State
 from gloam.core.value import Value
@@ -20,6 +22,7 @@ from gloam.games.shadow_hunters.tables import (
     DECK_OF,
     FACE_DOWN,
     HERMIT,
+    MOST_SEATS,
     NO_CARD,
     PARTNER_SLOT,
     SIDE,
@@ -27,6 +30,11 @@ from gloam.games.shadow_hunters.tables import (
     WHITE,
 )
 from gloam.games.shadow_hunters.views import View
+
+CLOCKWISE: Final = [
+    [[(seat + i) % seats for i in range(1, seats)] for seat in range(seats)] for seats in range(MOST_SEATS + 1)
+]
+"""By number of seats and seat: all others in the order in which they sit. Never changed."""
 
 PILE_NAMES: Final = ["hermit", "white", "black"]
 
@@ -42,20 +50,21 @@ class Player(Value):
     """A seat's character and pieces.
 
     `may_be` is what everybody can work out about a hidden character: the mask of roles not yet ruled out in public.
+    Small numbers are `i64`; a character may be FACE_DOWN, and no machine word has so many bits.
     """
 
     def __init__(
         self,
-        seat: int,
+        seat: i64,
         role: int,
         alive: bool,
         revealed: bool,
-        damage: int,
-        area: int,
-        equipment: int,
+        damage: i64,
+        area: i64,
+        equipment: i64,
         guarded: bool,
         used: bool,
-        may_be: int,
+        may_be: i64,
     ) -> None:
         self.seat = seat
         self.role = role
@@ -68,7 +77,7 @@ class Player(Value):
         self.used = used
         self.may_be = may_be
 
-    def has(self, card: int) -> bool:
+    def has(self, card: i64) -> bool:
         return self.equipment >> card & 1 == 1
 
     def is_a(self, roles: int) -> bool:
@@ -104,25 +113,26 @@ class ShadowHunters(State):
         players: list[Player],
         slot_of: list[int],
         aside: list[int],
-        turn: int,
-        phase: int,
+        turn: i64,
+        phase: i64,
         extra_turn: bool,
         piles: list[list[int]],
         discards: list[list[int]],
         passing: int,
-        giver: int,
-        taker: int,
+        giver: i64,
+        taker: i64,
         resolving: int,
-        unseen: int,
+        unseen: i64,
         deaths: list[int],
-        third_kill: int,
+        third_kill: i64,
         daniel_won: bool,
-        winners: int,
+        winners: i64,
         reasons: list[int],
         ended_by: list[int],
     ) -> None:
         super().__init__(core)
         self.switches = switches
+        self.bob_goal: i64 = switches.bob_goal  # read at every win check, and so more than a switch
         self.players = players
         self.slot_of = slot_of  # area -> slot of the board, fixed for the game (SH-004)
         self.aside = aside  # characters not dealt
@@ -148,19 +158,23 @@ class ShadowHunters(State):
     def current(self) -> Player:
         return self.players[self.turn]
 
-    def living(self) -> list[int]:
-        return [p.seat for p in self.players if p.alive]
+    def living(self) -> i64:
+        """The living players, as a mask of seats."""
+        mask: i64 = 0
+        for p in self.players:
+            if p.alive:
+                mask |= 1 << p.seat
+        return mask
 
-    def others(self, seat: int) -> list[int]:
-        """The other living players."""
-        return [p.seat for p in self.players if p.alive and p.seat != seat]
+    def others(self, seat: i64) -> i64:
+        """The other living players, as a mask of seats."""
+        return self.living() & ~(1 << seat)
 
     def clockwise(self, seat: int) -> list[int]:
         """All other seats, from this one's left neighbour on (SH-024)."""
-        n = self.seats
-        return [(seat + i) % n for i in range(1, n)]
+        return CLOCKWISE[self.seats][seat]
 
-    def partner(self, area: int) -> int:
+    def partner(self, area: i64) -> int:
         """The other area of the pair (SH-241)."""
         return self.slot_of.index(PARTNER_SLOT[self.slot_of[area]])
 
@@ -169,7 +183,7 @@ class ShadowHunters(State):
         slot = self.slot_of[area]
         return [self.slot_of.index((slot + AREAS - 1) % AREAS), self.slot_of.index((slot + 1) % AREAS)]
 
-    def might_be(self, p: Player, roles: int) -> bool:
+    def might_be(self, p: Player, roles: i64) -> bool:
         """Whether the table must reckon with this player being one of these characters.
 
         Questions that would give a secret away are asked of everybody of whom this is true.
@@ -214,13 +228,13 @@ class ShadowHunters(State):
         if shown == ALLOCATION[self.seats][side]:
             self.unseen &= ~SIDE_MASK[side]
 
-    def heal(self, p: Player, amount: int, cause: int) -> None:
+    def heal(self, p: Player, amount: i64, cause: i64) -> None:
         """Move the marker back, not below 0 (SH-260, SH-261)."""
         healed = amount if amount < p.damage else p.damage
         p.damage -= healed
         self.tell(EVERYONE, w.TOLD_HEALED, p.seat, healed, cause)
 
-    def draw(self, deck: int) -> int:
+    def draw(self, deck: i64) -> int:
         """The top card of a pile; an empty one is first made anew from its discards (SH-100, SH-128, SH-129)."""
         pile = self.piles[deck]
         if not pile:
@@ -234,7 +248,7 @@ class ShadowHunters(State):
     def discard(self, card: int) -> None:
         self.discards[DECK_OF[card]].append(card)
 
-    def transfer(self, card: int, source: Player, target: Player) -> None:
+    def transfer(self, card: i64, source: Player, target: Player) -> None:
         """A piece of equipment changes hands and works for its new owner at once (SH-088)."""
         source.equipment &= ~(1 << card)
         target.equipment |= 1 << card

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from gloam.core.content import column, load_all
+from gloam.core.masks import bits as bits
+from gloam.core.masks import count as count
 from gloam.games.shadow_hunters.schema import PACKAGE, Card, Content, HermitCard
 
 # Sides
@@ -182,6 +184,12 @@ _EFFECTS: Final = ["show", "equipment", "heal", "damage"]
 _EFFECT: Final = {c.id: _EFFECTS.index(c.effect) for c in CONTENT.hermit.card}
 EFFECT_OF: Final[list[int]] = [_EFFECT.get(card, -1) for card in CARD_IDS]
 
+MOST_SEATS: Final = 8
+"""The largest table. What is asked or done again and again is kept by seat, or by set of seats."""
+
+SEATS_IN: Final = [bits(mask) for mask in range(1 << MOST_SEATS)]
+"""By mask: the seats in it. Never changed."""
+
 COLOURS: Final[list[str]] = CONTENT.seats.colours
 WEAPONS: Final = [AXE, KNIFE, CHAINSAW]
 
@@ -193,23 +201,5 @@ EQUIPMENT_IN: Final[list[tuple[str, ...]]] = [
     tuple(CARD_IDS[c] for c in range(EQUIPMENT) if mask >> c & 1) for mask in range(1 << EQUIPMENT)
 ]
 
-
-def bits(mask: int) -> list[int]:
-    """The numbers in a bit mask, lowest first."""
-    found: list[int] = []
-    i = 0
-    while mask:
-        if mask & 1:
-            found.append(i)
-        mask >>= 1
-        i += 1
-    return found
-
-
-def count(mask: int) -> int:
-    """How many bits are set."""
-    n = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
+HOW_MANY: Final[list[int]] = [count(mask) for mask in range(1 << EQUIPMENT)]
+"""By set of equipment: how many pieces these are."""

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from gloam.core.masks import by_mask
 from gloam.core.state import ARG_MASK, EVERYONE, PASS, Refusal, Step
 from gloam.games.shadow_hunters import words as w
-from gloam.games.shadow_hunters.areas import AreaAction
+from gloam.games.shadow_hunters.areas import AREA_ACTION
 from gloam.games.shadow_hunters.asking import Question
-from gloam.games.shadow_hunters.attack import AttackStep
+from gloam.games.shadow_hunters.attack import ATTACK_STEP, ROLL
 from gloam.games.shadow_hunters.damage import one_blow
 from gloam.games.shadow_hunters.matter import NO_ROLLS, Act, Matter
 from gloam.games.shadow_hunters.refusals import about_area, because, not_your_ability
@@ -19,10 +24,12 @@ from gloam.games.shadow_hunters.tables import (
     EMI,
     FRANKLIN,
     GEORGE,
+    MOST_SEATS,
     OFF,
 )
 
 
+@mypyc_attr(acyclic=True)
 class Turn(Step):
     """The start point of a turn, then its three steps in order (SH-031, SH-036, SH-037)."""
 
@@ -33,12 +40,13 @@ class Turn(Step):
         if p.guarded:
             p.guarded = False
             s.tell(EVERYONE, w.TOLD_GUARD_ENDS, p.seat)
-        s.push(EndOfTurn())
-        s.push(AttackStep(p.seat))
-        s.push(AreaAction(p.seat))
-        s.push(Move(p.seat))
+        s.push(END_OF_TURN)
+        s.push(ATTACK_STEP[p.seat])
+        s.push(AREA_ACTION[p.seat])
+        s.push(MOVE[p.seat])
 
 
+@mypyc_attr(acyclic=True)
 class EndOfTurn(Step):
     """An extra turn that is due comes at once; otherwise the next living player clockwise is on (SH-040)."""
 
@@ -47,20 +55,31 @@ class EndOfTurn(Step):
             s.tell(EVERYONE, w.TOLD_EXTRA_TURN, s.turn)
         else:
             s.turn = next_alive(s)
-        s.push(Turn())
+        s.push(TURN)
 
 
-def next_alive(s: ShadowHunters) -> int:
-    seat = (s.turn + 1) % s.seats
+TURN: Final = Turn()
+END_OF_TURN: Final = EndOfTurn()
+
+
+def next_alive(s: ShadowHunters) -> i64:
+    seats: i64 = s.seats
+    seat = (s.turn + 1) % seats
     while not s.players[seat].alive:
-        seat = (seat + 1) % s.seats
+        seat = (seat + 1) % seats
     return seat
 
 
+ROLL_ONCE_OR_TWICE: Final = [w.ROLL, w.ROLL_TWICE]
+LIGHTNING: Final = by_mask(w.LIGHTNING, MOST_SEATS)
+DEMOLISH: Final = by_mask(w.DEMOLISH, MOST_SEATS)
+
+
+@mypyc_attr(acyclic=True)
 class Move(Question):
     """The start of the turn with its abilities, and the choice of how to move (SH-050, SH-187, SH-351, SH-356)."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat = seat
 
     def run(self, s: ShadowHunters) -> None:
@@ -68,15 +87,13 @@ class Move(Question):
         if not p.alive:
             return
         s.phase = PHASE_MOVE
-        options = [w.ROLL]
-        if p.has(COMPASS):
-            options.append(w.ROLL_TWICE)
+        options = ROLL_ONCE_OR_TWICE if p.has(COMPASS) else ROLL
         if p.role == EMI:
-            options += [w.TELEPORT | area for area in teleports(s, p)]
+            options = options + [w.TELEPORT | area for area in teleports(s, p)]
         elif p.role == FRANKLIN and not p.used:
-            options += [w.LIGHTNING | other for other in s.others(p.seat)]
+            options = options + LIGHTNING[s.others(p.seat)]
         elif p.role == GEORGE and not p.used:
-            options += [w.DEMOLISH | other for other in s.others(p.seat)]
+            options = options + DEMOLISH[s.others(p.seat)]
         s.ask(self, self.seat, w.ASK_MOVE, options)
 
     def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
@@ -135,6 +152,9 @@ class Move(Question):
             s.tell(EVERYONE, w.TOLD_TELEPORTED, seat, p.area)
 
 
+MOVE: Final = [Move(seat) for seat in range(MOST_SEATS)]
+
+
 def teleports(s: ShadowHunters, p: Player) -> list[int]:
     """Where Emi may go without rolling; nowhere from off the board (SH-351 to SH-354)."""
     if p.area == OFF:
@@ -142,7 +162,7 @@ def teleports(s: ShadowHunters, p: Player) -> list[int]:
     return s.ring(p.area) if s.switches.emi_ring else [s.partner(p.area)]
 
 
-def strike_with_lightning(s: ShadowHunters, p: Player, target: int) -> None:
+def strike_with_lightning(s: ShadowHunters, p: Player, target: i64) -> None:
     """Franklin, once, at the start of his turn: d6 damage, not an attack (SH-356, SH-358, SH-359)."""
     s.tell(EVERYONE, w.TOLD_LIGHTNING, p.seat, target)
     roll = s.rng.die("d6", 6)
@@ -150,7 +170,7 @@ def strike_with_lightning(s: ShadowHunters, p: Player, target: int) -> None:
     one_blow(s, p.seat, target, roll, w.BY_LIGHTNING)
 
 
-def demolish(s: ShadowHunters, p: Player, target: int) -> None:
+def demolish(s: ShadowHunters, p: Player, target: i64) -> None:
     """George, once, at the start of his turn: d4 damage, not an attack (SH-357 to SH-359)."""
     s.tell(EVERYONE, w.TOLD_DEMOLISH, p.seat, target)
     roll = s.rng.die("d4", 4)
@@ -158,10 +178,11 @@ def demolish(s: ShadowHunters, p: Player, target: int) -> None:
     one_blow(s, p.seat, target, roll, w.BY_DEMOLISH)
 
 
-def legal_roll(s: ShadowHunters, p: Player) -> int:
+def legal_roll(s: ShadowHunters, p: Player) -> i64:
     """Both dice, again and again while they name the area where one stands (SH-059, SH-060)."""
     while True:
-        d4, d6 = s.rng.die("d4", 4), s.rng.die("d6", 6)
+        d4: i64 = s.rng.die("d4", 4)
+        d6: i64 = s.rng.die("d6", 6)
         total = d4 + d6
         s.tell(EVERYONE, w.TOLD_MOVE_ROLL, p.seat, d4, d6, total)
         if total == CHOICE or p.area == OFF or AREA_OF_TOTAL[total] != p.area:
@@ -169,19 +190,23 @@ def legal_roll(s: ShadowHunters, p: Player) -> int:
         s.tell(EVERYONE, w.TOLD_ROLL_AGAIN, p.seat, p.area)
 
 
-def arrive(s: ShadowHunters, p: Player, total: int) -> None:
+def arrive(s: ShadowHunters, p: Player, total: i64) -> None:
     """Move by a total; 7 lets the player choose (SH-057)."""
     if total == CHOICE:
-        s.push(ChooseArea(p.seat))
+        s.push(CHOOSE_AREA[p.seat])
     else:
         p.area = AREA_OF_TOTAL[total]
         s.tell(EVERYONE, w.TOLD_MOVED, p.seat, p.area)
 
 
+FIRST_OR_SECOND: Final = [w.FIRST, w.SECOND]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseResult(Act):
     """Mystic Compass: which of the two results to move by (SH-187, SH-188)."""
 
-    def __init__(self, seat: int, first: int, second: int) -> None:
+    def __init__(self, seat: i64, first: i64, second: i64) -> None:
         self.seat = seat
         self.first = first
         self.second = second
@@ -190,7 +215,7 @@ class ChooseResult(Act):
         return Matter(-1, 0, (self.first, self.second), NO_ROLLS)
 
     def run(self, s: ShadowHunters) -> None:
-        s.ask(self, self.seat, w.ASK_RESULT, [w.FIRST, w.SECOND])
+        s.ask(self, self.seat, w.ASK_RESULT, FIRST_OR_SECOND)
 
     def forbids(self, s: ShadowHunters, seat: int, verb: int, argument: int) -> Refusal | None:
         if verb == PASS:
@@ -201,15 +226,19 @@ class ChooseResult(Act):
         arrive(s, s.players[seat], self.first if option == w.FIRST else self.second)
 
 
+ANYWHERE_ELSE: Final = [[w.GO | area for area in range(AREAS) if area != here] for here in (*range(AREAS), OFF)]
+"""By area, with OFF as the last one: where else one can go."""
+
+
+@mypyc_attr(acyclic=True)
 class ChooseArea(Question):
     """A 7: any area but the one where the player stands (SH-057, SH-058, SH-061)."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat = seat
 
     def run(self, s: ShadowHunters) -> None:
-        here = s.players[self.seat].area
-        s.ask(self, self.seat, w.ASK_AREA_CHOICE, [w.GO | area for area in range(AREAS) if area != here])
+        s.ask(self, self.seat, w.ASK_AREA_CHOICE, ANYWHERE_ELSE[s.players[self.seat].area])
 
     def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
         return [w.GO | area for area in range(AREAS)]
@@ -228,6 +257,9 @@ class ChooseArea(Question):
         p = s.players[seat]
         p.area = option & ARG_MASK
         s.tell(EVERYONE, w.TOLD_MOVED, seat, p.area)
+
+
+CHOOSE_AREA: Final = [ChooseArea(seat) for seat in range(MOST_SEATS)]
 
 
 def why_no_move(s: ShadowHunters, verb: int) -> Refusal:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from gloam.core.masks import by_mask
 from gloam.core.state import ARG_MASK, EVERYONE, PASS, Refusal
 from gloam.games.shadow_hunters import words as w
-from gloam.games.shadow_hunters.asking import Question
+from gloam.games.shadow_hunters.asking import JUST_PASS, Question
 from gloam.games.shadow_hunters.damage import blow
 from gloam.games.shadow_hunters.refusals import about_card, because
 from gloam.games.shadow_hunters.state import Player, ShadowHunters
@@ -21,10 +26,11 @@ from gloam.games.shadow_hunters.tables import (
     GUARDIAN_ANGEL,
     HEAL_OF,
     HOLY_WATER,
+    MOST_SEATS,
 )
 
 
-def play_white(s: ShadowHunters, seat: int, card: int) -> None:
+def play_white(s: ShadowHunters, seat: i64, card: int) -> None:
     """Carry out a single-use card just drawn by `seat`."""
     p = s.players[seat]
     if card == HOLY_WATER:
@@ -57,13 +63,17 @@ def look_into_mirror(s: ShadowHunters, p: Player) -> None:
         s.tell(EVERYONE, w.TOLD_NO_EFFECT, p.seat, DISENCHANT_MIRROR)
 
 
+PASS_OR_UNVEIL: Final = [PASS, w.UNVEIL]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Unveil(Question):
     """Chocolate, Advent and Diabolic Ritual: those whom the card fits may reveal and heal fully.
 
     Every hidden drawer is asked, if only to do nothing: the table cannot tell why (SH-147, SH-150, SH-212).
     """
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: i64, card: int) -> None:
         self.seat = seat
         self.card = card
 
@@ -71,7 +81,7 @@ class Unveil(Question):
         p = s.players[self.seat]
         fits = self.fits(p)
         if not p.revealed:
-            s.ask(self, self.seat, w.ASK_UNVEIL, [PASS, w.UNVEIL] if fits else [PASS])
+            s.ask(self, self.seat, w.ASK_UNVEIL, PASS_OR_UNVEIL if fits else JUST_PASS)
         elif fits and self.heals_the_revealed(s):
             s.heal(p, p.damage, self.cause())
         else:
@@ -111,14 +121,18 @@ class Unveil(Question):
         return w.BY_ADVENT if self.card == ADVENT else w.BY_RITUAL
 
 
+CHOOSE: Final = by_mask(w.CHOOSE, MOST_SEATS)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Blessing(Question):
     """Another player heals a d6 (SH-153, SH-154)."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat = seat
 
     def run(self, s: ShadowHunters) -> None:
-        s.ask(self, self.seat, w.ASK_BLESSING, [w.CHOOSE | other for other in s.others(self.seat)])
+        s.ask(self, self.seat, w.ASK_BLESSING, CHOOSE[s.others(self.seat)])
 
     def about(self, s: ShadowHunters, seat: int) -> list[int]:
         return [BLESSING]
@@ -139,14 +153,15 @@ class Blessing(Question):
         s.heal(s.players[target], roll, w.BY_BLESSING)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FirstAid(Question):
     """The marker of one player, oneself allowed, goes to 7: neither damage nor healing (SH-162 to SH-164)."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat = seat
 
     def run(self, s: ShadowHunters) -> None:
-        s.ask(self, self.seat, w.ASK_FIRST_AID, [w.CHOOSE | other for other in s.living()])
+        s.ask(self, self.seat, w.ASK_FIRST_AID, CHOOSE[s.living()])
 
     def about(self, s: ShadowHunters, seat: int) -> list[int]:
         return [FIRST_AID]

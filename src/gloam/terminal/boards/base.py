@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import msgspec
 from rich.text import Text
 
+from gloam.core.belief import Shades
 from gloam.core.lexicon import seat_letter
 from gloam.terminal import look
 from gloam.terminal.canvas import wrap
@@ -18,12 +19,14 @@ _COLOURS = list(look.SEAT_COLOURS.values())
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """What a screen may show: a view, all that was told to those whose view it is, and the seat that it follows."""
+    """What a screen may show: a view, all that was told to those whose view it is, the seat that it follows, and what
+    those can believe, where the table shows that."""
 
     view: Any
     told: list[Happened]
     seats: int
     seat: str
+    shades: Shades = {}
 
 
 class SeatCard(msgspec.Struct, frozen=True):

@@ -1,85 +1,19 @@
 /** What the board reads from the view and the board file, as types, and the questions it asks of them. */
 
-import type { Target } from "../../board";
 import type { GameInfo, Heard } from "../../wire";
+import { depth } from "../../kit";
+import type { View } from "./view";
 
-export interface VictimView {
-  seat: string;
-  who: string;
-  space: string;
-  facing: string;
-  damage: number;
-  health: number;
-  exertion: number;
-  cards: number;
-  limit: number;
-  hand: string[] | null;
-  sees: string[];
-}
-
-export interface MichaelView {
-  figure: string;
-  shadow: string;
-  staggered: boolean;
-  damage: number;
-  health: number;
-  cards: number;
-  pile: number;
-  played: string[];
-  card: string;
-  gone: boolean;
-}
-
-export interface SheetView {
-  space: string;
-  sheet: string[];
-  hand: string[];
-  walking: boolean;
-  way: string[];
-}
-
-export interface OfferView {
-  proposer: string;
-  partner: string;
-  given: string[];
-  wanted: string[];
-  shown: string[];
-  sent: boolean;
-  reply: string[];
-}
-
-export interface View {
-  board: string;
-  round: number;
-  rounds: number;
-  turn: string;
-  deed: number;
-  victims: VictimView[];
-  michael: MichaelView;
-  sheet: SheetView | null;
-  spare: string[];
-  dead: string[];
-  kills: number;
-  tokens: { space: string; quadrant: string; side: "fresh" | "searched" | "gone" }[];
-  decks: { quadrant: string; cards: number }[];
-  discard: string[];
-  unlocked: string[];
-  supply: number;
-  damage_supply: number;
-  icons: number[];
-  flashlights: number;
-  dealt: string;
-  offer: OfferView | null;
-  trades: number;
-  over: boolean;
-  ending: string;
-}
+export type { VictimView, MichaelView, SheetView, OfferView, View } from "./view";
 
 /** Michael sits in the first seat (HW-033). */
 export const MICHAEL = "A";
 export const DIRECTIONS = ["north", "east", "south", "west"] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 const STEPS: Record<Direction, readonly [dx: number, dy: number]> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
+
+/** The direction of a step on the drawing. */
+export const directionOf = (dx: number, dy: number): Direction => DIRECTIONS.find((one) => STEPS[one][0] === dx && STEPS[one][1] === dy) ?? "north";
 
 // --- the board file
 
@@ -238,32 +172,9 @@ export function seenFrom(plan: Plan, from: string, direction: Direction, unlocke
   }
 }
 
-// --- what can be done
-
-export type Standing = "open" | "within" | "refused" | "none";
-
-export function standingOf(target: Target | undefined): Standing {
-  if (!target) return "none";
-  return target.options.length > 0 ? "open" : target.refused.length > 0 ? "refused" : "none";
-}
-
-/** Kinds in order, each with how many there are. */
-export function counted(cards: readonly string[]): [string, number][] {
-  const found = new Map<string, number>();
-  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
-  return [...found];
-}
-
-/** How dark a shade is drawn: the likeliest space most, but the least likely can still be seen. Many make a haze. */
-export function depth(weight: number, most: number, spaces: number): number {
-  if (most <= 0 || weight <= 0) return 0;
-  const haze = Math.max(0.35, 1 - spaces / 300);
-  return haze * (0.3 + 0.7 * (weight / most));
-}
-
 // --- what must not be missed
 
-const LOUD = new Set(["stopped", "assault", "wounded", "died", "replaced", "spotted", "appeared", "staggered", "unlocked", "over"]);
+const LOUD = new Set(["stopped", "assault", "wounded", "died", "replaced", "spotted", "appeared", "staggered", "unlocked"]);
 /** Those that stay until they are closed, if they are about me. */
 const GRAVE = new Set(["stopped", "assault", "wounded", "died"]);
 
@@ -292,6 +203,12 @@ export function noticesIn(events: readonly Heard[], after: number, seats: string
 export function lastSeen(notices: readonly Notice[]): Notice[] {
   const last = notices.findLastIndex((one) => one.kind === "appeared");
   return notices.filter((one, i) => one.kind !== "appeared" || i === last);
+}
+
+/** After the end: where the victims had to reckon with him when a row was written, each space alike. */
+export function shadesOfRow(view: View, row: number): Map<string, number> {
+  const spaces = view.possible[row] ?? [];
+  return new Map(spaces.map((id) => [id, depth(1, 1, spaces.length)]));
 }
 
 /** Where Michael has written that he was, row by row, as far as a row; every row names a space. */

@@ -1,4 +1,7 @@
-/** Stop!, an attack, a death: over the board, so that nobody misses it. What concerns me stays until I close it. */
+/**
+ * Stop!, an attack, a death: over the board, so that nobody misses it. What concerns me stays until I close it. How the
+ * game ended is told by the ending; then the street is free for a look back.
+ */
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../../board";
@@ -8,7 +11,7 @@ import { Sign } from "./signs";
 
 const SHOWN = 7_000;
 const MOST = 3;
-const SIGNS: Record<string, string> = { stopped: "stop", assault: "knife", wounded: "damage", died: "dead", spotted: "eye", appeared: "eye", staggered: "star", unlocked: "key", replaced: "flag", over: "mask" };
+const SIGNS: Record<string, string> = { stopped: "stop", assault: "knife", wounded: "damage", died: "dead", spotted: "eye", appeared: "eye", staggered: "star", unlocked: "key", replaced: "flag" };
 
 /** The notices that came since the board was opened, and the way to be rid of them. */
 export function useNotices({ events, seats, mode }: BoardProps<View>): { notices: readonly Notice[]; close: () => void } {

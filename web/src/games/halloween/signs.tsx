@@ -16,6 +16,10 @@ const SIGNS: Record<string, ComponentChildren> = {
   key: <path d="M8 6a5 5 0 0 1 4.9 4H22v4h-2v3h-3v-3h-4.1A5 5 0 1 1 8 6zm0 3.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3z" fill-rule="evenodd" />,
   star: <path d="m12 2 3 7 7 .5-5.5 4.7L18.5 22 12 17.7 5.5 22l2-7.8L2 9.5 9 9z" />,
   whole: <path d="M3 3h7v2.5H5.5V10H3zM14 3h7v7h-2.5V5.5H14zM3 14h2.5v4.5H10V21H3zM18.5 14H21v7h-7v-2.5h4.5z" />,
+  phone: <path d="M6 2c2 0 4 3 4 5L8 9c1 3 4 6 7 7l2-2c2 0 5 2 5 4 0 3-2 4-4 4C10 22 2 14 2 6c0-2 1-4 4-4z" />,
+  fist: <path d="M6 8h2V5h3v3h1V4h3v4h1V5h3v9c0 4-3 7-7 7s-8-3-8-7V9h2zM5 14h9v2H5z" fill-rule="evenodd" />,
+  pistol: <path d="M2 6h19v5h-8l-1 4H9l-2 6H3l2-9H2zM10 12h1l1-1h-2z" fill-rule="evenodd" />,
+  badge: <path d="m12 1 3 4 5-1 0 5 3 3-3 3v5l-5-1-3 4-3-4-5 1v-5l-3-3 3-3V4l5 1zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z" fill-rule="evenodd" />,
   flag: <path d="M5 2h2v1h13l-4 5 4 5H7v9H5z" />,
 };
 

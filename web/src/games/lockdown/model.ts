@@ -3,86 +3,12 @@
 import type { Note, Target, Targets } from "../../board";
 import type { SeatSight, Wish } from "../../options";
 import type { Choice, GameInfo, Phrase } from "../../wire";
+import type { View } from "./view";
+
+export type { SeatView, OwnView, OfferView, DraftView, View } from "./view";
 
 /** An entry of the chronicle: the round, what it was, its facts in order by their ids, and how it is said. */
 export type Known = readonly [round: number, kind: string, facts: readonly (string | number)[], phrase: Phrase];
-
-export interface SeatView {
-  seat: string;
-  shadow: boolean;
-  hp: number;
-  order: number;
-  acted: boolean;
-  boosted: boolean;
-  revived: boolean;
-  rank: number;
-  points: number;
-  genes: number[];
-  room: string;
-  hand: string[];
-}
-
-export interface OwnView {
-  room: string;
-  start: string;
-  path: string[];
-  steps: number;
-  hp: number;
-  shadow: boolean;
-  drained: number;
-  force: number;
-  speed: number;
-  load: number;
-  effective_force: number;
-  armed: boolean;
-  hand: string[];
-  order: number;
-  ready: boolean;
-  votes: number;
-  stock: number;
-  looking: string[];
-  supply: string[];
-  left: string[];
-  drawn: string[];
-}
-
-export interface OfferView {
-  id: string;
-  proposer: string;
-  addressee: string;
-  given: string[];
-  wanted: string[];
-  swap: boolean;
-  order: number;
-}
-
-export interface DraftView {
-  addressee: string;
-  given: string[];
-  wanted: string[];
-  swap: boolean;
-}
-
-export interface View {
-  seat: string;
-  map: string;
-  round: number;
-  phase: string;
-  step: number;
-  acting: string;
-  gassed: string[];
-  seats: SeatView[];
-  me: OwnView | null;
-  offers: OfferView[];
-  draft: DraftView | null;
-  offers_left: number;
-  answering: string;
-  picked: string[];
-  over: boolean;
-  winners: string[];
-  stocks: Record<string, string[]>;
-  cleared: string[];
-}
 
 export const NOWHERE = "nowhere";
 export const ATTRIBUTES = ["force", "speed", "load"] as const;
@@ -331,20 +257,6 @@ export function meantOn(shared: Targets, view: View, sight: SeatSight, content: 
     if (room) found.set(`room:${room}`, { ...at(room), refused: [...at(room).refused, refusal] });
   }
   return found;
-}
-
-export type Standing = "open" | "refused" | "none";
-
-export function standingOf(target: Target | undefined): Standing {
-  if (!target) return "none";
-  return target.options.length > 0 ? "open" : target.refused.length > 0 ? "refused" : "none";
-}
-
-/** Kinds in the order of the cards, each with how many there are. */
-export function counted(cards: readonly string[]): [string, number][] {
-  const found = new Map<string, number>();
-  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
-  return [...found];
 }
 
 /** What the truth of a replay says of a seat. */

@@ -1,46 +1,11 @@
 /** What the board reads from the view and the content files, as types, and the questions it asks of them. */
 
-import type { Target, Targets } from "../../board";
+import type { Targets } from "../../board";
 import type { SeatSight, Wish } from "../../options";
 import type { GameInfo, Heard, Refusals } from "../../wire";
+import type { SeatView, View } from "./view";
 
-export interface SeatView {
-  seat: string;
-  colour: string;
-  role: string;
-  revealed: boolean;
-  alive: boolean;
-  damage: number;
-  area: string;
-  equipment: string[];
-  guarded: boolean;
-  used: boolean;
-  may_be: string[];
-}
-
-export interface View {
-  seat: string;
-  seats: SeatView[];
-  layout: string[];
-  turn: string;
-  phase: string;
-  extra_turn: boolean;
-  piles: [number, number, number];
-  hermit_discards: number;
-  white_discards: string[];
-  black_discards: string[];
-  resolving: string;
-  reading: string;
-  attacker: string;
-  targets: string[];
-  rolls: number[];
-  dealing: number[];
-  hermit_log: [string, string, string, string, boolean][];
-  deaths: [string, string][];
-  over: boolean;
-  winners: string[];
-  aside: string[];
-}
+export type { SeatView, View } from "./view";
 
 export type Deck = "hermit" | "white" | "black";
 export type Side = "hunter" | "shadow" | "neutral";
@@ -211,12 +176,4 @@ export function meantOn(view: View, sight: SeatSight, targets: Targets, mode: st
     found.set(reference, target);
   }
   return found;
-}
-
-export type Standing = "open" | "refused" | "none";
-
-/** Whether a thing can be chosen, is refused, or is not meant by the question at all. */
-export function standingOf(target: Target | undefined): Standing {
-  if (!target) return "none";
-  return target.options.length > 0 ? "open" : target.refused.length > 0 ? "refused" : "none";
 }

@@ -27,7 +27,6 @@ SEARCH: Final = 0
 BRING: Final = 1
 MEET: Final = 2
 ESCAPE: Final = 3
-HELP: Final = 4
 
 SLIGHT: Final = 0.12
 """A deck with fewer key cards than this, on average, is left alone."""
@@ -38,10 +37,11 @@ PACE: Final = 4
 SHARED: Final = 0.35
 """How much a quadrant is worth in which another victim searches."""
 
-BRINGS: Final = 0.5
-FETCHES: Final = 0.3
+BRINGS: Final = 0.1
+FETCHES: Final = 0.05
 FETCHES_KEY: Final = 2.0
-"""How much it is worth to bring or to fetch a key card rather than to find one; more, if any car key will do."""
+"""How much it is worth to bring or to fetch a key card rather than to find one; more, if any car key will do. Little,
+while there is something to find: in the last quadrant all meet anyway."""
 
 
 class Errand:

@@ -19,6 +19,7 @@ from typing import Final
 
 from gloam.core.history import EVERYONE
 from gloam.core.rng import Rng
+from gloam.core.state import State
 from gloam.games.lockdown.state import PHASE_FREE, Lockdown
 from gloam.games.lockdown.worlds.asking import ask_others, gone_on, is_trading, make_ready
 from gloam.games.lockdown.worlds.facts import Facts
@@ -36,20 +37,61 @@ WORLDS: Final = 4
 """So many worlds are tried before one is taken that leaves something unexplained."""
 
 
+WORLDS_A_STORY: Final = 24
+"""So many worlds may have one story. It takes tens of times as long to find one as to go on from it."""
+
+
 def imagined_from(known: Lockdown, rng: Rng) -> Lockdown:
     """A world that fits a masked state, with a future of its own."""
+    if known.over:
+        return as_it_is(known, rng)
+    f = Facts(known)
+    return going_on(present_of(known, f, rng), known, f, rng)
+
+
+def several_from(known: Lockdown, rng: Rng, count: int) -> list[State]:
+    """Worlds that fit a masked state: several have the same past, and each has a present and a future of its own."""
+    if known.over:
+        return [as_it_is(known, rng) for _ in range(count)]
+    worlds: list[State] = []
+    f = Facts(known)
+    a_story = WORLDS_A_STORY if is_told(known, f) else 1
+    while len(worlds) < count:
+        present = present_of(known, f, rng)
+        for _ in range(min(a_story, count - len(worlds))):
+            t = present.clone()
+            t.rng = rng.split()
+            worlds.append(going_on(t, known, f, rng))
+    return worlds
+
+
+def as_it_is(known: Lockdown, rng: Rng) -> Lockdown:
+    """What is known, with dice of its own: nothing is hidden at the end."""
     t = known.clone()
     t.rng = rng.split()
     t.viewers = EVERYONE
-    if known.over:
-        return t
-    f = Facts(known)
+    return t
+
+
+def is_told(known: Lockdown, f: Facts) -> bool:
+    """Whether the viewers have seen the game from its beginning, so that its story can be told."""
+    return known.round == 0 or f.recorded
+
+
+def present_of(known: Lockdown, f: Facts, rng: Rng) -> Lockdown:
+    """How things may stand, before anybody else is asked: the end of a story."""
+    t = as_it_is(known, rng)
     for x in f.others:
         forget_talks(t.players[x], t)
-    if known.round > 0 and not f.recorded:
-        deal_unrecorded(t, known, f, rng)
-    else:
+    if is_told(known, f):
         settle_world(t, known, f, best_story(known, f, rng))
+    else:
+        deal_unrecorded(t, known, f, rng)
+    return t
+
+
+def going_on(t: Lockdown, known: Lockdown, f: Facts, rng: Rng) -> Lockdown:
+    """The others are asked, and have come further with it out of sight."""
     ask_others(t, known, f, rng)
     t = gone_on(t, f, rng)
     if known.phase == PHASE_FREE and is_trading(known):

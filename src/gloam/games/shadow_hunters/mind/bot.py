@@ -9,7 +9,7 @@ from gloam.core.rng import Rng
 from gloam.core.state import ARG_MASK, PASS
 from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.mind.reasons import Reason, Thought, reason_of
-from gloam.games.shadow_hunters.mind.sight import Memory, Sight
+from gloam.games.shadow_hunters.mind.situation import Memory, Situation
 from gloam.games.shadow_hunters.mind.worth import NEVER, Worth
 from gloam.games.shadow_hunters.state import ShadowHunters
 from gloam.games.shadow_hunters.tables import (
@@ -83,7 +83,7 @@ class HuntersSense(Mind):
         judge = JUDGES.get(kind)
         if judge is None:
             return PASS if PASS in options else options[self.rng.below(len(options))]
-        worth = Worth(Sight(known, self.seat), self.memory.believed(known))
+        worth = Worth(Situation(known, self.seat), self.memory.believed(known))
         self.options = options
         scores = [judge(self, worth, option) for option in options]
         highest = max(scores) - ALIKE
@@ -103,7 +103,7 @@ class HuntersSense(Mind):
         me = known.players[self.seat]
         if me.role != ALLIE or me.used or not me.damage:
             return -1
-        worth = Worth(Sight(known, self.seat), self.memory.believed(known))
+        worth = Worth(Situation(known, self.seat), self.memory.believed(known))
         if me.damage < MOTHER_WAITS and worth.danger() < MOTHER_RISKS:
             return -1
         if w.MOTHERS_LOVE not in options:

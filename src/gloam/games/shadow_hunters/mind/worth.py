@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.shadow_hunters.mind.sight import Sight
+from gloam.games.shadow_hunters.mind.situation import Situation
 from gloam.games.shadow_hunters.tables import (
     ADVENT,
     ALLIE,
@@ -158,7 +158,7 @@ def wear(damage: int, hp: int) -> float:
 class Worth:
     """The eyes of one character at one moment."""
 
-    def __init__(self, s: Sight, belief: Chances) -> None:
+    def __init__(self, s: Situation, belief: Chances) -> None:
         self.s = s
         self.belief = belief
         self.role = s.role

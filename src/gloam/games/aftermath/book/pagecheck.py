@@ -1,0 +1,269 @@
+"""Whether a page can be played: what no schema and no vocabulary sees (the ledger's 6.19)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from gloam.core.content import Fault
+from gloam.core.effect_tree import Node, Page
+from gloam.core.effects import Choice, Field
+from gloam.core.toml_lines import Path as Way
+from gloam.games.aftermath.book.schema import PageFile
+from gloam.games.aftermath.book.vocabulary import (
+    ColonyPhase,
+    Damage,
+    DialBy,
+    Discovery,
+    EndMission,
+    ExitState,
+    Flag,
+    Goto,
+    Item,
+    PlaceObjective,
+    PlaceToken,
+    Reward,
+    SetLine,
+    Spawn,
+    Travel,
+)
+from gloam.games.aftermath.pagemap import CELL_IDS, LETTERS, SIDE, MapFault, PageMap, passable, read_map
+
+if TYPE_CHECKING:
+    from gloam.games.aftermath.schema import Content
+
+MOST_TOKENS = {"fire": 5, "heavy": 3, "trap": 2, "fishhook": 1, "boat": 1}
+STORY = ("story", "road", "colony")
+EventFault = Callable[[str, list[str], list[str]], str]
+
+
+def map_of(page: PageFile) -> PageMap | None:
+    """The map of a page that has one; raises MapFault."""
+    m = page.map
+    if m is None:
+        return None
+    lines = {str(kind): edges for kind, edges in m.lines.items()}
+    return read_map(m.cols, m.rows, m.void, m.merge, lines, dict(m.marks))
+
+
+# One page by itself
+
+
+def check_page(page: PageFile, file: str, event_fault: EventFault) -> list[Fault]:
+    """The faults that one file shows."""
+    if "start" not in page.entry and page.page != 100:
+        return [Fault(file, ("entry",), "every page has an entry `start`")]
+    if page.kind in STORY:
+        if page.map is not None:
+            return [Fault(file, ("map",), f"a page of kind {page.kind!r} has no map")]
+        return []
+    if page.map is None:
+        return [Fault(file, ("kind",), "a page of kind 'map' needs a [map]")]
+    try:
+        drawn = map_of(page)
+    except MapFault as e:
+        way = tuple(int(x) if x.isdigit() else x for x in e.way)
+        return [Fault(file, ("map", *way), e.what)]
+    assert drawn is not None
+    faults = [Fault(file, way, what) for way, what in _mark_faults(page, drawn)]
+    places = [*CELL_IDS, *(tag for tag, _ in drawn.tags)]
+    for i, trigger in enumerate(page.trigger):
+        what = event_fault(trigger.on, ENEMIES, places)
+        if what:
+            faults.append(Fault(file, ("trigger", i, "on"), what))
+    return faults
+
+
+ENEMIES: list[str] = [
+    "rust-cutter", "rust-slinger", "rust-bruiser", "rust-lookout", "rustmother", "skink-runner", "gecko-hunter",
+    "old-monitor", "burrow-shrew", "mole-digger", "deaf-abbot", "roach", "pale-scorpion", "hornet-matron",
+    "greysmoke", "greyfeather",
+]  # fmt: skip
+"""The enemies, for the events of triggers; a test compares them with `enemies.toml`."""
+
+
+def _mark_faults(page: PageFile, drawn: PageMap) -> Iterator[tuple[Way, str]]:
+    entries = set(page.entry) | {name for variant in page.variant for name in variant.entry}
+    for kind, found in (("info", drawn.info), ("objective", drawn.objective), ("exit", drawn.exit)):
+        marked = {f"{kind}-{LETTERS[letter]}" for letter in found if letter >= 0}
+        for name in sorted(marked - set(page.entry)):
+            yield ("map", "marks"), f"the mark {name.replace('-', ':')} has no entry {name!r}"
+        for name in sorted(entries):
+            if name.startswith(f"{kind}-") and name not in marked:
+                yield ("entry", name), f"no cell has the mark {name.replace('-', ':')}"
+    if not drawn.starts:
+        yield ("map", "marks"), "no cell has the mark start"
+    if not drawn.enemy_starts:
+        yield ("map", "marks"), "no cell has the mark enemy, and a threat entry brings enemies"
+    if not any(letter >= 0 for letter in drawn.exit):
+        yield ("map", "marks"), "there is no exit"
+    if (page.calamity is None) != ("calamity" not in page.entry):
+        yield (
+            ("calamity",) if page.calamity is not None else ("entry", "calamity"),
+            ("the number `calamity` and the entry calamity come together"),
+        )
+    for name, entry in page.entry.items():
+        if not name.startswith("info-") and (entry.repeat or entry.limit is not None):
+            yield ("entry", name), "only info entries have `repeat` and `limit`"
+        if not name.startswith("objective-") and entry.keep_token:
+            yield ("entry", name, "keep_token"), "only objective entries have `keep_token`"
+        if name != "start" and (entry.setup or entry.critical):
+            yield ("entry", name), "only the entry start has `setup` and `critical`"
+        if entry.limit is not None and not entry.repeat:
+            yield ("entry", name, "limit"), "a `limit` is for an entry with `repeat`"
+
+
+# All pages together
+
+
+def check_whole(content: Content, trees: list[Page]) -> list[Fault]:
+    """The faults that only the whole book shows. `trees` are the programs as they were read."""
+    faults: list[Fault] = []
+    by_page: dict[int, list[Page]] = {}
+    for tree in trees:
+        if tree.source.scope:
+            by_page.setdefault(int(tree.source.scope), []).append(tree)
+    for page in content.pages.values():
+        own = by_page.get(page.page, [])
+        drawn = map_of(page)
+        for tree in own:
+            faults += [Fault(tree.source.file, way, what) for way, what in _program_faults(content, page, drawn, tree)]
+        file = own[0].source.file
+        faults += [Fault(file, way, what) for way, what in _way_faults(page, drawn, own)]
+    return [*faults, *_unreached(content, trees), *_scope_faults(trees)]
+
+
+def _unreached(content: Content, trees: list[Page]) -> Iterator[Fault]:
+    """Pages that nothing leads to: no location of the travel map, no `goto`."""
+    led = {n.struct.page for tree in trees for n in tree.all() if isinstance(n.struct, Goto)}
+    known = {"2", "3", "4", "5", "100", *(str(location.page) for location in content.travel.location)}
+    for page in content.pages.values():
+        if page.id not in led | known:
+            file = next(tree.source.file for tree in trees if tree.source.scope == page.id)
+            yield Fault(file, ("page",), f"nothing leads to page {page.page}")
+
+
+def _program_faults(content: Content, page: PageFile, drawn: PageMap | None, tree: Page) -> Iterator[tuple[Way, str]]:
+    written = {str(p.page) for p in content.pages.values()}
+    for node in tree.all():
+        effect = node.struct
+        if isinstance(effect, Goto) and effect.page not in written:
+            yield (*node.way, "page"), f"page {effect.page} is not written"
+        for way, kind, name in _places(node):
+            if drawn is None:
+                yield way, f"page {page.page} has no map, so no {kind}"
+            elif kind == "cell" and name in CELL_IDS and drawn.space[CELL_IDS.index(name)] < 0:
+                yield way, f"there is no cell {name!r} on this map"
+            elif kind == "edge" and any(drawn.space[CELL_IDS.index(x)] < 0 for x in name.split("-")):
+                yield way, f"{name} is not on this map"
+            elif kind == "tag" and name not in [tag for tag, _ in drawn.tags]:
+                yield way, f"no cell of this map has the mark tag:{name}"
+        if isinstance(effect, PlaceObjective) and drawn is not None and LETTERS.index(effect.id) not in drawn.objective:
+            yield (*node.way, "id"), f"no cell has the mark objective:{effect.id}"
+        if isinstance(effect, ExitState) and drawn is not None and LETTERS.index(effect.id) not in drawn.exit:
+            yield (*node.way, "id"), f"no cell has the mark exit:{effect.id}"
+        if isinstance(effect, Spawn | Damage) and drawn is None and page.kind == "story":
+            yield node.way, "nobody stands anywhere on a page without a map"
+    name = tree.source.id.partition("-")[2]
+    entry = page.entry.get(name)
+    if entry is not None and entry.repeat and entry.limit is None and _gives(tree.nodes):
+        yield tree.source.way, "this can be read for ever, and gives something for nothing: it needs a `limit`"
+
+
+def _gives(nodes: list[Node]) -> bool:
+    """Whether these effects give something although nobody pays for it."""
+    for node in nodes:
+        effect = node.struct
+        if isinstance(effect, DialBy) and effect.dial not in ("time",) and not str(effect.by).startswith("-"):
+            return True
+        if isinstance(effect, Reward | Item | Discovery):
+            return True
+        paid = set()
+        if isinstance(effect, Choice):
+            paid = {("options", i, "effects") for i, option in enumerate(effect.options) if option.cost}
+        if any(_gives(block) for way, block in node.blocks.items() if way not in paid and "cost" not in way):
+            return True
+    return False
+
+
+def _places(node: Node) -> Iterator[tuple[Way, str, str]]:
+    """Cells, edges and tags that an effect and its terms name: the way, what it is, and its name."""
+    for field in node.word.fields:
+        yield from _places_in(node.way, field, getattr(node.struct, field.name))
+    for term in node.terms.values():
+        yield from _places(term)
+
+
+def _places_in(way: Way, field: Field, value: Any) -> Iterator[tuple[Way, str, str]]:
+    shape = field.shape
+    if shape.kind == "list" and shape.item is not None and shape.item.word in ("cell", "edge", "place"):
+        for i, item in enumerate(value):
+            yield from _named((*way, field.key, i), shape.item.word, item)
+    elif shape.kind == "ref" and shape.word in ("cell", "edge", "place") and isinstance(value, str):
+        yield from _named((*way, field.key), shape.word, value)
+
+
+def _named(way: Way, kind: str, name: str) -> Iterator[tuple[Way, str, str]]:
+    if not name.startswith("$"):
+        yield way, ("cell" if name in CELL_IDS else "tag") if kind == "place" else kind, name
+
+
+def _way_faults(page: PageFile, drawn: PageMap | None, trees: list[Page]) -> Iterator[tuple[Way, str]]:
+    """Story pages lead on; on a map everything can be reached; tokens suffice."""
+    nodes = [node for tree in trees for node in tree.all()]
+    if drawn is None:
+        if page.kind == "story" and page.page != 100 and not any(
+            isinstance(node.struct, Goto | ColonyPhase | Travel) for node in nodes
+        ):  # fmt: skip
+            yield ("entry", "start"), "this page leads nowhere: a `goto` is needed"
+        return
+    for token, most in MOST_TOKENS.items():
+        laid = sum(1 for n in nodes if isinstance(n.struct, PlaceToken) and n.struct.token == token)
+        if laid > most:
+            yield ("page",), f"{laid} tokens of kind {token} are placed, and there are {most}"
+    shut = ("white", "double")
+    opened = {n.struct.edge for n in nodes if isinstance(n.struct, SetLine) and n.struct.kind not in shut}
+    opened |= {n.struct.edge for n in nodes if isinstance(n.struct, PlaceToken) and n.struct.edge is not None}
+    for start in drawn.starts:
+        within = _reached(drawn, start, opened)
+        for space in drawn.spaces():
+            for kind, found in (("info", drawn.info), ("objective", drawn.objective), ("exit", drawn.exit)):
+                if found[space] >= 0 and space not in within:
+                    mark = f"{kind}:{LETTERS[found[space]]}"
+                    yield ("map", "marks"), f"{mark} at {CELL_IDS[space]} cannot be reached from {CELL_IDS[start]}"
+        for space, _ in drawn.scavenge:
+            if space not in within:
+                yield ("map", "marks"), f"the tokens at {CELL_IDS[space]} cannot be reached from {CELL_IDS[start]}"
+    if page.mission and not any(isinstance(n.struct, Goto | EndMission | Travel) for n in nodes):
+        yield ("entry",), "no exit of this page leads anywhere"
+
+
+def _reached(drawn: PageMap, start: int, opened: set[str]) -> set[int]:
+    found, waiting = {start}, [start]
+    while waiting:
+        space = waiting.pop()
+        for cell in range(len(drawn.space)):
+            if drawn.space[cell] != space:
+                continue
+            for other, kind in ((cell + 1, drawn.right[cell]), (cell + SIDE, drawn.down[cell]),
+                                (cell - 1, drawn.right[cell - 1]), (cell - SIDE, drawn.down[cell - SIDE])):  # fmt: skip
+                if not 0 <= other < len(drawn.space) or drawn.space[other] < 0:
+                    continue
+                names = {f"{CELL_IDS[cell]}-{CELL_IDS[other]}", f"{CELL_IDS[other]}-{CELL_IDS[cell]}"}
+                if (passable(kind) or names & opened) and drawn.space[other] not in found:
+                    found.add(drawn.space[other])
+                    waiting.append(drawn.space[other])
+    return found
+
+
+def _scope_faults(trees: list[Page]) -> Iterator[Fault]:
+    """A flag has one scope in the whole book."""
+    scopes: dict[str, tuple[str, str]] = {}
+    for tree in trees:
+        for node in tree.all():
+            flag = node.struct
+            if isinstance(flag, Flag):
+                known = scopes.setdefault(flag.name, (flag.scope, tree.source.id))
+                if known[0] != flag.scope:
+                    what = f"the flag {flag.name!r} has the scope {known[0]!r} in {known[1]}"
+                    yield Fault(tree.source.file, (*node.way, "scope"), what)

@@ -1,0 +1,34 @@
+"""The texts of the book by their names: every passage that is read out, and every option of a choice.
+
+`12-info-a` is the message `page-12-info-a`. All of them are sealed: a page of text is a passage, and is opened when it
+is read (docs/adventure-book.md).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gloam.core.effect_program import Book
+
+if TYPE_CHECKING:
+    from gloam.games.aftermath.schema import Content
+
+
+def title_of(page: int) -> str:
+    return f"{page}-title"
+
+
+def option_name(option: str) -> str:
+    """The passage for an option of the book: `12-info-b/1` is `12-info-b-option-1`."""
+    program, _, own = option.rpartition("/")
+    return f"{program}-option-{own}"
+
+
+def passages_of(content: Content, book: Book) -> list[str]:
+    """The names of all passages: what is said, the titles of the pages, the options of choices.
+
+    What the book says comes first, so that the numbers of its effects are positions here.
+    """
+    said = book.ids.get("passage", [])
+    titles = [title_of(page.page) for page in content.pages.values()]
+    return [*said, *titles, *(option_name(option) for option in book.options)]

@@ -1,0 +1,394 @@
+"""Actions of a turn: talk, recover, scavenge, attack, inspire, group tasks, heavy objects (4.9, 4.11 to 4.14)."""
+
+from __future__ import annotations
+
+from gloam.core.state import ARG_MASK, EVERYONE, Refusal, Step
+from gloam.games.aftermath import words as w
+from gloam.games.aftermath.dials import turn_dial
+from gloam.games.aftermath.enemyturn import sees
+from gloam.games.aftermath.figures import BLIND_SHOT, NEXT_RANGED, RANGED_WOUNDS, WOUNDS, Task
+from gloam.games.aftermath.foes import (
+    defence_of,
+    figures_of,
+    look_for_peace,
+    remove_foe,
+    talk_of,
+    turn_situation,
+    wound_foe,
+)
+from gloam.games.aftermath.hands import check_limit, draw_cards, drop_last_threat, playable, take_card
+from gloam.games.aftermath.harm import lose_status
+from gloam.games.aftermath.pagemap import CELLS, DOUBLE, WHITE
+from gloam.games.aftermath.reading import fire
+from gloam.games.aftermath.refusals import no, no_card, no_seat
+from gloam.games.aftermath.rewards import reward
+from gloam.games.aftermath.state import Aftermath
+from gloam.games.aftermath.tables import (
+    AGILITY,
+    BARE_RANGE,
+    BLINDED,
+    CAMOUFLAGED,
+    CANNON,
+    COMMUNICATE,
+    DARKNESS,
+    ENEMY_IDS,
+    FOOD,
+    HEADLAMP,
+    HEAVY,
+    HEAVY_DIFFICULTY,
+    INSPIRE_LIMIT,
+    INSTINCT,
+    LIGHT_POINTER,
+    MELEE,
+    NO_ACTION,
+    NO_ATTACKS,
+    NO_COMMUNICATE,
+    NO_RANGED,
+    PILE_DIFFICULTY,
+    POPULATION,
+    POSITIVE,
+    RADIO,
+    RANGE_OF,
+    RANGED,
+    REACH,
+    SCARED,
+    SCAVENGE,
+    SCAVENGE_RULE,
+    STATUS_DIFFICULTY,
+    STATUS_TEST,
+    STRENGTH,
+    TALKED_FOOD,
+    TALKED_PEOPLE,
+    TOKEN_REWARD,
+    VALUE_OF,
+)
+from gloam.games.aftermath.trials import SkillTest, first_cards, follows
+
+# Communicate
+
+
+def why_no_talk(s: Aftermath, seat: int, slot: int) -> Refusal | None:
+    if s.hostile:
+        return no(300, "hostile")
+    if s.has_rule(NO_COMMUNICATE):
+        return no(300, "forbidden")
+    if slot >= len(s.foes) or s.foes[slot].spaces[0] != s.hero(seat).space:
+        return no(301, "not-here")
+    if talk_of(s, s.foes[slot]) == 0:
+        return no(308, "no-talk")
+    if s.hero(seat).has_status(SCARED):
+        return no(550, "scared")
+    return None if first_cards(s, seat, INSTINCT) else no(233, "must-play")
+
+
+def talk(s: Aftermath, seat: int, slot: int) -> None:
+    foe = s.foes[slot]
+    value = talk_of(s, foe)
+    then = Talked(seat, foe.uid)
+    s.push(SkillTest(seat, INSTINCT, value, True, COMMUNICATE, False, foe.uid, False, [], then))
+
+
+class Talked(Step):
+    """Success: it leaves, the colony grows, a threat card goes; failure: hostile (AF-303 to AF-307)."""
+
+    def __init__(self, seat: int, uid: int) -> None:
+        self.seat = seat
+        self.uid = uid
+
+    def run(self, s: Aftermath) -> None:
+        foe = s.foe_with(self.uid)
+        if foe is None:
+            return
+        if not s.passed:
+            fire(s, "communicate_fail", self.seat)
+            turn_situation(s, True)
+            return
+        band = s.band(foe.band)
+        s.announce(w.TOLD_TALKED, self.seat, foe.kind)
+        remove_foe(s, foe)
+        drop_last_threat(s)
+        fire(s, "communicate_success", self.seat)
+        fire(s, f"enemy_talked:{ENEMY_IDS[foe.kind]}", self.seat)
+        if band.card >= 0 and TALKED_FOOD[band.card]:
+            turn_dial(s, FOOD, TALKED_FOOD[band.card])
+        more = TALKED_PEOPLE[band.card] if band.card >= 0 else 0
+        turn_dial(s, POPULATION, 1)
+        if more:
+            turn_dial(s, POPULATION, more)
+        look_for_peace(s)
+
+
+# Recover
+
+
+def why_no_recovery(s: Aftermath, seat: int, status: int) -> Refusal | None:
+    if not s.hero(seat).has_status(status) or POSITIVE[status]:
+        return no(315, "not-sick")
+    return None if first_cards(s, seat, STATUS_TEST[status]) else no(233, "must-play")
+
+
+def recover(s: Aftermath, seat: int, status: int) -> None:
+    helpers = len(s.at(s.hero(seat).space)) - 1
+    difficulty = max(1, STATUS_DIFFICULTY[status] - max(0, helpers))
+    then = Recovered(seat, status)
+    s.push(SkillTest(seat, STATUS_TEST[status], difficulty, False, NO_ACTION, False, -1, False, [], then))
+
+
+class Recovered(Step):
+    def __init__(self, seat: int, status: int) -> None:
+        self.seat = seat
+        self.status = status
+
+    def run(self, s: Aftermath) -> None:
+        if s.passed:
+            lose_status(s, self.seat, self.status)
+            s.announce(w.TOLD_RECOVERED, self.seat, self.status)
+
+
+# Scavenge
+
+
+def why_no_scavenge(s: Aftermath, seat: int, find: int) -> Refusal | None:
+    if find >= len(s.finds) or s.finds[find].space != s.hero(seat).space:
+        return no(325, "no-find")
+    if s.hero(seat).has_status(BLINDED):
+        return no(550, "blinded")
+    return None if first_cards(s, seat, INSTINCT) else no(233, "must-play")
+
+
+def scavenge(s: Aftermath, seat: int, find: int) -> None:
+    difficulty = PILE_DIFFICULTY[s.finds[find].pile] - (1 if s.has_rule(SCAVENGE_RULE) else 0)
+    s.push(SkillTest(seat, INSTINCT, difficulty, False, SCAVENGE, False, -1, False, [], Scavenged(seat, find)))
+
+
+class Scavenged(Step):
+    """Success: the token is turned over and spent (AF-327, AF-328)."""
+
+    def __init__(self, seat: int, find: int) -> None:
+        self.seat = seat
+        self.find = find
+
+    def run(self, s: Aftermath) -> None:
+        if not s.passed:
+            return
+        find = s.finds.pop(self.find)
+        s.spent.append(find.token)
+        s.announce(w.TOLD_SCAVENGED, self.seat)
+        goods = TOKEN_REWARD[find.token]
+        for good in range(len(goods)):
+            if goods[good]:
+                s.announce(w.TOLD_FOUND, self.seat, good, goods[good])
+        reward(s, self.seat, goods)
+
+
+# Attacks
+
+
+def reach_of(s: Aftermath, seat: int) -> int:
+    """How far a ranged attack goes (AF-393, AF-396); Blinded and Darkness make it 1."""
+    hero = s.hero(seat)
+    reach = BARE_RANGE
+    for slot in range(len(hero.worn)):
+        item = hero.worn[slot]
+        if item >= 0 and RANGE_OF[item] > reach and (item != LIGHT_POINTER or hero.charge[slot] > 0):
+            reach = RANGE_OF[item]
+    lamp = hero.wears(HEADLAMP) and hero.charge[hero.worn.index(HEADLAMP)] > 0
+    if hero.has_status(BLINDED) or (s.in_force(DARKNESS) and not lamp):
+        reach = 1
+    return reach
+
+
+def reaches_beside(s: Aftermath, seat: int, space: int) -> bool:
+    """A spear reaches over a border that is not white (I06)."""
+    hero = s.hero(seat)
+    if not any(item >= 0 and REACH[item] for item in hero.worn):
+        return False
+    for i in range(len(s.chart.near[hero.space])):
+        if s.chart.near[hero.space][i] == space and s.chart.kinds[hero.space][i] not in (WHITE, DOUBLE):
+            return True
+    return False
+
+
+def why_no_attack(s: Aftermath, seat: int, option: int) -> Refusal | None:
+    melee = option & ~ARG_MASK == w.MELEE
+    slot, figure = option >> 8 & 255, option & 255
+    if not s.hostile:
+        return no(390 if melee else 393, "peaceful")
+    if s.has_rule(NO_ATTACKS) or (not melee and s.has_rule(NO_RANGED)):
+        return no(390, "forbidden")
+    if slot >= len(s.foes) or figure >= len(figures_of(s.foes[slot])):
+        return no(390, "no-target")
+    hero = s.hero(seat)
+    space = figures_of(s.foes[slot])[figure]
+    if melee:
+        if space != hero.space and not reaches_beside(s, seat, space):
+            return no(390, "not-here")
+        if hero.has_status(SCARED):
+            return no(550, "scared")
+        return None if first_cards(s, seat, STRENGTH) else no(233, "must-play")
+    if s.chart.ranged(hero.space)[space] > reach_of(s, seat):
+        return no(393, "out-of-range")
+    if not sees(s, hero.space, space) and not s.granted(s.cast[seat], BLIND_SHOT):
+        return no(393, "no-sight")
+    return None if first_cards(s, seat, AGILITY) else no(233, "must-play")
+
+
+def attack(s: Aftermath, seat: int, option: int) -> None:
+    melee = option & ~ARG_MASK == w.MELEE
+    foe = s.foes[option >> 8 & 255]
+    figure = option & 255
+    lose_status(s, seat, CAMOUFLAGED)
+    s.announce(w.TOLD_ATTACKED if melee else w.TOLD_SHOT_AT, seat, foe.kind)
+    who = s.cast[seat]
+    # What a hit adds is looked at before the test uses the bonus up.
+    wounds = 1 + s.granted(who, WOUNDS if melee else RANGED_WOUNDS)
+    if not melee:
+        hero = s.hero(seat)
+        if hero.wears(CANNON) and hero.charge[hero.worn.index(CANNON)] > 0:
+            wounds += 1
+        s.grants = [g for g in s.grants if g.hero != who or g.to != BLIND_SHOT or g.until != NEXT_RANGED]
+    action = MELEE if melee else RANGED
+    attribute = STRENGTH if melee else AGILITY
+    then = Attacked(seat, foe.uid, figure, wounds)
+    s.push(SkillTest(seat, attribute, defence_of(s, foe, figure), True, action, False, foe.uid, False, [], then))
+
+
+class Attacked(Step):
+    def __init__(self, seat: int, uid: int, figure: int, wounds: int) -> None:
+        self.seat = seat
+        self.uid = uid
+        self.figure = figure
+        self.wounds = wounds
+
+    def run(self, s: Aftermath) -> None:
+        foe = s.foe_with(self.uid)
+        if foe is None:
+            return
+        foe.aimed = False
+        if s.passed:
+            wound_foe(s, foe, self.figure, self.wounds, self.seat)
+
+
+# Inspire
+
+
+def why_no_inspiration(s: Aftermath, seat: int, option: int) -> Refusal | None:
+    card, other = (option & ARG_MASK) >> 3, option & 7
+    if card not in s.hands[seat]:
+        return no_card(353, "not-held", card)
+    if other >= s.seats or other == seat:
+        return no(353, "yourself")
+    return no_seat(353, "too-many", other) if len(s.hands[other]) > INSPIRE_LIMIT else None
+
+
+def inspire(s: Aftermath, seat: int, option: int) -> None:
+    card, other = (option & ARG_MASK) >> 3, option & 7
+    s.hands[seat].remove(card)
+    take_card(s, other, card)
+    s.announce(w.TOLD_INSPIRED, seat, other)
+    audience = EVERYONE if not s.switches.closed_hands else 1 << seat | 1 << other
+    s.keep(audience, w.TOLD_INSPIRED_CARD, seat, card, other)
+    hero = s.hero(seat)
+    if hero.wears(RADIO) and hero.charge[hero.worn.index(RADIO)] > 0:
+        from gloam.games.aftermath.turn import cards_by_effect
+
+        cards_by_effect(s, other, draw_cards(s, other, 1))
+    check_limit(s, other)
+
+
+# Group tasks
+
+
+def why_no_help(s: Aftermath, seat: int, card: int) -> Refusal | None:
+    task = s.task
+    if task is None:
+        return no(260, "no-task")
+    if task.spaces and s.hero(seat).space not in [s.chart.space[cell] for cell in task.spaces]:
+        return no(270, "not-at-task")
+    if card not in s.hands[seat]:
+        return no_card(262, "not-held", card)
+    if card not in playable(s, seat):
+        return no_card(217, "not-playable", card)
+    if task.first < 0:
+        return None if card in first_cards(s, seat, task.attribute) else no_card(263, "no-first", card)
+    return None if follows(task.first, card) else no_card(265, "no-match", card)
+
+
+def contribute(s: Aftermath, seat: int, card: int) -> None:
+    """The first card goes to the slot, every further one is discarded; the dial rises (AF-264, AF-265)."""
+    task = s.task
+    assert task is not None
+    s.hands[seat].remove(card)
+    if task.first >= 0:
+        s.discard.append(card)
+        s.task = task.with_dial(task.first, task.dial + VALUE_OF[card])
+    else:
+        s.task = task.with_dial(card, VALUE_OF[card])
+    s.announce(w.TOLD_CONTRIBUTED, seat, card, task.dial + VALUE_OF[card])
+    look_at_task(s)
+
+
+def look_at_task(s: Aftermath) -> None:
+    """Passed at once when the dial is there; the surplus is lost (AF-266 to AF-269)."""
+    task = s.task
+    if task is None or task.first < 0 or task.dial < task.difficulty:
+        return
+    s.announce(w.TOLD_TASK_PASSED)
+    drop_task(s)
+    s.push(task.success)
+
+
+def drop_task(s: Aftermath) -> None:
+    task = s.task
+    if task is not None and task.first >= 0:
+        s.discard.append(task.first)
+    s.task = None
+
+
+def begin_task(s: Aftermath, task: Task) -> None:
+    drop_task(s)
+    s.task = task
+    s.announce(w.TOLD_TASK, task.attribute, task.difficulty)
+
+
+# Heavy objects
+
+
+def why_no_lift(s: Aftermath, seat: int) -> Refusal | None:
+    hero = s.hero(seat)
+    if hero.carries:
+        return no(488, "carrying")
+    if HEAVY * CELLS + hero.space not in s.tokens:
+        return no(488, "no-heavy")
+    return None if first_cards(s, seat, STRENGTH) else no(233, "must-play")
+
+
+def lift(s: Aftermath, seat: int) -> None:
+    s.push(SkillTest(seat, STRENGTH, HEAVY_DIFFICULTY, False, NO_ACTION, False, -1, False, [], Lifted(seat, True)))
+
+
+class Lifted(Step):
+    """The heavy object is picked up, if the test was passed or none was needed."""
+
+    def __init__(self, seat: int, tested: bool) -> None:
+        self.seat = seat
+        self.tested = tested
+
+    def run(self, s: Aftermath) -> None:
+        hero = s.hero(self.seat)
+        token = HEAVY * CELLS + hero.space
+        if (self.tested and not s.passed) or token not in s.tokens:
+            return
+        s.tokens.remove(token)
+        hero.carries = True
+        s.announce(w.TOLD_LIFTED, self.seat)
+        fire(s, "pickup", self.seat)
+
+
+def put_down(s: Aftermath, seat: int) -> None:
+    hero = s.hero(seat)
+    hero.carries = False
+    s.tokens.append(HEAVY * CELLS + hero.space)
+    s.announce(w.TOLD_DROPPED, seat)
+    fire(s, "drop", seat)
+

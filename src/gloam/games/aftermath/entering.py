@@ -1,0 +1,129 @@
+"""Entering a space: fire, traps, water, reactions of the page, and entries to be read (AF-106, AF-118, 6.11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.games.aftermath import words as w
+from gloam.games.aftermath.figures import ON_PAGE
+from gloam.games.aftermath.harm import Strike, lose_status
+from gloam.games.aftermath.pagemap import CELLS, LETTERS
+from gloam.games.aftermath.reading import fire_at, program_of, read_entry
+from gloam.games.aftermath.state import Aftermath
+from gloam.games.aftermath.tables import (
+    BURNING,
+    FIRE,
+    FIRE_STRENGTH,
+    TAG_IDS,
+    TANGLED,
+    TRAP,
+    TRAP_STRENGTH,
+)
+
+WATER: Final = TAG_IDS.index("water") if "water" in TAG_IDS else -1
+INFO_USED: Final = 8
+"""From this bit on `used_turn` has the info points that were read in this turn."""
+
+
+def info_at(s: Aftermath, space: int) -> int:
+    """The letter of the info point in a space; -1 if there is none."""
+    data = s.data
+    return data.map.info[space] if data is not None and space >= 0 else -1
+
+
+def objective_at(s: Aftermath, space: int) -> int:
+    """The letter of an objective space with its token; -1 if there is none."""
+    data = s.data
+    if data is None or space < 0:
+        return -1
+    letter = data.map.objective[space]
+    return letter if letter >= 0 and s.objectives >> letter & 1 else -1
+
+
+def info_open(s: Aftermath, letter: int, entering: bool) -> bool:
+    """Whether an info point would be read: once a mission and not on a revisit, or as its entry says (AF-104 to
+    AF-107, AF-147)."""
+    data = s.data
+    assert data is not None
+    repeat = data.info_repeat[letter]
+    key = s.page * 4 + letter
+    if repeat == 0:
+        return key not in s.info_read and s.visits.count(s.page) < 2
+    if not entering:
+        return False
+    if repeat == 2 and s.used_turn >> (INFO_USED + letter) & 1:
+        return False
+    return within_limit(s, letter)
+
+
+def within_limit(s: Aftermath, letter: int) -> bool:
+    name = program_of(s, f"info-{LETTERS[letter]}")
+    most = s.words.amount(s, name, "limit")
+    return most < 0 or s.info_counts.count(s.page * 4 + letter) < most
+
+
+def read_here(s: Aftermath, seat: int, entering: bool) -> bool:
+    """Read the entries of the space a character stands in, on its own turn (AF-106); whether there was one."""
+    hero = s.hero(seat)
+    if hero.where != ON_PAGE or s.turn != seat:
+        return False
+    data = s.data
+    assert data is not None
+    found = False
+    letter = objective_at(s, hero.space)
+    if letter >= 0:
+        found = True
+        if not data.keep_token[letter]:
+            s.objectives &= ~(1 << letter)
+        read_entry(s, f"objective-{LETTERS[letter]}", seat)
+    letter = info_at(s, hero.space)
+    if letter >= 0 and info_open(s, letter, entering):
+        found = True
+        read_info(s, seat, letter)
+    return found
+
+
+def read_info(s: Aftermath, seat: int, letter: int) -> None:
+    data = s.data
+    assert data is not None
+    key = s.page * 4 + letter
+    if data.info_repeat[letter]:
+        s.info_counts.append(key)
+        s.used_turn |= 1 << (INFO_USED + letter)
+    else:
+        s.info_read.append(key)
+    read_entry(s, f"info-{LETTERS[letter]}", seat)
+
+
+def enter(s: Aftermath, seat: int, space: int) -> None:
+    """A character has entered a space: push what happens there."""
+    fire_at(s, "character_enters", space, seat)
+    if WATER >= 0 and s.is_marked(space, 3 + WATER):
+        lose_status(s, seat, BURNING)
+    if TRAP * CELLS + space in s.tokens:
+        s.tokens.remove(TRAP * CELLS + space)
+        s.announce(w.TOLD_TRAP)
+        s.push(Strike(seat, TRAP_STRENGTH, 1, -1, 0, TANGLED, False))
+    if FIRE * CELLS + space in s.tokens:
+        s.push(Strike(seat, FIRE_STRENGTH, 1, -1, 0, BURNING, False))
+
+
+def put_character(s: Aftermath, seat: int, space: int) -> None:
+    """An effect puts a character somewhere: that is entering the last space; entries only on its own turn (AF-108)."""
+    hero = s.hero(seat)
+    if hero.where != ON_PAGE:
+        return
+    old = hero.space
+    hero.space = space
+    s.announce(w.TOLD_PLACED, seat, space)
+    if old == space:
+        return
+    fire_at(s, "character_leaves", old, seat)
+    if s.turn == seat:
+        read_here(s, seat, False)
+    enter(s, seat, space)
+
+
+def stand_in_fire(s: Aftermath, seat: int) -> None:
+    if FIRE * CELLS + s.hero(seat).space in s.tokens:
+        s.push(Strike(seat, FIRE_STRENGTH, 1, -1, 0, BURNING, False))

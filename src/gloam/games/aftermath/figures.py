@@ -1,0 +1,268 @@
+"""Those on the page, and what belongs to them: heroes, foes, encounters, a group task (plain values of the state)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.core.state import Step
+from gloam.core.value import Value
+
+NOWHERE: Final = -1
+NO_ITEM: Final = -1
+BOTH_PAWS: Final = -2
+"""The second paw of a two-pawed item."""
+
+# Places for equipment: head, body, two paws, accessory (AF-367)
+SLOTS: Final = 5
+PAW: Final = 2
+OTHER_PAW: Final = 3
+NECK: Final = 4
+
+# Where a hero is
+AT_HOME: Final = 0
+ON_PAGE: Final = 1
+LEFT: Final = 2
+DEFEATED: Final = 3
+
+
+class Hero(Value):
+    """A character with its box (AF-009). `back` says that it may return whatever the situation is (AF-491)."""
+
+    def __init__(
+        self,
+        seat: int,
+        where: int,
+        space: int,
+        wounds: int,
+        toxic: int,
+        statuses: int,
+        worn: list[int],
+        charge: list[int],
+        pack: list[int],
+        batteries: int,
+        abilities: list[int],
+        carries: bool,
+        back: bool,
+    ) -> None:
+        self.seat = seat  # -1: not in this session
+        self.where = where
+        self.space = space
+        self.wounds = wounds
+        self.toxic = toxic
+        self.statuses = statuses
+        self.worn = worn
+        self.charge = charge
+        self.pack = pack
+        self.batteries = batteries
+        self.abilities = abilities
+        self.carries = carries
+        self.back = back
+
+    def clone(self) -> Hero:
+        return Hero(
+            self.seat,
+            self.where,
+            self.space,
+            self.wounds,
+            self.toxic,
+            self.statuses,
+            self.worn.copy(),
+            self.charge.copy(),
+            self.pack.copy(),
+            self.batteries,
+            self.abilities.copy(),
+            self.carries,
+            self.back,
+        )
+
+    def has_status(self, status: int) -> bool:
+        return self.statuses >> status & 1 == 1
+
+    def wears(self, item: int) -> bool:
+        return item in self.worn
+
+    def items(self) -> list[int]:
+        """All it holds: worn, then in the backpack."""
+        return [item for item in self.worn if item >= 0] + self.pack
+
+
+class Foe(Value):
+    """An enemy card on the threat track with its figures: one, or for roaches as many tokens; drones fly beside.
+
+    `letter` tells equal ones apart (AF-187); `band` is its encounter; `turns` are the enemy turns it has had.
+    """
+
+    def __init__(
+        self,
+        uid: int,
+        kind: int,
+        letter: int,
+        band: int,
+        wounds: int,
+        spaces: list[int],
+        drones: list[int],
+        turns: int,
+        aimed: bool,
+    ) -> None:
+        self.uid = uid
+        self.kind = kind
+        self.letter = letter
+        self.band = band
+        self.wounds = wounds
+        self.spaces = spaces
+        self.drones = drones
+        self.turns = turns
+        self.aimed = aimed
+
+    def clone(self) -> Foe:
+        return Foe(
+            self.uid,
+            self.kind,
+            self.letter,
+            self.band,
+            self.wounds,
+            self.spaces.copy(),
+            self.drones.copy(),
+            self.turns,
+            self.aimed,
+        )
+
+
+class Band(Value):
+    """An encounter in play: its card or -1, its loot, and what its card or the book changes. Never changed."""
+
+    def __init__(
+        self,
+        uid: int,
+        card: int,
+        loot: list[int],
+        discovery: int,
+        talk: int,
+        in_time: bool,
+        speed: int,
+        pursuers: bool,
+    ) -> None:
+        self.uid = uid
+        self.card = card
+        self.loot = loot
+        self.discovery = discovery
+        self.talk = talk
+        self.in_time = in_time
+        self.speed = speed
+        self.pursuers = pursuers
+
+
+class Task(Value):
+    """A group task (AF-260): what it asks, its first card, its dial, and what is done when it is passed."""
+
+    def __init__(
+        self, id: int, attribute: int, difficulty: int, spaces: list[int], first: int, dial: int, success: Step  # noqa: A002
+    ) -> None:
+        self.id = id
+        self.attribute = attribute
+        self.difficulty = difficulty
+        self.spaces = spaces
+        self.first = first  # -1: no card yet
+        self.dial = dial
+        self.success = success
+
+    def with_dial(self, first: int, dial: int) -> Task:
+        return Task(self.id, self.attribute, self.difficulty, self.spaces, first, dial, self.success)
+
+
+class Grant(Value):
+    """A bonus for a while (op grant, abilities). Never changed, only taken away."""
+
+    def __init__(self, hero: int, to: int, by: int, until: int) -> None:
+        self.hero = hero
+        self.to = to
+        self.by = by
+        self.until = until
+
+
+# How long a grant lasts; what is used up by a test is gone at the end of the turn as well
+TURN: Final = 0
+NEXT_TURN: Final = 1
+PAGE: Final = 2
+MISSION: Final = 3
+NEXT_MELEE: Final = 4
+NEXT_RANGED: Final = 5
+NEXT_ATTACK: Final = 6
+NEXT_COMMUNICATE: Final = 7
+NEXT_DEFENCE: Final = 8
+NEXT_TEST: Final = 9
+
+# What else a grant may give, beyond the boosts of tables.py
+WOUNDS: Final = 20
+CROSSES_WHITE: Final = 21
+SHIELDS: Final = 22
+HIDDEN: Final = 23
+BLIND_SHOT: Final = 24
+NINE: Final = 25
+RANGED_WOUNDS: Final = 26
+
+
+class Find(Value):
+    """A scavenge token on the map: where, of which pile, and its face; `known` if it was shown to all."""
+
+    def __init__(self, space: int, pile: int, token: int, known: bool) -> None:
+        self.space = space
+        self.pile = pile
+        self.token = token
+        self.known = known
+
+
+class Road(Value):
+    """A road run (AF-690): vehicle, destination, hull, the cards still face down, the open one, enemy vehicles."""
+
+    def __init__(
+        self, vehicle: int, to: int, hull: int, cards: list[int], rest: list[int], open_card: int, done: int,
+        chasers: list[int], driven: bool, seen: list[int],
+    ) -> None:  # fmt: skip
+        self.vehicle = vehicle
+        self.to = to
+        self.hull = hull
+        self.cards = cards
+        self.rest = rest
+        self.open_card = open_card
+        self.done = done
+        self.chasers = chasers
+        self.driven = driven
+        self.seen = seen
+
+    def clone(self) -> Road:
+        return Road(
+            self.vehicle, self.to, self.hull, self.cards.copy(), self.rest.copy(), self.open_card, self.done,
+            self.chasers.copy(), self.driven, self.seen.copy(),
+        )  # fmt: skip
+
+
+class LineChange(Value):
+    """A border that has become another kind of line, until its scope ends (AF-151). Never changed."""
+
+    def __init__(self, page: int, a: int, b: int, kind: int, scope: int) -> None:
+        self.page = page
+        self.a = a
+        self.b = b
+        self.kind = kind
+        self.scope = scope
+
+
+class MarkChange(Value):
+    """A mark that was added to a cell or taken away. Never changed."""
+
+    def __init__(self, page: int, cell: int, mark: int, added: bool, scope: int) -> None:
+        self.page = page
+        self.cell = cell
+        self.mark = mark
+        self.added = added
+        self.scope = scope
+
+
+class ExitChange(Value):
+    """An exit that was closed. Never changed."""
+
+    def __init__(self, page: int, letter: int, scope: int) -> None:
+        self.page = page
+        self.letter = letter
+        self.scope = scope

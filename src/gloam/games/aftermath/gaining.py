@@ -1,0 +1,224 @@
+"""Items that somebody comes by, and where they go (AF-367 to AF-375, AF-505 to AF-516)."""
+
+from __future__ import annotations
+
+from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.games.aftermath import words as w
+from gloam.games.aftermath.dials import turn_dial
+from gloam.games.aftermath.figures import BOTH_PAWS, NECK, NO_ITEM, ON_PAGE, OTHER_PAW, PAW, Hero
+from gloam.games.aftermath.refusals import no_item
+from gloam.games.aftermath.state import Aftermath
+from gloam.games.aftermath.tables import (
+    ACCESSORY,
+    BODY,
+    HEAD,
+    ITEM_IDS,
+    PAWS,
+    REPAIR_OF,
+    SCRAP,
+    SLOT_OF,
+    STORAGE,
+    TWO_PAWED,
+    UNIQUE,
+)
+
+
+def free_slot(hero: Hero, item: int) -> int:
+    """Where an item could be worn now; -1 if nowhere (AF-368)."""
+    slot = SLOT_OF[item]
+    if slot in (HEAD, BODY):
+        return slot if hero.worn[slot] == NO_ITEM else -1
+    if slot == ACCESSORY:
+        return NECK if hero.worn[NECK] == NO_ITEM else -1
+    if slot != PAWS:
+        return -1
+    if TWO_PAWED[item]:
+        return PAW if hero.worn[PAW] == NO_ITEM and hero.worn[OTHER_PAW] == NO_ITEM else -1
+    if hero.worn[PAW] == NO_ITEM:
+        return PAW
+    return OTHER_PAW if hero.worn[OTHER_PAW] == NO_ITEM else -1
+
+
+def has_room(s: Aftermath, who: int) -> bool:
+    """Whether the backpack takes one more (AF-369)."""
+    return len(s.heroes[who].pack) < s.backpack(who)
+
+
+def wear(s: Aftermath, who: int, item: int) -> None:
+    hero = s.heroes[who]
+    slot = free_slot(hero, item)
+    hero.worn[slot] = item
+    hero.charge[slot] = 0
+    if TWO_PAWED[item]:
+        hero.worn[OTHER_PAW] = BOTH_PAWS
+
+
+def take_off(s: Aftermath, who: int, item: int) -> None:
+    """An item leaves its slot; batteries on it are discarded (AF-521, AF-524)."""
+    hero = s.heroes[who]
+    slot = hero.worn.index(item)
+    hero.worn[slot] = NO_ITEM
+    hero.charge[slot] = 0
+    if TWO_PAWED[item]:
+        hero.worn[OTHER_PAW] = NO_ITEM
+
+
+def let_go(s: Aftermath, who: int, item: int) -> None:
+    """An item leaves its holder, from slot or backpack. A backpack that grew too small keeps what is in it for now."""
+    hero = s.heroes[who]
+    if item in hero.pack:
+        hero.pack.remove(item)
+    else:
+        take_off(s, who, item)
+
+
+def throw_away(s: Aftermath, item: int) -> None:
+    """Discarded: a unique item goes to the colony supply (AF-374, AF-514)."""
+    if UNIQUE[item]:
+        s.campaign.stores.append(item)
+    else:
+        s.item_discard.append(item)
+
+
+def break_item(s: Aftermath, who: int, item: int) -> None:
+    """An item breaks (AF-511)."""
+    let_go(s, who, item)
+    s.campaign.broken.append(item)
+    s.announce(w.TOLD_BROKEN, item)
+
+
+def together(s: Aftermath, seat: int) -> list[int]:
+    """The other seats whose characters are in the same space; everybody where there is no map (AF-516)."""
+    hero = s.hero(seat)
+    others = [other for other in range(s.seats) if other != seat]
+    if s.data is None or s.data.kind != 0:
+        return others
+    return [x for x in others if s.hero(x).where == ON_PAGE and hero.where == ON_PAGE and s.hero(x).space == hero.space]
+
+
+def gain_item(s: Aftermath, seat: int, item: int) -> None:
+    """Somebody comes by an unbroken item; a facility goes to the colony supply (AF-505, AF-506)."""
+    s.announce(w.TOLD_GAINED_ITEM, seat, item)
+    if SLOT_OF[item] == STORAGE:
+        s.campaign.stores.append(item)
+        s.announce(w.TOLD_SUPPLY, item)
+    else:
+        s.push(Gained(seat, item))
+
+
+class Gained(Step):
+    """What to do with a gained item (Q-16)."""
+
+    def __init__(self, seat: int, item: int) -> None:
+        self.seat = seat
+        self.item = item
+
+    def run(self, s: Aftermath) -> None:
+        options = [option for option in self.candidates(s, self.seat) if self.why_not(s, self.seat, option) is None]
+        s.ask(self, self.seat, w.ASK_ITEM, options)
+
+    def candidates(self, s: Aftermath, seat: int) -> list[int]:
+        own = [w.THROW_AWAY | item for item in s.hero(seat).items()]
+        hands = [w.HAND | self.item << 3 | other for other in together(s, seat)]
+        last = w.STORE | self.item if UNIQUE[self.item] else w.SCRAP | self.item
+        return [w.WEAR | self.item, w.STOW | self.item, *hands, last, *own]
+
+    def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
+        verb = option & ~ARG_MASK
+        who = s.cast[seat]
+        if verb == w.WEAR and free_slot(s.heroes[who], self.item) < 0:
+            return no_item(509, "no-room", self.item)
+        if verb == w.STOW and not has_room(s, who):
+            return no_item(369, "no-room", self.item)
+        if verb == w.HAND:
+            other = s.cast[option & 7]
+            if free_slot(s.heroes[other], self.item) < 0 and not has_room(s, other):
+                return no_item(507, "no-room", self.item)
+        return None
+
+    def answer(self, s: Aftermath, seat: int, option: int) -> None:
+        verb, argument = option & ~ARG_MASK, option & ARG_MASK
+        who = s.cast[seat]
+        if verb == w.WEAR:
+            wear(s, who, self.item)
+            s.announce(w.TOLD_EQUIPPED, seat, self.item)
+        elif verb == w.STOW:
+            s.heroes[who].pack.append(self.item)
+            s.announce(w.TOLD_STOWED, seat, self.item)
+        elif verb == w.HAND:
+            s.announce(w.TOLD_GAVE, seat, self.item, argument & 7)
+            s.push(Received(argument & 7, self.item))
+        elif verb == w.STORE:
+            s.campaign.stores.append(self.item)
+            s.announce(w.TOLD_SUPPLY, self.item)
+        elif verb == w.SCRAP:
+            s.item_discard.append(self.item)
+            s.announce(w.TOLD_SCRAPPED, seat, self.item)
+            turn_dial(s, SCRAP, REPAIR_OF[self.item])
+        else:
+            let_go(s, who, argument)
+            throw_away(s, argument)
+            s.announce(w.TOLD_THREW_AWAY, seat, argument)
+            s.push(self)
+
+
+class Received(Step):
+    """A received item is worn or put in the backpack at once (AF-363, AF-507, Q-17)."""
+
+    def __init__(self, seat: int, item: int) -> None:
+        self.seat = seat
+        self.item = item
+
+    def options(self, s: Aftermath) -> list[int]:
+        who = s.cast[self.seat]
+        found: list[int] = []
+        if free_slot(s.heroes[who], self.item) >= 0:
+            found.append(w.WEAR | self.item)
+        if has_room(s, who):
+            found.append(w.STOW | self.item)
+        return found
+
+    def run(self, s: Aftermath) -> None:
+        options = self.options(s)
+        if len(options) == 1:
+            self.answer(s, self.seat, options[0])
+        else:
+            s.ask(self, self.seat, w.ASK_RECEIVE, options)
+
+    def answer(self, s: Aftermath, seat: int, option: int) -> None:
+        who = s.cast[seat]
+        if option & ~ARG_MASK == w.WEAR:
+            wear(s, who, self.item)
+            s.announce(w.TOLD_EQUIPPED, seat, self.item)
+        else:
+            s.heroes[who].pack.append(self.item)
+            s.announce(w.TOLD_STOWED, seat, self.item)
+
+    def candidates(self, s: Aftermath, seat: int) -> list[int]:
+        return [w.WEAR | self.item, w.STOW | self.item]
+
+    def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
+        known = option & ~ARG_MASK in (w.WEAR, w.STOW) and option & ARG_MASK < len(ITEM_IDS)
+        return no_item(370, "no-room", self.item) if known and option not in self.options(s) else None
+
+
+class BreakOne(Step):
+    """One equipped item breaks, or is lost; its holder chooses (Q-27)."""
+
+    def __init__(self, seat: int, lost: bool) -> None:
+        self.seat = seat
+        self.lost = lost
+
+    def run(self, s: Aftermath) -> None:
+        worn = [item for item in s.hero(self.seat).worn if item >= 0]
+        if worn:
+            s.ask(self, self.seat, w.ASK_BREAK, [w.BREAK | item for item in worn])
+
+    def answer(self, s: Aftermath, seat: int, option: int) -> None:
+        item = option & ARG_MASK
+        if self.lost:
+            let_go(s, s.cast[seat], item)
+            throw_away(s, item)
+            s.announce(w.TOLD_THREW_AWAY, seat, item)
+        else:
+            break_item(s, s.cast[seat], item)

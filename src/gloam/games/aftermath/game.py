@@ -1,0 +1,87 @@
+"""Aftermath as a game of gloam."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from gloam.core.content import Fault
+from gloam.core.game import Foreign, Game, OptionValue, Outcome, Rulebook, switches_of
+from gloam.core.rng import Rng
+from gloam.games.aftermath.book.schema import PageFile
+from gloam.games.aftermath.keeping import kept_by, next_session
+from gloam.games.aftermath.lexicon import LEXICON
+from gloam.games.aftermath.options import Switches
+from gloam.games.aftermath.position import POSITIONS, placed
+from gloam.games.aftermath.refusals import REFUSALS
+from gloam.games.aftermath.schema import PACKAGE, PAGE_FILES, SCHEMAS, Kept, cross_check
+from gloam.games.aftermath.setup import first_session
+from gloam.games.aftermath.state import FAILURE, LOST, SUCCESS, Aftermath
+from gloam.games.aftermath.tables import DISCOVERY_IDS, LOCKED, MISSION_IDS, PASSAGE_IDS
+
+LATER_MISSIONS = ("m2", "m3", "m4", "m5", "m7", "m8")
+"""Missions that nobody knows of at first: their names are sealed."""
+
+SEATS_OF_ONE = 2
+"""One person runs two characters, two may (AF-002, AF-003)."""
+
+
+def praised(page: PageFile) -> str:
+    return f"page {page.page} with {len(page.entry)} entries"
+
+
+class AftermathGame(Game):
+    """A campaign of small rodents in a city without humans. One person plays with two seats, two with two to four."""
+
+    id = "aftermath"
+    prefix = "AF"
+    package = PACKAGE
+    seat_counts = range(2, 5)
+    lexicon = LEXICON
+    refusals = REFUSALS
+    positions = POSITIONS
+    switches = switches_of(Switches)
+    carries = Kept
+    public_content = (
+        "cards.toml", "characters.toml", "items.toml", "statuses.toml", "abilities.toml", "enemies.toml",
+        "environments.toml", "vehicles.toml", "travel.toml", "numbers.toml",
+    )  # fmt: skip
+
+    def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> Aftermath:
+        return first_session(seats, rng, Switches(**options))
+
+    def carry(self, state: Any) -> Kept | None:
+        return kept_by(state)
+
+    def go_on(self, seats: int, rng: Rng, options: Mapping[str, OptionValue], carried: Any) -> Aftermath:
+        return next_session(seats, rng, Switches(**options), carried)
+
+    def outcome(self, state: Any) -> Outcome | None:
+        if not state.over:
+            return None
+        rule = {SUCCESS: "AF-575", FAILURE: "AF-577", LOST: "AF-600"}[state.ending]
+        winners = tuple(range(state.seats)) if state.ending == SUCCESS else ()
+        return Outcome((rule,), winners, dict.fromkeys(winners, rule), shared=True)
+
+    def placed(self, state: Any) -> None:
+        placed(state)
+
+    def seats_per_person(self, seats: int) -> int:
+        return SEATS_OF_ONE
+
+    def unsealed(self, state: Any, viewers: int) -> Sequence[str]:
+        """What was read is open to everybody, for the whole campaign; and the names of discovery cards that were taken
+        and of missions that are not locked."""
+        c = state.campaign
+        taken = [name for i, name in enumerate(DISCOVERY_IDS) if c.taken >> i & 1]
+        missions = [name for i, name in enumerate(MISSION_IDS) if name in LATER_MISSIONS and c.missions[i] != LOCKED]
+        return [*(PASSAGE_IDS[passage] for passage in c.read), *taken, *missions]
+
+    def content_schemas(self) -> dict[str, type]:
+        return {**SCHEMAS, "rulebook.toml": Rulebook}
+
+    def foreign_content(self) -> tuple[Foreign, ...]:
+        return (Foreign(PAGE_FILES, PageFile, praised),)
+
+    def cross_check(self, content: Mapping[str, Any]) -> list[Fault]:
+        return cross_check(content)

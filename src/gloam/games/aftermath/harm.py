@@ -1,0 +1,206 @@
+"""Damage, defence, defeat, statuses (AF-456 to AF-464, AF-485 to AF-497, AF-550 to AF-554)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.core.state import PASS, Step
+from gloam.games.aftermath import words as w
+from gloam.games.aftermath.chart import FAR
+from gloam.games.aftermath.dials import turn_dial
+from gloam.games.aftermath.figures import DEFEATED, NINE, NOWHERE, ON_PAGE
+from gloam.games.aftermath.foes import enemy_spaces
+from gloam.games.aftermath.gaining import BreakOne
+from gloam.games.aftermath.pagemap import CELLS
+from gloam.games.aftermath.reading import fire
+from gloam.games.aftermath.state import Aftermath
+from gloam.games.aftermath.tables import (
+    BREAKS,
+    CARRIES,
+    COLLAR,
+    DEFENCE,
+    DOUBLED,
+    EMBOLDENED,
+    ENEMY_TYPE,
+    GREYSMOKE,
+    HEAVY,
+    IMMUNE,
+    ITEM_POWER,
+    MIRROR,
+    STATUS_COPIES,
+    STRONG_WIND,
+    TANGLED,
+    TANGLES,
+    TIME,
+    TOXIC,
+    VEIL,
+    VERMIN,
+    WELL_FED,
+)
+from gloam.games.aftermath.trials import ANY_ATTRIBUTE, SkillTest
+
+MIRROR_USED: Final = 1 << 0
+NO_STATUS: Final = -1
+
+
+# Statuses
+
+
+def gain_status(s: Aftermath, seat: int, status: int) -> None:
+    """A character becomes something: never twice, not if immune, not if no copy is left (AF-550 to AF-553)."""
+    hero = s.hero(seat)
+    if hero.has_status(status):
+        return
+    for item in hero.worn:
+        if item >= 0 and IMMUNE[item] >> status & 1:
+            return
+    held = sum(1 for other in s.heroes if other.has_status(status))
+    if held < STATUS_COPIES[status]:
+        hero.statuses |= 1 << status
+        s.announce(w.TOLD_STATUS, seat, status)
+
+
+def lose_status(s: Aftermath, seat: int, status: int) -> None:
+    hero = s.hero(seat)
+    if hero.has_status(status):
+        hero.statuses &= ~(1 << status)
+        s.announce(w.TOLD_STATUS_GONE, seat, status)
+
+
+# Damage
+
+
+class Strike(Step):
+    """Damage on its way: it may be defended by a test of any attribute (AF-456, AF-462).
+
+    `foe` is the enemy whose attack it is, or -1; `special` are the specials of its action, `status` what a hit brings.
+    """
+
+    def __init__(
+        self, seat: int, strength: int, wounds: int, foe: int, special: int, status: int, ranged: bool
+    ) -> None:
+        self.seat = seat
+        self.strength = strength
+        self.wounds = wounds
+        self.foe = foe
+        self.special = special
+        self.status = status
+        self.ranged = ranged
+
+    def run(self, s: Aftermath) -> None:
+        hero = s.hero(self.seat)
+        if hero.where == DEFEATED:
+            return
+        strength = self.strength
+        foe = s.foe_with(self.foe) if self.foe >= 0 else None
+        if foe is not None and foe.kind == GREYSMOKE and hero.wears(COLLAR):
+            strength -= ITEM_POWER[COLLAR]
+        if self.foe >= 0 and self.ranged and s.in_force(STRONG_WIND):
+            strength -= 2
+        s.passed = False
+        s.push(
+            SkillTest(self.seat, ANY_ATTRIBUTE, max(1, strength), True, DEFENCE, False, -1, True, [], Landed(self))
+        )
+
+
+class Landed(Step):
+    """The defence is over: a miss, or a hit with what may still cancel it (AF-458, AF-459, AF-463)."""
+
+    def __init__(self, strike: Strike) -> None:
+        self.strike = strike
+
+    def run(self, s: Aftermath) -> None:
+        strike = self.strike
+        seat = strike.seat
+        if s.passed:
+            s.announce(w.TOLD_MISSED, seat)
+            return
+        who = s.cast[seat]
+        if s.granted(who, NINE):
+            s.grants = [grant for grant in s.grants if grant.hero != who or grant.to != NINE]
+            s.announce(w.TOLD_CANCELLED, seat)
+            return
+        if strike.ranged and strike.foe >= 0 and s.hero(seat).wears(MIRROR) and not s.used_page & MIRROR_USED:
+            s.ask(self, seat, w.ASK_CANCEL, [w.CANCEL, PASS])
+            return
+        hit(s, strike)
+
+    def answer(self, s: Aftermath, seat: int, option: int) -> None:
+        if option == w.CANCEL:
+            s.used_page |= MIRROR_USED
+            s.announce(w.TOLD_CANCELLED, seat)
+        else:
+            hit(s, self.strike)
+
+
+def hit(s: Aftermath, strike: Strike) -> None:
+    """The wounds, then what else the hit brings, unless it was too much (AF-464)."""
+    seat = strike.seat
+    hero = s.hero(seat)
+    wounds = strike.wounds * (2 if strike.special & DOUBLED else 1)
+    foe = s.foe_with(strike.foe) if strike.foe >= 0 else None
+    toxic = strike.special & TOXIC != 0
+    if toxic and foe is not None and ENEMY_TYPE[foe.kind] == VERMIN and hero.wears(VEIL):
+        toxic = False
+    if hero.has_status(WELL_FED):
+        lose_status(s, seat, WELL_FED)
+        wounds -= 1
+    if wounds > 0:
+        if toxic:
+            hero.toxic += wounds
+        else:
+            hero.wounds += wounds
+        s.announce(w.TOLD_POISONED if toxic else w.TOLD_HURT, seat, wounds)
+        lose_status(s, seat, EMBOLDENED)
+    if hero.wounds + hero.toxic >= s.life(s.cast[seat]):
+        defeat(s, seat)
+        return
+    if strike.status >= 0:
+        gain_status(s, seat, strike.status)
+    if strike.special & TANGLES:
+        gain_status(s, seat, TANGLED)
+    if strike.special & CARRIES and foe is not None:
+        carry_off(s, seat, strike.foe)
+    if strike.special & BREAKS:
+        s.push(BreakOne(seat, False))
+
+
+def carry_off(s: Aftermath, seat: int, uid: int) -> None:
+    """Greyfeather's special: both figures go to the enemy-start space farthest from the other characters."""
+    foe = s.foe_with(uid)
+    entrances = enemy_spaces(s)
+    if foe is None or not entrances or s.hero(seat).where != ON_PAGE:
+        return
+    others = [s.hero(other).space for other in s.on_page() if other != seat]
+    best, far = entrances[0], -1
+    for space in entrances:
+        distances = s.chart.walked(space, True)
+        near = FAR
+        for other in others:
+            near = min(near, distances[other])
+        if others and near > far:
+            best, far = space, near
+    s.hero(seat).space = best
+    foe.spaces[0] = best
+    s.announce(w.TOLD_PLACED, seat, best)
+
+
+def defeat(s: Aftermath, seat: int) -> None:
+    """A character is defeated (AF-485 to AF-489, AF-496)."""
+    from gloam.games.aftermath.ending import MissionOver
+
+    hero = s.hero(seat)
+    space = hero.space
+    s.announce(w.TOLD_DEFEATED, seat)
+    if hero.carries:
+        hero.carries = False
+        if space >= 0:
+            s.tokens.append(HEAVY * CELLS + space)
+    hero.where = DEFEATED
+    hero.space = NOWHERE
+    hero.wounds = hero.toxic = hero.statuses = 0
+    hero.back = False
+    if s.all_defeated():
+        s.push(MissionOver(False))
+    fire(s, "character_defeated", seat)
+    turn_dial(s, TIME, 1)

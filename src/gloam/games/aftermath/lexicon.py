@@ -1,0 +1,68 @@
+"""The words of words.py by name, with the things they name."""
+
+from __future__ import annotations
+
+from gloam.core.lexicon import Code, Lexicon
+from gloam.games.aftermath import words
+from gloam.games.aftermath.pagemap import CELL_IDS
+from gloam.games.aftermath.tables import (
+    ABILITY_IDS,
+    CARD_IDS,
+    DANGER_IDS,
+    DISCOVERY_IDS,
+    ENCOUNTER_IDS,
+    ENEMY_IDS,
+    ENVIRONMENT_IDS,
+    HERO_IDS,
+    ITEM_IDS,
+    LOCATION_IDS,
+    MISSION_IDS,
+    PASSAGE_IDS,
+    STATUS_IDS,
+    VEHICLE_IDS,
+)
+
+
+def write_number(number: int) -> str:
+    return str(number)
+
+
+def read_number(text: str) -> int:
+    return int(text)
+
+
+PLAIN = Code(write_number, read_number)
+
+
+def write_cell(number: int) -> str:
+    return CELL_IDS[number]
+
+
+def read_cell(text: str) -> int:
+    return CELL_IDS.index(text)
+
+
+LEXICON = Lexicon.of(
+    words,
+    refs={
+        "hero": HERO_IDS,
+        "card": CARD_IDS,
+        "item": ITEM_IDS,
+        "status": STATUS_IDS,
+        "ability": ABILITY_IDS,
+        "enemy": ENEMY_IDS,
+        "encounter": ENCOUNTER_IDS,
+        "environment": ENVIRONMENT_IDS,
+        "mission": MISSION_IDS,
+        "discovery": DISCOVERY_IDS,
+        "location": LOCATION_IDS,
+        "vehicle": VEHICLE_IDS,
+        "dial": words.DIAL_IDS,
+        "attribute": words.ATTRIBUTE_IDS,
+        "good": words.GOOD_IDS,
+        "danger": DANGER_IDS,
+        "page": PASSAGE_IDS,
+    },
+    absent={"seat": "nobody", "mission": "none", "item": "none"},
+    codes={"foe": PLAIN, "figure": PLAIN, "find": PLAIN, "letter": PLAIN, "cell": Code(write_cell, read_cell)},
+)

@@ -1,0 +1,262 @@
+"""Moving: cards first, then step by step (AF-275 to AF-293)."""
+
+from __future__ import annotations
+
+from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.core.ways import Stride
+from gloam.games.aftermath import tables as t
+from gloam.games.aftermath import words as w
+from gloam.games.aftermath.chart import FAR
+from gloam.games.aftermath.entering import enter, read_here
+from gloam.games.aftermath.figures import CROSSES_WHITE, ON_PAGE
+from gloam.games.aftermath.hands import colors, playable
+from gloam.games.aftermath.pagemap import BLUE, CELLS, DASH, DOUBLE, GREEN, RED, WHITE
+from gloam.games.aftermath.reading import fire_at
+from gloam.games.aftermath.refusals import no, no_card, no_cell
+from gloam.games.aftermath.state import Aftermath
+from gloam.games.aftermath.tables import (
+    BOAT,
+    COLOURED_LINE,
+    CROSS_WHITE,
+    FLOOD,
+    FROST,
+    LINE_COST,
+    TANGLED,
+    TRAP,
+    VALUE_OF,
+)
+
+NO_LINE = -1
+SPOOL_USED = 1 << 1
+FREE_MOVE = 63
+"""The colours of a move without cards: every line costs 1 (ability Quick Paws)."""
+
+
+def points(s: Aftermath, who: int, cards: list[int]) -> int:
+    """The MP that cards buy: Frost and a heavy object cost one (AF-275, V05, 6.11)."""
+    total = 0
+    for card in cards:
+        total += VALUE_OF[card]
+    if s.in_force(FROST):
+        total -= 1
+    if s.heroes[who].carries:
+        total -= 1
+    return total
+
+
+def shared_colors(cards: list[int]) -> int:
+    """The colours that all cards have (AF-283, AF-285)."""
+    mask = FREE_MOVE
+    for card in cards:
+        mask &= colors(card)
+    return mask
+
+
+def line_cost(s: Aftermath, who: int, kind: int, mask: int, boat: bool) -> int:
+    """What crossing a line costs; NO_LINE if it cannot be crossed (AF-278 to AF-286)."""
+    hero = s.heroes[who]
+    if kind == DASH and s.in_force(FLOOD):
+        kind = BLUE
+    if kind == DASH:
+        return 1
+    if kind in (RED, BLUE, GREEN):
+        color = t.RED if kind == RED else t.BLUE if kind == BLUE else t.GREEN
+        cost = 1 if mask >> color & 1 or (boat and kind == BLUE) else COLOURED_LINE
+        for item in hero.worn:
+            if item >= 0 and LINE_COST[item]:
+                cost = min(cost, LINE_COST[item])
+        return cost
+    if kind == WHITE:
+        cost = FAR
+        if s.granted(who, CROSSES_WHITE):
+            cost = COLOURED_LINE
+        for item in hero.worn:
+            if item >= 0 and CROSS_WHITE[item] and not s.used_turn & SPOOL_USED:
+                cost = min(cost, CROSS_WHITE[item])
+        return cost if cost < FAR else NO_LINE
+    return NO_LINE
+
+
+def step_cost(s: Aftermath, who: int, here: int, space: int, mask: int, boat: bool) -> int:
+    """The cheapest way over a border between two spaces (AF-119); NO_LINE if there is none."""
+    best = NO_LINE
+    for i in range(len(s.chart.near[here])):
+        if s.chart.near[here][i] == space:
+            cost = line_cost(s, who, s.chart.kinds[here][i], mask, boat)
+            if cost >= 0 and (best < 0 or cost < best):
+                best = cost
+    return best
+
+
+def can_step(s: Aftermath, seat: int, left: int, mask: int, boat: bool) -> bool:
+    hero = s.hero(seat)
+    who = s.cast[seat]
+    for space in s.chart.near[hero.space]:
+        cost = step_cost(s, who, hero.space, space, mask, boat)
+        if 0 <= cost <= left:
+            return True
+    return False
+
+
+def boat_here(s: Aftermath, seat: int) -> bool:
+    return BOAT * CELLS + s.hero(seat).space in s.tokens
+
+
+def could_move(s: Aftermath, seat: int, played: list[int]) -> bool:
+    """Whether these cards, with some more of the hand or without, allow a step (AF-293)."""
+    rest = [card for card in playable(s, seat) if card not in played]
+    who = s.cast[seat]
+    boat = boat_here(s, seat)
+    for more in range(1 << len(rest)):
+        cards = played + [rest[i] for i in range(len(rest)) if more >> i & 1]
+        if can_step(s, seat, points(s, who, cards), shared_colors(cards), boat):
+            return True
+    return False
+
+
+def why_no_move(s: Aftermath, seat: int, card: int) -> Refusal | None:
+    hero = s.hero(seat)
+    if card not in s.hands[seat]:
+        return no_card(275, "not-held", card)
+    if card not in playable(s, seat):
+        return no_card(217, "not-playable", card)
+    if hero.has_status(TANGLED):
+        return no(550, "tangled")
+    return None if could_move(s, seat, [card]) else no(293, "no-way")
+
+
+def play_for_move(s: Aftermath, seat: int, played: list[int], card: int) -> None:
+    """One more card lies in front of its player."""
+    s.hands[seat].remove(card)
+    s.discard.append(card)
+    s.announce(w.TOLD_PLAYED, seat, card)
+    s.push(MoveCards(seat, [*played, card]))
+
+
+class MoveCards(Step):
+    """All cards are played before the first step (AF-276)."""
+
+    def __init__(self, seat: int, cards: list[int]) -> None:
+        self.seat = seat
+        self.cards = cards
+
+    def run(self, s: Aftermath) -> None:
+        options = [o for o in self.candidates(s, self.seat) if self.why_not(s, self.seat, o) is None]
+        if options == [w.GO]:
+            self.answer(s, self.seat, w.GO)
+        else:
+            s.ask(self, self.seat, w.ASK_MOVE, options)
+
+    def candidates(self, s: Aftermath, seat: int) -> list[int]:
+        return [w.GO, *(w.PLAY | card for card in s.hands[seat])]
+
+    def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
+        if option == w.GO:
+            left = points(s, s.cast[seat], self.cards)
+            ready = can_step(s, seat, left, shared_colors(self.cards), boat_here(s, seat))
+            return None if ready else no(293, "no-way")
+        card = option & ARG_MASK
+        if option & ~ARG_MASK != w.PLAY or card >= len(VALUE_OF):
+            return None
+        if card not in playable(s, seat):
+            return no_card(275, "not-held", card)
+        return None if could_move(s, seat, [*self.cards, card]) else no(293, "no-way")
+
+    def answer(self, s: Aftermath, seat: int, option: int) -> None:
+        if option != w.GO:
+            play_for_move(s, seat, self.cards, option & ARG_MASK)
+            return
+        left = points(s, s.cast[seat], self.cards)
+        s.announce(w.TOLD_MOVES, seat, left)
+        s.push(Moving(seat, left, shared_colors(self.cards), boat_here(s, seat), False))
+
+
+class Moving(Step):
+    """Step by step, until the points are spent, somebody stops, or something is read (AF-289 to AF-291)."""
+
+    def __init__(self, seat: int, left: int, mask: int, boat: bool, begun: bool) -> None:
+        self.seat = seat
+        self.left = left
+        self.mask = mask
+        self.boat = boat
+        self.begun = begun
+
+    def run(self, s: Aftermath) -> None:
+        hero = s.hero(self.seat)
+        if hero.where != ON_PAGE or not can_step(s, self.seat, self.left, self.mask, self.boat):
+            if hero.where == ON_PAGE:
+                s.announce(w.TOLD_STOPPED, self.seat, hero.space)
+            return
+        options = [o for o in self.candidates(s, self.seat) if self.why_not(s, self.seat, o) is None]
+        s.ask(self, self.seat, w.ASK_STEP, options)
+
+    def candidates(self, s: Aftermath, seat: int) -> list[int]:
+        steps = [w.STEP | space for space in s.chart.spaces]
+        if self.boat:
+            steps += [w.BOAT | space for space in s.chart.spaces]
+        return [*steps, w.STOP] if self.begun else steps
+
+    def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
+        verb, space = option & ~ARG_MASK, option & ARG_MASK
+        if verb not in (w.STEP, w.BOAT) or space >= CELLS:
+            return None
+        here = s.hero(seat).space
+        if space not in s.chart.near[here]:
+            return no_cell(287, "not-beside", space)
+        if verb == w.BOAT and not boat_here(s, seat):
+            return no(286, "not-here")
+        cost = step_cost(s, s.cast[seat], here, space, self.mask, self.boat and boat_here(s, seat))
+        if cost < 0:
+            return no_cell(286, "wall", space)
+        return no_cell(284, "no-points", space) if cost > self.left else None
+
+    def answer(self, s: Aftermath, seat: int, option: int) -> None:
+        hero = s.hero(seat)
+        here, space = hero.space, option & ARG_MASK
+        if option == w.STOP:
+            s.announce(w.TOLD_STOPPED, seat, here)
+            return
+        boat = self.boat and boat_here(s, seat)
+        cost = step_cost(s, s.cast[seat], here, space, self.mask, boat)
+        if crosses_white(s, here, space):
+            s.used_turn |= SPOOL_USED
+        taken = option & ~ARG_MASK == w.BOAT
+        if taken:
+            s.tokens.remove(BOAT * CELLS + here)
+            s.tokens.append(BOAT * CELLS + space)
+        hero.space = space
+        s.announce(w.TOLD_STEPPED, seat, space)
+        s.push(Arrived(seat, self.left - cost, self.mask, self.boat and taken))
+        fire_at(s, "character_leaves", here, seat)
+
+    def ways(self, known: Aftermath, seat: int) -> list[Stride]:
+        return []
+
+
+def crosses_white(s: Aftermath, here: int, space: int) -> bool:
+    """Whether only white lines part two spaces: then a spool line is used up."""
+    for i in range(len(s.chart.near[here])):
+        if s.chart.near[here][i] == space and s.chart.kinds[here][i] not in (WHITE, DOUBLE):
+            return False
+    return True
+
+
+class Arrived(Step):
+    """In a new space: entries are read and end the move; else fire and traps, then the next step."""
+
+    def __init__(self, seat: int, left: int, mask: int, boat: bool) -> None:
+        self.seat = seat
+        self.left = left
+        self.mask = mask
+        self.boat = boat
+
+    def run(self, s: Aftermath) -> None:
+        hero = s.hero(self.seat)
+        if hero.where != ON_PAGE:
+            return
+        trapped = TRAP * CELLS + hero.space in s.tokens
+        if not read_here(s, self.seat, True) and not trapped:
+            s.push(Moving(self.seat, self.left, self.mask, self.boat, True))
+        elif trapped:
+            s.announce(w.TOLD_STOPPED, self.seat, hero.space)
+        enter(s, self.seat, hero.space)

@@ -1,0 +1,272 @@
+"""Positions: the truth as plain data with ids in place of numbers, to be read and to be set by scenarios."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gloam.core.placing import Entry, Shape, derived, one_of
+from gloam.core.state import Step
+from gloam.games.aftermath.enemyturn import begin_enemy_turn
+from gloam.games.aftermath.figures import AT_HOME, BOTH_PAWS, NO_ITEM, NOWHERE, ON_PAGE, SLOTS, Foe
+from gloam.games.aftermath.foes import free_letter, new_band
+from gloam.games.aftermath.gaining import wear
+from gloam.games.aftermath.pagemap import CELL_IDS, CELLS, LETTERS
+from gloam.games.aftermath.pages import LeavePage
+from gloam.games.aftermath.rest import AskRest
+from gloam.games.aftermath.state import HUNTED, PLAYING, Aftermath
+from gloam.games.aftermath.tables import (
+    BASIC_CARDS,
+    CARD_IDS,
+    ENCOUNTER_IDS,
+    ENEMY_IDS,
+    FLAG_IDS,
+    HERO_IDS,
+    ITEM_IDS,
+    MISSION_IDS,
+    MISSION_STATE_IDS,
+    PAGES,
+    TOKEN_IDS,
+)
+from gloam.games.aftermath.turn import Actions, Begin, CheckThreat, Draw, EndOfTurn, NextTurn
+
+WHERE: Final = ["home", "page", "left", "defeated"]
+
+
+class EnemiesAct(Step):
+    """An enemy turn, because a scenario says so."""
+
+    def run(self, s: Aftermath) -> None:
+        begin_enemy_turn(s)
+
+
+def put_cast(s: Aftermath, at: int, value: Any) -> None:
+    heroes = [one_of(name, HERO_IDS, "hero") for name in value]
+    if len(heroes) != s.seats or len(set(heroes)) != s.seats:
+        raise ValueError(f"{s.seats} different heroes are needed")
+    s.cast = heroes
+    s.phase = PLAYING
+    for hero in s.heroes:
+        hero.seat = -1
+        hero.where = AT_HOME
+    for seat, who in enumerate(heroes):
+        s.heroes[who].seat = seat
+
+
+def put_page(s: Aftermath, at: int, value: Any) -> None:
+    """A page as it lies open, without its Start entry; everybody in the party stands on its first start mark."""
+    if value not in PAGES:
+        raise ValueError(f"page {value} is not written")
+    s.page = value
+    s.data = PAGES[value]
+    s.visits.append(value)
+    if s.data.kind == 0:
+        s.redraw()
+        for seat in range(s.seats):
+            hero = s.hero(seat)
+            hero.where = ON_PAGE
+            hero.space = s.data.map.starts[0]
+
+
+def get_worn(s: Aftermath, who: int) -> list[str]:
+    return [ITEM_IDS[item] for item in s.heroes[who].worn if item >= 0]
+
+
+def put_worn(s: Aftermath, who: int, value: Any) -> None:
+    hero = s.heroes[who]
+    hero.worn = [NO_ITEM] * SLOTS
+    hero.charge = [0] * SLOTS
+    for name in value:
+        item = one_of(name, ITEM_IDS, "item")
+        wear(s, who, item)
+        take_out(s, item)
+
+
+def take_out(s: Aftermath, item: int) -> None:
+    """An item that somebody holds is nowhere else."""
+    s.items = [x for x in s.items if x != item]
+    s.item_discard = [x for x in s.item_discard if x != item]
+
+
+def get_where(s: Aftermath, who: int) -> str:
+    return WHERE[s.heroes[who].where]
+
+
+def put_where(s: Aftermath, who: int, value: Any) -> None:
+    hero = s.heroes[who]
+    hero.where = one_of(value, WHERE, "place")
+    if hero.where != ON_PAGE:
+        hero.space = NOWHERE
+
+
+def get_foes(s: Aftermath, at: int) -> list[dict[str, Any]]:
+    return [
+        {"enemy": ENEMY_IDS[foe.kind], "cells": [CELL_IDS[x] for x in foe.spaces], "wounds": foe.wounds}
+        for foe in s.foes
+    ]
+
+
+def put_foes(s: Aftermath, at: int, value: Any) -> None:
+    """Enemies by slot: `enemy`, `cells`, `wounds`, `drones`; `encounter` is the card they came by, `loot` as goods."""
+    s.foes = []
+    s.bands = []
+    bands: dict[str, int] = {}
+    for entry in value:
+        kind = one_of(entry["enemy"], ENEMY_IDS, "enemy")
+        spaces = [one_of(x, CELL_IDS, "cell") for x in entry["cells"]]
+        drones = [one_of(x, CELL_IDS, "cell") for x in entry.get("drones", [])]
+        name = str(entry.get("encounter", ""))
+        if name not in bands:
+            card = one_of(name, ENCOUNTER_IDS, "encounter") if name in ENCOUNTER_IDS else -1
+            loot = list(entry.get("loot", [0, 0, 0, 0, 0, 0]))
+            bands[name] = new_band(s, card, loot, -1, 0, False, 0, bool(entry.get("pursuer", False)))
+        uid = s.next_uid
+        s.next_uid += 1
+        s.foes.append(
+            Foe(uid, kind, free_letter(s, kind), bands[name], entry.get("wounds", 0), spaces, drones, 0, False)
+        )
+
+
+def get_threats(s: Aftermath, at: int) -> list[str]:
+    return [CARD_IDS[card] if card >= 0 else "none" for card in s.threats]
+
+
+def put_threats(s: Aftermath, at: int, value: Any) -> None:
+    s.threats = [-1 if name == "none" else one_of(name, CARD_IDS, "card") for name in value]
+
+
+def get_tokens(s: Aftermath, at: int) -> list[str]:
+    return [f"{TOKEN_IDS[token // CELLS]} {CELL_IDS[token % CELLS]}" for token in s.tokens]
+
+
+def put_tokens(s: Aftermath, at: int, value: Any) -> None:
+    s.tokens = []
+    for entry in value:
+        token, _, cell = str(entry).partition(" ")
+        s.tokens.append(one_of(token, TOKEN_IDS, "token") * CELLS + one_of(cell, CELL_IDS, "cell"))
+
+
+def get_hunt(s: Aftermath, at: int) -> list[str]:
+    return [ENEMY_IDS[held // HUNTED] for held in s.hunt]
+
+
+def put_hunt(s: Aftermath, at: int, value: Any) -> None:
+    s.hunt = [one_of(name, ENEMY_IDS, "enemy") * HUNTED for name in value]
+
+
+def get_objectives(s: Aftermath, at: int) -> str:
+    return "".join(letter for i, letter in enumerate(LETTERS) if s.objectives >> i & 1)
+
+
+def put_objectives(s: Aftermath, at: int, value: Any) -> None:
+    s.objectives = sum(1 << one_of(letter, LETTERS, "letter") for letter in value)
+
+
+def get_flags(s: Aftermath, at: int) -> dict[str, int]:
+    return {name: s.flags[i] for i, name in enumerate(FLAG_IDS) if s.flags[i]}
+
+
+def put_flags(s: Aftermath, at: int, value: Any) -> None:
+    for name, number in value.items():
+        s.flags[one_of(name, FLAG_IDS, "flag")] = number
+
+
+def get_missions(s: Aftermath, at: int) -> dict[str, str]:
+    return {name: MISSION_STATE_IDS[s.campaign.missions[i]] for i, name in enumerate(MISSION_IDS)}
+
+
+def put_missions(s: Aftermath, at: int, value: Any) -> None:
+    for name, state in value.items():
+        s.campaign.missions[one_of(name, MISSION_IDS, "mission")] = one_of(state, MISSION_STATE_IDS, "state")
+
+
+def get_next(s: Aftermath, at: int) -> str:
+    waiting = [d.step for d in s.pending]
+    step = waiting[0] if waiting else s.agenda[-1]
+    return type(step).__name__
+
+
+NEXT: Final = ["draw", "begin", "actions", "check", "end", "rest", "enemies", "leave"]
+
+
+def put_next(s: Aftermath, at: int, value: Any) -> None:
+    """What comes next: a step of the turn of the seat on turn, an enemy turn, or leaving the page."""
+    which = one_of(value, NEXT, "step")
+    seat = max(0, s.turn)
+    s.retract_all()
+    turn: list[Step] = [EndOfTurn(seat), CheckThreat(seat), Actions(seat), Begin(seat), Draw(seat)]
+    if which == 6:
+        s.reschedule([NextTurn((seat + 1) % s.seats), EnemiesAct()])
+    elif which == 7:
+        s.reschedule([LeavePage()])
+    elif which == 5:
+        s.reschedule([NextTurn((seat + 1) % s.seats), AskRest(s.everybody(), s.keeper, seat, False)])
+    else:
+        s.reschedule(turn[: 5 - which])
+
+
+POSITIONS: dict[str, Shape] = {
+    "cast": Entry(get=lambda s, at: [HERO_IDS[x] if x >= 0 else "none" for x in s.cast], put=put_cast),
+    "page": Entry("number", put=put_page),
+    "keeper": "seat",
+    "turn": Entry("seat", none="nobody"),
+    "hostile": "flag",
+    "dials": ("dial", "number"),
+    "flags": Entry(get=get_flags, put=put_flags),
+    "missions": Entry(get=get_missions, put=put_missions),
+    "mission": Entry("mission", none="none"),
+    "errand": Entry("mission", none="none"),
+    "marker": "location",
+    "heroes": (
+        "hero",
+        {
+            "where": Entry(get=get_where, put=put_where),
+            "space": Entry("cell", none="off"),
+            "wounds": "number",
+            "toxic": "number",
+            "statuses": ("mask", "status"),
+            "worn": Entry(get=get_worn, put=put_worn),
+            "charge": "number",
+            "pack": "item",
+            "batteries": "number",
+            "abilities": "ability",
+            "carries": "flag",
+        },
+    ),
+    "hands": ("seat", "card"),
+    "deck": "card",
+    "discard": "card",
+    "threats": Entry(get=get_threats, put=put_threats),
+    "foes": Entry(get=get_foes, put=put_foes),
+    "hunt": Entry(get=get_hunt, put=put_hunt),
+    "tokens": Entry(get=get_tokens, put=put_tokens),
+    "objectives": Entry(get=get_objectives, put=put_objectives),
+    "weather": ("mask", "environment"),
+    "stores": Entry("item", get=lambda s, at: s.campaign.stores, put=lambda s, at, v: s.campaign.stores.extend(v)),
+    "built": Entry("item", get=lambda s, at: s.campaign.built, put=lambda s, at, v: s.campaign.built.extend(v)),
+    "broken": Entry("item", get=lambda s, at: s.campaign.broken, put=lambda s, at, v: s.campaign.broken.extend(v)),
+    "items": "item",
+    "encounters": "encounter",
+    "pending_page": "number",
+    "exit_used": "number",
+    "endless": Entry("flag", get=lambda s, at: s.campaign.endless, put=derived),
+    "won": Entry("flag", get=lambda s, at: s.campaign.won, put=derived),
+    "next": Entry(get=get_next, put=put_next),
+}
+
+
+def placed(s: Aftermath) -> None:
+    """Cards that were put somewhere are not in the deck as well."""
+    used = [card for hand in s.hands for card in hand] + s.discard + [card for card in s.threats if card >= 0]
+    task = s.task
+    if task is not None and task.first >= 0:
+        used.append(task.first)
+    if len(set(used)) != len(used):
+        raise ValueError("a card lies in two places")
+    s.deck = [card for card in s.deck if card not in used]
+    missing = [card for card in BASIC_CARDS if card not in used and card not in s.deck]
+    s.deck = missing + s.deck
+    for hand in s.hands:
+        hand.sort()
+    for hero in s.heroes:
+        if BOTH_PAWS in hero.worn and hero.worn[2] < 0:
+            raise ValueError("a paw holds half an item")

@@ -1,0 +1,55 @@
+"""Reasons: the keys of all refusals with their variables, and why something cannot be done at this moment at all."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.core.lexicon import seat_letter
+from gloam.core.state import Refusal
+from gloam.games.aftermath.pagemap import CELL_IDS
+from gloam.games.aftermath.state import NOBODY_YET, SETTING_UP, Aftermath
+from gloam.games.aftermath.tables import CARD_IDS, ITEM_IDS
+
+REFUSALS: Final = (
+    "over", "setting-up", "not-your-turn seat", "not-now", "taken", "not-held card", "not-playable card",
+    "no-first card", "no-match card", "no-way", "no-points cell", "wall cell", "not-beside cell", "tangled",
+    "hostile", "peaceful", "no-talk", "not-here", "scared", "not-sick", "no-find", "blinded", "no-ability",
+    "white-cards", "used", "too-many seat", "yourself", "no-item item", "not-equipped item", "no-room item",
+    "out-of-range", "no-sight", "no-task", "not-at-task", "no-heavy", "carrying", "not-carrying", "no-exit",
+    "exit-closed", "other-exit", "page-pending", "no-info", "forbidden", "no-target", "no-scrap", "no-food",
+    "not-white card", "on-road", "not-driven", "hull-full", "no-battery", "no-charge item", "not-together seat",
+    "no-broken", "choice-closed", "choice-cost", "too-many-built", "must-play",
+)  # fmt: skip
+"""The keys of all refusals with their variables."""
+
+
+def no(rule: int, key: str) -> Refusal:
+    """A refusal without facts."""
+    return Refusal(f"AF-{rule:03}", key, {})
+
+
+def no_card(rule: int, key: str, card: int) -> Refusal:
+    return Refusal(f"AF-{rule:03}", key, {"card": f"card:{CARD_IDS[card]}"})
+
+
+def no_item(rule: int, key: str, item: int) -> Refusal:
+    return Refusal(f"AF-{rule:03}", key, {"item": f"item:{ITEM_IDS[item]}"})
+
+
+def no_seat(rule: int, key: str, seat: int) -> Refusal:
+    return Refusal(f"AF-{rule:03}", key, {"seat": f"seat:{seat_letter(seat)}"})
+
+
+def no_cell(rule: int, key: str, cell: int) -> Refusal:
+    return Refusal(f"AF-{rule:03}", key, {"cell": f"cell:{CELL_IDS[cell]}"})
+
+
+def why_not_now(s: Aftermath, seat: int, option: int) -> Refusal:
+    """Why this cannot be done at this moment, whatever it is."""
+    if s.over:
+        return no(645, "over")
+    if s.phase == SETTING_UP:
+        return no(7, "setting-up")
+    if s.turn != NOBODY_YET and s.turn != seat:
+        return no_seat(190, "not-your-turn", s.turn)
+    return no(217, "not-now")

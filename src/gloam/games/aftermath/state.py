@@ -1,0 +1,624 @@
+"""The truth of a session of Aftermath, and the small acts that every rule is made of."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gloam.core.effect_step import Scripted, Words
+from gloam.core.rng import Rng
+from gloam.core.state import EVERYONE, NONE, Core, Decision, Refusal
+from gloam.core.value import Value
+from gloam.games.aftermath import words as w
+from gloam.games.aftermath.chart import NO_MAP, Chart, chart_of
+from gloam.games.aftermath.figures import (
+    DEFEATED,
+    HIDDEN,
+    LEFT,
+    ON_PAGE,
+    Band,
+    ExitChange,
+    Find,
+    Foe,
+    Grant,
+    Hero,
+    LineChange,
+    MarkChange,
+    Road,
+    Task,
+)
+from gloam.games.aftermath.options import Switches
+from gloam.games.aftermath.pagemap import CELLS
+from gloam.games.aftermath.tables import (
+    ALARM,
+    ASHFALL,
+    BACKPACK,
+    BACKPACK_OF,
+    BATTERY_TOKENS,
+    BLACK_DIE,
+    BULKY,
+    CAMOUFLAGED,
+    DIAL_MAX,
+    DISCOVERY_KIND,
+    ENEMY_CARDS,
+    EXTRA_TIME,
+    FESTIVAL_LIGHTS,
+    FIRST_CAP,
+    HEAT,
+    ITEM_LIFE,
+    LIFE_OF,
+    LIMITED_DIALS,
+    MISSION_TIME,
+    MORALE,
+    NO_HIDE,
+    NOISY,
+    PAGES,
+    POPULATION,
+    POPULATION_CAP,
+    SIDE_TIME,
+    SMELLY,
+    SMOKE,
+    TAG_IDS,
+    TIME,
+    WHITE_DIE,
+    PageData,
+)
+
+NOBODY_YET: Final = -1
+NO_PAGE: Final = -1
+HUNTED: Final = 16
+"""A card of the hunt box is its kind times this, plus its tokens."""
+
+# What a session is at
+SETTING_UP: Final = 0
+PLAYING: Final = 1
+COLONY: Final = 2
+
+# How a session ended
+UNFINISHED: Final = -1
+SUCCESS: Final = 0
+FAILURE: Final = 1
+LOST: Final = 2
+ENDING_IDS: Final = ["success", "failure", "lost"]
+
+
+class Campaign(Value):
+    """What is kept between sessions (AF-651), besides dials and the boxes of the heroes."""
+
+    def __init__(
+        self,
+        sessions: int,
+        missions: list[int],
+        attempted: int,
+        stores: list[int],
+        built: list[int],
+        broken: list[int],
+        taken: int,
+        banished: int,
+        lessons: list[int],
+        goals: int,
+        won: bool,
+        endless: bool,
+        failed_last: bool,
+        read: list[int],
+    ) -> None:
+        self.sessions = sessions
+        self.missions = missions  # states
+        self.attempted = attempted  # a mask
+        self.stores = stores  # items and unbuilt facilities of the colony supply
+        self.built = built
+        self.broken = broken  # the broken pile
+        self.taken = taken  # discovery cards, a mask
+        self.banished = banished
+        self.lessons = lessons  # the ability deck
+        self.goals = goals
+        self.won = won
+        self.endless = endless
+        self.failed_last = failed_last
+        self.read = read  # passages that were ever read, in their order
+
+    def clone(self) -> Campaign:
+        return Campaign(
+            self.sessions,
+            self.missions.copy(),
+            self.attempted,
+            self.stores.copy(),
+            self.built.copy(),
+            self.broken.copy(),
+            self.taken,
+            self.banished,
+            self.lessons.copy(),
+            self.goals,
+            self.won,
+            self.endless,
+            self.failed_last,
+            self.read.copy(),
+        )
+
+
+class Aftermath(Scripted):
+    """The whole truth. In piles of cards the last one is on top."""
+
+    def __init__(
+        self,
+        core: Core,
+        words: Words,
+        switches: Switches,
+        campaign: Campaign,
+        phase: int,
+        cast: list[int],
+        heroes: list[Hero],
+        keeper: int,
+        turn: int,
+        dials: list[int],
+        raised: int,
+        flags: list[int],
+        mission: int,
+        errand: int,
+        marker: int,
+        page: int,
+        visits: list[int],
+        left_pages: list[int],
+        hostile: bool,
+        weather: int,
+        weather_mission: int,
+        rules: int,
+        rules_mission: int,
+        lines: list[LineChange],
+        marks: list[MarkChange],
+        shut: list[ExitChange],
+        objectives: int,
+        tokens: list[int],
+        info_read: list[int],
+        info_counts: list[int],
+        calamities: list[int],
+        variants: int,
+        fired: int,
+        exit_used: int,
+        pending_page: int,
+        task: Task | None,
+        hands: list[list[int]],
+        deck: list[int],
+        discard: list[int],
+        threats: list[int],
+        foes: list[Foe],
+        bands: list[Band],
+        hunt: list[int],
+        next_uid: int,
+        items: list[int],
+        item_discard: list[int],
+        encounters: list[int],
+        encounter_discard: list[int],
+        top_known: bool,
+        piles: list[list[int]],
+        finds: list[Find],
+        lost_tokens: list[list[int]],
+        spent: list[int],
+        grants: list[Grant],
+        used_turn: int,
+        used_page: int,
+        used_mission: int,
+        tin_uses: int,
+        page_turns: int,
+        round_mask: int,
+        decoy: bool,
+        die: int,
+        total: int,
+        passed: bool,
+        chosen: int,
+        road: Road | None,
+        result: int,
+        ending: int,
+    ) -> None:
+        super().__init__(core)
+        self.words = words
+        self.switches = switches
+        self.campaign = campaign
+        self.phase = phase
+        self.cast = cast  # the hero of each seat
+        self.heroes = heroes  # all four
+        self.keeper = keeper
+        self.turn = turn  # the seat on turn, or whose turn it was; NOBODY_YET between pages
+        self.dials = dials
+        self.raised = raised  # dials of AF-053 that were raised in this mission, a mask
+        self.flags = flags
+        self.mission = mission
+        self.errand = errand  # the side mission; -1: none carried along
+        self.marker = marker
+        self.page = page
+        self.visits = visits  # the pages opened in this mission, in order
+        self.left_pages = left_pages  # location pages left in this mission
+        self.hostile = hostile
+        self.weather = weather  # environments of the page, a mask
+        self.weather_mission = weather_mission
+        self.rules = rules
+        self.rules_mission = rules_mission
+        self.lines = lines
+        self.marks = marks
+        self.shut = shut  # exits that are closed
+        self.objectives = objectives  # letters with a token, a mask
+        self.tokens = tokens  # kind * CELLS + space
+        self.info_read = info_read  # page * 4 + letter
+        self.info_counts = info_counts  # page * 4 + letter, once for each reading of a repeatable one in this mission
+        self.calamities = calamities  # pages whose calamity is resolved
+        self.variants = variants  # of the page that hold in this visit, a mask
+        self.fired = fired  # triggers with `once` in this visit
+        self.exit_used = exit_used
+        self.pending_page = pending_page
+        self.task = task
+        self.hands = hands
+        self.deck = deck
+        self.discard = discard
+        self.threats = threats  # by slot, -1 for a slot without one
+        self.foes = foes  # by slot
+        self.bands = bands
+        self.hunt = hunt  # kind * HUNTED + number of tokens
+        self.next_uid = next_uid
+        self.items = items
+        self.item_discard = item_discard
+        self.encounters = encounters
+        self.encounter_discard = encounter_discard
+        self.top_known = top_known  # the top encounter card was shown
+        self.piles = piles  # scavenge tokens of the supply
+        self.finds = finds
+        self.lost_tokens = lost_tokens  # left behind, by pile; nobody saw their faces
+        self.spent = spent  # scavenged
+        self.grants = grants
+        self.used_turn = used_turn
+        self.used_page = used_page
+        self.used_mission = used_mission
+        self.tin_uses = tin_uses
+        self.page_turns = page_turns
+        self.round_mask = round_mask  # seats that had a turn in this round
+        self.decoy = decoy  # a Wind-up Mouse runs
+        self.die = die
+        self.total = total
+        self.passed = passed
+        self.chosen = chosen  # the option of a choose_test
+        self.road = road
+        self.result = result  # of the main mission
+        self.ending = ending
+        data = PAGES.get(page)
+        self.data: PageData | None = data
+        self.chart: Chart = NO_MAP
+        if data is not None and data.kind == 0:
+            self.redraw()
+
+    def script(self) -> Words:
+        return self.words
+
+    # Looking
+
+    def redraw(self) -> None:
+        """The map as it is now."""
+        data = self.data
+        assert data is not None
+        changes = [(line.a, line.b, line.kind) for line in self.lines if line.page == self.page]
+        self.chart = chart_of(self.page, data.map, changes)
+
+    def hero(self, seat: int) -> Hero:
+        return self.heroes[self.cast[seat]]
+
+    def on_page(self) -> list[int]:
+        """The seats whose characters stand on the page, in turn order from the current player (6.18)."""
+        first = self.turn if self.turn >= 0 else self.keeper
+        found: list[int] = []
+        for i in range(self.seats):
+            seat = (first + i) % self.seats
+            if self.heroes[self.cast[seat]].where == ON_PAGE:
+                found.append(seat)
+        return found
+
+    def at(self, space: int) -> list[int]:
+        """The seats whose characters stand in a space."""
+        return [seat for seat in self.on_page() if self.hero(seat).space == space]
+
+    def life(self, hero: int) -> int:
+        life = LIFE_OF[hero]
+        for item in self.heroes[hero].worn:
+            if item >= 0:
+                life += ITEM_LIFE[item]
+        return life
+
+    def backpack(self, hero: int) -> int:
+        size = BACKPACK
+        for item in self.heroes[hero].worn:
+            if item >= 0 and BACKPACK_OF[item] > size:
+                size = BACKPACK_OF[item]
+        return size
+
+    def is_noisy(self, hero: int) -> bool:
+        return any(item >= 0 and NOISY[item] for item in self.heroes[hero].worn)
+
+    def in_force(self, environment: int) -> bool:
+        """Whether an environment card rules here; Ashfall is Smoke and Heat together."""
+        weather = self.weather | self.weather_mission
+        if weather >> environment & 1:
+            return True
+        return (environment in (SMOKE, HEAT)) and weather >> ASHFALL & 1 == 1
+
+    def has_rule(self, rule: int) -> bool:
+        return (self.rules | self.rules_mission) & rule != 0
+
+    def granted(self, hero: int, to: int) -> int:
+        """The sum of the bonuses of a kind that a hero has now."""
+        total = 0
+        for grant in self.grants:
+            if grant.hero == hero and grant.to == to:
+                total += grant.by
+        return total
+
+    def hidden(self, seat: int) -> bool:
+        """Whether a character is hidden from enemies in other spaces (AF-109 to AF-114)."""
+        who = self.cast[seat]
+        hero = self.heroes[who]
+        if self.is_noisy(who) or hero.carries or hero.has_status(SMELLY):
+            return False
+        if self.in_force(ALARM) or self.in_force(FESTIVAL_LIGHTS) or self.has_rule(NO_HIDE):
+            return False
+        if self.granted(who, HIDDEN):
+            return True
+        if BULKY[who]:
+            return False
+        return hero.has_status(CAMOUFLAGED) or self.is_hide(hero.space)
+
+    def is_hide(self, space: int) -> bool:
+        return self.is_marked(space, 0)
+
+    def is_marked(self, space: int, mark: int) -> bool:
+        """Whether a space has a mark: 0 hide, 1 start, 2 enemy, from 3 on tags; with what play has changed."""
+        data = self.data
+        if data is None or space < 0:
+            return False
+        held = False
+        if mark == 0:
+            held = space in data.map.hides
+        elif mark == 1:
+            held = space in data.map.starts
+        elif mark == 2:
+            held = space in data.map.enemy_starts
+        else:
+            for tag, cell in data.map.tags:
+                held = held or (cell == space and TAG_IDS[mark - 3] == tag)
+        for change in self.marks:
+            if change.page == self.page and change.mark == mark and self.chart.space[change.cell] == space:
+                held = change.added
+        return held
+
+    def marked(self, mark: int) -> list[int]:
+        """All spaces with a mark, in the order of the page."""
+        data = self.data
+        if data is None:
+            return []
+        first: list[int] = []
+        if mark == 1:
+            first = data.map.starts
+        elif mark == 2:
+            first = data.map.enemy_starts
+        found = [space for space in first if self.is_marked(space, mark)]
+        return found + [x for x in self.chart.spaces if x not in found and self.is_marked(x, mark)]
+
+    def in_place(self, space: int, place: int) -> bool:
+        """Whether a space is a cell or has a tag of the book (`place` as effects name it)."""
+        if place < CELLS:
+            return space == self.chart.space[place]
+        return self.is_marked(space, 3 + place - CELLS)
+
+    def places(self, place: int) -> list[int]:
+        """The spaces of a cell or a tag."""
+        if place < CELLS:
+            return [self.chart.space[place]]
+        return [space for space in self.chart.spaces if self.is_marked(space, 3 + place - CELLS)]
+
+    def allowance(self) -> int:
+        """The session's time allowance (AF-632)."""
+        if self.mission < 0:
+            return 0
+        more = EXTRA_TIME * (self.seats - 2)
+        return MISSION_TIME[self.mission] + more + (SIDE_TIME if self.errand >= 0 else 0)
+
+    def overrun(self) -> int:
+        return max(0, self.dials[TIME] - self.allowance())
+
+    def cap(self, dial: int) -> int:
+        """How high a dial can be raised (AF-052, AF-057)."""
+        if dial != POPULATION:
+            return DIAL_MAX[dial]
+        cap = FIRST_CAP
+        for item in self.campaign.built:
+            cap = max(cap, POPULATION_CAP[item])
+        return cap
+
+    def batteries_left(self) -> int:
+        """Battery tokens of the supply (AF-029)."""
+        left = BATTERY_TOKENS
+        for hero in self.heroes:
+            left -= hero.batteries
+            for charge in hero.charge:
+                left -= charge
+        return left
+
+    def supply_of(self, kind: int) -> int:
+        """Enemy cards of a kind that are in the supply."""
+        left = ENEMY_CARDS[kind]
+        for foe in self.foes:
+            if foe.kind == kind:
+                left -= 1
+        for held in self.hunt:
+            if held // HUNTED == kind:
+                left -= 1
+        return left
+
+    def foe_with(self, uid: int) -> Foe | None:
+        for foe in self.foes:
+            if foe.uid == uid:
+                return foe
+        return None
+
+    def band(self, uid: int) -> Band:
+        for band in self.bands:
+            if band.uid == uid:
+                return band
+        raise AssertionError(f"there is no encounter {uid}")
+
+    def threat_count(self) -> int:
+        count = 0
+        for card in self.threats:
+            if card >= 0:
+                count += 1
+        return count
+
+    def has_ally(self, discovery: int) -> bool:
+        return self.campaign.taken >> discovery & 1 == 1 and DISCOVERY_KIND[discovery] == 3
+
+    def everybody(self) -> int:
+        return (1 << self.seats) - 1
+
+    def gone(self) -> bool:
+        """Whether all undefeated characters have left the page, and not all are defeated (AF-128, AF-497)."""
+        left = False
+        for seat in range(self.seats):
+            where = self.hero(seat).where
+            if where == ON_PAGE:
+                return False
+            left = left or where == LEFT
+        return left
+
+    def all_defeated(self) -> bool:
+        return all(self.hero(seat).where == DEFEATED for seat in range(self.seats))
+
+    # Acting
+
+    def announce(
+        self, kind: int, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE
+    ) -> None:
+        self.keep(EVERYONE, kind, a, b, c, d)
+
+    def roll_white(self) -> int:
+        return WHITE_DIE[self.rng.die("white", 6) - 1]
+
+    def roll_black(self) -> int:
+        return BLACK_DIE[self.rng.die("black", 6) - 1]
+
+    def change_dial(self, dial: int, by: int, over_cap: bool = False) -> None:
+        """Raise or lower a dial (AF-050 to AF-057); who calls looks at the loss afterwards (`campaign.py`)."""
+        old = self.dials[dial]
+        if by > 0:
+            if dial in LIMITED_DIALS and self.raised >> dial & 1:
+                return
+            top = DIAL_MAX[dial] if over_cap else max(old, self.cap(dial))
+            new = min(old + by, top)
+            if new > old and dial in LIMITED_DIALS:
+                self.raised |= 1 << dial
+        else:
+            new = max(0, old + by)
+        if new != old:
+            self.dials[dial] = new
+            self.announce(w.TOLD_DIAL, dial, new - old, new)
+
+    def is_lost(self) -> bool:
+        return self.dials[POPULATION] == 0 or self.dials[MORALE] == 0
+
+    # The contract of a state
+
+    def clone(self) -> Aftermath:
+        task = self.task
+        road = self.road
+        return Aftermath(
+            self.core,
+            self.words,
+            self.switches,
+            self.campaign.clone(),
+            self.phase,
+            self.cast.copy(),
+            [hero.clone() for hero in self.heroes],
+            self.keeper,
+            self.turn,
+            self.dials.copy(),
+            self.raised,
+            self.flags.copy(),
+            self.mission,
+            self.errand,
+            self.marker,
+            self.page,
+            self.visits.copy(),
+            self.left_pages.copy(),
+            self.hostile,
+            self.weather,
+            self.weather_mission,
+            self.rules,
+            self.rules_mission,
+            self.lines.copy(),
+            self.marks.copy(),
+            self.shut.copy(),
+            self.objectives,
+            self.tokens.copy(),
+            self.info_read.copy(),
+            self.info_counts.copy(),
+            self.calamities.copy(),
+            self.variants,
+            self.fired,
+            self.exit_used,
+            self.pending_page,
+            task,
+            [hand.copy() for hand in self.hands],
+            self.deck.copy(),
+            self.discard.copy(),
+            self.threats.copy(),
+            [foe.clone() for foe in self.foes],
+            self.bands.copy(),
+            self.hunt.copy(),
+            self.next_uid,
+            self.items.copy(),
+            self.item_discard.copy(),
+            self.encounters.copy(),
+            self.encounter_discard.copy(),
+            self.top_known,
+            [pile.copy() for pile in self.piles],
+            self.finds.copy(),
+            [pile.copy() for pile in self.lost_tokens],
+            self.spent.copy(),
+            self.grants.copy(),
+            self.used_turn,
+            self.used_page,
+            self.used_mission,
+            self.tin_uses,
+            self.page_turns,
+            self.round_mask,
+            self.decoy,
+            self.die,
+            self.total,
+            self.passed,
+            self.chosen,
+            None if road is None else road.clone(),
+            self.result,
+            self.ending,
+        )
+
+    def when(self) -> int:
+        return self.dials[TIME]
+
+    def reward(self, seat: int) -> float:
+        return 1.0 if self.ending == SUCCESS else 0.0
+
+    def absent(self, d: Decision) -> int:
+        return d.step.absent(self, d.seat)
+
+    def view(self, viewers: int) -> Any:
+        from gloam.games.aftermath.view import view_of
+
+        return view_of(self, viewers)
+
+    def masked(self, viewers: int) -> Aftermath:
+        from gloam.games.aftermath.worlds.masking import masked_for
+
+        return masked_for(self, viewers)
+
+    def imagine(self, rng: Rng) -> Aftermath:
+        from gloam.games.aftermath.worlds.imagining import imagined_from
+
+        return imagined_from(self, rng)
+
+    def why_not_now(self, seat: int, option: int) -> Refusal:
+        from gloam.games.aftermath.refusals import why_not_now
+
+        return why_not_now(self, seat, option)

@@ -1,0 +1,23 @@
+## each
+page-10-title = Abigail Lane
+page-10-start = Wet box hedge, hot dust under the gate, and through a keyhole, supper. This is the front garden of Number Seven: the last place that is safe and the first that isn't. On the gatepost stands the painted seven with the bar through its stem. Beside it, up to his boots in ivy, the gnome. Everyone salutes him on the way out. Nay holds that he is a Landlord who stayed small; Yea holds that he is not. He has been holding a fishing rod for five winters and has said nothing to either. Behind you the bolt goes home.
+page-10-start-again = The gnome has caught nothing in your absence. You salute.
+page-10-start-aside-pim = Pim: Tower, north-east. Empty. Window, upper left. Empty.
+page-10-info-a = The notice board is a lolly stick in a flowerpot. Bus tickets are pinned to it, edge over edge, and what has to be said is written round the margins, because the middle of a ticket is for the Landlords. Aunt Margin's hand is small enough to read with the whiskers.
+page-10-info-a-m1 = *Sweets. Fourth machine, last coil. Do not all go in at once. A. M.* And below, in crayon: *all of them. Crumb.*
+page-10-info-a-m2 = *Three lookouts, one thimble, eleven dusks without ringing. Bring whoever will come. A. M.* Somebody has tied a piece of string through the ticket, and pulled the knot tight.
+page-10-info-a-m3 = *Re: yours of this morning, five winters, one house, outstanding. We are sending somebody. A. M.* Underneath, in rust: *Kindly have it counted.*
+page-10-info-a-m4 = *For the chest, seven bottles. For the fever, what you can get. Read the labels. Read them again. Mugwort.*
+page-10-info-a-m5 = *It has come to the Flap three nights running. We should like to know what it wants, before it gets in and tells us. A. M.* Nobody has signed the margin.
+page-10-info-a-m6 = *To whom it may concern in spring: we are fetching you something to come up. Lull, and eleven others*, with eleven different sevens.
+page-10-info-a-m7 = No ticket: a cut end of boot lace on a pin, with one knot in it. People have been reading it for a while now. None of them lasts long.
+page-10-info-a-m8 = A drawing of a windmill, corrected. An arrow points at the middle: *this part. Only this part. In principle it is all this part. J. S.*
+page-10-info-a-forage = *Nothing particular. See what is about, and be back. A. M.* It is the oldest ticket on the board, and the pin has been through it many times.
+page-10-info-a-success = You lift the tickets one by one, down to the oldest. On the wood behind it somebody has drawn the whole city in chalk, kerb by kerb, from very low down. You copy it before the damp does.
+page-10-info-a-success-aside-sable = Sable: All the ways out. Whoever drew this never meant to stay. Noted.
+page-10-info-a-fail = You look so hard that you read the same ticket twice and sign it. It now appears that you have volunteered for the drains.
+page-10-threat = Something on the other side of the hedge walks when you walk. When you stop, it takes one more step, and then thinks better of it.
+page-10-threat-lingered = At home it is later by one candle. They can see you from the window.
+page-10-calamity = In the big front door, low down, is the second door. It is nailed shut with everything you have. While you look it swings inward, once, by the width of a whisker, and back. There is no wind. In the kitchen somebody drops a spoon, and nobody picks it up.
+page-10-calamity-aside-odo = Odo: I put those nails in. They went in well.
+page-10-exit-a = Under the gate, over the kerb, and out. Which street is for you to say; behind you somebody has put a light on the sill.

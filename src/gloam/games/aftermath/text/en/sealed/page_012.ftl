@@ -1,0 +1,23 @@
+## each
+page-12-title = Bus Shelter
+page-12-start = A house made of nothing. Three walls of glass, a roof, a bench that takes two rests to cross, and on every side the street, looking in. Whoever built it must have wanted to be seen waiting. The wind has pushed five winters of leaves under the bench, and they have stayed, as guests do. In the corner the little glass door of the timetable is open by a whisker: a folded card holds it. A sign says that the next bus is due. Nobody here has ever doubted it.
+page-12-start-again = The shelter has kept your footprints. The next bus is still due.
+page-12-start-aside-juno = Juno: In principle it's a machine for standing still. It works.
+page-12-info-a = You climb the frame and read the scripture of the Landlords: columns of numbers, and every one of them a promise. Across the last column somebody has written in pencil, in a big round hand. *Extra buses all Tuesday. One way. Driver says home by Friday. I say I'll take the next.* Below it the buses are counted as they went by, in bundles of five, straight as a fence. The count stops at 77. Each of the sevens puts out an arm.
+page-12-info-a-aside-pim = Pim: Standing here, alone, counting. That isn't waiting. That's a watch.
+page-12-info-a-aside-sable = Sable: One way. At least the ticket was honest.
+page-12-info-b = Under the bench, on a suitcase that used to be a matchbox, sits an old mouse with his hat on. He gets up; he was well brought up. His name is Stub. He has a ticket, or the end of one, and has been waiting since the leaves were still on the trees, because he was told to wait here and has not been told anything else. "Is it late," he asks, "or am I?" His paws are blue. The middle of the suitcase he has eaten.
+page-12-info-b-option-1 = Share supper and bring him home
+page-12-info-b-option-2 = Promise to ask about the bus
+page-12-info-b-1 = He eats the way one makes a fair copy, slowly and without a blot. Then he lays his ticket in the timetable, in case someone should need the seat, and asks the way to Number Seven. You show him the chalk mark. He looks at the chalk, at the timetable, at the chalk again, and says nothing. He was well brought up.
+page-12-info-b-1-aside-odo = Odo: There's room.
+page-12-info-b-2 = You promise to ask. He thanks you and sits down exactly where he sat before, so that the bus will know him. From the kerb you can still see the hat.
+page-12-info-b-letter = Under the bench, where the suitcase stood, lies a parcel tied up with a bus ticket: three hazelnuts and a letter. *To whoever is out. The bed is dry. They let me ring the bell for soup. It seems I wasn't late. Stub.* In the dust there is a clean round place.
+page-12-info-b-after = A clean round place in the dust, the size of a hat.
+page-12-threat = Claws on the roof: a few steps, a stop, a few steps. Through glass nobody is hidden and nobody can pretend not to have noticed. Somebody coughs, the way one coughs before saying that this is, strictly speaking, our stop.
+page-12-threat-lingered = At home it is later by one candle. Crumb does not look at the box.
+page-12-calamity = The bench begins to tremble. Far down the street, for the first time in five winters, something is coming along the bus lane.
+page-12-calamity-hunted = It is not the bus. It is the ones you ran from today, and they have made their connection.
+page-12-calamity-strangers = It is only a newspaper. But somebody's nerve has gone, and the iron is out.
+page-12-calamity-alone = It is a newspaper, a whole one, head over heels. It stops at the shelter, opens its doors, waits, takes nobody, and goes on.
+page-12-exit-a = Down from the kerb and on, by whichever street you trust. From here, standing on somebody's shoulders, you can see the corner of Abigail Lane.

@@ -1,0 +1,25 @@
+## each
+page-16-title = Toll Bridge
+page-16-start = River, wet rope, ink made of rust. The bridge is the only dry way across, and it has an office. A striped pole as long as a street lies over the footway; behind it, at a desk that was a cigar box, sits a rat in a coat of wire with a pencil behind each ear. KEEP THE CHANGE says the banner above her, in letters copied with great care by somebody who had seen them once. There is a queue. There is a tariff. On the parapet, chalked and re-chalked, is a ring the size of one coin, and though it is crowded here nobody stands in it.
+page-16-start-free = River, wet rope, ivy. The striped pole stands straight up, wedged with a receipt book, and a finch has built in the top of it. The office is still an office: people leave things there for people. KEEP THE CHANGE says the banner, and now it sounds different, or you do. On the parapet somebody still renews the chalk, and steps round it.
+page-16-start-again = "Purpose of crossing?" asks the office. "The same?" It writes: *same*.
+page-16-start-again-free = The finch looks down at you along the pole. She charges nothing.
+page-16-start-aside-odo = Odo: Heavier going over than coming back. I've noticed that with bridges.
+page-16-info-a = The toll sign. *Per nose. Per tail, by length. Per thing carried. Per thing not declared, double.* "Purpose of crossing?" says the clerk, and licks the pencil. It is all written down in triplicate; one copy is for you, one is for the Landlords, and the third she eats, since it has been a long day. She is thinner than her coat. "In your own time," she says. "There's no hurry. There's a rate for hurry."
+page-16-info-a-free = There is a plate where the clerk used to sit, and on it some metal, and a receipt made out in a careful hand: *Overpaid, various, five winters. Your change.* It is exact. Somebody has added it up for every tail on your side of the river.
+page-16-info-a-option-1 = Pay what the sign says
+page-16-info-a-option-2 = Walk round the pole
+page-16-info-a-1 = You count it out on the cigar box. She counts it in. There is a moment, at the end of every sum, when she looks past you down the footway, as though somebody ought to be coming for it by now. "Receipt," she says, and bows you through.
+page-16-info-a-2 = You walk round the pole. It has never been tried, and the whole queue watches you do it. "Ah," says the clerk, quite sadly, and puts both pencils away; and from behind the office, buttoning themselves, come the people who deal with that.
+page-16-info-a-aside-sable = Sable: Two per tail. I could leave mine here and collect it later. It's been suggested.
+page-16-objective-a = Past the barrier the footway goes on, out over the middle of the water, to a door that was a ticket window. *Arrears*, it says. *One at a time.* The ones who come out do not have their coats. It stands ajar. The card in it is folded in three, and stamped.
+page-16-threat = Boots on the planks, in step, coming to be relieved. They halt. A pencil is sharpened.
+page-16-threat-free = The ropes creak, all on one side, as they do when something gets on at the far end.
+page-16-threat-lingered = At home it is later by one candle. There is a charge for that, too, in the long run.
+page-16-calamity = The river gets louder. It does that when something has been laid across it further up, or when feet that are not yours have fallen into step with the planks.
+page-16-calamity-free = The river gets louder, and the finch gets up and goes. Something is on the bridge that does not know the barrier is open.
+page-16-calamity-hunted = You know that step. You have had it behind you all day, and here there are only two ways off.
+page-16-calamity-strangers = Nobody new has come. But a hook has been taken down from its nail, and now everyone is holding something.
+page-16-calamity-alone = A log goes under, end on, and out at the other side, and nobody aboard.
+page-16-calamity-collectors = It is the second shift, with hooks. There has been, they regret to say, a rise.
+page-16-exit-a = Off the bridge at either end, and into the streets on that side. The planks go on moving for a while after you, as if somebody were still deciding.

@@ -1,0 +1,19 @@
+## each
+page-21-title = Parking Deck
+page-21-start = Oil, echo, cold rubber. It is a hall of faces. They stand in two rows with their eyes open and look over your heads at each other, and each has a character; the small green one is good-natured, the long black one thinks it is somewhere else. In the middle is a family. Every door of it has been wedged wide open with folded card, front and back and the big one behind, as if someone had wanted to be quite sure that nothing was still inside. Under the back seat something small stands on four wheels of its own. Every step you take arrives everywhere.
+page-21-start-gone = Oil, echo, cold rubber; the two rows of faces; the family with all its doors open. Under the back seat are four clean squares in the dust, as far apart as wheels. The small green one by the ramp, which is known to be good-natured, seems to be looking at them too.
+page-21-start-again = The faces have not moved. One has the feeling that they were about to.
+page-21-start-aside-juno = Juno: The black one's lovely when you know her. It's only the chrome.
+page-21-start-gone-aside-juno = Juno: She's happy with us. I tell them every time. They worry.
+page-21-info-a = The glove box, which has no gloves in it. There is a comb, a mint, and a map of the buses, soft at the folds. One line has been crossed out in pencil from end to end; then another; then, one by one, all the rest. Beside the last of them stands a seven, with its arm out, like somebody at a stop.
+page-21-info-a-aside-pim = Pim: Not crossed out. Ticked off. Whoever it was saw every one of them leave.
+page-21-info-b = The jack. It is as tall as a pulpit, it stands under the sill of the family, and it has not been let down in five winters. If all of you hung on the handle and believed in it, the car would rise by a claw, and the thing beneath the seat could roll.
+page-21-info-b-gone = The jack is where you left it, with the family sitting a claw higher than before. Up under the seat, where the jeep stood, something round is still wedged in the springs.
+page-21-info-b-success = It rises. Out from under it, in its own time, rolls a jeep: green, two seats, a windscreen that folds, everything but the engine, and there is a string for that.
+page-21-info-b-cannon = And there is something on brackets, as long as an arm, with a spring in it the size of a pulley and a marble already down the pipe. It points at the ramp. It has been waiting to.
+page-21-info-b-fail = The handle comes down with great ease, and keeps coming. When the echo is over, you are all standing very much closer together, and nothing has rolled anywhere.
+page-21-objective-a = In the far bay is another of the jeep's kind, on its side, with a trolley across it and a bollard across that. It wants lifting, all of it, a bit at a time, by people who do not talk while they do it. One wheel is still turning. It can't be.
+page-21-threat = Footsteps, before there are any feet. They come up the ramp ahead of whoever is wearing them.
+page-21-threat-lingered = At home it is later by one candle. It arrives here as an echo.
+page-21-calamity = At the end of the lane stand two headlamps that were not there. They don't shine; they only look. Then the one on the left moves by itself, and it is a lantern, and somebody is carrying it.
+page-21-exit-a = Down the ramp, round and round, with your own feet overtaking you. At the bottom there is a barrier, up, and no one has ever asked you for a ticket.

@@ -1,0 +1,19 @@
+## each
+page-22-title = Rooftop Garden
+page-22-start = Tar, thyme, wind. It is as close as you can get to the sky, and as far as you can get from help. Somebody had a garden up here, in tubs and gutters and one boot; it has gone on without them, politely, each thing in its own pot. A watering can stands over it all like a chapel, with swallows in the spout. Beyond are the deckchairs, laid open, which are known to be traps for Landlords. In the strip of sun lie the geckos. They are not to be woken. The glass door at the far end is ajar on its card.
+page-22-start-watered = Tar, thyme, wind, and wet earth. Every tub has been done, and the gutters, and the boot. The watering can has moved by its own length. It would take sixty of you to move it, and it wasn't you. The trays are fuller than they were. Nobody at home has been up here, and everyone at home has an opinion as to who has.
+page-22-start-again = The swallows know you, and say so, and go on saying so.
+page-22-start-aside-pim = Pim: From here I can see our roof. Somebody's on it. It's a sock.
+page-22-info-a = The seed trays, forty of them, set out along the wall on the warm side. Each has a label in a big round hand, in pencil, and some of the labels are instructions, and one is an apology. What has come up has come up for five winters running with nobody to eat it.
+page-22-info-a-watered = The trays are full to the rims. Beside the labels in the big round hand there are new ones now, smaller, done with a claw dipped in something, and they say the same names spelt worse. You take what is ready. Somebody has left the scissors out for you.
+page-22-info-b = A fishhook, brought up by a gull and never explained. It would hold on the parapet. It would hold a line, and the line would hold one of you at a time, and below is the way out, some distance below, with a very good view of itself.
+page-22-info-b-aside-sable = Sable: It's not the drop that gets you. It's the being talked through it.
+page-22-info-b-option-1 = Set the hook and don't look down
+page-22-info-b-option-2 = Hang it up and take the stairs
+page-22-info-b-1 = It bites into the stone as though it had been hungry. One after the other you lean back over nothing and find out what your legs have been for.
+page-22-info-b-2 = You hang it on the boot, where somebody braver will find it. The stairs are long and there is a great deal to be said for them.
+page-22-objective-a = The glass door. Inside it is green, and wet, and so warm that the panes run. Whoever shut this place up forgot to tell it. The card in the door has swollen until it nearly fits. A bee comes out, looks at the weather, and goes back in.
+page-22-threat = A gecko lifts one eyelid, and lets it down. Further along, another does the same.
+page-22-threat-lingered = At home it is later by one candle. You could see it from here, if it were dark.
+page-22-calamity = The wind tries the door. Then it tries the deckchairs, one after another, and they snap shut, and whatever Landlord was in them had no chance. After that it comes round the watering can with both hands out.
+page-22-exit-a = Down: by the stairs, which are walls laid one behind the other, or over the parapet, if somebody has seen to it. The streets are laid out under you. They look quite manageable from here.

@@ -1,0 +1,25 @@
+## each
+page-24-title = Flooded Subway
+page-24-start = Black water, brake dust, candle ends. A street went down here to drink, and stayed. The steps go in up to their knees. Across the water lies the train, with its doors open and a newspaper on every seat, all of them at the same Tuesday. MIND THE GAP, says the edge of the platform, and people come a long way to stand in front of it and do so. At your feet a milk carton is tied up to a folded card stuck in a crack. On the far platform there is a bench and a small heap of something that may be a present.
+page-24-start-again = The carton has waited, nodding. MIND THE GAP. You have tried.
+page-24-start-aside-pim = Pim: Rings on the water. Three. No stone. No drip. Four.
+page-24-info-a = The driver's cab. On the desk is one lever, dead, and over it in pencil, in a big round hand: *Not this one.* Below the lever stands a cup. It has been rinsed, and dried, and put down with its handle to the wall, where nobody would knock it. Whoever it was had a whole night's work to do, and still did the washing up.
+page-24-info-a-aside-juno = Juno: You'd try the biggest first. I would. Then you'd try the next, and the next...
+page-24-info-b = A hatch in the platform wall, iron, no higher than a dog. There is a ring to pull and there is rust to stop you, and they have come to an understanding. Something dry is moving behind it, a page or a wing.
+page-24-info-b-fail = The ring comes round and presents you to the wall. The hatch has thought about it and would rather you asked again.
+page-24-1 = Beside a dead pump, in a sleeve that has kept the wet out, lies a notebook. The hand is big and round. It was written standing up, one thinks, with the other palm flat on something. You read as far as *Somebody stays up*, and then somebody has to sit down.
+page-24-1-aside-odo = Odo: "It isn't a noise." ... Read that again. Read it slower.
+page-24-1-again = A dead pump, and the clean oblong in the dust where a notebook lay. It is warm in here, out of the draught. Somebody must have liked that.
+page-24-objective-a = A heap of copper, a lamp, a bolt of good cloth, and on top of it, upright, a bell. Behind it in the dark sits someone long and very old with a crown of bottle caps. "It is a gift," he says. "It goes to the first who tells me what it is not." Every answer he has had so far was polite.
+page-24-objective-a-option-1 = Tell him what it is not
+page-24-objective-a-option-2 = Say it deserves some thought
+page-24-objective-a-fail = "That," says the King, "is what it *costs*." He isn't offended. He moves the bell a little to the left, where the next answer can have a better look at it.
+page-24-objective-a-later = "Quite right," says the King. The water goes up a step, and goes down a step. Nobody is ever late here.
+page-24-threat = Rings spread on the water with nothing in the middle. They reach the wall, and come back.
+page-24-threat-lingered = At home it is later by one candle. Down here it is the same Tuesday.
+page-24-calamity = The light goes first. It goes out of the carriages one after another, from the far end to this, as if somebody were walking through and seeing to it; and then there are only the steps.
+page-24-calamity-quake = The light goes, carriage by carriage. Then, far down, below the rails, below the water, something very large turns over in its sleep, and every newspaper in the train slides off its seat.
+page-24-calamity-hunted = The steps do not go out. They come down toward the water, in order of size, and you know whose they are.
+page-24-calamity-strangers = In the dark a voice asks who has the matches. Another voice says: you have. Then the iron comes out.
+page-24-calamity-alone = Nobody. Only the water, minding the gap.
+page-24-exit-a = Up the steps that are still dry, into whichever street you can smell. Behind you the carton goes on nodding to people who are not there.

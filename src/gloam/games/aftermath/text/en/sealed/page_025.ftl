@@ -1,0 +1,19 @@
+## each
+page-25-title = The Laboratory
+page-25-start = Pale light, metal, a very clean smell with a very wild one under it. This is the last page of the map. The grass in the forecourt has been mown by nobody, and it's short. Ahead is a door made of four doors, stopped halfway through a turn with a folded card in it; beside it stands a saucer, licked. People come as far as the railings. There are always a few here, of every sort, sitting with their backs to it and explaining that they could go in whenever they liked. The gate into the inner yard is white, and scratched. The scratches are on the other side.
+page-25-start-after = Pale light, metal, one clean smell. The grass has begun to grow. In front of the door that is four doors stands the saucer, and it's full; there seems to be a rota. Children dare each other as far as the step. The boldest has touched the glass, they say, and came back taller. Nobody sits with their back to it any more.
+page-25-start-again = The saucer has been licked again. Nobody saw.
+page-25-start-aside-sable = Sable: One way in, and everyone's looking the other way. I know that kind of polite.
+page-25-info-a = In the dry basin of the fountain lies a badge on a ribbon. The face has been rubbed away by weather or a thumb. There is a word, NIGHTS; there is a number, and in the number three sevens, and each of the three puts out an arm. It's as big as a tray. Between you, you can carry it.
+page-25-info-a-aside-pim = Pim: Same hand. The timetable, the machine, here. One person. On foot.
+page-25-objective-a = The door that is four doors. One quarter of it is open, to the width of a card folded over and over until it was thick enough. Inside there is a floor that shines, and a corridor, and on the threshold, blown in and never swept, a few leaves.
+page-25-threat = Somebody at the railings says that he heard something. The others say that they heard it first.
+page-25-threat-home = Grass, growing, and something that pushes through it as if it had bought the place.
+page-25-threat-lingered = At home it is later by one candle. From here the house is a dot.
+page-25-calamity = You don't see it. You see everything else leave: the sparrows, then the beetles, then the people at the railings, without a word, all in one direction. The crickets stop. A patch of the short grass lies down, and the patch beside it, and then it is very close, and then it has gone by. Much later somebody says, let's move.
+page-25-calamity-aside-odo = Odo: It stopped beside us. It was listening for something too.
+page-25-calamity-home = The sparrows go up. There was a time when that meant one thing here. It could be anything now.
+page-25-calamity-hunted = It's only the ones you ran from today, and you are surprised by how nearly glad you are.
+page-25-calamity-strangers = It is nothing; but people have sat here so long with their backs to something that they have to hit somebody.
+page-25-calamity-alone = It's one sparrow, back for the saucer.
+page-25-exit-a = Back between the railings. There is no street beyond this one. All of them lead home, if you take them the other way.

@@ -1,0 +1,26 @@
+## each
+page-30-title = Inside the Machine
+page-30-start = Through the flap, which a folded card holds open, and you stand in a church built of sweets. It smells of sugar, and of dust that has lived near sugar. In front, glass as high as the weather, and behind it the street, very small; on both sides spirals of wire going up from shelf to shelf, with something asleep in bright paper in every coil. In the last coil of all hangs the box. Two of the Rustgang are in front of the buttons with their hats in their paws. "Which button?" says one. They have been here since morning. You can count their ribs as easily as your own.
+page-30-start-again = The same glass, the same sugar. In your absence somebody has tried another button.
+page-30-start-aside-juno = Juno: Good evening. No, don't get up. In principle she only wants to be asked twice.
+page-30-info-a = A sticker, low down on the inside, where someone large would have had to kneel. The print is small even for you, and five winters of sugar have settled on it.
+page-30-info-a-aside-pim = Pim: Two round dents in the dust. Knees. Old. One person.
+page-30-info-a-success = IN CASE OF HUM SWITCH OFF AT WALL. Beside it, in pencil, in a big round hand: *7th. Not this one.* The seven puts out an arm.
+page-30-info-a-fail = You get as far as IN CASE, and then you have to sneeze, one after the other, in order of size. When it is over the sticker is clean and blank.
+page-30-info-b = The coin slot: a mouth with one tooth. It still swallows metal. There is a long fall, a click, and then the machine thinks it over.
+page-30-info-b-option-1 = Keep the metal and step back
+page-30-info-b-option-2 = Feed it and hold your breath
+page-30-info-b-left = You step back. The slot stays open, like somebody who was just about to say something nice.
+page-30-info-b-nothing = A long fall, a click, and good manners. It has gone where the other coins are.
+page-30-info-b-food = A spring lets go somewhere, and a nut rolls into the tray as if it had only been waiting to be called.
+page-30-info-b-item = The whole column shivers, and down comes something that was never for sale. Somebody must have posted it in, for safe keeping.
+page-30-objective-a = The sweet box hangs in its coil by one corner: pink, with a ribbon, as long as a bed. The spiral would turn, if everyone leaned on it from below and nobody minded the noise. Behind the glass the street is empty, and near enough to hear.
+page-30-objective-a-aside-odo = Odo: I'll take the heavy end. It's all heavy end.
+page-30-1 = It turns. It sticks. It turns; and the box comes down past every shelf of the church and strikes the tray, and it is the loudest thing that has happened in five winters. Afterwards you can hear the street listening, one window at a time. Then, outside, iron on stone, in no hurry. Somebody large has been told. He ducks in under the flap, and takes care not to crease the card.
+page-30-threat = Something scrapes along the outside of the glass from one end to the other. It stops. It scrapes back, lower.
+page-30-threat-lingered = At home it is later by one candle. Yea says that it is early. Nay says nothing.
+page-30-calamity = The rack tips. All the spirals lean one way, as people do in a bus, and then everything that was on the shelves is in the air.
+page-30-calamity-hunted = And in by the flap, over the sweets, come the ones you ran from today. They wipe their feet.
+page-30-calamity-strangers = When it is still, somebody's sleeve is torn, and somebody has to be to blame. The iron is out.
+page-30-calamity-alone = When it is still, one mint goes on rolling. Nobody moves until it has found its place.
+page-30-exit-a = Back through the flap, past the folded card. With the box it is straight home; without it, it is the street again, and the hungry walk.

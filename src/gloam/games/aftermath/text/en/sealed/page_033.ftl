@@ -1,0 +1,25 @@
+## each
+page-33-title = The Bridge Deck
+page-33-start = Wet rope, rust ink, river. This is the office proper: seven desks in a row along one road, and the queue goes down the middle. Three clerks look up, with hooks. They apologise for the wait. It is the end of the quarter, they are short of paper, they're short of everything; if you would take a number. On the rail a washerwoman is wringing out somebody's coat, and looking at the label in it, and wringing. Between the desks stands the toll box, a money tin as big as a stove. At the far end is the hall door. It has a folded card in its hinge, filed there.
+page-33-start-again = "Number?" say the desks. It's the same number. You are no nearer.
+page-33-start-aside-sable = Sable: I've been robbed by better people with worse manners. Stay close.
+page-33-info-a = The toll box: red, dented, with a slot like a letter box and a picture of a bus. Everything that ever came over this bridge has gone in there. If one lifts the lid, the whole of it breathes up at you, wool and iron and the insides of other people's pockets. Three clerks have put their pencils down. "That," says the eldest, "is counted."
+page-33-info-a-toggle = Near the top, on a bit of thread, lies a wooden toggle, no bigger than a bean. Somebody sewed it on to a very small coat, with a great deal too many stitches, so that it would never come off.
+page-33-info-a-toggle-aside-odo = Odo: Mine. I did that. ... They paid. They crossed. They were alive, after.
+page-33-info-a-option-1 = Pay for everybody and close the lid
+page-33-info-a-option-2 = Put your shoulders up and stay
+page-33-info-a-1 = You pay. It is entered; it is entered again. Then something happens that has not happened at these desks before: there's nobody next. The three of them look at the empty road. "Well," says the eldest, "lunch," and they take their hooks and go, and one of them looks back to see if it is allowed.
+page-33-info-a-2 = You put the lid down and stand in front of it, and find that your shoulders have gone up by themselves. It isn't the money. It's that it was counted. One of you says quite quietly what the coat in the wash belonged to; and nobody in the office seems as tall as before.
+page-33-nan = That's three of them with their hats off, and the washerwoman puts down her peg. "Then I needn't do the cuffs," she says, and packs the iron, the soap, and the coat with the label. She's called Nan. Before she goes she reaches past you and lifts the latch of the hall from inside. "She'll be in," says Nan. "Where would she go?"
+page-33-objective-a = The hall door is a shutter let down on its side. There is no handle, since no one was ever meant to want to go in. It would rise if enough of you got under it, a bit, and a bit more, with something shoved in each time to keep it. It'll be heard. Then again, it might be that somebody opens it for you, if they had a reason to.
+page-33-objective-a-again = The shutter rests on what you've shoved beneath it so far. Behind it a pen has stopped.
+page-33-objective-a-open = The hall door stands up by the height of a hat. It is dim in there, and it smells of wool. Nobody tells you to go in, and nobody tells you not to.
+page-33-objective-a-option-1 = Duck under and go in to her
+page-33-objective-a-option-2 = Finish out here first
+page-33-objective-a-wait = You let it stand. A little warm air comes out under it and goes round your ankles.
+page-33-objective-a-success = One more heave and it goes up by itself, rattling, like somebody clearing a throat that hasn't been used in years. The card falls out of the hinge. You put it back.
+page-33-objective-a-success-aside-odo = Odo: I've got it. Go through. I said I've got it.
+page-33-threat = Boots on the planks, and a stamp coming down: once, twice, and then the long breath of someone looking for a form.
+page-33-threat-lingered = At home it is later by one candle. It has been noted.
+page-33-calamity = The bruiser is back from lunch. He stops in the road, wipes his mouth, and looks from desk to desk for whoever is in charge. It comes to him, slowly, that it might be he.
+page-33-exit-a = Back along the footway, by the way of the queue. You lose your number. They keep the place for you, and there's a charge.

@@ -1,0 +1,24 @@
+## each
+page-38-title = The Cages
+page-38-start = Fish, old; wool; cat. The last room has one cage in it, bigger than all the others, its door drawn up on a cord. There is a name plate, turned to the wall. Inside lies a red blanket with a hollow in the middle, round, and deep, and still the shape of someone. You stand in the doorway. Nobody has said that it's going to be now. There's time for one breath each.
+page-38-start-again = The hollow in the blanket is where it was. You come in more quietly than you went out.
+page-38-start-aside-pim = Pim: I've got the watch. All of it. I'm not swapping.
+page-38-start-aside-odo = Odo: If somebody has to run, run. I'll be here.
+page-38-start-aside-juno = Juno: It only has to fall once. In principle anything can do that.
+page-38-start-aside-sable = Sable: One door. Fine. I'll be on the right side of it. For a change.
+page-38-objective-a = At the back of the cage, under a corner of the blanket, there's a tin with a fish on its lid. The lid has been licked until the fish has no eyes. It comes up with a sigh, and the smell gets out and goes along the floor, under the doors, down every passage it used to know. Now somebody has to be in here, and look like supper, until the very last moment.
+page-38-objective-a-aside-sable = Sable: I'm told I've a talent for being let in where it's warm. Go. I'll be quick.
+page-38-objective-b = The cord is tied off on a hook by the wall, three good runs from the cage. It's an honest knot. You work it loose to the last turn, and hold; the whole door hangs in your paws now, and it weighs as much as making up your mind.
+page-38-objective-b-aside-juno = Juno: Hello, door. When I say. Not before. Nobody's cross.
+page-38-3 = The light in the doorway goes. It doesn't go out; it is stood in. Something the size of a bus, as quiet as a shelf, looks into the room, and at you, and past you, at the blanket. It is grey all over, with snow on its back. It has come a long way round.
+page-38-3-again = He is back, or he never left. It is hard to tell with shelves.
+page-38-1 = The door falls. It's a very small sound for how long you have waited to hear it. He does not spit. He doesn't throw himself about. He looks at the bars, and the cord, and at each of you in turn; and then he goes round once, and round again, and lies down in the hollow, and it fits. Under the grey there is a collar. It was red.
+page-38-2 = He sits down. There's no other word for it: something that big, all at once, like a child in a corridor. He looks at you, one after another, not angrily, puzzled, as one looks at a door that used to open. Then he gets up and goes out past you into the snow, on three legs, with no hurry at all. On the floor, where he sat, lies a collar. It was red.
+page-38-threat = In the wall a pipe ticks, cooling. It has been cold for five winters. It ticks.
+page-38-threat-lingered = At home it is later by one candle. They have moved the children to the upstairs of the piano.
+page-38-calamity = The cord sings on its hook, one note, quite high. Nobody has touched it.
+page-38-calamity-hunted = Somebody has come in by the other door, and they've been following you all day, and they don't know what room this is.
+page-38-calamity-strangers = Someone screams, and it's nobody's fault. After that it is everybody's.
+page-38-calamity-alone = It stops. One can hear the blanket settle.
+page-38-exit-a = Back through the double doors into the corridor. You walk backwards for the first few steps. It seems polite.
+page-38-exit-b = A ladder, a hatch, a line of white round the edge. It's out, and it is up, and there'll be nothing over you at all.

@@ -1,0 +1,140 @@
+"""Equip and trade: one card, then any number of changes (AF-360 to AF-373, AF-520 to AF-524)."""
+
+from __future__ import annotations
+
+from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.games.aftermath import words as w
+from gloam.games.aftermath.figures import ON_PAGE
+from gloam.games.aftermath.gaining import Received, free_slot, has_room, let_go, take_off, together, wear
+from gloam.games.aftermath.refusals import no, no_item, no_seat
+from gloam.games.aftermath.state import Aftermath
+from gloam.games.aftermath.tables import BATTERIES_OF, ITEM_IDS
+
+
+class Trading(Step):
+    """As much as one likes, until done."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Aftermath) -> None:
+        if s.hero(self.seat).where != ON_PAGE:
+            return
+        options = [o for o in self.candidates(s, self.seat) if self.why_not(s, self.seat, o) is None]
+        s.ask(self, self.seat, w.ASK_TRADE, options)
+
+    def candidates(self, s: Aftermath, seat: int) -> list[int]:
+        hero = s.hero(seat)
+        worn = [item for item in hero.worn if item >= 0]
+        found = [w.DONE]
+        found += [w.WEAR | item for item in hero.pack]
+        found += [w.STOW | item for item in worn]
+        found += [w.CHARGE | item for item in worn]
+        for other in together(s, seat):
+            found += [w.HAND | item << 3 | other for item in hero.items()]
+            found += [w.TAKE | item << 3 | other for item in s.hero(other).items()]
+            found += [w.GIVE_BATTERY | other, w.TAKE_BATTERY | other]
+        return found
+
+    def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
+        verb, argument = option & ~ARG_MASK, option & ARG_MASK
+        who = s.cast[seat]
+        hero = s.heroes[who]
+        if verb in (w.WEAR, w.STOW, w.CHARGE):
+            if argument >= len(ITEM_IDS) or argument not in hero.items():
+                return no(361, "not-now") if argument >= len(ITEM_IDS) else no_item(361, "no-item", argument)
+            if verb == w.WEAR:
+                room = argument in hero.pack and free_slot(hero, argument) >= 0
+                return None if room else no_item(368, "no-room", argument)
+            if verb == w.STOW:
+                return None if argument in hero.worn and has_room(s, who) else no_item(369, "no-room", argument)
+            return why_no_charge(s, who, argument)
+        if verb in (w.HAND, w.TAKE):
+            item, other = argument >> 3, argument & 7
+            if other not in together(s, seat):
+                return no_seat(362, "not-together", other) if other < s.seats else no(362, "not-now")
+            giver, taker = (who, s.cast[other]) if verb == w.HAND else (s.cast[other], who)
+            if item >= len(ITEM_IDS) or item not in s.heroes[giver].items():
+                return no(362, "not-now") if item >= len(ITEM_IDS) else no_item(362, "no-item", item)
+            room = free_slot(s.heroes[taker], item) >= 0 or has_room(s, taker)
+            return None if room else no_item(363, "no-room", item)
+        if verb in (w.GIVE_BATTERY, w.TAKE_BATTERY):
+            if argument not in together(s, seat):
+                return no_seat(365, "not-together", argument) if argument < s.seats else no(365, "not-now")
+            giver = who if verb == w.GIVE_BATTERY else s.cast[argument]
+            return None if s.heroes[giver].batteries else no(365, "no-battery")
+        return None
+
+    def answer(self, s: Aftermath, seat: int, option: int) -> None:
+        verb, argument = option & ~ARG_MASK, option & ARG_MASK
+        who = s.cast[seat]
+        if verb == w.DONE:
+            return
+        s.push(self)
+        if verb == w.WEAR:
+            s.heroes[who].pack.remove(argument)
+            wear(s, who, argument)
+            s.announce(w.TOLD_EQUIPPED, seat, argument)
+        elif verb == w.STOW:
+            take_off(s, who, argument)
+            s.heroes[who].pack.append(argument)
+            s.announce(w.TOLD_STOWED, seat, argument)
+        elif verb == w.CHARGE:
+            charge(s, seat, argument, True)
+        elif verb == w.HAND:
+            item, other = argument >> 3, argument & 7
+            let_go(s, who, item)
+            s.announce(w.TOLD_GAVE, seat, item, other)
+            s.push(Received(other, item))
+        elif verb == w.GIVE_BATTERY:
+            pass_battery(s, seat, argument)
+        else:
+            other = argument & 7 if verb == w.TAKE else argument
+            s.push(Consent(other, seat, option))
+
+
+def why_no_charge(s: Aftermath, who: int, item: int) -> Refusal | None:
+    hero = s.heroes[who]
+    if item not in hero.worn:
+        return no_item(520, "not-equipped", item)
+    if hero.charge[hero.worn.index(item)] >= BATTERIES_OF[item]:
+        return no_item(523, "no-charge", item)
+    return None if hero.batteries else no(520, "no-battery")
+
+
+def charge(s: Aftermath, seat: int, item: int, own: bool) -> None:
+    """A battery goes onto an equipped item, one's own or from the supply."""
+    hero = s.hero(seat)
+    hero.charge[hero.worn.index(item)] += 1
+    if own:
+        hero.batteries -= 1
+    s.announce(w.TOLD_CHARGED, seat, item)
+
+
+def pass_battery(s: Aftermath, giver: int, taker: int) -> None:
+    s.hero(giver).batteries -= 1
+    s.hero(taker).batteries += 1
+    s.announce(w.TOLD_BATTERIES, taker, 1)
+
+
+class Consent(Step):
+    """Taking something needs the other's consent (AF-365, Q-15)."""
+
+    def __init__(self, seat: int, taker: int, option: int) -> None:
+        self.seat = seat
+        self.taker = taker
+        self.option = option
+
+    def run(self, s: Aftermath) -> None:
+        s.ask(self, self.seat, w.ASK_CONSENT, [w.ACCEPT, w.REFUSE])
+
+    def answer(self, s: Aftermath, seat: int, option: int) -> None:
+        if option == w.REFUSE:
+            return
+        if self.option & ~ARG_MASK == w.TAKE_BATTERY:
+            pass_battery(s, seat, self.taker)
+            return
+        item = (self.option & ARG_MASK) >> 3
+        let_go(s, s.cast[seat], item)
+        s.announce(w.TOLD_GAVE, seat, item, self.taker)
+        s.push(Received(self.taker, item))

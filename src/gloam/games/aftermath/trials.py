@@ -1,0 +1,296 @@
+"""Skill tests: cards, boosts, dice (AF-230 to AF-247)."""
+
+from __future__ import annotations
+
+from gloam.core.state import ARG_MASK, PASS, Refusal, Step
+from gloam.games.aftermath import words as w
+from gloam.games.aftermath.figures import (
+    NEXT_ATTACK,
+    NEXT_COMMUNICATE,
+    NEXT_DEFENCE,
+    NEXT_MELEE,
+    NEXT_RANGED,
+    NEXT_TEST,
+)
+from gloam.games.aftermath.hands import colors, is_white, playable
+from gloam.games.aftermath.refusals import no, no_card
+from gloam.games.aftermath.state import Aftermath
+from gloam.games.aftermath.tables import (
+    AGILITY,
+    ANY_TEST,
+    ATTACK,
+    BADLY_WOUNDED,
+    CARD_IDS,
+    CLEAR_SUN,
+    COLOR_OF,
+    COMMUNICATE,
+    DEFENCE,
+    DOWNPOUR,
+    EMBOLDENED,
+    ENEMY_TYPE,
+    FESTIVAL_LIGHTS,
+    HANDLING,
+    HERO_BOOST,
+    INSTINCT,
+    ITEM_BOOST,
+    ITEM_CHARGED,
+    ITEM_POWER,
+    LOCK,
+    LUCKY_DIE,
+    MELEE,
+    RAINCOAT,
+    RANGE_OF,
+    RANGED,
+    RUSTGANG,
+    SKULL_MASK,
+    SOAKED,
+    STRONG_WIND,
+    VALUE_OF,
+    WHITE,
+)
+
+ANY_ATTRIBUTE = -1
+AIM_BOOST = 2
+DRIVING = 100
+"""The action of a Drive test: the vehicle's handling counts."""
+
+LUCKY_USED = 1 << 0
+
+
+def first_cards(s: Aftermath, seat: int, attribute: int) -> list[int]:
+    """The cards that may be played first: of the attribute's colour, or white (AF-231, AF-232)."""
+    wanted = 1 << WHITE | (15 if attribute == ANY_ATTRIBUTE else 1 << attribute)
+    return [card for card in playable(s, seat) if colors(card) & wanted]
+
+
+def follows(first: int, card: int) -> bool:
+    """Whether a card may follow the first one: same colour or same value (AF-235, AF-236)."""
+    return colors(first) & colors(card) != 0 or VALUE_OF[first] == VALUE_OF[card]
+
+
+def boosts(s: Aftermath, seat: int, attribute: int, action: int, locked: bool, foe: int) -> int:
+    """All that is added to the cards and the die (AF-239, AF-243, AF-247)."""
+    who = s.cast[seat]
+    hero = s.heroes[who]
+    soaked = hero.has_status(SOAKED)
+    total = HERO_BOOST[who][attribute]
+    for slot in range(len(hero.worn)):
+        item = hero.worn[slot]
+        if item < 0:
+            continue
+        total += ITEM_BOOST[item][attribute]
+        charged = hero.charge[slot] > 0
+        if charged:
+            total += ITEM_CHARGED[item][attribute]
+        if 0 <= action < DRIVING and not (soaked and action == RANGED and RANGE_OF[item]):
+            total += ITEM_BOOST[item][action]
+            if charged:
+                total += ITEM_CHARGED[item][action]
+        if locked:
+            total += ITEM_BOOST[item][LOCK]
+    if attribute == AGILITY and soaked:
+        total -= 1
+    if attribute == AGILITY and s.in_force(DOWNPOUR) and not hero.wears(RAINCOAT):
+        total -= 1
+    if attribute == INSTINCT and s.in_force(CLEAR_SUN):
+        total += 1
+    if action == RANGED and s.in_force(STRONG_WIND):
+        total -= 2
+    if action == COMMUNICATE and s.in_force(FESTIVAL_LIGHTS):
+        total += 1
+    if hero.has_status(BADLY_WOUNDED):
+        total -= 1
+    attack = action in (MELEE, RANGED)
+    if attack and hero.has_status(EMBOLDENED):
+        total += 1
+    for grant in s.grants:
+        if grant.hero == who and (
+            grant.to in (attribute, action, ANY_TEST) or (attack and grant.to == ATTACK)
+        ):
+            total += grant.by
+    against = s.foe_with(foe) if foe >= 0 else None
+    if against is not None:
+        if action == COMMUNICATE and ENEMY_TYPE[against.kind] == RUSTGANG and hero.wears(SKULL_MASK):
+            total += ITEM_POWER[SKULL_MASK]
+        if attack and against.aimed:
+            total += AIM_BOOST
+    road = s.road
+    if action == DRIVING and road is not None:
+        total += HANDLING[road.vehicle]
+    return total
+
+
+def use_up(s: Aftermath, hero: int, action: int) -> None:
+    """Bonuses for the next such test are gone after it."""
+    over = [NEXT_TEST]
+    if action == MELEE:
+        over += [NEXT_MELEE, NEXT_ATTACK]
+    elif action == RANGED:
+        over += [NEXT_RANGED, NEXT_ATTACK]
+    elif action == COMMUNICATE:
+        over.append(NEXT_COMMUNICATE)
+    elif action == DEFENCE:
+        over.append(NEXT_DEFENCE)
+    s.grants = [grant for grant in s.grants if grant.hero != hero or grant.until not in over]
+
+
+class SkillTest(Step):
+    """A test being taken: cards one by one, then dice, then `then`, which finds `passed` and `total` in the state.
+
+    `attribute` is ANY_ATTRIBUTE for a defence before its first card, or until a white one is named (AF-457).
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        attribute: int,
+        difficulty: int,
+        opposed: bool,
+        action: int,
+        locked: bool,
+        foe: int,
+        optional: bool,
+        played: list[int],
+        then: Step,
+    ) -> None:
+        self.seat = seat
+        self.attribute = attribute
+        self.difficulty = difficulty
+        self.opposed = opposed
+        self.action = action
+        self.locked = locked
+        self.foe = foe
+        self.optional = optional
+        self.played = played
+        self.then = then
+
+    def changed(self, attribute: int, played: list[int]) -> SkillTest:
+        return SkillTest(
+            self.seat,
+            attribute,
+            self.difficulty,
+            self.opposed,
+            self.action,
+            self.locked,
+            self.foe,
+            self.optional,
+            played,
+            self.then,
+        )
+
+    def run(self, s: Aftermath) -> None:
+        if self.played and self.attribute == ANY_ATTRIBUTE:
+            s.ask(self, self.seat, w.ASK_NAME, [w.NAME | i for i in range(4)])
+            return
+        options = self.options(s)
+        if not options or options == [PASS]:
+            self.give_up(s)
+        elif options == [w.DONE]:
+            self.roll(s)
+        else:
+            kind = w.ASK_DEFEND if self.action == DEFENCE and not self.played else w.ASK_CARD
+            s.ask(self, self.seat, kind, options)
+
+    def options(self, s: Aftermath) -> list[int]:
+        if self.played:
+            more = [w.PLAY | card for card in playable(s, self.seat) if follows(self.played[0], card)]
+            return [*more, w.DONE]
+        first = [w.PLAY | card for card in first_cards(s, self.seat, self.attribute)]
+        return [*first, PASS] if self.optional else first
+
+    def give_up(self, s: Aftermath) -> None:
+        """Not taken, or not possible: it fails without a roll (AF-246)."""
+        s.passed = False
+        s.total = 0
+        if not self.optional:
+            s.announce(w.TOLD_NO_CARD, self.seat)
+        s.push(self.then)
+
+    def answer(self, s: Aftermath, seat: int, option: int) -> None:
+        if option == PASS:
+            self.give_up(s)
+        elif option == w.DONE:
+            self.roll(s)
+        elif option & ~ARG_MASK == w.NAME:
+            s.push(self.changed(option & ARG_MASK, self.played))
+        else:
+            card = option & ARG_MASK
+            s.hands[seat].remove(card)
+            s.discard.append(card)
+            attribute = self.attribute
+            if not self.played:
+                if attribute == ANY_ATTRIBUTE and not is_white(card):
+                    attribute = COLOR_OF[card]
+                known = attribute if attribute >= 0 else COLOR_OF[card] % 4
+                s.announce(w.TOLD_OPPOSED if self.opposed else w.TOLD_TEST, seat, known, self.difficulty)
+            s.announce(w.TOLD_PLAYED, seat, card)
+            s.push(self.changed(attribute, [*self.played, card]))
+
+    def roll(self, s: Aftermath) -> None:
+        white = s.roll_white()
+        black = s.roll_black() if self.opposed else 0
+        s.announce(w.TOLD_ROLLED, self.seat, white, black)
+        s.push(Rolled(self, white, black))
+
+    def candidates(self, s: Aftermath, seat: int) -> list[int]:
+        if self.played and self.attribute == ANY_ATTRIBUTE:
+            return [w.NAME | i for i in range(4)]
+        cards = [w.PLAY | card for card in s.hands[seat]]
+        return [*cards, w.DONE] if self.played else [*cards, PASS] if self.optional else cards
+
+    def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
+        verb, card = option & ~ARG_MASK, option & ARG_MASK
+        if verb != w.PLAY or card >= len(CARD_IDS):
+            return None
+        if card not in s.hands[seat]:
+            return no_card(231, "not-held", card)
+        if card not in playable(s, seat):
+            return no_card(217, "not-playable", card)
+        if self.played:
+            return None if follows(self.played[0], card) else no_card(235, "no-match", card)
+        if card not in first_cards(s, seat, self.attribute):
+            return no_card(231, "no-first", card)
+        return no(457, "not-now") if self.attribute == ANY_ATTRIBUTE and self.played else None
+
+
+class Rolled(Step):
+    """The dice lie on the table; a Lucky Die may roll the white one again, once a turn (Q-26)."""
+
+    def __init__(self, test: SkillTest, white: int, black: int) -> None:
+        self.test = test
+        self.white = white
+        self.black = black
+
+    def run(self, s: Aftermath) -> None:
+        hero = s.hero(self.test.seat)
+        if hero.wears(LUCKY_DIE) and not s.used_turn & LUCKY_USED:
+            s.ask(self, self.test.seat, w.ASK_REROLL, [w.REROLL, PASS])
+        else:
+            self.count(s, self.white)
+
+    def answer(self, s: Aftermath, seat: int, option: int) -> None:
+        white = self.white
+        if option == w.REROLL:
+            s.used_turn |= LUCKY_USED
+            white = s.roll_white()
+            s.announce(w.TOLD_ROLLED, seat, white, self.black)
+        self.count(s, white)
+
+    def count(self, s: Aftermath, white: int) -> None:
+        test = self.test
+        total = boosts(s, test.seat, test.attribute, test.action, test.locked, test.foe) + white
+        for card in test.played:
+            total += VALUE_OF[card]
+        difficulty = max(1, test.difficulty) + self.black
+        s.total = total
+        s.passed = total >= difficulty
+        s.announce(w.TOLD_PASSED if s.passed else w.TOLD_FAILED, test.seat, total, difficulty)
+        use_up(s, s.cast[test.seat], test.action)
+        s.push(test.then)
+
+
+class Nothing(Step):
+    """Nothing follows: whoever asked for the test looks at its result itself."""
+
+    def run(self, s: Aftermath) -> None:
+        return

@@ -1,0 +1,170 @@
+"""What a set of seats may see, as typed data. Every field stands in the ledger's table of who may know what."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class HeroView(msgspec.Struct, frozen=True):
+    """A character of this session. `where` is page, left, defeated or home; `hand` is None for those who may not see
+    it, `cards` how many it holds."""
+
+    seat: str
+    hero: str
+    where: str
+    cell: str
+    wounds: int
+    toxic: int
+    life: int
+    statuses: tuple[str, ...]
+    worn: tuple[str, ...]
+    charged: tuple[str, ...]
+    pack: tuple[str, ...]
+    backpack: int
+    batteries: int
+    abilities: tuple[str, ...]
+    carries: bool
+    hidden: bool
+    cards: int
+    hand: tuple[str, ...] | None
+
+
+class BoxView(msgspec.Struct, frozen=True):
+    """A character who stays at home."""
+
+    hero: str
+    worn: tuple[str, ...]
+    pack: tuple[str, ...]
+    batteries: int
+    abilities: tuple[str, ...]
+
+
+class FoeView(msgspec.Struct, frozen=True):
+    """An enemy card in its slot; `talk` is 0 for whom nobody can talk to. `cells` are its figures, `drones` after."""
+
+    slot: int
+    enemy: str
+    letter: int
+    boss: bool
+    wounds: int
+    life: int
+    defence: int
+    talk: int
+    aimed: bool
+    pursuer: bool
+    cells: tuple[str, ...]
+    drones: tuple[str, ...]
+
+
+class FindView(msgspec.Struct, frozen=True):
+    """A scavenge token on the map; `reward` is empty until it was shown."""
+
+    cell: str
+    difficulty: int
+    reward: dict[str, int]
+
+
+class CellView(msgspec.Struct, frozen=True):
+    """A cell of the map: its space, the lines to the right and below, and its marks."""
+
+    cell: str
+    space: str
+    right: str
+    down: str
+    marks: tuple[str, ...]
+
+
+class MapView(msgspec.Struct, frozen=True):
+    """The map as it is now. `tokens` are by cell."""
+
+    cols: int
+    rows: int
+    cells: tuple[CellView, ...]
+    objectives: tuple[str, ...]
+    tokens: dict[str, tuple[str, ...]]
+    finds: tuple[FindView, ...]
+
+
+class PageView(msgspec.Struct, frozen=True):
+    """The open page. `calamity` is 0 for none; `read` are the passages of this campaign in the order of reading."""
+
+    page: int
+    kind: str
+    title: str
+    calamity: int
+    calamity_past: bool
+    hostile: bool
+    environments: tuple[str, ...]
+    rules: tuple[str, ...]
+    revisit: bool
+    pending: int
+    exit_used: str
+    exits: dict[str, str]
+    map: MapView | None
+
+
+class TaskView(msgspec.Struct, frozen=True):
+    attribute: str
+    difficulty: int
+    dial: int
+    first: str
+    cells: tuple[str, ...]
+
+
+class RoadView(msgspec.Struct, frozen=True):
+    vehicle: str
+    to: str
+    hull: int
+    cards: int
+    open_card: str
+    done: int
+    chasers: tuple[str, ...]
+
+
+class CampaignView(msgspec.Struct, frozen=True):
+    """Missions that are locked are not named."""
+
+    session: int
+    missions: dict[str, str]
+    stores: tuple[str, ...]
+    built: tuple[str, ...]
+    broken: tuple[str, ...]
+    discoveries: tuple[str, ...]
+    goals: tuple[str, ...]
+    won: bool
+    endless: bool
+
+
+class View(msgspec.Struct, frozen=True):
+    """The session as a set of seats sees it."""
+
+    phase: str
+    keeper: str
+    turn: str
+    dials: dict[str, int]
+    allowance: int
+    mission: str
+    side: str
+    marker: str
+    page: PageView | None
+    heroes: list[HeroView]
+    at_home: list[BoxView]
+    foes: list[FoeView]
+    threats: tuple[str, ...]
+    hunt: tuple[str, ...]
+    task: TaskView | None
+    road: RoadView | None
+    deck: int
+    discard: tuple[str, ...]
+    items: int
+    item_discard: tuple[str, ...]
+    encounters: int
+    encounter_top: str
+    encounter_discard: tuple[str, ...]
+    piles: tuple[int, ...]
+    campaign: CampaignView
+    die: int
+    total: int
+    over: bool
+    ending: str
+    options: dict[str, bool | int | str]

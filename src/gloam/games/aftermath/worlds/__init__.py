@@ -1,0 +1,1 @@
+"""What seats know: masked states, and worlds imagined from them."""

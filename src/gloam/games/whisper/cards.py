@@ -1,0 +1,85 @@
+"""Killer cards: when one may be played, its cost, and its way to the discard pile (WH-190 to WH-204)."""
+
+from __future__ import annotations
+
+from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.games.whisper import words as w
+from gloam.games.whisper.deck import kinds_of
+from gloam.games.whisper.refusals import no_card
+from gloam.games.whisper.state import KILLER, Whisper
+from gloam.games.whisper.tables import CARD_IDS, CARD_PROGRAM, CARDS, TYPE_OF
+
+
+def why_no_play(s: Whisper, card: int, type_: int) -> Refusal | None:
+    """In the hand, in the step of its type, paid for, and with what it needs (WH-190, WH-199, WH-204)."""
+    if card >= CARDS or card not in s.hand:
+        return no_card(190, "not-in-hand", card if card < CARDS else 0)
+    if TYPE_OF[card] != type_:
+        return no_card(190, "wrong-step", card)
+    if len(s.hand) - 1 < s.cost(card):
+        return Refusal("WH-199", "unpaid", {"kcard": f"kcard:{CARD_IDS[card]}", "count": s.cost(card)})
+    if not s.words.holds(s, CARD_PROGRAM[card], "needs"):
+        return no_card(204, "card-needs", card)
+    return None
+
+
+def playable(s: Whisper, type_: int) -> list[int]:
+    """The options to play a card of this type now."""
+    return [w.PLAY | card for card in kinds_of(s.hand) if why_no_play(s, card, type_) is None]
+
+
+def all_plays(s: Whisper) -> list[int]:
+    """Every card in the hand as an option, to be offered or refused."""
+    return [w.PLAY | card for card in kinds_of(s.hand)]
+
+
+def play_card(s: Whisper, card: int) -> None:
+    """The card is shown (WH-191); then it is paid for, goes to the discard pile, and does what it says."""
+    s.announce(w.TOLD_PLAYED, card)
+    s.asked_nests = s.named_nests = 0
+    s.push(Pay(card, s.cost(card)))
+
+
+class Pay(Step):
+    """Other cards of the hand pay, at the killer's choice and unseen by the victims (WH-197 to WH-203; D19)."""
+
+    def __init__(self, card: int, left: int) -> None:
+        self.card = card
+        self.left = left
+
+    def run(self, s: Whisper) -> None:
+        others = s.hand.copy()
+        others.remove(self.card)
+        if len(others) == self.left:
+            # How many cards he has is no secret, so nothing shows by his not being asked.
+            for card in others:
+                self.pay(s, card)
+            self.paid(s)
+        elif self.left == 0:
+            self.paid(s)
+        else:
+            s.ask(self, KILLER, w.ASK_COST, [w.PAY | card for card in kinds_of(others)])
+
+    def answer(self, s: Whisper, seat: int, option: int) -> None:
+        self.pay(s, option & ARG_MASK)
+        s.push(Pay(self.card, self.left - 1))
+
+    def pay(self, s: Whisper, card: int) -> None:
+        s.hand.remove(card)
+        s.played.append(card)
+        s.keep(1 << KILLER, w.TOLD_YOU_PAID, card)
+
+    def paid(self, s: Whisper) -> None:
+        s.hand.remove(self.card)
+        s.played.append(self.card)
+        if s.cost(self.card):
+            s.announce(w.TOLD_PAID, s.cost(self.card))
+        s.push(s.words.start(CARD_PROGRAM[self.card]))
+
+    def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
+        card = option & ARG_MASK
+        if option & ~ARG_MASK != w.PAY or card >= CARDS:
+            return None
+        if card not in s.hand:
+            return no_card(200, "not-in-hand", card)
+        return no_card(198, "not-itself", card) if card == self.card and s.hand.count(card) == 1 else None

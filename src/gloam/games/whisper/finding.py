@@ -1,0 +1,174 @@
+"""Items that are found, kept and thrown away: item searches, the equipment step, the three slots (WH-092 to WH-122)."""
+
+from __future__ import annotations
+
+from gloam.core.council import Council
+from gloam.core.state import ARG_MASK, PASS, Refusal, Step
+from gloam.games.whisper import words as w
+from gloam.games.whisper.ending import finish
+from gloam.games.whisper.refusals import no, no_item, no_place, no_victim
+from gloam.games.whisper.state import OFF_TRACK, Whisper
+from gloam.games.whisper.tables import (
+    EQUIPMENT_DRAWN,
+    ITEM_PLACES,
+    ITEMS,
+    KEY,
+    NOISY,
+    SLOTS,
+    SOFT_STEP,
+    VICTIM_IDS,
+)
+
+
+def why_no_rummage(s: Whisper, slot: int) -> Refusal | None:
+    """Where the map has the symbol, the killer's figure is not, and cards are left (WH-092, WH-095, WH-096)."""
+    place = s.victims[slot].place
+    if not ITEM_PLACES >> place & 1:
+        return no(92, "not-item-place")
+    if not s.hidden and s.figure == place:
+        return no_place(95, "killer-here", place)
+    return None if s.items else no(96, "items-gone")
+
+
+def rummage(s: Whisper, slot: int) -> None:
+    """The top card of the items deck; what is noisy is heard, but for a soft step (WH-093, WH-094, WH-301)."""
+    v = s.victims[slot]
+    card = s.items.pop()
+    s.whisper(w.TOLD_DREW, v.who, card)
+    if NOISY[card] and not v.has(SOFT_STEP):
+        s.make_noise(1 << v.place)
+    s.drawn = [card]
+    s.push(Keep(slot, w.ASK_KEEP))
+
+
+class Keep(Step):
+    """One of the cards that were drawn is kept, or none; all others are discarded (WH-097, WH-119; D9, D15)."""
+
+    def __init__(self, slot: int, question: int) -> None:
+        self.slot = slot
+        self.question = question
+
+    def run(self, s: Whisper) -> None:
+        found: list[int] = []
+        for card in s.drawn:
+            if w.KEEP | card not in found:
+                found.append(w.KEEP | card)
+        s.ask_quietly(self, s.victims[self.slot].seat, self.question, [*found, PASS])
+
+    def answer(self, s: Whisper, seat: int, option: int) -> None:
+        rest = s.drawn
+        s.drawn = []
+        if option != PASS:
+            card = option & ARG_MASK
+            rest.remove(card)
+            gain(s, self.slot, card)
+        for card in rest:
+            s.discard.append(card)
+            s.whisper(w.TOLD_DISCARDED, s.victims[self.slot].who, card)
+        s.push(Limit(self.slot))
+
+    def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
+        item = option & ARG_MASK
+        if option & ~ARG_MASK != w.KEEP or item >= ITEMS or item in s.drawn:
+            return None
+        return no_item(97 if self.question == w.ASK_KEEP else 119, "not-among", item)
+
+
+def gain(s: Whisper, slot: int, card: int) -> None:
+    """A card comes to a victim; a key takes no slot (WH-111)."""
+    s.whisper(w.TOLD_KEPT, s.victims[slot].who, card)
+    if card == KEY:
+        s.add_key(slot)
+    else:
+        s.victims[slot].take(card << 2)
+
+
+def draw_items(s: Whisper, slot: int, count: int) -> None:
+    """Cards of the items deck that are kept, as far as there are any (WH-102, WH-351)."""
+    v = s.victims[slot]
+    for _ in range(count):
+        if not s.items:
+            break
+        card = s.items.pop()
+        s.whisper(w.TOLD_DREW, v.who, card)
+        if NOISY[card]:
+            s.make_noise(1 << v.place)
+        gain(s, slot, card)
+    s.push(Limit(slot))
+
+
+class Limit(Step):
+    """Who holds more than three item cards discards down to three at once (WH-110, WH-113; D10)."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def run(self, s: Whisper) -> None:
+        v = s.victims[self.slot]
+        if len(v.items) > SLOTS:
+            s.ask_quietly(self, v.seat, w.ASK_LIMIT, [w.DISCARD | item for item in v.kinds()])
+
+    def answer(self, s: Whisper, seat: int, option: int) -> None:
+        item = option & ARG_MASK
+        s.throw_away(self.slot, item)
+        s.whisper(w.TOLD_DISCARDED, s.victims[self.slot].who, item)
+        s.push(self)
+
+    def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
+        item = option & ARG_MASK
+        if option & ~ARG_MASK != w.DISCARD or item >= ITEMS or s.victims[self.slot].holds(item):
+            return None
+        return no_item(113, "not-held", item)
+
+
+class Equipment(Step):
+    """Step 4: one victim receives from the equipment deck; if that is empty, the night is over, unless help is on its
+    way (WH-116 to WH-121)."""
+
+    def run(self, s: Whisper) -> None:
+        if not s.equipment:
+            if s.rescue == OFF_TRACK:
+                finish(s, w.BY_NIGHT)
+        elif s.crossroads:
+            equip(s, next(slot for slot in range(len(s.victims)) if s.victims[slot].seat == s.first))
+        else:
+            s.push(Receiver(s.team(), s.first))
+
+
+class Receiver(Council):
+    """The team names who receives (WH-010, WH-116; D14)."""
+
+    def kind(self) -> int:
+        return w.ASK_HAND
+
+    def quiet(self) -> bool:
+        return True
+
+    def options(self, s: Whisper) -> list[int]:
+        return [w.HAND | v.who for v in s.victims if v.inside()]
+
+    def decided(self, s: Whisper, option: int, agreed: bool) -> None:
+        equip(s, s.slot_of(option & ARG_MASK))
+
+    def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
+        who = option & ARG_MASK
+        if option & ~ARG_MASK != w.HAND or who >= len(VICTIM_IDS) or s.slot_of(who) >= 0:
+            return None
+        return no_victim(116, "not-in-play", who)
+
+
+def equip(s: Whisper, slot: int) -> None:
+    """Two cards, of which one may be kept; noise if one of them is noisy, whoever it is (WH-117, WH-118)."""
+    v = s.victims[slot]
+    s.whisper(w.TOLD_EQUIPPED, v.who)
+    s.drawn = []
+    noisy = False
+    for _ in range(EQUIPMENT_DRAWN):
+        if s.equipment:
+            card = s.equipment.pop()
+            s.drawn.append(card)
+            s.whisper(w.TOLD_DREW, v.who, card)
+            noisy = noisy or NOISY[card]
+    if noisy:
+        s.make_noise(1 << v.place)
+    s.push(Keep(slot, w.ASK_EQUIPMENT))

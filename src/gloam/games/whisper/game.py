@@ -1,0 +1,86 @@
+"""Whisper behind the Wall as a game of gloam."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from gloam.core.content import Fault
+from gloam.core.game import Foreign, Game, GameError, OptionValue, Outcome, Rulebook, switches_of
+from gloam.core.rng import Rng
+from gloam.games.whisper import setup, words
+from gloam.games.whisper.lexicon import LEXICON
+from gloam.games.whisper.options import Switches
+from gloam.games.whisper.position import POSITIONS, placed
+from gloam.games.whisper.refusals import REFUSALS
+from gloam.games.whisper.schema import FOREIGN, PACKAGE, SCHEMAS, cross_check
+from gloam.games.whisper.state import KILLER, Whisper
+from gloam.games.whisper.tables import KILLER_IDS
+
+ENDS = {
+    words.BY_RESCUE: "WH-128",
+    words.BY_KEYS: "WH-131",
+    words.BY_MAP: "WH-132",
+    words.BY_DEATH: "WH-135",
+    words.BY_NIGHT: "WH-121",
+    words.BY_CROSSROADS: "WH-353",
+}
+
+
+class WhisperGame(Game):
+    """One killer against three victims whom he does not see; one to three people play them."""
+
+    id = "whisper"
+    prefix = "WH"
+    package = PACKAGE
+    seat_counts = range(2, 5)
+    lexicon = LEXICON
+    refusals = REFUSALS
+    public_content = tuple(SCHEMAS)
+    positions = POSITIONS
+    switches = switches_of(Switches)
+
+    def complete(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        full = super().complete(seats, options)
+        if full["variant"] == "crossroads" and seats != 4:
+            raise GameError(f"Crossroads is for 4 seats, not {seats} (WH-340)")
+        return full
+
+    def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> Whisper:
+        switches = Switches(**options)
+        killer = KILLER_IDS.index(switches.killer) if switches.killer in KILLER_IDS else -1
+        return setup.new_game(seats, rng, switches, killer)
+
+    def outcome(self, state: Any) -> Outcome | None:
+        if not state.over:
+            return None
+        rule = "WH-352" if state.crossroads and state.ending == words.BY_RESCUE else ENDS[state.ending]
+        winners = tuple(seat for seat in range(state.seats) if state.reward(seat) == 1.0)
+        reasons = dict.fromkeys(winners, rule)
+        if state.crossroads:
+            reasons = {seat: "WH-354" if seat == KILLER else "WH-346" for seat in winners}
+        return Outcome((rule,), winners, reasons, shared=len(winners) > 1)
+
+    def side_name(self, state: Any, seat: int) -> str:
+        return "killer" if seat == KILLER else "victims"
+
+    def opposed(self, seats: int, seat: int) -> int:
+        return (1 << seats) - 2 if seat == KILLER else 1 << KILLER
+
+    def placed(self, state: Any) -> None:
+        placed(state)
+
+    def text_keys(self) -> dict[str, set[str]]:
+        keys = super().text_keys()
+        described = ("victim", "item", "plan", "killer", "kcard", "ability")
+        keys |= {f"{kind}-{name}-text": set() for kind in described for name in LEXICON.refs[kind]}
+        return keys | {"side-killer": set(), "side-victims": set()}
+
+    def content_schemas(self) -> dict[str, type]:
+        return {**SCHEMAS, "rulebook.toml": Rulebook}
+
+    def foreign_content(self) -> tuple[Foreign, ...]:
+        return FOREIGN
+
+    def cross_check(self, content: Mapping[str, Any]) -> list[Fault]:
+        return cross_check(content)

@@ -1,0 +1,32 @@
+"""The words of words.py by name, with the things they name."""
+
+from __future__ import annotations
+
+from gloam.core.lexicon import Lexicon
+from gloam.games.whisper import words
+from gloam.games.whisper.schema import ABILITY_IDS, ITEM_IDS, PLAN_IDS, VICTIM_IDS, ZONE_IDS
+from gloam.games.whisper.tables import CARD_IDS, CHOICE_IDS, KILLER_IDS, LOCATION_IDS, PASSAGE_IDS
+from gloam.games.whisper.vocabulary import FILTER_IDS
+
+LEXICON = Lexicon.of(
+    words,
+    refs={
+        "killer": KILLER_IDS,
+        "victim": VICTIM_IDS,
+        "item": ITEM_IDS,
+        "plan": PLAN_IDS,
+        "kcard": CARD_IDS,
+        "location": LOCATION_IDS,
+        "passage": PASSAGE_IDS,
+        "zone": ZONE_IDS,
+        "choice": CHOICE_IDS,
+        "action": words.ACTION_IDS,
+        "filter": FILTER_IDS,
+        "ability": ABILITY_IDS,
+        "ending": words.ENDING_IDS,
+    },
+    absent={
+        "seat": "nobody", "location": "nowhere", "victim": "none", "killer": "none", "zone": "none", "plan": "none",
+        "item": "none",
+    },
+)  # fmt: skip

@@ -1,0 +1,43 @@
+"""Nests of the Shapeless (WH-333)."""
+
+from __future__ import annotations
+
+from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.games.whisper import words as w
+from gloam.games.whisper.refusals import no_place
+from gloam.games.whisper.state import KILLER, Whisper
+from gloam.games.whisper.tables import LOCATIONS, NESTS
+
+
+def put_nest(s: Whisper) -> None:
+    """A nest here; if all are on the map, one of them is moved; if one is here, nothing happens."""
+    if s.nests >> s.place & 1:
+        return
+    if s.nests.bit_count() < NESTS:
+        lay(s)
+    else:
+        s.push(MoveNest())
+
+
+def lay(s: Whisper) -> None:
+    s.nests |= 1 << s.place
+    s.announce(w.TOLD_NEST, s.place)
+
+
+class MoveNest(Step):
+    """The killer chooses the nest that is moved, for all to see (D20)."""
+
+    def run(self, s: Whisper) -> None:
+        s.ask(self, KILLER, w.ASK_NEST, [w.NEST | place for place in range(LOCATIONS) if s.nests >> place & 1])
+
+    def answer(self, s: Whisper, seat: int, option: int) -> None:
+        place = option & ARG_MASK
+        s.nests &= ~(1 << place)
+        s.announce(w.TOLD_NEST_MOVED, place)
+        lay(s)
+
+    def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
+        place = option & ARG_MASK
+        if option & ~ARG_MASK != w.NEST or place >= LOCATIONS or s.nests >> place & 1:
+            return None
+        return no_place(333, "no-nest", place)

@@ -1,0 +1,55 @@
+"""The transmitter and the way of help (WH-087 to WH-091, WH-125 to WH-130)."""
+
+from __future__ import annotations
+
+from gloam.core.state import Refusal
+from gloam.games.whisper import words as w
+from gloam.games.whisper.ending import rescued
+from gloam.games.whisper.finding import draw_items
+from gloam.games.whisper.refusals import no, no_place
+from gloam.games.whisper.state import OFF_TRACK, Whisper
+from gloam.games.whisper.tables import ENGINEER, GEARS, MORE_GEARS, RESCUE, TRANSMITTER
+
+
+def why_no_repair(s: Whisper, slot: int) -> Refusal | None:
+    """Beside the transmitter, without the killer's figure, once a turn but for Holm, up to five gears."""
+    v = s.victims[slot]
+    if v.place != TRANSMITTER:
+        return no(87, "not-at-transmitter")
+    if not s.hidden and s.figure == v.place:
+        return no_place(89, "killer-here", v.place)
+    if s.gears >= GEARS:
+        return no(91, "transmitter-done")
+    return no(90, "repaired-already") if s.repaired and not v.has(ENGINEER) else None
+
+
+def repair(s: Whisper, slot: int, gears: int, noisy: bool) -> None:
+    """A repair; Blueprints add a gear to it (WH-088, WH-305, WH-369)."""
+    v = s.victims[slot]
+    if not v.has(ENGINEER):
+        s.repaired = True
+    if noisy:
+        s.make_noise(1 << v.place)
+    placed = place_gears(s, gears + int(s.rewarded(MORE_GEARS)), v.who)
+    if s.crossroads:
+        draw_items(s, slot, placed)
+
+
+def place_gears(s: Whisper, count: int, who: int) -> int:
+    """Gears beyond the fifth are lost; with the fifth help sets out (WH-125, WH-126). Returns how many were placed."""
+    placed = count if count < GEARS - s.gears else GEARS - s.gears
+    s.gears += placed
+    s.whisper(w.TOLD_GEARS, who, placed, s.gears)
+    if s.gears == GEARS and s.rescue == OFF_TRACK:
+        s.rescue = RESCUE
+        s.whisper(w.TOLD_RESCUE, s.rescue)
+    return placed
+
+
+def advance(s: Whisper) -> None:
+    """The rescue token moves one cell, and it may be the last (WH-127, WH-128)."""
+    if s.rescue > 0:
+        s.rescue -= 1
+        s.whisper(w.TOLD_RESCUE, s.rescue)
+        if s.rescue == 0:
+            rescued(s)

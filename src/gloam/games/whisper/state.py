@@ -1,0 +1,563 @@
+"""The truth of a game of Whisper behind the Wall, and the small acts that every rule is made of."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gloam.core.effect_step import Scripted, Words
+from gloam.core.rng import Rng
+from gloam.core.state import EVERYONE, NONE, Core, Decision, Refusal, Step
+from gloam.core.value import Value
+from gloam.games.whisper import words as w
+from gloam.games.whisper.options import Switches
+from gloam.games.whisper.tables import (
+    ABILITY_LEVEL,
+    BARRICADES,
+    CHEAPER_COST,
+    CHEAPER_FROM,
+    COST,
+    LOCATIONS,
+    MOST_STRENGTH,
+    PASSAGE_OF,
+    PASSIVE,
+    PLAN_PROGRAM,
+    REWARD,
+    STRENGTH,
+)
+from gloam.games.whisper.worlds.trace import Trace
+
+KILLER: Final = 0
+"""The killer's seat; the victims' players sit to his left."""
+
+NOBODY_YET: Final = -1
+NOWHERE: Final = -1
+NONE_YET: Final = -1
+OFF_TRACK: Final = -1
+
+# Whose turn it is
+SETTING_UP: Final = 0
+VICTIMS_TURN: Final = 1
+KILLERS_TURN: Final = 2
+
+# What is being decided out of sight of the other side, as everybody knows
+NOTHING_HIDDEN: Final = 0
+DRAFT: Final = 1
+ACTIONS: Final = 2
+DEFENCE: Final = 3
+STALKING: Final = 4
+
+# What became of a victim
+HEALTHY: Final = 0
+WOUNDED: Final = 1
+DEAD: Final = 2
+ESCAPED: Final = 3
+
+
+class Victim(Value):
+    """One of the three: who it is, who controls it, where it is, how it fares and what it has.
+
+    An item card is `kind << 2 | passed`: how often it has changed hands in this turn (WH-104); `keys` holds these
+    counts alone, for keys of its own (Crossroads).
+    """
+
+    def __init__(
+        self,
+        who: int,
+        seat: int,
+        place: int,
+        condition: int,
+        fear: int,
+        items: list[int],
+        keys: list[int],
+        keys_seen: int,
+        acted: bool,
+        drilled: bool,
+        shaken: bool,
+        charmed: bool,
+        harvested: bool,
+    ) -> None:
+        self.who = who
+        self.seat = seat
+        self.place = place
+        self.condition = condition
+        self.fear = fear
+        self.items = items  # sorted
+        self.keys = keys
+        self.keys_seen = keys_seen  # as the killer knows it
+        self.acted = acted  # its main action of this turn is used
+        self.drilled = drilled  # its step of a Fire Drill is used
+        self.shaken = shaken  # a [FEAR] of this killer's turn has affected it (WH-311)
+        self.charmed = charmed  # the Charm is in force (WH-162)
+        self.harvested = harvested  # has given the Ghost a card in this turn (WH-371)
+
+    def clone(self) -> Victim:
+        return Victim(
+            self.who,
+            self.seat,
+            self.place,
+            self.condition,
+            self.fear,
+            self.items.copy(),
+            self.keys.copy(),
+            self.keys_seen,
+            self.acted,
+            self.drilled,
+            self.shaken,
+            self.charmed,
+            self.harvested,
+        )
+
+    def inside(self) -> bool:
+        """Alive and in the mansion (WH-356)."""
+        return self.condition < DEAD
+
+    def has(self, passive: int) -> bool:
+        return PASSIVE[self.who] >> passive & 1 == 1
+
+    def holds(self, item: int) -> bool:
+        return any(card >> 2 == item for card in self.items)
+
+    def kinds(self) -> list[int]:
+        """The kinds of cards it holds, each once."""
+        found: list[int] = []
+        for card in self.items:
+            if not found or found[-1] != card >> 2:
+                found.append(card >> 2)
+        return found
+
+    def take(self, card: int) -> None:
+        self.items.append(card)
+        self.items.sort()
+
+    def lose(self, item: int) -> int:
+        """A card of this kind leaves the inventory: the one that has changed hands least."""
+        for card in self.items:
+            if card >> 2 == item:
+                self.items.remove(card)
+                return card
+        raise AssertionError(f"no item {item} in {self.items}")
+
+
+class Offer(Value):
+    """An exchange as a controller puts it (WH-107): kinds of cards, KEY for a key."""
+
+    def __init__(self, giver: int, taker: int, given: list[int], wanted: list[int], sent: bool) -> None:
+        self.giver = giver
+        self.taker = taker
+        self.given = given
+        self.wanted = wanted
+        self.sent = sent
+
+    def clone(self) -> Offer:
+        return Offer(self.giver, self.taker, self.given.copy(), self.wanted.copy(), self.sent)
+
+
+class Whisper(Scripted):
+    """The whole truth. In piles of cards the last one is on top; sets of locations and passages are masks."""
+
+    def __init__(
+        self,
+        core: Core,
+        switches: Switches,
+        words: Words,
+        round: int,  # noqa: A002
+        turn: int,
+        unseen: int,
+        first: int,
+        victims: list[Victim],
+        taken: list[int],
+        noise: int,
+        noise_seen: int,
+        barricades: int,
+        nests: int,
+        trap: int,
+        trap_bonus: int,
+        gears: int,
+        rescue: int,
+        keys: int,
+        keys_seen: int,
+        items: list[int],
+        equipment: list[int],
+        equipment_seen: int,
+        discard: list[int],
+        drawn: list[int],
+        repaired: bool,
+        waiting: int,
+        drill: bool,
+        offer: Offer | None,
+        declined: list[list[int]],
+        petrified: int,
+        slowed: int,
+        plans: list[int],
+        marked: int,
+        progress: int,
+        completed: int,
+        completed_in: int,
+        reward_left: bool,
+        stakeout_used: bool,
+        killer: int,
+        chosen: int,
+        place: int,
+        figure: int,
+        hidden: bool,
+        stalk: int,
+        stalk_left: int,
+        haunt: int,
+        hand: list[int],
+        pile: list[int],
+        played: list[int],
+        locked: list[int],
+        level: int,
+        turn_bonus: int,
+        on_reveal: Step | None,
+        revealed: bool,
+        encountered: bool,
+        ambushed: bool,
+        found: bool,
+        cleared: bool,
+        basics: int,
+        ran: bool,
+        asked_nests: int,
+        named_nests: int,
+        frights: int,
+        fright_area: int,
+        fright_only: int,
+        participants: int,
+        attacked: int,
+        defender: int,
+        attack_bonus: int,
+        dice_bonus: int,
+        no_items: bool,
+        keep_cards: bool,
+        after_attack: Step | None,
+        item_bonus: int,
+        repelled: bool,
+        charm_shown: bool,
+        dried: bool,
+        trace: Trace,
+        ending: int,
+    ) -> None:
+        super().__init__(core)
+        self.switches = switches
+        self.words = words
+        self.round = round
+        self.turn = turn
+        self.unseen = unseen  # what is being decided out of sight
+        self.first = first  # the seat with the first-player token
+        self.victims = victims  # by slot
+        self.taken = taken  # who was chosen in the set-up, in that order; as `who << 2 | seat`
+        self.noise = noise  # on the victims' map
+        self.noise_seen = noise_seen  # on the killer's map
+        self.barricades = barricades
+        self.nests = nests
+        self.trap = trap
+        self.trap_bonus = trap_bonus
+        self.gears = gears
+        self.rescue = rescue  # cells still to go; OFF_TRACK
+        self.keys = keys  # on the rack
+        self.keys_seen = keys_seen
+        self.items = items
+        self.equipment = equipment
+        self.equipment_seen = equipment_seen
+        self.discard = discard
+        self.drawn = drawn  # cards that somebody is choosing from
+        self.repaired = repaired  # somebody but Holm repaired in this turn
+        self.waiting = waiting  # the seats that want nothing more for now
+        self.drill = drill  # the Fire Drill is on
+        self.offer = offer
+        self.declined = declined  # offers of this turn: giver, taker, how many are given, and all cards
+        self.petrified = petrified  # the zone for the next victims' turn
+        self.slowed = slowed  # the zone that is slow in this victims' turn
+        self.plans = plans
+        self.marked = marked  # the plan on which the progress token lies
+        self.progress = progress
+        self.completed = completed
+        self.completed_in = completed_in  # the round
+        self.reward_left = reward_left
+        self.stakeout_used = stakeout_used
+        self.killer = killer
+        self.chosen = chosen  # the killer before he is revealed
+        self.place = place  # where the killer is
+        self.figure = figure  # where he was last known to be
+        self.hidden = hidden
+        self.stalk = stalk  # the most steps of the stealth in force
+        self.stalk_left = stalk_left  # steps he may still make
+        self.haunt = haunt  # where the hidden killer can be, as everybody knows
+        self.hand = hand  # sorted
+        self.pile = pile
+        self.played = played
+        self.locked = locked
+        self.level = level
+        self.turn_bonus = turn_bonus
+        self.on_reveal = on_reveal
+        self.revealed = revealed  # in this turn
+        self.encountered = encountered  # in this turn (WH-176)
+        self.ambushed = ambushed  # the encounter came of the reveal search
+        self.found = found  # the last search named somebody
+        self.cleared = cleared  # the last movement removed a barricade
+        self.basics = basics  # basic actions made in this turn
+        self.ran = ran  # the Moonlit run of this turn is used
+        self.asked_nests = asked_nests
+        self.named_nests = named_nests
+        self.frights = frights  # slots that a [FEAR] still has to reach; secret if it is one on an area
+        self.fright_area = fright_area  # ... which is 0 where everybody knows whom it reaches
+        self.fright_only = fright_only
+        self.participants = participants  # slots
+        self.attacked = attacked
+        self.defender = defender
+        self.attack_bonus = attack_bonus
+        self.dice_bonus = dice_bonus
+        self.no_items = no_items
+        self.keep_cards = keep_cards
+        self.after_attack = after_attack
+        self.item_bonus = item_bonus
+        self.repelled = repelled
+        self.charm_shown = charm_shown
+        self.dried = dried  # the equipment deck was empty, and the night went on: help is on its way (WH-138)
+        self.trace = trace  # where the victims can be, as everybody knows
+        self.ending = ending
+        self.crossroads: bool = switches.variant == "crossroads"
+
+    # Looking
+
+    def script(self) -> Words:
+        return self.words
+
+    def slot_of(self, who: int) -> int:
+        """The slot of a victim by who it is; -1 if it does not take part."""
+        for slot in range(len(self.victims)):
+            if self.victims[slot].who == who:
+                return slot
+        return -1
+
+    def those_at(self, area: int) -> int:
+        """The slots of the victims in an area, as a mask."""
+        mask = 0
+        for slot in range(len(self.victims)):
+            v = self.victims[slot]
+            if v.condition < DEAD and area >> v.place & 1:
+                mask |= 1 << slot
+        return mask
+
+    def inside(self) -> int:
+        """The slots of the victims who are alive and in the mansion."""
+        mask = 0
+        for slot in range(len(self.victims)):
+            if self.victims[slot].condition < DEAD:
+                mask |= 1 << slot
+        return mask
+
+    def named(self, slots: int) -> int:
+        """A mask of slots as a mask of victims, for telling."""
+        mask = 0
+        for slot in range(len(self.victims)):
+            if slots >> slot & 1:
+                mask |= 1 << self.victims[slot].who
+        return mask
+
+    def supply(self) -> int:
+        """Barricade tokens that are on no passage (WH-035)."""
+        return BARRICADES - self.barricades.bit_count()
+
+    def open_way(self, a: int, b: int) -> bool:
+        """Whether a victim may step from one location to the other (WH-052)."""
+        passage = PASSAGE_OF[a * LOCATIONS + b]
+        return passage >= -1 and (passage < 0 or not self.barricades >> passage & 1)
+
+    def team(self) -> int:
+        """The seats of the victims' players."""
+        return (1 << self.seats) - 1 & ~(1 << KILLER)
+
+    def able(self, ability: int) -> bool:
+        """Whether the killer's level gives him this ability."""
+        return self.killer >= 0 and self.level >= ABILITY_LEVEL[self.killer][ability]
+
+    def base_strength(self) -> int:
+        return STRENGTH[self.killer][self.level - 1]
+
+    def strength(self) -> int:
+        """All bonuses add up, to ten at most (WH-253, WH-266)."""
+        total = self.base_strength() + self.turn_bonus + self.attack_bonus
+        return total if total < MOST_STRENGTH else MOST_STRENGTH
+
+    def cost(self, card: int) -> int:
+        """Some cards grow cheaper with the level (WH-235)."""
+        return CHEAPER_COST[card] if self.level >= CHEAPER_FROM[card] else COST[card]
+
+    def rewarded(self, reward: int) -> bool:
+        """Whether a completed plan gives this lasting reward."""
+        return self.completed >= 0 and REWARD[self.completed] == reward
+
+    def reward_ready(self, reward: int) -> bool:
+        """Whether a reward that was kept may be used now: from the turn after its completion on (WH-369)."""
+        return (
+            self.reward_left and self.rewarded(reward) and (self.turn == KILLERS_TURN or self.round > self.completed_in)
+        )
+
+    def reward_program(self) -> str:
+        return PLAN_PROGRAM[self.completed]
+
+    # Acting
+
+    def announce(self, kind: int, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE) -> None:
+        """Tell both sides."""
+        self.keep(EVERYONE, kind, a, b, c, d)
+
+    def whisper(self, kind: int, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE) -> None:
+        """Tell the victims' team."""
+        self.keep(self.team(), kind, a, b, c, d)
+
+    def put_figure(self, place: int) -> None:
+        """The killer is here, for all to see."""
+        self.place = self.figure = place
+        self.haunt = 1 << place
+
+    def make_noise(self, area: int) -> None:
+        """Noise tokens of the victims' turn: the killer learns of them at step 6 (WH-140, WH-141)."""
+        fresh = area & ~self.noise
+        self.noise |= area
+        for place in range(LOCATIONS):
+            if fresh >> place & 1:
+                self.whisper(w.TOLD_NOISE, place)
+
+    def throw_away(self, slot: int, item: int) -> None:
+        """An item card goes to the common discard pile (WH-114)."""
+        self.victims[slot].lose(item)
+        self.discard.append(item)
+
+    def add_key(self, slot: int) -> None:
+        """A key goes to the rack, or in Crossroads to whoever kept it (WH-111, WH-343)."""
+        if self.crossroads:
+            self.victims[slot].keys.append(0)
+        else:
+            self.keys += 1
+
+    # The contract of a state
+
+    def clone(self) -> Whisper:
+        offer = self.offer
+        return Whisper(
+            self.core,
+            self.switches,
+            self.words,
+            self.round,
+            self.turn,
+            self.unseen,
+            self.first,
+            [victim.clone() for victim in self.victims],
+            self.taken.copy(),
+            self.noise,
+            self.noise_seen,
+            self.barricades,
+            self.nests,
+            self.trap,
+            self.trap_bonus,
+            self.gears,
+            self.rescue,
+            self.keys,
+            self.keys_seen,
+            self.items.copy(),
+            self.equipment.copy(),
+            self.equipment_seen,
+            self.discard.copy(),
+            self.drawn.copy(),
+            self.repaired,
+            self.waiting,
+            self.drill,
+            None if offer is None else offer.clone(),
+            [offer.copy() for offer in self.declined],
+            self.petrified,
+            self.slowed,
+            self.plans.copy(),
+            self.marked,
+            self.progress,
+            self.completed,
+            self.completed_in,
+            self.reward_left,
+            self.stakeout_used,
+            self.killer,
+            self.chosen,
+            self.place,
+            self.figure,
+            self.hidden,
+            self.stalk,
+            self.stalk_left,
+            self.haunt,
+            self.hand.copy(),
+            self.pile.copy(),
+            self.played.copy(),
+            self.locked.copy(),
+            self.level,
+            self.turn_bonus,
+            self.on_reveal,
+            self.revealed,
+            self.encountered,
+            self.ambushed,
+            self.found,
+            self.cleared,
+            self.basics,
+            self.ran,
+            self.asked_nests,
+            self.named_nests,
+            self.frights,
+            self.fright_area,
+            self.fright_only,
+            self.participants,
+            self.attacked,
+            self.defender,
+            self.attack_bonus,
+            self.dice_bonus,
+            self.no_items,
+            self.keep_cards,
+            self.after_attack,
+            self.item_bonus,
+            self.repelled,
+            self.charm_shown,
+            self.dried,
+            self.trace.clone(),
+            self.ending,
+        )
+
+    def when(self) -> int:
+        return self.round
+
+    def side(self, seat: int) -> int:
+        """The victims' players are one side, also where everybody plays for himself (WH-357)."""
+        return 1 << KILLER if seat == KILLER else self.team()
+
+    def reward(self, seat: int) -> float:
+        """The side wins together; in Crossroads everybody for himself (WH-346, WH-354)."""
+        if not self.crossroads:
+            return float((seat == KILLER) == (self.ending >= w.BY_DEATH))
+        dead = sum(1 for v in self.victims if v.condition == DEAD)
+        if seat == KILLER:
+            return float(dead >= 2 or self.ending == w.BY_NIGHT)
+        return float(any(v.seat == seat and v.condition == ESCAPED for v in self.victims))
+
+    def absent(self, d: Decision) -> int:
+        return d.step.absent(self, d.seat)
+
+    def view(self, viewers: int) -> Any:
+        from gloam.games.whisper.view import view_of
+
+        return view_of(self, viewers)
+
+    def masked(self, viewers: int) -> Whisper:
+        from gloam.games.whisper.worlds.masking import masked_for
+
+        return masked_for(self, viewers)
+
+    def masked_agenda(self, viewers: int) -> list[Step]:
+        from gloam.games.whisper.worlds.masking import agenda_for
+
+        return agenda_for(self, viewers)
+
+    def imagine(self, rng: Rng) -> Whisper:
+        from gloam.games.whisper.worlds.imagining import imagined_from
+
+        return imagined_from(self, rng)
+
+    def why_not_now(self, seat: int, option: int) -> Refusal:
+        from gloam.games.whisper.refusals import why_not_now
+
+        return why_not_now(self, seat, option)

@@ -1,0 +1,284 @@
+### Names of Whisper behind the Wall: the game, its options, its things.
+
+game-name = Whisper behind the Wall
+game-pitch = Three travellers wait out a storm in a mansion, and its owner is at home. One of you is the killer, whom everybody sees and who sees nobody: he listens for noise, asks, counts and guesses. The others sneak through the dark, mend a transmitter, look for keys and try to keep their nerve. Wait for help, or find the way out together. He needs only one of you.
+
+option-killer = Killer
+option-killer-text = Who owns the mansion tonight, unless the killer's player chooses.
+option-killer-choice = The killer's player chooses
+option-killer-butcher = { killer-butcher }
+option-killer-ghost = { killer-ghost }
+option-killer-maniac = { killer-maniac }
+option-killer-guardian = { killer-guardian }
+option-killer-werewolf = { killer-werewolf }
+option-killer-shapeless = { killer-shapeless }
+option-variant = Variant
+option-variant-text = Crossroads needs four players: every victim plays for itself. There is a plan! gives the victims two plan cards.
+option-variant-none = None
+option-variant-crossroads = Crossroads
+option-variant-plan = There is a plan!
+option-draw_after_encounter = Draw after an encounter
+option-draw_after_encounter-text = Whether the killer still draws cards in a turn that an encounter has ended.
+option-draw_after_encounter-split = Yes, but not after a reveal search
+option-draw_after_encounter-always = Always
+option-draw_after_encounter-never = Never
+
+side-killer = The killer
+side-victims = The victims
+seat-nobody = nobody
+
+zone-red = West Wing
+zone-blue = East Wing
+zone-green = Grounds
+zone-none = no zone
+
+location-R1 = Entrance Hall
+location-R2 = Trophy Room
+location-R3 = Study
+location-R4 = Library
+location-R5 = Grand Staircase
+location-B1 = Salon
+location-B2 = Dining Room
+location-B3 = Kitchen
+location-B4 = Pantry
+location-B5 = Billiard Room
+location-G1 = Conservatory
+location-G2 = Terrace
+location-G3 = Rose Garden
+location-G4 = Coach House
+location-G5 = Chapel
+location-G6 = Servants' Yard
+location-nowhere = nowhere
+
+passage-R1-R2 = Entrance Hall – Trophy Room
+passage-R1-R5 = Entrance Hall – Grand Staircase
+passage-R1-B1 = Entrance Hall – Salon
+passage-R2-R3 = Trophy Room – Study
+passage-R2-R4 = Trophy Room – Library
+passage-R3-R4 = Study – Library
+passage-R3-G5 = Study – Chapel
+passage-R4-R5 = Library – Grand Staircase
+passage-R4-G1 = Library – Conservatory
+passage-R5-B1 = Grand Staircase – Salon
+passage-R5-B5 = Grand Staircase – Billiard Room
+passage-B1-B2 = Salon – Dining Room
+passage-B2-B5 = Dining Room – Billiard Room
+passage-B2-B3 = Dining Room – Kitchen
+passage-B3-B4 = Kitchen – Pantry
+passage-B3-G6 = Kitchen – Servants' Yard
+passage-B4-G6 = Pantry – Servants' Yard
+passage-G1-G2 = Conservatory – Terrace
+passage-B5-G2 = Billiard Room – Terrace
+
+action-move = Move
+action-calm = Calm down
+action-special = Special action
+action-clear = Clear
+action-repair = Repair
+action-rummage = Search for items
+
+filter-any = everybody
+filter-alone = everybody who is alone
+filter-no_fear = everybody without fear
+filter-has_fear = everybody with fear
+filter-wounded = everybody who is wounded
+filter-hurt = everybody who is wounded or afraid
+
+ability-chill = Chill
+ability-chill-text = From level 1: when an encounter starts, everybody found receives fear before the first attack.
+ability-harvest = Harvest
+ability-harvest-text = From level 4: a scream gives the killer a card, at most one for each victim and turn.
+ability-patience = Patience
+ability-patience-text = From level 2: after a reveal search that found nobody he may take one step.
+ability-moonlit-run = Moonlit run
+ability-moonlit-run-text = From level 4: once a turn a basic move may have two steps.
+ability-rubble = Rubble
+ability-rubble-text = From level 3: whoever removes a barricade makes noise where it stands.
+ability-stone-ears = Stone ears
+ability-stone-ears-text = From level 5: after a basic search that found nobody he may sense within radius 1.
+
+ending-rescue = Help has come. The victims are saved.
+ending-keys = The victims unlock the main door and run. They win.
+ending-map = The victims slip out through the secret exit. They win.
+ending-death = A victim is dead. The killer wins.
+ending-night = The night has run out, and nobody is coming. The killer wins.
+ending-crossroads = No living victim is left in the mansion.
+
+choice-card-swarm-strike = Appear at a nest where somebody was named, and search there
+
+## Victims
+
+victim-none = nobody
+victim-anna = Anna
+victim-anna-text = Unnoticed: she is never named when the killer senses. Soft step: her searches for items make no noise.
+victim-marco = Marco
+victim-marco-text = Starts with a Medkit. Special action: take one Smelling salts or Strong coffee from the discarded items.
+victim-viktor = Viktor
+victim-viktor-text = Shield: +1 defence while somebody else in the encounter has not been attacked yet. Special action: break through a barricade of his location and step through.
+victim-lydia = Lydia
+victim-lydia-text = Special action: go through a hidden passage, then one step more if she likes.
+victim-holm = Professor Holm
+victim-holm-text = Engineer: his repairs do not count towards the limit of one a turn. Starts with a Soldering iron.
+victim-timka = Timka
+victim-timka-text = Squeezes past one barricade when he moves. Special action: a pebble makes noise up to two steps away.
+victim-vera = Vera
+victim-vera-text = Stage nerves: only the first fear of each killer's turn affects her. Special action: everybody within radius 1 of her loses all fear.
+
+## Items
+
+item-none = nothing
+item-key = Key
+item-key-text = Noisy. Goes to the key rack. Five keys open the main door.
+item-toolbox = Toolbox
+item-toolbox-text = Noisy. Discard it with a repair to place two gears instead of one.
+item-fertiliser = Mineral fertiliser
+item-fertiliser-text = In defence: +2. Discard it.
+item-poker = Fire poker
+item-poker-text = In defence: +1. Or as an additional action: remove a barricade of your location. Discard it.
+item-bandages = Bandages
+item-bandages-text = Special action: heal a wounded victim in your location, with noise there. Discard it.
+item-revolver = Revolver
+item-revolver-text = In defence: +1. Stays with you. Together with a Box of cartridges +4 in all.
+item-cartridges = Box of cartridges
+item-cartridges-text = In defence, only with a Revolver of your own: +4 in all. Discard the box.
+item-sabre = Sabre
+item-sabre-text = Noisy. In defence: +2. Stays with you.
+item-salts = Smelling salts
+item-salts-text = Additional action: one victim in your location loses all fear. Discard it.
+item-coffee = Strong coffee
+item-coffee-text = Additional action: one step. Discard it.
+item-bottle = Empty bottle
+item-bottle-text = Additional action: noise in a location next to yours. Discard it.
+item-trap = Trap
+item-trap-text = Special action: the trap token lies in your location now. It gives +2 to the first defence there. Discard it.
+item-lantern = Lantern
+item-lantern-text = Special action: go through a hidden passage of your location. Stays with you.
+item-secret-map = Secret map
+item-secret-map-text = With five keys, all of you may leave through the secret exit.
+item-music-box = Music box
+item-music-box-text = Special action: noise in all locations of your zone. Discard it.
+item-charm = Charm
+item-charm-text = When you would receive fear: ignore it, and all fear until the end of the killer's turn. Discard it.
+item-medkit = Marco's Medkit
+item-medkit-text = Special action, Marco alone: a victim in your location is healed and loses all fear. Discard it.
+item-iron = Holm's Soldering iron
+item-iron-text = Special action, Holm alone, beside the transmitter without the killer's figure: one gear, without noise. Discard it.
+
+## Plans
+
+plan-none = no plan
+plan-spare-parts = Spare Parts
+plan-spare-parts-text = Somebody in the Coach House; somebody in the Salon. Reward: one gear, without noise.
+plan-blueprints = Blueprints
+plan-blueprints-text = Somebody in the Library; a turn without noise; somebody in the Salon. Reward: every repair places one gear more.
+plan-felt-slippers = Felt Slippers
+plan-felt-slippers-text = Somebody on the Grand Staircase; a turn without noise. Reward, once before a report: all noise of this turn is taken away.
+plan-fire-drill = Fire Drill
+plan-fire-drill-text = All in one location; all in different locations. Reward, once: every victim may take one step as an additional action of this turn.
+plan-picklock = Picklock
+plan-picklock-text = Somebody in the Coach House; somebody in the Entrance Hall; a turn without noise. Reward: the Key at the bottom of the items deck, if it is still there.
+plan-old-diary = Old Diary
+plan-old-diary-text = Somebody in the Library; somebody in the Chapel. Reward: a victim of your choice draws two items and keeps both.
+plan-blessing = Blessing
+plan-blessing-text = Somebody in the Chapel; nobody has fear. Reward: a wounded victim of your choice is healed.
+plan-underground = Underground
+plan-underground-text = Somebody in the Study; somebody in the Kitchen. Reward: every victim may use hidden passages as a special action.
+plan-stakeout = Stakeout
+plan-stakeout-text = Somebody within one step of the killer's figure; all in different locations. Reward, once, after the killer has gone into stealth: he names the zone he is in.
+plan-reinforced-trap = Reinforced Trap
+plan-reinforced-trap-text = Noise in two locations or more; somebody in the Coach House. Reward: the trap token goes to any location and gives +3 there.
+plan-fight-back = Fight Back
+plan-fight-back-text = Somebody within one step of the killer's figure; somebody in the Trophy Room; all in one location. Reward: every defender has +1.
+plan-signal-fire = Signal Fire
+plan-signal-fire-text = Somebody on the Terrace; noise in two locations or more; somebody in the Rose Garden. Reward: help comes one cell nearer, or one gear without noise if it has not set out.
+
+## Killers
+
+killer-none = nobody yet
+killer-butcher = Butcher
+killer-butcher-text = Blows and barricades. Good to begin with.
+killer-ghost = Ghost
+killer-ghost-text = Fear, and walls that are none to her.
+killer-maniac = Maniac
+killer-maniac-text = Patience, and a knife in the dark.
+killer-guardian = Marble Guardian
+killer-guardian-text = Slow, and made of stone.
+killer-werewolf = Werewolf
+killer-werewolf-text = Fast, and it smells blood.
+killer-shapeless = Shapeless
+killer-shapeless-text = It nests in the house, and grows.
+
+## Killer cards
+
+kcard-pursuit = Pursuit
+kcard-pursuit-text = Instant. Move one step.
+kcard-sense = Sense
+kcard-sense-text = Instant. Choose a zone: who is in it?
+kcard-barricade = Barricade
+kcard-barricade-text = Long-term. Barricade one passage of your location.
+kcard-stop = STOOOP!
+kcard-stop-text = Long-term, cost 4. Barricade every free passage of your location.
+kcard-cleaver-swing = Cleaver Swing
+kcard-cleaver-swing-text = Attack, cost 1 (from level 4: 0). Strength +2 in this attack.
+kcard-break-through = Break Through
+kcard-break-through-text = Boost, cost 1. Move two steps. If you broke a barricade: strength +1 until the end of the turn. Then search.
+kcard-slaughter = Slaughter
+kcard-slaughter-text = Boost, cost 2, locked until level 3. Fear for everybody within radius 1. Then move up to one step. Strength +1 until the end of the turn. Then search.
+kcard-vanishing = Vanishing
+kcard-vanishing-text = Long-term, cost 1. Stealth, up to two steps. When you reveal: fear for everybody within radius 1.
+kcard-keening = Keening
+kcard-keening-text = Instant, cost 1. Choose a zone: fear for everybody in it who is alone in a location.
+kcard-cold-breath = Cold Breath
+kcard-cold-breath-text = Attack. The defender rolls one die fewer, but at least one.
+kcard-through-the-walls = Through the Walls
+kcard-through-the-walls-text = Boost, cost 1. Appear anywhere in your zone. Then search.
+kcard-poltergeist = Poltergeist
+kcard-poltergeist-text = Boost, cost 2, locked until level 3. Barricade up to two passages that touch your zone. Then fear for everybody in it. Then search.
+kcard-ambush = Ambush
+kcard-ambush-text = Long-term, cost 1 (from level 4: 0). Stealth, up to two steps. When you reveal: strength +2 until the end of the turn.
+kcard-eavesdrop = Eavesdrop
+kcard-eavesdrop-text = Instant. Who is within radius 1?
+kcard-bolted-doors = Bolted Doors
+kcard-bolted-doors-text = Long-term, cost 1. Barricade up to two passages that touch a location within radius 1.
+kcard-knife-in-the-dark = Knife in the Dark
+kcard-knife-in-the-dark-text = Attack, cost 1. Strength +1 in this attack, or +3 if you revealed in this turn.
+kcard-cat-and-mouse = Cat and Mouse
+kcard-cat-and-mouse-text = Boost, cost 1. Move one or two steps. Then search. Then draw a card.
+kcard-masterpiece = Masterpiece
+kcard-masterpiece-text = Long-term, cost 2, locked until level 3. Stealth, up to three steps. When you reveal: fear for everybody within radius 1, then strength +3 until the end of the turn.
+kcard-howl = Howl
+kcard-howl-text = Instant, cost 1. Fear for everybody within radius 2.
+kcard-scent-of-blood = Scent of Blood
+kcard-scent-of-blood-text = Instant. In which zone is each wounded victim?
+kcard-run-down = Run Down
+kcard-run-down-text = Boost, cost 2. Move one to three steps. Then search.
+kcard-jaws = Jaws
+kcard-jaws-text = Attack, cost 1. Strength +2 in this attack. If it is not repelled, the defender also receives fear.
+kcard-prowl = Prowl
+kcard-prowl-text = Long-term. Stealth, up to three steps.
+kcard-keen-hearing = Keen Hearing
+kcard-keen-hearing-text = Instant, cost 2, locked until level 2. Choose a noise at most three steps away and go there by a shortest way. Then search.
+kcard-heavy-tread = Heavy Tread
+kcard-heavy-tread-text = Boost. Move one or two steps. Then search. Then fear for everybody within radius 1.
+kcard-stone-gaze = Stone Gaze
+kcard-stone-gaze-text = Instant, cost 1. Choose a location within radius 3: who is there? Then fear for everybody there.
+kcard-petrify = Petrify
+kcard-petrify-text = Instant, cost 2. Choose a zone: in the next victims' turn whoever starts a Move there takes one step only.
+kcard-crush = Crush
+kcard-crush-text = Attack, cost 1. The defender may use no item.
+kcard-awakening = Awakening
+kcard-awakening-text = Boost, cost 1, locked until level 2. Appear anywhere in your zone, or in a zone with a noise. Then search.
+kcard-living-stone = Living Stone
+kcard-living-stone-text = Attack, locked until level 4. Strength +2 in this attack. If it is repelled, you discard no cards.
+kcard-nest = Nest
+kcard-nest-text = Long-term. Put a nest in your location; if all three are on the map, move one here.
+kcard-tendrils = Tendrils
+kcard-tendrils-text = Instant. Choose a nest: who is within radius 1 of it?
+kcard-flow = Flow
+kcard-flow-text = Boost, cost 1. Appear at a nest or next to one, elsewhere than now. Then search.
+kcard-stolen-voice = Stolen Voice
+kcard-stolen-voice-text = Instant, cost 1. Choose a zone: fear for everybody in it who has none.
+kcard-engulf = Engulf
+kcard-engulf-text = Attack, cost 1 (from level 5: 0). Strength +1 in this attack, and +1 more for each nest within radius 1.
+kcard-swarm = Swarm
+kcard-swarm-text = Boost, cost 3, locked until level 3. Search. Then ask at each nest who is there. Then you may appear at a nest where somebody was named, and search.

@@ -1,0 +1,1 @@
+"""What is known of a game, and the worlds that fit it."""

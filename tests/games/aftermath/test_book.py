@@ -1,0 +1,161 @@
+"""The adventure book: its format, its checks, and the page for writers."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from gloam.core.content import check, package_text, parse
+from gloam.games.aftermath.book.pagecheck import ENEMIES
+from gloam.games.aftermath.book.schema import PageFile
+from gloam.games.aftermath.book.vocabulary import VOCABULARY
+from gloam.games.aftermath.schema import PACKAGE, SCHEMAS, cross_check
+from gloam.games.aftermath.tables import CONTENT
+
+PAGE = (Path(__file__).resolve().parents[3] / "docs" / "adventure-book.md").read_text("utf-8")
+
+
+def faults(changed: dict[str, str]) -> list[str]:
+    """The faults of the content with some files changed, without those about pages that are not written."""
+    texts = {file: (file, changed.get(file) or package_text(PACKAGE, file)) for file in SCHEMAS}
+    unwritten = re.compile("is not written|nothing leads to page")
+    return [fault for fault in check(texts, SCHEMAS, cross_check) if not unwritten.search(fault)]
+
+
+def test_the_content_is_in_order() -> None:
+    assert faults({}) == []
+
+
+def broken(file: str, old: str, new: str) -> list[str]:
+    text = package_text(PACKAGE, file)
+    assert old in text, old
+    return faults({file: text.replace(old, new, 1)})
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "what"),
+    [
+        ('c1 = "scavenge:1"', 'c1 = "scavange:1"', "is no mark"),
+        ('c1 = "scavenge:1"', 'h1 = "scavenge:1"', "there is no cell 'h1'"),
+        ('double = "b2-c2 b3-c3"', 'double = "b2-c3"', "is no border"),
+        ('f3 = "objective:a"', 'f3 = "objective:b"', "has no entry"),
+        ('a1 = "exit:a"', "", "no cell has the mark exit:a"),
+        ('f1 = "enemy"\nf5 = "enemy"', "", "no cell has the mark enemy"),
+        ('white = "f2-f3 d4-d5"', 'white = "f2-f3 d4-d5 e3-f3 f3-f4"', "objective:a at f3 cannot be reached"),
+        ('op = "goto", page = "11"', 'op = "goto", page = "eleven"', "there is no page 'eleven'"),
+        ('ref = "1"', 'ref = "2"', "there is no entry '2'"),
+        ("[entry.1]", "[entry.2]", "there is no entry '1'"),
+        ('{ op = "entry", ref = "1" }', '{ op = "stop" }', "nothing that can be played leads to '30-1'"),
+        ("difficulty = 8", "difficulty = 41", "a number from 1 to 40"),
+        ("difficulty = 5", "difficulty = 21", "a number from 1 to 20"),
+        ('{ effects = [{ op = "say", text = "info-b-left" }] },', "", "can leave nobody an option"),
+        ("strength = 4", "toxic = true", "missing key 'strength'"),
+        ('cond = "flag:m1_box"', 'cond = "flag:m1_bax"', "there is no flag 'm1_bax'"),
+        ("{ min = 3, max = 3", "{ min = 2, max = 3", "without a gap"),
+        ("calamity = 6", "", "come together"),
+        ('who = "each_not_hiding"', 'who = "all"', "there is no set 'all'"),
+        ('cost = [{ op = "dial", dial = "scrap", by = -1 }], effects', "effects", "it needs a `limit`"),
+        ('enemies = ["rust-bruiser"]', 'enemies = ["bruiser"]', "there is no enemy 'bruiser'"),
+        ('enemies = ["rust-bruiser"], ', "", "nobody comes"),
+    ],
+)
+def test_faults_of_a_page_are_named_with_their_line(old: str, new: str, what: str) -> None:
+    found = broken("page_030.toml", old, new)
+    assert any(what in fault for fault in found), found
+    assert all(re.match(r"page_030\.toml:\d+: ", fault) for fault in found)
+
+
+def test_a_cell_of_an_effect_is_on_its_map() -> None:
+    more = '{ op = "fill_scavenge" },\n  { op = "place_token", token = "fire", at = "h3" },'
+    assert broken("page_030.toml", '{ op = "fill_scavenge" },', more) == [
+        "page_030.toml:43: there is no cell 'h3' on this map"
+    ]
+
+
+def test_a_flag_has_one_scope() -> None:
+    more = '{ op = "flag", name = "stub_home", set = 1, scope = "page" },\n  { op = "dial", dial = "food", by = 3 },'
+    found = broken("page_030.toml", '{ op = "dial", dial = "food", by = 3 },', more)
+    assert any("has the scope" in fault for fault in found)
+
+
+def test_a_trigger_names_an_event_there_is() -> None:
+    text = package_text(PACKAGE, "page_030.toml")
+    for on, what in (("pick", "nothing is called"), ("enemy_defeated:cat", "no enemy"), ("turns:0", "number of turns")):
+        trigger = f'\n[[trigger]]\non = "{on}"\neffects = [{{ op = "end_turn" }}]\n'
+        assert any(what in fault for fault in faults({"page_030.toml": text + trigger}))
+    good = '\n[[trigger]]\non = "enemy_defeated:rust-bruiser"\nonce = true\neffects = [{ op = "end_turn" }]\n'
+    assert faults({"page_030.toml": text + good}) == []
+
+
+def test_the_enemies_of_triggers_are_those_of_the_cards() -> None:
+    assert [enemy.id for enemy in CONTENT.enemies.enemy] == ENEMIES
+
+
+# The page for writers
+
+
+def test_the_page_for_writers_names_every_word() -> None:
+    for group in ("effect", "condition", "set", "number"):
+        for word in VOCABULARY.groups[group].words:
+            assert re.search(rf"[`\"]{word}\b", PAGE) or f"`{word}" in PAGE or word in ("flag_value", "number"), word
+
+
+def test_the_page_for_writers_names_every_field() -> None:
+    rows: dict[str, str] = {}
+    for line in PAGE.splitlines():
+        cells = line.split("|")
+        if len(cells) == 5:
+            for name in re.findall(r"`([a-z_]+)`", cells[1]):
+                rows[name] = cells[2]
+    for tag, word in VOCABULARY.groups["effect"].words.items():
+        for field in word.fields:
+            assert f"`{field.key}" in rows[tag] or field.key == "text", f"{tag}: {field.key}"
+
+
+def test_the_page_for_writers_names_every_id() -> None:
+    c = CONTENT
+    kinds = [c.enemies.enemy, c.statuses.status, c.environments.environment, c.treasures.environment]
+    ids = [x.id for kind in (*kinds, c.travel.location, c.characters.character) for x in kind]
+    for name in ids:
+        assert re.search(rf"\b{name}\b", PAGE), name
+
+
+def test_the_page_for_writers_shows_a_page_that_fits() -> None:
+    block = next(b for b in re.findall(r"```toml\n(.*?)```", PAGE, re.S) if b.startswith("page = 12"))
+    page: Any = tomllib.loads(block)
+    page["entry"] = {"start": {}}
+    assert msgspec.convert(page, PageFile).page == 12
+
+
+def test_pages_lie_in_files_of_their_number() -> None:
+    for file, schema in SCHEMAS.items():
+        if schema is PageFile:
+            assert file == f"page_{parse(package_text(PACKAGE, file), file, PageFile).page:03}.toml"
+
+
+# Counts of the components (6.1)
+
+
+def test_the_cards_are_as_many_as_in_the_box() -> None:
+    """AF-013, AF-014, AF-020: what the decks are made of."""
+    c = CONTENT
+    assert sum(1 for card in c.cards.card if not card.hero) == 37
+    assert sum(1 for card in c.cards.card if card.hero) == 4
+    assert len(c.items.item) == 51
+    assert len(c.treasures.item) == 18
+    assert sum(status.copies for status in c.statuses.status) == 17
+    assert len(c.abilities.ability) == 20
+    assert sum(enemy.cards for enemy in c.enemies.enemy) == 22
+    assert sum(1 for encounter in c.encounters.encounter if not encounter.discovery) == 17
+    assert len(c.environments.environment) == 10
+    assert len(c.vehicles.vehicle) == 13
+    assert sum(1 for mission in c.missions.mission if mission.type in ("main", "side")) == 8
+    assert len(c.discovery.discovery) == 47
+    assert len(c.characters.character) == 4
+    assert sum(reward.copies for pile in c.numbers.scavenge for reward in pile.rewards) == 21
+    assert len(c.travel.location) == 16
