@@ -56,9 +56,8 @@ def test_talking_fails_and_the_enemies_act(table: Any) -> None:
     t.go("talk:0", "play:y6")
     assert t.s.hostile
     t.go("end")
-    while t.s.threats:
-        t.together(t.options()[0])
     assert t.s.heroes[2].wounds == 1
+    assert t.s.threats[0] == -1, "AF-465: the card of the enemy that has acted is gone"
 
 
 def test_pairs_change_when_an_enemy_falls(table: Any) -> None:
@@ -92,7 +91,8 @@ def test_coloured_lines(table: Any) -> None:
     assert "step:d3" in t.options()
     t = table(["pim", "odo"], 30, heroes__pim__space="c3", hands__A=["w1", "r2"], next="actions")
     t.go("move:r2", "go")
-    assert "step:d3" not in t.options() and t.why("step:d3") == "AF-284 no-points"
+    assert "step:d3" not in t.options()
+    assert t.why("step:d3") == "AF-284 no-points"
     t = table(["pim", "odo"], 30, heroes__pim__space="c3", hands__A=["g2", "w1"], next="actions")
     t.go("move:g2", "play:w1", "step:d3")
     assert t.s.heroes[0].space == 27
@@ -129,11 +129,14 @@ def test_defeat(table: Any) -> None:
     """X-19, AF-485 to AF-489: wounds and statuses go, Time +1, hand and items are kept."""
     foes = [{"enemy": "rust-cutter", "cells": ["c4"]}]
     t = table(["pim", "odo"], 30, heroes__pim__space="c4", heroes__pim__wounds=1, heroes__pim__toxic=1, foes=foes,
-              heroes__pim__statuses=["tangled"], hands__A=["k8"], threats=["k1"], hostile=True, next="enemies")  # fmt: skip
+              heroes__pim__statuses=["tangled"], hands__A=["k8"], threats=["k1"], hostile=True,
+              next="enemies")  # fmt: skip
     t.go()
     pim = t.s.heroes[0]
     assert (pim.where, pim.wounds, pim.toxic, pim.statuses) == (3, 0, 0, 0)
-    assert t.s.dials[0] == 1 and t.s.hands[0] and pim.worn[2] >= 0
+    assert t.s.dials[0] == 1
+    assert t.s.hands[0]
+    assert pim.worn[2] >= 0
     assert t.s.turn == 1, "AF-495: on a hostile page the defeated stay out"
 
 
@@ -144,7 +147,9 @@ def test_all_defeated_fails_the_mission(table: Any) -> None:
     t = table(["odo", "pim"], 30, heroes__odo__space="c4", heroes__odo__wounds=4, heroes__pim__wounds=2, foes=foes,
               mission="m1", threats=["k1", "k2", "k3"], hostile=True, next="enemies")  # fmt: skip
     t.go()
-    assert t.s.result == 1 and t.s.page == 4 and t.s.foes == []
+    assert t.s.result == 1
+    assert t.s.page == 4
+    assert t.s.foes == []
     assert t.s.campaign.missions[0] == 4
 
 
@@ -154,8 +159,11 @@ def test_pursuers_fill_the_track(table: Any) -> None:
     hunt = ["rust-cutter", "rust-cutter", "rust-slinger", "rust-slinger", "rust-bruiser", "skink-runner", "roach"]
     t = table(["odo", "pim"], 30, foes=foes, hunt=hunt)
     meet_pursuers(t.s)
-    assert len(t.s.foes) == 5 and len(t.s.hunt) == 3 and t.s.hostile
-    assert t.s.band(t.s.foes[1].band).pursuers and not t.s.band(t.s.foes[0].band).pursuers
+    assert len(t.s.foes) == 5
+    assert len(t.s.hunt) == 3
+    assert t.s.hostile
+    assert t.s.band(t.s.foes[1].band).pursuers
+    assert not t.s.band(t.s.foes[0].band).pursuers
 
 
 def test_group_task(table: Any) -> None:
@@ -163,13 +171,16 @@ def test_group_task(table: Any) -> None:
     t = table(["odo", "pim"], 30, heroes__odo__space="f3", objectives="a", hands__A=["r4", "r6"], hands__B=["g4", "g2"],
               next="begin")  # fmt: skip
     t.go("contribute:r4", "contribute:r6", "end")
-    assert t.s.task is not None and t.s.task.dial == 7
+    assert t.s.task is not None
+    assert t.s.task.dial == 7
     t.put(turn="B", next="actions")
     t.go()
     assert t.why("contribute:g2") == "AF-265 no-match"
     t.go("contribute:g4")
-    assert t.s.task is None and t.s.flags[t.s.flags.index(1)] == 1
-    assert t.s.hostile and t.s.dials[3] == 9
+    assert t.s.task is None
+    assert t.s.flags[t.s.flags.index(1)] == 1
+    assert t.s.hostile
+    assert t.s.dials[3] == 9
 
 
 def test_inspire(table: Any) -> None:
@@ -188,7 +199,9 @@ def test_rest(table: Any) -> None:
     t.together("rest")
     t.go("heal:A")
     assert (t.s.heroes[0].wounds, t.s.heroes[1].wounds, t.s.heroes[1].toxic) == (1, 2, 0)
-    assert t.s.heroes[1].statuses == 0 and t.s.dials[0] == 1 and t.s.dials[3] == 0
+    assert t.s.heroes[1].statuses == 0
+    assert t.s.dials[0] == 1
+    assert t.s.dials[3] == 0
 
 
 def test_a_pending_page_blocks_exits(table: Any) -> None:
@@ -209,7 +222,8 @@ def test_the_last_threat_check_runs_with_nobody_left(table: Any) -> None:
     assert t.options() == ["choose:e17-option-food", "choose:e17-option-scrap"]
     t.together("choose:e17-option-food")
     t.together("pass")
-    assert t.s.result == -1 and t.s.page == 11
+    assert t.s.result == -1
+    assert t.s.page == 11
 
 
 def test_hand_limit(table: Any) -> None:
