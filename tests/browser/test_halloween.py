@@ -53,6 +53,9 @@ class Player:
     def step(self) -> bool:
         """Answer what is asked, if anything is."""
         me, page = self.me, self.me.page
+        fate = page.locator(".fate button.primary")
+        if fate.count():  # my victim died: that is read before anything else
+            fate.press("Enter")
         seen = me.look()
         if seen["asked"] and not seen["options"] and seen["covered"]:
             if self.keys:
