@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
@@ -125,7 +125,7 @@ def test_what_glows_on_the_board_is_chosen_there(house: House, visit: Visit, sho
     me.until(lambda seen: me.answered == 1)
     # The mouse rests where it pressed: nothing pops up over what is to be chosen next.
     page.wait_for_timeout(500)
-    assert page.locator(".sh-seen").count() == 0
+    assert page.locator(".kit-seen").count() == 0
     # Then a seat or an area does, sooner or later; in another game if this one is short.
     end = time.monotonic() + LONG
     spot = None
@@ -144,8 +144,19 @@ def test_what_glows_on_the_board_is_chosen_there(house: House, visit: Visit, sho
     me.until(lambda seen: seen["over"] or bool(seen["sure"]) or back.count() > 0 or me.answered > before)
 
 
+def is_over(update: dict[str, Any]) -> bool:
+    return bool(update["table"]["phase"] == "over")
+
+
 def test_what_is_refused_says_why_with_the_rule(house: House, visit: Visit, shoot: Shoot) -> None:
-    keys = house.begun()
+    def attacking(update: dict[str, Any]) -> bool:
+        prompts = update["sight"]["prompts"]
+        return is_over(update) or any(one["kind"] == "attack" and one["refused"] for one in prompts)
+
+    while True:
+        keys = house.make(start=True, seats=8)
+        if not is_over(house.play(keys, attacking)):
+            break
     me = visit()
     page = me.sit(keys)
     me.asked()

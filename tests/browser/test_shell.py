@@ -36,7 +36,7 @@ def answering(house: House) -> dict[str, str]:
     """A game in which Ann has been handed a Hermit card; nothing happens until she answers."""
     for _ in range(20):
         keys = house.make(seats=5, start=True)
-        asked = house.play(keys, lambda update: over(update) or asks(update) == "hermit")
+        asked = house.play(keys, lambda update: over(update) or (asks(update) == "hermit" and hidden(update)))
         if not over(asked):
             return keys
     raise AssertionError("nobody hands Ann a card")
@@ -44,6 +44,10 @@ def answering(house: House) -> dict[str, str]:
 
 def over(update: dict[str, Any]) -> bool:
     return bool(update["table"]["phase"] == "over")
+
+
+def hidden(update: dict[str, Any]) -> bool:
+    return any(one["seat"] == "A" and not one["revealed"] for one in update["sight"]["view"]["seats"])
 
 
 def asks(update: dict[str, Any]) -> str:

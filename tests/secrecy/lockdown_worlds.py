@@ -210,6 +210,8 @@ class Pair:
 
     def follow(self, length: int) -> str:
         """Drive both; says how the pair ended."""
+        if all(world.state.over for world in self.worlds):
+            return "over"
         self.compare()
         for _ in range(length):
             self.tick()

@@ -72,20 +72,20 @@ def test_the_view_has_what_the_ledger_grants() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_paired_worlds(seats: int) -> None:
-    report = check_leaks(game, pairs=30, seed=2, seats=seats, length=50, divergences=TELLING, alike=same_piles)
+    report = check_leaks(game, pairs=20, seed=2, seats=seats, length=50, divergences=TELLING, alike=same_piles)
     assert report.divergences
 
 
 @pytest.mark.parametrize("variant", ["crossroads", "plan"])
 def test_paired_worlds_in_variants(variant: str) -> None:
     options = {"variant": variant}
-    check_leaks(game, pairs=30, seed=3, seats=4, length=50, options=options, divergences=TELLING, alike=same_piles)
+    check_leaks(game, pairs=20, seed=3, seats=4, length=50, options=options, divergences=TELLING, alike=same_piles)
 
 
 @pytest.mark.parametrize("killer", ["ghost", "maniac", "shapeless"])
 def test_paired_worlds_of_killers(killer: str) -> None:
     options = {"killer": killer}
-    check_leaks(game, pairs=15, seed=4, length=50, options=options, divergences=TELLING, alike=same_piles)
+    check_leaks(game, pairs=10, seed=4, length=50, options=options, divergences=TELLING, alike=same_piles)
 
 
 @pytest.mark.soak

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
 import re
 import signal
 import subprocess
 import sys
+import threading
 import time
 import uuid
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
-KILLS = 20
+POACHERS = Path(__file__).resolve().parent.parent / "poachers"
 COMMAND = [sys.executable, "-P", "-c", "import sys; from gloam.cli import main; sys.exit(main())", "play"]
 
 
@@ -32,7 +35,7 @@ class Server:
         self.process = subprocess.Popen(
             [*COMMAND, "--no-browser", "--port", "0", "--data", str(folder)],
             stderr=subprocess.PIPE,
-            env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+            env=os.environ | {"PYTHONPATH": os.pathsep.join([str(POACHERS), *filter(None, sys.path)])},
             text=True,
         )
         assert self.process.stderr is not None
@@ -100,22 +103,115 @@ class Person:
         self.unsure.clear()
 
 
-def test_a_server_killed_twenty_times_loses_nothing(tmp_path: Path) -> None:
+class Chairs:
+    """A table at which people sit down and leave all the time: a seat that is free has no key, on disk either."""
+
+    def __init__(self, server: Server) -> None:
+        wish = {"game": "shadow-hunters", "seats": 4, "name": "Ann", "seat": "-", "key": uuid.uuid4().hex}
+        self.keys = server.http.post("/api/tables", json=wish).json()
+        self.path = f"/api/tables/{self.keys['table']}"
+        self.sitting: dict[str, str] = {}
+        self.gone: list[str] = []
+        self.unsure = ""
+        self.newcomer: dict[str, str] = {}
+        self.changes = 0
+
+    def call(self, server: Server, method: str, path: str, token: str, body: Any = None) -> httpx.Response:
+        headers = {"Authorization": f"Bearer {token}"}
+        return server.http.request(method, f"{self.path}{path}", json=body, headers=headers)
+
+    def play(self, server: Server, chance: random.Random) -> None:
+        if self.sitting and (len(self.sitting) == 4 or chance.random() < 0.5):
+            token = self.unsure = chance.choice(list(self.sitting))
+            by = token if chance.random() < 0.5 else self.keys["host"]
+            answer = self.call(server, "DELETE", f"/seats/{self.sitting[token]}", by)
+            if answer.status_code == 204:
+                del self.sitting[token]
+                self.gone.append(token)
+        else:
+            answer = self.sit(server, {"name": "Ben", "key": uuid.uuid4().hex})
+        assert answer.status_code in (201, 204, 429), answer.text
+        self.unsure = ""
+        self.changes += answer.status_code != 429
+
+    def sit(self, server: Server, who: dict[str, str]) -> httpx.Response:
+        self.newcomer = who
+        answer = self.call(server, "POST", "/seats", self.keys["join"], who)
+        if answer.status_code == 201:
+            self.sitting[answer.json()["token"]] = answer.json()["seat"]
+        self.newcomer = {}
+        return answer
+
+    def check(self, server: Server) -> None:
+        if self.newcomer:
+            # Whether the seat was taken or not: with the same key it is taken once.
+            assert self.sit(server, self.newcomer).status_code == 201
+        for token in self.gone[-5:]:
+            assert self.call(server, "GET", "", token).status_code == 404
+        if self.unsure and self.call(server, "GET", "", self.unsure).status_code == 404:
+            del self.sitting[self.unsure]
+            self.gone.append(self.unsure)
+        self.unsure = ""
+        for token, seat in self.sitting.items():
+            update = self.call(server, "GET", "/update", token)
+            assert (update.status_code, update.json()["you"]["seats"]) == (200, seat)
+        info = self.call(server, "GET", "", self.keys["host"]).json()
+        taken = {one["seat"] for one in info["seats"] if one["holder"] != "free"}
+        assert set(self.sitting.values()) == taken
+
+
+class Chain:
+    """A campaign whose sessions are played by minds: what a session has left is there, and once only."""
+
+    def __init__(self, server: Server) -> None:
+        answer = server.http.post("/api/campaigns", json={"game": "poachers", "name": "Nights"})
+        assert answer.status_code == 201, answer.text
+        self.key = answer.json()
+        self.path = f"/api/campaigns/{self.key['campaign']}"
+        self.headers = {"Authorization": f"Bearer {self.key['token']}"}
+        self.seen: list[dict[str, Any]] = []
+
+    def play(self, server: Server, chance: random.Random) -> None:
+        info = server.http.get(self.path, headers=self.headers).json()
+        self.seen = info["sessions"]
+        if info["state"] == "ready":
+            wish = {"seats": 3, "name": "Ann", "seat": "-", "mind": "random", "start": True, "settings": {"pace": 0}}
+            answer = server.http.post(f"{self.path}/tables", json=wish, headers=self.headers)
+            assert answer.status_code == 201, answer.text
+
+    def check(self, server: Server) -> None:
+        now = server.http.get(self.path, headers=self.headers).json()["sessions"]
+        assert [one["number"] for one in now] == list(range(1, len(now) + 1))
+        assert len(now) >= len(self.seen)
+        for one, before in zip(now, self.seen, strict=False):
+            assert one["table"] == before["table"]
+            assert before["state"] != "over" or (one["state"], one["outcome"]) == ("over", before["outcome"])
+            assert (one["outcome"] is None) == (one["state"] != "over")
+
+
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize("kills", [20, pytest.param(300, marks=pytest.mark.soak, id="soak")])
+def test_a_server_that_is_killed_loses_nothing(tmp_path: Path, kills: int) -> None:
     chance = random.Random(7)
     server = Server(tmp_path)
-    people = [Person(server, window=0), Person(server, window=60)]
+    people: list[Any] = [Person(server, window=0), Person(server, window=60), Chairs(server), Chain(server)]
     finished = decided = 0
     try:
-        for _ in range(KILLS):
+        for _ in range(kills):
             end = time.monotonic() + chance.uniform(0.05, 0.4)
             while time.monotonic() < end:
                 for i, person in enumerate(people):
                     person.play(server, chance)
-                    if person.over:
+                    if isinstance(person, Person) and person.over:
                         finished += 1
                         decided += len(person.accepted)
                         people[i] = Person(server, window=60 * i)
                 time.sleep(0.02)
+            threading.Timer(chance.uniform(0.0, 0.02), server.process.kill).start()
+            with contextlib.suppress(httpx.TransportError):  # in the middle of something
+                while True:
+                    for person in people:
+                        person.play(server, chance)
             complaints = server.kill()
             assert complaints == ""
             server = Server(tmp_path)
@@ -129,6 +225,10 @@ def test_a_server_killed_twenty_times_loses_nothing(tmp_path: Path) -> None:
             time.sleep(0.02)
         record = server.http.get(f"{people[0].path}/record", headers=people[0].headers)
         assert record.status_code == 200
-        assert decided + len(people[0].accepted) > KILLS
+        assert decided + len(people[0].accepted) > kills
+        assert people[2].changes > kills / 2
+        assert len(people[3].seen) > kills / 20
+        print(f"{kills} kills: {decided} decisions of finished games, {people[2].changes} changes of seats, ", end="")
+        print(f"{len(people[3].seen)} sessions of a campaign")
     finally:
         server.kill()

@@ -144,12 +144,14 @@ def follow_pairs(server: Any, seed: int, pairs: int, length: int = 14) -> tuple[
     return ends, report
 
 
-def test_nobody_can_tell_by_what_comes_over_the_wire(server: Any) -> None:
-    ends, report = follow_pairs(server, 1, 28)
+@pytest.mark.timeout(14_400)
+@pytest.mark.parametrize("pairs", [28, pytest.param(5_000, marks=pytest.mark.soak, id="soak")])
+def test_nobody_can_tell_by_what_comes_over_the_wire(server: Any, pairs: int) -> None:
+    ends, report = follow_pairs(server, pairs - 27, pairs)
     assert "stuck" not in ends
-    assert report["frames"] > 200
-    assert report["quiet"] > 200
-    assert report["unequal"] > 14
+    assert report["frames"] > 7 * pairs
+    assert report["quiet"] > 7 * pairs
+    assert report["unequal"] > pairs / 2
 
 
 def counting(table: Table, *arguments: Any, **named: Any) -> Any:

@@ -262,9 +262,12 @@ def events(messages: list[str]) -> list[Any]:
     return [e for m in messages for e in json.loads(m).get("events", [])]
 
 
-@pytest.mark.parametrize(("window", "pairs"), [(0, 24), (WINDOW, 16)])
+@pytest.mark.timeout(14_400)
+@pytest.mark.parametrize(
+    ("window", "pairs"), [(0, 24), (WINDOW, 16), pytest.param(0, 5_000, marks=pytest.mark.soak, id="soak")]
+)
 def test_nobody_can_tell_by_what_comes_over_the_wire(server: Any, window: int, pairs: int) -> None:
-    chance = random.Random(window + 1)
+    chance = random.Random(window + pairs)
     compared = 0
     ends = set()
     for _ in range(pairs):

@@ -162,17 +162,19 @@ def results(contestants: list[Contestant], missing: list[str]) -> dict[str, Any]
         for name, goal in RATIO_GOALS.items()
         if name in ratios
     ] + [{"goal": f"{name} <= {goal:g} us", "met": scaled[name] <= goal} for name, goal in COST_GOALS.items()]
+    by_all = {c.name: ours.rate() / c.rate() for c in contestants}
     goals += [
-        {"goal": f"{row['name']} x{DECISION_GOALS[row['name']]:g} by all decisions", "met": row["ratio"] >= goal}
-        for row in rows
-        if (goal := DECISION_GOALS.get(row["name"])) is not None
+        {"goal": f"{name} x{goal:g} by all decisions", "met": by_all[name] >= goal}
+        for name, goal in DECISION_GOALS.items()
+        if name in by_all
     ]
-    for game in larger:
-        name, us = game["name"], game["microseconds"]
-        goals.append({"goal": f"{name} x{LARGE_GOAL:g} of {INTERPRETED}", "met": game["ratio"] >= LARGE_GOAL})
+    for c in large:
+        ratio = c.rate("choices") / interpreted.rate("choices")
+        goals.append({"goal": f"{c.name} x{LARGE_GOAL:g} of {INTERPRETED}", "met": ratio >= LARGE_GOAL})
+        us = c.tell("costs")
         goals += [
-            {"goal": f"{name} {act} <= {goal:g} us", "met": us[act] * scale <= goal}
-            for act, goal in LARGE[name].items()
+            {"goal": f"{c.name} {act} <= {goal:g} us", "met": us[act] * scale <= goal}
+            for act, goal in LARGE[c.name].items()
         ]
     return {
         "compiled": compiled,

@@ -97,6 +97,13 @@ class Line(H11Protocol):
         self._spoke = bool(self.conn.trailing_data[0])
         self._await()
 
+    def send_400_response(self, msg: str) -> None:
+        """Bytes that are no HTTP; after an answer that ends the connection there is nothing more to say to them."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
+
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._let_go()
         super().handle_websocket_upgrade(event)
@@ -160,7 +167,7 @@ class Socket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"]["gloam.socket"] = {"socket": self}  # type: ignore[index]
+            self.scope["extensions"]["gloam.socket"] = {"socket": self}
 
     def take(self, ear: Callable[[bytes], None], gone: Callable[[], None]) -> None:
         """From now on `ear` hears every message, those too that have come already; `gone` is told of the end."""

@@ -118,8 +118,9 @@ def test_the_page_for_writers_names_every_field() -> None:
 
 
 def test_the_page_for_writers_names_every_id() -> None:
-    ids = [x.id for kind in (CONTENT.enemies.enemy, CONTENT.statuses.status, CONTENT.environments.environment,
-                             CONTENT.travel.location, CONTENT.characters.character) for x in kind]  # fmt: skip
+    c = CONTENT
+    kinds = [c.enemies.enemy, c.statuses.status, c.environments.environment, c.treasures.environment]
+    ids = [x.id for kind in (*kinds, c.travel.location, c.characters.character) for x in kind]
     for name in ids:
         assert re.search(rf"\b{name}\b", PAGE), name
 
@@ -145,12 +146,13 @@ def test_the_cards_are_as_many_as_in_the_box() -> None:
     c = CONTENT
     assert sum(1 for card in c.cards.card if not card.hero) == 37
     assert sum(1 for card in c.cards.card if card.hero) == 4
-    assert sum(1 for item in c.items.item if not item.unique) == 51
+    assert len(c.items.item) == 51
+    assert len(c.treasures.item) == 18
     assert sum(status.copies for status in c.statuses.status) == 17
-    assert sum(1 for ability in c.abilities.ability if not ability.discovery) == 20
+    assert len(c.abilities.ability) == 20
     assert sum(enemy.cards for enemy in c.enemies.enemy) == 22
     assert sum(1 for encounter in c.encounters.encounter if not encounter.discovery) == 17
-    assert sum(1 for environment in c.environments.environment if not environment.discovery) == 10
+    assert len(c.environments.environment) == 10
     assert len(c.vehicles.vehicle) == 13
     assert sum(1 for mission in c.missions.mission if mission.type in ("main", "side")) == 8
     assert len(c.discovery.discovery) == 47

@@ -2,7 +2,6 @@
 
 import type { ComponentChildren } from "preact";
 import { api, download } from "../api";
-import { campaigns } from "../keep";
 import type { Session } from "../session";
 import { say, words } from "../speech";
 import type { Ending, Phrase, Result } from "../wire";
@@ -71,11 +70,7 @@ export function EndingPage({ session, ending, watching, openRule, seeBoard, fail
             <Save />
             {say("web-record")}
           </button>
-          {info.campaign && campaigns.value[info.campaign] ? (
-            <a class="button plain" href={`#/campaign/${info.campaign}`}>
-              {say("web-campaign-open", { name: campaigns.value[info.campaign]?.name ?? "" })}
-            </a>
-          ) : (
+          {!info.campaign && (
             <a class="button plain" href="#/">
               {say("web-new-other")}
             </a>

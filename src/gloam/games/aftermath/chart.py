@@ -115,10 +115,7 @@ class Chart:
         return False
 
     def _free(self, x1: int, y1: int, x2: int, y2: int) -> bool:
-        for x3, y3, x4, y4 in self._walls:
-            if _touch(x1, y1, x2, y2, x3, y3, x4, y4):
-                return False
-        return True
+        return all(not _touch(x1, y1, x2, y2, x3, y3, x4, y4) for x3, y3, x4, y4 in self._walls)
 
     def _double_lines(self) -> list[tuple[int, int, int, int]]:
         """Double lines in quarters of a cell; those around the map too, for a void in its middle."""

@@ -249,9 +249,7 @@ class Stores(Council):
         found = [w.DONE]
         for item in sorted(set(s.campaign.stores)):
             if SLOT_OF[item] != STORAGE and item not in self.moved:
-                for who in range(len(s.heroes)):
-                    if takes(s, who, item):
-                        found.append(w.FETCH | item << 3 | who)
+                found += [w.FETCH | item << 3 | who for who in range(len(s.heroes)) if takes(s, who, item)]
         for hero in s.heroes:
             found += [w.STORE | item for item in hero.items() if item not in self.moved]
         return found

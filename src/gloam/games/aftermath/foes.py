@@ -10,6 +10,7 @@ from gloam.games.aftermath.rewards import reward, take_discovery
 from gloam.games.aftermath.state import HUNTED, Aftermath
 from gloam.games.aftermath.tables import (
     BOSS,
+    DISCOVERY_TALK,
     DRONE_DEFENCE,
     DRONE_TOKENS,
     ENCOUNTER_ENEMIES,
@@ -31,7 +32,6 @@ from gloam.games.aftermath.tables import (
     KEEP,
     MATRON,
     MOST_ENEMIES,
-    DISCOVERY_TALK,
     ROACH,
     ROACH_TOKENS,
 )

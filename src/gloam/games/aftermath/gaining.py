@@ -26,7 +26,7 @@ from gloam.games.aftermath.tables import (
 def free_slot(hero: Hero, item: int) -> int:
     """Where an item could be worn now; -1 if nowhere (AF-368)."""
     slot = SLOT_OF[item]
-    if slot == HEAD or slot == BODY:
+    if slot in (HEAD, BODY):
         return slot if hero.worn[slot] == NO_ITEM else -1
     if slot == ACCESSORY:
         return NECK if hero.worn[NECK] == NO_ITEM else -1

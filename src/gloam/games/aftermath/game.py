@@ -9,15 +9,18 @@ from gloam.core.content import Fault
 from gloam.core.game import Foreign, Game, OptionValue, Outcome, Rulebook, switches_of
 from gloam.core.rng import Rng
 from gloam.games.aftermath.book.schema import PageFile
-from gloam.games.aftermath.keeping import Kept, kept_by, next_session
+from gloam.games.aftermath.keeping import kept_by, next_session
 from gloam.games.aftermath.lexicon import LEXICON
 from gloam.games.aftermath.options import Switches
 from gloam.games.aftermath.position import POSITIONS, placed
 from gloam.games.aftermath.refusals import REFUSALS
-from gloam.games.aftermath.schema import PACKAGE, PAGE_FILES, SCHEMAS, cross_check
+from gloam.games.aftermath.schema import PACKAGE, PAGE_FILES, SCHEMAS, Kept, cross_check
 from gloam.games.aftermath.setup import first_session
 from gloam.games.aftermath.state import FAILURE, LOST, SUCCESS, Aftermath
-from gloam.games.aftermath.tables import PASSAGE_IDS
+from gloam.games.aftermath.tables import DISCOVERY_IDS, LOCKED, MISSION_IDS, PASSAGE_IDS
+
+LATER_MISSIONS = ("m2", "m3", "m4", "m5", "m7", "m8")
+"""Missions that nobody knows of at first: their names are sealed."""
 
 SEATS_OF_ONE = 2
 """One person runs two characters, two may (AF-002, AF-003)."""
@@ -67,8 +70,12 @@ class AftermathGame(Game):
         return SEATS_OF_ONE
 
     def unsealed(self, state: Any, viewers: int) -> Sequence[str]:
-        """What was read is open to everybody, for the whole campaign."""
-        return [PASSAGE_IDS[passage] for passage in state.campaign.read]
+        """What was read is open to everybody, for the whole campaign; and the names of discovery cards that were taken
+        and of missions that are not locked."""
+        c = state.campaign
+        taken = [name for i, name in enumerate(DISCOVERY_IDS) if c.taken >> i & 1]
+        missions = [name for i, name in enumerate(MISSION_IDS) if name in LATER_MISSIONS and c.missions[i] != LOCKED]
+        return [*(PASSAGE_IDS[passage] for passage in c.read), *taken, *missions]
 
     def content_schemas(self) -> dict[str, type]:
         return {**SCHEMAS, "rulebook.toml": Rulebook}

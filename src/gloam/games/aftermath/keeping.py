@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from gloam.core.game import GameError
 from gloam.core.rng import Rng
 from gloam.games.aftermath.figures import (
@@ -19,6 +17,7 @@ from gloam.games.aftermath.figures import (
 from gloam.games.aftermath.gaining import wear
 from gloam.games.aftermath.options import Switches
 from gloam.games.aftermath.pagemap import CELL_IDS, LINE_IDS
+from gloam.games.aftermath.schema import Box, Kept
 from gloam.games.aftermath.setup import new_session
 from gloam.games.aftermath.state import LOST, Aftermath, Campaign
 from gloam.games.aftermath.tables import (
@@ -36,40 +35,6 @@ from gloam.games.aftermath.tables import (
     PASSAGE_IDS,
     TAG_IDS,
 )
-
-
-class Box(msgspec.Struct, forbid_unknown_fields=True):
-    """A character's box."""
-
-    worn: list[str]
-    pack: list[str]
-    batteries: int
-    abilities: list[str]
-
-
-class Kept(msgspec.Struct, forbid_unknown_fields=True):
-    """The campaign record."""
-
-    sessions: int
-    dials: dict[str, int]
-    heroes: dict[str, Box]
-    missions: dict[str, str]
-    attempted: list[str]
-    stores: list[str]
-    built: list[str]
-    broken: list[str]
-    taken: list[str]
-    banished: list[str]
-    lessons: list[str]
-    goals: list[str]
-    flags: dict[str, int]
-    lines: list[tuple[int, str, str, str]]
-    marks: list[tuple[int, str, str, bool]]
-    shut: list[tuple[int, int]]
-    read: list[str]
-    won: bool
-    endless: bool
-    failed_last: bool
 
 
 def marks_by_name() -> list[str]:

@@ -253,9 +253,8 @@ class ChooseTravel(Council):
         found = [w.TRAVEL | location for location in neighbours(s.marker) if LOCATION_PAGE[location] in PAGES]
         found.append(w.HOME)
         for vehicle in vehicles_at_home(s):
-            for location in range(1, len(LOCATION_IDS)):
-                if LOCATION_PAGE[location] in PAGES:
-                    found.append(w.ROAD | location << 3 | vehicle)
+            written = [x for x in range(1, len(LOCATION_IDS)) if LOCATION_PAGE[x] in PAGES]
+            found += [w.ROAD | location << 3 | vehicle for location in written]
         return found
 
     def decided(self, s: Aftermath, option: int, agreed: bool) -> None:

@@ -214,7 +214,7 @@ POSITIONS: dict[str, Shape] = {
     "flags": Entry(get=get_flags, put=put_flags),
     "missions": Entry(get=get_missions, put=put_missions),
     "mission": Entry("mission", none="none"),
-    "side": Entry("mission", none="none"),
+    "errand": Entry("mission", none="none"),
     "marker": "location",
     "heroes": (
         "hero",

@@ -131,9 +131,8 @@ class Repairs(Council):
             if SLOT_OF[item] == STORAGE:
                 found.append(w.REPAIR | item << 3 | FROM_STORES)
                 continue
-            for seat in range(s.seats):
-                if free_slot(s.hero(seat), item) >= 0 or has_room(s, s.cast[seat]):
-                    found.append(w.REPAIR | item << 3 | seat)
+            able = [x for x in range(s.seats) if free_slot(s.hero(x), item) >= 0 or has_room(s, s.cast[x])]
+            found += [w.REPAIR | item << 3 | seat for seat in able]
         return found
 
     def options(self, s: Aftermath) -> list[int]:

@@ -199,6 +199,14 @@ class Environments(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     environment: list[Environment]
 
 
+class Treasures(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Cards of the discovery deck that join others: no client gets this file."""
+
+    item: list[Item]
+    ability: list[Ability]
+    environment: list[Environment]
+
+
 class Vehicle(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     id: str
     card: str
@@ -358,6 +366,7 @@ class Content(msgspec.Struct, frozen=True):
     enemies: Enemies
     encounters: Encounters
     environments: Environments
+    treasures: Treasures
     vehicles: Vehicles
     missions: Missions
     discovery: DiscoveryDeck
@@ -373,10 +382,47 @@ def content_of(files: Mapping[str, Any]) -> Content:
     """What was read from the files, by their names, as one value."""
     pages = {page.id: page for page in files.values() if isinstance(page, PageFile)}
     single = [field.name for field in msgspec.structs.fields(Content) if field.name != "pages"]
-    return Content(*[files[f"{name}.toml"] for name in single], pages)
+    return Content(**{name: files[f"{name}.toml"] for name in single}, pages=pages)
 
 
 def cross_check(files: Mapping[str, Any]) -> list[Fault]:
     """What no file sees alone."""
     names = {value.page: file for file, value in files.items() if isinstance(value, PageFile)}
     return page_faults(content_of(files), names)
+
+
+# What a campaign hands from one session to the next (AF-651), by names, so that it outlives content
+
+
+class Box(msgspec.Struct, forbid_unknown_fields=True):
+    """A character's box."""
+
+    worn: list[str]
+    pack: list[str]
+    batteries: int
+    abilities: list[str]
+
+
+class Kept(msgspec.Struct, forbid_unknown_fields=True):
+    """The campaign record."""
+
+    sessions: int
+    dials: dict[str, int]
+    heroes: dict[str, Box]
+    missions: dict[str, str]
+    attempted: list[str]
+    stores: list[str]
+    built: list[str]
+    broken: list[str]
+    taken: list[str]
+    banished: list[str]
+    lessons: list[str]
+    goals: list[str]
+    flags: dict[str, int]
+    lines: list[tuple[int, str, str, str]]
+    marks: list[tuple[int, str, str, bool]]
+    shut: list[tuple[int, int]]
+    read: list[str]
+    won: bool
+    endless: bool
+    failed_last: bool

@@ -435,9 +435,9 @@ def open_options(s: Aftermath, options: list[int]) -> None:
 
 
 def compared(value: int, least: int, most: int, equal: int) -> bool:
-    return (
-        (least == ABSENT or value >= least) and (most == ABSENT or value <= most) and (equal == ABSENT or value == equal)
-    )
+    if equal != ABSENT and value != equal:
+        return False
+    return (least == ABSENT or value >= least) and (most == ABSENT or value <= most)
 
 
 # Effects that need more than a line

@@ -102,7 +102,7 @@ def new_session(
         raised=0,
         flags=flags,
         mission=-1,
-        side=-1,
+        errand=-1,
         marker=0,
         page=NO_PAGE,
         visits=[],
@@ -283,9 +283,9 @@ class ChooseSide(Council):
 
     def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
         if option != PASS:
-            s.side = option & ARG_MASK
-            s.campaign.missions[s.side] = ACTIVE
-            s.announce(w.TOLD_SIDE, s.side)
+            s.errand = option & ARG_MASK
+            s.campaign.missions[s.errand] = ACTIVE
+            s.announce(w.TOLD_SIDE, s.errand)
 
 
 class SessionStart(Step):

@@ -153,7 +153,7 @@ class Aftermath(Scripted):
         raised: int,
         flags: list[int],
         mission: int,
-        side: int,
+        errand: int,
         marker: int,
         page: int,
         visits: list[int],
@@ -222,7 +222,7 @@ class Aftermath(Scripted):
         self.raised = raised  # dials of AF-053 that were raised in this mission, a mask
         self.flags = flags
         self.mission = mission
-        self.side = side  # -1: none carried along
+        self.errand = errand  # the side mission; -1: none carried along
         self.marker = marker
         self.page = page
         self.visits = visits  # the pages opened in this mission, in order
@@ -327,10 +327,7 @@ class Aftermath(Scripted):
         return size
 
     def is_noisy(self, hero: int) -> bool:
-        for item in self.heroes[hero].worn:
-            if item >= 0 and NOISY[item]:
-                return True
-        return False
+        return any(item >= 0 and NOISY[item] for item in self.heroes[hero].worn)
 
     def in_force(self, environment: int) -> bool:
         """Whether an environment card rules here; Ashfall is Smoke and Heat together."""
@@ -417,7 +414,7 @@ class Aftermath(Scripted):
         if self.mission < 0:
             return 0
         more = EXTRA_TIME * (self.seats - 2)
-        return MISSION_TIME[self.mission] + more + (SIDE_TIME if self.side >= 0 else 0)
+        return MISSION_TIME[self.mission] + more + (SIDE_TIME if self.errand >= 0 else 0)
 
     def overrun(self) -> int:
         return max(0, self.dials[TIME] - self.allowance())
@@ -487,10 +484,7 @@ class Aftermath(Scripted):
         return left
 
     def all_defeated(self) -> bool:
-        for seat in range(self.seats):
-            if self.hero(seat).where != DEFEATED:
-                return False
-        return True
+        return all(self.hero(seat).where == DEFEATED for seat in range(self.seats))
 
     # Acting
 
@@ -543,7 +537,7 @@ class Aftermath(Scripted):
             self.raised,
             self.flags.copy(),
             self.mission,
-            self.side,
+            self.errand,
             self.marker,
             self.page,
             self.visits.copy(),

@@ -114,7 +114,7 @@ JUNO: Final = HERO_IDS.index("juno")
 SABLE: Final = HERO_IDS.index("sable")
 
 # Items (6.8)
-_ITEMS: Final = CONTENT.items.item
+_ITEMS: Final = [*CONTENT.items.item, *CONTENT.treasures.item]
 ITEM_IDS: Final[list[str]] = [item.id for item in _ITEMS]
 HEAD: Final = 0
 BODY: Final = 1
@@ -205,7 +205,7 @@ CAMOUFLAGED: Final = STATUS_IDS.index("camouflaged")
 IMMUNE: Final[list[int]] = [sum(1 << STATUS_IDS.index(name) for name in item.immune) for item in _ITEMS]
 
 # Abilities (6.5)
-_ABILITIES: Final = CONTENT.abilities.ability
+_ABILITIES: Final = [*CONTENT.abilities.ability, *CONTENT.treasures.ability]
 ABILITY_IDS: Final[list[str]] = [ability.id for ability in _ABILITIES]
 ABILITY_TRAIT: Final[list[int]] = [TRAIT_IDS.index(ability.trait) for ability in _ABILITIES]
 ABILITY_COST: Final[list[int]] = [ability.cost for ability in _ABILITIES]
@@ -301,7 +301,9 @@ HAS_EFFECTS: Final[list[bool]] = [bool(e.effects) for e in _ENCOUNTERS]
 FIRST_ENCOUNTERS: Final[list[int]] = [i for i in range(len(_ENCOUNTERS)) if not _ENCOUNTERS[i].discovery]
 
 # Environments (6.11)
-ENVIRONMENT_IDS: Final[list[str]] = [x.id for x in CONTENT.environments.environment]
+ENVIRONMENT_IDS: Final[list[str]] = [
+    x.id for x in (*CONTENT.environments.environment, *CONTENT.treasures.environment)
+]
 DARKNESS: Final = ENVIRONMENT_IDS.index("darkness")
 DOWNPOUR: Final = ENVIRONMENT_IDS.index("downpour")
 STRONG_WIND: Final = ENVIRONMENT_IDS.index("strong-wind")

@@ -447,7 +447,7 @@ def leave(s: Aftermath, seat: int) -> None:
     hero = s.hero(seat)
     s.exit_used = data.map.exit[hero.space]
     hero.where = LEFT
-    s.announce(w.TOLD_LEFT, seat)
+    s.announce(w.TOLD_WALKED_OFF, seat)
     fire(s, "left", seat)
 
 

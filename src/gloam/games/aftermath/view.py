@@ -78,7 +78,7 @@ def view_of(s: Aftermath, viewers: int) -> View:
         dials={name: s.dials[i] for i, name in enumerate(DIAL_IDS)},
         allowance=s.allowance(),
         mission=MISSION_IDS[s.mission] if s.mission >= 0 else "",
-        side=MISSION_IDS[s.side] if s.side >= 0 else "",
+        side=MISSION_IDS[s.errand] if s.errand >= 0 else "",
         marker=LOCATION_IDS[s.marker],
         page=page_view(s),
         heroes=[hero_view(s, seat, viewers) for seat in range(s.seats) if s.cast[seat] >= 0],

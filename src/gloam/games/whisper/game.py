@@ -42,7 +42,6 @@ class WhisperGame(Game):
     public_content = tuple(SCHEMAS)
     positions = POSITIONS
     switches = switches_of(Switches)
-    languages = ("en",)
 
     def complete(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         full = super().complete(seats, options)
@@ -67,6 +66,9 @@ class WhisperGame(Game):
 
     def side_name(self, state: Any, seat: int) -> str:
         return "killer" if seat == KILLER else "victims"
+
+    def opposed(self, seats: int, seat: int) -> int:
+        return (1 << seats) - 2 if seat == KILLER else 1 << KILLER
 
     def placed(self, state: Any) -> None:
         placed(state)

@@ -547,6 +547,11 @@ class Whisper(Scripted):
 
         return masked_for(self, viewers)
 
+    def masked_agenda(self, viewers: int) -> list[Step]:
+        from gloam.games.whisper.worlds.masking import agenda_for
+
+        return agenda_for(self, viewers)
+
     def imagine(self, rng: Rng) -> Whisper:
         from gloam.games.whisper.worlds.imagining import imagined_from
 

@@ -42,7 +42,8 @@ def map_of(page: PageFile) -> PageMap | None:
     m = page.map
     if m is None:
         return None
-    return read_map(m.cols, m.rows, m.void, m.merge, {str(kind): line for kind, line in m.lines.items()}, dict(m.marks))
+    lines = {str(kind): edges for kind, edges in m.lines.items()}
+    return read_map(m.cols, m.rows, m.void, m.merge, lines, dict(m.marks))
 
 
 # One page by itself
@@ -97,8 +98,9 @@ def _mark_faults(page: PageFile, drawn: PageMap) -> Iterator[tuple[Way, str]]:
     if not any(letter >= 0 for letter in drawn.exit):
         yield ("map", "marks"), "there is no exit"
     if (page.calamity is None) != ("calamity" not in page.entry):
-        yield ("calamity",) if page.calamity is not None else ("entry", "calamity"), (
-            "the number `calamity` and the entry calamity come together"
+        yield (
+            ("calamity",) if page.calamity is not None else ("entry", "calamity"),
+            ("the number `calamity` and the entry calamity come together"),
         )
     for name, entry in page.entry.items():
         if not name.startswith("info-") and (entry.repeat or entry.limit is not None):
@@ -223,7 +225,7 @@ def _way_faults(page: PageFile, drawn: PageMap | None, trees: list[Page]) -> Ite
     opened = {n.struct.edge for n in nodes if isinstance(n.struct, SetLine) and n.struct.kind not in shut}
     opened |= {n.struct.edge for n in nodes if isinstance(n.struct, PlaceToken) and n.struct.edge is not None}
     for start in drawn.starts:
-        within = _reached(drawn, start, {edge for edge in opened if edge is not None})
+        within = _reached(drawn, start, opened)
         for space in drawn.spaces():
             for kind, found in (("info", drawn.info), ("objective", drawn.objective), ("exit", drawn.exit)):
                 if found[space] >= 0 and space not in within:

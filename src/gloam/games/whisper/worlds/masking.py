@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.state import EVERYONE, Core
+from gloam.core.state import EVERYONE, Step
 from gloam.games.whisper.rounds import Report
 from gloam.games.whisper.state import (
     ACTIONS,
@@ -35,7 +35,7 @@ def masked_for(s: Whisper, viewers: int) -> Whisper:
     killer = viewers >> KILLER & 1 == 1
     offer = t.offer
     return Whisper(
-        core_for(s, viewers, team),
+        s.masked_core(viewers),
         s.switches,
         s.words,
         s.round,
@@ -117,15 +117,14 @@ def masked_for(s: Whisper, viewers: int) -> Whisper:
     )
 
 
-def core_for(s: Whisper, viewers: int, team: bool) -> Core:
-    core = s.masked_core(viewers)
-    if s.unseen == ACTIONS and not team:
-        steps = core.agenda
+def agenda_for(s: Whisper, viewers: int) -> list[Step]:
+    """The steps as these viewers know of them: what is done before the report lies on top of it."""
+    steps = list(s.agenda)
+    if s.unseen == ACTIONS and not viewers & s.team():
         for i in range(len(steps)):
             if isinstance(steps[i], Report):
-                core.agenda = steps[: i + 1]
-                break
-    return core
+                return steps[: i + 1]
+    return steps
 
 
 def victim_for(v: Victim) -> Victim:

@@ -1,0 +1,284 @@
+### 《墙后低语》的名称：游戏、选项、各种东西。
+
+game-name = 墙后低语
+game-pitch = 三名旅人在一座宅邸里躲避暴风雨，而主人在家。你们中的一人是凶手：人人看得见他，他却谁也看不见，只能听动静、发问、推算、猜测。其他人在黑暗中潜行，修理发报机，寻找钥匙，努力稳住心神。等到救援，或者一起找到出路。他只需要抓住一个。
+
+option-killer = 凶手
+option-killer-text = 今晚宅邸的主人是谁；也可以由凶手玩家自选。
+option-killer-choice = 由凶手玩家选择
+option-killer-butcher = { killer-butcher }
+option-killer-ghost = { killer-ghost }
+option-killer-maniac = { killer-maniac }
+option-killer-guardian = { killer-guardian }
+option-killer-werewolf = { killer-werewolf }
+option-killer-shapeless = { killer-shapeless }
+option-variant = 变体
+option-variant-text = “歧路”须四人游玩，每名受害者只为自己。“有计划！”给受害者两张计划卡。
+option-variant-none = 无
+option-variant-crossroads = 歧路
+option-variant-plan = 有计划！
+option-draw_after_encounter = 遭遇后的抽牌
+option-draw_after_encounter-text = 被遭遇结束的回合，凶手是否仍然抽牌。
+option-draw_after_encounter-split = 抽，但现身搜寻之后不抽
+option-draw_after_encounter-always = 总是
+option-draw_after_encounter-never = 从不
+
+side-killer = 凶手
+side-victims = 受害者
+seat-nobody = 无人
+
+zone-red = 西翼
+zone-blue = 东翼
+zone-green = 庭园
+zone-none = 无区域
+
+location-R1 = 门厅
+location-R2 = 狩猎厅
+location-R3 = 书房
+location-R4 = 图书室
+location-R5 = 大楼梯
+location-B1 = 会客厅
+location-B2 = 餐厅
+location-B3 = 厨房
+location-B4 = 储藏室
+location-B5 = 台球室
+location-G1 = 温室
+location-G2 = 露台
+location-G3 = 玫瑰园
+location-G4 = 马车房
+location-G5 = 小教堂
+location-G6 = 后院
+location-nowhere = 哪里也不在
+
+passage-R1-R2 = 门厅–狩猎厅
+passage-R1-R5 = 门厅–大楼梯
+passage-R1-B1 = 门厅–会客厅
+passage-R2-R3 = 狩猎厅–书房
+passage-R2-R4 = 狩猎厅–图书室
+passage-R3-R4 = 书房–图书室
+passage-R3-G5 = 书房–小教堂
+passage-R4-R5 = 图书室–大楼梯
+passage-R4-G1 = 图书室–温室
+passage-R5-B1 = 大楼梯–会客厅
+passage-R5-B5 = 大楼梯–台球室
+passage-B1-B2 = 会客厅–餐厅
+passage-B2-B5 = 餐厅–台球室
+passage-B2-B3 = 餐厅–厨房
+passage-B3-B4 = 厨房–储藏室
+passage-B3-G6 = 厨房–后院
+passage-B4-G6 = 储藏室–后院
+passage-G1-G2 = 温室–露台
+passage-B5-G2 = 台球室–露台
+
+action-move = 移动
+action-calm = 镇定
+action-special = 特殊行动
+action-clear = 清障
+action-repair = 维修
+action-rummage = 翻找
+
+filter-any = 所有人
+filter-alone = 所有独处的人
+filter-no_fear = 所有没有恐惧的人
+filter-has_fear = 所有带着恐惧的人
+filter-wounded = 所有受伤的人
+filter-hurt = 所有受伤或带着恐惧的人
+
+ability-chill = 寒意
+ability-chill-text = 从1级起：遭遇开始时，被找到的人在第一次攻击之前都受到恐惧。
+ability-harvest = 收割
+ability-harvest-text = 从4级起：尖叫给凶手一张牌，每回合每名受害者最多一张。
+ability-patience = 耐心
+ability-patience-text = 从2级起：现身搜寻没找到人时，可以走一步。
+ability-moonlit-run = 月下奔行
+ability-moonlit-run-text = 从4级起：每回合一次，基本移动可以走两步。
+ability-rubble = 碎石
+ability-rubble-text = 从3级起：谁移除路障，谁所在的地点就有噪声。
+ability-stone-ears = 石耳
+ability-stone-ears-text = 从5级起：基本搜寻没找到人后，可以感知半径1。
+
+ending-rescue = 救援到了。受害者获救。
+ending-keys = 受害者打开正门逃了出去。受害者获胜。
+ending-map = 受害者从暗门溜走。受害者获胜。
+ending-death = 一名受害者死亡。凶手获胜。
+ending-night = 夜将尽，没有人会来。凶手获胜。
+ending-crossroads = 宅中没有活着的受害者了。
+
+choice-card-swarm-strike = 在点到人的巢穴现身，并在那里搜寻
+
+## 受害者
+
+victim-none = 无人
+victim-anna = 安娜
+victim-anna-text = 不引人注意：凶手的感知点不到她。轻手轻脚：她翻找时没有噪声。
+victim-marco = 马可
+victim-marco-text = 开局带着急救箱。特殊行动：从物品弃牌堆拿一张嗅盐或浓咖啡。
+victim-viktor = 维克托
+victim-viktor-text = 挡箭牌：同一遭遇中还有别人没被攻击时，防守值加1。特殊行动：撞开所在地点的一个路障并走过去。
+victim-lydia = 莉迪亚
+victim-lydia-text = 特殊行动：穿过密道，然后可以再走一步。
+victim-holm = 霍尔姆教授
+victim-holm-text = 工程师：他的维修不占每回合一次的限制。开局带着电烙铁。
+victim-timka = 季姆卡
+victim-timka-text = 移动时可以挤过一个路障。特殊行动：用石子在两步之内制造噪声。
+victim-vera = 薇拉
+victim-vera-text = 舞台胆量：凶手的每个回合里只有第一次恐惧对她有效。特殊行动：半径1之内的人都失去所有恐惧。
+
+## 物品
+
+item-none = 什么也没有
+item-key = 钥匙
+item-key-text = 有噪声。挂上钥匙架。五把钥匙打开正门。
+item-toolbox = 工具箱
+item-toolbox-text = 有噪声。维修时弃掉它，装两个齿轮而不是一个。
+item-fertiliser = 矿物肥料
+item-fertiliser-text = 防守：+2。用后弃掉。
+item-poker = 火钳
+item-poker-text = 防守：+1。或作为附加行动：移除所在地点的一个路障。用后弃掉。
+item-bandages = 绷带
+item-bandages-text = 特殊行动：治疗所在地点一名受伤的受害者，那里产生噪声。用后弃掉。
+item-revolver = 左轮手枪
+item-revolver-text = 防守：+1。用后保留。与子弹盒一起用共+4。
+item-cartridges = 子弹盒
+item-cartridges-text = 防守，须自己有左轮手枪：共+4。弃掉子弹盒。
+item-sabre = 马刀
+item-sabre-text = 有噪声。防守：+2。用后保留。
+item-salts = 嗅盐
+item-salts-text = 附加行动：所在地点一名受害者失去所有恐惧。用后弃掉。
+item-coffee = 浓咖啡
+item-coffee-text = 附加行动：走一步。用后弃掉。
+item-bottle = 空瓶
+item-bottle-text = 附加行动：在一处相邻地点制造噪声。用后弃掉。
+item-trap = 捕兽夹
+item-trap-text = 特殊行动：把捕兽夹标记放在所在地点。那里的第一次防守+2。用后弃掉。
+item-lantern = 提灯
+item-lantern-text = 特殊行动：穿过所在地点的密道。用后保留。
+item-secret-map = 密图
+item-secret-map-text = 有五把钥匙时，所有人可以从暗门离开。
+item-music-box = 音乐盒
+item-music-box-text = 特殊行动：在所在区域的所有地点制造噪声。用后弃掉。
+item-charm = 护符
+item-charm-text = 将要受到恐惧时：这次和本凶手回合之后的恐惧都对你无效。用后弃掉。
+item-medkit = 马可的急救箱
+item-medkit-text = 特殊行动，仅限马可：治疗所在地点一名受害者，并使其失去所有恐惧。用后弃掉。
+item-iron = 霍尔姆的电烙铁
+item-iron-text = 特殊行动，仅限霍尔姆，在发报机旁且凶手棋子不在：装一个齿轮，没有噪声。用后弃掉。
+
+## 计划
+
+plan-none = 没有计划
+plan-spare-parts = 备件
+plan-spare-parts-text = 有人在马车房；有人在会客厅。奖励：一个齿轮，没有噪声。
+plan-blueprints = 图纸
+plan-blueprints-text = 有人在图书室；一个没有噪声的回合；有人在会客厅。奖励：每次维修多装一个齿轮。
+plan-felt-slippers = 毡拖鞋
+plan-felt-slippers-text = 有人在大楼梯；一个没有噪声的回合。奖励，报告前用一次：移除本回合所有噪声。
+plan-fire-drill = 消防演习
+plan-fire-drill-text = 所有人在同一地点；所有人在不同地点。奖励，一次：本回合每名受害者可以用附加行动走一步。
+plan-picklock = 撬锁
+plan-picklock-text = 有人在马车房；有人在门厅；一个没有噪声的回合。奖励：物品牌库底的钥匙，如果还在的话。
+plan-old-diary = 旧日记
+plan-old-diary-text = 有人在图书室；有人在小教堂。奖励：由你们选一名受害者，拿两件物品并都留下。
+plan-blessing = 祝福
+plan-blessing-text = 有人在小教堂；没有人带着恐惧。奖励：由你们选一名受伤的受害者治疗。
+plan-underground = 地下通路
+plan-underground-text = 有人在书房；有人在厨房。奖励：每名受害者可以用特殊行动穿过密道。
+plan-stakeout = 盯梢
+plan-stakeout-text = 有人在凶手棋子一步之内；所有人在不同地点。奖励，一次，在凶手潜行之后：他说出自己所在的区域。
+plan-reinforced-trap = 加固捕兽夹
+plan-reinforced-trap-text = 至少两处地点有噪声；有人在马车房。奖励：捕兽夹标记放到任一地点，在那里+3。
+plan-fight-back = 反击
+plan-fight-back-text = 有人在凶手棋子一步之内；有人在狩猎厅；所有人在同一地点。奖励：每名防守者+1。
+plan-signal-fire = 烽火
+plan-signal-fire-text = 有人在露台；至少两处地点有噪声；有人在玫瑰园。奖励：救援近一格；救援还没上路则装一个齿轮，没有噪声。
+
+## 凶手
+
+killer-none = 还没有人
+killer-butcher = 屠夫
+killer-butcher-text = 重击与路障。适合初次上手。
+killer-ghost = 幽灵
+killer-ghost-text = 恐惧，以及对她形同虚设的墙。
+killer-maniac = 狂人
+killer-maniac-text = 耐心，和黑暗中的刀。
+killer-guardian = 大理石守卫
+killer-guardian-text = 缓慢，石头做的。
+killer-werewolf = 狼人
+killer-werewolf-text = 迅捷，嗅得到血。
+killer-shapeless = 无形之物
+killer-shapeless-text = 在宅中筑巢，并且生长。
+
+## 凶手的牌
+
+kcard-pursuit = 追赶
+kcard-pursuit-text = 即时。走一步。
+kcard-sense = 感知
+kcard-sense-text = 即时。选一个区域：谁在里面？
+kcard-barricade = 路障
+kcard-barricade-text = 长线。在所在地点的一条通道上设路障。
+kcard-stop = 站住！
+kcard-stop-text = 长线，代价4。在所在地点的每条空通道上设路障。
+kcard-cleaver-swing = 剁刀猛挥
+kcard-cleaver-swing-text = 攻击，代价1（4级起为0）。这次攻击力量+2。
+kcard-break-through = 横冲直撞
+kcard-break-through-text = 强化，代价1。走两步。拆了路障的话，到回合结束力量+1。然后搜寻。
+kcard-slaughter = 屠戮
+kcard-slaughter-text = 强化，代价2，3级解锁。半径1之内的人都受到恐惧。然后最多走一步。到回合结束力量+1。然后搜寻。
+kcard-vanishing = 消失
+kcard-vanishing-text = 长线，代价1。潜行，最多两步。现身时：半径1之内的人都受到恐惧。
+kcard-keening = 哀号
+kcard-keening-text = 即时，代价1。选一个区域：里面独处一地的人都受到恐惧。
+kcard-cold-breath = 冰冷气息
+kcard-cold-breath-text = 攻击。防守者少掷一颗骰子，但至少一颗。
+kcard-through-the-walls = 穿墙
+kcard-through-the-walls-text = 强化，代价1。在所在区域的任一地点现身。然后搜寻。
+kcard-poltergeist = 骚灵
+kcard-poltergeist-text = 强化，代价2，3级解锁。在接触所在区域的通道上设至多两个路障。然后区域里的人都受到恐惧。然后搜寻。
+kcard-ambush = 伏击
+kcard-ambush-text = 长线，代价1（4级起为0）。潜行，最多两步。现身时：到回合结束力量+2。
+kcard-eavesdrop = 偷听
+kcard-eavesdrop-text = 即时。半径1之内有谁？
+kcard-bolted-doors = 闩死的门
+kcard-bolted-doors-text = 长线，代价1。在接触半径1之内地点的通道上设至多两个路障。
+kcard-knife-in-the-dark = 暗中一刀
+kcard-knife-in-the-dark-text = 攻击，代价1。这次攻击力量+1；本回合现身过则+3。
+kcard-cat-and-mouse = 猫捉老鼠
+kcard-cat-and-mouse-text = 强化，代价1。走一步或两步。然后搜寻。然后抽一张牌。
+kcard-masterpiece = 杰作
+kcard-masterpiece-text = 长线，代价2，3级解锁。潜行，最多三步。现身时：半径1之内的人都受到恐惧，然后到回合结束力量+3。
+kcard-howl = 嚎叫
+kcard-howl-text = 即时，代价1。半径2之内的人都受到恐惧。
+kcard-scent-of-blood = 血腥味
+kcard-scent-of-blood-text = 即时。每名受伤的受害者各在哪个区域？
+kcard-run-down = 扑杀
+kcard-run-down-text = 强化，代价2。走一到三步。然后搜寻。
+kcard-jaws = 利颚
+kcard-jaws-text = 攻击，代价1。这次攻击力量+2。未被击退的话，防守者还受到恐惧。
+kcard-prowl = 游荡
+kcard-prowl-text = 长线。潜行，最多三步。
+kcard-keen-hearing = 敏锐听觉
+kcard-keen-hearing-text = 即时，代价2，2级解锁。选一处三步之内的噪声，沿最短路走过去。然后搜寻。
+kcard-heavy-tread = 沉重脚步
+kcard-heavy-tread-text = 强化。走一步或两步。然后搜寻。然后半径1之内的人都受到恐惧。
+kcard-stone-gaze = 石之凝视
+kcard-stone-gaze-text = 即时，代价1。选半径3之内的一处地点：谁在那里？然后那里的人都受到恐惧。
+kcard-petrify = 石化
+kcard-petrify-text = 即时，代价2。选一个区域：下一个受害者回合，从那里开始的移动只能走一步。
+kcard-crush = 碾碎
+kcard-crush-text = 攻击，代价1。防守者不能使用物品。
+kcard-awakening = 苏醒
+kcard-awakening-text = 强化，代价1，2级解锁。在所在区域或有噪声的区域的任一地点现身。然后搜寻。
+kcard-living-stone = 活石
+kcard-living-stone-text = 攻击，4级解锁。这次攻击力量+2。被击退时不弃牌。
+kcard-nest = 巢穴
+kcard-nest-text = 长线。在所在地点放一个巢穴；三个都在地图上时，移一个过来。
+kcard-tendrils = 触须
+kcard-tendrils-text = 即时。选一个巢穴：它半径1之内有谁？
+kcard-flow = 流淌
+kcard-flow-text = 强化，代价1。在巢穴或其相邻地点现身，不能是现在的地点。然后搜寻。
+kcard-stolen-voice = 偷来的声音
+kcard-stolen-voice-text = 即时，代价1。选一个区域：里面没有恐惧的人都受到恐惧。
+kcard-engulf = 吞没
+kcard-engulf-text = 攻击，代价1（5级起为0）。这次攻击力量+1，半径1之内每个巢穴再+1。
+kcard-swarm = 虫群
+kcard-swarm-text = 强化，代价3，3级解锁。搜寻。然后逐个巢穴询问谁在那里。然后可以在点到人的巢穴现身并搜寻。

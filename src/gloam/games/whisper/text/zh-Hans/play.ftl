@@ -1,0 +1,254 @@
+### 《墙后低语》游玩时说的话：选项、提问、事件、拒绝。
+
+## 选项：简短，像按钮上的字
+
+verb-pass = 跳过
+verb-be = 扮演{ $killer }
+verb-pick = 扮演{ $victim }
+verb-move = { $victim }：移动
+verb-calm = { $victim }：镇定
+verb-special = { $victim }：{ $item }
+verb-ability = { $victim }：特殊行动
+verb-underground = { $victim }：走密道
+verb-clear = { $victim }：清障
+verb-repair = { $victim }：维修
+verb-repair-with = { $victim }：用{ $item }维修
+verb-rummage = { $victim }：翻找
+verb-use = { $victim }：使用{ $item }
+verb-drill = { $victim }：{ plan-fire-drill }的一步
+verb-trade = { $victim }：与{ $partner }交换
+verb-loot = { $victim }：从{ $body }身上拿{ $item }
+verb-wait = 暂时没有了
+verb-end = 结束行动
+verb-reward = 使用计划：{ $plan }
+verb-go = 前往{ $location }
+verb-stop = 停在这里
+verb-open = 清开{ $passage }
+verb-tear = 移除巢穴：{ $location }
+verb-give = 给出{ $item }
+verb-want = 想要{ $item }
+verb-send = 提出交换
+verb-drop = 放弃交换
+verb-accept = 接受
+verb-decline = 拒绝
+verb-keep = 留下{ $item }
+verb-discard = 弃掉{ $item }
+verb-hand = 装备给{ $victim }
+verb-mark = 标记条目：{ $plan }
+verb-play = 打出{ $kcard }
+verb-pay = 用{ $kcard }付代价
+verb-lose = 弃掉{ $kcard }
+verb-search = 搜寻
+verb-run = 奔行，先到{ $location }
+verb-sense = 侧耳倾听
+verb-block = 设路障：{ $passage }
+verb-lift = 拿走路障：{ $passage }
+verb-zone = { $zone }
+verb-at = { $location }
+verb-victim = { $victim }
+verb-item = { $item }
+verb-passage = { $passage }
+verb-choose = { $choice }
+verb-defend = 用{ $item }防守
+verb-defender = 由{ $victim }防守
+verb-escape = 逃往{ $location }
+verb-charm = 使用{ $item }
+verb-stakeout = 使用{ $plan }：让他说出区域
+verb-nest = 移动巢穴：{ $location }
+
+## 提问
+
+ask-killer = 你是哪名凶手？
+ask-pick = 你拿哪名受害者？
+ask-action = 接下来受害者做什么？
+ask-step = 受害者去哪里？
+ask-clear = 清开什么？
+ask-target = 为这次行动做选择。
+ask-keep = 留下找到的东西吗？
+ask-limit = 有受害者超过三件物品。弃掉哪件？
+ask-trade = 你给出什么，想换什么？
+ask-offer = 接受整个交换吗？
+ask-hand = 装备给哪名受害者？
+ask-equipment = 留下哪张牌？
+ask-plan = 标记计划的条目吗？
+ask-reward = 为计划做选择。
+ask-instant = 逐张打出即时牌，或者继续。
+ask-cost = 用哪张牌付代价？受害者看不到。
+ask-card = 为这张牌做选择。
+ask-main = 打一张强化牌，或做至多两次基本行动：走一步、搜寻。
+ask-walk = 你去哪里？
+ask-long = 打一张长线牌，或者不打。
+ask-stalk = 你悄悄去哪里？没有人看得到。
+ask-block = 在哪条通道上设路障？
+ask-lift = 路障用完了。从哪条通道拿一个？
+ask-nest = 把哪个巢穴移到这里？
+ask-attack = 你在攻击。打一张攻击牌，或者不打。
+ask-defender = 谁来防守？
+ask-defence = 凶手在攻击你。用一件物品防守，或者不用。
+ask-escape = 遭遇结束。逃开一步，还是留下？
+ask-lose = 手牌太多。弃掉哪张？
+ask-charm = 恐惧来了。它会波及你且你有{ item-charm }时可以使用，否则跳过。
+ask-stakeout = 凶手进入潜行。你们有{ plan-stakeout }时可以使用，否则跳过。
+ask-patience = 这里没有人。走一步，还是留下？
+ask-ears = 这里没有人。侧耳倾听吗？
+
+## 事件
+
+event-first = 现在由 { $seat } 为受害者发言。
+event-killer = 凶手是{ $killer }。
+event-victim = { $victim }参与，由 { $seat } 扮演。
+event-picked = { $seat } 拿了{ $victim }。
+event-round = 第{ $round }轮：受害者的回合。噪声全部消失。
+event-rescue =
+    { $cells ->
+        [0] 救援到了。
+       *[other] 救援在路上，还有{ $cells }格。
+    }
+event-escaped = { $victim }逃脱：{ $location }。
+event-stepped = { $victim }前往{ $location }。
+event-calmed = 不再恐惧：{ $victims }。
+event-healed = { $victim }痊愈了。
+event-cleared = 路障被清开：{ $passage }。
+event-nest-gone = 巢穴被移除：{ $location }。
+event-acted = { $victim }：{ $action }。
+event-used = { $victim }使用{ $item }。
+event-gears =
+    { $count ->
+        [0] 没有装上齿轮。发报机上有{ $gears }个。
+       *[other] 装上{ $count }个齿轮（{ $victim }）。发报机上有{ $gears }个。
+    }
+event-noise = 噪声：{ $location }。
+event-drew = { $victim }拿到{ $item }。
+event-kept = { $victim }留下{ $item }。
+event-discarded = { $victim }弃掉{ $item }。
+event-trap = 捕兽夹放在{ $location }（+{ $bonus }）。
+event-offered = { $victim }向{ $partner }提出交换。
+event-declined = { $victim }向{ $partner }提出的交换被拒绝。
+event-gave = { $victim }把{ $item }给了{ $partner }。
+event-looted = { $victim }从{ $body }身上拿走{ $item }。
+event-equipped = { $victim }得到装备。
+event-marked = 计划{ $plan }标记了一个条目。已标记{ $count }个。
+event-completed = 计划{ $plan }完成了。
+event-reward = 计划{ $plan }派上用场。
+event-plans = 你们的计划：{ $plan }、{ $other }。
+event-report = 凶手听到噪声：{ $locations }。
+event-silence = 凶手什么也没听到。
+event-keys = 钥匙架上有{ $count }把钥匙。
+event-keys-of = { $victim }有{ $count }把钥匙。
+event-killer-turn = 轮到凶手。
+event-revealed = 凶手现身：{ $location }。
+event-played = 凶手打出{ $kcard }。
+event-paid = 凶手用{ $count }张牌付代价。
+event-you-paid = 你用{ $kcard }付代价。
+event-went = 凶手前往{ $location }。
+event-broke = 凶手拆掉路障：{ $passage }。
+event-placed = 凶手出现在{ $location }。
+event-searched = 凶手搜寻{ $location }。
+event-found = 他找到了：{ $victims }。
+event-nobody = 那里没有人。
+event-sense-zone = 凶手感知{ $zone }里有谁。
+event-sense-at =
+    { $radius ->
+        [0] 凶手感知{ $location }有谁。
+        [one] 凶手感知{ $location }及相邻地点有谁。
+       *[other] 凶手感知{ $location }半径{ $radius }之内有谁。
+    }
+event-sense-area = 凶手感知这些地点有谁：{ $locations }。
+event-sense-blood = 凶手感知他们各在哪个区域：{ $filter }。
+event-named = 被点到：{ $victims }。
+event-named-in = { $victim }在{ $zone }。
+event-none-named = 没有人被点到。
+event-fright = 恐惧蔓延（{ $filter }）：{ $locations }。
+event-fear = { $victim }感到恐惧。恐惧标记：{ $count }个。
+event-scream = { $victim }尖叫：{ $location }。
+event-charm = { $victim }使用{ $item }，本回合恐惧对其无效。
+event-blocked = 设下路障：{ $passage }。
+event-lifted = 拿走路障：{ $passage }。
+event-stealth = 凶手消失了。最后出现在{ $location }，离那里不超过{ $count }步。
+event-stalked = 你悄悄前往{ $location }。
+event-zone = 凶手在{ $zone }的某处。
+event-nest = 筑起巢穴：{ $location }。
+event-nest-moved = 移走巢穴：{ $location }。
+event-slow = { $zone }石化。下一个受害者回合，从那里开始的移动只能走一步。
+event-strength = 凶手的力量现在是{ $strength }。
+event-level = 凶手升到{ $level }级。力量：{ $strength }。
+event-unlocked = 凶手获得{ $kcard }。
+event-you-drew = 你抽到{ $kcard }。
+event-you-lost = 你弃掉{ $kcard }。
+event-lost = 凶手自选弃掉一张牌。
+event-defender = { $victim }防守，对方力量{ $strength }。
+event-defends = { $victim }用{ $item }防守。
+event-rolled = { $victim }掷{ $dice }颗骰子：共{ $total }。
+event-die = 骰子掷出{ $face }。
+event-sprung = 捕兽夹弹起：{ $location }，+{ $bonus }。
+event-repelled = { $victim }击退攻击：{ $defence }对{ $strength }。
+event-wounded = { $victim }受伤：{ $defence }对{ $strength }。
+event-died = { $victim }死了。
+event-discards = 凶手从牌库弃掉{ $count }张牌。
+event-draws = 凶手抽{ $count }张牌。
+event-over = { $ending }
+event-ability = { $ability }生效。
+event-shuffled = 凶手的弃牌堆洗成新牌库。
+
+## 拒绝
+
+refuse-over = 对局已经结束。
+refuse-setting-up = 对局还在准备。
+refuse-killers-turn = 现在是凶手的回合。
+refuse-victims-turn = 现在是受害者的回合。
+refuse-wait-others = 你这一方要先等另一人完成。
+refuse-not-now = 这一刻要决定的不是这个。
+refuse-not-allowed = 这里没有这样的选择。
+refuse-taken = { $victim }已经有人拿了。
+refuse-not-yours = { $victim }不由你操控。
+refuse-not-in-play = { $victim }不在宅中。
+refuse-acted = { $victim }本回合已做过主行动。
+refuse-not-adjacent = { $location }与这里不相邻。
+refuse-barricaded = 有路障挡着：{ $passage }。
+refuse-squeezed = 只能在移动中挤过一个路障：{ $passage }。
+refuse-no-way = 路障没给{ $victim }留出路。
+refuse-must-step = 这次移动还没走完。
+refuse-no-special = { $victim }没有自己的特殊行动。
+refuse-needs-not-met = { $victim }此时此地做不到，缺少条件。
+refuse-needs-not-met-item = { $item }此时此地用不了，缺少条件。
+refuse-not-held = 没有这张可用的牌：{ $item }。
+refuse-no-such-use = { $item }不能这样用。
+refuse-nothing-to-clear = 这里的通道没有路障，也没有巢穴。
+refuse-not-at-transmitter = 发报机不在这里。
+refuse-killer-here = 凶手的棋子就在{ $location }。
+refuse-repaired-already = 本回合已经有人维修过。
+refuse-transmitter-done = 发报机已经修好。
+refuse-not-item-place = 这里没有东西可翻找。
+refuse-items-gone = 物品牌库空了。
+refuse-not-all-acted = 还有受害者没做主行动。
+refuse-must-end = 大家都行动过了：结束行动，或者再做点别的。
+refuse-not-speaker = 这由发言人决定。
+refuse-nothing-offered = 这次交换没有东西易手。
+refuse-own-item = 专属物品不能给人：{ $item }。
+refuse-passed-too-often = { $item }本回合已经易手两次。
+refuse-declined-before = 同样的提议本回合已被拒绝过。
+refuse-not-among = 没有拿到这张牌：{ $item }。
+refuse-not-fulfilled = { $plan }的下一个条目还没满足。
+refuse-no-reward = 计划{ $plan }现在没有可用的奖励。
+refuse-drill-used = { $victim }没有消防演习的一步可走。
+refuse-no-body = 这里没有{ $victim }的尸体。
+refuse-not-in-hand = 你手里没有{ $kcard }。
+refuse-wrong-step = { $kcard }不能在这一步打出。
+refuse-unpaid = { $kcard }要付{ $count }张其他牌，你不够。
+refuse-card-needs = { $kcard }需要的条件现在没有。
+refuse-not-itself = { $kcard }不能替自己付代价。
+refuse-no-boost-now = 做过基本行动就不能打强化牌。
+refuse-ran-already = 本回合已经奔行过。
+refuse-not-able = 你的等级还做不到。
+refuse-blocked-already = 那里已经有路障：{ $passage }。
+refuse-not-that-passage = 够不到这条通道：{ $passage }。
+refuse-must-block = 只要有空通道就必须设路障，例如{ $passage }。
+refuse-no-token = 那里没有路障：{ $passage }。
+refuse-just-placed = 不能拿这个路障：{ $passage }。
+refuse-not-shortest = { $location }不在最短路上。
+refuse-not-attackable = { $victim }现在不能防守。
+refuse-not-defensive = { $item }防守时没有用。
+refuse-no-passages = { $victim }不能走密道。
+refuse-no-trade-partner = { $victim }不在同一地点。
+refuse-not-frightened = 这次恐惧波及不到{ $item }的主人。
+refuse-no-nest = { $location }没有巢穴。

@@ -1,0 +1,284 @@
+### 《牆後低語》的名稱：遊戲、選項、各種東西。
+
+game-name = 牆後低語
+game-pitch = 三名旅人在一座宅邸裡躲避暴風雨，而主人在家。你們中的一人是兇手：人人看得見他，他卻誰也看不見，只能聽動靜、發問、推算、猜測。其他人在黑暗中潛行，修理發報機，尋找鑰匙，努力穩住心神。等到救援，或者一起找到出路。他只需要抓住一個。
+
+option-killer = 兇手
+option-killer-text = 今晚宅邸的主人是誰；也可以由兇手玩家自選。
+option-killer-choice = 由兇手玩家選擇
+option-killer-butcher = { killer-butcher }
+option-killer-ghost = { killer-ghost }
+option-killer-maniac = { killer-maniac }
+option-killer-guardian = { killer-guardian }
+option-killer-werewolf = { killer-werewolf }
+option-killer-shapeless = { killer-shapeless }
+option-variant = 變體
+option-variant-text = 「歧路」須四人遊玩，每名受害者只為自己。「有計畫！」給受害者兩張計畫卡。
+option-variant-none = 無
+option-variant-crossroads = 歧路
+option-variant-plan = 有計畫！
+option-draw_after_encounter = 遭遇後的抽牌
+option-draw_after_encounter-text = 被遭遇結束的回合，兇手是否仍然抽牌。
+option-draw_after_encounter-split = 抽，但現身搜尋之後不抽
+option-draw_after_encounter-always = 總是
+option-draw_after_encounter-never = 從不
+
+side-killer = 兇手
+side-victims = 受害者
+seat-nobody = 無人
+
+zone-red = 西翼
+zone-blue = 東翼
+zone-green = 庭園
+zone-none = 無區域
+
+location-R1 = 門廳
+location-R2 = 狩獵廳
+location-R3 = 書房
+location-R4 = 圖書室
+location-R5 = 大樓梯
+location-B1 = 會客廳
+location-B2 = 餐廳
+location-B3 = 廚房
+location-B4 = 儲藏室
+location-B5 = 撞球室
+location-G1 = 溫室
+location-G2 = 露台
+location-G3 = 玫瑰園
+location-G4 = 馬車房
+location-G5 = 小教堂
+location-G6 = 後院
+location-nowhere = 哪裡也不在
+
+passage-R1-R2 = 門廳–狩獵廳
+passage-R1-R5 = 門廳–大樓梯
+passage-R1-B1 = 門廳–會客廳
+passage-R2-R3 = 狩獵廳–書房
+passage-R2-R4 = 狩獵廳–圖書室
+passage-R3-R4 = 書房–圖書室
+passage-R3-G5 = 書房–小教堂
+passage-R4-R5 = 圖書室–大樓梯
+passage-R4-G1 = 圖書室–溫室
+passage-R5-B1 = 大樓梯–會客廳
+passage-R5-B5 = 大樓梯–撞球室
+passage-B1-B2 = 會客廳–餐廳
+passage-B2-B5 = 餐廳–撞球室
+passage-B2-B3 = 餐廳–廚房
+passage-B3-B4 = 廚房–儲藏室
+passage-B3-G6 = 廚房–後院
+passage-B4-G6 = 儲藏室–後院
+passage-G1-G2 = 溫室–露台
+passage-B5-G2 = 撞球室–露台
+
+action-move = 移動
+action-calm = 鎮定
+action-special = 特殊行動
+action-clear = 清障
+action-repair = 維修
+action-rummage = 翻找
+
+filter-any = 所有人
+filter-alone = 所有獨處的人
+filter-no_fear = 所有沒有恐懼的人
+filter-has_fear = 所有帶著恐懼的人
+filter-wounded = 所有受傷的人
+filter-hurt = 所有受傷或帶著恐懼的人
+
+ability-chill = 寒意
+ability-chill-text = 從1級起：遭遇開始時，被找到的人在第一次攻擊之前都受到恐懼。
+ability-harvest = 收割
+ability-harvest-text = 從4級起：尖叫給兇手一張牌，每回合每名受害者最多一張。
+ability-patience = 耐心
+ability-patience-text = 從2級起：現身搜尋沒找到人時，可以走一步。
+ability-moonlit-run = 月下奔行
+ability-moonlit-run-text = 從4級起：每回合一次，基本移動可以走兩步。
+ability-rubble = 碎石
+ability-rubble-text = 從3級起：誰移除路障，誰所在的地點就有噪音。
+ability-stone-ears = 石耳
+ability-stone-ears-text = 從5級起：基本搜尋沒找到人後，可以感知半徑1。
+
+ending-rescue = 救援到了。受害者獲救。
+ending-keys = 受害者打開正門逃了出去。受害者獲勝。
+ending-map = 受害者從暗門溜走。受害者獲勝。
+ending-death = 一名受害者死亡。兇手獲勝。
+ending-night = 夜將盡，沒有人會來。兇手獲勝。
+ending-crossroads = 宅中沒有活著的受害者了。
+
+choice-card-swarm-strike = 在點到人的巢穴現身，並在那裡搜尋
+
+## 受害者
+
+victim-none = 無人
+victim-anna = 安娜
+victim-anna-text = 不引人注意：兇手的感知點不到她。輕手輕腳：她翻找時沒有噪音。
+victim-marco = 馬可
+victim-marco-text = 開局帶著急救箱。特殊行動：從物品棄牌堆拿一張嗅鹽或濃咖啡。
+victim-viktor = 維克托
+victim-viktor-text = 擋箭牌：同一遭遇中還有別人沒被攻擊時，防守值加1。特殊行動：撞開所在地點的一個路障並走過去。
+victim-lydia = 莉迪亞
+victim-lydia-text = 特殊行動：穿過密道，然後可以再走一步。
+victim-holm = 霍爾姆教授
+victim-holm-text = 工程師：他的維修不佔每回合一次的限制。開局帶著電烙鐵。
+victim-timka = 季姆卡
+victim-timka-text = 移動時可以擠過一個路障。特殊行動：用石子在兩步之內製造噪音。
+victim-vera = 薇拉
+victim-vera-text = 舞台膽量：兇手的每個回合裡只有第一次恐懼對她有效。特殊行動：半徑1之內的人都失去所有恐懼。
+
+## 物品
+
+item-none = 什麼也沒有
+item-key = 鑰匙
+item-key-text = 有噪音。掛上鑰匙架。五把鑰匙打開正門。
+item-toolbox = 工具箱
+item-toolbox-text = 有噪音。維修時棄掉它，裝兩個齒輪而不是一個。
+item-fertiliser = 礦物肥料
+item-fertiliser-text = 防守：+2。用後棄掉。
+item-poker = 火鉗
+item-poker-text = 防守：+1。或作為附加行動：移除所在地點的一個路障。用後棄掉。
+item-bandages = 繃帶
+item-bandages-text = 特殊行動：治療所在地點一名受傷的受害者，那裡產生噪音。用後棄掉。
+item-revolver = 左輪手槍
+item-revolver-text = 防守：+1。用後保留。與子彈盒一起用共+4。
+item-cartridges = 子彈盒
+item-cartridges-text = 防守，須自己有左輪手槍：共+4。棄掉子彈盒。
+item-sabre = 馬刀
+item-sabre-text = 有噪音。防守：+2。用後保留。
+item-salts = 嗅鹽
+item-salts-text = 附加行動：所在地點一名受害者失去所有恐懼。用後棄掉。
+item-coffee = 濃咖啡
+item-coffee-text = 附加行動：走一步。用後棄掉。
+item-bottle = 空瓶
+item-bottle-text = 附加行動：在一處相鄰地點製造噪音。用後棄掉。
+item-trap = 捕獸夾
+item-trap-text = 特殊行動：把捕獸夾標記放在所在地點。那裡的第一次防守+2。用後棄掉。
+item-lantern = 提燈
+item-lantern-text = 特殊行動：穿過所在地點的密道。用後保留。
+item-secret-map = 密圖
+item-secret-map-text = 有五把鑰匙時，所有人可以從暗門離開。
+item-music-box = 音樂盒
+item-music-box-text = 特殊行動：在所在區域的所有地點製造噪音。用後棄掉。
+item-charm = 護符
+item-charm-text = 將要受到恐懼時：這次和本兇手回合之後的恐懼都對你無效。用後棄掉。
+item-medkit = 馬可的急救箱
+item-medkit-text = 特殊行動，僅限馬可：治療所在地點一名受害者，並使其失去所有恐懼。用後棄掉。
+item-iron = 霍爾姆的電烙鐵
+item-iron-text = 特殊行動，僅限霍爾姆，在發報機旁且兇手棋子不在：裝一個齒輪，沒有噪音。用後棄掉。
+
+## 計畫
+
+plan-none = 沒有計畫
+plan-spare-parts = 備件
+plan-spare-parts-text = 有人在馬車房；有人在會客廳。獎勵：一個齒輪，沒有噪音。
+plan-blueprints = 圖紙
+plan-blueprints-text = 有人在圖書室；一個沒有噪音的回合；有人在會客廳。獎勵：每次維修多裝一個齒輪。
+plan-felt-slippers = 氈拖鞋
+plan-felt-slippers-text = 有人在大樓梯；一個沒有噪音的回合。獎勵，報告前用一次：移除本回合所有噪音。
+plan-fire-drill = 消防演習
+plan-fire-drill-text = 所有人在同一地點；所有人在不同地點。獎勵，一次：本回合每名受害者可以用附加行動走一步。
+plan-picklock = 撬鎖
+plan-picklock-text = 有人在馬車房；有人在門廳；一個沒有噪音的回合。獎勵：物品牌庫底的鑰匙，如果還在的話。
+plan-old-diary = 舊日記
+plan-old-diary-text = 有人在圖書室；有人在小教堂。獎勵：由你們選一名受害者，拿兩件物品並都留下。
+plan-blessing = 祝福
+plan-blessing-text = 有人在小教堂；沒有人帶著恐懼。獎勵：由你們選一名受傷的受害者治療。
+plan-underground = 地下通路
+plan-underground-text = 有人在書房；有人在廚房。獎勵：每名受害者可以用特殊行動穿過密道。
+plan-stakeout = 盯梢
+plan-stakeout-text = 有人在兇手棋子一步之內；所有人在不同地點。獎勵，一次，在兇手潛行之後：他說出自己所在的區域。
+plan-reinforced-trap = 加固捕獸夾
+plan-reinforced-trap-text = 至少兩處地點有噪音；有人在馬車房。獎勵：捕獸夾標記放到任一地點，在那裡+3。
+plan-fight-back = 反擊
+plan-fight-back-text = 有人在兇手棋子一步之內；有人在狩獵廳；所有人在同一地點。獎勵：每名防守者+1。
+plan-signal-fire = 烽火
+plan-signal-fire-text = 有人在露台；至少兩處地點有噪音；有人在玫瑰園。獎勵：救援近一格；救援還沒上路則裝一個齒輪，沒有噪音。
+
+## 兇手
+
+killer-none = 還沒有人
+killer-butcher = 屠夫
+killer-butcher-text = 重擊與路障。適合初次上手。
+killer-ghost = 幽靈
+killer-ghost-text = 恐懼，以及對她形同虛設的牆。
+killer-maniac = 狂人
+killer-maniac-text = 耐心，和黑暗中的刀。
+killer-guardian = 大理石守衛
+killer-guardian-text = 緩慢，石頭做的。
+killer-werewolf = 狼人
+killer-werewolf-text = 迅捷，嗅得到血。
+killer-shapeless = 無形之物
+killer-shapeless-text = 在宅中築巢，並且生長。
+
+## 兇手的牌
+
+kcard-pursuit = 追趕
+kcard-pursuit-text = 即時。走一步。
+kcard-sense = 感知
+kcard-sense-text = 即時。選一個區域：誰在裡面？
+kcard-barricade = 路障
+kcard-barricade-text = 長線。在所在地點的一條通道上設路障。
+kcard-stop = 站住！
+kcard-stop-text = 長線，代價4。在所在地點的每條空通道上設路障。
+kcard-cleaver-swing = 剁刀猛揮
+kcard-cleaver-swing-text = 攻擊，代價1（4級起為0）。這次攻擊力量+2。
+kcard-break-through = 橫衝直撞
+kcard-break-through-text = 強化，代價1。走兩步。拆了路障的話，到回合結束力量+1。然後搜尋。
+kcard-slaughter = 屠戮
+kcard-slaughter-text = 強化，代價2，3級解鎖。半徑1之內的人都受到恐懼。然後最多走一步。到回合結束力量+1。然後搜尋。
+kcard-vanishing = 消失
+kcard-vanishing-text = 長線，代價1。潛行，最多兩步。現身時：半徑1之內的人都受到恐懼。
+kcard-keening = 哀號
+kcard-keening-text = 即時，代價1。選一個區域：裡面獨處一地的人都受到恐懼。
+kcard-cold-breath = 冰冷氣息
+kcard-cold-breath-text = 攻擊。防守者少擲一顆骰子，但至少一顆。
+kcard-through-the-walls = 穿牆
+kcard-through-the-walls-text = 強化，代價1。在所在區域的任一地點現身。然後搜尋。
+kcard-poltergeist = 騷靈
+kcard-poltergeist-text = 強化，代價2，3級解鎖。在接觸所在區域的通道上設至多兩個路障。然後區域裡的人都受到恐懼。然後搜尋。
+kcard-ambush = 伏擊
+kcard-ambush-text = 長線，代價1（4級起為0）。潛行，最多兩步。現身時：到回合結束力量+2。
+kcard-eavesdrop = 偷聽
+kcard-eavesdrop-text = 即時。半徑1之內有誰？
+kcard-bolted-doors = 閂死的門
+kcard-bolted-doors-text = 長線，代價1。在接觸半徑1之內地點的通道上設至多兩個路障。
+kcard-knife-in-the-dark = 暗中一刀
+kcard-knife-in-the-dark-text = 攻擊，代價1。這次攻擊力量+1；本回合現身過則+3。
+kcard-cat-and-mouse = 貓捉老鼠
+kcard-cat-and-mouse-text = 強化，代價1。走一步或兩步。然後搜尋。然後抽一張牌。
+kcard-masterpiece = 傑作
+kcard-masterpiece-text = 長線，代價2，3級解鎖。潛行，最多三步。現身時：半徑1之內的人都受到恐懼，然後到回合結束力量+3。
+kcard-howl = 嚎叫
+kcard-howl-text = 即時，代價1。半徑2之內的人都受到恐懼。
+kcard-scent-of-blood = 血腥味
+kcard-scent-of-blood-text = 即時。每名受傷的受害者各在哪個區域？
+kcard-run-down = 撲殺
+kcard-run-down-text = 強化，代價2。走一到三步。然後搜尋。
+kcard-jaws = 利顎
+kcard-jaws-text = 攻擊，代價1。這次攻擊力量+2。未被擊退的話，防守者還受到恐懼。
+kcard-prowl = 遊蕩
+kcard-prowl-text = 長線。潛行，最多三步。
+kcard-keen-hearing = 敏銳聽覺
+kcard-keen-hearing-text = 即時，代價2，2級解鎖。選一處三步之內的噪音，沿最短路走過去。然後搜尋。
+kcard-heavy-tread = 沉重腳步
+kcard-heavy-tread-text = 強化。走一步或兩步。然後搜尋。然後半徑1之內的人都受到恐懼。
+kcard-stone-gaze = 石之凝視
+kcard-stone-gaze-text = 即時，代價1。選半徑3之內的一處地點：誰在那裡？然後那裡的人都受到恐懼。
+kcard-petrify = 石化
+kcard-petrify-text = 即時，代價2。選一個區域：下一個受害者回合，從那裡開始的移動只能走一步。
+kcard-crush = 碾碎
+kcard-crush-text = 攻擊，代價1。防守者不能使用物品。
+kcard-awakening = 甦醒
+kcard-awakening-text = 強化，代價1，2級解鎖。在所在區域或有噪音的區域的任一地點現身。然後搜尋。
+kcard-living-stone = 活石
+kcard-living-stone-text = 攻擊，4級解鎖。這次攻擊力量+2。被擊退時不棄牌。
+kcard-nest = 巢穴
+kcard-nest-text = 長線。在所在地點放一個巢穴；三個都在地圖上時，移一個過來。
+kcard-tendrils = 觸鬚
+kcard-tendrils-text = 即時。選一個巢穴：它半徑1之內有誰？
+kcard-flow = 流淌
+kcard-flow-text = 強化，代價1。在巢穴或其相鄰地點現身，不能是現在的地點。然後搜尋。
+kcard-stolen-voice = 偷來的聲音
+kcard-stolen-voice-text = 即時，代價1。選一個區域：裡面沒有恐懼的人都受到恐懼。
+kcard-engulf = 吞沒
+kcard-engulf-text = 攻擊，代價1（5級起為0）。這次攻擊力量+1，半徑1之內每個巢穴再+1。
+kcard-swarm = 蟲群
+kcard-swarm-text = 強化，代價3，3級解鎖。搜尋。然後逐個巢穴詢問誰在那裡。然後可以在點到人的巢穴現身並搜尋。
