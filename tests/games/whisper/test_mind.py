@@ -75,6 +75,7 @@ def test_what_was_taken_back_is_forgotten() -> None:
     s = game.start(2, seeded(8), {"killer": "butcher"})
     mind = Whisperer()
     mind.begin(1, 2, seeded(9))
+    assert isinstance(s, Whisper)
     early = s.masked(s.side(1))
     while s.round < 2:
         d = s.decision(0)

@@ -293,7 +293,7 @@ def main(s: Whisper, belief: Whereabouts, options: list[int], rng: Rng) -> Plan:
     # Nobody is likely to be found: get nearer.
     go, hope = -1, h.hope(s.place)
     for to in NEIGHBOURS[s.place]:
-        if h.hope(to) + rng.below(100) * 0.0002 > hope:
+        if h.hope(to) + float(rng.below(100)) * 0.0002 > hope:
             go, hope = to, h.hope(to)
     if go >= 0:
         return Plan(w.GO | go, go)
@@ -349,7 +349,7 @@ def stalk(s: Whisper, belief: Whereabouts, options: list[int], goal: int, rng: R
     if goal < 0:
         nexts = Hunt(s, belief).next_worths()
         for place in range(LOCATIONS):
-            nexts[place] *= 0.7 + 0.006 * rng.below(100)
+            nexts[place] *= 0.7 + 0.006 * float(rng.below(100))
         goal = top(nexts, radius(s.stalk_left, s.place))
     if goal == s.place:
         return w.STOP

@@ -275,7 +275,7 @@ def best_move(p: Prospect, slot: int, option: int, rng: Rng) -> Choice:
     best = Choice(option, -99.0, -1)
     for place in range(LOCATIONS):
         if mask >> place & 1:
-            worth = place_worth(p, slot, place, 0.0) + rng.below(100) * 0.0008
+            worth = place_worth(p, slot, place, 0.0) + float(rng.below(100)) * 0.0008
             if worth > best.worth:
                 best = Choice(option, worth, place)
     return best
@@ -441,7 +441,7 @@ def flight(s: Whisper, slot: int, belief: Whereabouts, options: list[int], rng: 
     best, most = options[0], -99.0
     for option in options:
         place = s.victims[slot].place if option == PASS else option & ARG_MASK
-        worth = p.hope(slot, place) + gathered(p, slot, place) + rng.below(100) * 0.004
+        worth = p.hope(slot, place) + gathered(p, slot, place) + float(rng.below(100)) * 0.004
         if option == PASS:
             worth -= 0.15
         for other in range(len(s.victims)):
