@@ -16,7 +16,7 @@ from gloam.games.whisper.options import Switches
 from gloam.games.whisper.position import POSITIONS, placed
 from gloam.games.whisper.refusals import REFUSALS
 from gloam.games.whisper.schema import FOREIGN, PACKAGE, SCHEMAS, cross_check
-from gloam.games.whisper.state import KILLER, Whisper
+from gloam.games.whisper.state import DEAD, KILLER, Whisper
 from gloam.games.whisper.tables import KILLER_IDS
 from gloam.games.whisper.worlds.whereabouts import whereabouts_of
 
@@ -62,6 +62,8 @@ class WhisperGame(Game):
         reasons = dict.fromkeys(winners, rule)
         if state.crossroads:
             reasons = {seat: "WH-354" if seat == KILLER else "WH-346" for seat in winners}
+            if all(victim.condition == DEAD for victim in state.victims):
+                return Outcome((rule, "WH-358"), winners, reasons)
         return Outcome((rule,), winners, reasons, shared=len(winners) > 1)
 
     def side_name(self, state: Any, seat: int) -> str:
