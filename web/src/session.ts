@@ -6,7 +6,7 @@ import { covered } from "./keep";
 import { Notebook } from "./notebook";
 import { asSeat, type SeatSight, type Wish } from "./options";
 import { say } from "./speech";
-import { type Answer, requestId, type Status, Stream } from "./stream";
+import { type Answer, type Request, requestId, type Status, Stream } from "./stream";
 import type { Walk } from "./ways";
 import type { Choice, Failed, Heard, Line, Phrase, Refusals, SeatInfo, Sight, Update } from "./wire";
 
@@ -38,8 +38,15 @@ export function seatLooked(seats: string, sight: Sight | null, held: string, cho
   return asked[0] ?? (chosen && seats.includes(chosen) ? chosen : (seats[0] ?? ""));
 }
 
+/** So long something may be on its way, in milliseconds, before that is said. */
+export const SLOW = 2_000;
+
 export class Session {
   readonly status = signal<Status>("connecting");
+  /** Whether the browser says that there is no network. */
+  readonly offline = signal(!navigator.onLine);
+  /** How many requests have been on their way for long. */
+  readonly slow = signal(0);
   readonly update = signal<Update | null>(null);
   readonly events = signal<Heard[]>([]);
   /** The events the last update brought: what a board sets in motion. */
@@ -118,10 +125,20 @@ export class Session {
         if (this.alone.value) this.peeked.value = true;
       } else this.peeked.value = false;
     };
-    addEventListener("online", wake);
+    const online = () => {
+      this.offline.value = false;
+      wake();
+    };
+    const offline = () => {
+      this.offline.value = true;
+      this.stream.cut();
+    };
+    addEventListener("online", online);
+    addEventListener("offline", offline);
     document.addEventListener("visibilitychange", look);
     this.cleanup.push(
-      () => removeEventListener("online", wake),
+      () => removeEventListener("online", online),
+      () => removeEventListener("offline", offline),
       () => document.removeEventListener("visibilitychange", look),
     );
     this.stream.start();
@@ -135,6 +152,18 @@ export class Session {
 
   retry(): void {
     this.stream.wake();
+  }
+
+  private async request(request: Request): Promise<Answer> {
+    let late = 0;
+    const timer = setTimeout(() => {
+      late = 1;
+      this.slow.value += late;
+    }, SLOW);
+    const answer = await this.stream.request(request);
+    clearTimeout(timer);
+    this.slow.value -= late;
+    return answer;
   }
 
   /** The server's time now. */
@@ -179,7 +208,7 @@ export class Session {
     if (!this.update.value || this.sending.value !== null) return;
     this.notice.value = null;
     this.sending.value = option;
-    const answer = await this.stream.request({ type: "decide", id: requestId(), seat: this.seat.value, option, then, ask });
+    const answer = await this.request({ type: "decide", id: requestId(), seat: this.seat.value, option, then, ask });
     this.sending.value = null;
     if (answer.type === "accepted" && answer.stopped) this.stopped = { seq: answer.seq, reason: answer.stopped };
     this.explainAnswer(answer);
@@ -189,7 +218,7 @@ export class Session {
   async why(option: string): Promise<void> {
     if (!this.update.value || this.sending.value !== null) return;
     this.notice.value = null;
-    this.explainAnswer(await this.stream.request({ type: "why", id: requestId(), seat: this.seat.value, option }));
+    this.explainAnswer(await this.request({ type: "why", id: requestId(), seat: this.seat.value, option }));
   }
 
   private explainAnswer(answer: Answer): void {
@@ -203,12 +232,12 @@ export class Session {
 
   async takeBack(): Promise<void> {
     const seat = this.update.value?.undo ?? "";
-    this.explainAnswer(await this.stream.request({ type: "undo", id: requestId(), seat }));
+    this.explainAnswer(await this.request({ type: "undo", id: requestId(), seat }));
   }
 
   /** Say something; returns the code of a failure, or "". */
   async say(text: string, channel: string): Promise<string> {
-    const answer = await this.stream.request({ type: "say", id: requestId(), seat: this.seat.value, text, channel });
+    const answer = await this.request({ type: "say", id: requestId(), seat: this.seat.value, text, channel });
     return answer.type === "failed" ? answer.code : "";
   }
 }

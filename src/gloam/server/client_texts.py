@@ -257,6 +257,7 @@ TEXT_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "web-secret-look": (),
     "web-secrets": (),
     "web-send": (),
+    "web-sending": (),
     "web-session": ("number",),
     "web-session-again": (),
     "web-session-again-text": (),

@@ -201,6 +201,7 @@ web-undo = Take back
 web-hint = Hint
 web-hint-says = A bot in your place would choose: { $choice }.
 web-hint-take = Do that
+web-sending = Sending… Your answer is kept here until it has arrived.
 web-lost = The connection is lost. Everything decided so far is kept; it comes back by itself.
 web-offline = You are offline. Everything decided so far is kept; the game goes on when the network is back.
 

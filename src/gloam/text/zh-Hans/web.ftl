@@ -181,6 +181,7 @@ web-undo = 收回
 web-hint = 提示
 web-hint-says = 换作电脑会选：{ $choice }。
 web-hint-take = 就这么做
+web-sending = 正在发送……送达之前，你的决定保留在这里。
 web-lost = 连接断开了。到目前为止的决定都已保存；会自动重新连接。
 web-offline = 你已离线。到目前为止的决定都已保存，网络恢复后游戏继续。
 

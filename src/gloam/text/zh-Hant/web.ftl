@@ -181,6 +181,7 @@ web-undo = 收回
 web-hint = 提示
 web-hint-says = 換作電腦會選：{ $choice }。
 web-hint-take = 就這麼做
+web-sending = 正在送出……送達之前，你的決定保留在這裡。
 web-lost = 連線中斷了。到目前為止的決定都已儲存；會自動重新連線。
 web-offline = 你已離線。到目前為止的決定都已儲存，網路恢復後遊戲繼續。
 
