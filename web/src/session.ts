@@ -14,6 +14,7 @@ import type { Choice, Failed, Heard, Line, Phrase, Refusals, SeatInfo, Sight, Up
 export type Notice =
   | { kind: "refused"; choice: string | null; reason: Phrase }
   | { kind: "failed"; code: string }
+  | { kind: "news"; events: readonly Heard[]; at: number }
   | { kind: "hint"; choice: Choice; reason: Phrase };
 
 /** Events by their numbers: what comes again replaces what was there from that number on. */
@@ -38,6 +39,9 @@ export function seatLooked(seats: string, sight: Sight | null, held: string, cho
   return asked[0] ?? (chosen && seats.includes(chosen) ? chosen : (seats[0] ?? ""));
 }
 
+/** So long what others did to me stays in sight at least, in milliseconds, whatever is asked meanwhile. */
+export const NEWS = 6_000;
+
 /** So long something may be on its way, in milliseconds, before that is said. */
 export const SLOW = 2_000;
 
@@ -51,6 +55,8 @@ export class Session {
   readonly events = signal<Heard[]>([]);
   /** The events the last update brought: what a board sets in motion. */
   readonly fresh = signal<Heard[]>([]);
+  /** The numbers of events that came by themselves, and not with an answer of mine. */
+  readonly unasked = new Set<number>();
   readonly talk = signal<Line[]>([]);
   readonly failed = signal<Failed | null>(null);
   readonly notice = signal<Notice | null>(null);
@@ -176,13 +182,16 @@ export class Session {
     this.offset = update.now - Date.now();
     this.events.value = update.since === 0 ? update.events : merge(this.events.value, update.events);
     this.fresh.value = before ? update.events : [];
+    if (this.sending.value === null) for (const one of this.fresh.value) this.unasked.add(one.n);
     this.talk.value = update.since === 0 ? update.talk : merge(this.talk.value, update.talk);
     const asked = this.ask.value;
     const alone = this.alone.value;
     this.update.value = update;
     // Somebody who comes to the table must not find secrets open; alone there is nobody to hide them from.
     if (this.alone.value !== alone) this.peeked.value = this.alone.value;
-    if (this.ask.value !== asked) this.notice.value = null;
+    const notice = this.notice.value;
+    const young = notice?.kind === "news" && Date.now() - notice.at < NEWS;
+    if (this.ask.value !== asked && !young) this.notice.value = null;
     if (this.stopped && update.seq >= this.stopped.seq) {
       this.notice.value = { kind: "refused", choice: null, reason: this.stopped.reason };
       this.stopped = null;
@@ -224,6 +233,13 @@ export class Session {
   private explainAnswer(answer: Answer): void {
     if (answer.type === "failed") this.notice.value = { kind: "failed", code: answer.code };
     else if (answer.type !== "accepted" && answer.reason) this.notice.value = { kind: "refused", choice: null, reason: answer.reason };
+  }
+
+  /** Show what others did to me; what was shown a moment ago stays beside it. */
+  report(events: readonly Heard[]): void {
+    const old = this.notice.value;
+    const before = old?.kind === "news" && Date.now() - old.at < NEWS ? old.events : [];
+    this.notice.value = { kind: "news", events: [...before, ...events].slice(-3), at: Date.now() };
   }
 
   explain(refusal: Refusals): void {

@@ -353,6 +353,8 @@ TEXT_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "web-sure": ("choice",),
     "web-tables-all": (),
     "web-take-back-seat": (),
+    "web-telling": (),
+    "web-telling-skip": (),
     "web-theme-dark": (),
     "web-theme-light": (),
     "web-time": (),
@@ -440,7 +442,6 @@ BOARD_KEYS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "victim-*-text": (),
     },
     "lockdown": {
-        "ask-*": (),
         "attribute-*": (),
         "attribute-force": (),
         "attribute-load": (),

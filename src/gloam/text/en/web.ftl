@@ -187,6 +187,8 @@ web-waiting-players =
        *[other] Waiting for { $free } more players.
     }
 web-resolving = Something is being resolved.
+web-telling = First, what has happened. Your question comes after it.
+web-telling-skip = Answer now
 web-held = Your answer is in. It counts when the moment is over.
 web-start = Begin
 web-start-fill = Begin, with bots in the free seats
