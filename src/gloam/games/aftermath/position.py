@@ -28,7 +28,6 @@ from gloam.games.aftermath.tables import (
     FLAG_IDS,
     HERO_IDS,
     ITEM_IDS,
-    MISSION_IDS,
     MISSION_STATE_IDS,
     PAGES,
     TOKEN_IDS,
@@ -239,26 +238,26 @@ def put_goals(s: Aftermath, at: int, value: Any) -> None:
         s.campaign.goals |= 1 << one_of(name, HERO_IDS, "hero")
 
 
-def get_flags(s: Aftermath, at: int) -> dict[str, int]:
-    return {name: s.flags[i] for i, name in enumerate(FLAG_IDS) if s.flags[i]}
+def get_flags(s: Aftermath, at: int) -> list[str]:
+    return [f"{name} {s.flags[i]}" for i, name in enumerate(FLAG_IDS) if s.flags[i]]
 
 
 def put_flags(s: Aftermath, at: int, value: Any) -> None:
-    if not isinstance(value, dict):
-        raise ValueError("flags by name are needed")
-    for name, number in value.items():
-        s.flags[one_of(name, FLAG_IDS, "flag")] = number
+    for entry in value:
+        name, _, number = str(entry).partition(" ")
+        s.flags[one_of(name, FLAG_IDS, "flag")] = int(number) if number.isdecimal() else 1
 
 
-def get_missions(s: Aftermath, at: int) -> dict[str, str]:
-    return {name: MISSION_STATE_IDS[s.campaign.missions[i]] for i, name in enumerate(MISSION_IDS)}
+def get_mission(s: Aftermath, at: int) -> str:
+    return MISSION_STATE_IDS[s.campaign.missions[at]]
 
 
-def put_missions(s: Aftermath, at: int, value: Any) -> None:
-    if not isinstance(value, dict):
-        raise ValueError("states by mission are needed")
-    for name, state in value.items():
-        s.campaign.missions[one_of(name, MISSION_IDS, "mission")] = one_of(state, MISSION_STATE_IDS, "state")
+def put_mission(s: Aftermath, at: int, value: Any) -> None:
+    s.campaign.missions[at] = one_of(value, MISSION_STATE_IDS, "state")
+
+
+def done(s: Aftermath, at: int, value: Any) -> None:
+    """The entries were set one by one."""
 
 
 def get_next(s: Aftermath, at: int) -> str:
@@ -304,7 +303,9 @@ POSITIONS: dict[str, Shape] = {
     "hostile": "flag",
     "dials": ("dial", "number"),
     "flags": Entry(get=get_flags, put=put_flags),
-    "missions": Entry(get=get_missions, put=put_missions),
+    "missions": Entry(
+        ("mission", Entry(get=get_mission, put=put_mission)), get=lambda s, at: s.campaign.missions, put=done
+    ),
     "mission": Entry("mission", none="none"),
     "errand": Entry("mission", none="none"),
     "marker": "location",
