@@ -262,8 +262,8 @@ def done(s: Aftermath, at: int, value: Any) -> None:
 
 def get_next(s: Aftermath, at: int) -> str:
     waiting = [d.step for d in s.pending]
-    step = waiting[0] if waiting else s.agenda[-1]
-    return type(step).__name__
+    steps = waiting or s.agenda[-1:]
+    return type(steps[0]).__name__ if steps else "over"
 
 
 NEXT: Final = ["draw", "begin", "actions", "check", "end", "rest", "enemies", "leave", "turn", "open", "colony"]
