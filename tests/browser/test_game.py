@@ -125,7 +125,7 @@ def test_what_glows_on_the_board_is_chosen_there(house: House, visit: Visit, sho
     me.until(lambda seen: me.answered == 1)
     # The mouse rests where it pressed: nothing pops up over what is to be chosen next.
     page.wait_for_timeout(500)
-    assert page.locator(".sh-seen").count() == 0
+    assert page.locator(".kit-seen").count() == 0
     # Then a seat or an area does, sooner or later; in another game if this one is short.
     end = time.monotonic() + LONG
     spot = None

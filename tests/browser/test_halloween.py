@@ -124,7 +124,7 @@ def rounds(me: Visitor) -> int:
 
 
 def figures(me: Visitor) -> list[str]:
-    return list(me.page.eval_on_selector_all(".hw-figure", "all => all.map((one) => one.dataset.figure)"))
+    return list(me.page.eval_on_selector_all(".hw-figure", "all => all.map((one) => one.dataset.pawn)"))
 
 
 def test_a_victim_walks_looks_and_searches_by_pointing(house: House, visit: Visit) -> None:

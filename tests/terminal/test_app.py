@@ -10,7 +10,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-from gloam.core.game import Game
+from gloam.core.game import Game, game_named
 from gloam.core.match import Prompt
 from gloam.core.record import load_record
 from gloam.core.replay import replay
@@ -18,6 +18,7 @@ from gloam.core.rng import seeded
 from gloam.core.text import LANGUAGES, words
 from gloam.store.errors import StoreError
 from gloam.terminal.app import TerminalApp
+from gloam.terminal.boards import Board
 from gloam.terminal.desk import Desk
 from gloam.terminal.panels import Choices, Log
 from gloam.terminal.room import Setting
@@ -420,3 +421,21 @@ async def test_a_log_that_cannot_be_written_ends_the_game(
         monkeypatch.setattr(app.room, "_keep", full)
         await press(pilot, "1")
     assert app.return_code == 1
+
+
+SIZES = [(80, 24), (92, 28), (100, 30), (116, 30), (120, 40), (127, 44), (128, 36), (140, 45), (150, 40), (170, 50)]
+
+
+@pytest.mark.parametrize(("name", "seats"), [("shadow-hunters", 5), ("lockdown", 5), ("halloween", 4)])
+async def test_the_board_is_drawn_at_every_size(name: str, seats: int) -> None:
+    """It is never told in words where there is a drawing: the log makes way first."""
+    app = TerminalApp(Desk(Setting(game_named(name), seats, (1,), "random", {}).open(3), "en"), 5)
+    async with app.run_test(size=SIZES[0]) as pilot:
+        for width, height in SIZES:
+            await pilot.resize_terminal(width, height)
+            await pilot.pause()
+            size = app.query_one("#board").content_size
+            board, scene = app.desk.board, app.person.scene()
+            shown = board.draw(scene, app.speech, size.width, size.height).plain
+            in_words = Board.draw(board, scene, app.speech, size.width, size.height).plain
+            assert shown != in_words, f"told in words at {width}x{height}"

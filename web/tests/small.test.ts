@@ -21,8 +21,9 @@ describe("addresses", () => {
     expect(read("#/rules/shadow-hunters/SH-050").route).toEqual({ page: "rules", game: "shadow-hunters", rule: "SH-050" });
     expect(read("#/replay/abc/12").route).toEqual({ page: "replay", table: "abc", at: 12 });
   });
-  it("lead to the lobby when they lead nowhere", () => {
-    for (const hash of ["", "#", "#/", "#/nowhere", "#/join/abc", "#/t", "#/%E0%A4%A"]) expect(read(hash).route.page).toBe("lobby");
+  it("lead to the lobby when something is missing, and say so when they lead nowhere", () => {
+    for (const hash of ["", "#", "#/", "#/join/abc", "#/t"]) expect(read(hash).route.page).toBe("lobby");
+    for (const hash of ["#/nowhere", "#/%E0%A4%A"]) expect(read(hash).route.page).toBe("lost");
   });
 });
 

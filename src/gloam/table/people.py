@@ -106,6 +106,14 @@ class People:
     def free(self) -> list[str]:
         return [seat_letter(i) for i, place in enumerate(self.places) if place.holder == "free"]
 
+    def unclaimed(self) -> list[str]:
+        """Seats that a mind plays for nobody. Before the deal a person may have one of them for the asking."""
+        return [
+            seat_letter(i)
+            for i, place in enumerate(self.places)
+            if place.holder == "mind" and place.person == NO_PERSON
+        ]
+
     def newcomer(self) -> int:
         """The number of the next person who comes to the table."""
         return len(self._names) + 1

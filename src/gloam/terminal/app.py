@@ -65,7 +65,8 @@ class TerminalApp(App[None]):
 
     def __init__(self, desk: Desk, speed: int = USUAL_SPEED) -> None:
         super().__init__()
-        self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (116, "-wide"), (150, "-vast")]
+        # Where there is no room for both, the log makes way for the board: it stands under it, not beside it.
+        self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (128, "-wide"), (150, "-vast")]
         self.VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-tall"), (44, "-high")]
         self.title = "gloam"
         self.desk = desk
