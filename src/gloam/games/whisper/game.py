@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from gloam.core.content import Fault
-from gloam.core.game import Foreign, Game, GameError, OptionValue, Outcome, Rulebook, switches_of
+from gloam.core.game import Foreign, Game, GameError, Opening, OptionValue, Outcome, Rulebook, switches_of
+from gloam.core.lexicon import Phrase
 from gloam.core.rng import Rng
-from gloam.games.whisper import setup, words
+from gloam.games.whisper import setup, story, words
 from gloam.games.whisper.lexicon import LEXICON
 from gloam.games.whisper.options import Switches
 from gloam.games.whisper.position import POSITIONS, placed
@@ -64,6 +65,12 @@ class WhisperGame(Game):
     def side_name(self, state: Any, seat: int) -> str:
         return "killer" if seat == KILLER else "victims"
 
+    def opening(self, known: Any, seat: int) -> Opening:
+        return story.opening(known, seat)
+
+    def verdict(self, state: Any, seat: int) -> Phrase:
+        return story.verdict(state, seat)
+
     def opposed(self, seats: int, seat: int) -> int:
         return (1 << seats) - 2 if seat == KILLER else 1 << KILLER
 
@@ -74,7 +81,7 @@ class WhisperGame(Game):
         keys = super().text_keys()
         described = ("victim", "item", "plan", "killer", "kcard", "ability")
         keys |= {f"{kind}-{name}-text": set() for kind in described for name in LEXICON.refs[kind]}
-        return keys | {"side-killer": set(), "side-victims": set()}
+        return keys | story.text_keys() | {"side-killer": set(), "side-victims": set()}
 
     def content_schemas(self) -> dict[str, type]:
         return {**SCHEMAS, "rulebook.toml": Rulebook}
