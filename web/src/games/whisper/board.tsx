@@ -1,6 +1,6 @@
 /** The table of Whisper behind the Wall: a mansion cut open, by lamplight. Drawn from the content and the view alone. */
 
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { BoardModule, BoardProps } from "../../board";
 import { doorways, Drawing, Legend, LookButton, planLayout, shadesOf, Stage, useSize, useThings } from "../../kit";
 import "./board.css";
@@ -41,7 +41,7 @@ function WhisperBoard(props: BoardProps<View>) {
     const flat = planLayout(rooms, size.w, Math.max(0, size.h - top), { margin: 6, wall: 4, least: LEAST, stretch: 1.5 });
     const boxes = new Map([...flat.boxes].map(([id, one]) => [id, { ...one, y: one.y + top }] as const));
     const moved = { ...flat, height: flat.height + top, boxes };
-    return { layout: moved, doors: doorways(plan.ways, boxes, 12, 40) };
+    return { layout: moved, doors: doorways(plan.ways, boxes, 12, flat.unit < 14 ? 24 : 40) };
   }, [plan, size.w, size.h, top]);
 
   const looksBack = view.over && mode !== "screen";
@@ -75,6 +75,13 @@ function WhisperBoard(props: BoardProps<View>) {
     paths: [...(rounds.get(round) ?? [])],
   };
   const review = words.say("board-review", { round });
+
+  // Where the plan is longer than its place, the room in question comes into sight.
+  useEffect(() => {
+    const [place, at] = [box.current, layout.boxes.get(entry)];
+    if (!place || !at || place.scrollHeight <= place.clientHeight + 4) return;
+    place.scrollTo({ top: at.y + at.h / 2 - place.clientHeight / 2, behavior: props.still ? "auto" : "smooth" });
+  }, [entry, layout, sight.prompt?.kind]);
   return (
     <Shared.Provider value={drawn}>
       <Stage board={board} class={`wh-board ${view.killer.hidden ? "is-stealthy" : ""}`} more={(reference) => <ThoughtButtons reference={reference} />}>

@@ -128,6 +128,9 @@ function Doors() {
   );
 }
 
+/** Plates that are not so wide say less. */
+const NARROW = 170;
+
 /** The three victims over the plan, for both sides: name, wounds, fear. */
 function Plates() {
   const { props, layout, top, knowing, numbers } = useDrawing();
@@ -137,23 +140,26 @@ function Plates() {
     <>
       {view.victims.map((one, i) => {
         const [x, h] = [10 + i * width, top - 8];
-        const room = width - 12 - h - (numbers.fear + 1) * 17;
         const out = one.condition === "dead" || one.condition === "escaped";
+        // Where there is little room, only what there is to fear is drawn, and only the last part of a name.
+        const narrow = width < NARROW;
+        const fears = out ? 0 : narrow ? one.fear : numbers.fear;
+        const signs = fears + (one.condition === "healthy" ? 0 : 1);
+        const name = words.ref(`victim:${one.victim}`);
         return (
           <Thing key={one.victim} reference={`victim:${one.victim}`} class={`wh-plate is-${one.condition}`} x={x} y={4}>
             <rect class="wh-plate-face" width={width - 6} height={h} rx="5" />
             <rect class="kit-frame" width={width - 6} height={h} rx="5" />
             <Token one={one} words={words} x={h / 2 + 2} y={h / 2} size={h * 0.74} mine={mode === "play" && seats.includes(one.seat) && !view.over} />
-            <Name name={words.ref(`victim:${one.victim}`)} room={room} x={h + 5} y={h / 2 + 5} />
-            {!out &&
-              Array.from({ length: numbers.fear }, (_, n) => (
-                <g key={n} class={`wh-fear ${n < one.fear ? "is-full" : ""}`}>
-                  <SignAt of="fear" x={width - 16 - n * 17} y={h / 2} size={15} />
-                </g>
-              ))}
+            <Name name={narrow ? (name.split(" ").at(-1) ?? name) : name} room={width - 14 - h - signs * 17} x={h + 5} y={h / 2 + 5} />
+            {Array.from({ length: fears }, (_, n) => (
+              <g key={n} class={`wh-fear ${n < one.fear ? "is-full" : ""}`}>
+                <SignAt of="fear" x={width - 17 - n * 17} y={h / 2} size={15} />
+              </g>
+            ))}
             {one.condition === "wounded" && (
               <g class="wh-wound">
-                <SignAt of="wound" x={width - 16 - numbers.fear * 17} y={h / 2} size={16} />
+                <SignAt of="wound" x={width - 17 - fears * 17} y={h / 2} size={16} />
               </g>
             )}
             {out && (

@@ -92,8 +92,8 @@ export function initials(name: string): string {
   return letters.slice(0, /^[\u3400-\u9fff]/.test(last) ? 1 : 2).join("");
 }
 
-/** The seat whose shape and colour a victim has: by its slot, so that three in one hand differ. */
-export const tokenOf = (slot: number) => "BCD"[slot - 1] ?? "B";
+/** The seat whose shape and colour a victim has: by its slot, so that three in one hand differ; two letters fit into each. */
+export const tokenOf = (slot: number) => "BED"[slot - 1] ?? "B";
 
 /** Where something named by zone stands on the board: in all its rooms. */
 export function meantOn(plan: Plan, targets: Targets): Targets {
