@@ -65,6 +65,9 @@ class WhisperGame(Game):
     def side_name(self, state: Any, seat: int) -> str:
         return "killer" if seat == KILLER else "victims"
 
+    def labels(self, state: Any) -> list[list[str]]:
+        return story.labels(state)
+
     def opening(self, known: Any, seat: int) -> Opening:
         return story.opening(known, seat)
 

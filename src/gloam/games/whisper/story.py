@@ -40,6 +40,15 @@ def verdict(state: Whisper, seat: int) -> Phrase:
     return Phrase(f"verdict-{side}-{w.ENDING_IDS[state.ending]}", "", {})
 
 
+def labels(state: Whisper) -> list[list[str]]:
+    """Who everybody was: the killer by name, and the victims of each seat."""
+    found = [["side:killer", *([f"killer:{KILLER_IDS[state.killer]}"] if state.killer >= 0 else [])]]
+    for seat in range(1, state.seats):
+        own = [f"victim:{VICTIM_IDS[v.who]}" for v in state.victims if v.seat == seat]
+        found.append(["side:victims", *own])
+    return found
+
+
 def text_keys() -> dict[str, set[str]]:
     keys = {"opening-killer", "opening-victim"}
     keys |= {f"opening-{side}-goal{how}" for side in ("killer", "victims") for how in ("", "-crossroads")}

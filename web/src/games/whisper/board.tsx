@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { BoardModule, BoardProps } from "../../board";
 import { doorways, Drawing, Legend, LookButton, planLayout, shadesOf, Stage, useSize, useThings } from "../../kit";
 import "./board.css";
+import { Casting } from "./casting";
 import { factsOf } from "./facts";
 import { Hand, SeatState } from "./hand";
 import { Mansion } from "./mansion";
@@ -23,6 +24,8 @@ const LEAST = 10.4;
 const PLATES = 44;
 /** How much higher than wide a unit may be, on narrow screens. */
 const TALLEST = 1.55;
+/** On screens below this width names of rooms may need two lines. */
+const NARROW = 480;
 
 function WhisperBoard(props: BoardProps<View>) {
   const { view, sight, game, words, seat, seats, peeked, mode, belief, history } = props;
@@ -36,7 +39,7 @@ function WhisperBoard(props: BoardProps<View>) {
   const top = view.victims.length > 0 ? PLATES : 0;
   const { layout, doors } = useMemo(() => {
     const [wide, high] = [34, 27];
-    const tall = Math.max(1, Math.min(TALLEST, (size.h - top - 12) / high / Math.max(LEAST, (size.w - 12) / wide)));
+    const tall = Math.max(size.w < NARROW ? 1.15 : 1, Math.min(TALLEST, (size.h - top - 12) / high / Math.max(LEAST, (size.w - 12) / wide)));
     const rooms = plan.rooms.map((room) => ({ ...room, y: room.y * tall, h: room.h * tall }));
     const flat = planLayout(rooms, size.w, Math.max(0, size.h - top), { margin: 6, wall: 4, least: LEAST, stretch: 1.5 });
     const boxes = new Map([...flat.boxes].map(([id, one]) => [id, { ...one, y: one.y + top }] as const));
@@ -96,6 +99,7 @@ function WhisperBoard(props: BoardProps<View>) {
         <Drawing place={box} width={layout.width} height={layout.height} title={words.say("board-title")} text={words.say("board-text")} class="wh-drawing">
           <Mansion />
         </Drawing>
+        <Casting props={props} />
         {!view.over && <News props={props} tales={tales} close={close} />}
       </Stage>
     </Shared.Provider>

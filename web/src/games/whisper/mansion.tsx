@@ -1,6 +1,6 @@
 /** The mansion, cut open: rooms by lamplight, doors and barricades, what lies and who stands there. */
 
-import { Chip, Door, GoneWay, Hatch, middle, PlannedWay, type Point, RoomBox, Shade, standingPlaces, Textures, Thing, fit, grown, asRect } from "../../kit";
+import { type Box, Chip, Door, GoneWay, Hatch, middle, PlannedWay, type Point, RoomBox, Shade, standingPlaces, Textures, Thing, fit, grown, asRect } from "../../kit";
 import { seatDrop, seatNumber, seatShape } from "../../parts/shapes";
 import { initials, KILLER, type Location, tokenOf, type VictimView } from "./model";
 import { killerSign, SignAt, SYMBOL_SIGNS } from "./signs";
@@ -91,7 +91,7 @@ function Room({ room }: { room: Location }) {
       ))}
       {noisy && (
         <g class={`wh-noise ${view.noise.includes(room.id) ? "" : "is-unheard"}`} data-noise={room.id}>
-          <SignAt of="noise" x={box.x + 4 + sign / 2} y={box.y + box.h - sign / 2 - 4} size={sign} />
+          <SignAt of="noise" x={box.x + box.w - 5 - sign / 2} y={box.y + sign / 2 + 4} size={sign} />
         </g>
       )}
     </RoomBox>
@@ -128,6 +128,8 @@ function Doors() {
   );
 }
 
+/** In lower rooms figures stand beside the symbols. */
+const LOW = 100;
 /** Plates that are not so wide say less. */
 const NARROW = 170;
 
@@ -214,9 +216,16 @@ function Token({ one, words, x, y, size, mine = false, how = "certain" }: TokenP
   );
 }
 
+/** Where figures stand: over the symbols of a room, or in a low room beside them. */
+function floorOf(box: Box, name: number, size: number, unit: number, count: number, symbols: boolean): Box {
+  const low = box.h < LOW;
+  const w = low && symbols ? Math.min(box.w - 4, Math.max(box.w - 52, count * size * 0.8)) : box.w - 4;
+  return { x: box.x + 2, y: box.y + name, w, h: Math.max(size, box.h - name - (low ? 1 : Math.max(16, unit * 1.1))) };
+}
+
 /** Where figures stand: in the middle of a room, side by side. */
 function Figures() {
-  const { props, layout, knowing, thoughts } = useDrawing();
+  const { props, layout, knowing, thoughts, plan } = useDrawing();
   const { view, words, seats, mode } = props;
   const { killer, lair } = view;
   const size = Math.max(22, Math.min(40, layout.unit * 2));
@@ -268,7 +277,7 @@ function Figures() {
         if (!box) return [];
         const here = found.filter((one) => one.room === room);
         const name = letters(layout.unit) * (box.w < 110 ? 2 : 1) + 6;
-        const floor = { x: box.x + 2, y: box.y + name, w: box.w - 4, h: Math.max(size, box.h - name - Math.max(16, layout.unit * 1.1)) };
+        const floor = floorOf(box, name, size, layout.unit, here.length, plan.at.get(room)!.symbols.length > 0);
         const spots = standingPlaces(floor, here.length, size * 1.1);
         return here.map((one, i) => <g key={one.key}>{one.draw(spots[i]!)}</g>);
       })}
