@@ -7,10 +7,11 @@ from typing import Any
 
 from gloam.core.belief import Belief
 from gloam.core.content import Fault
-from gloam.core.game import Foreign, Game, GameError, OptionValue, Outcome, Rulebook, switches_of
+from gloam.core.game import Foreign, Game, GameError, Opening, OptionValue, Outcome, Rulebook, switches_of
+from gloam.core.lexicon import Phrase
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
-from gloam.games.whisper import setup, words
+from gloam.games.whisper import setup, story, words
 from gloam.games.whisper.lexicon import LEXICON
 from gloam.games.whisper.options import Switches
 from gloam.games.whisper.position import POSITIONS, placed
@@ -69,6 +70,15 @@ class WhisperGame(Game):
     def side_name(self, state: Any, seat: int) -> str:
         return "killer" if seat == KILLER else "victims"
 
+    def labels(self, state: Any) -> list[list[str]]:
+        return story.labels(state)
+
+    def opening(self, known: Any, seat: int) -> Opening:
+        return story.opening(known, seat)
+
+    def verdict(self, state: Any, seat: int) -> Phrase:
+        return story.verdict(state, seat)
+
     def opposed(self, seats: int, seat: int) -> int:
         return (1 << seats) - 2 if seat == KILLER else 1 << KILLER
 
@@ -81,7 +91,7 @@ class WhisperGame(Game):
         keys = super().text_keys() | REASONS
         described = ("victim", "item", "plan", "killer", "kcard", "ability")
         keys |= {f"{kind}-{name}-text": set() for kind in described for name in LEXICON.refs[kind]}
-        return keys | {"side-killer": set(), "side-victims": set()}
+        return keys | story.text_keys() | {"side-killer": set(), "side-victims": set()}
 
     def belief(self, known: Any) -> Belief:
         return whereabouts_of(known)
