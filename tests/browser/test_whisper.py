@@ -17,6 +17,9 @@ pytestmark = pytest.mark.browser
 Visit = Callable[..., "Visitor"]
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+PACKAGES = [str(ROOT / "tests" / "unlisted")]
+"""The game is not installed yet."""
+
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 1}
 DESK = {"viewport": {"width": 1280, "height": 800}}
 RAW_KEY = r"\b(?:board|web|event|verb|ask|refuse|location|passage|kcard|item|victim|killer|zone|plan)-[a-z][a-z0-9-]*\b"
@@ -135,29 +138,24 @@ def rounds(me: Visitor) -> int:
     return int(seen[-1]["round"]) if seen else 0
 
 
-@pytest.fixture
-def mansion(houses: Callable[[Path], House]) -> House:
-    """A server with the games that are not installed yet."""
-    return houses(ROOT / "tests" / "unlisted")
-
-
 def never() -> bool:
     return False
 
 
-def test_the_killer_plays_a_whole_game_by_keyboard_against_bots(mansion: House, visit: Visit) -> None:
+def test_the_killer_plays_a_whole_game_by_keyboard_against_bots(house: House, visit: Visit) -> None:
     """He chooses who he is, hunts, keeps tokens for himself; after the end both sides' ways are drawn."""
-    keys = mansion.make(game="whisper", seats=2, seat="A", start=True)
-    me = visit(mansion, **DESK)
+    keys = house.make(game="whisper", seats=2, seat="A", start=True)
+    me = visit(**DESK)
     page = me.sit(keys)
     me.asked()
     page.locator('[data-cast="werewolf"]').click()
     player = Player(me, keys=True)
     play_turns([player], lambda: rounds(me) >= 2)
     assert player.pressed["plan"] > 0, player.pressed
-    assert me.page.locator('.wh-killer[data-killer="certain"], .wh-killer[data-killer="hidden"]').count() == 1
-    # A token of his own on a room, and his guess of the repair: kept by the server, for nobody else.
     me.asked()
+    me.peek()
+    assert page.locator('.wh-killer[data-killer="certain"], .wh-killer[data-killer="hidden"]').count() == 1
+    # A token of his own on a room, and his guess of the repair: kept by the server, for nobody else.
     page.locator(".kit-look").click()
     page.locator('.kit-room[data-ref="location:G1"]').focus()
     page.keyboard.press("Enter")
@@ -169,7 +167,7 @@ def test_the_killer_plays_a_whole_game_by_keyboard_against_bots(mansion: House, 
     page.locator(".wh-notebook fieldset button", has_text="3").click()
     page.wait_for_timeout(900)
     assert "3?" in page.locator(".wh-drawing").inner_html()
-    notes = mansion.get(f"{keys['table']}/notes", keys["token"])
+    notes = house.get(f"{keys['table']}/notes", keys["token"])
     assert notes["marks"]["repair"] == "3"
     assert any(mark.endswith("@G1") for mark in notes["marks"])
     assert me.violations() == []
@@ -187,17 +185,17 @@ def test_the_killer_plays_a_whole_game_by_keyboard_against_bots(mansion: House, 
     assert me.violations() == []
 
 
-def test_two_people_share_three_victims_on_phones(mansion: House, visit: Visit) -> None:
+def test_two_people_share_three_victims_on_phones(house: House, visit: Visit) -> None:
     """Against a bot killer. What one does the other sees at once; where he hides neither is told."""
-    keys = mansion.make(game="whisper", seats=3, seat="B", start=False, options={"killer": "maniac"})
+    keys = house.make(game="whisper", seats=3, seat="B", start=False, options={"killer": "maniac"})
     path = f"api/tables/{keys['table']}"
-    joined = mansion.http.post(
+    joined = house.http.post(
         f"{path}/seats", json={"name": "Ben", "seat": "C"}, headers={"Authorization": f"Bearer {keys['join']}"}
     ).json()
     host = {"Authorization": f"Bearer {keys['host']}"}
-    assert mansion.http.put(f"{path}/seats/A/mind", json={}, headers=host).status_code == 204
-    assert mansion.http.post(f"{path}/start", headers=host).status_code == 204
-    people = [visit(mansion, **PHONE), visit(mansion, **PHONE)]
+    assert house.http.put(f"{path}/seats/A/mind", json={}, headers=host).status_code == 204
+    assert house.http.post(f"{path}/start", headers=host).status_code == 204
+    people = [visit(**PHONE), visit(**PHONE)]
     for me, token in zip(people, (keys["token"], joined["token"]), strict=True):
         me.sit(keys, token)
     players = [Player(me, touch=True) for me in people]
@@ -212,9 +210,9 @@ def test_two_people_share_three_victims_on_phones(mansion: House, visit: Visit) 
         assert re.findall(RAW_KEY, me.text()) == []
 
 
-def test_arrow_keys_reach_every_room_and_covered_secrets_stay_covered(mansion: House, visit: Visit) -> None:
-    keys = mansion.make(game="whisper", seats=2, seat="B", start=True)
-    me = visit(mansion, **PHONE)
+def test_arrow_keys_reach_every_room_and_covered_secrets_stay_covered(house: House, visit: Visit) -> None:
+    keys = house.make(game="whisper", seats=2, seat="B", start=True)
+    me = visit(**PHONE)
     page = me.sit(keys)
     play_turns([Player(me, touch=True)], lambda: rounds(me) >= 2)
     me.asked()
@@ -236,9 +234,9 @@ def test_arrow_keys_reach_every_room_and_covered_secrets_stay_covered(mansion: H
 
 
 @pytest.mark.parametrize("language", ["ru", "zh-Hans", "zh-Hant"])
-def test_it_speaks(mansion: House, visit: Visit, language: str) -> None:
-    keys = mansion.make(game="whisper", seats=2, seat="A", start=True, options={"killer": "ghost"})
-    me = visit(mansion, **DESK)
+def test_it_speaks(house: House, visit: Visit, language: str) -> None:
+    keys = house.make(game="whisper", seats=2, seat="A", start=True, options={"killer": "ghost"})
+    me = visit(**DESK)
     me.prefer(language=language, theme="light")
     me.sit(keys)
     play_turns([Player(me)], lambda: rounds(me) >= 2)

@@ -169,7 +169,7 @@ function Plates() {
                 <SignAt of={one.condition === "dead" ? "dead" : "door"} x={width - 18} y={h / 2} size={18} />
               </g>
             )}
-            {knowing && one.acted && <path class="wh-acted" d={`M${h - 6} ${h - 13}l4 5 8-10`} />}
+            {knowing && one.acted && <path class="wh-acted" d={`M${h - 13} ${h - 12}l4 5 7-9`} />}
           </Thing>
         );
       })}
