@@ -83,6 +83,7 @@ export function DecisionBar(props: DecisionProps) {
   const idle = mine ? onlyPass(sight) : null;
   const Form = question && !question.covered && !inMenu && module?.formKinds?.has(question.kind) ? module.Form : undefined;
   const options: readonly Wish[] = menu ? menu.options : (question?.options ?? []);
+  const pointed = mine && !Form && !inMenu && !question.covered ? pointedAt(options, board) : NONE;
   const refused: readonly Refusals[] = menu ? menu.refused : (question?.refused ?? []);
 
   return (
@@ -109,11 +110,13 @@ export function DecisionBar(props: DecisionProps) {
           {mine && Form && board && <Form {...board} question={question} busy={sending} />}
           {mine && !question.covered && !Form && (
             <ul class="options">
-              {options.map((choice, i) => (
-                <li key={choice.notation}>
-                  <OptionButton choice={choice} number={i + 1} session={session} sure={sure} choose={choose} />
-                </li>
-              ))}
+              {options.map((choice, i) =>
+                pointed.has(choice.notation) ? null : (
+                  <li key={choice.notation}>
+                    <OptionButton choice={choice} number={i + 1} session={session} sure={sure} choose={choose} />
+                  </li>
+                ),
+              )}
               {refused.map((refusal, i) => (
                 <li key={refusal.choice.notation}>
                   <button
@@ -131,6 +134,20 @@ export function DecisionBar(props: DecisionProps) {
                 </li>
               ))}
             </ul>
+          )}
+          {mine && pointed.size > 0 && (
+            <details class="pointed">
+              <summary>{say("web-point", { count: pointed.size })}</summary>
+              <ul class="options">
+                {options.map((choice, i) =>
+                  pointed.has(choice.notation) ? (
+                    <li key={choice.notation}>
+                      <OptionButton choice={choice} number={i + 1} session={session} sure={sure} choose={choose} />
+                    </li>
+                  ) : null,
+                )}
+              </ul>
+            </details>
           )}
           {idle && (
             <p class="only-pass small">
@@ -196,6 +213,18 @@ export function DecisionBar(props: DecisionProps) {
       )}
     </section>
   );
+}
+
+/** With more choices than this that are things on the board, they are chosen there, and their list is folded. */
+const MANY = 12;
+const NONE: ReadonlySet<string> = new Set();
+
+/** The choices, by notation, whose things stand on the board and glow there, where they are too many for a list. */
+export function pointedAt(options: readonly Wish[], board: Pick<BoardProps, "targets"> | null): ReadonlySet<string> {
+  const places = [...(board?.targets.values() ?? [])].filter(({ reference }) => !/^(card|seat):/.test(reference));
+  const there = new Set(places.flatMap((one) => one.options.map((choice) => choice.notation)));
+  const found = options.filter((choice) => there.has(choice.notation)).map((choice) => choice.notation);
+  return found.length > MANY ? new Set(found) : NONE;
 }
 
 /** Whether a moment is open that ends for everybody at the same time, whoever has answered: answers are held until then. */
