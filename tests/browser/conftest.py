@@ -327,7 +327,10 @@ class Visitor:
     def press(self, option: str) -> bool:
         """Click an option in the bar, twice if it asks for that; False if it was gone before."""
         button = self.option(option)
+        folded = self.page.locator(".pointed:not([open])", has=button).locator("summary")
         try:
+            if folded.count():
+                folded.click(timeout=2_000)
             button.click(timeout=2_000)
             if self.look()["sure"] == option:
                 button.click(timeout=2_000)

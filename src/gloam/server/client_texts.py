@@ -213,6 +213,7 @@ TEXT_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "web-play": (),
     "web-play-now": (),
     "web-player": (),
+    "web-point": ("count",),
     "web-proposals": (),
     "web-proposes": ("choice", "name"),
     "web-qr-join": (),

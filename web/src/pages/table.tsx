@@ -145,7 +145,7 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
     const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
     if (digit && !event.shiftKey) {
       const listed = question && !telling && !question.covered && !module?.formKinds?.has(question.kind);
-      const meant = listed || menu ? byNumber(question, menu, Number(digit)) : null;
+      const meant = listed || menu ? byNumber(question, menu, Number(digit), board) : null;
       if (meant && "reason" in meant) session.explain(meant);
       else if (meant && session.sending.value === null) choose(meant);
       return;

@@ -82,7 +82,7 @@ export function DecisionBar(props: DecisionProps) {
   const inMenu = menu !== null;
   const idle = mine ? onlyPass(sight) : null;
   const Form = question && !question.covered && !inMenu && module?.formKinds?.has(question.kind) ? module.Form : undefined;
-  const options: readonly Wish[] = menu ? menu.options : (question?.options ?? []);
+  const { listed: options, pointed } = menu ? { listed: menu.options, pointed: [] } : arranged(question?.options ?? [], board);
   const refused: readonly Refusals[] = menu ? menu.refused : (question?.refused ?? []);
 
   return (
@@ -131,6 +131,18 @@ export function DecisionBar(props: DecisionProps) {
                 </li>
               ))}
             </ul>
+          )}
+          {mine && !question.covered && !Form && pointed.length > 0 && (
+            <details class="pointed">
+              <summary>{say("web-point", { count: pointed.length })}</summary>
+              <ul class="options">
+                {pointed.map((choice) => (
+                  <li key={choice.notation}>
+                    <OptionButton choice={choice} session={session} sure={sure} choose={choose} />
+                  </li>
+                ))}
+              </ul>
+            </details>
           )}
           {idle && (
             <p class="only-pass small">
@@ -196,6 +208,18 @@ export function DecisionBar(props: DecisionProps) {
       )}
     </section>
   );
+}
+
+/** With more choices than this that are things on the board, they are chosen there, and their list is folded. */
+const MANY = 12;
+
+/** The choices to list, and those whose things stand on the board and glow there, where they are too many for a list. */
+export function arranged(options: readonly Wish[], board: Pick<BoardProps, "targets"> | null): { listed: readonly Wish[]; pointed: readonly Wish[] } {
+  const places = [...(board?.targets.values() ?? [])].filter(({ reference }) => !/^(card|seat):/.test(reference));
+  const there = new Set(places.flatMap((one) => one.options.map((choice) => choice.notation)));
+  const pointed = options.filter((choice) => there.has(choice.notation));
+  if (pointed.length <= MANY) return { listed: options, pointed: [] };
+  return { listed: options.filter((choice) => !there.has(choice.notation)), pointed };
 }
 
 /** Whether a moment is open that ends for everybody at the same time, whoever has answered: answers are held until then. */
@@ -343,8 +367,8 @@ export function typing(event: KeyboardEvent): boolean {
 }
 
 /** The choice or refusal that a number key means. */
-export function byNumber(question: Question | null, menu: Target | null, number: number): Wish | Refusals | null {
-  const options = menu?.options ?? question?.options ?? [];
+export function byNumber(question: Question | null, menu: Target | null, number: number, board: BoardProps | null): Wish | Refusals | null {
+  const options = menu?.options ?? arranged(question?.options ?? [], board).listed;
   const refused = menu?.refused ?? question?.refused ?? [];
   return options[number - 1] ?? refused[number - 1 - options.length] ?? null;
 }

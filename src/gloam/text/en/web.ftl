@@ -189,6 +189,7 @@ web-waiting-players =
 web-resolving = Something is being resolved.
 web-telling = First, what has happened. Your question comes after it.
 web-telling-skip = Answer now
+web-point = Point at the board, or choose here from { $count }
 web-held = Your answer is in. It counts when the moment is over.
 web-start = Begin
 web-start-fill = Begin, with bots in the free seats

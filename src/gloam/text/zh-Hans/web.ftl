@@ -172,6 +172,7 @@ web-waiting-players =
 web-resolving = 正在结算。
 web-telling = 先看发生了什么，随后轮到你的问题。
 web-telling-skip = 现在就回答
+web-point = 在图上直接点选，或从这里的{ $count }项中选择
 web-held = 你的决定已收到，等大家都决定之后生效。
 web-start = 开始
 web-start-fill = 开始，空位由电脑补上

@@ -172,6 +172,7 @@ web-waiting-players =
 web-resolving = 正在結算。
 web-telling = 先看發生了什麼，隨後輪到你的問題。
 web-telling-skip = 現在就回答
+web-point = 在圖上直接點選，或從這裡的{ $count }項中選擇
 web-held = 你的決定已收到，等大家都決定之後生效。
 web-start = 開始
 web-start-fill = 開始，空位由電腦補上
