@@ -352,7 +352,8 @@ def test_time_and_allowance(table: Any) -> None:
 
 
 def test_public_decks_and_figures_have_fixed_cards() -> None:
-    """AF-016 to AF-019: statuses, environments, missions and enemies lie open: the counts of the components."""
+    """AF-016, AF-017, AF-018, AF-019, AF-609: statuses, environments, missions and enemies lie open, in the numbers of
+    the components; whatever stands for roaches and Greyfeather, they are enemy cards like the others."""
     from gloam.games.aftermath.tables import BOSS, ENEMY_CARDS, ENVIRONMENT_IDS, MISSION_TYPE, STATUS_COPIES
 
     assert sum(STATUS_COPIES) == 17
@@ -360,6 +361,7 @@ def test_public_decks_and_figures_have_fixed_cards() -> None:
     assert Counter(MISSION_TYPE)[0] + Counter(MISSION_TYPE)[1] == 8
     assert sum(ENEMY_CARDS) == 22
     assert sum(BOSS) == 6
+    assert [ENEMY_CARDS[ENEMY_IDS.index(name)] for name in ("roach", "greyfeather")] == [1, 1]
 
 
 def test_where_heroes_are_between_pages(table: Any) -> None:
