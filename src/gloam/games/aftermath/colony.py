@@ -8,6 +8,7 @@ from gloam.games.aftermath import words as w
 from gloam.games.aftermath.dials import turn_dial
 from gloam.games.aftermath.ending import clear_the_board
 from gloam.games.aftermath.gaining import free_slot, has_room, let_go, wear
+from gloam.games.aftermath.hands import discard_card
 from gloam.games.aftermath.reading import read_named
 from gloam.games.aftermath.rest import Repairs
 from gloam.games.aftermath.rewards import take_discovery
@@ -118,9 +119,10 @@ def homecoming(s: Aftermath) -> None:
         hero.wounds = hero.toxic = hero.statuses = 0
         hero.charge = [0] * len(hero.charge)
         hero.carries = hero.back = False
-    for hand in s.hands:
-        s.discard += hand
-    s.hands = [[] for _ in s.hands]
+    # For all to see: the discard pile is open, and closed hands are not told otherwise.
+    for seat in range(s.seats):
+        for card in s.hands[seat].copy():
+            discard_card(s, seat, card)
     s.deck = [card for card in s.deck if card in BASIC_CARDS]
     s.discard = [card for card in s.discard if card in BASIC_CARDS]
 

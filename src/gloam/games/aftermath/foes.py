@@ -155,10 +155,11 @@ def put_in_play(s: Aftermath, kind: int, band: int, tokens: int, entrances: list
     if slot < len(s.foes):
         gone = s.foes.pop(slot)
         s.announce(w.TOLD_REPLACED, gone.kind)
-        drop_bands(s)
     foe = Foe(s.next_uid, kind, free_letter(s, kind), band, 0, [], [], 0, False)
     s.next_uid += 1
     s.foes.insert(slot, foe)
+    # Only now, because its own encounter had nobody in play before.
+    drop_bands(s)
     if kind == ROACH:
         add_tokens(s, foe, tokens, entrances)
     else:

@@ -87,8 +87,13 @@ class Trading(Step):
         if verb == w.DONE:
             return
         on = Trading(seat, self.left - 1, self.refused)
-        if verb in (w.TAKE, w.TAKE_BATTERY):
-            s.push(Consent(argument & 7 if verb == w.TAKE else argument, option, on))
+        if verb == w.TAKE:
+            s.announce(w.TOLD_ASKED_FOR, seat, argument >> 3, argument & 7)
+            s.push(Consent(argument & 7, option, on))
+            return
+        if verb == w.TAKE_BATTERY:
+            s.announce(w.TOLD_ASKED_BATTERY, seat, argument)
+            s.push(Consent(argument, option, on))
             return
         s.push(on)
         if verb == w.WEAR:

@@ -251,6 +251,8 @@ TOLD_GAVE_UP: Final[Annotated[int, tells("AF-656")]] = 109
 TOLD_AIMED: Final[Annotated[int, tells("AF-400", "enemy")]] = 110
 TOLD_VEHICLE: Final[Annotated[int, tells("AF-698", "vehicle")]] = 111
 TOLD_VEHICLE_GONE: Final[Annotated[int, tells("AF-698", "vehicle")]] = 112
+TOLD_ASKED_FOR: Final[Annotated[int, tells("AF-365", "seat item partner:seat")]] = 113
+TOLD_ASKED_BATTERY: Final[Annotated[int, tells("AF-365", "seat partner:seat")]] = 114
 
 DIAL_IDS: Final = ["time", "clues", "scrap", "food", "population", "morale"]
 ATTRIBUTE_IDS: Final = ["agility", "strength", "resistance", "instinct"]
