@@ -35,6 +35,8 @@ interface DecisionProps {
   openRule: (rule: string) => void;
   /** Whether the page is too narrow for open secrets to have a place of their own. */
   narrow: boolean;
+  /** Whether the board is still telling what led to the question. */
+  telling: boolean;
   /** What stands here when the game has not begun or is over. */
   instead: ComponentChildren;
 }
@@ -42,12 +44,16 @@ interface DecisionProps {
 export function DecisionBar(props: DecisionProps) {
   const { session, module, board, question, interrupts, menu, closeMenu, sure, choose, hint, openRule, narrow, instead } = props;
   const [anyTime, setAnyTime] = useState(false);
+  // The question that somebody wanted to see before its story was told.
+  const [early, setEarly] = useState(0);
   const update = session.update.value;
   const sight = session.sight.value;
   const notice = session.notice.value;
   const name = session.name;
   const playing = update?.table.phase === "playing" && sight !== null;
-  const mine = question !== null && !session.held.value;
+  const asked = question !== null && !session.held.value;
+  const later = asked && props.telling && early !== session.ask.value;
+  const mine = asked && !later;
   const Hand = module?.Hand;
   const coveredPart = Boolean(board && !board.peeked && module?.ownVerbs?.size && (module.isHidden?.(board.view, board.seat) ?? true));
 
@@ -88,11 +94,16 @@ export function DecisionBar(props: DecisionProps) {
         <OwnSeats session={session} />
         <div class="bar-line">
           <p class="bar-ask" role="status">
-            {inMenu ? words.value.ref(menu.reference, name) : sentence(session, question, module, board)}
+            {later ? say("web-telling") : inMenu ? words.value.ref(menu.reference, name) : sentence(session, question, module, board)}
           </p>
           {mine && !question.covered && !inMenu && <Rule rule={question.rule} open={openRule} />}
           {update.table.deadline !== null && <Countdown until={update.table.deadline} now={() => session.now()} mine={mine} />}
         </div>
+        {later && (
+          <button type="button" class="plain bar-early" onClick={() => setEarly(session.ask.value)}>
+            {say("web-telling-skip")}
+          </button>
+        )}
         <Proposals session={session} />
         <Scroll class="bar-scroll" label={say("web-bar")}>
           {mine && Form && board && <Form {...board} question={question} busy={sending} />}
@@ -293,6 +304,18 @@ function NoticeLine({ notice, session, openRule, choose }: { notice: Notice; ses
         </>
       )}
       {notice.kind === "failed" && <span>{say(`web-failed-${notice.code}`)}</span>}
+      {notice.kind === "news" && (
+        <>
+          <Bolt />
+          <span>
+            {notice.events.map((one) => (
+              <span key={one.n} class="notice-line">
+                {one.private && !session.peeked.value ? say("web-covered-event") : words.value.phrase(one.phrase, session.name)}{" "}
+              </span>
+            ))}
+          </span>
+        </>
+      )}
       {notice.kind === "hint" && (
         <>
           <Bulb />

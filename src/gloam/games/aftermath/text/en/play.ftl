@@ -21,6 +21,7 @@ verb-equip = Equip or trade, for { $card }
 verb-melee = Strike at the enemy in slot { $foe }, figure { $figure }
 verb-ranged = Shoot at the enemy in slot { $foe }, figure { $figure }
 verb-weapon = With { $item }
+verb-bare = With bare paws
 verb-use = Use { $item }
 verb-contribute = Put { $card } into the task
 verb-lift = Pick up the heavy object
@@ -124,6 +125,8 @@ ask-find = Which one?
 ask-road = What do you do on the road?
 ask-cards = Which card goes?
 ask-spare = Does Tock save an hour now?
+ask-free-rest = Does Old Nettle cook for this rest?
+ask-give-up = Give the mission up and go home?
 
 # What happens
 
