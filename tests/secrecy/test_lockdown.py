@@ -214,8 +214,8 @@ def counts_stocks(view: Any, s: Any) -> Any:
 def test_a_leak_in_the_view_would_be_found(monkeypatch: pytest.MonkeyPatch, spoil: Any) -> None:
     fair = Match.sight
 
-    def leaky(match: Match, seats: int) -> Any:
-        sight = fair(match, seats)
+    def leaky(match: Match, *asked: Any) -> Any:
+        sight = fair(match, *asked)
         return msgspec.structs.replace(sight, view=spoil(sight.view, match.state))
 
     monkeypatch.setattr(Match, "sight", leaky)
