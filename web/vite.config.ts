@@ -17,6 +17,7 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: {
       "/api": { target: process.env.GLOAM_DEV_SERVER ?? "http://127.0.0.1:8321", ws: true },
+      "/games": { target: process.env.GLOAM_DEV_SERVER ?? "http://127.0.0.1:8321" },
       "/text": { target: process.env.GLOAM_DEV_SERVER ?? "http://127.0.0.1:8321" },
     },
   },

@@ -65,7 +65,7 @@ GLYPHS = """() => {
 SMALL = """() => [...document.querySelectorAll("body *")].flatMap((one) => {
     const own = [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     const size = parseFloat(getComputedStyle(one).fontSize);
-    const scaled = one.closest(".lk-piece, .seat-badge");
+    const scaled = one.closest(".kit-pawn, .seat-badge");
     const small = own && !scaled && size < 13.9 && one.getClientRects().length;
     return small ? [`${size} ${one.textContent.slice(0, 40)}`] : [];
 })"""
@@ -298,15 +298,15 @@ def test_two_browsers_and_seven_bots_play_a_whole_game(visit: Visit, shoot: Shoo
     assert re.findall(RAW_KEY, host.text()) == []
     page.keyboard.press("Escape")
     page.locator(".lk-review").get_by_role("radio").first.check(force=True)
-    page.locator(".lk-way").first.wait_for(state="attached")
-    drawn = page.locator(".lk-way").count()
+    page.locator(".kit-way").first.wait_for(state="attached")
+    drawn = page.locator(".kit-way").count()
     page.locator(".lk-whose button").first.click()
-    expect(page.locator(".lk-way")).to_have_count(drawn - 1)
+    expect(page.locator(".kit-way")).to_have_count(drawn - 1)
     page.locator(".lk-whose button").first.click()
     shoot(host, "lockdown-ending")
     page.get_by_role("link", name="Replay").click()
     page.get_by_role("slider").fill("40")
-    page.locator("[data-piece]").first.wait_for(state="attached")
+    page.locator("[data-pawn]").first.wait_for(state="attached")
 
 
 def test_what_glows_is_chosen_and_what_is_refused_says_why(house: House, visit: Visit) -> None:
@@ -316,30 +316,30 @@ def test_what_glows_is_chosen_and_what_is_refused_says_why(house: House, visit: 
     uncover(me)
     update = house.update(keys)
     here = update["sight"]["view"]["me"]["room"]
-    page.locator('[data-piece="A"]').wait_for(state="attached")
+    page.locator('[data-pawn="A"]').wait_for(state="attached")
     # A room that is out of reach: its words come up, and the table says why not.
     within = {one["to"] for one in update["sight"]["prompts"][0]["ways"]}
     far = next(room for room in ("201", "B701", "101", "202") if f"room:{room}" not in within and room != here)
     page.locator(f'.lk-drawing [data-ref="room:{far}"]').click()
     notice = page.get_by_role("alert")
     notice.get_by_role("button", name=re.compile("LK-122")).wait_for()
-    page.locator(".lk-seen.is-staying").wait_for()
-    assert "Leads to" in page.locator(".lk-seen").inner_text()
+    page.locator(".kit-seen.is-staying").wait_for()
+    assert "Leads to" in page.locator(".kit-seen").inner_text()
     page.keyboard.press("Escape")
     # To stop where the move began is refused on the board too, with its own rule.
     page.locator(f'.lk-drawing [data-ref="room:{here}"]').click(force=True)
     notice.get_by_role("button", name=re.compile("LK-120")).wait_for()
     # Looking does not choose.
-    page.get_by_role("button", name="Look at rooms instead").click()
+    page.get_by_role("button", name="Look at things instead").click()
     before = me.answered
     glowing = page.locator(".lk-drawing .is-open[data-ref^=room]").first
     glowing.click()
-    page.locator(".lk-seen.is-staying").wait_for()
+    page.locator(".kit-seen.is-staying").wait_for()
     assert me.answered == before
-    page.get_by_role("button", name="Look at rooms instead").click()
+    page.get_by_role("button", name="Look at things instead").click()
     me.until(lambda seen: press_on_board(me, "room"))
     me.until(lambda seen: me.answered > before)
-    page.locator(".lk-way.is-mine").wait_for(state="attached")
+    page.locator(".kit-way.is-mine").wait_for(state="attached")
     # The vote is cast on the label of a floor.
     player.play(asked("vote"))
     me.until(lambda seen: page.evaluate(OPEN, "floor") is not None)
@@ -380,8 +380,8 @@ def test_one_click_goes_a_whole_way_and_one_click_takes_it_back(house: House, vi
     # Pointing at it draws the way, and says how long it is; elsewhere there is none.
     expect(page.locator("[data-way]")).to_have_count(0)
     thing.hover()
-    expect(page.locator(f'.lk-way.is-planned[data-way="{room}"]')).to_have_count(1)
-    assert page.locator(".lk-way.is-planned circle").count() == len(way) + 1
+    expect(page.locator(f'.kit-way.is-planned[data-way="{room}"]')).to_have_count(1)
+    assert page.locator(".kit-way.is-planned text").text_content() == str(len(way))
     assert f": {len(way)} steps" in (thing.get_attribute("aria-label") or "")
     assert me.answered == 0
     page.locator(f'.lk-drawing [data-ref="room:{here}"]').hover()
@@ -405,7 +405,7 @@ def test_a_way_by_the_keyboard(house: House, visit: Visit) -> None:
     uncover(me)
     _, ways = ways_of(house, keys)
     page.locator(".lk-drawing .is-within").first.wait_for(state="attached")
-    within = "document.activeElement.matches('.lk-thing.is-within')"
+    within = "document.activeElement.matches('.kit-thing.is-within')"
     for _ in range(200):
         page.keyboard.press("Tab")
         if page.evaluate(within):
@@ -537,7 +537,7 @@ def test_a_phone(house: House, visit: Visit, shoot: Shoot) -> None:
     page.locator(".lk-drawing").wait_for()
     # Covered: nothing glows, and nobody stands anywhere.
     assert page.locator(".lk-drawing .is-open").count() == 0
-    assert page.locator("[data-piece]").count() == 0
+    assert page.locator("[data-pawn]").count() == 0
     uncover(me)
     assert me.sideways() == 0
     page.wait_for_timeout(300)
@@ -680,15 +680,15 @@ def test_secrets_reach_neither_other_browsers_nor_the_screen(house: House, visit
 
     # Shown: while secrets are covered, Ann's own page has nobody standing anywhere and nothing to choose.
     for one in (ann, other, screen):
-        assert one.page.locator("[data-piece], .lk-way, .lk-drawing .is-open, .lk-fact.is-known").count() == 0
+        assert one.page.locator("[data-pawn], .kit-way, .lk-drawing .is-open, .lk-fact.is-known").count() == 0
         assert one.page.locator("[data-card], .lk-self, .lk-panel").count() == 0
     uncover(ann)
-    ann.page.locator('[data-piece="A"]').wait_for(state="attached")
+    ann.page.locator('[data-pawn="A"]').wait_for(state="attached")
     shown = ann.page.locator(".lk-self strong").inner_text()
     assert own["room"] in shown
     ann.page.locator(".secret-turn").click()
     ann.page.locator(".secret-inside").wait_for(state="detached")
-    assert ann.page.locator("[data-piece], .lk-drawing .is-open").count() == 0
+    assert ann.page.locator("[data-pawn], .lk-drawing .is-open").count() == 0
     # Covered, every room of the floor is said in the same words.
     labels = ann.page.locator(".lk-room").evaluate_all("(all) => all.map((one) => one.getAttribute('aria-label'))")
     assert not any("You " in label for label in labels)
@@ -710,7 +710,13 @@ def test_the_settlement_is_told_step_by_step(house: House, visit: Visit, shoot: 
     # Not all at once: the first steps stand alone for a moment.
     assert panel.locator(".lk-step").count() < 4
     panel.locator('[data-told="gassed"], [data-told="no-gas"]').first.wait_for()
-    assert panel.locator(".lk-told-ask button.option").count() >= 1
+    # The buildings it speaks of stay in sight, and the question waits until its story has been told.
+    assert page.evaluate(
+        "() => document.querySelector('.lk-drawing').getBoundingClientRect().bottom"
+        " <= document.querySelector('.lk-telling').getBoundingClientRect().top + 1"
+    )
+    me.asked()
+    assert panel.locator(".lk-step.is-now").count() == 1
     shoot(me, "lockdown-settlement")
     screen.page.locator(".lk-telling [data-told=gassed], .lk-telling [data-told=no-gas]").first.wait_for()
     assert screen.page.locator(".lk-line.is-own").count() == 0
@@ -752,17 +758,17 @@ def test_suspicions_are_kept_for_their_person_alone(house: House, visit: Visit) 
     if page.locator(".lk-telling").count():
         page.locator(".lk-telling").get_by_role("button", name="Close").click()
     page.get_by_label("Suspected room of Bot C").select_option("B305")
-    page.locator('[data-piece="C"].is-guess').wait_for(state="attached")
+    page.locator('[data-pawn="C"].is-guess').wait_for(state="attached")
     page.get_by_label("Words on Bot B").fill("has a pistol")
     # From the board as well.
     page.locator('.lk-drawing [data-ref="room:201"]').click()
     page.locator(".lk-suspects").get_by_role("button", name="Bot D").click()
-    page.locator('[data-piece="D"].is-guess').wait_for(state="attached")
+    page.locator('[data-pawn="D"].is-guess').wait_for(state="attached")
     expect(page.locator(".notes [role=status]")).to_contain_text("for you alone")
     assert "has a pistol" not in json.dumps(screen.frames)
     page.reload()
     uncover(me)
-    page.locator('[data-piece="C"].is-guess').wait_for(state="attached")
+    page.locator('[data-pawn="C"].is-guess').wait_for(state="attached")
     page.get_by_role("tab", name="Notes").click()
     assert page.get_by_label("Suspected room of Bot D").input_value() == "201"
     assert page.get_by_label("Words on Bot B").input_value() == "has a pistol"
@@ -844,7 +850,7 @@ def test_real_letters_in_every_language(house: House, visit: Visit, language: st
     page = me.sit(keys)
     uncover(me)
     check("move")
-    labels = page.locator(".lk-thing").evaluate_all("(all) => all.map((one) => one.getAttribute('aria-label')).join()")
+    labels = page.locator(".kit-thing").evaluate_all("(all) => all.map((one) => one.getAttribute('aria-label')).join()")
     assert re.findall(RAW_KEY, labels) == []
     player.play(asked("hunger", "medicine"))
     page.locator(".lk-telling").wait_for()

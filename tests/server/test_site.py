@@ -36,6 +36,15 @@ def test_the_front_page(server: Any) -> None:
     assert "gloam" in answer.text
 
 
+def test_an_unknown_page_is_a_page_for_people_and_a_problem_for_programs(server: Any) -> None:
+    people = server.request("GET", "/nothing/here", headers={"Accept": "text/html,*/*"})
+    assert people.status_code == 404
+    assert people.headers["content-type"].startswith("text/html")
+    assert all(word in people.text for word in ("no such page", "这个页面", "這個頁面", "Такой страницы"))
+    program = server.request("GET", "/nothing/here", headers={"Accept": "*/*"})
+    assert (program.status_code, program.json()["type"]) == (404, "failed")
+
+
 def test_a_client_that_is_not_built_says_so(tmp_path: Path) -> None:
     pages = client(tmp_path / "nothing")
     assert b"not built" in pages[""].data

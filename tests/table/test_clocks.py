@@ -28,6 +28,10 @@ def test_a_clock_for_each_decision(candle: Game, evening: Any) -> None:
     assert (entry.seat, entry.by, entry.id) == ("A", "clock", "")
     assert entry.option in options
     assert e.table.next_deadline() == start + 60_000
+    # The log says so, to everybody who saw the question.
+    for seat in ("", "A", "B"):
+        heard = [one.phrase for one in e.table.update_for(seat, 0, e.now).events]
+        assert [one.facts for one in heard if one.key == "event-clock-acted"] == [{"who": "seat:A"}]
     # Talk and interrupts do not stop it.
     e.now += 10_000
     e.take(e.table.say("B", "hm", "table", "12345678", e.now))

@@ -357,3 +357,13 @@ def test_a_whisper_to_a_seat(hush: Game, evening: Any) -> None:
     with pytest.raises(TableError, match="no channel"):
         e.table.say("A", "to myself", "seat:A", "whisper-2", e.now)
     assert isinstance(e.reloaded(), Table)
+
+
+def test_what_a_clock_decides_out_of_sight_is_told_to_the_side_alone(hush: Game, evening: Any) -> None:
+    e = evening(hush, 3, people="ABC", clock="decision", seconds=5)
+    entry = e.shut().entries[0]
+    assert entry.by == "clock"
+    for seat in ("", "A", "B", "C"):
+        heard = [one.phrase for one in e.table.update_for(seat, 0, e.now).events]
+        told = [one.facts["who"] for one in heard if one.key == "event-clock-acted"]
+        assert set(told) <= {f"seat:{seat}"}, "a quiet answer of somebody else's clock was told"

@@ -23,6 +23,21 @@ def code(failure: pytest.ExceptionInfo[TableError]) -> str:
 # Seats
 
 
+def test_before_the_deal_a_person_may_have_the_seat_of_a_mind(ballot: Game) -> None:
+    table = made(ballot)
+    table.sit("A", "Ann", 101)
+    for seat in "BC":
+        table.put_mind(seat, "random", 102)
+    assert table.sit("", "Bob", 103).entries == [Sat(103, "B", "Bob", 2)]
+    assert table.sit("C", "Cyd", 104).entries == [Sat(104, "C", "Cyd", 3)]
+    # A mind that stands in for somebody keeps the seat for them.
+    table.put_mind("C", "random", 105)
+    with pytest.raises(TableError, match="seat C is taken"):
+        table.sit("C", "Eve", 106)
+    with pytest.raises(TableError, match="all seats are taken"):
+        table.sit("", "Eve", 106)
+
+
 def test_people_sit_down_and_the_game_starts(ballot: Game) -> None:
     table = made(ballot)
     assert table.phase == "waiting"

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
@@ -14,6 +18,9 @@ from gloam.terminal.panels import draw_seats
 from gloam.terminal.person import Person
 from gloam.terminal.room import Room, Setting
 from gloam.terminal.speech import Speech
+from gloam.testing.pages import write_files
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def whole_scene(room: Room) -> Scene:
@@ -87,3 +94,19 @@ def test_a_game_without_a_board_is_listed(candle: Game) -> None:
     own, public = board.tell(person.whole_scene(), speech), board.tell(person.public_scene(), speech)
     assert own != public
     assert board.draw(person.whole_scene(), speech, 40, 10).plain.count("\n") < 10
+
+
+def test_a_game_of_another_package_brings_its_board(tmp_path: Path) -> None:
+    for page in ("add-a-game.md", "boards.md"):
+        write_files(ROOT / "docs" / page, tmp_path)
+    shown = (
+        "from gloam.terminal.boards import Scene, board_for; from gloam.terminal.speech import Speech;"
+        "from gloam.core.match import Match; from candle.game import game;"
+        "scene = Scene(Match(game, 3, 1).state.view(0), [], 3, 'A');"
+        "print(*board_for(game).tell(scene, Speech(game, 1, 'en')), sep='\\n')"
+    )
+    path = os.pathsep.join([str(tmp_path), *filter(None, sys.path)])
+    done = subprocess.run(
+        [sys.executable, "-c", shown], env=os.environ | {"PYTHONPATH": path}, capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "A (you) * Cards: 3\nB * Cards: 3\nC * Cards: 3\n"

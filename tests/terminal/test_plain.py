@@ -70,7 +70,8 @@ def test_the_end_of_the_input_ends_politely(told: Callable[..., str]) -> None:
 
 def test_a_question_names_its_rule_and_numbers_its_options(told: Callable[..., str]) -> None:
     said = told()
-    assert "[SH-050]\n1. Roll the dice (roll)\n2. Roll twice" in said
+    assert "[SH-050]\n1. Roll the dice (roll)\n" in said
+    assert "Compass" not in said  # nobody owns it, so it cannot matter now
     assert "At any time: !reveal" in said
 
 
@@ -82,15 +83,35 @@ def test_secrets_are_covered_until_asked_for(told: Callable[..., str]) -> None:
     assert "Charles" not in said.partition("Your secrets are covered.")[2]
 
 
-@pytest.mark.parametrize("command", ["2", "why 2", "? 2", "roll-twice"])
-def test_a_refused_choice_is_explained_and_asked_again(told: Callable[..., str], command: str) -> None:
-    said = told(command, "1")
+def test_what_is_not_listed_is_explained_and_asked_again(told: Callable[..., str]) -> None:
+    said = told("roll-twice", "1")
     assert "You do not own Mystic Compass, so you roll once. [SH-187]" in said
     assert "A rolls" in said
 
 
-def test_why_tells_the_rule(told: Callable[..., str]) -> None:
-    assert re.search(r"^SH-187: Mystic Compass", told("why 2"), re.MULTILINE)
+@pytest.fixture
+def attacking(told: Callable[..., str]) -> tuple[list[str], int]:
+    """The lines up to a question whom to attack in which somebody is refused, and the number of that choice."""
+    for lines in (["1"] * count for count in range(1, 80)):
+        asked = re.split(r"\[SH-\d{3}\]\n(?=1\. )", told(*lines))[-1]
+        refused = re.search(r"^(\d+)\. Attack .* - not allowed now", asked, re.MULTILINE)
+        if refused:
+            return lines, int(refused[1])
+    raise AssertionError("nobody is out of range")
+
+
+@pytest.mark.parametrize("command", ["{}", "why {}", "? {}"])
+def test_a_refused_choice_is_explained_and_asked_again(
+    told: Callable[..., str], attacking: tuple[list[str], int], command: str
+) -> None:
+    lines, number = attacking
+    said = told(*lines, command.format(number), "1").removeprefix(told(*lines).rpartition("\n")[0])
+    assert re.search(r"\[SH-24[12]\]", said)
+
+
+def test_why_tells_the_rule(told: Callable[..., str], attacking: tuple[list[str], int]) -> None:
+    lines, number = attacking
+    assert re.search(r"^SH-24[12]: ", told(*lines, f"why {number}"), re.MULTILINE)
     assert re.search(r"^SH-050: ", told("why 1"), re.MULTILINE)
     assert "Write why with the number" in told("why me")
 
@@ -99,7 +120,7 @@ def test_why_tells_the_rule(told: Callable[..., str]) -> None:
     ("command", "answer"),
     [
         ("", "Write the number of a choice"),
-        ("99", "There is no choice 99; there are 1 to 2."),
+        ("99", "There is no choice 99; there are 1 to 1."),
         ("dance", "There is no choice and no command dance."),
         ("attack:Z", "There is no choice and no command attack:Z."),
         ("attack:B", "[SH-035]"),

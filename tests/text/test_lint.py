@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from gloam.core.game import Game, games
+from gloam.core import textlint
+from gloam.core.game import Game, game_named, games
 from gloam.core.lexicon import EventKind, Kind, Lexicon, Verb
 from gloam.core.text import LANGUAGES
-from gloam.core.textlint import keys_said, kinds_said, lint, lint_game, lint_shared
+from gloam.core.textlint import keys_said, kinds_said, lint, lint_game, lint_shared, said_on_boards
 
 NEEDED: dict[str, set[str]] = {"hello": {"name"}, "cards": {"n"}}
 
@@ -214,6 +215,19 @@ def test_keys_are_found_in_sources(tmp_path: Path) -> None:
         "typed": set(),
     }
     assert begun == {"kind-": {"c"}}
+
+
+def test_what_boards_say_is_found_in_the_clients_own_sources(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = said_on_boards("lockdown")
+    assert said["board-round"] == {"round", "rounds"}
+    assert said["term-status"] == {"round", "rounds", "now"}
+    assert said["phase-*"] == set()
+    assert said_on_boards("candle") == {}
+    monkeypatch.setattr(textlint, "said_on_boards", lambda game: {"board-owl": {"n"}, "phase-*": set()})
+    found = lint_game(game_named("lockdown"))
+    assert any("board-owl is missing" in fault for fault in found)
+    assert any("nobody uses board-round" in fault for fault in found)
+    assert not any("phase-" in fault for fault in found)
 
 
 def test_a_game_may_not_take_a_shared_key(tiny: Game, monkeypatch: pytest.MonkeyPatch) -> None:

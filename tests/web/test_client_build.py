@@ -18,8 +18,8 @@ LOCK = json.loads((WEB / "package-lock.json").read_text("utf-8"))
 PLATFORMS = ["darwin-arm64", "darwin-x64", "linux-arm64-gnu", "linux-x64-gnu", "win32-arm64-msvc", "win32-x64-msvc"]
 
 
-def hook() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("hatch_build_under_test", ROOT / "hatch_build.py")
+def loaded(path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(f"{path.stem}_under_test", path)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -27,7 +27,8 @@ def hook() -> ModuleType:
     return module
 
 
-HOOK = hook()
+HOOK = loaded(ROOT / "hatch_build.py")
+TEXTS = loaded(ROOT / "tools" / "client_texts.py")
 
 
 @pytest.fixture(scope="session")
@@ -64,6 +65,39 @@ def packages(node: list[str], tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_types_fit(node: list[str], packages: Path) -> None:
     done = run(node, str(packages / "typescript" / "bin" / "tsc"), "--noEmit")
     assert done.returncode == 0, f"\n{done.stdout}{done.stderr}"
+
+
+@pytest.mark.timeout(600)
+def test_the_lint_knows_what_the_client_says(packages: Path) -> None:
+    written = TEXTS.TARGET.read_text("utf-8")
+    assert written == TEXTS.client_texts(), "run: python tools/client_texts.py"
+
+
+@pytest.mark.timeout(600)
+def test_keys_are_found_as_the_client_writes_them(packages: Path, tmp_path: Path) -> None:
+    (tmp_path / "games" / "owls").mkdir(parents=True)
+    (tmp_path / "a.ts").write_text(
+        """const said = say("web-a", { name, count: f({ x: 1 }, (2)), "who": 1 }) as string; // say("web-comment")
+        say(on ? "web-b" : off ? `web-c` : "web-d"); say(`web-failed-${code}`); other("web-not");
+        const t = 'say("web-text")';
+        say(`web-${on ? "yes" : "no"}-word`); say(`web-role-${one}-text`, { hp });""",
+        "utf-8",
+    )
+    (tmp_path / "games" / "owls" / "board.tsx").write_text(
+        """const Owl = () => (
+          <p title={words.say("board-owl", { n })}>{props.words.say(`card-${id}`)} {say("web-close")}</p>
+        );""",
+        "utf-8",
+    )
+    said = TEXTS.collected(tmp_path)
+    assert said[""] == {
+        "web-a": ["count", "name", "who"], "web-b": [], "web-c": [], "web-d": [], "web-failed-*": [],
+        "web-yes-word": [], "web-no-word": [], "web-role-*-text": ["hp"], "web-close": [],
+    }  # fmt: skip
+    assert said["owls"] == {"board-owl": ["n"], "card-*": []}
+    assert TEXTS.whole_keys("web-role-*-text", ["web-role-owl-text", "web-role-owl", "web-role-text"]) == [
+        "web-role-owl-text"
+    ]
 
 
 @pytest.mark.timeout(600)

@@ -1,4 +1,4 @@
-"""What the web client believes about the wire and about its words is what the Python side says."""
+"""What the web client believes about the wire and about the views is what the Python side says."""
 
 from __future__ import annotations
 
@@ -30,17 +30,3 @@ def test_the_types_of_the_views_are_those_of_the_games() -> None:
     for game in boards:
         written = (ROOT / "web" / "src" / "games" / game / "view.ts").read_text("utf-8")
         assert written == views.typescript(game), "run: python tools/view_types.py"
-
-
-def test_the_lint_knows_what_the_client_says() -> None:
-    written = (ROOT / "src" / "gloam" / "server" / "client_texts.py").read_text("utf-8")
-    assert written == tool("client_texts").client_texts(), "run: python tools/client_texts.py"
-
-
-def test_keys_are_found_as_the_client_writes_them() -> None:
-    calls = tool("client_texts").calls
-    assert calls('say("web-a")') == [("web-a", set())]
-    assert calls('say("web-a", { name, count: f({ x: 1 }, 2) })') == [("web-a", {"name", "count"})]
-    assert calls('say(on ? "web-a" : "web-b")') == [("web-a", set()), ("web-b", set())]
-    assert calls("say(`web-failed-${code}`)") == [("web-failed-*", set())]
-    assert calls('words.say("area-church")') == []

@@ -102,6 +102,8 @@ export const api = {
     done(`${at(table)}/seats/${seat}/mind`, { method: "PUT", token, body: { mind } }),
   freeSeat: (table: string, token: string, seat: string) =>
     done(`${at(table)}/seats/${seat}/mind`, { method: "DELETE", token }),
+  /** Give my seat up: it is free for others, or for a mind. */
+  leave: (table: string, token: string, seat: string) => done(`${at(table)}/seats/${seat}`, { method: "DELETE", token }),
   /** Yes or no to who asks for a seat. */
   agree: (table: string, token: string, seat: string, agree: boolean) =>
     done(`${at(table)}/seats/${seat}/wish`, { method: "PUT", token, body: { agree } }),

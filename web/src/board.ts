@@ -3,8 +3,9 @@
  *
  * A game may bring a folder `games/<id>/` with a `board.tsx` that exports `board: BoardModule`. It draws what its view
  * holds and asks for nothing else: seats, hand, log, decision bar, refusals, chat, clocks, replay and rulebook are
- * shared. A `picture.tsx` that exports `Picture` is its picture in the lobby. A game without a folder gets the generic
- * board, made from the references in its view and options.
+ * shared. A `picture.tsx` that exports `Picture` is its picture in the lobby. A game of somebody else's package may bring
+ * a board as a plain module (`kit/brought.ts`). All others get the generic board, made from the references in their view
+ * and options.
  */
 
 import type { ComponentType } from "preact";
@@ -132,6 +133,11 @@ export interface BoardModule<View = unknown> {
    * that follow. Infinity when nothing waits. It is asked whenever the page is drawn, and when a signal it reads changes.
    */
   readonly heldFrom?: (board: BoardProps<View>, events: readonly Heard[]) => number;
+  /**
+   * What others do to me and nobody should miss, by kind of event (`damage`): in which of its facts I have to stand.
+   * It shows as a notice, unless my own answer brought it about.
+   */
+  readonly notices?: Readonly<Record<string, readonly string[]>>;
   /** Choices that cannot be undone and deserve a second press, by verb. */
   readonly confirm?: ReadonlySet<string>;
   /**
@@ -145,9 +151,11 @@ export type { Target, Targets };
 
 const folders = import.meta.glob<{ board: BoardModule<never> }>("./games/*/board.tsx");
 
-/** The board of a game; the generic one if it brings none. */
-export async function loadBoard(game: string): Promise<BoardModule> {
-  const load = folders[`./games/${game}/board.tsx`] ?? folders["./games/generic/board.tsx"];
+/** The board of a game: of a folder here, or brought by the game's package, or the generic one. */
+export async function loadBoard(game: GameInfo): Promise<BoardModule> {
+  const own = folders[`./games/${game.id}/board.tsx`];
+  if (!own && game.board) return (await import("./kit/brought")).broughtBoard(game);
+  const load = own ?? folders["./games/generic/board.tsx"];
   if (!load) throw new Error("the generic board is missing");
   // A module is typed by its own view; the registry cannot know which.
   return (await load()).board as unknown as BoardModule;

@@ -31,7 +31,7 @@ export function useGame(id: string | null): { game: GameInfo | null; module: Boa
     if (!id) return;
     let gone = false;
     wordsOf.value = id;
-    Promise.all([gameInfo(id), loadBoard(id)]).then(
+    gameInfo(id).then(async (info) => [info, await loadBoard(info)] as const).then(
       ([info, board]) => {
         if (gone) return;
         setGame(info);

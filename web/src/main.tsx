@@ -4,6 +4,7 @@ import "./style/base.css";
 import "./style/table.css";
 import "./style/pages.css";
 import "./style/shell.css";
+import "./style/sizes.css";
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
@@ -11,6 +12,7 @@ import { arrive } from "./arrive";
 import { keepCampaign, still, theme } from "./keep";
 import { CampaignPage } from "./pages/campaign";
 import { Join } from "./pages/join";
+import { Lost } from "./pages/lost";
 import { Lobby, Tables } from "./pages/lobby";
 import { NewSessionPage, NewTablePage } from "./pages/new";
 import { Replay } from "./pages/replay";
@@ -39,7 +41,7 @@ function App() {
     void arrive(table, kind, token, join).then(() => replace(`/${page === "table" ? "t" : page}/${table}`));
   }, [token]);
   useEffect(() => {
-    if (route.page === "lobby" || route.page === "tables" || route.page === "campaign") wordsOf.value = null;
+    if (route.page === "lobby" || route.page === "tables" || route.page === "campaign" || route.page === "lost") wordsOf.value = null;
     if (route.page === "new" || route.page === "rules") wordsOf.value = route.game;
   }, [route]);
   if (!ready.value || token) return null;
@@ -66,6 +68,8 @@ function App() {
       return <Replay key={route.table} table={route.table} at={route.at} />;
     case "rules":
       return <Rules game={route.game} rule={route.rule} />;
+    case "lost":
+      return <Lost />;
   }
 }
 

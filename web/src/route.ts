@@ -13,7 +13,8 @@ export type Route =
   | { page: "campaign"; campaign: string }
   | { page: "session"; campaign: string }
   | { page: "replay"; table: string; at: number | null }
-  | { page: "rules"; game: string; rule: string | null };
+  | { page: "rules"; game: string; rule: string | null }
+  | { page: "lost" };
 
 /** A route, and a token that came with it. */
 export interface Arrival {
@@ -50,8 +51,10 @@ export function read(hash: string): Arrival {
     }
     case "rules":
       return plain({ page: "rules", game: first, rule: second || null });
-    default:
+    case "":
       return plain({ page: "lobby" });
+    default:
+      return plain({ page: "lost" });
   }
 }
 

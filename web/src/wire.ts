@@ -530,6 +530,8 @@ export interface GameInfo {
   rulebook: SectionInfo[];
   content: Record<string, unknown>;
   moments: Record<string, string>;
+  board: string;
+  style: string;
 }
 
 /** A sealed page of a game that is open to whoever asked: its words, as Fluent, and its content if it has any. */

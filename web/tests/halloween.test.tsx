@@ -1,7 +1,8 @@
 /** Halloween's board: the plan read from its file, sight, shades, notices, and what is drawn and said of it. */
 
 import { describe, expect, it } from "vitest";
-import { depth, edgeTo, lastSeen, neighbour, noticesIn, readPlan, rowsUntil, seenFrom, shadesOfRow, type View } from "../src/games/halloween/model";
+import { depth } from "../src/kit";
+import { edgeTo, lastSeen, neighbour, noticesIn, readPlan, rowsUntil, seenFrom, shadesOfRow, type View } from "../src/games/halloween/model";
 
 const BOARDS = import.meta.glob<string>("../../src/gloam/games/halloween/content/board_*.toml", { query: "?raw", import: "default", eager: true });
 

@@ -3,7 +3,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { shownNext } from "../src/following";
 import { moved } from "../src/games/lockdown/genes";
-import { chuteOf, layoutFor, passagesOf, standingPlaces } from "../src/games/lockdown/layout";
+import { standingPlaces } from "../src/kit";
+import { chuteOf, layoutFor, passagesOf } from "../src/games/lockdown/layout";
 import {
   chronicleOf, clearedBy, type Content, contentOf, gassedIn, isGasRoom, type Known, meetingsIn, pathsIn, publishedIn, settlementIn, stocksSeen, type View,
 } from "../src/games/lockdown/model";

@@ -5,9 +5,11 @@ import { render } from "preact";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { BoardProps } from "../src/board";
 import { board, piecePlaces } from "../src/games/shadow-hunters/board";
-import { bow, type Box, layoutFor, markerPlaces, middle, standingPlaces, trackCells } from "../src/games/shadow-hunters/layout";
+import { bow, layoutFor, standingPlaces } from "../src/games/shadow-hunters/layout";
+import { BEGINNING } from "../src/games/shadow-hunters/track";
+import { type Box, markerPlaces, middle, standingOf, trackCells } from "../src/kit";
 import { fit, wrap } from "../src/parts/lines";
-import { bearers, contentOf, DICE, FIRST, hermitHolder, knownOf, meantOn, partnerOf, rollIn, type SeatView, standingOf, type View } from "../src/games/shadow-hunters/model";
+import { bearers, contentOf, DICE, FIRST, hermitHolder, knownOf, meantOn, partnerOf, rollIn, type SeatView, type View } from "../src/games/shadow-hunters/model";
 import { hasSign } from "../src/games/shadow-hunters/signs";
 import { type SeatSight, NO_TARGETS, targetsOf } from "../src/options";
 import { NO_WALKS } from "../src/ways";
@@ -20,6 +22,8 @@ const GAME: GameInfo = {
   switches: [],
   minds: [],
   rulebook: [],
+  board: "",
+  style: "",
   moments: {},
   content: {
     "areas.toml": {
@@ -138,8 +142,8 @@ describe("layout", () => {
   });
 
   it("numbers the damage track to the highest hit points", () => {
-    const cells = trackCells({ x: 0, y: 0, w: 400, h: 100 }, CONTENT.most);
-    expect(cells.map((cell) => cell.damage)).toEqual(Array.from({ length: 15 }, (_, i) => i));
+    const cells = trackCells({ x: 0, y: 0, w: 400, h: 100 }, CONTENT.most + 1, BEGINNING);
+    expect(cells).toHaveLength(15);
     cells.slice(1).forEach((cell, i) => expect(cell.x).toBeCloseTo(cells[i]!.x + cells[i]!.w));
     expect(cells.at(-1)!.x + cells.at(-1)!.w).toBeLessThanOrEqual(400);
   });
@@ -241,7 +245,7 @@ describe("the board", () => {
   document.body.append(place);
   afterEach(() => render(null, place));
 
-  const TEXT = "role-emi = Emi the hunter\nrole-werewolf = The werewolf\nrole-allie = Allie\nrefuse-off-board = Still off the board: { $seat }\nverb-attack = Attack { $seat }\nweb-sh-you-can = You can: { $choices }\nweb-sh-may-be = May be: { $roles }\nweb-sh-is = Is { $role }\nweb-sh-truth = In truth { $role }";
+  const TEXT = "role-emi = Emi the hunter\nrole-werewolf = The werewolf\nrole-allie = Allie\nrefuse-off-board = Still off the board: { $seat }\nverb-attack = Attack { $seat }\nweb-you-can = You can: { $choice }\nweb-sh-may-be = May be: { $roles }\nweb-sh-is = Is { $role }\nweb-sh-truth = In truth { $role }";
 
   function show(change: Partial<BoardProps<View>> = {}) {
     const props: BoardProps<View> = {
@@ -254,10 +258,10 @@ describe("the board", () => {
   }
   const thing = (reference: string) => place.querySelector<SVGGElement>(`[role=button][data-ref="${reference}"]`)!;
 
-  it("draws every area, seat, deck and character as something that can be reached and read", () => {
+  it("draws every area, seat, deck and character as something that can be read; Tab reaches my own area, arrow keys the rest", () => {
     show({ peeked: true });
     for (const reference of ["area:church", "area:altar", "seat:A", "seat:D", "card:axe", "deck:hermit", "discards:black", "role:werewolf", DICE]) {
-      expect(thing(reference)?.getAttribute("tabindex")).toBe("0");
+      expect(thing(reference)?.getAttribute("tabindex")).toBe(reference === "area:church" ? "0" : "-1");
       expect(thing(reference)?.getAttribute("aria-label")).toBeTruthy();
     }
     const buttons = [...place.querySelectorAll("[role=button]")];
@@ -310,15 +314,15 @@ describe("the board", () => {
   it("explains what is touched but not asked for, until it is touched again", async () => {
     show();
     thing("card:axe").dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    await vi.waitFor(() => expect(place.querySelector(".sh-seen.is-staying")?.textContent).toContain("card-axe"));
+    await vi.waitFor(() => expect(place.querySelector(".kit-seen.is-staying")?.textContent).toContain("card-axe"));
     thing("card:axe").dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    await vi.waitFor(() => expect(place.querySelector(".sh-seen")).toBeNull());
+    await vi.waitFor(() => expect(place.querySelector(".kit-seen")).toBeNull());
   });
 
   it("lays the truth and a belief beside what a seat saw, in a replay", () => {
     show({ mode: "replay", peeked: true, truth: { seat: { B: { role: "werewolf" } } }, belief: { title: "Shadows, says a mind", shades: new Map([["seat:B", 0.4]]) } });
     expect(thing("seat:B").getAttribute("aria-label")).toContain("In truth The werewolf");
-    expect(place.querySelector(".sh-legend")?.textContent).toBe("Shadows, says a mind");
+    expect(place.querySelector(".kit-legend")?.textContent).toBe("Shadows, says a mind");
     expect(thing("seat:B").textContent).toContain("40%");
   });
 });

@@ -32,7 +32,7 @@ NEEDED_PLURALS: Final[dict[str, tuple[set[str], ...]]] = {
 
 FUNCTIONS: Final = {"NUMBER", "DATETIME"}
 
-GAME_KEYS: Final = ("game-", "verb-", "ask-", "event-", "refuse-", "section-", "option-")
+GAME_KEYS: Final = ("game-", "verb-", "ask-", "event-", "refuse-", "section-", "option-", "board-", "term-")
 """Messages whose keys begin so belong to the games, whoever says them."""
 
 LOBBY_KEYS: Final = ("game-name", "game-pitch")
@@ -75,7 +75,7 @@ def lint_game(game: Game) -> list[str]:
     """The faults in a game's texts, each as `file:line: what`."""
     public = {language: sources(game.package, language) for language in LANGUAGES if language in game.languages}
     texts = {language: [*files, *_placed(game.package, language)] for language, files in public.items()}
-    faults = lint(texts, game.text_keys(), kinds_said(game.lexicon))
+    faults = lint(texts, _needed(game, read(public.get("en", []), [])), kinds_said(game.lexicon))
     for language, files in public.items():
         faults += _unsealed(game.package, language, read(files, []))
     shared = {message.key for message in read(_shared_texts()["en"], [])}
@@ -84,6 +84,19 @@ def lint_game(game: Game) -> list[str]:
             if message.key in shared:
                 faults.append(f"{message.place}: {message.key} is a shared message already")
     return faults
+
+
+def _needed(game: Game, english: list[Message]) -> dict[str, set[str]]:
+    """The keys that a game and its boards say, with the variables."""
+    needed = {key: set(variables) for key, variables in game.text_keys().items()}
+    shared = {message.key for message in read(_shared_texts()["en"], [])}
+    for pattern, variables in said_on_boards(game.id).items():
+        likely = re.compile(".+".join(map(re.escape, pattern.split("*"))))
+        keys = [message.key for message in english if likely.fullmatch(message.key)] if "*" in pattern else [pattern]
+        for key in keys:
+            if key not in shared:
+                needed.setdefault(key, set()).update(variables)
+    return needed
 
 
 def _placed(package: str, language: str) -> list[tuple[str, str]]:
@@ -363,6 +376,26 @@ def keys_said(folder: Traversable) -> tuple[dict[str, set[str]], dict[str, set[s
                     for key, variables in ast.literal_eval(node.value).items():
                         said.setdefault(key, set()).update(variables)
     return said, begun
+
+
+def said_on_boards(game: str) -> dict[str, set[str]]:
+    """What the boards of gloam's clients say of a game, as far as it stands in their sources: keys with their
+    variables, * for what is put together. Those of the web client are kept in a module (tools/client_texts.py)."""
+    gloam = resources.files("gloam")
+    said: dict[str, set[str]] = {}
+    begun: dict[str, set[str]] = {}
+    for node in ast.walk(ast.parse((gloam / "server" / "client_texts.py").read_text("utf-8"))):
+        if isinstance(node, ast.AnnAssign) and node.value is not None and _name(node.target) == "BOARD_KEYS":
+            boards = ast.literal_eval(node.value)
+            said |= {key: set(variables) for key, variables in boards.get(game, {}).items()}
+    terminal = gloam / "terminal" / "boards" / f"{game.replace('-', '_')}.py"
+    if terminal.is_file():
+        for node in ast.walk(ast.parse(terminal.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and _name(node.func) == "say":
+                _note_call(node, said, begun)
+    for beginning, variables in begun.items():
+        said.setdefault(f"{beginning}*", set()).update(variables)
+    return said
 
 
 def _name(function: ast.expr) -> str:

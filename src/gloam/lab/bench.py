@@ -30,6 +30,7 @@ LARGE_GOAL = 0.8
 LARGE = {
     "gloam lockdown": {"clone": 10.0, "view": 15.0, "view of a clone": 15.0, "imagine together": 300.0},
     "gloam halloween": {"clone": 10.0, "view": 100.0, "belief": 200.0, "imagine": 200.0},
+    "gloam whisper": {"clone": 10.0, "view": 100.0, "belief": 200.0, "imagine": 200.0},
 }
 """The larger games of ours, and what a mind may cost there."""
 
@@ -161,17 +162,19 @@ def results(contestants: list[Contestant], missing: list[str]) -> dict[str, Any]
         for name, goal in RATIO_GOALS.items()
         if name in ratios
     ] + [{"goal": f"{name} <= {goal:g} us", "met": scaled[name] <= goal} for name, goal in COST_GOALS.items()]
+    by_all = {c.name: ours.rate() / c.rate() for c in contestants}
     goals += [
-        {"goal": f"{row['name']} x{DECISION_GOALS[row['name']]:g} by all decisions", "met": row["ratio"] >= goal}
-        for row in rows
-        if (goal := DECISION_GOALS.get(row["name"])) is not None
+        {"goal": f"{name} x{goal:g} by all decisions", "met": by_all[name] >= goal}
+        for name, goal in DECISION_GOALS.items()
+        if name in by_all
     ]
-    for game in larger:
-        name, us = game["name"], game["microseconds"]
-        goals.append({"goal": f"{name} x{LARGE_GOAL:g} of {INTERPRETED}", "met": game["ratio"] >= LARGE_GOAL})
+    for c in large:
+        ratio = c.rate("choices") / interpreted.rate("choices")
+        goals.append({"goal": f"{c.name} x{LARGE_GOAL:g} of {INTERPRETED}", "met": ratio >= LARGE_GOAL})
+        us = c.tell("costs")
         goals += [
-            {"goal": f"{name} {act} <= {goal:g} us", "met": us[act] * scale <= goal}
-            for act, goal in LARGE[name].items()
+            {"goal": f"{c.name} {act} <= {goal:g} us", "met": us[act] * scale <= goal}
+            for act, goal in LARGE[c.name].items()
         ]
     return {
         "compiled": compiled,
@@ -191,7 +194,7 @@ def show(report: dict[str, Any]) -> None:
 
     console = Console()
     engine = "compiled" if report["compiled"] else "interpreted (no compiled engine here)"
-    what = "Shadow Hunters with 5 seats; Lockdown with 9, Halloween with 4"
+    what = "Shadow Hunters with 5 seats; Lockdown with 9, Halloween and Whisper with 4"
     table = Table(title=f"Random games, {what}, engine {engine}", title_justify="left")
     table.add_column("contestant")
     table.add_column("games/s", justify="right")

@@ -365,7 +365,8 @@ class GameCard(msgspec.Struct, frozen=True):
 
 class GameInfo(msgspec.Struct, frozen=True):
     """A game for its tables. Words come from /text/{language}/{game}.ftl; `content` is what everybody may see of it.
-    `moments` are the events that decide a game, each with the fact that names whose fate it is, "" for nobody's."""
+    `moments` are the events that decide a game, each with the fact that names whose fate it is, "" for nobody's.
+    `board` is where the module of a board lies that the game's package brings, `style` its style sheet; "" for none."""
 
     id: str
     seats: list[int]
@@ -374,6 +375,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     rulebook: list[SectionInfo]
     content: dict[str, Any]
     moments: dict[str, str] = {}
+    board: str = ""
+    style: str = ""
 
 
 class OpenPage(msgspec.Struct, frozen=True):

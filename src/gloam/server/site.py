@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import html
 import mimetypes
 from collections.abc import Callable
 from importlib import resources
@@ -14,7 +15,7 @@ from importlib.resources.abc import Traversable
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 
 from gloam.core.content import package_text, read_toml
 from gloam.core.game import Game
@@ -24,6 +25,20 @@ from gloam.server.protocol import GameCard, GameInfo, SectionInfo, SwitchInfo
 
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+NO_SUCH_PAGE = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>gloam</title></head><body>
+<h1><a href="{lobby}">gloam</a></h1>
+<p>There is no such page here.</p>
+<p lang="zh-Hans">这里没有这个页面。</p>
+<p lang="zh-Hant">這裡沒有這個頁面。</p>
+<p lang="ru">Такой страницы здесь нет.</p>
+</body></html>
+"""
+"""For people; programs get a problem as everywhere."""
+
+BOARD, STYLE = "board.js", "board.css"
+"""What the client looks for among the files that a game brings."""
+
 SMALL = 1024
 """Bytes below which compressing is not worth it."""
 
@@ -121,7 +136,19 @@ def game_info(game: Game) -> GameInfo:
     rulebook = [SectionInfo(section.id, list(section.rules)) for section in game.rulebook()]
     content = {file: read_toml(package_text(game.package, file), file) for file in game.public_content}
     moments = {event.key: event.fate for event in game.lexicon.events if event.moment}
-    return GameInfo(game.id, list(game.seat_counts), switches, list(game.minds()), rulebook, content, moments)
+    brought = brought_by(game)
+    board, style = (f"games/{game.id}/{file}" if file in brought else "" for file in (BOARD, STYLE))
+    minds = list(game.minds())
+    return GameInfo(game.id, list(game.seat_counts), switches, minds, rulebook, content, moments, board, style)
+
+
+def brought_by(game: Game) -> dict[str, Page]:
+    """What a game's package brings for the browser: the files of its folder `web`, by their paths there."""
+    folder = resources.files(game.package) / "web"
+    pages: dict[str, Page] = {}
+    if folder.is_dir():
+        _collect(folder, "", pages)
+    return pages
 
 
 def as_json(data: object) -> Page:
@@ -135,6 +162,7 @@ class Site:
         self.games = games
         self.client = client(folder)
         self._made: dict[tuple[str, ...], Page] = {}
+        self._own: dict[str, dict[str, Page]] = {}
 
     def _page(self, make: Callable[[], Page], *key: str) -> Page:
         if key not in self._made:
@@ -157,8 +185,21 @@ class Site:
             raise no_page()
         return self._page(lambda: text_page(game, language), "text", language, game.id).response(request)
 
+    def _brought(self, path: str) -> Page | None:
+        """A file of a game's own: games/<id>/<path>."""
+        folder, _, rest = path.partition("/")
+        game, _, file = rest.partition("/")
+        if folder != "games" or game not in self.games:
+            return None
+        if game not in self._own:
+            self._own[game] = brought_by(self.games[game])
+        return self._own[game].get(file)
+
     async def file(self, request: Request) -> Response:
-        page = self.client.get(request.path_params["path"])
+        path = request.path_params["path"]
+        page = self.client.get(path) or self._brought(path)
+        if page is None and "text/html" in request.headers.get("accept", ""):
+            return HTMLResponse(NO_SUCH_PAGE.format(lobby=html.escape(str(request.base_url))), 404)
         if page is None:
             raise no_page()
         return page.response(request)

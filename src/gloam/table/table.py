@@ -83,7 +83,9 @@ class Table:
         self.changed = made.at
         self.touched = made.at
         opposed = [self.game.opposed(made.seats, seat) for seat in range(made.seats)]
-        self.people = People(made.seats, self.game.seats_per_person(made.seats), opposed)
+        self.people = People(
+            made.seats, self.game.seats_per_person(made.seats), opposed, self.game.shared_by(made.seats)
+        )
         self.ears = Ears()
         self.minds = Minding(self)
         self.play: Play | None = None
@@ -185,12 +187,13 @@ class Table:
     def sit(self, seat: str, name: str, now: int, person: int = 0) -> Taken:
         """A person takes a free seat ("" for the first one); `entries[0]` says which, and who it is.
 
-        Somebody who is at the table already (`person`) takes one more, under the name they have. While the game is on
-        this asks for the seat, whoever plays it: the others have a word in it.
+        Before the deal the seat of a mind that plays for nobody is as good as free. Somebody who is at the table
+        already (`person`) takes one more, under the name they have. While the game is on this asks for the seat,
+        whoever plays it: the others have a word in it.
         """
         self._not_over()
         if not seat:
-            free = self.people.free()
+            free = self.people.free() or ([] if self.play is not None else self.people.unclaimed())
             if not free:
                 raise TableError("not-allowed", "all seats are taken")
             seat = free[0]
@@ -200,7 +203,7 @@ class Table:
         if self.play is not None:
             self.people.check_wish(seat, who)
             return self._passing(self.take(Wished(self._at(now), seat, name, who)))
-        if holder != "free":
+        if holder != "free" and seat not in self.people.unclaimed():
             raise TableError("not-allowed", f"seat {seat} is taken")
         self.people.check_passing(seat, who, person)
         return self.take(Sat(self._at(now), seat, name, who))
@@ -739,7 +742,11 @@ class Table:
         play = self._playing_or_over()
         seat, option = seat_number(entry.seat), self.game.lexicon.read(entry.option)
         also = [seat_number(n) for n in entry.also]
+        asked = play.asked.get(seat)
         events, audience = play.decide(seat, option, entry.by, entry.at, also, entry.id)
+        if entry.by == "clock" and asked is not None:
+            # Whoever saw the question may know that nobody was there to answer it.
+            self.ears.tell(asked.audience, Phrase("event-clock-acted", "", {"who": f"seat:{entry.seat}"}))
         self._tell(events)
         return audience
 

@@ -21,6 +21,7 @@ By = Literal["human", "mind", "clock"]
 
 TEXT_KEYS: dict[str, tuple[str, ...]] = {
     "event-taken-back": ("who",),
+    "event-clock-acted": ("who",),
     "event-seat-handed-over": ("who", "seat"),
     "event-mind-in": ("who", "seat"),
     "event-came-back": ("who", "seat"),

@@ -36,7 +36,7 @@ def test_the_first_card_shows_the_attribute(table: Any) -> None:
 
 def test_talking_someone_round(table: Any) -> None:
     """X-07, AF-302 to AF-306: the enemy leaves, Population +1, the lowest threat card goes, those below move up."""
-    foes = [{"enemy": "rust-cutter", "cells": ["c4"]}, {"enemy": "rust-slinger", "cells": ["f1"]}]
+    foes = ["rust-cutter c4", "rust-slinger f1"]
     t = table(["juno", "odo"], 30, heroes__juno__space="c4", hands__A=["y6"], foes=foes, threats=["k1", "k7", "k4"],
               next="actions")  # fmt: skip
     t.roll(white=1, black=1)
@@ -49,22 +49,21 @@ def test_talking_someone_round(table: Any) -> None:
 
 def test_talking_fails_and_the_enemies_act(table: Any) -> None:
     """X-08, AF-307, AF-221: failure makes the page hostile; with enough threat cards they act in this very turn."""
-    foes = [{"enemy": "rust-cutter", "cells": ["c4"]}, {"enemy": "rust-slinger", "cells": ["f1"]}]
+    foes = ["rust-cutter c4", "rust-slinger f1"]
     t = table(["juno", "odo"], 30, heroes__juno__space="c4", hands__A=["y6"], foes=foes, threats=["k1", "k7", "k4"],
               next="actions")  # fmt: skip
     t.roll(white=1, black=2)
     t.go("talk:0", "play:y6")
     assert t.s.hostile
     t.go("end")
-    while t.s.threats:
-        t.together(t.options()[0])
     assert t.s.heroes[2].wounds == 1
+    assert t.s.threats[0] == -1, "AF-465: the card of the enemy that has acted is gone"
 
 
 def test_pairs_change_when_an_enemy_falls(table: Any) -> None:
     """X-09, AF-215, AF-422, AF-423: enemies move up, threat cards stay."""
-    foes = [{"enemy": "rust-cutter", "cells": ["c4"]}, {"enemy": "rust-slinger", "cells": ["f1"]},
-            {"enemy": "rust-cutter", "cells": ["f5"]}]  # fmt: skip
+    foes = ["rust-cutter c4", "rust-slinger f1",
+            "rust-cutter f5"]  # fmt: skip
     t = table(["odo", "pim"], 30, heroes__odo__space="c4", hands__A=["r6"], foes=foes, threats=["k1", "k7"],
               hostile=True, next="actions")  # fmt: skip
     t.roll(white=1, black=0)
@@ -75,7 +74,7 @@ def test_pairs_change_when_an_enemy_falls(table: Any) -> None:
 
 def test_peace_by_victory_then_the_threat_entry(table: Any) -> None:
     """X-11, AF-159, AF-220: the last enemy falls, the page is peaceful, step 5 reads the threat entry."""
-    foes = [{"enemy": "rust-cutter", "cells": ["c4"]}]
+    foes = ["rust-cutter c4"]
     t = table(["odo", "pim"], 30, heroes__odo__space="c4", hands__A=["r6"], foes=foes, hostile=True,
               threats=["k1", "k4", "k2", "k7"], encounters=["e17", "e17"], next="actions")  # fmt: skip
     t.roll(white=1, black=0)
@@ -92,7 +91,8 @@ def test_coloured_lines(table: Any) -> None:
     assert "step:d3" in t.options()
     t = table(["pim", "odo"], 30, heroes__pim__space="c3", hands__A=["w1", "r2"], next="actions")
     t.go("move:r2", "go")
-    assert "step:d3" not in t.options() and t.why("step:d3") == "AF-284 no-points"
+    assert "step:d3" not in t.options()
+    assert t.why("step:d3") == "AF-284 no-points"
     t = table(["pim", "odo"], 30, heroes__pim__space="c3", hands__A=["g2", "w1"], next="actions")
     t.go("move:g2", "play:w1", "step:d3")
     assert t.s.heroes[0].space == 27
@@ -113,8 +113,8 @@ def test_an_info_point_ends_the_move(table: Any) -> None:
 
 def test_the_limit_of_five_and_a_boss(table: Any) -> None:
     """X-17, AF-173 to AF-177: no sixth enemy, but a boss replaces the last one and takes its threat card."""
-    foes = [{"enemy": "rust-cutter", "cells": ["f1"]}, {"enemy": "rust-cutter", "cells": ["f1"]},
-            {"enemy": "rust-slinger", "cells": ["f1"]}, {"enemy": "rust-slinger", "cells": ["f1"]}]  # fmt: skip
+    foes = ["rust-cutter f1", "rust-cutter f1",
+            "rust-slinger f1", "rust-slinger f1"]  # fmt: skip
     t = table(["pim", "odo", "juno"], 30, foes=foes, threats=["k1", "k2", "k3", "k4", "k5"])
     band = t.s.foes[0].band
     assert put_in_play(t.s, 2, band, 0, [5])
@@ -127,35 +127,43 @@ def test_the_limit_of_five_and_a_boss(table: Any) -> None:
 
 def test_defeat(table: Any) -> None:
     """X-19, AF-485 to AF-489: wounds and statuses go, Time +1, hand and items are kept."""
-    foes = [{"enemy": "rust-cutter", "cells": ["c4"]}]
+    foes = ["rust-cutter c4"]
     t = table(["pim", "odo"], 30, heroes__pim__space="c4", heroes__pim__wounds=1, heroes__pim__toxic=1, foes=foes,
-              heroes__pim__statuses=["tangled"], hands__A=["k8"], threats=["k1"], hostile=True, next="enemies")  # fmt: skip
+              heroes__pim__statuses=["tangled"], hands__A=["k8"], threats=["k1"], hostile=True,
+              next="enemies")  # fmt: skip
     t.go()
     pim = t.s.heroes[0]
     assert (pim.where, pim.wounds, pim.toxic, pim.statuses) == (3, 0, 0, 0)
-    assert t.s.dials[0] == 1 and t.s.hands[0] and pim.worn[2] >= 0
+    assert t.s.dials[0] == 1
+    assert t.s.hands[0]
+    assert pim.worn[2] >= 0
     assert t.s.turn == 1, "AF-495: on a hostile page the defeated stay out"
 
 
 def test_all_defeated_fails_the_mission(table: Any) -> None:
     """X-20, AF-469, AF-496, AF-577, AF-580: the rest of the enemy turn does not happen."""
-    foes = [{"enemy": "rust-cutter", "cells": ["c4"]}, {"enemy": "rust-cutter", "cells": ["a5"]},
-            {"enemy": "rust-slinger", "cells": ["f1"]}]  # fmt: skip
+    foes = ["rust-cutter c4", "rust-cutter a5",
+            "rust-slinger f1"]  # fmt: skip
     t = table(["odo", "pim"], 30, heroes__odo__space="c4", heroes__odo__wounds=4, heroes__pim__wounds=2, foes=foes,
               mission="m1", threats=["k1", "k2", "k3"], hostile=True, next="enemies")  # fmt: skip
     t.go()
-    assert t.s.result == 1 and t.s.page == 4 and t.s.foes == []
+    assert t.s.result == 1
+    assert t.s.page == 4
+    assert t.s.foes == []
     assert t.s.campaign.missions[0] == 4
 
 
 def test_pursuers_fill_the_track(table: Any) -> None:
     """X-22, AF-206 to AF-211: up to five enemies, the rest stays in the hunt box, the page is hostile."""
-    foes = [{"enemy": "mole-digger", "cells": ["f1"]}]
+    foes = ["mole-digger f1"]
     hunt = ["rust-cutter", "rust-cutter", "rust-slinger", "rust-slinger", "rust-bruiser", "skink-runner", "roach"]
     t = table(["odo", "pim"], 30, foes=foes, hunt=hunt)
     meet_pursuers(t.s)
-    assert len(t.s.foes) == 5 and len(t.s.hunt) == 3 and t.s.hostile
-    assert t.s.band(t.s.foes[1].band).pursuers and not t.s.band(t.s.foes[0].band).pursuers
+    assert len(t.s.foes) == 5
+    assert len(t.s.hunt) == 3
+    assert t.s.hostile
+    assert t.s.band(t.s.foes[1].band).pursuers
+    assert not t.s.band(t.s.foes[0].band).pursuers
 
 
 def test_group_task(table: Any) -> None:
@@ -163,13 +171,16 @@ def test_group_task(table: Any) -> None:
     t = table(["odo", "pim"], 30, heroes__odo__space="f3", objectives="a", hands__A=["r4", "r6"], hands__B=["g4", "g2"],
               next="begin")  # fmt: skip
     t.go("contribute:r4", "contribute:r6", "end")
-    assert t.s.task is not None and t.s.task.dial == 7
+    assert t.s.task is not None
+    assert t.s.task.dial == 7
     t.put(turn="B", next="actions")
     t.go()
     assert t.why("contribute:g2") == "AF-265 no-match"
     t.go("contribute:g4")
-    assert t.s.task is None and t.s.flags[t.s.flags.index(1)] == 1
-    assert t.s.hostile and t.s.dials[3] == 9
+    assert t.s.task is None
+    assert t.s.flags[t.s.flags.index(1)] == 1
+    assert t.s.hostile
+    assert t.s.dials[3] == 9
 
 
 def test_inspire(table: Any) -> None:
@@ -188,7 +199,9 @@ def test_rest(table: Any) -> None:
     t.together("rest")
     t.go("heal:A")
     assert (t.s.heroes[0].wounds, t.s.heroes[1].wounds, t.s.heroes[1].toxic) == (1, 2, 0)
-    assert t.s.heroes[1].statuses == 0 and t.s.dials[0] == 1 and t.s.dials[3] == 0
+    assert t.s.heroes[1].statuses == 0
+    assert t.s.dials[0] == 1
+    assert t.s.dials[3] == 0
 
 
 def test_a_pending_page_blocks_exits(table: Any) -> None:
@@ -209,7 +222,8 @@ def test_the_last_threat_check_runs_with_nobody_left(table: Any) -> None:
     assert t.options() == ["choose:e17-option-food", "choose:e17-option-scrap"]
     t.together("choose:e17-option-food")
     t.together("pass")
-    assert t.s.result == -1 and t.s.page == 11
+    assert t.s.result == -1
+    assert t.s.page == 11
 
 
 def test_hand_limit(table: Any) -> None:

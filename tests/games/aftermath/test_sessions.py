@@ -24,7 +24,8 @@ def check(s: Any) -> None:
     items = [*s.items, *s.item_discard, *c.stores, *c.built, *c.broken, *held]
     assert len(set(items)) == len(items)
     assert not set(items) - set(range(len(ORDINARY_ITEMS) + 18))
-    assert len(s.foes) <= 5 and not (s.hostile and not s.foes and s.road is None), "AF-173, AF-188"
+    assert len(s.foes) <= 5, "AF-173"
+    assert s.foes or s.road is not None or not s.hostile, "AF-188"
     assert s.batteries_left() >= 0
     assert all(0 <= dial <= 20 for dial in s.dials)
     assert sum(len(p) for p in (*s.piles, *s.lost_tokens)) + len(s.finds) + len(s.spent) == 21, "AF-020"

@@ -11,7 +11,7 @@ import { Problem } from "../parts/problem";
 import { replace } from "../route";
 import { seatName } from "../session";
 import { say, spoken, words, wordsOf } from "../speech";
-import type { TableInfo } from "../wire";
+import type { SeatInfo, TableInfo } from "../wire";
 import { codeOf } from "./lobby";
 
 export function Join({ table, token }: { table: string; token: string }) {
@@ -54,7 +54,9 @@ export function Join({ table, token }: { table: string; token: string }) {
   };
   // In a game any seat can be asked for, those that no person plays first.
   const asking = info?.phase === "playing";
-  const free = info?.seats.filter((one) => (asking ? one.wish === null : one.holder === "free")) ?? [];
+  // Before the deal the seat of a bot that stands in for nobody is as good as free.
+  const open = (one: SeatInfo) => one.holder === "free" || (one.holder === "mind" && one.person === 0);
+  const free = info?.seats.filter((one) => (asking ? one.wish === null : open(one))) ?? [];
   const first = asking ? (free.find((one) => one.holder !== "human") ?? free[0])?.seat ?? "" : "";
   const chosen = seat || first;
   return (
@@ -99,7 +101,7 @@ export function Join({ table, token }: { table: string; token: string }) {
                     <label key={one.seat} class={chosen === one.seat ? "is-on" : ""}>
                       <input type="radio" name="seat" checked={chosen === one.seat} onChange={() => setSeat(one.seat)} />
                       <SeatBadge seat={one.seat} />
-                      <span class={asking ? "" : "unseen"}>{asking && one.holder !== "free" ? seatName(one) : one.seat}</span>
+                      <span class={one.holder === "free" ? "unseen" : ""}>{one.holder === "free" ? one.seat : seatName(one)}</span>
                     </label>
                   ))}
                 </div>

@@ -20,6 +20,7 @@ import { HostMenu, Invite, startFilled } from "../parts/host";
 import { Crown, Eye, Mask, Share } from "../parts/icons";
 import { Loading } from "../parts/loading";
 import { Announcer, Log } from "../parts/log";
+import { News, OwnSeats } from "../parts/news";
 import { Notes } from "../parts/notes";
 import { OpeningScene, useOpening } from "../parts/opening";
 import { Page } from "../parts/page";
@@ -28,15 +29,20 @@ import { Rulebook } from "../parts/rulebook";
 import { Seats } from "../parts/seats";
 import { type Tab, Tabs } from "../parts/tabs";
 import { Zoom } from "../parts/zoom";
+import { go } from "../route";
 import { useOpenPages } from "../sealed";
 import { say, spoken, words } from "../speech";
 import { codeOf } from "./lobby";
 
 type Sheet = "" | "invite" | "host";
 
-/** Whether the page is too narrow for columns. */
-function useNarrow(): boolean {
-  const query = useMemo(() => matchMedia("(max-width: 60rem)"), []);
+/** Too narrow for columns; and too narrow for three of them, as sizes.css has it. */
+const NARROW = "(max-width: 60rem)";
+const MIDDLING = "(max-width: 76rem)";
+
+/** Whether the window is narrower than so much. */
+function useNarrow(width: string): boolean {
+  const query = useMemo(() => matchMedia(width), [width]);
   const [narrow, setNarrow] = useState(query.matches);
   useEffect(() => {
     const change = () => setNarrow(query.matches);
@@ -53,8 +59,13 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
   const { game, module } = useGame(info?.game ?? null);
   const ending = useEnding(session);
   const pages = useOpenPages(table, token, session.update.value?.sight);
-  const narrow = useNarrow();
+  const narrow = useNarrow(NARROW);
+  const listed = useNarrow(MIDDLING);
   const [tab, setTab] = useState(narrow ? "" : "log");
+  // The tab of the seats goes when there is room for their column.
+  useEffect(() => {
+    if (!listed) setTab((old) => (old === "seats" ? "log" : old));
+  }, [listed]);
   const [rule, setRule] = useState<string | null>(null);
   const [menu, setMenu] = useState<Target | null>(null);
   const [sure, setSure] = useState<string | null>(null);
@@ -88,6 +99,15 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
     belief: session.peeked.value ? beliefOf(session.update.value?.shades ?? null, asked, module, words.value, session.name) : null,
   });
   const shown = useShown(session, module, board);
+  const telling = shown.events.length < session.events.value.length;
+  useEffect(() => {
+    const seats = [...session.seats.value].map((seat) => `seat:${seat}`);
+    const mine = shown.fresh.filter(({ n, phrase }) => {
+      const facts = module?.notices?.[phrase.key.replace(/^event-/, "")];
+      return session.unasked.has(n) && facts?.some((fact) => seats.includes(String(phrase.facts[fact])));
+    });
+    if (mine.length > 0) session.report(mine);
+  }, [shown.fresh]);
   const update = session.update.value;
   const host = watching ? "" : (keptTable(table)?.host ?? "");
 
@@ -124,8 +144,8 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
     if (typing(event) || document.querySelector("dialog[open]")) return;
     const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
     if (digit && !event.shiftKey) {
-      const listed = question && !question.covered && !module?.formKinds?.has(question.kind);
-      const meant = listed || menu ? byNumber(question, menu, Number(digit)) : null;
+      const listed = question && !telling && !question.covered && !module?.formKinds?.has(question.kind);
+      const meant = listed || menu ? byNumber(question, menu, Number(digit), board) : null;
       if (meant && "reason" in meant) session.explain(meant);
       else if (meant && session.sending.value === null) choose(meant);
       return;
@@ -173,9 +193,15 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
   const agree = (seat: string, yes: boolean) => void api.agree(table, token, seat, yes).catch((error: unknown) => setProblem(codeOf(error)));
   const Notebook = module?.Notebook;
   const shades = session.update.value?.shades;
-  const seats = <Seats table={info} module={module} board={board} seats={session.seats.value} sitToo={watching ? undefined : sitToo} handOver={watching ? undefined : handOver} agree={watching ? undefined : agree} />;
+  const me = watching ? 0 : (session.update.value?.you.person ?? 0);
+  const seats = (
+    <>
+      <Seats table={info} module={module} board={board} seats={session.seats.value} sitToo={watching ? undefined : sitToo} handOver={watching ? undefined : handOver} agree={watching ? undefined : agree} />
+      <OwnSeats table={info} me={me} token={token} fail={(error) => setProblem(codeOf(error))} left={() => go("/")} />
+    </>
+  );
   const tabs: Tab[] = [
-    ...(narrow ? [{ id: "seats", title: say("web-seats"), content: () => seats }] : []),
+    ...(listed ? [{ id: "seats", title: say("web-seats"), content: () => seats }] : []),
     {
       id: "log",
       title: say("web-log"),
@@ -293,11 +319,16 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
       )}
     </>
   );
+  // Where somebody who goes by Tab can get to at once.
+  const skips = [
+    { text: say("web-skip-bar"), to: ".bar" },
+    { text: say("web-skip-board"), to: ".middle" },
+  ];
   const Board = module?.Board;
   const ends = phase === "over" && !atBoard && session.sight.value?.outcome;
   return (
-    <Page class={`table-page ${narrow ? "is-narrow" : "is-wide"} ${ends ? "is-ending" : ""}`} game={info.game} title={gameName} head={head}>
-      <Connection session={session} />
+    <Page class={`table-page ${narrow ? "is-narrow" : "is-wide"} ${ends ? "is-ending" : ""}`} game={info.game} title={gameName} head={head} skips={skips}>
+      {ends && <Connection session={session} />}
       {ends && (
         <EndingPage
           session={session}
@@ -308,12 +339,15 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
           fail={(error) => setProblem(codeOf(error))}
         />
       )}
-      {!narrow && !ends && (
+      {!listed && !ends && (
         <aside class="left" tabIndex={0} aria-label={say("web-seats")}>
           {seats}
         </aside>
       )}
       {!ends && <main class="middle" aria-label={say("web-board")}>
+        <News table={info} me={me} token={token} host={host} fail={(error) => setProblem(codeOf(error))}>
+          <Connection session={session} />
+        </News>
         {board && Board ? (
           <Zoom>
             <Board {...board} />
@@ -343,6 +377,7 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
         hint={() => void hint()}
         openRule={openRule}
         narrow={narrow}
+        telling={telling}
         instead={instead}
       />}
       <aside class={`right ${tab ? "is-open" : ""}`} aria-label={say("web-side")}>

@@ -8,6 +8,15 @@ import { SeatBadge } from "./icons";
 
 const LONGEST = 500;
 
+/** Quick words: sent as a sign, and read by everybody in their own language. */
+const QUICK = ["moment", "nice", "thanks", "sorry", "hm"] as const;
+
+/** A line as its reader sees it. */
+export function inOwnWords(text: string): string {
+  const [, quick] = /^\/([a-z]+)$/.exec(text) ?? [];
+  return QUICK.some((one) => one === quick) ? say(`web-quick-${quick}`) : text;
+}
+
 export function Chat({ session }: { session: Session }) {
   const update = session.update.value;
   const channels = update?.channels[session.seat.value] ?? [];
@@ -21,15 +30,17 @@ export function Chat({ session }: { session: Session }) {
     end.current?.scrollTo({ top: end.current.scrollHeight });
   }, [lines.length]);
   const chosen = channels.includes(channel) ? channel : (channels[0] ?? "");
-  const send = async (event: Event) => {
-    event.preventDefault();
-    const line = text.trim().slice(0, LONGEST);
-    if (!line || busy) return;
+  const tell = async (line: string) => {
+    if (!line || busy) return false;
     setBusy(true);
     const code = await session.say(line, chosen);
     setBusy(false);
     setFailed(code);
-    if (!code) setText("");
+    return code === "";
+  };
+  const send = async (event: Event) => {
+    event.preventDefault();
+    if (await tell(text.trim().slice(0, LONGEST))) setText("");
   };
   return (
     <div class="chat">
@@ -42,7 +53,7 @@ export function Chat({ session }: { session: Session }) {
               {line.name}
               {line.channel !== "table" && <span class="chip">{heardOn(line.channel, session)}</span>}
             </span>
-            <span class="chat-text">{line.text}</span>
+            <span class="chat-text">{inOwnWords(line.text)}</span>
             {!session.seats.value.includes(line.seat) && (
               <button type="button" class="plain tiny" onClick={() => (muted.value = [...muted.value, line.name])}>
                 {say("web-mute", { name: line.name })}
@@ -81,6 +92,13 @@ export function Chat({ session }: { session: Session }) {
           <button type="submit" disabled={busy || !text.trim()}>
             {say("web-send")}
           </button>
+          <div class="quick" role="group" aria-label={say("web-quick")}>
+            {QUICK.map((one) => (
+              <button key={one} type="button" data-quick={one} disabled={busy} onClick={() => void tell(`/${one}`)}>
+                {say(`web-quick-${one}`)}
+              </button>
+            ))}
+          </div>
         </form>
       ) : (
         <p class="quiet small">{say("web-chat-closed")}</p>

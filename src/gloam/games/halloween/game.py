@@ -12,7 +12,7 @@ from gloam.core.lexicon import Fact, Phrase
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
 from gloam.games.halloween import setup, words
-from gloam.games.halloween.board_texts import BOARD_KEYS, BUILDING_IDS, ROOM_IDS, TERMINAL_KEYS
+from gloam.games.halloween.board_texts import BUILDING_IDS, ROOM_IDS
 from gloam.games.halloween.lexicon import LEXICON
 from gloam.games.halloween.options import Switches
 from gloam.games.halloween.position import POSITIONS, placed
@@ -111,8 +111,6 @@ class HalloweenGame(Game):
         keys = super().text_keys() | REASONS
         keys |= {f"{kind}-{name}-text": set() for kind in ("card", "mcard", "victim") for name in LEXICON.refs[kind]}
         keys |= {f"board-{name}": set() for name in BOARD_IDS}
-        keys |= {f"term-{key}": set(variables.split()) for key, variables in TERMINAL_KEYS.items()}
-        keys |= {f"board-{key}": set(variables.split()) for key, variables in BOARD_KEYS.items()}
         keys |= {f"board-building-{name}": set() for name in BUILDING_IDS}
         keys |= {f"board-room-{name}": set() for name in ROOM_IDS}
         keys |= {"opening-michael": set(), "opening-michael-goal": {"kills", "rounds"}}

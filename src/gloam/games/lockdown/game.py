@@ -12,7 +12,6 @@ from gloam.core.lexicon import Fact, Phrase
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
 from gloam.games.lockdown import setup, state
-from gloam.games.lockdown.board_texts import BOARD_KEYS
 from gloam.games.lockdown.lexicon import LEXICON
 from gloam.games.lockdown.options import Switches
 from gloam.games.lockdown.position import POSITIONS, placed
@@ -21,24 +20,12 @@ from gloam.games.lockdown.schema import FOREIGN, IDS, NAMED_IDS, PACKAGE, SCHEMA
 from gloam.games.lockdown.tables import CARD_IDS, MAP_IDS
 from gloam.games.lockdown.talk import channels_of
 
-TERMINAL_KEYS: dict[str, str] = {
-    "status": "round rounds now", "turn": "seat", "seat": "seat facts", "round": "round", "hp": "hp", "drained": "hp",
-    "order": "order", "acted": "", "boosted": "", "revived": "", "rank": "rank points", "armed": "", "ready": "",
-    "votes": "votes", "hand": "cards", "hand-of": "cards load", "path": "", "steps": "steps", "stock-here": "cards",
-    "looking": "cards", "supply": "cards", "left": "cards", "drawn": "cards", "offers-left": "offers",
-    "offer": "offer seat terms", "offer-to": "offer seat terms", "draft": "seat terms", "gives": "cards",
-    "asks": "cards", "swaps": "", "swaps-number": "order", "history": "hp", "nothing": "", "floor": "floor rooms",
-    "stairs": "ways", "other-ways": "ways", "gas": "floors", "freed": "rooms", "bombed": "rooms", "stocks": "rooms",
-    "sign-here": "", "sign-walked": "", "sign-gas": "", "sign-stock": "", "sign-bombed": "", "sign-freed": "",
-    "sign-shadow": "", "sign-door": "", "sign-stairs": "", "sign-bridge": "", "sign-chute": "",
-}  # fmt: skip
-"""What the terminal says around the board, with the variables."""
-
 
 class LockdownGame(Game):
     """3 to 9 rivals move secretly through two buildings; the software is the game master."""
 
     id = "lockdown"
+    version = 2
     prefix = "LK"
     package = PACKAGE
     seat_counts = range(3, 10)
@@ -109,8 +96,6 @@ class LockdownGame(Game):
         plain += [f"channel-{c}" for c in ("table", "waiting", "acted")]
         plain += [f"card-{c}-text" for c in CARD_IDS] + [f"room-{r}-text" for r in NAMED_IDS]
         plain += [f"phase-{p}" for p in state.PHASE_IDS] + [f"map-{m}" for m in MAP_IDS]
-        said = {f"term-{key}": set(variables.split()) for key, variables in TERMINAL_KEYS.items()}
-        said |= {f"board-{key}": set(variables.split()) for key, variables in BOARD_KEYS.items()}
-        said |= {"opening-who": {"count"}, "opening-goal": set(), "verdict-first": {"count"}}
+        said = {"opening-who": {"count"}, "opening-goal": set(), "verdict-first": {"count"}}
         said |= {f"verdict-{how}": {"rank", "count"} for how in ("rank", "shadow")}
         return {**super().text_keys(), **said, **REASONS, **{key: set() for key in plain}}

@@ -1,4 +1,8 @@
-"""What is drawn in the middle of the screen. A game brings a module here named by its id; others are listed."""
+"""What is drawn in the middle of the screen.
+
+Games of gloam have a module here named by their id, because rules import no screen. A game of somebody else's package
+brings a module `terminal` of its own. All others are listed.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +15,9 @@ __all__ = ["Board", "Scene", "SeatCard", "board_for"]
 
 
 def board_for(game: Game) -> Board:
-    """The board of a game: `BOARD` of the module with its id, else one that lists whatever the view holds."""
-    name = f"{__name__}.{game.id.replace('-', '_')}"
-    if util.find_spec(name) is None:
-        return Board()
-    board: Board = import_module(name).BOARD
-    return board
+    """The board of a game: `BOARD` of its module, else one that lists whatever the view holds."""
+    for name in (f"{__name__}.{game.id.replace('-', '_')}", f"{game.package}.terminal"):
+        if util.find_spec(name) is not None:
+            board: Board = import_module(name).BOARD
+            return board
+    return Board()

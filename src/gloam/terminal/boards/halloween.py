@@ -112,15 +112,15 @@ class HalloweenBoard(Listing):
     def signs(self, speech: Speech) -> list[tuple[str, str]]:
         lines = [(LEVEL[line] * 2 + UPRIGHT[line], _line(speech, line)) for line in (WALL, DOOR, WINDOW, FENCE)]
         return [
-            ("B▲", _say(speech, "sign-figure")),
-            (SEEN, _say(speech, "sign-seen")),
-            (LAST_SEEN, _say(speech, "sign-shadow")),
-            (HIDDEN, _say(speech, "sign-hidden")),
-            (IN_SIGHT, _say(speech, "sign-sight")),
-            (POSSIBLE, _say(speech, "sign-possible")),
-            (f"{TOKENS['fresh']} {TOKENS['searched']}", _say(speech, "sign-token")),
-            (LOCK, _say(speech, "sign-lock")),
-            (TREE, _board(speech, "ground-tree")),
+            ("B▲", speech.say("term-sign-figure")),
+            (SEEN, speech.say("term-sign-seen")),
+            (LAST_SEEN, speech.say("term-sign-shadow")),
+            (HIDDEN, speech.say("term-sign-hidden")),
+            (IN_SIGHT, speech.say("term-sign-sight")),
+            (POSSIBLE, speech.say("term-sign-possible")),
+            (f"{TOKENS['fresh']} {TOKENS['searched']}", speech.say("term-sign-token")),
+            (LOCK, speech.say("term-sign-lock")),
+            (TREE, speech.say("board-ground-tree")),
             *lines,
             (LEVEL[BLUE_DOOR] * 2 + UPRIGHT[BLUE_DOOR], _line(speech, BLUE_DOOR)),
         ]
@@ -130,12 +130,12 @@ class HalloweenBoard(Listing):
         if view.over:
             return speech.say("terminal-over")
         if not view.turn:
-            return _board(speech, "waits-setup")
+            return speech.say("board-waits-setup")
         if view.turn == SEAT_LETTERS[MICHAEL]:
-            now = _board(speech, "turn-michael")
+            now = speech.say("board-turn-michael")
         else:
-            now = _board(speech, "turn", name=speech.name(view.turn))
-        return speech.listed([_board(speech, "round", round=view.round, rounds=view.rounds), now])
+            now = speech.say("board-turn", name=speech.name(view.turn))
+        return speech.listed([speech.say("board-round", round=view.round, rounds=view.rounds), now])
 
     def topic(self, scene: Scene, speech: Speech) -> str:
         view: View = scene.view
@@ -144,27 +144,26 @@ class HalloweenBoard(Listing):
         offer = view.offer
         if offer is None:
             return ""
-        return _say(
-            speech,
-            "offer",
+        return speech.say(
+            "term-offer",
             seat=speech.name(offer.proposer),
             partner=speech.name(offer.partner),
-            given=_cards(offer.given, "card", speech) or _say(speech, "nothing"),
-            wanted=_cards(offer.wanted, "card", speech) or _say(speech, "nothing"),
+            given=_cards(offer.given, "card", speech) or speech.say("term-nothing"),
+            wanted=_cards(offer.wanted, "card", speech) or speech.say("term-nothing"),
         )
 
     def seats(self, scene: Scene, speech: Speech) -> list[SeatCard]:
         view: View = scene.view
         michael = view.michael
-        state = _board(speech, "staggered-short" if michael.staggered else "ready-short")
-        damage = _say(speech, "damage", damage=michael.damage, health=michael.health)
+        state = speech.say("board-staggered-short" if michael.staggered else "board-ready-short")
+        damage = speech.say("term-damage", damage=michael.damage, health=michael.health)
         first = SeatCard(
             SEAT_LETTERS[MICHAEL],
             COLOURS[MICHAEL],
             turn=view.turn == SEAT_LETTERS[MICHAEL] and not view.over,
             headline=speech.ref("side:michael"),
             short=f"{michael.damage}/{michael.health} {state}",
-            lines=(speech.listed([damage, state]), _say(speech, "hand", count=michael.cards)),
+            lines=(speech.listed([damage, state]), speech.say("term-hand", count=michael.cards)),
         )
         return [first, *(self._victim(view, one, speech) for one in view.victims)]
 
@@ -172,15 +171,15 @@ class HalloweenBoard(Listing):
         colour = COLOURS[SEAT_LETTERS.index(one.seat)]
         if not one.who:
             return SeatCard(one.seat, colour)
-        damage = _say(speech, "damage", damage=one.damage, health=one.health)
-        effort = _say(speech, "effort", count=one.exertion)
+        damage = speech.say("term-damage", damage=one.damage, health=one.health)
+        effort = speech.say("term-effort", count=one.exertion)
         return SeatCard(
             one.seat,
             colour,
             turn=view.turn == one.seat and not view.over,
             headline=speech.ref(f"victim:{one.who}"),
             short=f"{one.damage}/{one.health} {one.space}",
-            lines=(speech.listed([damage, effort]), _say(speech, "hand-of", count=one.cards, limit=one.limit)),
+            lines=(speech.listed([damage, effort]), speech.say("term-hand-of", count=one.cards, limit=one.limit)),
         )
 
     def secrets(self, scene: Scene, speech: Speech) -> list[tuple[str, str]]:
@@ -192,13 +191,13 @@ class HalloweenBoard(Listing):
             rows = speech.listed([f"{row} {space}" for row, space in enumerate(sheet.sheet)])
             return [
                 (sheet.space or speech.ref("side:michael"), ""),
-                (_say(speech, "hand", count=len(sheet.hand)), _cards(sheet.hand, "mcard", speech)),
-                (_say(speech, "sheet"), rows),
+                (speech.say("term-hand", count=len(sheet.hand)), _cards(sheet.hand, "mcard", speech)),
+                (speech.say("term-sheet"), rows),
             ]
         one = _victim_of(view, scene.seat)
         if one is None or one.hand is None or not one.who:
             return []
-        title = _say(speech, "hand-of", count=len(one.hand), limit=one.limit)
+        title = speech.say("term-hand-of", count=len(one.hand), limit=one.limit)
         return [(one.space, ""), (title, _cards(one.hand, "card", speech))]
 
     def tell(self, scene: Scene, speech: Speech) -> list[str]:
@@ -210,19 +209,21 @@ class HalloweenBoard(Listing):
             lines += self._own(view, mine, speech)
         elif view.sheet is not None and view.sheet.space and scene.seat == SEAT_LETTERS[MICHAEL]:
             here = number_of(view.sheet.space)
-            lines.append(_say(speech, "you-hide", place=place_of(view, here, speech)))
-            lines.append(_say(speech, "around", edges=_around(view, here, speech)))
+            lines.append(speech.say("term-you-hide", place=place_of(view, here, speech)))
+            lines.append(speech.say("term-around", edges=_around(view, here, speech)))
         for title, text in self.secrets(scene, speech)[1:]:
             lines.append(f"{title}: {text}" if text else title)
         lines += [self._other(view, one, speech) for one in view.victims if one is not mine and one.space]
         lines += list(self._street(view, speech))
         if possible := possible_spaces(scene):
-            few = speech.listed(possible) if len(possible) <= LISTED else ""
-            key = "possible-on" if few else "possible"
-            lines.append(_say(speech, key, count=len(possible), **({"spaces": few} if few else {})))
+            if len(possible) <= LISTED:
+                spaces = speech.listed(possible)
+                lines.append(speech.say("term-possible-on", count=len(possible), spaces=spaces))
+            else:
+                lines.append(speech.say("term-possible", count=len(possible)))
         if view.over and view.sheet is not None:
             lines += [
-                _board(speech, "review", row=row, space=space, count=len(view.possible[row]))
+                speech.say("board-review", row=row, space=space, count=len(view.possible[row]))
                 for row, space in enumerate(view.sheet.sheet)
             ]
         if topic := self.topic(scene, speech):
@@ -230,43 +231,47 @@ class HalloweenBoard(Listing):
         for seat in self.seats(scene, speech):
             if seat.headline:
                 facts = speech.listed([seat.headline, *seat.lines])
-                lines.append(_say(speech, "seat", seat=speech.name(seat.letter), facts=facts))
+                lines.append(speech.say("term-seat", seat=speech.name(seat.letter), facts=facts))
         return lines
 
     def _own(self, view: View, mine: VictimView, speech: Speech) -> Iterator[str]:
         here = number_of(mine.space)
         place = place_of(view, here, speech)
         if mine.facing:
-            yield _say(speech, "you-face", place=place, direction=speech.ref(f"direction:{mine.facing}"))
+            yield speech.say("term-you-face", place=place, direction=speech.ref(f"direction:{mine.facing}"))
         else:
-            yield _say(speech, "you-stand", place=place)
-        yield _say(speech, "around", edges=_around(view, here, speech))
-        yield _say(speech, "you-see", spaces=speech.listed(_by_distance(mine))) if mine.sees else _say(speech, "blind")
+            yield speech.say("term-you-stand", place=place)
+        yield speech.say("term-around", edges=_around(view, here, speech))
+        yield (
+            speech.say("term-you-see", spaces=speech.listed(_by_distance(mine)))
+            if mine.sees
+            else speech.say("term-blind")
+        )
 
     def _other(self, view: View, one: VictimView, speech: Speech) -> str:
-        who = _board(speech, "figure", name=speech.name(one.seat), victim=speech.ref(f"victim:{one.who}"))
+        who = speech.say("board-figure", name=speech.name(one.seat), victim=speech.ref(f"victim:{one.who}"))
         place = place_of(view, number_of(one.space), speech)
         if not one.facing:
-            return _say(speech, "stands", figure=who, place=place)
-        return _say(speech, "faces", figure=who, place=place, direction=speech.ref(f"direction:{one.facing}"))
+            return speech.say("term-stands", figure=who, place=place)
+        return speech.say("term-faces", figure=who, place=place, direction=speech.ref(f"direction:{one.facing}"))
 
     def _street(self, view: View, speech: Speech) -> Iterator[str]:
         """Michael as everybody sees him, then tokens, decks and cars."""
         michael = view.michael
         if michael.figure:
-            yield _say(speech, "michael-at", place=place_of(view, number_of(michael.figure), speech))
+            yield speech.say("term-michael-at", place=place_of(view, number_of(michael.figure), speech))
         elif michael.shadow:
-            yield _say(speech, "shadow-at", place=place_of(view, number_of(michael.shadow), speech))
+            yield speech.say("term-shadow-at", place=place_of(view, number_of(michael.shadow), speech))
         elif view.turn:
-            yield _say(speech, "unseen")
+            yield speech.say("term-unseen")
         left = [token.space for token in view.tokens if token.side != "gone"]
-        yield _say(speech, "tokens", spaces=speech.listed(left) or _say(speech, "nothing"))
+        yield speech.say("term-tokens", spaces=speech.listed(left) or speech.say("term-nothing"))
         decks = [f"{speech.ref(f'quadrant:{deck.quadrant}')} {deck.cards}" for deck in view.decks]
-        yield _say(speech, "decks", decks=speech.listed(decks))
+        yield speech.say("term-decks", decks=speech.listed(decks))
         for number, car in enumerate(CAR_IDS):
             at = SPACE_IDS[board_of(view).locks_at[number]]
-            key = "car-open" if car in view.unlocked else "car-locked"
-            yield _say(speech, key, car=speech.ref(f"car:{car}"), space=at)
+            open_ = car in view.unlocked
+            yield speech.say("term-car-open" if open_ else "term-car-locked", car=speech.ref(f"car:{car}"), space=at)
 
     # As a drawing
 
@@ -393,18 +398,8 @@ class Drawing:
         return (ROAD if self.board.cells[space] == "=" else ""), look.SHADE
 
 
-def _say(speech: Speech, key: str, **variables: str | int | float) -> str:
-    """A message that the game brings for its board here."""
-    return speech.say(f"term-{key}", **variables)
-
-
-def _board(speech: Speech, key: str, **variables: str | int | float) -> str:
-    """A message that the game brings for its boards everywhere."""
-    return speech.say(f"board-{key}", **variables)
-
-
 def _line(speech: Speech, line: int) -> str:
-    return _board(speech, f"line-{LINE_NAMES[line]}")
+    return speech.say(f"board-line-{LINE_NAMES[line]}")
 
 
 def _cards(cards: Sequence[str], kind: str, speech: Speech) -> str:
@@ -453,16 +448,16 @@ def _offset(middle: int, size: int, room: int) -> int:
 def place_of(view: View, space: int, speech: Speech) -> str:
     """ "C7, kitchen of the Doyle house"; boards of other people may have rooms that no text names."""
     map_, code = MAPS[view.board], board_of(view).cells[space]
-    place = _board(speech, f"ground-{GROUNDS.get(code, 'grass')}")
+    place = speech.say(f"board-ground-{GROUNDS.get(code, 'grass')}")
     for car in map_.car:
         if car.cell == code:
             place = speech.ref(f"car:{car.id}")
     for room in map_.room:
         if room.cell == code:
-            name = _board(speech, f"room-{room.id}") if room.id in ROOM_IDS else room.id
-            house = _board(speech, f"building-{room.building}") if room.building in BUILDING_IDS else room.building
-            place = _board(speech, "in-room", room=name, building=house)
-    return _board(speech, "space", space=SPACE_IDS[space], place=place)
+            name = speech.say(f"board-room-{room.id}") if room.id in ROOM_IDS else room.id
+            house = speech.say(f"board-building-{room.building}") if room.building in BUILDING_IDS else room.building
+            place = speech.say("board-in-room", room=name, building=house)
+    return speech.say("board-space", space=SPACE_IDS[space], place=place)
 
 
 def _around(view: View, space: int, speech: Speech) -> str:
@@ -472,14 +467,14 @@ def _around(view: View, space: int, speech: Speech) -> str:
     for direction in (NORTH, EAST, SOUTH, WEST):
         to = neighbour(space, direction)
         if to == NOWHERE:
-            line = _board(speech, "line-end")
+            line = speech.say("board-line-end")
         elif board.trees >> to & 1:
-            line = _board(speech, "line-tree")
+            line = speech.say("board-line-tree")
         elif board.edges[space * 4 + direction] == OPEN:
-            line = _say(speech, "open", space=SPACE_IDS[to])
+            line = speech.say("term-open", space=SPACE_IDS[to])
         else:
             line = _line(speech, board.edges[space * 4 + direction])
-        found.append(_board(speech, "edge", direction=speech.ref(f"direction:{DIRECTION_IDS[direction]}"), line=line))
+        found.append(speech.say("board-edge", direction=speech.ref(f"direction:{DIRECTION_IDS[direction]}"), line=line))
     return speech.listed(found)
 
 

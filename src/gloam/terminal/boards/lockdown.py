@@ -12,6 +12,7 @@ from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
+from gloam.core.match import Choice
 from gloam.games.lockdown.codes import write_genes
 from gloam.games.lockdown.genes import splits
 from gloam.games.lockdown.schema import Map, Room
@@ -111,18 +112,18 @@ class LockdownBoard(Board):
     def signs(self, speech: Speech) -> list[tuple[str, str]]:
         marks = [(sign, speech.ref(f"meeting:{meeting}")) for meeting, sign in MEETINGS.items()]
         return [
-            (HERE, _say(speech, "sign-here")),
-            (WALKED, _say(speech, "sign-walked")),
-            (f"{GAS} {FOG}", _say(speech, "sign-gas")),
+            (HERE, speech.say("term-sign-here")),
+            (WALKED, speech.say("term-sign-walked")),
+            (f"{GAS} {FOG}", speech.say("term-sign-gas")),
             *marks,
-            (STOCK, _say(speech, "sign-stock")),
-            (BOMBED, _say(speech, "sign-bombed")),
-            (FREED, _say(speech, "sign-freed")),
-            (SHADOW, _say(speech, "sign-shadow")),
-            (DOOR, _say(speech, "sign-door")),
-            (STAIRS, _say(speech, "sign-stairs")),
-            (BRIDGE, _say(speech, "sign-bridge")),
-            (CHUTE, _say(speech, "sign-chute")),
+            (STOCK, speech.say("term-sign-stock")),
+            (BOMBED, speech.say("term-sign-bombed")),
+            (FREED, speech.say("term-sign-freed")),
+            (SHADOW, speech.say("term-sign-shadow")),
+            (DOOR, speech.say("term-sign-door")),
+            (STAIRS, speech.say("term-sign-stairs")),
+            (BRIDGE, speech.say("term-sign-bridge")),
+            (CHUTE, speech.say("term-sign-chute")),
         ]
 
     def status(self, scene: Scene, speech: Speech) -> str:
@@ -135,8 +136,17 @@ class LockdownBoard(Board):
         if view.phase == "settlement" and view.step > 0:
             now = speech.say(f"section-{STEPS[view.step - 1]}")
         elif view.acting:
-            now = _say(speech, "turn", seat=speech.name(view.acting))
-        return _say(speech, "status", round=view.round, rounds=ROUNDS, now=now)
+            now = speech.say("term-turn", seat=speech.name(view.acting))
+        return speech.say("term-status", round=view.round, rounds=ROUNDS, now=now)
+
+    def meaning(self, choice: Choice, speech: Speech) -> str:
+        """What each of the points of a gene panel is good for."""
+        verb, _, genes = choice.notation.partition(":")
+        if verb != "genes":
+            return ""
+        say = speech.say
+        parts = zip(("force", "speed", "load"), genes.split("-"), strict=True)
+        return " · ".join(f"{say(f'attribute-{one}')} {points} ({say(f'board-{one}-text')})" for one, points in parts)
 
     def topic(self, scene: Scene, speech: Speech) -> str:
         """What the question is about: the trade in hand, or what lies before the player."""
@@ -150,15 +160,18 @@ class LockdownBoard(Board):
         if offers:
             return "  ".join(self._offer(o, speech) for o in offers)
         if view.phase == "free":
-            return _say(speech, "offers-left", offers=view.offers_left)
-        found = [_say(speech, "steps", steps=me.steps)] if me.steps > 0 else []
+            return speech.say("term-offers-left", offers=view.offers_left)
+        found = [speech.say("term-steps", steps=me.steps)] if me.steps > 0 else []
         if me.stock >= 0 and not me.looking:
-            found.append(_say(speech, "stock-here", cards=me.stock))
-        for key, cards in (
-            ("looking", me.looking), ("supply", me.supply), ("left", me.left), ("drawn", me.drawn),
-        ):  # fmt: skip
-            if cards:
-                found.append(_say(speech, key, cards=self._cards(cards, speech)))
+            found.append(speech.say("term-stock-here", cards=me.stock))
+        if me.looking:
+            found.append(speech.say("term-looking", cards=self._cards(me.looking, speech)))
+        if me.supply:
+            found.append(speech.say("term-supply", cards=self._cards(me.supply, speech)))
+        if me.left:
+            found.append(speech.say("term-left", cards=self._cards(me.left, speech)))
+        if me.drawn:
+            found.append(speech.say("term-drawn", cards=self._cards(me.drawn, speech)))
         return "  ".join(found)
 
     def _cards(self, cards: Sequence[str], speech: Speech) -> str:
@@ -168,21 +181,21 @@ class LockdownBoard(Board):
         return speech.listed([f"{name} ×{count}" if count > 1 else name for name, count in named])
 
     def _terms(self, offer: Terms, order: int, speech: Speech) -> str:
-        terms = [_say(speech, "gives", cards=self._cards(offer.given, speech))] if offer.given else []
+        terms = [speech.say("term-gives", cards=self._cards(offer.given, speech))] if offer.given else []
         if offer.wanted:
-            terms.append(_say(speech, "asks", cards=self._cards(offer.wanted, speech)))
+            terms.append(speech.say("term-asks", cards=self._cards(offer.wanted, speech)))
         if offer.swap:
-            terms.append(_say(speech, "swaps-number", order=order) if order else _say(speech, "swaps"))
-        return TERMS_SEPARATOR[speech.language].join(terms) or _say(speech, "nothing")
+            terms.append(speech.say("term-swaps-number", order=order) if order else speech.say("term-swaps"))
+        return TERMS_SEPARATOR[speech.language].join(terms) or speech.say("term-nothing")
 
     def _offer(self, offer: OfferView, speech: Speech) -> str:
         terms = self._terms(offer, offer.order, speech)
         if offer.proposer in speech.own_letters:
-            return _say(speech, "offer-to", offer=offer.id, seat=offer.addressee, terms=terms)
-        return _say(speech, "offer", offer=offer.id, seat=offer.proposer, terms=terms)
+            return speech.say("term-offer-to", offer=offer.id, seat=offer.addressee, terms=terms)
+        return speech.say("term-offer", offer=offer.id, seat=offer.proposer, terms=terms)
 
     def _draft(self, draft: DraftView, speech: Speech) -> str:
-        return _say(speech, "draft", seat=speech.name(draft.addressee), terms=self._terms(draft, 0, speech))
+        return speech.say("term-draft", seat=speech.name(draft.addressee), terms=self._terms(draft, 0, speech))
 
     # The seats
 
@@ -191,15 +204,16 @@ class LockdownBoard(Board):
 
     def _seat(self, scene: Scene, seat: SeatView, number: int, speech: Speech) -> SeatCard:
         view: View = scene.view
-        life = _say(speech, "drained" if seat.shadow else "hp", hp=seat.hp)
-        facts = [_say(speech, "order", order=seat.order)] if seat.order and not view.over else []
-        facts += [_say(speech, "acted")] if seat.acted and view.phase == "action" else []
-        facts += [_say(speech, key) for key, so in (("boosted", seat.boosted), ("revived", seat.revived)) if so]
+        life = speech.say("term-drained" if seat.shadow else "term-hp", hp=seat.hp)
+        facts = [speech.say("term-order", order=seat.order)] if seat.order and not view.over else []
+        facts += [speech.say("term-acted")] if seat.acted and view.phase == "action" else []
+        facts += [speech.say("term-boosted")] if seat.boosted else []
+        facts += [speech.say("term-revived")] if seat.revived else []
         lines = [speech.listed(facts)] if facts else []
         if history := self._history(scene.told, seat.seat):
-            lines.append(_say(speech, "history", hp=history))
+            lines.append(speech.say("term-history", hp=history))
         if view.over:
-            lines[:0] = [_say(speech, "rank", rank=seat.rank, points=seat.points)]
+            lines[:0] = [speech.say("term-rank", rank=seat.rank, points=seat.points)]
             lines.append(f"{'-'.join(map(str, seat.genes))} {_number_of(seat.room, speech)}")
             lines += [self._cards(seat.hand, speech)] if seat.hand else []
         sign = f"{SHADOW}{seat.hp}" if seat.shadow else f"{seat.hp}"
@@ -232,24 +246,24 @@ class LockdownBoard(Board):
         if me is None or view.seat != scene.seat:
             return []
         if me.shadow:
-            life = _say(speech, "drained", hp=me.drained)
+            life = speech.say("term-drained", hp=me.drained)
         else:
-            life = _say(speech, "hp", hp=me.hp)
+            life = speech.say("term-hp", hp=me.hp)
         found = [(f"{life} · {_number_of(me.room, speech)}", "")]
         if me.speed:
             found.append(("", self._panel(me, speech)))
         if not me.shadow:
-            title = _say(speech, "hand", cards=len(me.hand))
+            title = speech.say("term-hand", cards=len(me.hand))
             if CARD_IDS[POCKET] not in me.hand:
-                title = _say(speech, "hand-of", cards=len(me.hand), load=me.load)
+                title = speech.say("term-hand-of", cards=len(me.hand), load=me.load)
             found.append((title, self._cards(me.hand, speech)))
-        facts = [_say(speech, "order", order=me.order)] if me.order else []
-        facts += [_say(speech, "votes", votes=me.votes)] if me.votes > 1 else []
-        facts += [_say(speech, "ready")] if me.ready and view.phase == "free" else []
+        facts = [speech.say("term-order", order=me.order)] if me.order else []
+        facts += [speech.say("term-votes", votes=me.votes)] if me.votes > 1 else []
+        facts += [speech.say("term-ready")] if me.ready and view.phase == "free" else []
         if facts:
             found.append(("", speech.listed(facts)))
         if len(me.path) > 1:
-            found.append((_say(speech, "path"), TO.join(me.path)))
+            found.append((speech.say("term-path"), TO.join(me.path)))
         return found
 
     def _panel(self, me: OwnView, speech: Speech) -> str:
@@ -259,7 +273,7 @@ class LockdownBoard(Board):
         force = f"{speech.ref('attribute:force')} {me.force}"
         if me.effective_force != me.force:
             force += f" ({me.effective_force})"
-        gun = [_say(speech, "armed")] if me.armed else []
+        gun = [speech.say("term-armed")] if me.armed else []
         return speech.listed([force, *gun, speed, f"{speech.ref('attribute:load')} {me.load}"])
 
     # The position line by line
@@ -274,7 +288,7 @@ class LockdownBoard(Board):
         lines += [self._offer(offer, speech) for offer in view.offers]
         for seat in self.seats(scene, speech):
             facts = speech.listed([seat.headline, *seat.lines])
-            lines.append(_say(speech, "seat", seat=speech.name(seat.letter), facts=facts))
+            lines.append(speech.say("term-seat", seat=speech.name(seat.letter), facts=facts))
         lines += self._notes(scene, speech)
         return lines + list(self._map_in_words(view, speech))
 
@@ -291,25 +305,25 @@ class LockdownBoard(Board):
                 way = links.get((before.id, room.id), "")
                 told += {"door": " – ", "bridge": f" {BRIDGE} ", "tunnel": f" {BRIDGE} "}.get(way, " | ")
                 told += speech.ref(f"room:{room.id}")
-            yield _say(speech, "floor", floor=speech.ref(f"floor:{floor}"), rooms=told)
+            yield speech.say("term-floor", floor=speech.ref(f"floor:{floor}"), rooms=told)
         stairs = [f"{link.a}{TO}{link.b}" for link in plan.link if link.type == "stairs"]
-        yield _say(speech, "stairs", ways=speech.listed(stairs))
+        yield speech.say("term-stairs", ways=speech.listed(stairs))
         doors = [link for link in plan.link if link.type == "door" and not _same_floor(link.a, link.b)]
         others = [f"{door.a} – {door.b}" for door in doors]
         others += [f"{way.source}{TO}{way.to}" for way in plan.one_way if way.type == "chute"]
-        yield _say(speech, "other-ways", ways=speech.listed(others))
+        yield speech.say("term-other-ways", ways=speech.listed(others))
 
     def _notes(self, scene: Scene, speech: Speech) -> list[str]:
         """What the viewer knows of the rooms, the most pressing first."""
         view, known = scene.view, known_of(scene)
         notes: list[str] = []
         if view.gassed:
-            notes.append(f"{GAS} {_say(speech, 'gas', floors=speech.listed(view.gassed))}")
+            notes.append(f"{GAS} {speech.say('term-gas', floors=speech.listed(view.gassed))}")
         if known.freed and not view.over:
-            notes.append(f"{FREED} {_say(speech, 'freed', rooms=speech.listed(known.freed))}")
+            notes.append(f"{FREED} {speech.say('term-freed', rooms=speech.listed(known.freed))}")
         if known.bombed:
             hit = [f"{room} ({self._rounds(rounds, speech)})" for room, rounds in known.bombed.items()]
-            notes.append(f"{BOMBED} {_say(speech, 'bombed', rooms=speech.listed(hit))}")
+            notes.append(f"{BOMBED} {speech.say('term-bombed', rooms=speech.listed(hit))}")
         by_round: dict[int, list[str]] = {}
         for room, met in known.meetings.items():
             for number, meeting in met:
@@ -318,11 +332,11 @@ class LockdownBoard(Board):
         notes += [f"{self._rounds([n], speech)}: {speech.listed(by_round[n])}" for n in sorted(by_round, reverse=True)]
         if known.stocks:
             seen = [f"{room} {count} ({self._rounds([n], speech)})" for room, (n, count) in known.stocks.items()]
-            notes.append(f"{STOCK} {_say(speech, 'stocks', rooms=speech.listed(seen))}")
+            notes.append(f"{STOCK} {speech.say('term-stocks', rooms=speech.listed(seen))}")
         return notes
 
     def _rounds(self, rounds: list[int], speech: Speech) -> str:
-        return speech.listed([_say(speech, "round", round=number) for number in rounds])
+        return speech.listed([speech.say("term-round", round=number) for number in rounds])
 
     # As a drawing
 
@@ -367,7 +381,7 @@ class LockdownBoard(Board):
         view = view_from(scene)
         trade = [self._offer(offer, speech) for offer in view.offers]
         if view.me is not None and len(view.me.path) > 1:
-            trade.append(f"{_say(speech, 'path')}: {TO.join(view.me.path)}")
+            trade.append(f"{speech.say('term-path')}: {TO.join(view.me.path)}")
         return [line for note in [*trade, *self._notes(scene, speech)] for line in wrap(note, width)]
 
     def _room(self, canvas: Canvas, room: Room, box: Box, view: View, known: Known, speech: Speech, rows: int) -> None:
@@ -390,11 +404,6 @@ class LockdownBoard(Board):
         if name and (cell_len(name) <= left or left >= NAME_LEAST):
             # The number and its name stand close together, without gas between them.
             canvas.put(x, box.row, f" {clip(name, left)}", look.pointing(look.QUIET, thing))
-
-
-def _say(speech: Speech, key: str, **variables: str | int | float) -> str:
-    """A message that the game brings for its board here."""
-    return speech.say(f"term-{key}", **variables)
 
 
 def _same_floor(a: str, b: str) -> bool:

@@ -1,6 +1,7 @@
 ### What happens at a table beside the game.
 
 event-taken-back = { $who } takes the last decision back.
+event-clock-acted = { $who } had no time left: the clock decided.
 event-seat-handed-over = { $who } takes over seat { $seat }.
 event-mind-in = A bot plays seat { $seat } for now.
 event-came-back = { $who } is back.

@@ -2,7 +2,6 @@
 
 web-sh-board = Table of Shadow Hunters
 web-sh-board-text = Six areas in a ring, joined in three pairs that share an attack range; around them the seats with characters and equipment; in the middle the decks; below them the damage track.
-web-sh-you-can = You can: { $choices }
 
 ## Areas
 

@@ -1,6 +1,7 @@
 ### What happens at a table beside the game.
 
 event-taken-back = { $who } отменяет последнее решение.
+event-clock-acted = Время игрока { $who } вышло: решили часы.
 event-seat-handed-over = Место { $seat } теперь ведёт { $who }.
 event-mind-in = Место { $seat } пока ведёт бот.
 event-came-back = { $who } снова за столом.

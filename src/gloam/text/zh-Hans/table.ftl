@@ -1,6 +1,7 @@
 ### What happens at a table beside the game.
 
 event-taken-back = { $who } 收回了上一个决定。
+event-clock-acted = { $who } 的时间到了：由时钟代为决定。
 event-seat-handed-over = { $who } 接管了座位 { $seat }。
 event-mind-in = 座位 { $seat } 暂时由电脑代打。
 event-came-back = { $who } 回来了。

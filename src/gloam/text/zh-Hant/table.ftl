@@ -1,6 +1,7 @@
 ### What happens at a table beside the game.
 
 event-taken-back = { $who } 收回了上一個決定。
+event-clock-acted = { $who } 的時間到了：由時鐘代為決定。
 event-seat-handed-over = { $who } 接管了座位 { $seat }。
 event-mind-in = 座位 { $seat } 暫時由電腦代打。
 event-came-back = { $who } 回來了。

@@ -1,23 +1,9 @@
-/** What is known of a space, in words: for whoever looks at it and for whoever cannot see it. */
+/** What is known of a space, in words. */
 
-import { goThere } from "../../parts/way";
-import type { Phrase } from "../../wire";
+import type { Facts } from "../../kit";
 import type { Words } from "../../words";
 import { DIRECTIONS, edgeTo, neighbour, type Space } from "./model";
 import type { Drawn } from "./table";
-
-export interface Facts {
-  title: string;
-  /** What can be done with it. */
-  choices: string[];
-  /** How it can be got to in one go. */
-  way: string;
-  refused: Phrase[];
-  /** Who and what is there. */
-  lines: string[];
-  /** What its edges are. */
-  edges: string;
-}
 
 /** A name that the texts have, else as the board file writes it: boards may be anybody's. */
 function named(words: Words, key: string, id: string): string {
@@ -38,11 +24,8 @@ export const buildingName = (words: Words, id: string) => named(words, "board-bu
 
 export function factsOf(id: string, drawn: Drawn): Facts {
   const { props, plan, knowing } = drawn;
-  const { words, name, view, targets, seats, mode } = props;
+  const { words, name, view, seats, mode } = props;
   const space = plan.at.get(id)!;
-  const reference = `space:${id}`;
-  const target = targets.get(reference);
-  const within = drawn.standing(reference) === "within";
   const lines: string[] = [];
   for (const victim of view.victims) {
     if (victim.space !== id) continue;
@@ -65,14 +48,7 @@ export function factsOf(id: string, drawn: Drawn): Facts {
     const rows = view.sheet.sheet.flatMap((at, row) => (at === id && row <= drawn.row ? [String(row)] : []));
     if (rows.length > 0) lines.push(words.say("board-rows", { rows: words.list(rows) }));
   }
-  return {
-    title: titleOf(space, words),
-    choices: target?.options.map((choice) => words.phrase(choice.phrase, name)) ?? [],
-    way: within ? goThere(reference, props) : "",
-    refused: within ? [] : (target?.refused.map((refusal) => refusal.reason) ?? []),
-    lines,
-    edges: edgesOf(space, drawn),
-  };
+  return { title: titleOf(space, words), lines, around: edgesOf(space, drawn) };
 }
 
 /** What stands around a space, where it is not open. */
@@ -84,14 +60,4 @@ function edgesOf(space: Space, { plan, props }: Drawn): string {
     return line ? [words.say("board-edge", { direction: words.ref(`direction:${direction}`), line: words.say(`board-line-${line}`) })] : [];
   });
   return words.list(found);
-}
-
-/** All of it in one breath. */
-export function spokenFacts(facts: Facts, drawn: Drawn): string {
-  const { words, name } = drawn.props;
-  const end = words.language.startsWith("zh") ? "。" : ".";
-  const sentence = (text: string) => (/[.。]$/.test(text) ? text : text + end);
-  const parts = [facts.title, ...facts.lines, ...(facts.way ? [facts.way] : []), ...facts.choices.map((choice) => words.say("board-you-can", { choice }))];
-  parts.push(...facts.refused.map((reason) => words.phrase(reason, name)), ...(facts.edges ? [facts.edges] : []));
-  return parts.map(sentence).join(" ");
 }

@@ -3,10 +3,11 @@
  * the locks. Light and shade fall on the ground; lines stand over them, so that a door is a door in any light.
  */
 
+import { Coordinates, GridLines } from "../../kit";
 import type { Words } from "../../words";
 import { buildingName } from "./facts";
 import type { Edge, Plan, Space } from "./model";
-import { MARGIN, UNIT } from "./table";
+import { gridOf, MARGIN, UNIT } from "./table";
 
 export const px = (x: number) => MARGIN + x * UNIT;
 
@@ -80,15 +81,12 @@ function Tree({ x, y }: Space) {
 }
 
 export function Ground({ plan }: { plan: Plan }) {
-  const [w, h] = [plan.columns * UNIT, plan.rows * UNIT];
-  const upright = Array.from({ length: plan.columns - 1 }, (_, i) => `M${px(i + 1)} ${MARGIN}v${h}`);
-  const level = Array.from({ length: plan.rows - 1 }, (_, i) => `M${MARGIN} ${px(i + 1)}h${w}`);
   return (
     <g aria-hidden="true">
       {plan.spaces.map((space) => (
         <Floor key={space.id} space={space} />
       ))}
-      <path class="hw-grid" d={[...upright, ...level].join("")} />
+      <GridLines grid={gridOf(plan)} />
     </g>
   );
 }
@@ -112,16 +110,7 @@ export function Lines({ plan, unlocked, words }: { plan: Plan; unlocked: readonl
           {buildingName(words, house.id)}
         </text>
       ))}
-      {Array.from({ length: plan.columns }, (_, i) => [MARGIN - 8, MARGIN + h + 20].map((y) => (
-        <text key={`${i} ${y}`} class="hw-coordinate" x={px(i) + 20} y={y}>
-          {String.fromCharCode(65 + i)}
-        </text>
-      )))}
-      {Array.from({ length: plan.rows }, (_, i) => [MARGIN / 2, MARGIN * 1.5 + w].map((x) => (
-        <text key={`${i} ${x}`} class="hw-coordinate" x={x} y={px(i) + 26}>
-          {i + 1}
-        </text>
-      )))}
+      <Coordinates grid={gridOf(plan)} />
     </g>
   );
 }

@@ -1,11 +1,10 @@
 /** My secrets beside the question, and what everybody sees of a seat. */
 
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
 import type { BoardProps, SeatProps } from "../../board";
-import { useFolded } from "../../parts/folded";
+import { Cards, useFolded } from "../../kit";
 import { Chevron } from "../../parts/icons";
-import { counted, MICHAEL, standingOf, type View } from "./model";
+import { MICHAEL, type View } from "./model";
 import { Fact } from "./strip";
 
 export function Hand(props: BoardProps<View>) {
@@ -26,7 +25,7 @@ export function Hand(props: BoardProps<View>) {
       }
     >
       <p class="small quiet">{words.say(`victim-${me.who}-text`)}</p>
-      <Cards cards={me.hand ?? []} kind="card" empty={words.say("board-hand-empty")} props={props} />
+      <Cards cards={me.hand ?? []} empty={words.say("board-hand-empty")} props={props} together />
     </Folded>
   );
 }
@@ -72,39 +71,8 @@ function Sheet(props: BoardProps<View>) {
           ))}
         </ol>
       )}
-      <Cards cards={hand} kind="mcard" empty={words.say("board-michael-empty")} props={props} />
+      <Cards cards={hand} kind="mcard" empty={words.say("board-michael-empty")} props={props} together />
     </Folded>
-  );
-}
-
-function Cards({ cards, kind, empty, props }: { cards: readonly string[]; kind: "card" | "mcard"; empty: string; props: BoardProps<View> }) {
-  const { words, targets, pick } = props;
-  const [open, setOpen] = useState("");
-  if (cards.length === 0) return <p class="quiet">{empty}</p>;
-  return (
-    <ul class="hw-cards">
-      {counted(cards).map(([card, count]) => {
-        const standing = standingOf(targets.get(`${kind}:${card}`));
-        const title = words.ref(`${kind}:${card}`);
-        return (
-          <li key={card}>
-            <button
-              type="button"
-              class={`hw-card is-${standing} is-${kind}`}
-              data-card={card}
-              aria-expanded={open === card}
-              onClick={() => {
-                setOpen(open === card ? "" : card);
-                if (standing !== "none") pick(`${kind}:${card}`);
-              }}
-            >
-              {count > 1 ? `${count} × ${title}` : title}
-            </button>
-            {open === card && <p class="small hw-card-text">{words.say(`${kind}-${card}-text`)}</p>}
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 

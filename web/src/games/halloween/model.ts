@@ -1,7 +1,7 @@
 /** What the board reads from the view and the board file, as types, and the questions it asks of them. */
 
-import type { Target } from "../../board";
 import type { GameInfo, Heard } from "../../wire";
+import { depth } from "../../kit";
 import type { View } from "./view";
 
 export type { VictimView, MichaelView, SheetView, OfferView, View } from "./view";
@@ -11,6 +11,9 @@ export const MICHAEL = "A";
 export const DIRECTIONS = ["north", "east", "south", "west"] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 const STEPS: Record<Direction, readonly [dx: number, dy: number]> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
+
+/** The direction of a step on the drawing. */
+export const directionOf = (dx: number, dy: number): Direction => DIRECTIONS.find((one) => STEPS[one][0] === dx && STEPS[one][1] === dy) ?? "north";
 
 // --- the board file
 
@@ -167,29 +170,6 @@ export function seenFrom(plan: Plan, from: string, direction: Direction, unlocke
     found.push(to.id);
     here = to.id;
   }
-}
-
-// --- what can be done
-
-export type Standing = "open" | "within" | "refused" | "none";
-
-export function standingOf(target: Target | undefined): Standing {
-  if (!target) return "none";
-  return target.options.length > 0 ? "open" : target.refused.length > 0 ? "refused" : "none";
-}
-
-/** Kinds in order, each with how many there are. */
-export function counted(cards: readonly string[]): [string, number][] {
-  const found = new Map<string, number>();
-  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
-  return [...found];
-}
-
-/** How dark a shade is drawn: the likeliest space most, but the least likely can still be seen. Many make a haze. */
-export function depth(weight: number, most: number, spaces: number): number {
-  if (most <= 0 || weight <= 0) return 0;
-  const haze = Math.max(0.35, 1 - spaces / 300);
-  return haze * (0.3 + 0.7 * (weight / most));
 }
 
 // --- what must not be missed

@@ -1,15 +1,13 @@
 /** What lies and stands on the street at this moment, and what can be pointed at. */
 
-import { useMemo, useRef } from "preact/hooks";
-import { seatDrop, seatNumber, seatShape } from "../../parts/shapes";
-import { factsOf, spokenFacts } from "./facts";
+import { useMemo } from "preact/hooks";
+import { grown, lineOf, middleAt, Pawn, PlannedWay, Shade, squareAt, standingOf, Textures, Thing } from "../../kit";
 import { Ground, Lines, px } from "./ground";
-import { DIRECTIONS, type Direction, MICHAEL, rowsUntil, standingOf, type VictimView } from "./model";
+import { DIRECTIONS, MICHAEL, rowsUntil, type VictimView } from "./model";
 import { SignAt } from "./signs";
-import { type Drawn, UNIT, useDrawing } from "./table";
+import { type Drawn, gridOf, UNIT, useDrawing } from "./table";
 
 const TURN: Record<string, number> = { north: 0, east: 90, south: 180, west: 270 };
-const ARROWS: Record<string, Direction> = { ArrowUp: "north", ArrowRight: "east", ArrowDown: "south", ArrowLeft: "west" };
 
 export function Street() {
   const { plan, props } = useDrawing();
@@ -18,11 +16,7 @@ export function Street() {
   const lines = useMemo(() => <Lines plan={plan} unlocked={unlocked.split(",")} words={props.words} />, [plan, unlocked, props.words]);
   return (
     <>
-      <defs>
-        <pattern id="hwb-hatch" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect class="hw-hatch" width="3" height="8" />
-        </pattern>
-      </defs>
+      <Textures />
       {ground}
       <Light />
       <Shades />
@@ -39,7 +33,7 @@ export function Street() {
 
 const centre = (id: string, drawn: Drawn) => {
   const space = drawn.plan.at.get(id)!;
-  return { x: px(space.x) + UNIT / 2, y: px(space.y) + UNIT / 2 };
+  return middleAt(gridOf(drawn.plan), space.x, space.y);
 };
 
 /** What the victims see, faintly; the sight of whoever is looked at, brightly. */
@@ -56,23 +50,16 @@ function Light() {
   );
 }
 
-/** Where Michael may be: a warm shade under a hatch, darker where he is likelier. */
+/** Where Michael may be: darker where he is likelier. */
 function Shades() {
   const drawn = useDrawing();
   return (
-    <g aria-hidden="true">
-      {[...drawn.shades].map(([id, shade]) => {
+    <>
+      {[...drawn.shades].map(([id, dark]) => {
         const space = drawn.plan.at.get(id);
-        if (!space) return null;
-        const box = { x: px(space.x) + 1, y: px(space.y) + 1, width: UNIT - 2, height: UNIT - 2 };
-        return (
-          <g key={id} style={{ opacity: shade }} data-shade={id}>
-            <rect class="hw-shade" {...box} />
-            <rect fill="url(#hwb-hatch)" {...box} />
-          </g>
-        );
+        return space && <Shade key={id} id={id} dark={dark} box={grown(squareAt(gridOf(drawn.plan), space.x, space.y), -1)} />;
       })}
-    </g>
+    </>
   );
 }
 
@@ -141,21 +128,12 @@ function DrawnWayLine() {
   const { way, props, knowing } = drawn;
   const stalk = knowing && props.view.sheet?.walking ? [props.view.sheet.space, ...props.view.sheet.way] : [];
   const through = way.walk?.through.map((reference) => reference.replace("space:", "")) ?? [];
-  const line = (ids: readonly string[]) => ids.filter((id) => drawn.plan.at.has(id)).map((id) => centre(id, drawn)).map(({ x, y }) => `${x},${y}`).join(" ");
-  const end = through.at(-1);
+  const points = (ids: readonly string[]) => ids.filter((id) => drawn.plan.at.has(id)).map((id) => centre(id, drawn));
   return (
-    <g aria-hidden="true">
-      {stalk.length > 1 && <polyline class="hw-way is-drawn" points={line(stalk)} />}
-      {through.length > 1 && <polyline class="hw-way" points={line(through)} />}
-      {end && drawn.plan.at.has(end) && (
-        <g class="hw-way-end">
-          <circle cx={centre(end, drawn).x} cy={centre(end, drawn).y} r={13} />
-          <text x={centre(end, drawn).x} y={centre(end, drawn).y + 6}>
-            {through.length - 1}
-          </text>
-        </g>
-      )}
-    </g>
+    <>
+      {stalk.length > 1 && <path class="hw-way is-drawn" d={lineOf(points(stalk))} aria-hidden="true" />}
+      {way.walk && <PlannedWay to={way.walk.to} points={points(through)} />}
+    </>
   );
 }
 
@@ -184,71 +162,28 @@ function Figures() {
   );
 }
 
-/** A victim: its seat's shape, colour and letter, and a beak that points where it looks. */
+/** A victim: its beak points where it looks. */
 function Figure({ one }: { one: VictimView }) {
   const drawn = useDrawing();
-  const { x, y } = centre(one.space, drawn);
   const mine = drawn.props.mode === "play" && drawn.props.seats.includes(one.seat);
-  const turn = drawn.props.view.turn === one.seat;
-  return (
-    <g class={`hw-figure seat-colour-${seatNumber(one.seat)} ${mine ? "is-mine" : ""} ${turn ? "is-turn" : ""}`} transform={`translate(${x} ${y})`} data-figure={one.seat}>
-      {turn && <circle class="hw-halo" r={19} />}
-      {one.facing && <path class="hw-beak" transform={`rotate(${TURN[one.facing]})`} d="M0-20 9-9H-9z" />}
-      <path class="hw-body" d={seatShape(one.seat)} transform="translate(-13 -13) scale(0.81)" />
-      <text y={6 + seatDrop(one.seat)}>{one.seat}</text>
-    </g>
-  );
+  return <Pawn class="hw-figure" seat={one.seat} {...centre(one.space, drawn)} size={26} mine={mine} turn={drawn.props.view.turn === one.seat} facing={one.facing ? TURN[one.facing]! : null} />;
 }
 
 /** Every space can be pointed at, pressed, and reached by the arrow keys. */
 function Squares() {
   const drawn = useDrawing();
-  const now = useRef(drawn);
-  now.current = drawn;
   const { plan, props, knowing, shades, marks, row, entry } = drawn;
   const { view, targets, walks, words } = props;
   // Hovering draws ways and light; the words of four hundred spaces stay as they are.
   return useMemo(
     () => (
       <g>
-        {plan.spaces.map((space) => {
-          const reference = `space:${space.id}`;
-          const standing = drawn.standing(reference);
-          const leave = () => {
-            now.current.way.hide(reference);
-            now.current.look("", null);
-          };
-          return (
-            <g
-              key={space.id}
-              role="button"
-              class={`hw-square is-${standing}`}
-              data-ref={reference}
-              data-standing={standing}
-              tabindex={space.id === entry ? 0 : -1}
-              aria-label={spokenFacts(factsOf(space.id, drawn), drawn)}
-              aria-disabled={standing === "refused" ? "true" : undefined}
-              onClick={(event: MouseEvent) => now.current.act(space.id, event.currentTarget as Element)}
-              onPointerEnter={(event: PointerEvent) => event.pointerType === "mouse" && now.current.look(space.id, event.currentTarget as Element, true)}
-              onPointerLeave={(event: PointerEvent) => event.pointerType === "mouse" && leave()}
-              onFocus={(event: FocusEvent) => {
-                const at = event.currentTarget as Element;
-                if (at.matches(":focus-visible")) now.current.look(space.id, at);
-              }}
-              onBlur={leave}
-              onKeyDown={(event: KeyboardEvent) => {
-                const way = ARROWS[event.key];
-                if (way) now.current.step(space.id, way);
-                else if (event.key === "Enter" || event.key === " ") now.current.act(space.id, event.currentTarget as Element);
-                else return;
-                event.preventDefault();
-              }}
-            >
-              <rect class="hw-hit" x={px(space.x) + 2} y={px(space.y) + 2} width={UNIT - 4} height={UNIT - 4} rx={5} />
-              {(standing === "open" || standing === "within") && <circle class="hw-dot" cx={px(space.x) + 20} cy={px(space.y) + 20} r={standing === "open" ? 6 : 4} />}
-            </g>
-          );
-        })}
+        {plan.spaces.map((space) => (
+          <Thing key={space.id} reference={`space:${space.id}`} class="hw-square" quiet>
+            <rect class="hw-hit" x={px(space.x) + 2} y={px(space.y) + 2} width={UNIT - 4} height={UNIT - 4} rx={5} />
+            <circle class="hw-dot" cx={px(space.x) + 20} cy={px(space.y) + 20} r={6} />
+          </Thing>
+        ))}
       </g>
     ),
     [plan, view, targets, walks, words, knowing, shades, marks, row, entry],

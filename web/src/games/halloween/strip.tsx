@@ -1,19 +1,20 @@
 /** The line over the street: round, whose turn and which action, Michael as everybody sees him, decks and supply. */
 
+import type { ComponentChildren } from "preact";
 import type { BoardProps } from "../../board";
-import { Help } from "../../parts/icons";
+import { Fact as AnyFact } from "../../kit";
 import { MICHAEL, type View } from "./model";
 import { Sign } from "./signs";
 
 interface StripProps {
   props: BoardProps<View>;
-  looking: boolean;
-  setLooking: (on: boolean) => void;
+  /** The button that turns presses into looks. */
+  look: ComponentChildren;
   whole: boolean;
   setWhole: (on: boolean) => void;
 }
 
-export function Strip({ props, looking, setLooking, whole, setWhole }: StripProps) {
+export function Strip({ props, look, whole, setWhole }: StripProps) {
   const { view, words, name, mode } = props;
   const { michael } = view;
   const fallen = view.dead.length;
@@ -48,23 +49,13 @@ export function Strip({ props, looking, setLooking, whole, setWhole }: StripProp
             <Sign of="whole" />
           </button>
         )}
-        {mode === "play" && !view.over && (
-          <button type="button" class="plain icon-only" aria-pressed={looking} aria-label={words.say("board-look")} title={words.say("board-look")} onClick={() => setLooking(!looking)}>
-            <Help />
-          </button>
-        )}
+        {!view.over && look}
       </span>
     </div>
   );
 }
 
 /** A sign and a number; the whole sentence for whoever points at it or cannot see it. */
-export function Fact({ sign, text, short, strong = false, minor = false }: { sign: string; text: string; short: string; strong?: boolean; minor?: boolean }) {
-  return (
-    <span class={`hw-fact ${strong ? "is-strong" : ""} ${minor ? "is-minor" : ""}`} title={text}>
-      <Sign of={sign} />
-      <span class="unseen">{text}</span>
-      <span aria-hidden="true">{short}</span>
-    </span>
-  );
+export function Fact({ sign, minor = false, ...more }: { sign: string; text: string; short: string; strong?: boolean; minor?: boolean }) {
+  return <AnyFact {...more} sign={<Sign of={sign} />} class={minor ? "is-minor" : ""} />;
 }

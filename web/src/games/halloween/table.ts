@@ -3,18 +3,20 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { BoardProps } from "../../board";
+import type { Grid } from "../../kit";
 import type { DrawnWay } from "../../ways";
-import type { Direction, Plan, Standing, View } from "./model";
+import type { Direction, Plan, View } from "./model";
 
 /** The edge of a space in the units of the drawing, and what stands around the grid for its letters and numbers. */
 export const UNIT = 40;
 export const MARGIN = 26;
 
+export const gridOf = ({ columns, rows }: Plan): Grid => ({ columns, rows, unit: UNIT, margin: MARGIN });
+
 export interface Drawn {
   props: BoardProps<View>;
   plan: Plan;
-  /** What can be done with a space: chosen, got to in one go, asked about; or nothing. */
-  standing: (reference: string) => Standing;
+  /** The way that is drawn before it is gone. */
   way: DrawnWay;
   /** The spaces in the light: the sight of whoever is looked at, or of a facing that is tried. */
   lit: ReadonlySet<string>;
@@ -26,20 +28,16 @@ export interface Drawn {
   marks: ReadonlySet<string>;
   /** Up to which row of the sheet his way is drawn. */
   row: number;
-  /** The space that the keyboard reaches first. */
+  /** Where the arrow keys begin. */
   entry: string;
-  act: (space: string, at: Element) => void;
-  look: (space: string, at: Element | null, wait?: boolean) => void;
-  /** Go with the keyboard to the space beside this one. */
-  step: (space: string, direction: Direction) => void;
   /** Try how a facing would look, or no longer. */
   tryFacing: (direction: Direction | null) => void;
 }
 
-export const Drawing = createContext<Drawn | null>(null);
+export const Shared = createContext<Drawn | null>(null);
 
 export function useDrawing(): Drawn {
-  const drawn = useContext(Drawing);
+  const drawn = useContext(Shared);
   if (!drawn) throw new Error("drawn outside of the board");
   return drawn;
 }

@@ -1,62 +1,20 @@
 /** The cut through both buildings: rooms, ways between them, gas, what is known, and who stands where. */
 
-import type { ComponentChildren } from "preact";
-import { textWidth, wrap } from "../../parts/lines";
-import { seatDrop, seatNumber, seatShape } from "../../parts/shapes";
-import { factsOf, spokenFacts } from "./facts";
-import { type Box, chuteOf, lineOf, middle, NARROW, passagesOf, type Point, standingPlaces, wayThrough } from "./layout";
+import { asRect, type Box, GoneWay, grown, Pawn, PlannedWay, Shade, standingPlaces, TextLines, Textures, Thing, textWidth, useThing, wrap } from "../../kit";
+import type { Walk } from "../../ways";
+import { chuteOf, NARROW, passagesOf, wayThrough } from "./layout";
 import { FLOORS, HELIPAD, isGasRoom, type Room, verbOf } from "./model";
 import { roomSign, Sign } from "./signs";
 import { type Drawn, type Piece, useDrawing } from "./table";
 
 /** Wide enough for things that only please the eye. */
 const ROOMY = 660;
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
-/** Something that can be touched: chosen when it glows, asked why not when it is refused, looked at otherwise. */
-function Thing({ reference, class: look = "", children }: { reference: string; class?: string; children: ComponentChildren }) {
-  const drawn = useDrawing();
-  const standing = drawn.standing(reference);
-  const reached = standing !== "none" || reference === `room:${drawn.entry}`;
-  const leave = () => {
-    drawn.way.hide(reference);
-    drawn.look("", null);
-  };
-  return (
-    <g
-      class={`lk-thing is-${standing} ${look}`}
-      data-ref={reference}
-      role="button"
-      tabindex={reached ? 0 : -1}
-      aria-label={spokenFacts(factsOf(reference, drawn), drawn)}
-      aria-disabled={standing === "refused" ? "true" : undefined}
-      onClick={(event: MouseEvent) => drawn.act(reference, event.currentTarget as Element)}
-      onPointerEnter={(event: PointerEvent) => event.pointerType === "mouse" && drawn.look(reference, event.currentTarget as Element, true)}
-      onPointerLeave={(event: PointerEvent) => event.pointerType === "mouse" && leave()}
-      onFocus={(event: FocusEvent) => {
-        const at = event.currentTarget as Element;
-        if (at.matches(":focus-visible")) drawn.look(reference, at);
-      }}
-      onBlur={leave}
-      onKeyDown={(event: KeyboardEvent) => {
-        const way = ARROWS[event.key];
-        const at = event.currentTarget as Element;
-        if (way) drawn.walk(at, ...way);
-        else if (event.key === "Enter" || event.key === " ") drawn.act(reference, at);
-        else return;
-        event.preventDefault();
-      }}
-    >
-      {children}
-    </g>
-  );
-}
-
-export function Building() {
+export function Building({ planned }: { planned: Walk | null }) {
   const { content, layout, props } = useDrawing();
   const { words } = props;
   return (
     <>
+      <Textures />
       <Paints />
       <Outside />
       {FLOORS.map((floor) => (
@@ -73,8 +31,11 @@ export function Building() {
       ))}
       <Passages />
       <Chute />
+      {content.plan.room.map((room) => (
+        <RoomWords key={room.id} room={room} />
+      ))}
       <Ways />
-      <Planned />
+      <Planned walk={planned} />
       <Pieces />
       {FLOORS.map((floor) => (
         <FloorLabel key={floor} floor={floor} />
@@ -134,7 +95,7 @@ function FloorLabel({ floor }: { floor: string }) {
   const low = box.y + box.h;
   return (
     <Thing reference={`floor:${floor}`} class={`lk-floor ${gas ? "is-gassed" : ""} ${spoken.has(`floor:${floor}`) ? "is-spoken" : ""}`}>
-      <rect class="lk-floor-box" x={box.x} y={box.y + 1} width={box.w} height={box.h - 1} rx="5" />
+      <rect class="lk-floor-box kit-edge" x={box.x} y={box.y + 1} width={box.w} height={box.h - 1} rx="5" />
       <text class="lk-floor-id" x={box.x + box.w / 2} y={gas ? box.y + size + 2 : box.y + box.h / 2 + size * 0.36} style={{ fontSize: size }}>
         {floor}
       </text>
@@ -152,13 +113,39 @@ function nameLines(title: string, id: string, width: number, size: number, rows:
   return lines.some(({ text }) => text.endsWith("…")) || lines.some(({ text }) => textWidth(text, size) > width * 1.12) ? [] : lines;
 }
 
+/** Walls and light of a room: what can be pressed. Its words stand over the stairs, so they come later. */
 function RoomBox({ room }: { room: Room }) {
   const drawn = useDrawing();
   const { layout, props, spoken } = drawn;
-  const { words, view, peeked } = props;
+  const { view, peeked } = props;
   const box = layout.rooms.get(room.id)!;
   const gas = isGasRoom(room, [...drawn.gassed.keys()], drawn.cleared);
-  const standing = drawn.standing(`room:${room.id}`);
+  const shade = 0.75 * Math.sqrt(props.belief?.shades.get(`room:${room.id}`) ?? 0);
+  const me = peeked && !view.over && view.me?.room === room.id && props.mode !== "screen";
+  const look = [room.kind, gas ? "has-gas" : "", spoken.has(`room:${room.id}`) ? "is-spoken" : "", me ? "is-mine" : "", room.floor.startsWith("B") ? "is-below" : "is-above"].join(" ");
+  return (
+    <Thing reference={`room:${room.id}`} class={`lk-room ${look}`}>
+      <rect class="kit-wall lk-wall" {...asRect(box)} />
+      <path class="lk-lamp" d={`M${box.x + box.w / 2 - 4} ${box.y}h8l${box.w * 0.28} ${box.h - 1}H${box.x + box.w / 2 - 4 - box.w * 0.28}z`} />
+      <Shade box={grown(box, -1)} dark={shade} />
+      {gas && <rect class="lk-gas" {...asRect(grown(box, -1))} />}
+      {gas && (
+        <svg class="lk-waves" x={box.x + 1} y={box.y + 1} width={box.w - 2} height={box.h - 2}>
+          <path class="lk-drift" d={drift(box)} />
+        </svg>
+      )}
+      <rect class="kit-edge" {...asRect(grown(box, -1.5))} />
+    </Thing>
+  );
+}
+
+/** Number, name, sign and marks of a room. */
+function RoomWords({ room }: { room: Room }) {
+  const drawn = useDrawing();
+  const { layout, props } = drawn;
+  const { words } = props;
+  const box = layout.rooms.get(room.id)!;
+  const standing = useThing().standing(`room:${room.id}`);
   const narrow = layout.width < NARROW;
   const sign = roomSign(room.id);
   const pad = narrow ? 2.5 : Math.max(5, layout.floor * 0.1);
@@ -176,46 +163,17 @@ function RoomBox({ room }: { room: Room }) {
   const named = room.kind === "named" && !narrow;
   const line = named && beside ? nameLines(title, room.id, box.w - numberWidth - signSize - 3.2 * pad, layout.name, 1) : [];
   const lines = named && line.length === 0 ? nameLines(title, room.id, box.w - 2 * pad - (beside ? 0 : signSize + 2), layout.name, Math.min(2, rows)) : [];
-  const shade = 0.75 * Math.sqrt(props.belief?.shades.get(`room:${room.id}`) ?? 0);
-  const me = peeked && !view.over && view.me?.room === room.id && props.mode !== "screen";
-  const look = [room.kind, gas ? "has-gas" : "", spoken.has(`room:${room.id}`) ? "is-spoken" : "", me ? "is-mine" : "", room.floor.startsWith("B") ? "is-below" : "is-above"].join(" ");
   return (
-    <Thing reference={`room:${room.id}`} class={`lk-room ${look}`}>
-      <rect class="lk-wall" x={box.x} y={box.y} width={box.w} height={box.h} />
-      <path class="lk-lamp" d={`M${box.x + box.w / 2 - 4} ${box.y}h8l${box.w * 0.28} ${box.h - 1}H${box.x + box.w / 2 - 4 - box.w * 0.28}z`} />
-      {shade > 0 && <rect class="lk-shade" x={box.x + 1} y={box.y + 1} width={box.w - 2} height={box.h - 2} style={{ opacity: shade }} />}
-      {gas && <rect class="lk-gas" x={box.x + 1} y={box.y + 1} width={box.w - 2} height={box.h - 2} />}
-      {gas && (
-        <svg class="lk-waves" x={box.x + 1} y={box.y + 1} width={box.w - 2} height={box.h - 2}>
-          <path class="lk-drift" d={drift(box)} />
-        </svg>
-      )}
-      <rect class="lk-edge" x={box.x + 1.5} y={box.y + 1.5} width={box.w - 3} height={box.h - 3} />
+    <g class={`lk-words ${room.kind} is-${standing}`} aria-hidden="true">
       <text class="lk-number" x={box.x + pad} y={box.y + pad + size * 0.78} style={{ fontSize: size }} textLength={numberWidth < natural ? numberWidth : undefined} lengthAdjust={numberWidth < natural ? "spacingAndGlyphs" : undefined}>
         {room.id}
       </text>
-      {line.map(({ text, pressed }) => (
-        <text key={text} class="lk-name" x={box.x + pad + numberWidth + size * 0.4} y={box.y + pad + size * 0.78} style={{ fontSize: layout.name }} textLength={pressed || undefined} lengthAdjust={pressed ? "spacingAndGlyphs" : undefined}>
-          {text}
-        </text>
-      ))}
-      {lines.map(({ text, pressed }, i) => (
-        <text key={i} class="lk-name" x={box.x + pad} y={box.y + pad + size + layout.name * (1 + i * 1.12)} style={{ fontSize: layout.name }} textLength={pressed || undefined} lengthAdjust={pressed ? "spacingAndGlyphs" : undefined}>
-          {text}
-        </text>
-      ))}
-      {sign && (
-        <Sign
-          of={sign}
-          class="lk-room-sign"
-          x={box.x + box.w - pad - signSize / 2}
-          y={beside ? box.y + pad + signSize * 0.42 : low - pad * 0.7 - signSize / 2}
-          size={signSize}
-        />
-      )}
+      <TextLines class="lk-name" lines={line} x={box.x + pad + numberWidth + size * 0.4} y={box.y + pad + size * 0.78} size={layout.name} />
+      <TextLines class="lk-name" lines={lines} x={box.x + pad} y={box.y + pad + size + layout.name} size={layout.name} />
+      {sign && <Sign of={sign} class="lk-room-sign" x={box.x + box.w - pad - signSize / 2} y={beside ? box.y + pad + signSize * 0.42 : low - pad * 0.7 - signSize / 2} size={signSize} />}
       <Marks room={room} box={box} pad={pad} marks={marks} />
       {(standing === "open" || standing === "refused") && <Chance room={room} box={box} />}
-    </Thing>
+    </g>
   );
 }
 
@@ -369,40 +327,19 @@ function Ways() {
   const { pieces, layout } = useDrawing();
   const ways = pieces.filter((one) => one.path.length > 1);
   return (
-    <g class="lk-ways" aria-hidden="true">
+    <>
       {ways.map((one, i) => {
         const beside = ways.length > 1 ? (i - (ways.length - 1) / 2) * Math.min(5, layout.unit * 0.5) : 0;
-        const points = wayThrough(one.path, layout, beside);
-        return (
-          <g key={one.seat} class={`lk-way seat-colour-${seatNumber(one.seat)} ${one.mine ? "is-mine" : ""}`}>
-            <path class="lk-way-under" d={lineOf(points)} />
-            <path class="lk-way-line" d={lineOf(points)} />
-            {points.map(({ x, y }, at) => (
-              <circle key={at} cx={x} cy={y} r={at === 0 ? 4 : 3} />
-            ))}
-          </g>
-        );
+        return <GoneWay key={one.seat} seat={one.seat} mine={one.mine} points={wayThrough(one.path, layout, beside)} />;
       })}
-    </g>
+    </>
   );
 }
 
 /** The way that would be gone. */
-function Planned() {
-  const { way, layout, props } = useDrawing();
-  if (!way.walk) return null;
-  const points = wayThrough(way.walk.through.map((reference) => reference.replace("room:", "")), layout, 0);
-  const end = points.at(-1);
-  return (
-    <g class={`lk-way is-planned seat-colour-${seatNumber(props.seat)}`} data-way={way.walk.to} aria-hidden="true">
-      <path class="lk-way-under" d={lineOf(points)} />
-      <path class="lk-way-line" d={lineOf(points)} />
-      {points.slice(1).map(({ x, y }, at) => (
-        <circle key={at} cx={x} cy={y} r="4" />
-      ))}
-      {end && <circle class="lk-way-end" cx={end.x} cy={end.y} r="10" />}
-    </g>
-  );
+function Planned({ walk }: { walk: Walk | null }) {
+  const { layout } = useDrawing();
+  return walk && <PlannedWay to={walk.to} points={wayThrough(walk.through.map((reference) => reference.replace("room:", "")), layout, 0)} />;
 }
 
 function Pieces() {
@@ -410,32 +347,16 @@ function Pieces() {
   const byRoom = new Map<string, Piece[]>();
   for (const one of pieces) byRoom.set(one.room, [...(byRoom.get(one.room) ?? []), one]);
   return (
-    <g class="lk-pieces" aria-hidden="true">
+    <>
       {[...byRoom].flatMap(([room, here]) => {
         const box = layout.rooms.get(room);
         if (!box) return [];
-        const size = Math.min(here.length > 2 ? 24 : 30, layout.floor * (here.length > 2 ? 0.42 : 0.56), box.w * 0.8);
-        const places = here.length === 1 && here[0]!.how === "certain" ? [middle({ ...box, y: box.y + box.h * 0.06 })] : standingPlaces(box, here.length, size);
-        return here.map((one, i) => <PieceMark key={`${one.seat}${one.how}`} piece={one} at={places[i]!} size={size} />);
+        // On the floor, below the number of the room.
+        const size = Math.min(here.length > 2 ? 24 : 30, layout.floor * (here.length > 2 ? 0.42 : 0.5), box.w * 0.8);
+        const places = standingPlaces(box, here.length, size);
+        return here.map((one, i) => <Pawn key={`${one.seat}${one.how}`} class="lk-piece" seat={one.seat} how={one.how} mine={one.mine} size={size} {...places[i]!} />);
       })}
-    </g>
-  );
-}
-
-function PieceMark({ piece, at, size }: { piece: Piece; at: Point; size: number }) {
-  const k = size / 32;
-  return (
-    <g
-      class={`lk-piece is-${piece.how} ${piece.mine ? "is-mine" : ""} seat-colour-${seatNumber(piece.seat)}`}
-      data-piece={piece.seat}
-      style={{ transform: `translate(${at.x - size / 2}px, ${at.y - size / 2}px) scale(${k})` }}
-    >
-      {piece.mine && <circle class="lk-piece-ring" cx="16" cy="16" r="19" />}
-      <path d={seatShape(piece.seat)} />
-      <text x="16" y={21.8 + seatDrop(piece.seat)}>
-        {piece.seat}
-      </text>
-    </g>
+    </>
   );
 }
 

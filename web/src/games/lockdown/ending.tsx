@@ -2,11 +2,12 @@
 
 import { useState } from "preact/hooks";
 import type { BoardProps } from "../../board";
+import { counted } from "../../kit";
 import { Dialog } from "../../parts/dialog";
 import { SeatBadge } from "../../parts/icons";
 import { Rule } from "../../parts/rule";
 import { type Tab, Tabs } from "../../parts/tabs";
-import { chronicleOf, counted, type Known, NOWHERE, pathsIn, type SeatView, type View } from "./model";
+import { chronicleOf, type Known, NOWHERE, pathsIn, type SeatView, type View } from "./model";
 import { Mark } from "./signs";
 
 const RANKING = "LK-472";

@@ -1,50 +1,27 @@
-/** What is known of a room or a floor, in words: for whoever looks at it and for whoever cannot see it. */
+/** What is known of a room or a floor, in words. */
 
-import type { Phrase } from "../../wire";
-import { goThere } from "../../parts/way";
+import type { Facts } from "../../kit";
 import { isGasRoom, NOWHERE } from "./model";
 import type { Drawn } from "./table";
 
-export interface Facts {
-  title: string;
-  /** What can be done with it now. */
-  choices: string[];
-  /** How it can be got to in one go. */
-  way: string;
-  refused: Phrase[];
-  /** What is known of it. */
-  lines: string[];
-  /** What it is for. */
-  text: string;
-  /** Where it leads. */
-  links: string;
-}
-
 export function factsOf(reference: string, drawn: Drawn): Facts {
   const [kind, id = ""] = reference.split(":");
-  const { words, name } = drawn.props;
-  const target = drawn.targets.get(reference);
-  const common = {
-    choices: target?.options.map((choice) => words.phrase(choice.phrase, name)) ?? [],
-    way: drawn.standing(reference) === "within" ? goThere(reference, drawn.props) : "",
-    refused: drawn.standing(reference) === "within" ? [] : (target?.refused.map((refusal) => refusal.reason) ?? []),
-  };
-  return kind === "floor" ? { ...common, ...floorFacts(id, drawn) } : { ...common, ...roomFacts(id, drawn) };
+  return kind === "floor" ? floorFacts(id, drawn) : roomFacts(id, drawn);
 }
 
-function floorFacts(id: string, { props, gassed }: Drawn): Omit<Facts, "choices" | "way" | "refused"> {
+function floorFacts(id: string, { props, gassed }: Drawn): Facts {
   const { words } = props;
   const since = gassed.get(id);
   const line = since === undefined ? words.say("board-no-gas") : since ? words.say("board-gas-since", { round: since }) : words.say("board-gas");
-  return { title: words.ref(`floor:${id}`), lines: [line], text: "", links: "" };
+  return { title: words.ref(`floor:${id}`), lines: [line] };
 }
 
-function roomFacts(id: string, drawn: Drawn): Omit<Facts, "choices" | "way" | "refused"> {
+function roomFacts(id: string, drawn: Drawn): Facts {
   const { words, view, name, peeked, mode } = drawn.props;
   const { content, pieces } = drawn;
   const room = content.room.get(id);
   const title = words.ref(`room:${id}`);
-  if (!room) return { title, lines: [], text: "", links: "" };
+  if (!room) return { title };
   const lines: string[] = [];
   const me = peeked && mode !== "screen" && !view.over ? view.me : null;
   if (me?.room === id) lines.push(words.say("board-you-here"));
@@ -75,16 +52,6 @@ function roomFacts(id: string, drawn: Drawn): Omit<Facts, "choices" | "way" | "r
     title,
     lines,
     text: room.kind === "named" ? words.say(`room-${id}-text`) : words.say("room-ordinary-text"),
-    links: words.say("board-leads", { rooms: words.list(leads.map((other) => words.ref(`room:${other}`))) }),
+    around: words.say("board-leads", { rooms: words.list(leads.map((other) => words.ref(`room:${other}`))) }),
   };
-}
-
-/** All of it in one breath. */
-export function spokenFacts(facts: Facts, drawn: Drawn): string {
-  const { words, name } = drawn.props;
-  const end = words.language.startsWith("zh") ? "。" : ".";
-  const sentence = (text: string) => (/[.。]$/.test(text) ? text : text + end);
-  const parts = [facts.title, ...(facts.way ? [facts.way] : []), ...facts.choices.map((choice) => words.say("board-you-can", { choice }))];
-  parts.push(...facts.refused.map((reason) => words.phrase(reason, name)), ...facts.lines);
-  return parts.map(sentence).join(" ");
 }

@@ -1,17 +1,15 @@
 /** My secrets beside the question, and what everybody sees of a seat. */
 
-import { useState } from "preact/hooks";
 import type { BoardProps, SeatProps } from "../../board";
-import { useFolded } from "../../parts/folded";
+import { Cards, Points, useFolded } from "../../kit";
 import { Chevron } from "../../parts/icons";
-import { chronicleOf, MOST_HP, NOWHERE, publishedIn, settlementIn, standingOf, truthOf, type View } from "./model";
+import { chronicleOf, MOST_HP, NOWHERE, publishedIn, settlementIn, truthOf, type View } from "./model";
 import { cardSign, Mark } from "./signs";
 import { untold } from "./telling";
 
 /** Where I am, what I am made of, what I carry. */
 export function Hand(props: BoardProps<View>) {
-  const { view, words, targets, pick } = props;
-  const [open, setOpen] = useState(-1);
+  const { view, words } = props;
   const { small, folded, turn } = useFolded();
   const me = view.me;
   if (!me) return null;
@@ -47,34 +45,7 @@ export function Hand(props: BoardProps<View>) {
         <Value sign="speed" title={words.say("attribute-speed")} value={String(me.speed)} />
         {!me.shadow && <Value sign="load" title={words.say("attribute-load")} value={pocket ? `${me.hand.length}` : `${me.hand.length} / ${me.load}`} />}
       </dl>}
-      {me.shadow || folded ? null : me.hand.length === 0 ? (
-        <p class="quiet">{words.say("board-hand-empty")}</p>
-      ) : (
-        <ul class="lk-cards">
-          {me.hand.map((card, i) => {
-            const standing = standingOf(targets.get(`card:${card}`));
-            return (
-              <li key={i}>
-                <button
-                  type="button"
-                  class={`lk-card is-${standing} ${open === i ? "is-looked" : ""}`}
-                  data-card={card}
-                  aria-expanded={open === i}
-                  aria-disabled={standing === "refused"}
-                  onClick={() => {
-                    setOpen(open === i ? -1 : i);
-                    if (standing !== "none") pick(`card:${card}`);
-                  }}
-                >
-                  <Mark of={cardSign(card)} />
-                  {words.ref(`card:${card}`)}
-                </button>
-                {open === i && <p class="small lk-card-text">{words.say(`card-${card}-text`)}</p>}
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      {!me.shadow && !folded && <Cards props={props} cards={me.hand} empty={words.say("board-hand-empty")} sign={(card) => <Mark of={cardSign(card)} />} />}
     </div>
   );
 }
@@ -143,10 +114,8 @@ export function SeatState(props: SeatProps<View>) {
         <strong aria-hidden="true">{hp}</strong>
         <span class="unseen">{shadow ? words.say("board-shadow-drained", { points: hp }) : words.say("board-hp-published", { hp })}</span>
         {((large && !view.over) || past.length === 0) && (
-          <span class="lk-cells" aria-hidden="true">
-            {Array.from({ length: MOST_HP }, (_, i) => (
-              <i key={i} class={i < hp ? "is-full" : ""} />
-            ))}
+          <span aria-hidden="true">
+            <Points full={hp} most={MOST_HP} label="" />
           </span>
         )}
       </p>

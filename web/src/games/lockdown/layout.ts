@@ -1,18 +1,7 @@
 /** Where everything stands in the cut through both buildings, in pixels. The map file gives places in units. */
 
+import { type Box, middle, type Point, round } from "../../kit";
 import { type Content, FIRST_BELOW, FLOORS, type Link, type Plan, type Room } from "./model";
-
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export interface Layout {
   width: number;
@@ -39,9 +28,6 @@ export interface Layout {
 export const NARROW = 560;
 const LEAST_FLOOR = 44;
 const MOST_FLOOR = 120;
-
-export const middle = (box: Box): Point => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
-const round = (n: number) => Math.round(n * 10) / 10;
 
 /** The widest place of a plan, in units. */
 const widthOf = (plan: Plan) => Math.max(...plan.room.map((room) => room.x + room.width));
@@ -130,19 +116,6 @@ export function chuteOf(content: Content, layout: Layout): string[] {
   });
 }
 
-/** Where pieces stand in a room: rows from its floor up, closer together the more there are. */
-export function standingPlaces(room: Box, count: number, size: number): Point[] {
-  const perRow = Math.max(1, Math.min(count, Math.floor((room.w - 4) / (size * 0.72))));
-  const rows = Math.ceil(count / perRow);
-  const rise = rows > 1 ? Math.min(size * 0.9, (room.h - size - 2) / (rows - 1)) : 0;
-  return Array.from({ length: count }, (_, i) => {
-    const row = Math.floor(i / perRow);
-    const inRow = Math.min(perRow, count - row * perRow);
-    const step = inRow > 1 ? Math.min(size + 3, (room.w - size - 4) / (inRow - 1)) : 0;
-    return { x: round(room.x + room.w / 2 + ((i % perRow) - (inRow - 1) / 2) * step), y: round(room.y + room.h - size / 2 - 3 - (rows - 1 - row) * rise) };
-  });
-}
-
 /** A way through rooms: through their middles, a little beside the ways of others. */
 export function wayThrough(path: readonly string[], layout: Layout, beside: number): Point[] {
   return path.flatMap((id) => {
@@ -152,5 +125,3 @@ export function wayThrough(path: readonly string[], layout: Layout, beside: numb
     return [{ x: round(x + beside), y: round(y + beside * 0.6) }];
   });
 }
-
-export const lineOf = (points: readonly Point[]) => points.map(({ x, y }, i) => `${i ? "L" : "M"}${x} ${y}`).join("");

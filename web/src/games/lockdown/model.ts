@@ -259,20 +259,6 @@ export function meantOn(shared: Targets, view: View, sight: SeatSight, content: 
   return found;
 }
 
-export type Standing = "open" | "refused" | "none";
-
-export function standingOf(target: Target | undefined): Standing {
-  if (!target) return "none";
-  return target.options.length > 0 ? "open" : target.refused.length > 0 ? "refused" : "none";
-}
-
-/** Kinds in the order of the cards, each with how many there are. */
-export function counted(cards: readonly string[]): [string, number][] {
-  const found = new Map<string, number>();
-  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
-  return [...found];
-}
-
 /** What the truth of a replay says of a seat. */
 export interface SeatTruth {
   genes: number[];

@@ -1,7 +1,9 @@
 /** Signs of our own for rooms, cards and what happened, 24 by 24. They are decoration: the same is said in words. */
 
+import { Mark as InText, SignAt, type Signs } from "../../kit";
+
 /** Strokes only, so that one colour draws them all. */
-export const SIGNS: Readonly<Record<string, string>> = {
+export const SIGNS: Signs = {
   // What rooms do
   "gene-bank": "M8 3c0 6 8 6 8 12 0 3-2 4-2 6M16 3c0 6-8 6-8 12 0 3 2 4 2 6M9 6h6M9.5 9h5M9.5 15h5M9 18h6",
   helipad: "M4 12a8 8 0 1 1 16 0 8 8 0 0 1-16 0M9 8v8M15 8v8M9 12h6",
@@ -60,7 +62,8 @@ export const SIGNS: Readonly<Record<string, string>> = {
   revived: "M4 13a8 8 0 1 0 3-7M4 4l3 2-1 4M12 9v6M9 12h6",
   acted: "M4 12.5l5 5L20 6.5",
   crown: "M4 8l3 9h10l3-9-5 4-3-6-3 6z",
-  speaker: "M4 9v6h4l6 5V4L8 9zM17 9c2 2 2 4 0 6M19.5 6.5c4 4 4 7 0 11",
+  // A scroll that is unrolled once more: to be told again.
+  again: "M6 4h11v12a4 4 0 0 1-4 4H8a3 3 0 0 1-3-3v-1h8v1a3 3 0 0 0 3 3M9 8h5M9 11.5h5",
 };
 
 const ROOM_SIGNS: Readonly<Record<string, string>> = {
@@ -75,16 +78,11 @@ export const roomSign = (room: string) => ROOM_SIGNS[room] ?? "";
 export const cardSign = (card: string) => (card.startsWith("supply") ? "supply" : card);
 
 /** A sign inside a drawing, around a point. */
-export function Sign({ of, x, y, size, class: look = "" }: { of: string; x: number; y: number; size: number; class?: string }) {
-  const k = size / 24;
-  return <path class={`lk-sign ${look}`} d={SIGNS[of] ?? ""} transform={`translate(${x - size / 2} ${y - size / 2}) scale(${k})`} style={{ strokeWidth: 1.7 / k }} />;
+export function Sign({ of, class: look = "", ...at }: { of: string; x: number; y: number; size: number; class?: string }) {
+  return <SignAt d={SIGNS[of] ?? ""} class={`lk-sign ${look}`} {...at} />;
 }
 
 /** A sign in running text. */
 export function Mark({ of, class: look = "" }: { of: string; class?: string }) {
-  return (
-    <svg class={`icon lk-mark ${look}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={SIGNS[of] ?? ""} />
-    </svg>
-  );
+  return <InText d={SIGNS[of] ?? ""} class={`lk-mark ${look}`} />;
 }

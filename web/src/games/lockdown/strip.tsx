@@ -1,7 +1,9 @@
 /** The line over the buildings: round, phase, whose turn, who has acted; and the ways to more. */
 
+import type { ComponentChildren } from "preact";
 import type { BoardProps } from "../../board";
-import { Help, SeatBadge } from "../../parts/icons";
+import { Strip as Line, Track } from "../../kit";
+import { SeatBadge } from "../../parts/icons";
 import type { Content, View } from "./model";
 import { Mark } from "./signs";
 import type { Telling } from "./telling";
@@ -12,47 +14,42 @@ interface StripProps {
   telling: Telling;
   /** The round whose ways are drawn, on a table screen after the end. */
   shown: number;
-  looking: boolean;
-  setLooking: (on: boolean) => void;
+  /** The button that turns presses into looks. */
+  look: ComponentChildren;
   openDossier: () => void;
 }
 
-export function Strip({ props, content, telling, shown, looking, setLooking, openDossier }: StripProps) {
+export function Strip({ props, content, telling, shown, look, openDossier }: StripProps) {
   const { view, words, mode } = props;
   return (
-    <div class={`lk-strip is-${view.phase}`}>
+    <Line
+      class={`lk-strip is-${view.phase}`}
+      tools={
+        <>
+          {telling.told.length > 0 && !telling.open && mode !== "screen" && (
+            <button type="button" class="plain icon-only" aria-label={words.say("board-settlement", { round: telling.round })} title={words.say("board-settlement", { round: telling.round })} onClick={telling.reopen}>
+              <Mark of="again" />
+            </button>
+          )}
+          {view.over && mode !== "screen" && (
+            <button type="button" class="primary" onClick={openDossier}>
+              <Mark of="crown" />
+              <span>{words.say("board-dossier")}</span>
+            </button>
+          )}
+          {!view.over && look}
+        </>
+      }
+    >
       <p class="lk-when">
-        {!(view.over && mode !== "replay") && <span class="lk-track" aria-hidden="true">
-          {Array.from({ length: content.rounds }, (_, i) => (
-            <i key={i} class={i + 1 < view.round ? "is-past" : i + 1 === view.round ? "is-now" : ""}>
-              {i + 1}
-            </i>
-          ))}
-        </span>}
-        {view.round > 0 && <span class="unseen">{words.say("board-round", { round: view.round, rounds: content.rounds })}</span>}
+        {!(view.over && mode !== "replay") && view.round > 0 && (
+          <Track class="lk-track" steps={Array.from({ length: content.rounds }, (_, i) => i + 1)} now={view.round - 1} label={words.say("board-round", { round: view.round, rounds: content.rounds })} />
+        )}
         <strong>{words.say(`phase-${view.phase}`)}</strong>
         {view.over && mode === "screen" && <span>{words.say("board-review-of", { round: shown })}</span>}
       </p>
       {view.phase === "action" && <OrderTrack props={props} />}
-      <span class="lk-strip-tools">
-        {telling.told.length > 0 && !telling.open && mode !== "screen" && (
-          <button type="button" class="plain icon-only" aria-label={words.say("board-settlement", { round: telling.round })} title={words.say("board-settlement", { round: telling.round })} onClick={telling.reopen}>
-            <Mark of="speaker" />
-          </button>
-        )}
-        {view.over && mode !== "screen" && (
-          <button type="button" class="primary" onClick={openDossier}>
-            <Mark of="crown" />
-            <span>{words.say("board-dossier")}</span>
-          </button>
-        )}
-        {mode === "play" && !view.over && (
-          <button type="button" class="plain icon-only" aria-pressed={looking} aria-label={words.say("board-look")} title={words.say("board-look")} onClick={() => setLooking(!looking)}>
-            <Help />
-          </button>
-        )}
-      </span>
-    </div>
+    </Line>
   );
 }
 

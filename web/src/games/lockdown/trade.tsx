@@ -3,10 +3,11 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { FormProps } from "../../board";
+import { counted } from "../../kit";
 import { Dialog } from "../../parts/dialog";
 import { Bar, Cross, SeatBadge } from "../../parts/icons";
 import type { Words } from "../../words";
-import { contentOf, counted, type DraftView, type OfferView, type View } from "./model";
+import { contentOf, type DraftView, type OfferView, type View } from "./model";
 import { cardSign, Mark } from "./signs";
 
 /** An offer as the player puts it together, before any of it is handed in. */
@@ -85,7 +86,7 @@ export function TradeForm(props: FormProps<View>) {
         onClick={() => (choice ? choose(choice) : reason && explain(reason))}
       >
         {!choice && <Bar />}
-        {words.say(`board-${verb}`)}
+        {words.say(verb === "accept" ? "board-accept" : verb === "refuse" ? "board-refuse" : verb === "counter" ? "board-counter" : "board-withdraw")}
       </button>
     );
   };
@@ -184,7 +185,7 @@ function OfferText({ words, gets, gives, order }: { words: Words; gets: readonly
         <dd>
           <CardList words={words} cards={gets} />
           {order !== 0 && (
-            <span class="lk-card is-small">
+            <span class="kit-card is-small">
               <Mark of="order" />
               {order > 0 ? words.say("board-order", { order }) : words.say("board-order-theirs")}
             </span>
@@ -197,7 +198,7 @@ function OfferText({ words, gets, gives, order }: { words: Words; gets: readonly
         <dd>
           <CardList words={words} cards={gives} />
           {order !== 0 && (
-            <span class="lk-card is-small">
+            <span class="kit-card is-small">
               <Mark of="order" />
               {words.say("board-order-yours")}
             </span>
@@ -213,7 +214,7 @@ function CardList({ words, cards }: { words: Words; cards: readonly string[] }) 
   return (
     <>
       {counted(cards).map(([card, count]) => (
-        <span key={card} class="lk-card is-small">
+        <span key={card} class="kit-card is-small">
           <Mark of={cardSign(card)} />
           {count > 1 ? `${count} × ` : ""}
           {words.ref(`card:${card}`)}
@@ -276,12 +277,12 @@ function TradeWindow(props: FormProps<View> & { wished: Wish; close: () => void 
             <fieldset disabled={busy}>
               <legend>{words.say("board-you-give")}</legend>
               {hand.length === 0 && <p class="quiet">{words.say("board-hand-empty")}</p>}
-              <div class="lk-cards">
+              <div class="kit-cards">
                 {hand.map((card, i) => (
                   <button
                     key={i}
                     type="button"
-                    class={`lk-card ${inOffer[i] ? "is-on" : ""}`}
+                    class={`kit-card ${inOffer[i] ? "is-on" : ""}`}
                     aria-pressed={inOffer[i]}
                     data-give={card}
                     onClick={() => put({ given: inOffer[i] ? (without(wished.given, [card]) ?? []) : [...wished.given, card] })}
@@ -294,14 +295,14 @@ function TradeWindow(props: FormProps<View> & { wished: Wish; close: () => void 
             </fieldset>
             <fieldset disabled={busy}>
               <legend>{words.say("board-you-get")}</legend>
-              <div class="lk-cards">
+              <div class="kit-cards">
                 {content.cards.map((card) => {
                   const count = wished.wanted.filter((one) => one === card).length;
                   return (
                     <span key={card} class="lk-wanted">
                       <button
                         type="button"
-                        class={`lk-card ${count ? "is-on" : ""}`}
+                        class={`kit-card ${count ? "is-on" : ""}`}
                         data-want={card}
                         disabled={wished.wanted.length >= MOST_WANTED}
                         onClick={() => put({ wanted: [...wished.wanted, card] })}

@@ -1,12 +1,12 @@
 /** The ring of areas, joined in their pairs, and the pieces that stand on them. */
 
-import { type Fitted, wrap } from "../../parts/lines";
-import { type Box, bow, middle } from "./layout";
-import { type Content, OFF, standingOf } from "./model";
+import { type Box, middle, standingOf, TextLines, Thing, wrap } from "../../kit";
+import type { Fitted } from "../../parts/lines";
+import { bow } from "./layout";
+import { type Content, OFF } from "./model";
 import { Piece } from "./pieces";
 import { Scene } from "./scenes";
 import { useDrawing } from "./table";
-import { Lines, Thing } from "./thing";
 
 const NAME = 15.5;
 
@@ -100,15 +100,15 @@ function AreaThing({ id, box, under, wide, lines, numbers, warm }: AreaThingProp
   return (
     <Thing reference={`area:${id}`} class="sh-area" x={box.x} y={box.y}>
       <rect class="sh-touch" width={box.w} height={box.h} rx="10" />
-      {warm > 0 && <rect class="sh-warm" width={box.w} height={box.h} rx="10" style={{ opacity: warm }} />}
-      <rect class="sh-frame" width={box.w} height={box.h} rx="10" />
+      {warm > 0 && <rect class="kit-shade" width={box.w} height={box.h} rx="10" style={{ opacity: warm }} />}
+      <rect class="kit-frame" width={box.w} height={box.h} rx="10" />
       {numbers.map((number, i) => (
         <g key={number} transform={`translate(${16 + i * 22} 17)`} class="sh-number" aria-hidden="true">
           <path d="M0-12 10.4-6V6L0 12-10.4 6V-6z" />
           <text y="5.2">{number}</text>
         </g>
       ))}
-      <Lines class="sh-area-name" lines={lines} x={under ? 8 : wide + 8} y={under ? 46 : 22} step={17} />
+      <TextLines class="sh-area-name" lines={lines} x={under ? 8 : wide + 8} y={under ? 46 : 22} step={17} />
     </Thing>
   );
 }
@@ -128,7 +128,7 @@ export function Pieces() {
         const ground = standingOf(targets.get(`seat:${one.seat}`)) === "none" && standingOf(targets.get(area)) === "open";
         return (
           <Thing key={one.seat} reference={ground ? area : `seat:${one.seat}`} class={`sh-standing ${ground ? "is-ground" : ""} ${one.area === OFF || !one.alive ? "is-off" : ""}`} echo x={place.x} y={place.y}>
-            <circle class="sh-ring" r={size * 0.7} />
+            <circle class="kit-ring" r={size * 0.7} />
             <Piece seat={one.seat} size={size} dead={!one.alive} guarded={one.guarded} turn={view.turn === one.seat && !view.over} />
           </Thing>
         );

@@ -1,27 +1,24 @@
 /** The table of Shadow Hunters: candle gold on violet night. Drawn from the content files and the view alone. */
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import type { BoardModule, BoardProps } from "../../board";
 import { Area, Attack, Knots, Pairs, Pieces } from "./areas";
-import { useSize } from "../../parts/measure";
-import { type Seen, seenAt } from "../../parts/seen";
+import { Drawing, Legend, type Point, Stage, Textures, useSize, useThings } from "../../kit";
 import "./board.css";
 import { Hand, SeatState } from "./hand";
-import { isTall, type Layout, layoutFor, type Point, standingPlaces } from "./layout";
-import { APART, SeenPanel, WIDTH } from "./panel";
+import { isTall, type Layout, layoutFor, standingPlaces } from "./layout";
+import { factsOf } from "./looks";
 import { contentOf, meantOn, OFF, type Roll, rollIn, type View } from "./model";
 import { Dice, Piles, Spot, Steps } from "./piles";
 import { Belongings, Seat } from "./seats";
 import { Subject } from "./subject";
-import { Drawing, type Drawn } from "./table";
+import { type Drawn, Shared } from "./table";
 import { Track } from "./track";
 
 /** The size of the place the board is given, before it has been measured. */
 const UNMEASURED = { w: 900, h: 650 };
 /** What the buttons for nearer and farther take of the lower right corner, in pixels. */
 const BUTTONS = 92;
-/** How far, in pixels, a mouse may shake and still count as resting where it pressed. */
-const RESTING = 12;
 /** The height of the legend of a belief, in pixels. */
 const LEGEND = 44;
 
@@ -51,9 +48,8 @@ export function piecePlaces(view: View, layout: Layout, size: number): Map<strin
 }
 
 function ShadowHuntersBoard(props: BoardProps<View>) {
-  const { view, sight, game, words, targets: shared, belief, mode, still } = props;
+  const { view, sight, game, words, targets: shared, belief, mode } = props;
   const { box, size } = useSize(UNMEASURED);
-  const [seen, setSeen] = useState<Seen | null>(null);
   const content = useMemo(() => contentOf(game), [game]);
   // A phone's bar grows with its question. The board keeps the size it had beside the small one, and scrolls.
   const tallest = useRef(size);
@@ -67,78 +63,31 @@ function ShadowHuntersBoard(props: BoardProps<View>) {
   const places = useMemo(() => piecePlaces(view, layout, pieceSize), [view, layout, pieceSize]);
   const strongest = Math.max(0.001, ...(belief?.shades.values() ?? []));
 
-  // Where a thing was chosen. What comes to lie under the resting mouse then is not what somebody looks at.
-  const pressed = useRef<Point | null>(null);
-  const moved = (event: PointerEvent) => {
-    const from = pressed.current;
-    if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > RESTING) pressed.current = null;
-  };
-  const soon = useRef(0);
-  useEffect(() => () => clearTimeout(soon.current), []);
-  const look = (reference: string, at: Element | null, stay: boolean, wait = 0) => {
-    clearTimeout(soon.current);
-    if (wait > 0 && pressed.current) return;
-    const show = () =>
-      setSeen((old) => {
-        if (old?.stay && !stay) return old;
-        return reference && at?.isConnected && box.current ? { reference, stay, ...seenAt(at, box.current, WIDTH, APART) } : null;
-      });
-    if (wait > 0) soon.current = window.setTimeout(show, wait);
-    else show();
-  };
-  const chosen = (place: Point | null) => {
-    clearTimeout(soon.current);
-    pressed.current = place;
-    setSeen(null);
-  };
-  const act = (reference: string, at: Element, place: Point | null = null) => {
-    const meant = targets.get(reference);
-    const own = shared.get(reference);
-    const [only] = meant?.options ?? [];
-    if (own && (own.options.length > 0 || (own.refused.length > 0 && !only))) {
-      chosen(place);
-      props.pick(reference);
-    } else if (only) {
-      chosen(place);
-      props.choose(only);
-    } else if (seen?.stay && seen.reference === reference) setSeen(null);
-    else look(reference, at, true);
-  };
+  const me = view.seats.find((one) => one.seat === sight.seat);
+  const board = useThings(props, {
+    facts: (reference) => factsOf(reference, drawn),
+    targets,
+    entry: me && me.area !== OFF ? `area:${me.area}` : `area:${view.layout[0]}`,
+  });
   const drawn: Drawn = {
     props,
     content,
     roll,
     layout,
     targets,
-    looking: seen?.reference.startsWith("seat:") ? seen.reference.slice(5) : "",
+    looking: board.seen?.reference.startsWith("seat:") ? board.seen.reference.slice(5) : "",
     places,
     size: pieceSize,
     offSize,
-    look,
-    act,
     warmth: (reference) => ((belief?.shades.get(reference) ?? 0) / strongest) * 0.55,
   };
   return (
-    <Drawing.Provider value={drawn}>
-      <div
-        ref={box}
-        class={`sh-board ${layout.tall ? "is-tall" : "is-wide"} ${still ? "is-still" : ""} is-${mode}`}
-        onKeyDown={(event) => event.key === "Escape" && setSeen(null)}
-        onPointerOver={moved}
-        onPointerMove={moved}
-      >
-        <svg
-          class="sh-drawing"
-          viewBox={`0 0 ${layout.width} ${layout.height}`}
-          style={{ height: `${Math.floor(layout.height * layout.scale)}px` }}
-          role="group"
-          aria-label={words.say("web-sh-board")}
-          aria-describedby="shb-desc"
-          onClick={(event) => event.target === event.currentTarget && setSeen(null)}
-        >
-          <desc id="shb-desc">{words.say("web-sh-board-text")}</desc>
+    <Shared.Provider value={drawn}>
+      <Stage board={board} class={`sh-board ${layout.tall ? "is-tall" : "is-wide"}`}>
+        <Drawing place={box} width={layout.width} height={layout.height} scale={layout.scale} title={words.say("web-sh-board")} text={words.say("web-sh-board-text")} class="sh-drawing">
+          <Textures />
           <Paints />
-          <g onClick={() => setSeen(null)}>
+          <g onClick={board.close}>
             <rect class="sh-table" x="1" y="1" width={layout.width - 2} height={layout.height - 2} rx="16" />
             <rect class="sh-grain" width={layout.width} height={layout.height} rx="16" />
             <rect class="sh-lamplight" width={layout.width} height={layout.height} rx="16" />
@@ -161,16 +110,10 @@ function ShadowHuntersBoard(props: BoardProps<View>) {
           <Track />
           <Pieces />
           <Attack />
-        </svg>
-        {belief && (
-          <p class="sh-legend">
-            <span class="sh-legend-scale" aria-hidden="true" />
-            {belief.title}
-          </p>
-        )}
-        {seen && <SeenPanel seen={seen} close={() => setSeen(null)} />}
-      </div>
-    </Drawing.Provider>
+        </Drawing>
+        {belief && <Legend>{belief.title}</Legend>}
+      </Stage>
+    </Shared.Provider>
   );
 }
 
@@ -199,9 +142,6 @@ function Paints() {
         <stop class="sh-abyss-0" offset="0" />
         <stop class="sh-abyss-1" offset="1" />
       </radialGradient>
-      <pattern id="shb-hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect class="sh-hatch" width="1.8" height="5" />
-      </pattern>
       <pattern id="shb-lattice" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <rect class="sh-lattice" width="7" height="7" />
         <path class="sh-lattice-line" d="M0 0h7M0 0v7" />
@@ -223,6 +163,7 @@ export const board: BoardModule<View> = {
   SeatState,
   ownVerbs: new Set(["teleport", "lightning", "demolish", "unveil", "strike", "rob", "plunder", "suck", "counter", "feast", "reveal", "mothers-love"]),
   usualInterrupts: ["reveal"],
+  notices: { damage: ["who"], stolen: ["from"], given: ["to"], "shown-role": ["who"] },
   believes: "answer",
   // The answers to a Hermit card say who answers.
   ownKinds: new Set(["hermit"]),

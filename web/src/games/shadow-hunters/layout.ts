@@ -3,17 +3,7 @@
  * seats) and tall (a phone: the same ring in two columns). One unit is about one pixel; larger screens enlarge it.
  */
 
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Box, Point } from "../../kit";
 
 export interface Layout {
   tall: boolean;
@@ -153,8 +143,6 @@ function tall(pixelsWide: number, pixelsHigh: number, count: number, corner: num
   };
 }
 
-export const middle = (box: Box): Point => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
-
 /** Where the pieces of an area stand: rows on its ground, closer together the more there are. */
 export function standingPlaces(area: Box, count: number, size: number): Point[] {
   const perRow = Math.max(1, Math.min(count, Math.floor((area.w - 16) / (size + 3))));
@@ -168,37 +156,6 @@ export function standingPlaces(area: Box, count: number, size: number): Point[] 
     const step = Math.min(size + 8, (area.w - 16) / inRow);
     const x = area.x + area.w / 2 + ((i % perRow) - (inRow - 1) / 2) * step;
     return { x, y: ground - (rows - 1 - row) * rise };
-  });
-}
-
-export interface Cell extends Box {
-  damage: number;
-}
-
-/** The damage track: the first cell, where everybody begins, is wider. */
-export function trackCells(track: Box, most: number): Cell[] {
-  const pad = 6;
-  const unit = (track.w - 2 * pad) / (most + 2.4);
-  const first = unit * 2.4;
-  return Array.from({ length: most + 1 }, (_, damage): Cell => ({
-    damage,
-    x: track.x + pad + (damage === 0 ? 0 : first + (damage - 1) * unit),
-    y: track.y,
-    w: damage === 0 ? first : unit,
-    h: track.h,
-  }));
-}
-
-/** Where markers lie in a cell: in columns as wide as the cell allows, overlapping a little when they must. */
-export function markerPlaces(cell: Box, count: number, size: number): Point[] {
-  const columns = Math.max(1, Math.min(count, Math.floor(cell.w / (size * 0.78))));
-  const rows = Math.ceil(count / columns);
-  const step = rows > 1 ? Math.min(size + 1, (cell.h - size) / (rows - 1)) : 0;
-  return Array.from({ length: count }, (_, i) => {
-    const row = Math.floor(i / columns);
-    const inRow = Math.min(columns, count - row * columns);
-    const dx = inRow > 1 ? Math.min(size + 2, (cell.w - size) / (inRow - 1)) : 0;
-    return { x: cell.x + cell.w / 2 + ((i % columns) - (inRow - 1) / 2) * dx, y: cell.y + size / 2 + row * step };
   });
 }
 

@@ -1,17 +1,8 @@
 /** Every thing on the table in words: for the eye that asks, and for a screen reader. */
 
 import type { BoardProps } from "../../board";
-import type { Phrase } from "../../wire";
+import type { Facts } from "../../kit";
 import { bearers, type Content, DICE, FIRST, hermitHolder, knownOf, OFF, partnerOf, type Roll, SECOND, truthOf, type View } from "./model";
-
-export interface Look {
-  title: string;
-  lines: string[];
-  /** What choosing it would do. */
-  choices: string[];
-  /** Why it cannot be chosen. */
-  refused: Phrase[];
-}
 
 /** What a board thing needs to know to speak of itself. */
 export interface Speaker {
@@ -20,50 +11,20 @@ export interface Speaker {
   roll: Roll | null;
 }
 
-const DISCARDS = "discards";
-
 /** The words for a reference. */
-export function lookOf(reference: string, speaker: Speaker, targets = speaker.props.targets): Look {
-  const { words, name } = speaker.props;
+export function factsOf(reference: string, speaker: Speaker): Facts {
   const [kind = "", thing = ""] = reference.split(":");
-  const target = targets.get(reference);
-  const look =
-    kind === "area"
-      ? area(thing, speaker)
-      : kind === "seat"
-        ? seat(thing, speaker)
-        : kind === "role"
-          ? role(thing, speaker)
-          : kind === "deck"
-            ? deck(thing, speaker)
-            : kind === DISCARDS
-              ? discards(thing, speaker)
-              : kind === "dice"
-                ? dice(reference, speaker)
-                : card(thing, speaker);
-  return {
-    ...look,
-    choices: target?.options.map((choice) => words.phrase(choice.phrase, name)) ?? [],
-    refused: target && target.options.length === 0 ? target.refused.map((one) => one.reason) : [],
-  };
+  if (kind === "dice") return dice(reference, speaker);
+  return (TELLERS[kind] ?? card)(thing, speaker);
 }
 
-/** All of it in one breath, for a screen reader. */
-export function spoken(look: Look, speaker: Speaker): string {
-  const { words, name } = speaker.props;
-  const parts = [look.title];
-  if (look.choices.length > 0) parts.push(words.say("web-sh-you-can", { choices: words.list(look.choices) }));
-  parts.push(...look.refused.map((reason) => words.phrase(reason, name)), ...look.lines);
-  return parts.map((part) => part.replace(/[.。]$/, "")).join(". ");
-}
-
-type Plain = Pick<Look, "title" | "lines">;
+const TELLERS: Readonly<Record<string, (id: string, speaker: Speaker) => Facts>> = { area, seat, role, deck, discards };
 
 function names(seats: readonly string[], { props }: Speaker): string {
   return props.words.list(seats.map(props.name));
 }
 
-function area(id: string, speaker: Speaker): Plain {
+function area(id: string, speaker: Speaker): Facts {
   const { props, content } = speaker;
   const { words, view } = props;
   const numbers = words.list((content.numbers.get(id) ?? []).map(String));
@@ -79,7 +40,7 @@ function area(id: string, speaker: Speaker): Plain {
   };
 }
 
-function seat(id: string, speaker: Speaker): Plain {
+function seat(id: string, speaker: Speaker): Facts {
   const { props, content } = speaker;
   const { words, view, sight, truth, mode } = props;
   const one = view.seats.find((other) => other.seat === id);
@@ -110,7 +71,7 @@ function seat(id: string, speaker: Speaker): Plain {
   return { title: props.name(id), lines };
 }
 
-function role(id: string, speaker: Speaker): Plain {
+function role(id: string, speaker: Speaker): Facts {
   const { props, content } = speaker;
   const { words, view } = props;
   const found = content.role.get(id);
@@ -123,7 +84,7 @@ function role(id: string, speaker: Speaker): Plain {
   return { title: words.ref(`role:${id}`), lines };
 }
 
-function card(id: string, speaker: Speaker): Plain {
+function card(id: string, speaker: Speaker): Facts {
   const { words, view } = speaker.props;
   const owner = view.seats.find((one) => one.equipment.includes(id));
   return {
@@ -135,13 +96,13 @@ function card(id: string, speaker: Speaker): Plain {
   };
 }
 
-function deck(id: string, { props }: Speaker): Plain {
+function deck(id: string, { props }: Speaker): Facts {
   const { words, view } = props;
   const count = view.piles[id === "hermit" ? 0 : id === "white" ? 1 : 2];
   return { title: words.ref(`deck:${id}`), lines: [words.say("web-sh-pile", { count })] };
 }
 
-function discards(id: string, speaker: Speaker): Plain {
+function discards(id: string, speaker: Speaker): Facts {
   const { props } = speaker;
   const { words, view, name } = props;
   const title = words.say("web-sh-discards", { deck: words.ref(`deck:${id}`) });
@@ -161,7 +122,7 @@ function discards(id: string, speaker: Speaker): Plain {
   return { title, lines: list.length > 0 ? [words.list(list)] : [words.say("web-sh-discards-none")] };
 }
 
-function dice(reference: string, { props, roll }: Speaker): Plain {
+function dice(reference: string, { props, roll }: Speaker): Facts {
   const { words, view, name } = props;
   const total = reference === FIRST ? view.rolls[0] : reference === SECOND ? view.rolls[1] : undefined;
   if (total !== undefined && reference !== DICE) return { title: words.say("web-sh-total", { total }), lines: [] };

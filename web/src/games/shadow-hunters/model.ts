@@ -1,6 +1,6 @@
 /** What the board reads from the view and the content files, as types, and the questions it asks of them. */
 
-import type { Target, Targets } from "../../board";
+import type { Targets } from "../../board";
 import type { SeatSight, Wish } from "../../options";
 import type { GameInfo, Heard, Refusals } from "../../wire";
 import type { SeatView, View } from "./view";
@@ -176,12 +176,4 @@ export function meantOn(view: View, sight: SeatSight, targets: Targets, mode: st
     found.set(reference, target);
   }
   return found;
-}
-
-export type Standing = "open" | "refused" | "none";
-
-/** Whether a thing can be chosen, is refused, or is not meant by the question at all. */
-export function standingOf(target: Target | undefined): Standing {
-  if (!target) return "none";
-  return target.options.length > 0 ? "open" : target.refused.length > 0 ? "refused" : "none";
 }

@@ -1,12 +1,9 @@
 /** What lies in front of each seat: sign and name, character as far as it is known, equipment, damage. */
 
-import { fit } from "../../parts/lines";
-import type { Box } from "./layout";
+import { type Box, CardShape, Chip, fit, TextLines, Thing } from "../../kit";
 import { hermitHolder, type Known, knownOf, OFF, type SeatView, truthOf } from "./model";
-import { SeatChip } from "./pieces";
 import { cardSign, RoleMark, Sign } from "./signs";
 import { type Drawn, useDrawing } from "./table";
-import { Lines, Thing } from "./thing";
 
 /** Sizes of text, wide and tall. */
 const TEXT = [15, 14] as const;
@@ -30,16 +27,16 @@ export function Seat({ one, box }: { one: SeatView; box: Box }) {
   return (
     <Thing reference={`seat:${one.seat}`} class={`sh-seat ${turn ? "has-turn" : ""} ${one.alive ? "" : "is-dead"} ${one.seat === props.seat ? "is-me" : ""}`} x={box.x} y={box.y}>
       <rect class="sh-plate" width={box.w} height={box.h} rx="9" />
-      {warm > 0 && <rect class="sh-warm" width={box.w} height={box.h} rx="9" style={{ opacity: warm }} />}
+      {warm > 0 && <rect class="kit-shade" width={box.w} height={box.h} rx="9" style={{ opacity: warm }} />}
       {warm > 0 && (
         <text class="sh-percent" x={box.w - 30} y={box.h - 8} aria-hidden="true">
           {Math.round((props.belief?.shades.get(`seat:${one.seat}`) ?? 0) * 100)}%
         </text>
       )}
-      <rect class="sh-frame" width={box.w} height={box.h} rx="9" />
+      <rect class="kit-frame" width={box.w} height={box.h} rx="9" />
       {/* On a phone the piece that waits in front of its player is the sign. */}
-      {!(off && small) && <SeatChip seat={one.seat} x={chip / 2 + 5} y={chip / 2 + 5} size={chip} />}
-      <Lines class="sh-seat-name" lines={[title]} x={chip + 10} y={small ? 20 : 22} />
+      {!(off && small) && <Chip seat={one.seat} x={chip / 2 + 5} y={chip / 2 + 5} size={chip} />}
+      <TextLines class="sh-seat-name" lines={[title]} x={chip + 10} y={small ? 20 : 22} />
       {sign && (small || !off) && <Sign class="sh-seat-sign" d={sign} x={box.w - 12} y={small ? 14 : 17} size={17} />}
       <Character one={one} box={box} />
       <Wounds damage={one.damage} x={box.w - 14} y={box.h - 15} />
@@ -80,7 +77,7 @@ function Character({ one, box }: { one: SeatView; box: Box }) {
   const line = (role: string, isTruth: boolean) => (
     <g key={role} class={isTruth ? "sh-real" : "sh-sure"}>
       <RoleMark role={role} side={sideOf(role)} x={left + size / 2} y={y + size / 2} size={size} how={isTruth ? "plain" : "certain"} />
-      <Lines class="sh-role-name" lines={[fit(words.ref(`role:${role}`), text, box.w - left - size - 8)]} x={left + size + 4} y={y + size / 2 + 5.3} />
+      <TextLines class="sh-role-name" lines={[fit(words.ref(`role:${role}`), text, box.w - left - size - 8)]} x={left + size + 4} y={y + size / 2 + 5.3} />
     </g>
   );
   if (known.how === "certain") return line(known.role, false);
@@ -88,7 +85,7 @@ function Character({ one, box }: { one: SeatView; box: Box }) {
     return (
       <g>
         <rect class="sh-back" x={left} y={y} width={size * 0.78} height={size} rx="2.5" />
-        <Lines class="sh-role-name is-hidden" lines={[fit(words.ref("role:hidden"), text, box.w - left - size - 8)]} x={left + size + 3} y={y + size / 2 + 5.3} />
+        <TextLines class="sh-role-name is-hidden" lines={[fit(words.ref("role:hidden"), text, box.w - left - size - 8)]} x={left + size + 3} y={y + size / 2 + 5.3} />
       </g>
     );
   }
@@ -148,9 +145,9 @@ export function Belongings({ one, box }: { one: SeatView; box: Box }) {
           x={box.x + 6 + (i % perRow) * step}
           y={bottom - (rows - Math.floor(i / perRow)) * h - (rows - 1 - Math.floor(i / perRow)) * 4}
         >
-          <rect class="sh-card-face" width={w} height={h} rx="3" />
-          <Sign d={cardSign(card, "")} x={w / 2} y={h / 2} size={Math.min(w - 4, h - 6)} />
-          <rect class="sh-frame" width={w} height={h} rx="3" />
+          <CardShape w={w} h={h} rx={3}>
+            <Sign d={cardSign(card, "")} x={w / 2} y={h / 2} size={Math.min(w - 4, h - 6)} />
+          </CardShape>
         </Thing>
       ))}
       {holds && <HermitCard x={box.x + box.w - 31 - widest} y={bottom - highest} w={widest} h={highest} />}
@@ -164,9 +161,9 @@ function HermitCard({ x, y, w, h }: Box) {
   const card = props.peeked || props.mode === "replay" ? props.view.reading : "";
   return (
     <Thing reference={card ? `card:${card}` : "card:hidden"} class="sh-card sh-deck-hermit sh-travelling" x={x} y={y}>
-      <rect class={card ? "sh-card-face" : "sh-card-back"} width={w} height={h} rx="4" />
-      <Sign d={card ? cardSign(card, content.card.get(card)?.effect ?? "") : cardSign("", "")} x={w / 2} y={h / 2} size={w * 0.75} />
-      <rect class="sh-frame" width={w} height={h} rx="4" />
+      <CardShape w={w} h={h} side={card ? "face" : "back"}>
+        <Sign d={card ? cardSign(card, content.card.get(card)?.effect ?? "") : cardSign("", "")} x={w / 2} y={h / 2} size={w * 0.75} />
+      </CardShape>
     </Thing>
   );
 }

@@ -109,7 +109,7 @@ export function RoleMark({ role, side, x, y, size, how }: MarkProps) {
   return (
     <g class={`sh-mark is-${how} sh-side-${side}`} transform={`translate(${x - size / 2} ${y - size / 2}) scale(${k})`} aria-hidden="true">
       <path class="sh-mark-shape" d={SIDE_SHAPE[side]} />
-      {how === "possible" && <path class="sh-mark-hatch" d={SIDE_SHAPE[side]} />}
+      {how === "possible" && <path class="kit-possible" d={SIDE_SHAPE[side]} />}
       <path class="sh-mark-sign" d={roleSign(role)} transform="translate(4.8 4.2) scale(.6)" />
       {how === "out" && <path class="sh-mark-out" d="M3 21 21 3" />}
     </g>

@@ -3,7 +3,8 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Targets } from "../../board";
-import type { Layout, Point } from "./layout";
+import type { Point } from "../../kit";
+import type { Layout } from "./layout";
 import type { Speaker } from "./looks";
 
 export interface Drawn extends Speaker {
@@ -18,17 +19,14 @@ export interface Drawn extends Speaker {
   size: number;
   /** Size of a piece that stands in front of its player. */
   offSize: number;
-  look: (reference: string, at: Element | null, stay: boolean, wait?: number) => void;
-  /** A press on a thing; `place` is where a pointer pressed. */
-  act: (reference: string, at: Element, place?: Point | null) => void;
   /** Warmth of a belief over a thing: 0 for none. */
   warmth: (reference: string) => number;
 }
 
-export const Drawing = createContext<Drawn | null>(null);
+export const Shared = createContext<Drawn | null>(null);
 
 export function useDrawing(): Drawn {
-  const drawn = useContext(Drawing);
+  const drawn = useContext(Shared);
   if (!drawn) throw new Error("a part of the board stands outside of it");
   return drawn;
 }

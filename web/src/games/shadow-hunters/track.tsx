@@ -1,17 +1,18 @@
 /** The damage track: every seat's marker, and above it where each character dies. */
 
-import { markerPlaces, trackCells } from "./layout";
+import { Chip, markerPlaces, Thing, trackCells } from "../../kit";
 import { bearers, knownOf } from "./model";
-import { SeatChip } from "./pieces";
 import { RoleMark } from "./signs";
 import { useDrawing } from "./table";
-import { Thing } from "./thing";
+
+/** The first cell, where everybody begins, is so many times as wide. */
+export const BEGINNING = 2.4;
 
 export function Track() {
   const { props, content, layout, looking } = useDrawing();
   const { view, words } = props;
   const { track, tall } = layout;
-  const cells = trackCells(track, content.most);
+  const cells = trackCells(track, content.most + 1, BEGINNING);
   const marker = tall ? 21 : track.h < 104 ? 23 : 25;
   const marksHeight = tall ? 38 : 30;
   const numbers = track.y + marksHeight;
@@ -22,15 +23,15 @@ export function Track() {
   return (
     <g class="sh-track">
       <rect class="sh-plate" x={track.x} y={track.y} width={track.w} height={track.h} rx="9" />
-      <rect class="sh-frame" x={track.x} y={track.y} width={track.w} height={track.h} rx="9" />
+      <rect class="kit-frame" x={track.x} y={track.y} width={track.w} height={track.h} rx="9" />
       <text class="sh-track-title" x={track.x + 9} y={track.y + (tall ? 24 : 21)} aria-hidden="true">
         {words.say("web-sh-track")}
       </text>
-      {cells.map((cell) => (
-        <g key={cell.damage} aria-hidden="true">
-          <rect class={`sh-cell ${content.roles.some((role) => role.hp === cell.damage) ? "is-deadly" : ""}`} x={cell.x + 1} y={numbers} width={cell.w - 2} height={track.y + track.h - numbers - 5} rx="4" />
+      {cells.map((cell, damage) => (
+        <g key={damage} aria-hidden="true">
+          <rect class={`sh-cell ${content.roles.some((role) => role.hp === damage) ? "is-deadly" : ""}`} x={cell.x + 1} y={numbers} width={cell.w - 2} height={track.y + track.h - numbers - 5} rx="4" />
           <text class="sh-cell-number" x={cell.x + cell.w / 2} y={numbers + numberHeight - 5}>
-            {cell.damage}
+            {damage}
           </text>
         </g>
       ))}
@@ -48,21 +49,21 @@ export function Track() {
         const focus = lit.size === 0 ? "" : lit.has(role.id) ? "is-lit" : "is-unlit";
         return (
           <Thing key={role.id} reference={`role:${role.id}`} class={`sh-death ${focus}`} x={x} y={y}>
-            <circle class="sh-ring" r={size * 0.62} />
+            <circle class="kit-ring" r={size * 0.62} />
             <RoleMark role={role.id} side={role.side} x={0} y={0} size={size} how={how} />
           </Thing>
         );
       })}
-      {cells.map((cell) => {
+      {cells.map((cell, damage) => {
         // A blow can go beyond the end of the track.
-        const here = view.seats.filter((one) => Math.min(one.damage, content.most) === cell.damage);
+        const here = view.seats.filter((one) => Math.min(one.damage, content.most) === damage);
         const room = { x: cell.x, y: numbers + numberHeight, w: cell.w, h: track.y + track.h - numbers - numberHeight - 7 };
         const places = markerPlaces(room, here.length, marker);
         return here.map((one, i) => {
           const place = places[i]!;
           return (
             <Thing key={one.seat} reference={`seat:${one.seat}`} class={`sh-marker ${one.alive ? "" : "is-dead"} ${looking === one.seat ? "is-looked" : ""}`} echo x={place.x} y={place.y}>
-              <SeatChip seat={one.seat} x={0} y={0} size={marker} />
+              <Chip seat={one.seat} x={0} y={0} size={marker} />
             </Thing>
           );
         });

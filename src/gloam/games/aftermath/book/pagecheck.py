@@ -98,8 +98,9 @@ def _mark_faults(page: PageFile, drawn: PageMap) -> Iterator[tuple[Way, str]]:
     if not any(letter >= 0 for letter in drawn.exit):
         yield ("map", "marks"), "there is no exit"
     if (page.calamity is None) != ("calamity" not in page.entry):
-        yield ("calamity",) if page.calamity is not None else ("entry", "calamity"), (
-            "the number `calamity` and the entry calamity come together"
+        yield (
+            ("calamity",) if page.calamity is not None else ("entry", "calamity"),
+            ("the number `calamity` and the entry calamity come together"),
         )
     for name, entry in page.entry.items():
         if not name.startswith("info-") and (entry.repeat or entry.limit is not None):

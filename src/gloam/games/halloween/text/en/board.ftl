@@ -19,7 +19,6 @@ board-kills = Victims killed: { $count }; Michael wins with { $kills }
 board-supply = Exertion tokens in the supply: { $count }
 board-decks = Search decks
 board-deck = Search deck, { $quadrant }. Cards: { $count }
-board-look = Look at spaces instead of choosing them
 board-whole = Show the whole street
 board-legend = Michael can be on any shaded space. Spaces: { $count }
 board-review = Row { $row }: Michael on { $space }. Spaces the victims could not rule out: { $count }
@@ -57,7 +56,6 @@ board-line-fence = fence
 board-line-cardoor = car door
 board-line-tree = tree
 board-line-end = end of the board
-board-you-can = You can: { $choice }
 board-mark = Mark this space
 board-unmark = Remove the mark
 

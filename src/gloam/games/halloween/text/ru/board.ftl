@@ -19,7 +19,6 @@ board-kills = Убито жертв: { $count }; для победы Майкл�
 board-supply = Жетонов усилия в запасе: { $count }
 board-decks = Колоды поиска
 board-deck = Колода поиска, { $quadrant }. Карт: { $count }
-board-look = Рассматривать клетки, а не выбирать их
 board-whole = Показать всю улицу
 board-legend = Майкл может быть на любой закрашенной клетке. Клеток: { $count }
 board-review = Строка { $row }: Майкл на { $space }. Клеток, которые жертвы не могли исключить: { $count }
@@ -57,7 +56,6 @@ board-line-fence = забор
 board-line-cardoor = дверца машины
 board-line-tree = дерево
 board-line-end = край поля
-board-you-can = Вы можете: { $choice }
 board-mark = Отметить клетку
 board-unmark = Убрать отметку
 

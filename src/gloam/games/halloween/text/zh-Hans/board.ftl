@@ -19,7 +19,6 @@ board-kills = 已遇害的受害者：{ $count }；迈克尔获胜需要{ $kills
 board-supply = 供应堆里的发力标记：{ $count }
 board-decks = 搜索牌库
 board-deck = { $quadrant }搜索牌库，牌数：{ $count }
-board-look = 只查看格子，不做选择
 board-whole = 显示整条街道
 board-legend = 迈克尔可能在任何一个着色的格子上。格数：{ $count }
 board-review = 第{ $row }行：迈克尔在{ $space }。受害者无法排除的格数：{ $count }
@@ -57,7 +56,6 @@ board-line-fence = 篱笆
 board-line-cardoor = 车门
 board-line-tree = 树
 board-line-end = 版图边缘
-board-you-can = 你可以：{ $choice }
 board-mark = 标记这一格
 board-unmark = 移除标记
 

@@ -19,7 +19,6 @@ board-kills = 已遇害的受害者：{ $count }；米高獲勝需要{ $kills }
 board-supply = 供應堆裡的發力標記：{ $count }
 board-decks = 搜索牌庫
 board-deck = { $quadrant }搜索牌庫，牌數：{ $count }
-board-look = 只查看格子，不做選擇
 board-whole = 顯示整條街道
 board-legend = 米高可能在任何一個著色的格子上。格數：{ $count }
 board-review = 第{ $row }行：米高在{ $space }。受害者無法排除的格數：{ $count }
@@ -57,7 +56,6 @@ board-line-fence = 籬笆
 board-line-cardoor = 車門
 board-line-tree = 樹
 board-line-end = 版圖邊緣
-board-you-can = 你可以：{ $choice }
 board-mark = 標記這一格
 board-unmark = 移除標記
 

@@ -9,12 +9,10 @@ board-round = Round { $round } of { $rounds }
 board-orders = Order of the turns
 board-order = Order { $order }
 board-settlement = Settlement of round { $round }
-board-look = Look at rooms instead of choosing them
 board-dossier = Everything revealed
 
 ## Rooms and floors
 
-board-you-can = You can: { $choice }
 board-you-here = You are here.
 board-you-started = You set out from here in this round.
 board-your-birth = Your birth room.

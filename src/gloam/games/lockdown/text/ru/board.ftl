@@ -9,12 +9,10 @@ board-round = Раунд { $round } из { $rounds }
 board-orders = Очередь ходов
 board-order = Карта очереди { $order }
 board-settlement = Фаза итогов раунда { $round }
-board-look = Смотреть комнаты, а не выбирать их
 board-dossier = Все тайны раскрыты
 
 ## Комнаты и этажи
 
-board-you-can = Можно: { $choice }
 board-you-here = Вы здесь.
 board-you-started = Отсюда вы вышли в этом раунде.
 board-your-birth = Ваша комната появления.

@@ -9,12 +9,10 @@ board-round = 第{ $round }轮，共{ $rounds }轮
 board-orders = 行动顺序
 board-order = { $order }号顺位
 board-settlement = 第{ $round }轮结算
-board-look = 点房间时只查看，不选择
 board-dossier = 所有秘密揭晓
 
 ## 房间和楼层
 
-board-you-can = 你可以：{ $choice }
 board-you-here = 你在这里。
 board-you-started = 你本轮从这里出发。
 board-your-birth = 你的出生房间。

@@ -9,12 +9,10 @@ board-round = 第{ $round }輪，共{ $rounds }輪
 board-orders = 行動順序
 board-order = { $order }號順位
 board-settlement = 第{ $round }輪結算
-board-look = 點房間時只查看，不選擇
 board-dossier = 所有秘密揭曉
 
 ## 房間和樓層
 
-board-you-can = 你可以：{ $choice }
 board-you-here = 你在這裡。
 board-you-started = 你本輪從這裡出發。
 board-your-birth = 你的出生房間。
