@@ -134,8 +134,10 @@ def views(me: Visitor) -> list[dict[str, Any]]:
 
 
 def rounds(me: Visitor) -> int:
-    seen = views(me)
-    return int(seen[-1]["round"]) if seen else 0
+    """The round that the page shows, in whatever language."""
+    shown = me.page.locator(".wh-when strong")
+    found = re.search(r"\d+", shown.first.inner_text()) if shown.count() else None
+    return int(found.group()) if found else 0
 
 
 def never() -> bool:
