@@ -141,7 +141,9 @@ class Line(H11Protocol):
         self._patience = None
         if self.transport.is_closing():
             return
-        self.lines.complain(self.address, "took too long over a request; the connection is closed")
+        # Browsers open connections that they may never need: one that has said nothing is closed in silence.
+        if self._spoke:
+            self.lines.complain(self.address, "took too long over a request; the connection is closed")
         if self.conn.our_state is h11.SEND_RESPONSE:
             # Somebody works on the request; what they answer comes too late.
             self.cycle.disconnected = True

@@ -26,7 +26,7 @@ def numbers_of(options: Sequence[Choice]) -> dict[str, str]:
 
 
 def mark(drawn: Text, numbers: Mapping[str, str]) -> Text:
-    """The same drawing with the numbers on it: in free cells of a thing or right behind it, else over its last cells."""
+    """The drawing with the numbers on it: in free cells of a thing or right behind it, else over its last cells."""
     cells = list(drawn.plain)
     taken: dict[int, str] = {}
     spans: dict[str, list[tuple[int, int]]] = {}

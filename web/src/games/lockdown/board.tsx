@@ -78,17 +78,21 @@ function LockdownBoard(props: BoardProps<View>) {
   // A floor that was gassed before the chronicle began, as in a scenario.
   for (const floor of view.gassed) if (!gassed.has(floor) && !gassedIn(chronicle).has(floor)) gassed.set(floor, 0);
 
-  // Where the drawing is longer than its place, what can be chosen comes into sight.
+  // Where the drawing is longer than its place, what is spoken of or can be chosen comes into sight.
   const chances = [...targets.values()].filter((one) => standingOf(one) === "open").map((one) => one.reference).join();
+  const sought = [...spokenOf(now)].join() || chances;
   useEffect(() => {
     const place = box.current;
-    if (!place || !chances || place.scrollHeight <= place.clientHeight + 4) return;
-    const boxes = chances.split(",").flatMap((reference) => layout.rooms.get(reference.replace("room:", "")) ?? []);
+    if (!place || !sought || place.scrollHeight <= place.clientHeight + 4) return;
+    const boxes = sought.split(",").flatMap((reference) => {
+      const [, id = ""] = reference.split(":");
+      return (reference.startsWith("floor:") ? layout.labels.get(id) : layout.rooms.get(id)) ?? [];
+    });
     if (boxes.length === 0) return;
     const top = Math.min(...boxes.map((one) => one.y));
     const bottom = Math.max(...boxes.map((one) => one.y + one.h));
     place.scrollTo({ top: Math.max(0, (top + bottom - place.clientHeight) / 2), behavior: still ? "auto" : "smooth" });
-  }, [chances, layout]);
+  }, [sought, layout]);
 
   const drawn: Drawn = {
     props,
