@@ -1,7 +1,7 @@
 """Nothing leaks from the book: the ledger's table of who may know what, by paired worlds and by hand.
 
-Decks, the faces of scavenge tokens, entries that nobody has read, discovery cards that nobody has taken, and hands where
-they are closed: all else is open to everybody.
+Decks, the faces of scavenge tokens, entries that nobody has read, discovery cards that nobody has taken, and closed
+hands are hidden: all else is open to everybody.
 """
 
 from __future__ import annotations
