@@ -44,4 +44,8 @@ class Follower:
 
     def choice(self, choice: Any) -> Any:
         """An option in words; one that this connection was sent before may come as its number alone."""
-        return self.choices[choice] if isinstance(choice, int) else self.choices.setdefault(choice["option"], choice)
+        if isinstance(choice, int):
+            return self.choices[choice]
+        if choice["phrase"]["key"] == f"verb-{choice['notation'].partition(':')[0]}":  # its usual words
+            self.choices[choice["option"]] = choice
+        return choice

@@ -327,7 +327,10 @@ class Visitor:
     def press(self, option: str) -> bool:
         """Click an option in the bar, twice if it asks for that; False if it was gone before."""
         button = self.option(option)
+        folded = self.page.locator(".pointed:not([open])", has=button).locator("summary")
         try:
+            if folded.count():
+                folded.click(timeout=2_000)
             button.click(timeout=2_000)
             if self.look()["sure"] == option:
                 button.click(timeout=2_000)
@@ -362,8 +365,9 @@ class Visitor:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    running = House(tmp_path_factory.mktemp("data"))
+def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server for all tests of a module, with the games of the folders that it names as PACKAGES."""
+    running = House(tmp_path_factory.mktemp("data"), [*PATH, *getattr(request.module, "PACKAGES", ())])
     yield running
     running.stop()
 

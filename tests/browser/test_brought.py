@@ -23,8 +23,8 @@ def test_a_board_that_lies_in_the_package(
     houses: Callable[[Path], House], visit: Callable[..., Visitor], tmp_path: Path
 ) -> None:
     package = tmp_path / "package"
-    for page in ("add-a-game.md", "boards.md"):
-        write_files(DOCS / page, package)
+    for written in ("add-a-game.md", "boards.md"):
+        write_files(DOCS / written, package)
     house = houses(package)
     assert house.http.get("games/candle/rules.py").status_code == 404
     assert house.http.get("games/candle/../rules.py").status_code == 404

@@ -43,6 +43,12 @@ Object.defineProperty(document, "hidden", { get: () => true });
 """
 """A browser whose page lies in the background, and that keeps what it would notify of."""
 
+APART = """([one, other]) => {
+    const [a, b] = [one, other].map((part) => document.querySelector(part).getBoundingClientRect());
+    return a.bottom <= b.top + 1 || b.bottom <= a.top + 1 || a.right <= b.left + 1 || b.right <= a.left + 1;
+}"""
+"""Whether two parts of the page cover each other nowhere."""
+
 
 def test_two_browsers_and_bots_play_a_whole_game(visit: Visit, shoot: Shoot) -> None:
     host, guest = visit(), visit()
@@ -247,3 +253,11 @@ def test_a_lost_server_and_a_lost_network_lose_nothing(own_house: House, visit: 
     while not me.step():
         page.wait_for_timeout(50)
     me.asked()
+    # Without a network it is said at once, although the line is still open; and nothing is covered by it.
+    me.context.set_offline(True)
+    status.wait_for()
+    assert "You are offline" in status.inner_text()
+    for part in (".top", ".zoom", ".bar", ".left", ".right"):
+        assert page.evaluate(APART, [".connection", part]), part
+    me.context.set_offline(False)
+    status.wait_for(state="hidden")

@@ -53,6 +53,9 @@ class Player:
     def step(self) -> bool:
         """Answer what is asked, if anything is."""
         me, page = self.me, self.me.page
+        fate = page.locator(".fate button.primary")
+        if fate.count():  # my victim died: that is read before anything else
+            fate.press("Enter")
         seen = me.look()
         if seen["asked"] and not seen["options"] and seen["covered"]:
             if self.keys:
@@ -99,13 +102,14 @@ class Player:
     def press(self, options: list[str]) -> None:
         """In the bar: with the number of the option, where it has one."""
         option = wanted(options)
-        number = options.index(option) + 1
-        if not self.keys or number > 9:
+        key = self.me.option(option).locator(".option-key")
+        number = key.inner_text() if self.keys and key.count() else ""
+        if not number:
             self.me.press(option)
             return
-        self.me.page.keyboard.press(str(number))
+        self.me.page.keyboard.press(number)
         if self.me.look()["sure"] == option:
-            self.me.page.keyboard.press(str(number))
+            self.me.page.keyboard.press(number)
 
 
 def play_turns(players: list[Player], until: Callable[[], bool], seconds: float = 90) -> None:

@@ -710,7 +710,13 @@ def test_the_settlement_is_told_step_by_step(house: House, visit: Visit, shoot: 
     # Not all at once: the first steps stand alone for a moment.
     assert panel.locator(".lk-step").count() < 4
     panel.locator('[data-told="gassed"], [data-told="no-gas"]').first.wait_for()
-    assert panel.locator(".lk-told-ask button.option").count() >= 1
+    # The buildings it speaks of stay in sight, and the question waits until its story has been told.
+    assert page.evaluate(
+        "() => document.querySelector('.lk-drawing').getBoundingClientRect().bottom"
+        " <= document.querySelector('.lk-telling').getBoundingClientRect().top + 1"
+    )
+    me.asked()
+    assert panel.locator(".lk-step.is-now").count() == 1
     shoot(me, "lockdown-settlement")
     screen.page.locator(".lk-telling [data-told=gassed], .lk-telling [data-told=no-gas]").first.wait_for()
     assert screen.page.locator(".lk-line.is-own").count() == 0

@@ -231,7 +231,8 @@ def test_the_question_stays_in_sight_and_what_is_cut_says_so(house: House, visit
     me = visit(viewport={"width": size[0], "height": size[1]})
     page = me.sit(house.begun(turns=6, seats=8))
     me.asked()
-    page.locator(".option.is-refused").first.click(force=True)
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".notice").wait_for()
     me.peek()
     # A text as long as that of the most talkative character, and as many options.
     page.evaluate(
@@ -284,7 +285,7 @@ def test_real_letters_in_every_language(house: House, visit: Visit, language: st
     me.peek()
     check("table")
     shoot(me, f"language-{language}")
-    me.sit(over).locator(".bar a.button").first.wait_for()
+    me.sit(over).locator(".ending .who li").first.wait_for()
     check("over")
     me.open(f"/replay/{over['table']}/5").locator(".log-entry").first.wait_for()
     check("replay")

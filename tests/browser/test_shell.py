@@ -321,9 +321,10 @@ def test_the_ending_tells_the_story(
 def test_one_click_and_everybody_plays_again(house: House, visit: Visit) -> None:
     keys, ben_token = two_people(house)
     assert play_both(house, keys, ben_token, over)
-    ann, ben, watcher = visit(), visit(), visit()
+    ann, ben, watcher, tv = visit(), visit(), visit(), visit()
     ann.sit(keys)
     ben.sit(keys, ben_token)
+    tv.open(f"/screen/{keys['table']}/{keys['watch']}").locator(".outcome").first.wait_for()
     watcher.open(f"/watch/{keys['table']}/{keys['watch']}")
     for one in (ann, ben, watcher):
         one.page.locator(".ending .who").wait_for()
@@ -338,6 +339,8 @@ def test_one_click_and_everybody_plays_again(house: House, visit: Visit) -> None
     ben.page.locator(".secret").wait_for()
     watcher.page.locator(".seat").first.wait_for()  # comes along without being asked
     assert watcher.page.url.endswith(f"/watch/{table}")
+    tv.page.wait_for_url(f"**/screen/{table}")  # nobody presses anything there
+    expect(tv.page.locator(".outcome")).to_have_count(0)
     expect(ann.page.locator(".seat.is-me .seat-name")).to_have_text("Ann")
     info = house.get(table, keys["token"])
     assert [one["name"] for one in info["seats"]] == ["Ben", "", "", "Ann"]

@@ -42,11 +42,9 @@ def tables(house: House) -> dict[str, dict[str, str]]:
 
 def at(visit: Visit, keys: dict[str, str], width: int, height: int, language: str = "en", **more: Any) -> Visitor:
     me = visit(viewport={"width": width, "height": height}, **more)
-    me.prefer(language=language, openings=True)
+    me.prefer(language=language)
     me.sit(keys)
     me.page.locator(".kit-drawing").wait_for()
-    for close in me.page.locator(".opening button").all():
-        close.click()
     return me
 
 
@@ -78,6 +76,7 @@ def test_middling_and_low_windows(tables: dict[str, dict[str, str]], visit: Visi
             shoot(me, f"sizes-{game}-1024")
             assert me.violations() == []
         if width == 844:
+            me.page.get_by_role("tab", name="Seats").click()
             shoot(me, f"sizes-{game}-landscape")
             assert me.violations() == []
 
@@ -98,7 +97,7 @@ def test_the_talk_is_never_cut(tables: dict[str, dict[str, str]], visit: Visit) 
 def test_quick_words_are_read_in_the_readers_language(house: House, visit: Visit) -> None:
     keys = house.begun(turns=0, seats=4)
     ann, watcher = at(visit, keys, 1280, 800), visit(viewport={"width": 1280, "height": 800})
-    watcher.prefer(language="ru", openings=True)
+    watcher.prefer(language="ru")
     ann.page.get_by_role("tab", name="Chat").click()
     ann.page.locator('[data-quick="moment"]').click()
     expect(ann.page.locator(".chat-text")).to_have_text("One moment")
@@ -120,7 +119,8 @@ def test_skip_links_lead_to_the_question_and_to_the_board(tables: dict[str, dict
 
 
 def test_a_bot_plays_for_me_and_i_take_my_seat_back(house: House, visit: Visit, shoot: Shoot) -> None:
-    keys = house.begun(turns=0, seats=4)
+    # Minds that take their time: the game is not over before anything was pressed.
+    keys = house.make(seats=4, start=True, settings={"pace": 10_000})
     me = at(visit, keys, 1440, 900)
     me.page.locator("[data-mind]").click()
     back = me.page.locator('[data-news="back"]')

@@ -103,6 +103,21 @@ class TestOptions:
             assert [n for n in range(7001, 7005) if f"go:{n}" in text] == words
             assert follower.take(plain(change))["sight"] == plain(new)["sight"]
 
+    def test_words_for_what_a_question_is_about_come_each_time(self) -> None:
+        """`verb-go-church` is not what the number of `go` stands for, neither before nor after it."""
+        usual = choice(7201)
+        special = msgspec.structs.replace(usual, phrase=Phrase("verb-go-church", "", {}))
+        whole = update(options=(7200,))
+        shown, follower = first_shown(whole), Follower()
+        follower.take(plain(whole))
+        for seq, one in enumerate((special, usual, special, usual), 2):
+            prompt = Prompt("A", "go", "X-1", [one], [], about={"area": "area:church"})
+            assert whole.sight is not None
+            sight = msgspec.structs.replace(whole.sight, prompts=[prompt])
+            new = msgspec.structs.replace(whole, sight=sight, seq=seq)
+            change, shown = difference(shown, new)
+            assert follower.take(plain(change))["sight"] == plain(new)["sight"]
+
     def test_a_whole_update_has_all_words(self) -> None:
         """Whoever connects has no words yet, whatever an earlier connection was sent."""
         shown = first_shown(update(options=(7001,)))

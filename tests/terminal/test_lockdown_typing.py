@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import time
 from collections.abc import Awaitable, Callable
 
@@ -27,7 +28,9 @@ def game() -> Game:
 
 
 @pytest.mark.parametrize("typed", ["4-3-3", "433", "genes:4-3-3"])
-async def test_a_choice_is_found_by_typing(app_of: Opener, asked: Waiter, typed: str) -> None:
+async def test_a_choice_is_found_by_typing(
+    app_of: Opener, asked: Waiter, screen_text: Callable[[TerminalApp], str], typed: str
+) -> None:
     app = app_of(7, seats=4)
     async with app.run_test(size=(80, 24)) as pilot:
         await asked(pilot)
@@ -38,6 +41,9 @@ async def test_a_choice_is_found_by_typing(app_of: Opener, asked: Waiter, typed:
         await pilot.press(*typed)
         await pilot.pause()
         assert app.screen.query_one(OptionList).option_count == 1
+        said = " ".join(screen_text(app).replace("│", " ").split())
+        assert "Force 4 (wins fights) · Speed 3 (steps in a round) · Load 3 (cards you can carry)" in said
+        assert "A genes:4-3-3" not in app.room.match.decisions
         await pilot.press("enter")
         await asked(pilot)
         assert "A genes:4-3-3" in app.room.match.decisions
@@ -55,6 +61,30 @@ async def test_finding_can_be_left_and_moved_through(app_of: Opener, asked: Wait
         await pilot.press("f", "8", "down", "enter")
         await asked(pilot)
         assert "A genes:1-8-1" in app.room.match.decisions
+
+
+async def test_choices_are_marked_on_the_board_by_their_number(
+    app_of: Opener, asked: Waiter, screen_text: Callable[[TerminalApp], str]
+) -> None:
+    """A number stands on each thing that a choice names, and only while secrets are open; the arrows say what it is."""
+    app = app_of(7, seats=4)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await asked(pilot)
+        board = app.query_one("#board")
+        covered = str(board.render())
+        await pilot.press("s", "down")
+        assert "Force 1 (wins fights)" in " ".join(screen_text(app).split())
+        app._do(0, app.room.game.lexicon.read("genes:4-3-3"))
+        await asked(pilot)
+        drawn = str(board.render())
+        assert drawn != covered
+        options = app._showing.question.options
+        rooms = [(i, one.notation.partition(":")[2]) for i, one in enumerate(options, 1)]
+        marked = [i for i, room in rooms if re.search(rf"\b{room}\b.{{0,14}}?\b{i}\b", drawn)]
+        assert len(marked) == len(options) > 5, drawn
+        await pilot.press("s")
+        await pilot.pause()
+        assert str(board.render()) == covered
 
 
 async def test_secret_moves_are_not_paced(app_of: Opener, asked: Waiter) -> None:
@@ -75,7 +105,9 @@ def test_what_only_one_choice_names_is_enough(
     lines = ["secrets", "4-3-3", "b303", "offer:B", "nowhere", "quit"]
     assert Plain(Desk(setting(4).open(7), "en"), io.StringIO("\n".join(lines) + "\n")).run() == 0
     said = capsys.readouterr().out
-    assert "A chose Force-Speed-Load 4-3-3." in said
+    told, _, _ = said.partition("A chose Force-Speed-Load 4-3-3.")
+    assert told != said
+    assert "Force 4 (wins fights)" in told
     assert "A chose Room B303 as birth room." in said
     assert "There is no choice and no command nowhere." in said
 

@@ -133,6 +133,11 @@ export interface BoardModule<View = unknown> {
    * that follow. Infinity when nothing waits. It is asked whenever the page is drawn, and when a signal it reads changes.
    */
   readonly heldFrom?: (board: BoardProps<View>, events: readonly Heard[]) => number;
+  /**
+   * What others do to me and nobody should miss, by kind of event (`damage`): in which of its facts I have to stand.
+   * It shows as a notice, unless my own answer brought it about.
+   */
+  readonly notices?: Readonly<Record<string, readonly string[]>>;
   /** Choices that cannot be undone and deserve a second press, by verb. */
   readonly confirm?: ReadonlySet<string>;
   /**

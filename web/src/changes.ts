@@ -42,7 +42,8 @@ export class Follower {
 
   private choice(one: Choice | number): Choice {
     if (typeof one !== "number") {
-      this.words.set(one.option, one);
+      // Words for what a question is about are not those that the number stands for.
+      if (one.phrase.key === `verb-${one.notation.split(":")[0]}`) this.words.set(one.option, one);
       return one;
     }
     return this.words.get(one)!;

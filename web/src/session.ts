@@ -6,7 +6,7 @@ import { covered } from "./keep";
 import { Notebook } from "./notebook";
 import { asSeat, type SeatSight, type Wish } from "./options";
 import { say } from "./speech";
-import { type Answer, requestId, type Status, Stream } from "./stream";
+import { type Answer, type Request, requestId, type Status, Stream } from "./stream";
 import type { Walk } from "./ways";
 import type { Choice, Failed, Heard, Line, Phrase, Refusals, SeatInfo, Sight, Update } from "./wire";
 
@@ -14,6 +14,7 @@ import type { Choice, Failed, Heard, Line, Phrase, Refusals, SeatInfo, Sight, Up
 export type Notice =
   | { kind: "refused"; choice: string | null; reason: Phrase }
   | { kind: "failed"; code: string }
+  | { kind: "news"; events: readonly Heard[]; at: number }
   | { kind: "hint"; choice: Choice; reason: Phrase };
 
 /** Events by their numbers: what comes again replaces what was there from that number on. */
@@ -38,12 +39,24 @@ export function seatLooked(seats: string, sight: Sight | null, held: string, cho
   return asked[0] ?? (chosen && seats.includes(chosen) ? chosen : (seats[0] ?? ""));
 }
 
+/** So long what others did to me stays in sight at least, in milliseconds, whatever is asked meanwhile. */
+export const NEWS = 6_000;
+
+/** So long something may be on its way, in milliseconds, before that is said. */
+export const SLOW = 2_000;
+
 export class Session {
   readonly status = signal<Status>("connecting");
+  /** Whether the browser says that there is no network. */
+  readonly offline = signal(!navigator.onLine);
+  /** How many requests have been on their way for long. */
+  readonly slow = signal(0);
   readonly update = signal<Update | null>(null);
   readonly events = signal<Heard[]>([]);
   /** The events the last update brought: what a board sets in motion. */
   readonly fresh = signal<Heard[]>([]);
+  /** The numbers of events that came by themselves, and not with an answer of mine. */
+  readonly unasked = new Set<number>();
   readonly talk = signal<Line[]>([]);
   readonly failed = signal<Failed | null>(null);
   readonly notice = signal<Notice | null>(null);
@@ -118,10 +131,20 @@ export class Session {
         if (this.alone.value) this.peeked.value = true;
       } else this.peeked.value = false;
     };
-    addEventListener("online", wake);
+    const online = () => {
+      this.offline.value = false;
+      wake();
+    };
+    const offline = () => {
+      this.offline.value = true;
+      this.stream.cut();
+    };
+    addEventListener("online", online);
+    addEventListener("offline", offline);
     document.addEventListener("visibilitychange", look);
     this.cleanup.push(
-      () => removeEventListener("online", wake),
+      () => removeEventListener("online", online),
+      () => removeEventListener("offline", offline),
       () => document.removeEventListener("visibilitychange", look),
     );
     this.stream.start();
@@ -137,6 +160,18 @@ export class Session {
     this.stream.wake();
   }
 
+  private async request(request: Request): Promise<Answer> {
+    let late = 0;
+    const timer = setTimeout(() => {
+      late = 1;
+      this.slow.value += late;
+    }, SLOW);
+    const answer = await this.stream.request(request);
+    clearTimeout(timer);
+    this.slow.value -= late;
+    return answer;
+  }
+
   /** The server's time now. */
   now(): number {
     return Date.now() + this.offset;
@@ -147,13 +182,16 @@ export class Session {
     this.offset = update.now - Date.now();
     this.events.value = update.since === 0 ? update.events : merge(this.events.value, update.events);
     this.fresh.value = before ? update.events : [];
+    if (this.sending.value === null) for (const one of this.fresh.value) this.unasked.add(one.n);
     this.talk.value = update.since === 0 ? update.talk : merge(this.talk.value, update.talk);
     const asked = this.ask.value;
     const alone = this.alone.value;
     this.update.value = update;
     // Somebody who comes to the table must not find secrets open; alone there is nobody to hide them from.
     if (this.alone.value !== alone) this.peeked.value = this.alone.value;
-    if (this.ask.value !== asked) this.notice.value = null;
+    const notice = this.notice.value;
+    const young = notice?.kind === "news" && Date.now() - notice.at < NEWS;
+    if (this.ask.value !== asked && !young) this.notice.value = null;
     if (this.stopped && update.seq >= this.stopped.seq) {
       this.notice.value = { kind: "refused", choice: null, reason: this.stopped.reason };
       this.stopped = null;
@@ -179,7 +217,7 @@ export class Session {
     if (!this.update.value || this.sending.value !== null) return;
     this.notice.value = null;
     this.sending.value = option;
-    const answer = await this.stream.request({ type: "decide", id: requestId(), seat: this.seat.value, option, then, ask });
+    const answer = await this.request({ type: "decide", id: requestId(), seat: this.seat.value, option, then, ask });
     this.sending.value = null;
     if (answer.type === "accepted" && answer.stopped) this.stopped = { seq: answer.seq, reason: answer.stopped };
     this.explainAnswer(answer);
@@ -189,12 +227,19 @@ export class Session {
   async why(option: string): Promise<void> {
     if (!this.update.value || this.sending.value !== null) return;
     this.notice.value = null;
-    this.explainAnswer(await this.stream.request({ type: "why", id: requestId(), seat: this.seat.value, option }));
+    this.explainAnswer(await this.request({ type: "why", id: requestId(), seat: this.seat.value, option }));
   }
 
   private explainAnswer(answer: Answer): void {
     if (answer.type === "failed") this.notice.value = { kind: "failed", code: answer.code };
     else if (answer.type !== "accepted" && answer.reason) this.notice.value = { kind: "refused", choice: null, reason: answer.reason };
+  }
+
+  /** Show what others did to me; what was shown a moment ago stays beside it. */
+  report(events: readonly Heard[]): void {
+    const old = this.notice.value;
+    const before = old?.kind === "news" && Date.now() - old.at < NEWS ? old.events : [];
+    this.notice.value = { kind: "news", events: [...before, ...events].slice(-3), at: Date.now() };
   }
 
   explain(refusal: Refusals): void {
@@ -203,12 +248,12 @@ export class Session {
 
   async takeBack(): Promise<void> {
     const seat = this.update.value?.undo ?? "";
-    this.explainAnswer(await this.stream.request({ type: "undo", id: requestId(), seat }));
+    this.explainAnswer(await this.request({ type: "undo", id: requestId(), seat }));
   }
 
   /** Say something; returns the code of a failure, or "". */
   async say(text: string, channel: string): Promise<string> {
-    const answer = await this.stream.request({ type: "say", id: requestId(), seat: this.seat.value, text, channel });
+    const answer = await this.request({ type: "say", id: requestId(), seat: this.seat.value, text, channel });
     return answer.type === "failed" ? answer.code : "";
   }
 }

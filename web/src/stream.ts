@@ -38,8 +38,12 @@ export interface StreamOptions {
 
 export const FIRST_WAIT = 500;
 export const LONGEST_WAIT = 15_000;
-export const PING_EVERY = 20_000;
-export const SILENCE = 45_000;
+/** How often the line is looked at; after so long a silence it is asked for a sign, which comes so soon or never. */
+export const BEAT = 500;
+export const QUIET = 2_500;
+export const SIGN = 4_500;
+/** So long a new connection may take until it says something. */
+export const ARRIVAL = 10_000;
 const FATAL = new Set(["gone", "not-allowed", "other-edition"]);
 
 /** How long to wait before try number `tries` (0 is the first again): doubling, with some chance in it. */
@@ -64,6 +68,8 @@ export class Stream {
   private retry: ReturnType<typeof setTimeout> | null = null;
   private pulse: ReturnType<typeof setInterval> | null = null;
   private heardAt = 0;
+  /** When a sign was asked for that has not come; 0 for none. A page that sleeps asks first, and judges later. */
+  private askedAt = 0;
   private readonly waiting = new Map<string, { request: Request; done: (answer: Answer) => void }>();
   /** What this connection was sent. */
   private follower = new Follower();
@@ -89,7 +95,7 @@ export class Stream {
   wake(): void {
     if (this.ended) return;
     if (this.socket && this.heardSomething) {
-      this.transmit({ type: "ping" });
+      this.ping();
       return;
     }
     if (this.retry) {
@@ -97,6 +103,11 @@ export class Stream {
       this.retry = null;
       this.connect();
     }
+  }
+
+  /** The network is gone, as the browser says: there is no use in waiting for silence. */
+  cut(): void {
+    if (this.socket) this.lost();
   }
 
   /** Send a request and get its answer, over as many connections as that takes. */
@@ -114,6 +125,7 @@ export class Stream {
   private connect(): void {
     this.heardSomething = false;
     this.heardAt = Date.now();
+    this.askedAt = 0;
     let socket: Socket;
     try {
       socket = this.options.open();
@@ -133,15 +145,21 @@ export class Stream {
     socket.onclose = () => {
       if (this.socket === socket) this.lost();
     };
-    this.pulse = setInterval(() => this.beat(), PING_EVERY);
+    this.pulse = setInterval(() => this.beat(), BEAT);
   }
 
   private beat(): void {
-    if (Date.now() - this.heardAt > SILENCE) {
-      this.lost();
-    } else if (this.heardSomething) {
-      this.transmit({ type: "ping" });
-    }
+    const now = Date.now();
+    if (!this.heardSomething) {
+      if (now - this.heardAt >= ARRIVAL) this.lost();
+    } else if (this.askedAt) {
+      if (now - this.askedAt >= SIGN) this.lost();
+    } else if (now - this.heardAt >= QUIET) this.ping();
+  }
+
+  private ping(): void {
+    this.askedAt ||= Date.now();
+    this.transmit({ type: "ping" });
   }
 
   private transmit(message: ClientMessage): void {
@@ -154,6 +172,7 @@ export class Stream {
 
   private hear(message: ServerMessage): void {
     this.heardAt = Date.now();
+    this.askedAt = 0;
     switch (message.type) {
       case "update":
       case "change": {

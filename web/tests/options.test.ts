@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { asSeat, type Cover, interruptsOf, questionOf, references, type SeatSight, targetsOf } from "../src/options";
+import { arranged } from "../src/parts/decision";
 import { seatLooked } from "../src/session";
 import type { Choice, Interrupt, Refusals } from "../src/wire";
 
@@ -134,5 +135,20 @@ describe("choices that tell what is covered", () => {
     expect(questionOf(there, { ...covered, all: true })).toMatchObject({ options: [], refused: [], covered: true });
     expect(questionOf(there, { ...open, all: true })?.covered).toBe(false);
     expect(questionOf(sight(), { ...covered, all: true })?.covered).toBe(false);
+  });
+});
+
+describe("many places", () => {
+  const wish = (notation: string) => ({ notation, phrase: { key: "", rule: "", facts: {} } });
+  const places = Array.from({ length: 13 }, (_, i) => wish(`go:${i}`));
+  const on = (options: readonly ReturnType<typeof wish>[]) =>
+    ({ targets: new Map(options.map((one) => [`space:${one.notation}`, { reference: `space:${one.notation}`, options: [one], refused: [] }])) }) as never;
+  it("are pointed at on the board, and what is no place is listed", () => {
+    const stop = wish("stop");
+    expect(arranged([...places, stop], on(places))).toEqual({ listed: [stop], pointed: places });
+  });
+  it("are listed where they are few, or where no board shows them", () => {
+    expect(arranged(places.slice(1), on(places)).pointed).toEqual([]);
+    expect(arranged(places, null)).toEqual({ listed: places, pointed: [] });
   });
 });

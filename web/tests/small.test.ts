@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { askable, likeliest, shadesFor } from "../src/belief";
 import type { BoardModule } from "../src/board";
 import { inWords, isOwn, rowsOf } from "../src/games/generic/board";
@@ -10,6 +10,7 @@ import { byRule } from "../src/parts/outcome";
 import { around, within } from "../src/parts/zoom";
 import { qr } from "../src/qr";
 import { read } from "../src/route";
+import { when } from "../src/pages/lobby";
 import { merge } from "../src/session";
 import { Words } from "../src/words";
 
@@ -24,6 +25,18 @@ describe("addresses", () => {
   it("lead to the lobby when something is missing, and say so when they lead nowhere", () => {
     for (const hash of ["", "#", "#/", "#/join/abc", "#/t"]) expect(read(hash).route.page).toBe("lobby");
     for (const hash of ["#/nowhere", "#/%E0%A4%A"]) expect(read(hash).route.page).toBe("lost");
+  });
+});
+
+describe("a date", () => {
+  it("is written as the browser writes dates, whatever language is read here", () => {
+    const at = Date.UTC(2026, 2, 4, 12);
+    for (const [language, year] of [["de-DE", "04.03.2026"], ["en-GB", "4 Mar 2026"]] as const) {
+      vi.stubGlobal("navigator", { languages: [language] });
+      document.documentElement.lang = "zh-Hans";
+      expect(when(at)).toContain(year);
+    }
+    vi.unstubAllGlobals();
   });
 });
 

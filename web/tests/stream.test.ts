@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { FIRST_WAIT, LONGEST_WAIT, SILENCE, type Socket, type Status, Stream, waitFor } from "../src/stream";
+import { ARRIVAL, BEAT, FIRST_WAIT, LONGEST_WAIT, QUIET, SIGN, type Socket, type Status, Stream, waitFor } from "../src/stream";
 import type { Update } from "../src/wire";
 
 class Wire implements Socket {
@@ -115,7 +115,7 @@ describe("a stream", () => {
     expect(waitFor(0, 0)).toBeLessThan(waitFor(0, 1));
     for (let i = 0; i < 5; i++) {
       last().break();
-      vi.advanceTimersByTime(LONGEST_WAIT);
+      vi.advanceTimersByTime(waitFor(i, 1));
     }
     expect(wires).toHaveLength(6);
   });
@@ -183,11 +183,46 @@ describe("a stream", () => {
     expect(polled).toEqual([0]);
   });
 
-  it("notices a connection that has gone silent", () => {
+  it("notices within eight seconds that a connection has gone silent", () => {
     live(1);
-    vi.advanceTimersByTime(SILENCE + 30_000);
-    expect(states).toContain("lost");
+    vi.advanceTimersByTime(8_000);
+    expect(wires[0]?.sent.at(-1)).toEqual({ type: "ping" });
+    expect(states.at(-1)).toBe("lost");
     expect(wires[0]?.closed).toBe(true);
+  });
+
+  it("stays where signs come, and asks for none where there is talk", () => {
+    live(1);
+    for (let second = 0; second < 60; second++) {
+      if (last().sent.at(-1)?.type === "ping") last().say({ type: "pong", now: 0 });
+      vi.advanceTimersByTime(1_000);
+    }
+    const asked = last().sent.length;
+    for (let seq = 2; seq < 30; seq++) {
+      last().say(update(seq));
+      vi.advanceTimersByTime(QUIET - BEAT);
+    }
+    expect(last().sent).toHaveLength(asked);
+    expect(states).toEqual(["connecting", "live"]);
+  });
+
+  it("asks for a sign before it judges, when the page has slept", () => {
+    live(1);
+    vi.setSystemTime(Date.now() + 600_000);
+    vi.advanceTimersByTime(BEAT);
+    expect(states.at(-1)).toBe("live");
+    vi.advanceTimersByTime(SIGN);
+    expect(states.at(-1)).toBe("lost");
+  });
+
+  it("knows at once that the network is gone, and gives up on a connection that never says anything", () => {
+    live(1);
+    stream.cut();
+    expect(states.at(-1)).toBe("lost");
+    stream.wake();
+    expect(wires).toHaveLength(2);
+    vi.advanceTimersByTime(ARRIVAL);
+    expect(wires[1]?.closed).toBe(true);
   });
 
   it("tries at once when it is woken", () => {
@@ -195,7 +230,7 @@ describe("a stream", () => {
     last().break();
     stream.wake();
     expect(wires).toHaveLength(2);
-    vi.advanceTimersByTime(LONGEST_WAIT);
+    vi.advanceTimersByTime(ARRIVAL - BEAT);
     expect(wires).toHaveLength(2);
   });
 

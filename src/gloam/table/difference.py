@@ -54,13 +54,15 @@ def difference(shown: Shown, new: Update) -> tuple[Change, Shown]:
 
 
 class _Words:
-    """Which options a connection has in words already. A number means the same in the whole game, so it will do."""
+    """Which options a connection has in their usual words already. A number means the same in the whole game."""
 
     def __init__(self, known: int) -> None:
         self.known = known
 
     def shortened(self, value: Any) -> Any:
         if isinstance(value, Choice):
+            if value.phrase.key != f"verb-{value.notation.partition(':')[0]}":
+                return value  # words for what this question is about: the number does not say them
             bit = _bits.setdefault(value.option, len(_bits))
             if self.known >> bit & 1:
                 return value.option
@@ -68,7 +70,7 @@ class _Words:
                 self.known |= 1 << bit
         elif isinstance(value, Prompt):
             options, refused = self.all_of(value.options), self.all_of(value.refused)
-            return Prompt(value.seat, value.kind, value.rule, options, refused, value.ways)
+            return msgspec.structs.replace(value, options=options, refused=refused)
         elif isinstance(value, Refusals):
             return Refusals(self.shortened(value.choice), value.reason)
         return value

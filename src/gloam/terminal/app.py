@@ -21,6 +21,7 @@ from gloam.core.text import LANGUAGES
 from gloam.store.errors import StoreError
 from gloam.terminal import look
 from gloam.terminal.desk import Desk
+from gloam.terminal.marks import mark, numbers_of
 from gloam.terminal.panels import Choices, Drawing, Item, Line, Log, draw_seats, log_line
 from gloam.terminal.person import Person
 from gloam.terminal.room import News, Room
@@ -134,7 +135,8 @@ class TerminalApp(App[None]):
         return draw_seats(cards, secrets, self.person.letter, self.speech, width, height)
 
     def _draw_board(self, width: int, height: int) -> Text:
-        return self.desk.board.draw(self.person.scene(), self.speech, width, height)
+        drawn = self.desk.board.draw(self.person.scene(), self.speech, width, height)
+        return mark(drawn, numbers_of(self._showing.question.options))
 
     def _show(self) -> None:
         """Bring everything on the screen up to date."""
@@ -255,6 +257,11 @@ class TerminalApp(App[None]):
 
     def on_choices_picked(self, event: Choices.Picked) -> None:
         self._pick(event.index)
+
+    def on_choices_moved(self, event: Choices.Moved) -> None:
+        """What the choice under the cursor comes to, where its words do not say it."""
+        options = self._showing.question.options
+        self._note(self.desk.board.meaning(options[event.index], self.speech) if event.index < len(options) else "")
 
     def _pick(self, index: int) -> None:
         options, refused = self._showing.question.options, self._showing.question.refused
@@ -412,7 +419,9 @@ class TerminalApp(App[None]):
             if index is not None:
                 self._pick(index)
 
-        self.push_screen(FindSheet([(self.speech.phrase(c.phrase), c.notation) for c in choices], self.speech), found)
+        meaning = self.desk.board.meaning
+        listed = [(self.speech.phrase(c.phrase), c.notation, meaning(c, self.speech)) for c in choices]
+        self.push_screen(FindSheet(listed, self.speech), found)
 
     def action_log(self) -> None:
         entries: list[News] = self.query_one(Log).entries

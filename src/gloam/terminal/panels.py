@@ -203,6 +203,13 @@ class Choices(Widget, can_focus=True):
             super().__init__()
             self.index = index
 
+    class Moved(Message):
+        """Somebody went to an item with the arrows."""
+
+        def __init__(self, index: int) -> None:
+            super().__init__()
+            self.index = index
+
     def __init__(self) -> None:
         super().__init__(id="choices")
         self.items: list[Item] = []
@@ -265,6 +272,7 @@ class Choices(Widget, can_focus=True):
         index = self.cursor + down + right * self._grid(self.content_size.width)[0]
         if 0 <= index < len(self.items):
             self.move_to(index)
+            self.post_message(self.Moved(index))
 
     def action_pick(self) -> None:
         if self.items:

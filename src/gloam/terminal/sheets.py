@@ -164,8 +164,8 @@ class FindSheet(ModalScreen[int | None]):
         Binding("down", "step(1)", show=False),
     ]
 
-    def __init__(self, choices: list[tuple[str, str]], speech: Speech) -> None:
-        """`choices` are words and notation, in the order of the list."""
+    def __init__(self, choices: list[tuple[str, str, str]], speech: Speech) -> None:
+        """`choices` are words, notation and what they come to, in the order of the list."""
         super().__init__()
         self._choices = choices
         self._speech = speech
@@ -177,6 +177,7 @@ class FindSheet(ModalScreen[int | None]):
             yield Static(Text(say("terminal-title-find"), style=look.LIT_STRONG), classes="title")
             yield Input(placeholder=say("terminal-find-hint"))
             yield OptionList(classes="body")
+            yield Static(classes="meaning")
             yield Static(Text(say("terminal-find-more"), style=look.QUIET), classes="hint")
 
     def on_mount(self) -> None:
@@ -194,13 +195,18 @@ class FindSheet(ModalScreen[int | None]):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.dismiss(self._found[event.option_index])
 
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Before it is taken, the one that is lit says what it comes to."""
+        meaning = self._choices[self._found[event.option_index]][2]
+        self.query_one(".meaning", Static).update(Text(meaning, style=look.LIT))
+
     def action_step(self, down: int) -> None:
         results = self.query_one(OptionList)
         if results.option_count:
             results.highlighted = ((results.highlighted or 0) + down) % results.option_count
 
     def _list(self, wanted: str) -> None:
-        self._found = [i for i, (text, notation) in enumerate(self._choices) if _holds(f"{text} {notation}", wanted)]
+        self._found = [i for i, (text, notation, _) in enumerate(self._choices) if _holds(f"{text} {notation}", wanted)]
         results = self.query_one(OptionList)
         results.clear_options()
         results.add_options(Option(Entry(str(i + 1), self._choices[i][0], look.TEXT, gutter=4)) for i in self._found)

@@ -51,6 +51,18 @@ def test_who_may_reveal_when(seats: int) -> None:
     assert moments > 200
 
 
+def test_who_i_am_after_a_reveal() -> None:
+    """SH-020, SH-304: the scene of the beginning no longer says that nobody knows, and hides nothing."""
+    match = Match(game, 5, 3)
+    seat = next(i for i in range(5) if match.state.interrupts(i))
+    before = game.opening(match.state, seat)
+    assert (before.who.key, before.secret) == ("opening-who", True)
+    match.play(seat, game.lexicon.read("reveal"))
+    after = game.opening(match.state, seat)
+    assert (after.who.key, after.secret) == ("opening-who-open", False)
+    assert after.who.facts == before.who.facts
+
+
 @pytest.mark.parametrize(("turn", "order"), [("A", "ABE"), ("B", "BEA"), ("C", "EAB"), ("E", "EAB")])
 def test_several_at_once(turn: str, order: str) -> None:
     """SH-308: clockwise, starting with the current player."""

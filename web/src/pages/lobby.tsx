@@ -254,8 +254,9 @@ export function MyTables({ games, all = false }: { games: readonly Card[]; all?:
   );
 }
 
+/** A date as this person's browser writes dates, whatever language is read here. */
 export function when(at: number): string {
-  return new Date(at).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+  return new Date(at).toLocaleString([...navigator.languages], { dateStyle: "medium", timeStyle: "short" });
 }
 
 function OpenTables({ games }: { games: readonly Card[] }) {

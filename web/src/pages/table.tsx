@@ -99,6 +99,15 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
     belief: session.peeked.value ? beliefOf(session.update.value?.shades ?? null, asked, module, words.value, session.name) : null,
   });
   const shown = useShown(session, module, board);
+  const telling = shown.events.length < session.events.value.length;
+  useEffect(() => {
+    const seats = [...session.seats.value].map((seat) => `seat:${seat}`);
+    const mine = shown.fresh.filter(({ n, phrase }) => {
+      const facts = module?.notices?.[phrase.key.replace(/^event-/, "")];
+      return session.unasked.has(n) && facts?.some((fact) => seats.includes(String(phrase.facts[fact])));
+    });
+    if (mine.length > 0) session.report(mine);
+  }, [shown.fresh]);
   const update = session.update.value;
   const host = watching ? "" : (keptTable(table)?.host ?? "");
 
@@ -135,8 +144,8 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
     if (typing(event) || document.querySelector("dialog[open]")) return;
     const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
     if (digit && !event.shiftKey) {
-      const listed = question && !question.covered && !module?.formKinds?.has(question.kind);
-      const meant = listed || menu ? byNumber(question, menu, Number(digit)) : null;
+      const listed = question && !telling && !question.covered && !module?.formKinds?.has(question.kind);
+      const meant = listed || menu ? byNumber(question, menu, Number(digit), board) : null;
       if (meant && "reason" in meant) session.explain(meant);
       else if (meant && session.sending.value === null) choose(meant);
       return;
@@ -368,6 +377,7 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
         hint={() => void hint()}
         openRule={openRule}
         narrow={narrow}
+        telling={telling}
         instead={instead}
       />}
       <aside class={`right ${tab ? "is-open" : ""}`} aria-label={say("web-side")}>

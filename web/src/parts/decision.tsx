@@ -35,6 +35,8 @@ interface DecisionProps {
   openRule: (rule: string) => void;
   /** Whether the page is too narrow for open secrets to have a place of their own. */
   narrow: boolean;
+  /** Whether the board is still telling what led to the question. */
+  telling: boolean;
   /** What stands here when the game has not begun or is over. */
   instead: ComponentChildren;
 }
@@ -42,12 +44,16 @@ interface DecisionProps {
 export function DecisionBar(props: DecisionProps) {
   const { session, module, board, question, interrupts, menu, closeMenu, sure, choose, hint, openRule, narrow, instead } = props;
   const [anyTime, setAnyTime] = useState(false);
+  // The question that somebody wanted to see before its story was told.
+  const [early, setEarly] = useState(0);
   const update = session.update.value;
   const sight = session.sight.value;
   const notice = session.notice.value;
   const name = session.name;
   const playing = update?.table.phase === "playing" && sight !== null;
-  const mine = question !== null && !session.held.value;
+  const asked = question !== null && !session.held.value;
+  const later = asked && props.telling && early !== session.ask.value;
+  const mine = asked && !later;
   const Hand = module?.Hand;
   const coveredPart = Boolean(board && !board.peeked && module?.ownVerbs?.size && (module.isHidden?.(board.view, board.seat) ?? true));
 
@@ -76,7 +82,7 @@ export function DecisionBar(props: DecisionProps) {
   const inMenu = menu !== null;
   const idle = mine ? onlyPass(sight) : null;
   const Form = question && !question.covered && !inMenu && module?.formKinds?.has(question.kind) ? module.Form : undefined;
-  const options: readonly Wish[] = menu ? menu.options : (question?.options ?? []);
+  const { listed: options, pointed } = menu ? { listed: menu.options, pointed: [] } : arranged(question?.options ?? [], board);
   const refused: readonly Refusals[] = menu ? menu.refused : (question?.refused ?? []);
 
   return (
@@ -88,11 +94,16 @@ export function DecisionBar(props: DecisionProps) {
         <OwnSeats session={session} />
         <div class="bar-line">
           <p class="bar-ask" role="status">
-            {inMenu ? words.value.ref(menu.reference, name) : sentence(session, question, module, board)}
+            {later ? say("web-telling") : inMenu ? words.value.ref(menu.reference, name) : sentence(session, question, module, board)}
           </p>
           {mine && !question.covered && !inMenu && <Rule rule={question.rule} open={openRule} />}
           {update.table.deadline !== null && <Countdown until={update.table.deadline} now={() => session.now()} mine={mine} />}
         </div>
+        {later && (
+          <button type="button" class="plain bar-early" onClick={() => setEarly(session.ask.value)}>
+            {say("web-telling-skip")}
+          </button>
+        )}
         <Proposals session={session} />
         <Scroll class="bar-scroll" label={say("web-bar")}>
           {mine && Form && board && <Form {...board} question={question} busy={sending} />}
@@ -120,6 +131,18 @@ export function DecisionBar(props: DecisionProps) {
                 </li>
               ))}
             </ul>
+          )}
+          {mine && !question.covered && !Form && pointed.length > 0 && (
+            <details class="pointed">
+              <summary>{say("web-point", { count: pointed.length })}</summary>
+              <ul class="options">
+                {pointed.map((choice) => (
+                  <li key={choice.notation}>
+                    <OptionButton choice={choice} session={session} sure={sure} choose={choose} />
+                  </li>
+                ))}
+              </ul>
+            </details>
           )}
           {idle && (
             <p class="only-pass small">
@@ -185,6 +208,18 @@ export function DecisionBar(props: DecisionProps) {
       )}
     </section>
   );
+}
+
+/** With more choices than this that are things on the board, they are chosen there, and their list is folded. */
+const MANY = 12;
+
+/** The choices to list, and those whose things stand on the board and glow there, where they are too many for a list. */
+export function arranged(options: readonly Wish[], board: Pick<BoardProps, "targets"> | null): { listed: readonly Wish[]; pointed: readonly Wish[] } {
+  const places = [...(board?.targets.values() ?? [])].filter(({ reference }) => !/^(card|seat):/.test(reference));
+  const there = new Set(places.flatMap((one) => one.options.map((choice) => choice.notation)));
+  const pointed = options.filter((choice) => there.has(choice.notation));
+  if (pointed.length <= MANY) return { listed: options, pointed: [] };
+  return { listed: options.filter((choice) => !there.has(choice.notation)), pointed };
 }
 
 /** Whether a moment is open that ends for everybody at the same time, whoever has answered: answers are held until then. */
@@ -293,6 +328,18 @@ function NoticeLine({ notice, session, openRule, choose }: { notice: Notice; ses
         </>
       )}
       {notice.kind === "failed" && <span>{say(`web-failed-${notice.code}`)}</span>}
+      {notice.kind === "news" && (
+        <>
+          <Bolt />
+          <span>
+            {notice.events.map((one) => (
+              <span key={one.n} class="notice-line">
+                {one.private && !session.peeked.value ? say("web-covered-event") : words.value.phrase(one.phrase, session.name)}{" "}
+              </span>
+            ))}
+          </span>
+        </>
+      )}
       {notice.kind === "hint" && (
         <>
           <Bulb />
@@ -320,8 +367,8 @@ export function typing(event: KeyboardEvent): boolean {
 }
 
 /** The choice or refusal that a number key means. */
-export function byNumber(question: Question | null, menu: Target | null, number: number): Wish | Refusals | null {
-  const options = menu?.options ?? question?.options ?? [];
+export function byNumber(question: Question | null, menu: Target | null, number: number, board: BoardProps | null): Wish | Refusals | null {
+  const options = menu?.options ?? arranged(question?.options ?? [], board).listed;
   const refused = menu?.refused ?? question?.refused ?? [];
   return options[number - 1] ?? refused[number - 1 - options.length] ?? null;
 }

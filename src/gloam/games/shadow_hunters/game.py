@@ -49,10 +49,12 @@ class ShadowHuntersGame(Game):
         return [[f"role:{t.ROLE_IDS[p.role]}", f"side:{t.SIDE_IDS[t.SIDE[p.role]]}"] for p in state.players]
 
     def opening(self, known: Any, seat: int) -> Opening:
-        role = known.players[seat].role
-        name = t.ROLE_IDS[role]
-        who = Phrase("opening-who", "SH-020", {"role": f"role:{name}", "side": f"side:{t.SIDE_IDS[t.SIDE[role]]}"})
-        return Opening(who, Phrase(f"role-{name}-goal", "", {}), f"role:{name}", secret=True)
+        p = known.players[seat]
+        name = t.ROLE_IDS[p.role]
+        # The scene can be read again, also when the card has been turned meanwhile.
+        key = "opening-who-open" if p.revealed else "opening-who"
+        who = Phrase(key, "SH-020", {"role": f"role:{name}", "side": f"side:{t.SIDE_IDS[t.SIDE[p.role]]}"})
+        return Opening(who, Phrase(f"role-{name}-goal", "", {}), f"role:{name}", secret=not p.revealed)
 
     def verdict(self, state: Any, seat: int) -> Phrase:
         p = state.players[seat]
@@ -88,6 +90,6 @@ class ShadowHuntersGame(Game):
         plain += [f"area-{a}-text" for a in t.AREA_IDS] + [f"card-{c}-text" for c in t.CARD_IDS]
         plain += [f"role-{r}-{x}" for r in t.ROLE_IDS for x in ("ability", "text", "goal")]
         plain += [f"colour-{c}" for c in t.COLOURS] + [f"phase-{p}" for p in state.PHASE_IDS]
-        story = {"opening-who": {"role", "side"}}
+        story = {key: {"role", "side"} for key in ("opening-who", "opening-who-open")}
         story |= {f"verdict-{how}": {"role"} for how in ("won", "won-dead", "lost", "lost-dead")}
         return {**super().text_keys(), **REASONS, **story, **{key: set() for key in plain}}

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from gloam.core.belief import Shades
 from gloam.core.lexicon import seat_letter
+from gloam.core.match import Choice
 from gloam.terminal import look
 from gloam.terminal.canvas import wrap
 from gloam.terminal.room import Happened
@@ -77,6 +78,10 @@ class Board:
 
     def topic(self, scene: Scene, speech: Speech) -> str:
         """What the open question is about, for example the card that is being resolved."""
+        return ""
+
+    def meaning(self, choice: Choice, speech: Speech) -> str:
+        """What a choice comes to, where its words are only numbers; "" where they say it."""
         return ""
 
     def seats(self, scene: Scene, speech: Speech) -> list[SeatCard]:

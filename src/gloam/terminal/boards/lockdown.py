@@ -12,6 +12,7 @@ from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
+from gloam.core.match import Choice
 from gloam.games.lockdown.codes import write_genes
 from gloam.games.lockdown.genes import splits
 from gloam.games.lockdown.schema import Map, Room
@@ -137,6 +138,15 @@ class LockdownBoard(Board):
         elif view.acting:
             now = speech.say("term-turn", seat=speech.name(view.acting))
         return speech.say("term-status", round=view.round, rounds=ROUNDS, now=now)
+
+    def meaning(self, choice: Choice, speech: Speech) -> str:
+        """What each of the points of a gene panel is good for."""
+        verb, _, genes = choice.notation.partition(":")
+        if verb != "genes":
+            return ""
+        say = speech.say
+        parts = zip(("force", "speed", "load"), genes.split("-"), strict=True)
+        return " · ".join(f"{say(f'attribute-{one}')} {points} ({say(f'board-{one}-text')})" for one, points in parts)
 
     def topic(self, scene: Scene, speech: Speech) -> str:
         """What the question is about: the trade in hand, or what lies before the player."""

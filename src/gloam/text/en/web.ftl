@@ -187,6 +187,9 @@ web-waiting-players =
        *[other] Waiting for { $free } more players.
     }
 web-resolving = Something is being resolved.
+web-telling = First, what has happened. Your question comes after it.
+web-telling-skip = Answer now
+web-point = Point at the board, or choose here from { $count }
 web-held = Your answer is in. It counts when the moment is over.
 web-start = Begin
 web-start-fill = Begin, with bots in the free seats
@@ -201,6 +204,7 @@ web-undo = Take back
 web-hint = Hint
 web-hint-says = A bot in your place would choose: { $choice }.
 web-hint-take = Do that
+web-sending = Sending… Your answer is kept here until it has arrived.
 web-lost = The connection is lost. Everything decided so far is kept; it comes back by itself.
 web-offline = You are offline. Everything decided so far is kept; the game goes on when the network is back.
 

@@ -170,6 +170,9 @@ web-waiting-players =
        *[other] 还差{ $free }名玩家。
     }
 web-resolving = 正在结算。
+web-telling = 先看发生了什么，随后轮到你的问题。
+web-telling-skip = 现在就回答
+web-point = 在图上直接点选，或从这里的{ $count }项中选择
 web-held = 你的决定已收到，等大家都决定之后生效。
 web-start = 开始
 web-start-fill = 开始，空位由电脑补上
@@ -181,6 +184,7 @@ web-undo = 收回
 web-hint = 提示
 web-hint-says = 换作电脑会选：{ $choice }。
 web-hint-take = 就这么做
+web-sending = 正在发送……送达之前，你的决定保留在这里。
 web-lost = 连接断开了。到目前为止的决定都已保存；会自动重新连接。
 web-offline = 你已离线。到目前为止的决定都已保存，网络恢复后游戏继续。
 

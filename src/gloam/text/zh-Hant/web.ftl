@@ -170,6 +170,9 @@ web-waiting-players =
        *[other] 還差{ $free }名玩家。
     }
 web-resolving = 正在結算。
+web-telling = 先看發生了什麼，隨後輪到你的問題。
+web-telling-skip = 現在就回答
+web-point = 在圖上直接點選，或從這裡的{ $count }項中選擇
 web-held = 你的決定已收到，等大家都決定之後生效。
 web-start = 開始
 web-start-fill = 開始，空位由電腦補上
@@ -181,6 +184,7 @@ web-undo = 收回
 web-hint = 提示
 web-hint-says = 換作電腦會選：{ $choice }。
 web-hint-take = 就這麼做
+web-sending = 正在送出……送達之前，你的決定保留在這裡。
 web-lost = 連線中斷了。到目前為止的決定都已儲存；會自動重新連線。
 web-offline = 你已離線。到目前為止的決定都已儲存，網路恢復後遊戲繼續。
 

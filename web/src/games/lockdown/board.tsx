@@ -133,6 +133,8 @@ function LockdownBoard(props: BoardProps<View>) {
   );
 }
 
+/** Whoever made an offer, and whom it was made to. */
+const PARTIES = ["from", "to"];
 const GENES = new Set(["genes", "desk"]);
 
 function Form(props: FormProps<View>) {
@@ -156,5 +158,6 @@ export const board: BoardModule<View> = {
   interrupts: false,
   isHidden: (view) => !view.over,
   heldFrom,
+  notices: { offered: PARTIES, withdrawn: PARTIES, refused: PARTIES, lapsed: PARTIES, traded: PARTIES, gave: PARTIES, swapped: ["who", "other"] },
   believes: "question",
 };

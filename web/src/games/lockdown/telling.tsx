@@ -1,5 +1,5 @@
 /**
- * The settlement, told step by step: what is announced, what it did to me, and the questions of its steps.
+ * The settlement, told step by step: what is announced, and what it did to me. Questions of its steps come after, in the bar.
  *
  * The table knows a whole step at once; here it comes line by line, so that everybody has time to draw conclusions.
  * The drawing, the list of seats and the log show what has been told so far and nothing beyond it.
@@ -129,7 +129,7 @@ export function spokenOf({ told, step, open }: Telling): Set<string> {
 const LOUD = new Set(["shadow", "meeting", "gassed", "bombed", "revived", "surgery"]);
 
 export function TellingPanel({ props, telling: now }: { props: BoardProps<View>; telling: Telling }) {
-  const { words, view, peeked, mode, sight, choose, name, openRule } = props;
+  const { words, view, mode, sight } = props;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const box = list.current;
@@ -138,8 +138,7 @@ export function TellingPanel({ props, telling: now }: { props: BoardProps<View>;
   // While it is told, a step stands alone and leaves the buildings in sight; all of them come on demand.
   const [whole, setWhole] = useState(now.done || props.still);
   const steps = [...new Set(now.told.map((one) => one.step))].filter((step) => (whole ? step <= now.step : step === now.step));
-  const prompt = mode === "play" && peeked && (sight.prompt?.kind === "hunger" || sight.prompt?.kind === "medicine") ? sight.prompt : null;
-  const busy = view.phase === "settlement" && now.done;
+  const busy = view.phase === "settlement" && now.done && !(mode === "play" && sight.prompt);
   return (
     <section class="lk-telling" aria-label={words.say("board-settlement", { round: now.round })}>
       <header>
@@ -186,25 +185,12 @@ export function TellingPanel({ props, telling: now }: { props: BoardProps<View>;
             <Lines told={now.told.filter((one) => one.step === step)} props={props} />
           </li>
         ))}
-        {busy && !prompt && (
+        {busy && (
           <li class="lk-step is-waiting">
             <p class="quiet">{words.say("board-settlement-waits")}</p>
           </li>
         )}
       </ol>
-      {prompt && (
-        <div class="lk-told-ask">
-          <p class="unseen">{words.say(`ask-${prompt.kind}`)}</p>
-          <div class="lk-row">
-            {prompt.options.map((choice) => (
-              <button key={choice.notation} type="button" class="option" onClick={() => choose(choice)}>
-                {words.phrase(choice.phrase, name)}
-              </button>
-            ))}
-            <Rule rule={prompt.rule} open={openRule} />
-          </div>
-        </div>
-      )}
     </section>
   );
 }

@@ -163,6 +163,7 @@ export const board: BoardModule<View> = {
   SeatState,
   ownVerbs: new Set(["teleport", "lightning", "demolish", "unveil", "strike", "rob", "plunder", "suck", "counter", "feast", "reveal", "mothers-love"]),
   usualInterrupts: ["reveal"],
+  notices: { damage: ["who"], stolen: ["from"], given: ["to"], "shown-role": ["who"] },
   believes: "answer",
   // The answers to a Hermit card say who answers.
   ownKinds: new Set(["hermit"]),
