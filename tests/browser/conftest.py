@@ -365,8 +365,9 @@ class Visitor:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    running = House(tmp_path_factory.mktemp("data"))
+def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server for all tests of a module, with the games of the folders that it names as PACKAGES."""
+    running = House(tmp_path_factory.mktemp("data"), [*PATH, *getattr(request.module, "PACKAGES", ())])
     yield running
     running.stop()
 

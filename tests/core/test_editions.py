@@ -40,9 +40,12 @@ def test_a_record_names_its_edition(name: str) -> None:
 def test_two_games_have_two_fingerprints_and_each_its_version(monkeypatch: pytest.MonkeyPatch) -> None:
     records = {name: played(name).record() for name in GAMES}
     assert records[GAMES[0]].content != records[GAMES[1]].content
-    monkeypatch.setattr(type(game_named("lockdown")), "version", 2)
+    version = game_named("lockdown").version
+    monkeypatch.setattr(type(game_named("lockdown")), "version", version + 1)
     replay(records["shadow-hunters"])
-    with pytest.raises(OtherEdition, match="it is of version 1 of lockdown; this is version 2") as caught:
+    with pytest.raises(
+        OtherEdition, match=f"it is of version {version} of lockdown; this is version {version + 1}"
+    ) as caught:
         replay(records["lockdown"])
     assert caught.value.sketch.decisions == records["lockdown"].decisions
 

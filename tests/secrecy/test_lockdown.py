@@ -214,8 +214,8 @@ def counts_stocks(view: Any, s: Any) -> Any:
 def test_a_leak_in_the_view_would_be_found(monkeypatch: pytest.MonkeyPatch, spoil: Any) -> None:
     fair = Match.sight
 
-    def leaky(match: Match, seats: int) -> Any:
-        sight = fair(match, seats)
+    def leaky(match: Match, *asked: Any) -> Any:
+        sight = fair(match, *asked)
         return msgspec.structs.replace(sight, view=spoil(sight.view, match.state))
 
     monkeypatch.setattr(Match, "sight", leaky)
@@ -440,11 +440,17 @@ def test_everybody_living_is_asked_whatever_he_holds(step: str) -> None:
         night.do(*(f"{seat} pass" for seat in order))
     same(here, there, "A", "")
     if step == "medicine":
-        for seat in "ABCD":
-            assert [d.seat for d in here.state.pending] == [d.seat for d in there.state.pending] == [ord(seat) - 65]
-            for night in pair:
-                night.do(f"{seat} pass")
+        asked = [[(d.seat, d.kind) for d in night.state.pending] for night in pair]
+        assert asked[0] == asked[1] == [(seat, w.ASK_MEDICINE) for seat in range(4)]
+        # Whoever has answered, and whatever: those who have not, those who have and spectators see nothing of it.
+        for seat, option in zip("DCB", ("use:pill", "pass", "use:alcohol"), strict=True):
+            sent = [{who: len(frames) for who, frames in night.frames.items()} for night in pair]
+            here.do(f"{seat} pass")
+            there.do(f"{seat} {option}")
             same(here, there, "A", "")
+            for night, before in zip(pair, sent, strict=True):
+                others = [who for who in before if who != seat]
+                assert [len(night.frames[who]) for who in others] == [before[who] for who in others]
 
 
 def test_a_step_is_taken_back_and_nobody_notices() -> None:

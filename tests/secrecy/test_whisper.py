@@ -17,6 +17,7 @@ from gloam.core.state import EVERYONE, only
 from gloam.games.whisper import game
 from gloam.games.whisper import words as w
 from gloam.games.whisper.state import KILLER
+from gloam.games.whisper.tables import KILLER_IDS
 from gloam.testing import check_leaks, check_view
 
 GRANTED = {
@@ -72,25 +73,45 @@ def test_the_view_has_what_the_ledger_grants() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_paired_worlds(seats: int) -> None:
-    report = check_leaks(game, pairs=20, seed=2, seats=seats, length=50, divergences=TELLING, alike=same_piles)
+    report = check_leaks(game, pairs=8, seed=2, seats=seats, length=50, divergences=TELLING, alike=same_piles)
     assert report.divergences
 
 
 @pytest.mark.parametrize("variant", ["crossroads", "plan"])
 def test_paired_worlds_in_variants(variant: str) -> None:
     options = {"variant": variant}
-    check_leaks(game, pairs=20, seed=3, seats=4, length=50, options=options, divergences=TELLING, alike=same_piles)
+    check_leaks(game, pairs=8, seed=3, seats=4, length=50, options=options, divergences=TELLING, alike=same_piles)
 
 
-@pytest.mark.parametrize("killer", ["ghost", "maniac", "shapeless"])
-def test_paired_worlds_of_killers(killer: str) -> None:
+def looking_on(monkeypatch: pytest.MonkeyPatch, side: str) -> None:
+    """Only this side looks on; the victims share what they know, so one of them is all of them."""
+    killer = side == "killer"
+    monkeypatch.setattr("gloam.testing.leaks.onlookers", lambda s, rng: only(KILLER) if killer else s.team())
+
+
+@pytest.mark.parametrize("side", ["killer", "victims"])
+@pytest.mark.parametrize("killer", KILLER_IDS)
+def test_paired_worlds_of_every_killer(killer: str, side: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither side can tell worlds apart by anything but what the rules tell it, whoever the killer is."""
+    looking_on(monkeypatch, side)
     options = {"killer": killer}
-    check_leaks(game, pairs=10, seed=4, length=50, options=options, divergences=TELLING, alike=same_piles)
+    check_leaks(game, pairs=4, seed=4, length=40, options=options, divergences=TELLING, alike=same_piles)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("side", ["killer", "victims"])
+@pytest.mark.parametrize("killer", KILLER_IDS)
+@pytest.mark.parametrize("variant", ["none", "crossroads", "plan"])
+def test_many_paired_worlds(killer: str, side: str, variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    looking_on(monkeypatch, side)
+    options = {"killer": killer, "variant": variant}
+    seats = 4 if variant == "crossroads" else None
+    check_leaks(game, pairs=80, seed=5, seats=seats, options=options, divergences=TELLING, alike=same_piles)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(4))
-def test_many_paired_worlds(seed: int) -> None:
+def test_many_paired_worlds_of_anybody(seed: int) -> None:
     check_leaks(game, pairs=400, seed=seed, divergences=TELLING, alike=same_piles)
 
 

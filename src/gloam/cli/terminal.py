@@ -154,6 +154,8 @@ def _people(game: Game, written: list[str], seats: int) -> tuple[int, ...]:
                 raise BadInput(f"seats {', '.join(against)} of {game.id} play against each other: nobody holds both")
         if mask:
             people.append(mask)
+    if len(people) > game.shared_by(seats) and any(mask.bit_count() > 1 for mask in people):
+        raise BadInput(f"with more than {game.shared_by(seats)} people nobody holds several seats of {game.id}")
     return tuple(people)
 
 

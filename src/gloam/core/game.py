@@ -303,6 +303,10 @@ class Game(ABC):
         """How many seats one person may hold at a table of this many."""
         return 1
 
+    def shared_by(self, seats: int) -> int:
+        """How many people at most there may be where somebody holds several seats."""
+        return seats
+
     def opposed(self, seats: int, seat: int) -> int:
         """The seats that whoever holds this one cannot hold as well, as a mask: where it is plain before the deal who
         plays against whom, nobody sits on both sides."""

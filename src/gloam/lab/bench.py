@@ -30,6 +30,7 @@ LARGE_GOAL = 0.8
 LARGE = {
     "gloam lockdown": {"clone": 10.0, "view": 15.0, "view of a clone": 15.0, "imagine together": 300.0},
     "gloam halloween": {"clone": 10.0, "view": 100.0, "belief": 200.0, "imagine": 200.0},
+    "gloam whisper": {"clone": 10.0, "view": 100.0, "belief": 200.0, "imagine": 200.0},
 }
 """The larger games of ours, and what a mind may cost there."""
 
@@ -193,7 +194,7 @@ def show(report: dict[str, Any]) -> None:
 
     console = Console()
     engine = "compiled" if report["compiled"] else "interpreted (no compiled engine here)"
-    what = "Shadow Hunters with 5 seats; Lockdown with 9, Halloween with 4"
+    what = "Shadow Hunters with 5 seats; Lockdown with 9, Halloween and Whisper with 4"
     table = Table(title=f"Random games, {what}, engine {engine}", title_justify="left")
     table.add_column("contestant")
     table.add_column("games/s", justify="right")

@@ -24,6 +24,7 @@ OUR_GAMES = {
     "gloam interpreted": ("shadow-hunters", 5),  # in a process with GLOAM_ENGINE=interpreted
     "gloam lockdown": ("lockdown", 9),
     "gloam halloween": ("halloween", 4),
+    "gloam whisper": ("whisper", 4),
 }
 """Our contestants: the game and its number of random seats, with whichever engine is loaded."""
 

@@ -46,10 +46,12 @@ class Place:
 
 
 class People:
-    """The places of a table and the people at it. One person may hold `each` seats, but none that are `opposed`."""
+    """The places of a table and the people at it. One person may hold `each` seats, but none that are `opposed`; at
+    most `sharing` people may be there if somebody holds several."""
 
-    def __init__(self, seats: int, each: int, opposed: Sequence[int]) -> None:
+    def __init__(self, seats: int, each: int, opposed: Sequence[int], sharing: int) -> None:
         self.each = each
+        self.sharing = sharing
         self.opposed = opposed
         self.places = [Place() for _ in range(seats)]
         self._names: list[str] = []
@@ -213,10 +215,21 @@ class People:
             held |= self._had[person - 1]
         if len(held | {seat_number(seat)}) > self.each:
             raise TableError("not-allowed", f"one person may hold {self.each} of the seats here")
+        if self._had is None and self._too_many(seat, person):
+            raise TableError(
+                "not-allowed", f"with more than {self.sharing} people nobody holds several of the seats here"
+            )
         for other in sorted(held):
             if self.opposed[seat_number(seat)] >> other & 1:
                 against = f"seats {seat_letter(other)} and {seat} play against each other"
                 raise TableError("not-allowed", f"{against}: nobody holds both")
+
+    def _too_many(self, seat: str, person: int) -> bool:
+        """Whether somebody would hold several seats among more people than may be there then."""
+        holders = [place.person for place in self.places]
+        holders[seat_number(seat)] = person
+        people = {holder for holder in holders if holder != NO_PERSON}
+        return len(people) > self.sharing and any(holders.count(one) > 1 for one in people)
 
     # The fold
 

@@ -83,7 +83,9 @@ class Table:
         self.changed = made.at
         self.touched = made.at
         opposed = [self.game.opposed(made.seats, seat) for seat in range(made.seats)]
-        self.people = People(made.seats, self.game.seats_per_person(made.seats), opposed)
+        self.people = People(
+            made.seats, self.game.seats_per_person(made.seats), opposed, self.game.shared_by(made.seats)
+        )
         self.ears = Ears()
         self.minds = Minding(self)
         self.play: Play | None = None

@@ -36,7 +36,7 @@ def test_the_first_card_shows_the_attribute(table: Any) -> None:
 
 def test_talking_someone_round(table: Any) -> None:
     """X-07, AF-302 to AF-306: the enemy leaves, Population +1, the lowest threat card goes, those below move up."""
-    foes = [{"enemy": "rust-cutter", "cells": ["c4"]}, {"enemy": "rust-slinger", "cells": ["f1"]}]
+    foes = ["rust-cutter c4", "rust-slinger f1"]
     t = table(["juno", "odo"], 30, heroes__juno__space="c4", hands__A=["y6"], foes=foes, threats=["k1", "k7", "k4"],
               next="actions")  # fmt: skip
     t.roll(white=1, black=1)
@@ -49,7 +49,7 @@ def test_talking_someone_round(table: Any) -> None:
 
 def test_talking_fails_and_the_enemies_act(table: Any) -> None:
     """X-08, AF-307, AF-221: failure makes the page hostile; with enough threat cards they act in this very turn."""
-    foes = [{"enemy": "rust-cutter", "cells": ["c4"]}, {"enemy": "rust-slinger", "cells": ["f1"]}]
+    foes = ["rust-cutter c4", "rust-slinger f1"]
     t = table(["juno", "odo"], 30, heroes__juno__space="c4", hands__A=["y6"], foes=foes, threats=["k1", "k7", "k4"],
               next="actions")  # fmt: skip
     t.roll(white=1, black=2)
@@ -62,8 +62,8 @@ def test_talking_fails_and_the_enemies_act(table: Any) -> None:
 
 def test_pairs_change_when_an_enemy_falls(table: Any) -> None:
     """X-09, AF-215, AF-422, AF-423: enemies move up, threat cards stay."""
-    foes = [{"enemy": "rust-cutter", "cells": ["c4"]}, {"enemy": "rust-slinger", "cells": ["f1"]},
-            {"enemy": "rust-cutter", "cells": ["f5"]}]  # fmt: skip
+    foes = ["rust-cutter c4", "rust-slinger f1",
+            "rust-cutter f5"]  # fmt: skip
     t = table(["odo", "pim"], 30, heroes__odo__space="c4", hands__A=["r6"], foes=foes, threats=["k1", "k7"],
               hostile=True, next="actions")  # fmt: skip
     t.roll(white=1, black=0)
@@ -74,7 +74,7 @@ def test_pairs_change_when_an_enemy_falls(table: Any) -> None:
 
 def test_peace_by_victory_then_the_threat_entry(table: Any) -> None:
     """X-11, AF-159, AF-220: the last enemy falls, the page is peaceful, step 5 reads the threat entry."""
-    foes = [{"enemy": "rust-cutter", "cells": ["c4"]}]
+    foes = ["rust-cutter c4"]
     t = table(["odo", "pim"], 30, heroes__odo__space="c4", hands__A=["r6"], foes=foes, hostile=True,
               threats=["k1", "k4", "k2", "k7"], encounters=["e17", "e17"], next="actions")  # fmt: skip
     t.roll(white=1, black=0)
@@ -113,8 +113,8 @@ def test_an_info_point_ends_the_move(table: Any) -> None:
 
 def test_the_limit_of_five_and_a_boss(table: Any) -> None:
     """X-17, AF-173 to AF-177: no sixth enemy, but a boss replaces the last one and takes its threat card."""
-    foes = [{"enemy": "rust-cutter", "cells": ["f1"]}, {"enemy": "rust-cutter", "cells": ["f1"]},
-            {"enemy": "rust-slinger", "cells": ["f1"]}, {"enemy": "rust-slinger", "cells": ["f1"]}]  # fmt: skip
+    foes = ["rust-cutter f1", "rust-cutter f1",
+            "rust-slinger f1", "rust-slinger f1"]  # fmt: skip
     t = table(["pim", "odo", "juno"], 30, foes=foes, threats=["k1", "k2", "k3", "k4", "k5"])
     band = t.s.foes[0].band
     assert put_in_play(t.s, 2, band, 0, [5])
@@ -127,7 +127,7 @@ def test_the_limit_of_five_and_a_boss(table: Any) -> None:
 
 def test_defeat(table: Any) -> None:
     """X-19, AF-485 to AF-489: wounds and statuses go, Time +1, hand and items are kept."""
-    foes = [{"enemy": "rust-cutter", "cells": ["c4"]}]
+    foes = ["rust-cutter c4"]
     t = table(["pim", "odo"], 30, heroes__pim__space="c4", heroes__pim__wounds=1, heroes__pim__toxic=1, foes=foes,
               heroes__pim__statuses=["tangled"], hands__A=["k8"], threats=["k1"], hostile=True,
               next="enemies")  # fmt: skip
@@ -142,8 +142,8 @@ def test_defeat(table: Any) -> None:
 
 def test_all_defeated_fails_the_mission(table: Any) -> None:
     """X-20, AF-469, AF-496, AF-577, AF-580: the rest of the enemy turn does not happen."""
-    foes = [{"enemy": "rust-cutter", "cells": ["c4"]}, {"enemy": "rust-cutter", "cells": ["a5"]},
-            {"enemy": "rust-slinger", "cells": ["f1"]}]  # fmt: skip
+    foes = ["rust-cutter c4", "rust-cutter a5",
+            "rust-slinger f1"]  # fmt: skip
     t = table(["odo", "pim"], 30, heroes__odo__space="c4", heroes__odo__wounds=4, heroes__pim__wounds=2, foes=foes,
               mission="m1", threats=["k1", "k2", "k3"], hostile=True, next="enemies")  # fmt: skip
     t.go()
@@ -155,7 +155,7 @@ def test_all_defeated_fails_the_mission(table: Any) -> None:
 
 def test_pursuers_fill_the_track(table: Any) -> None:
     """X-22, AF-206 to AF-211: up to five enemies, the rest stays in the hunt box, the page is hostile."""
-    foes = [{"enemy": "mole-digger", "cells": ["f1"]}]
+    foes = ["mole-digger f1"]
     hunt = ["rust-cutter", "rust-cutter", "rust-slinger", "rust-slinger", "rust-bruiser", "skink-runner", "roach"]
     t = table(["odo", "pim"], 30, foes=foes, hunt=hunt)
     meet_pursuers(t.s)

@@ -122,7 +122,7 @@ def test_a_room_that_he_has_freed_himself_is_not_offered_again() -> None:
     ],
 )
 def test_what_names_nothing_is_refused_at_any_moment(option: int, rule: str) -> None:
-    for column in ("genes", "ready", "draft", "move", "waiting", "vote", "hunger", "order"):
+    for column in ("genes", "ready", "draft", "move", "waiting", "vote", "hunger", "chose"):
         position = BOOK["position"][column]
         s = play(column, position["set"], position.get("play", "") or "going on").state
         assert s.refusal(0, option).rule == rule

@@ -59,6 +59,10 @@ def settling(step: int, **placed: Any) -> Match:
     return scene(phase="settlement", round=placed.pop("round", 2), step=step, **placed)
 
 
+REST = ("B pass", "C pass", "D pass")
+"""Nothing is used in step 6 before all have answered."""
+
+
 def cards(*names: str) -> list[list[int]]:
     """A script of draws, one card each."""
     return [[CARD_IDS.index(name)] for name in names]
@@ -249,7 +253,7 @@ def test_all_panels_are_shown_to_a_living_visitor_of_the_gene_bank_as_they_are_t
 def test_everybody_sees_the_die_of_alcohol_but_not_the_panel(d6: int) -> None:
     """LK-368 to LK-370, LK-375."""
     worlds = [
-        play(settling(6, A={"hand": ["alcohol"], "genes": genes}, script={"d6": [[d6]]}), "A use:alcohol")
+        play(settling(6, A={"hand": ["alcohol"], "genes": genes}, script={"d6": [[d6]]}), *REST, "A use:alcohol")
         for genes in ([4, 3, 3], [6, 1, 3])
     ]
     told_all(worlds[0], "rolled", who="seat:A", d6=d6)
@@ -703,6 +707,7 @@ def test_the_room_hit_by_the_bazooka_is_known_to_everybody_and_the_victims_are_n
 def test_pills_alcohol_and_adrenaline_are_used_in_public() -> None:
     """LK-356, LK-375."""
     match = settling(6, A={"hand": ["pill", "alcohol", "adrenaline"], "order": 1}, script={"d6": [[2]]})
+    play(match, *REST)
     for card in ("pill", "alcohol", "adrenaline"):
         play(match, f"A use:{card}")
         told_all(match, "used", who="seat:A", card=f"card:{card}")
@@ -715,7 +720,7 @@ def test_pills_alcohol_and_adrenaline_are_used_in_public() -> None:
 def test_the_cards_lost_to_alcohol_are_not_shown() -> None:
     """LK-372."""
     worlds = [
-        play(settling(6, A={"hand": ["alcohol", *hand], "order": 1}, script={"d6": [[1]]}), "A use:alcohol")
+        play(settling(6, A={"hand": ["alcohol", *hand], "order": 1}, script={"d6": [[1]]}), *REST, "A use:alcohol")
         for hand in ([], ["knife"], ["pistol", "pill"])
     ]
     told_all(worlds[2], "rolled", who="seat:A", d6=1)

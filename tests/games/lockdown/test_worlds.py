@@ -14,14 +14,17 @@ from gloam.core.game import OptionValue
 from gloam.core.history import NOBODY, Note, hears, only
 from gloam.core.match import Match
 from gloam.core.rng import Rng, seeded
+from gloam.core.state import PASS
 from gloam.games.lockdown import game
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.fights import fight_losses
+from gloam.games.lockdown.medicine import ChooseMedicine, medicine_options
 from gloam.games.lockdown.setup import new_player
-from gloam.games.lockdown.state import Lockdown
+from gloam.games.lockdown.state import NO_CHOICE, Lockdown
 from gloam.games.lockdown.tables import (
     ADRENALINE_IN,
     ADRENALINE_SPEED,
+    ALCOHOL,
     B4,
     B5,
     CANTEEN,
@@ -33,6 +36,7 @@ from gloam.games.lockdown.tables import (
     MASK,
     MORGUE,
     NOWHERE,
+    PILL,
     PILL_IN,
     ROPE,
     SUPPLY_2,
@@ -49,6 +53,7 @@ from gloam.games.lockdown.tables import (
 )
 from gloam.games.lockdown.worlds.facts import fact
 from gloam.games.lockdown.worlds.imagining import WORLDS_A_STORY
+from gloam.games.lockdown.worlds.masking import HIDDEN
 from gloam.testing.cases import case, chosen
 from gloam.testing.knowledge import check_several
 
@@ -519,6 +524,7 @@ def test_nothing_of_the_others_is_left() -> None:
                 p.force, p.speed, p.load, p.hp, p.drained = rng.below(9), rng.below(9), rng.below(9), 3, 1
                 p.room, p.path, p.hand = rng.below(40), [rng.below(40)], [rng.below(20)]
                 p.ready, p.vote, p.votes, p.answered, p.drank, p.ate = True, 3, 10, True, 1, 2
+                p.chosen = 4
                 p.death_force, p.death_round, p.death_step, p.death_hp = 7, 1, 2, 3
                 p.sent, p.sent_to, p.drafts, p.answering, p.picked = 2, [1] * 5, 3, 0, [4]
         spoilt.coming, spoilt.consumed, spoilt.lost, spoilt.dead_cards = [1], [2], [3], [4]
@@ -531,20 +537,74 @@ def test_nothing_of_the_others_is_left() -> None:
         assert pickle.loads(pickle.dumps(known)) == known
 
 
-def test_a_pass_at_the_medicine_is_not_seen() -> None:
-    """Who is asked comes out by what is used, or when the own turn comes (LK-267, LK-357)."""
-    match, rng = case(game, 3, 0, 6, {})
+def at_medicine(seats: int, seed: int) -> tuple[Lockdown, Rng]:
+    """Step 6 of the first settlement; everybody living has something to use."""
+    match, rng = case(game, seats, 0, seed, {})
     while not (match.state.phase == 3 and match.state.step == 6):
         match.play(*chosen(match.state, rng))
     s = match.state
-    (first,) = s.pending
-    waiting = max(s.players, key=lambda p: 0 if p.shadow else p.order).seat
-    known, public = s.masked(only(waiting)), s.masked(NOBODY)
-    s.play(first.seat, 0)
-    assert s.pending[0].seat != waiting
-    assert s.masked(only(waiting)) == known
-    assert s.masked(NOBODY) == public
-    assert s.masked(only(first.seat)) != known
+    s.retract_all()
+    for p in s.players:
+        if not p.shadow:
+            p.load, p.hand = 9, [*p.hand, PILL, ALCOHOL]
+    s.push(ChooseMedicine())
+    s.run()
+    return s, rng
+
+
+def test_answers_at_the_medicine_are_not_seen() -> None:
+    """All are asked at once, and nobody notices who has answered, or what (LK-267), before the last one has: what they
+    chose is carried out in the order of the cards (LK-357)."""
+    s, _ = at_medicine(5, 6)
+    living = sorted([p for p in s.players if not p.shadow], key=lambda p: p.order)
+    assert sorted(d.seat for d in s.pending) == sorted(p.seat for p in living)
+    last, *others = [p.seat for p in living]
+    for option in (PASS, w.USE | PILL, w.USE | ALCOHOL):
+        t = s.clone()
+        t.log = told = list[Note]()
+        known = {viewers: t.masked(viewers) for viewers in (NOBODY, only(last), only(last) | only(others[0]))}
+        for seat in others[1:]:
+            t.play(seat, option)
+            assert told == []
+            for viewers, before in known.items():
+                assert t.masked(viewers) == before
+        assert t.masked(only(others[1])) != s.masked(only(others[1]))
+        t.play(others[0], option)
+        t.play(last, w.USE | PILL)
+        assert [note.facts[0] for note in told if note.kind == w.TOLD_USED] == [last]
+        assert [d.seat for d in t.pending] == [last]
+        t.play(last, PASS)
+        used = [note.facts[0] for note in told if note.kind == w.TOLD_USED]
+        assert used == ([last] if option == PASS else [last, others[0]])
+
+
+def test_answers_that_wait_are_drawn_anew() -> None:
+    """Who has used a card is asked for more; what the others chose, whose cards come later, may be anything."""
+    s, rng = at_medicine(5, 6)
+    living = sorted([p for p in s.players if not p.shadow], key=lambda p: p.order)
+    for p in living:
+        s.play(p.seat, w.USE | PILL)
+    first, second, third = living[:3]
+    s.play(first.seat, PASS)
+    for viewer in (first.seat, second.seat, third.seat):
+        known = s.masked(only(viewer))
+        assert all(p.chosen == HIDDEN for p in known.players if p.seat != viewer)
+        seen: dict[int, set[int]] = {p.seat: set() for p in living}
+        for _ in range(12):
+            world = known.imagine(rng)
+            assert world.masked(only(viewer)) == known
+            assert [d.seat for d in world.pending] == [second.seat]
+            for p in world.players:
+                if not p.shadow and p.chosen != NO_CHOICE:
+                    assert p.chosen in medicine_options(world, p)
+                    seen[p.seat].add(p.chosen)
+            while not world.over and world.step == 6 and world.phase == 3:
+                d = world.pending[0]
+                world.play(d.seat, d.options[-1])
+        assert not seen[first.seat]
+        assert not seen[second.seat]
+        assert PASS in seen[living[3].seat]
+        assert seen[third.seat] == {w.USE | PILL} if viewer == third.seat else PASS in seen[third.seat]
 
 
 def test_the_whole_truth_is_open_after_the_end() -> None:

@@ -86,31 +86,77 @@ def check_cards(s: Whisper) -> None:
     assert sorted([*s.hand, *s.pile, *s.played, *s.locked]) == DECKS[s.killer]
 
 
-VARIANTS = ("none", "crossroads", "plan")
+TABLES = [("none", 2), ("plan", 3), ("crossroads", 4), ("none", 3), ("plan", 4), ("none", 4), ("plan", 2)]
+"""Every variant with every head count that it can have."""
+
+DRAWS = ("split", "always", "never")
+
+
+def tally(s: Whisper) -> tuple[int, ...]:
+    """What never falls: round, level, gears, the way of help, cards that were drawn, deaths and escapes."""
+    gone = [sum(1 for v in s.victims if v.condition == how) for how in (DEAD, ESCAPED)]
+    way = RESCUE - s.rescue if s.rescue >= 0 else 0
+    return (s.round, s.level, s.gears, way, -len(s.items), -len(s.equipment), int(s.stakeout_used), *gone)
+
+
+def play_whole(killer: str, number: int, salt: int) -> Whisper:
+    """A random game, looked at after every decision; it comes to an end (WH-104)."""
+    variant, seats = TABLES[number % len(TABLES)]
+    options = {"killer": killer, "variant": variant, "draw_after_encounter": DRAWS[number % len(DRAWS)]}
+    s = game.start(seats, seeded(salt, number), options)
+    rng = seeded(salt + 1, number)
+    before, hidden = tally(s), False
+    while not s.over:
+        which = rng.below(s.open_count())
+        options_now = s.decision(which).options
+        s.answer(which, options_now[rng.below(len(options_now))])
+        check(s)
+        now = tally(s)
+        assert all(a <= b for a, b in zip(before, now, strict=True))  # WH-115, WH-129, WH-136, WH-346
+        assert not hidden or s.hidden or s.turn == KILLERS_TURN or s.over  # WH-282
+        before, hidden = now, s.hidden
+    assert isinstance(s, Whisper)
+    check_outcome(s)
+    return s
+
+
+def check_outcome(s: Whisper) -> None:
+    """Who has won, from the position alone (WH-135, WH-136, WH-346, WH-354, WH-359)."""
+    assert len(s.victims) == VICTIMS
+    outcome = game.outcome(s)
+    assert outcome is not None
+    if not s.crossroads:
+        killed = any(v.condition == DEAD for v in s.victims)
+        night = not s.equipment and s.rescue < 0
+        dark = s.ending in (w.BY_DEATH, w.BY_NIGHT)
+        assert dark == (killed or (night and s.ending == w.BY_NIGHT))
+        assert outcome.winners == ((0,) if dark else tuple(range(1, s.seats)))
+        return
+    free = [v.seat for v in s.victims if v.condition == ESCAPED]
+    dead = sum(1 for v in s.victims if v.condition == DEAD)
+    wins = dead >= 2 or s.ending == w.BY_NIGHT
+    assert sorted(outcome.winners) == sorted([0] * wins + free)
+    assert ("WH-358" in outcome.rules) == (dead == VICTIMS)
 
 
 @pytest.mark.parametrize("killer", KILLER_IDS)
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_random_games(killer: str, variant: str) -> None:
-    """Every killer, variant and head count; and the game comes to an end (WH-104)."""
-    for index, seats in enumerate((4, 4) if variant == "crossroads" else (2, 3, 4)):
-        how = ("split", "always", "never")[index]
-        s = game.start(seats, seeded(11, index), {"killer": killer, "variant": variant, "draw_after_encounter": how})
-        rng = seeded(12, index)
-        while not s.over:
-            which = rng.below(s.open_count())
-            options = s.decision(which).options
-            s.answer(which, options[rng.below(len(options))])
-            check(s)
-        assert len(s.victims) == VICTIMS
-        outcome = game.outcome(s)
-        assert outcome is not None
-        if variant != "crossroads":
-            assert outcome.winners == ((0,) if s.ending in (w.BY_DEATH, w.BY_NIGHT) else tuple(range(1, seats)))
+def test_random_games(killer: str) -> None:
+    """Every killer, with every variant and head count."""
+    for number in range(len(TABLES)):
+        play_whole(killer, number, 11)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(14_400)
+@pytest.mark.parametrize("killer", KILLER_IDS)
+def test_many_random_games(killer: str) -> None:
+    """5,000 over all killers, variants and head counts."""
+    endings: Counter[int] = Counter(play_whole(killer, number, 31).ending for number in range(834))
+    assert {w.BY_DEATH, w.BY_NIGHT, w.BY_CROSSROADS} <= set(endings)
 
 
 def test_contracts() -> None:
-    report = check_play(game, games=6, seed=7, every=30, left_out=TRANSIENT)
+    report = check_play(game, games=3, seed=7, every=120, left_out=TRANSIENT)
     assert report.kinds >= {"action", "step", "instant", "main", "long", "attack", "defence", "escape", "equipment"}
 
 

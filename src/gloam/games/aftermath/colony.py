@@ -6,11 +6,13 @@ from gloam.core.council import Council
 from gloam.core.state import ARG_MASK, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.dials import turn_dial
+from gloam.games.aftermath.ending import clear_the_board
 from gloam.games.aftermath.gaining import free_slot, has_room, let_go, wear
+from gloam.games.aftermath.hands import discard_card
 from gloam.games.aftermath.reading import read_named
 from gloam.games.aftermath.rest import Repairs
 from gloam.games.aftermath.rewards import take_discovery
-from gloam.games.aftermath.state import FAILURE, SUCCESS, Aftermath
+from gloam.games.aftermath.state import FAILURE, SUCCESS, WON, Aftermath
 from gloam.games.aftermath.tables import (
     ABILITY_TRAIT,
     BASIC_CARDS,
@@ -60,6 +62,8 @@ from gloam.games.aftermath.tables import (
     TRAIT_OF,
 )
 
+CHANGES_OF_AN_ITEM = 4
+
 
 def begin_colony(s: Aftermath) -> None:
     for number in range(10, 0, -1):
@@ -89,7 +93,7 @@ class Colony(Step):
             less = -sum(REPAIR_COST[item] for item in s.campaign.built)
             s.push(Repairs(s.everybody(), s.keeper, less))
         elif number == 7:
-            s.push(Stores(s.everybody(), s.keeper, []))
+            s.push(Stores(s.everybody(), s.keeper, most_changes(s)))
         elif number == 8:
             lessons(s)
         elif number == 9:
@@ -115,9 +119,10 @@ def homecoming(s: Aftermath) -> None:
         hero.wounds = hero.toxic = hero.statuses = 0
         hero.charge = [0] * len(hero.charge)
         hero.carries = hero.back = False
-    for hand in s.hands:
-        s.discard += hand
-    s.hands = [[] for _ in s.hands]
+    # For all to see: the discard pile is open, and closed hands are not told otherwise.
+    for seat in range(s.seats):
+        for card in s.hands[seat].copy():
+            discard_card(s, seat, card)
     s.deck = [card for card in s.deck if card in BASIC_CARDS]
     s.discard = [card for card in s.discard if card in BASIC_CARDS]
 
@@ -236,11 +241,12 @@ class Workshop(Council):
 
 
 class Stores(Council):
-    """C7: items move between characters and the colony supply, each once (AF-642). A seat of `fetch` is a hero here."""
+    """C7: items move between characters and the colony supply (AF-642), `left` times at most, so that it ends. A seat
+    of `fetch` is a hero here."""
 
-    def __init__(self, members: int, speaker: int, moved: list[int]) -> None:
+    def __init__(self, members: int, speaker: int, left: int) -> None:
         super().__init__(members, speaker)
-        self.moved = moved
+        self.left = left
 
     def kind(self) -> int:
         return w.ASK_STORES
@@ -248,14 +254,14 @@ class Stores(Council):
     def options(self, s: Aftermath) -> list[int]:
         found = [w.DONE]
         for item in sorted(set(s.campaign.stores)):
-            if SLOT_OF[item] != STORAGE and item not in self.moved:
+            if SLOT_OF[item] != STORAGE:
                 found += [w.FETCH | item << 3 | who for who in range(len(s.heroes)) if takes(s, who, item)]
         for hero in s.heroes:
-            found += [w.STORE | item for item in hero.items() if item not in self.moved]
+            found += [w.STORE | item for item in hero.items()]
         return found
 
     def run(self, s: Aftermath) -> None:
-        if self.options(s) != [w.DONE]:
+        if self.left and self.options(s) != [w.DONE]:
             super().run(s)
 
     def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
@@ -268,8 +274,7 @@ class Stores(Council):
                     let_go(s, who, item)
             s.campaign.stores.append(item)
             s.announce(w.TOLD_SUPPLY, item)
-            # What was stored may be fetched by somebody else; what was fetched stays.
-            s.push(Stores(self.members, self.speaker, self.moved))
+            s.push(Stores(self.members, self.speaker, self.left - 1))
         else:
             item, who = (option & ARG_MASK) >> 3, option & 7
             s.campaign.stores.remove(item)
@@ -277,7 +282,13 @@ class Stores(Council):
                 wear(s, who, item)
             else:
                 s.heroes[who].pack.append(item)
-            s.push(Stores(self.members, self.speaker, [*self.moved, item]))
+            s.push(Stores(self.members, self.speaker, self.left - 1))
+
+
+def most_changes(s: Aftermath) -> int:
+    """Every item may go to the supply and out again, twice: enough for any order of things."""
+    items = sum(len(hero.items()) for hero in s.heroes) + len(s.campaign.stores)
+    return CHANGES_OF_AN_ITEM * items
 
 
 def takes(s: Aftermath, who: int, item: int) -> bool:
@@ -378,7 +389,24 @@ def complete_goal(s: Aftermath, hero: int) -> None:
     if s.campaign.goals.bit_count() >= GOALS and not s.campaign.won:
         s.campaign.won = True
         s.announce(w.TOLD_WON)
+        s.push(AfterWinning(s.everybody(), s.keeper))
         read_named(s, "100-17", s.keeper)
+
+
+class AfterWinning(Council):
+    """The campaign is won and recorded; the party may go on with it, or stop here (AF-599, AF-606, Q-36)."""
+
+    def kind(self) -> int:
+        return w.ASK_WON
+
+    def options(self, s: Aftermath) -> list[int]:
+        return [w.GO_ON, w.DONE]
+
+    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+        if option == w.DONE:
+            clear_the_board(s)
+            close(s)
+            s.ending = WON
 
 
 class GoalStep(Step):

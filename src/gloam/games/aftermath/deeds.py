@@ -6,7 +6,7 @@ from gloam.core.state import ARG_MASK, EVERYONE, Refusal, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.dials import turn_dial
 from gloam.games.aftermath.enemyturn import sees
-from gloam.games.aftermath.figures import BLIND_SHOT, NEXT_RANGED, RANGED_WOUNDS, WOUNDS, Task
+from gloam.games.aftermath.figures import BLIND_SHOT, NEXT_RANGED, NO_ITEM, RANGED_WOUNDS, WOUNDS, Task
 from gloam.games.aftermath.foes import (
     defence_of,
     figures_of,
@@ -38,7 +38,8 @@ from gloam.games.aftermath.tables import (
     HEAVY_DIFFICULTY,
     INSPIRE_LIMIT,
     INSTINCT,
-    LIGHT_POINTER,
+    ITEM_BOOST,
+    ITEM_CHARGED,
     MELEE,
     NO_ACTION,
     NO_ATTACKS,
@@ -184,25 +185,40 @@ class Scavenged(Step):
 # Attacks
 
 
-def reach_of(s: Aftermath, seat: int) -> int:
-    """How far a ranged attack goes (AF-393, AF-396); Blinded and Darkness make it 1."""
+def weapons_of(s: Aftermath, seat: int, melee: bool) -> list[int]:
+    """The equipped weapons for an attack: in melee what adds to it or reaches further, else what has a range."""
+    worn = [item for item in s.hero(seat).worn if item >= 0]
+    if melee:
+        return [item for item in worn if REACH[item] or ITEM_BOOST[item][MELEE] > 0 or ITEM_CHARGED[item][MELEE] > 0]
+    return [item for item in worn if RANGE_OF[item] > 0]
+
+
+def reach_of(s: Aftermath, seat: int, weapon: int) -> int:
+    """How far a ranged attack goes with a weapon or with none (AF-393, AF-396); Blinded and Darkness make it 1."""
     hero = s.hero(seat)
-    reach = BARE_RANGE
-    for slot in range(len(hero.worn)):
-        item = hero.worn[slot]
-        if item >= 0 and RANGE_OF[item] > reach and (item != LIGHT_POINTER or hero.charge[slot] > 0):
-            reach = RANGE_OF[item]
+    reach = BARE_RANGE if weapon == NO_ITEM else max(BARE_RANGE, RANGE_OF[weapon])
     lamp = hero.wears(HEADLAMP) and hero.charge[hero.worn.index(HEADLAMP)] > 0
     if hero.has_status(BLINDED) or (s.in_force(DARKNESS) and not lamp):
         reach = 1
     return reach
 
 
+def reaches(s: Aftermath, seat: int, melee: bool, weapon: int, space: int) -> bool:
+    """Whether an attack with this weapon, or with none, gets as far as a space."""
+    here = s.hero(seat).space
+    if not melee:
+        return s.chart.ranged(here)[space] <= reach_of(s, seat, weapon)
+    return space == here or (weapon != NO_ITEM and REACH[weapon] and reaches_beside(s, seat, space))
+
+
+def ways_to_attack(s: Aftermath, seat: int, melee: bool, space: int) -> list[int]:
+    """The weapons that get as far as a space, NO_ITEM for bare paws (AF-397, AF-400)."""
+    return [x for x in [*weapons_of(s, seat, melee), NO_ITEM] if reaches(s, seat, melee, x, space)]
+
+
 def reaches_beside(s: Aftermath, seat: int, space: int) -> bool:
     """A spear reaches over a border that is not white (I06)."""
     hero = s.hero(seat)
-    if not any(item >= 0 and REACH[item] for item in hero.worn):
-        return False
     for i in range(len(s.chart.near[hero.space])):
         if s.chart.near[hero.space][i] == space and s.chart.kinds[hero.space][i] not in (WHITE, DOUBLE):
             return True
@@ -221,19 +237,54 @@ def why_no_attack(s: Aftermath, seat: int, option: int) -> Refusal | None:
     hero = s.hero(seat)
     space = figures_of(s.foes[slot])[figure]
     if melee:
-        if space != hero.space and not reaches_beside(s, seat, space):
+        if not ways_to_attack(s, seat, True, space):
             return no(390, "not-here")
         if hero.has_status(SCARED):
             return no(550, "scared")
         return None if first_cards(s, seat, STRENGTH) else no(233, "must-play")
-    if s.chart.ranged(hero.space)[space] > reach_of(s, seat):
+    if not ways_to_attack(s, seat, False, space):
         return no(393, "out-of-range")
     if not sees(s, hero.space, space) and not s.granted(s.cast[seat], BLIND_SHOT):
         return no(393, "no-sight")
     return None if first_cards(s, seat, AGILITY) else no(233, "must-play")
 
 
-def attack(s: Aftermath, seat: int, option: int) -> None:
+class NameWeapon(Step):
+    """With several weapons equipped the attacker names one; it gives range and special effect (AF-400, Q-11)."""
+
+    def __init__(self, seat: int, attack: int) -> None:
+        self.seat = seat
+        self.attack = attack
+
+    def options(self, s: Aftermath) -> list[int]:
+        foe, figure = s.foes[self.attack >> 8 & 255], self.attack & 255
+        melee = self.attack & ~ARG_MASK == w.MELEE
+        ways = ways_to_attack(s, self.seat, melee, figures_of(foe)[figure])
+        return [w.BARE if item == NO_ITEM else w.WEAPON | item for item in ways]
+
+    def run(self, s: Aftermath) -> None:
+        options = self.options(s)
+        melee = self.attack & ~ARG_MASK == w.MELEE
+        # One weapon that gets there is used: bare paws would only be worse.
+        if len(weapons_of(s, self.seat, melee)) < 2 or len(options) == 1:
+            self.answer(s, self.seat, options[0])
+        else:
+            s.ask(self, self.seat, w.ASK_WEAPON, options)
+
+    def answer(self, s: Aftermath, seat: int, option: int) -> None:
+        attack_with(s, seat, self.attack, NO_ITEM if option == w.BARE else option & ARG_MASK)
+
+    def candidates(self, s: Aftermath, seat: int) -> list[int]:
+        melee = self.attack & ~ARG_MASK == w.MELEE
+        return [*(w.WEAPON | item for item in weapons_of(s, seat, melee)), w.BARE]
+
+    def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
+        if option in self.options(s):
+            return None
+        return no(396, "out-of-range") if option in self.candidates(s, seat) else no(400, "not-now")
+
+
+def attack_with(s: Aftermath, seat: int, option: int, weapon: int) -> None:
     melee = option & ~ARG_MASK == w.MELEE
     foe = s.foes[option >> 8 & 255]
     figure = option & 255
@@ -244,7 +295,7 @@ def attack(s: Aftermath, seat: int, option: int) -> None:
     wounds = 1 + s.granted(who, WOUNDS if melee else RANGED_WOUNDS)
     if not melee:
         hero = s.hero(seat)
-        if hero.wears(CANNON) and hero.charge[hero.worn.index(CANNON)] > 0:
+        if weapon == CANNON and hero.charge[hero.worn.index(CANNON)] > 0:
             wounds += 1
         s.grants = [g for g in s.grants if g.hero != who or g.to != BLIND_SHOT or g.until != NEXT_RANGED]
     action = MELEE if melee else RANGED

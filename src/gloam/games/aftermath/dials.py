@@ -71,8 +71,7 @@ class CampaignLost(Step):
             return
         s.announce(w.TOLD_LOST)
         s.push(Refill() if s.campaign.endless else AskEndless(s.everybody(), s.keeper))
-        if not s.campaign.endless:
-            read_named(s, "100-23")
+        read_named(s, "100-23")
 
 
 class AskEndless(Council):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gloam.core.council import Council
 from gloam.core.state import Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.figures import AT_HOME, NOWHERE
@@ -11,6 +12,7 @@ from gloam.games.aftermath.tables import (
     AVAILABLE,
     BONUS,
     FORAGE,
+    FORAGE_PAGES,
     LOCKED,
     MISSION_FAIL,
     MISSION_FAILED,
@@ -66,6 +68,29 @@ class MissionOver(Step):
         s.campaign.failed_last = not self.success
         s.reschedule([OpenPage(COLONY_PAGE_NUMBER)])
         read_named(s, (MISSION_SUCCESS if self.success else MISSION_FAIL)[s.mission], s.keeper)
+
+
+class GiveUp(Council):
+    """Between turns the party may end the session; the main mission fails (AF-656, Q-39)."""
+
+    def kind(self) -> int:
+        return w.ASK_GIVE_UP
+
+    def options(self, s: Aftermath) -> list[int]:
+        return [w.HOME, w.GO_ON]
+
+    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+        if option == w.HOME:
+            s.announce(w.TOLD_GAVE_UP)
+            s.push(MissionOver(went_home_well(s)))
+
+
+def went_home_well(s: Aftermath) -> bool:
+    """Going home fails a mission, but Forage succeeds with enough pages left (AF-635, AF-648)."""
+    if s.mission != FORAGE:
+        return False
+    left = set(s.left_pages) | ({s.page} if s.exit_used >= 0 and s.data is not None and s.data.location > 0 else set())
+    return len(left) >= FORAGE_PAGES
 
 
 def clear_the_board(s: Aftermath) -> None:

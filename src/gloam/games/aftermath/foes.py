@@ -9,6 +9,7 @@ from gloam.games.aftermath.reading import fire
 from gloam.games.aftermath.rewards import reward, take_discovery
 from gloam.games.aftermath.state import HUNTED, Aftermath
 from gloam.games.aftermath.tables import (
+    ACTIVE,
     BOSS,
     DISCOVERY_TALK,
     DRONE_DEFENCE,
@@ -31,6 +32,8 @@ from gloam.games.aftermath.tables import (
     HOSTILE,
     KEEP,
     MATRON,
+    MISSION_BOSS,
+    MISSION_PAGE,
     MOST_ENEMIES,
     ROACH,
     ROACH_TOKENS,
@@ -152,10 +155,11 @@ def put_in_play(s: Aftermath, kind: int, band: int, tokens: int, entrances: list
     if slot < len(s.foes):
         gone = s.foes.pop(slot)
         s.announce(w.TOLD_REPLACED, gone.kind)
-        drop_bands(s)
     foe = Foe(s.next_uid, kind, free_letter(s, kind), band, 0, [], [], 0, False)
     s.next_uid += 1
     s.foes.insert(slot, foe)
+    # Only now, because its own encounter had nobody in play before.
+    drop_bands(s)
     if kind == ROACH:
         add_tokens(s, foe, tokens, entrances)
     else:
@@ -309,15 +313,27 @@ def defeat_foe(s: Aftermath, foe: Foe, seat: int) -> None:
     band = s.band(foe.band)
     s.announce(w.TOLD_ENEMY_DEFEATED, foe.kind)
     remove_foe(s, foe)
+    # What is pushed last is done first: peace, then the loot, then reactions, which may end the mission.
+    settle_elsewhere(s, foe.kind, seat)
+    fire(s, f"enemy_defeated:{ENEMY_IDS[foe.kind]}", seat)
     last = not any(other.band == foe.band for other in s.foes)
-    # What is pushed last is done first: peace, then the page's reactions, then the loot.
     if last and not band.pursuers and (sum(band.loot) > 0 or band.discovery >= 0):
         s.announce(w.TOLD_LOOT, seat)
         if band.discovery >= 0:
             take_discovery(s, band.discovery, seat)
         reward(s, seat, band.loot)
-    fire(s, f"enemy_defeated:{ENEMY_IDS[foe.kind]}", seat)
     look_for_peace(s)
+
+
+def settle_elsewhere(s: Aftermath, kind: int, seat: int) -> None:
+    """A boss that its mission is about counts on every page, once its own was visited; there the page itself reacts."""
+    from gloam.games.aftermath.ending import MissionOver, SideOver
+
+    for mission in (s.mission, s.errand):
+        if mission < 0 or MISSION_BOSS[mission] != kind or s.campaign.missions[mission] != ACTIVE:
+            continue
+        if s.page != MISSION_PAGE[mission] and MISSION_PAGE[mission] in s.visits:
+            s.push(MissionOver(True) if mission == s.mission else SideOver(mission, True, seat))
 
 
 def leave_play(s: Aftermath, foe: Foe, to_hunt: bool) -> None:

@@ -16,7 +16,7 @@ from gloam.games.aftermath.position import POSITIONS, placed
 from gloam.games.aftermath.refusals import REFUSALS
 from gloam.games.aftermath.schema import PACKAGE, PAGE_FILES, SCHEMAS, Kept, cross_check
 from gloam.games.aftermath.setup import first_session
-from gloam.games.aftermath.state import FAILURE, LOST, SUCCESS, Aftermath
+from gloam.games.aftermath.state import FAILURE, LOST, SUCCESS, WON, Aftermath
 from gloam.games.aftermath.tables import DISCOVERY_IDS, LOCKED, MISSION_IDS, PASSAGE_IDS
 
 LATER_MISSIONS = ("m2", "m3", "m4", "m5", "m7", "m8")
@@ -24,6 +24,9 @@ LATER_MISSIONS = ("m2", "m3", "m4", "m5", "m7", "m8")
 
 SEATS_OF_ONE = 2
 """One person runs two characters, two may (AF-002, AF-003)."""
+
+PEOPLE_WITH_TWO = 2
+"""Of three or four people each runs exactly one (AF-004)."""
 
 
 def praised(page: PageFile) -> str:
@@ -59,8 +62,8 @@ class AftermathGame(Game):
     def outcome(self, state: Any) -> Outcome | None:
         if not state.over:
             return None
-        rule = {SUCCESS: "AF-575", FAILURE: "AF-577", LOST: "AF-600"}[state.ending]
-        winners = tuple(range(state.seats)) if state.ending == SUCCESS else ()
+        rule = {SUCCESS: "AF-575", FAILURE: "AF-577", LOST: "AF-600", WON: "AF-596"}[state.ending]
+        winners = tuple(range(state.seats)) if state.ending in (SUCCESS, WON) else ()
         return Outcome((rule,), winners, dict.fromkeys(winners, rule), shared=True)
 
     def placed(self, state: Any) -> None:
@@ -68,6 +71,9 @@ class AftermathGame(Game):
 
     def seats_per_person(self, seats: int) -> int:
         return SEATS_OF_ONE
+
+    def shared_by(self, seats: int) -> int:
+        return PEOPLE_WITH_TWO
 
     def unsealed(self, state: Any, viewers: int) -> Sequence[str]:
         """What was read is open to everybody, for the whole campaign; and the names of discovery cards that were taken

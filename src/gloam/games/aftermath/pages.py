@@ -8,7 +8,7 @@ from gloam.core.council import Council
 from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.dials import turn_dial
-from gloam.games.aftermath.ending import MissionOver, leave_finds
+from gloam.games.aftermath.ending import MissionOver, leave_finds, went_home_well
 from gloam.games.aftermath.entering import put_character
 from gloam.games.aftermath.figures import DEFEATED, LEFT, NOWHERE, ON_PAGE, PAGE
 from gloam.games.aftermath.foes import leave_play
@@ -22,8 +22,6 @@ from gloam.games.aftermath.tables import (
     COMPASS,
     FLAG_IDS,
     FLAG_SCOPE,
-    FORAGE,
-    FORAGE_PAGES,
     LOCATION_IDS,
     LOCATION_PAGE,
     MAP_PAGE,
@@ -269,14 +267,6 @@ class ChooseTravel(Council):
             go_to(s, argument)
             if self.time:
                 s.push(FreeTravel(self.time))
-
-
-def went_home_well(s: Aftermath) -> bool:
-    """Going home fails a mission, but Forage succeeds with enough pages left (AF-635, AF-648)."""
-    if s.mission != FORAGE:
-        return False
-    left = set(s.left_pages) | ({s.page} if s.data is not None and s.data.location > 0 else set())
-    return len(left) >= FORAGE_PAGES
 
 
 class FreeTravel(Step):

@@ -6,28 +6,35 @@ from typing import Any, Final
 
 from gloam.core.placing import Entry, Shape, derived, one_of
 from gloam.core.state import Step
+from gloam.games.aftermath.colony import Colony
 from gloam.games.aftermath.enemyturn import begin_enemy_turn
-from gloam.games.aftermath.figures import AT_HOME, BOTH_PAWS, NO_ITEM, NOWHERE, ON_PAGE, SLOTS, Foe
+from gloam.games.aftermath.figures import AT_HOME, BOTH_PAWS, NO_ITEM, NOWHERE, ON_PAGE, SLOTS, Find, Foe
 from gloam.games.aftermath.foes import free_letter, new_band
 from gloam.games.aftermath.gaining import wear
 from gloam.games.aftermath.pagemap import CELL_IDS, CELLS, LETTERS
-from gloam.games.aftermath.pages import LeavePage
+from gloam.games.aftermath.pages import LeavePage, OpenPage
 from gloam.games.aftermath.rest import AskRest
-from gloam.games.aftermath.state import HUNTED, PLAYING, Aftermath
+from gloam.games.aftermath.state import COLONY, ENDING_IDS, HUNTED, NOBODY_YET, PLAYING, Aftermath
 from gloam.games.aftermath.tables import (
     BASIC_CARDS,
     CARD_IDS,
+    DISCOVERY_IDS,
     ENCOUNTER_IDS,
+    ENCOUNTER_IN_TIME,
+    ENCOUNTER_LOOT,
+    ENCOUNTER_TALK,
     ENEMY_IDS,
+    FIRST_SPEED,
     FLAG_IDS,
     HERO_IDS,
     ITEM_IDS,
-    MISSION_IDS,
     MISSION_STATE_IDS,
     PAGES,
     TOKEN_IDS,
+    TOKEN_PILE,
 )
 from gloam.games.aftermath.turn import Actions, Begin, CheckThreat, Draw, EndOfTurn, NextTurn
+from gloam.games.aftermath.words import GOOD_IDS
 
 WHERE: Final = ["home", "page", "left", "defeated"]
 
@@ -98,32 +105,53 @@ def put_where(s: Aftermath, who: int, value: Any) -> None:
         hero.space = NOWHERE
 
 
-def get_foes(s: Aftermath, at: int) -> list[dict[str, Any]]:
-    return [
-        {"enemy": ENEMY_IDS[foe.kind], "cells": [CELL_IDS[x] for x in foe.spaces], "wounds": foe.wounds}
-        for foe in s.foes
-    ]
+def get_foes(s: Aftermath, at: int) -> list[str]:
+    found: list[str] = []
+    for foe in s.foes:
+        band = s.band(foe.band)
+        words = [ENEMY_IDS[foe.kind], ",".join(CELL_IDS[x] for x in foe.spaces)]
+        if foe.wounds:
+            words.append(f"wounds:{foe.wounds}")
+        if foe.drones:
+            words.append("drones:" + ",".join(CELL_IDS[x] for x in foe.drones))
+        if band.card >= 0:
+            words.append(ENCOUNTER_IDS[band.card])
+        elif any(band.loot):
+            words.append("loot:" + ",".join(f"{good}*{n}" for good, n in zip(GOOD_IDS, band.loot, strict=True) if n))
+        if band.pursuers:
+            words.append("pursuer")
+        found.append(" ".join(words))
+    return found
 
 
 def put_foes(s: Aftermath, at: int, value: Any) -> None:
-    """Enemies by slot: `enemy`, `cells`, `wounds`, `drones`; `encounter` is the card they came by, `loot` as goods."""
+    """Enemies by slot as `enemy cells`, and perhaps `wounds:1`, `drones:c1,c2`, the encounter card they came by or
+    `loot:scrap*2`, `pursuer`. Those of one card, or of the same loot, are one encounter."""
     s.foes = []
     s.bands = []
     bands: dict[str, int] = {}
     for entry in value:
-        kind = one_of(entry["enemy"], ENEMY_IDS, "enemy")
-        spaces = [one_of(x, CELL_IDS, "cell") for x in entry["cells"]]
-        drones = [one_of(x, CELL_IDS, "cell") for x in entry.get("drones", [])]
-        name = str(entry.get("encounter", ""))
-        if name not in bands:
-            card = one_of(name, ENCOUNTER_IDS, "encounter") if name in ENCOUNTER_IDS else -1
-            loot = list(entry.get("loot", [0, 0, 0, 0, 0, 0]))
-            bands[name] = new_band(s, card, loot, -1, 0, False, 0, bool(entry.get("pursuer", False)))
+        name, cells, *more = str(entry).split(" ")
+        kind = one_of(name, ENEMY_IDS, "enemy")
+        facts = {word.partition(":")[0]: word.partition(":")[2] for word in more}
+        of = " ".join(word for word in more if not word.startswith(("wounds:", "drones:")))
+        if of not in bands:
+            cards = [ENCOUNTER_IDS.index(word) for word in facts if word in ENCOUNTER_IDS]
+            loot = ENCOUNTER_LOOT[cards[0]].copy() if cards else [0] * len(GOOD_IDS)
+            for part in facts.get("loot", "").split(","):
+                if part:
+                    loot[one_of(part.partition("*")[0], GOOD_IDS, "good")] = int(part.partition("*")[2])
+            talk, in_time, speed = 0, False, 0
+            if cards:
+                card = cards[0]
+                talk, in_time, speed = ENCOUNTER_TALK[card], ENCOUNTER_IN_TIME[card], FIRST_SPEED[card]
+            bands[of] = new_band(s, cards[0] if cards else -1, loot, -1, talk, in_time, speed, "pursuer" in facts)
+        spaces = [one_of(x, CELL_IDS, "cell") for x in cells.split(",")]
+        drones = [one_of(x, CELL_IDS, "cell") for x in facts.get("drones", "").split(",") if x]
         uid = s.next_uid
         s.next_uid += 1
-        s.foes.append(
-            Foe(uid, kind, free_letter(s, kind), bands[name], entry.get("wounds", 0), spaces, drones, 0, False)
-        )
+        wounds = int(facts.get("wounds", "0"))
+        s.foes.append(Foe(uid, kind, free_letter(s, kind), bands[of], wounds, spaces, drones, 0, False))
 
 
 def get_threats(s: Aftermath, at: int) -> list[str]:
@@ -161,35 +189,89 @@ def put_objectives(s: Aftermath, at: int, value: Any) -> None:
     s.objectives = sum(1 << one_of(letter, LETTERS, "letter") for letter in value)
 
 
-def get_flags(s: Aftermath, at: int) -> dict[str, int]:
-    return {name: s.flags[i] for i, name in enumerate(FLAG_IDS) if s.flags[i]}
+def get_finds(s: Aftermath, at: int) -> list[str]:
+    return [f"{CELL_IDS[find.space]} {find.token}" for find in s.finds]
+
+
+def put_finds(s: Aftermath, at: int, value: Any) -> None:
+    """Scavenge tokens on the map as `cell token`, the token by its number: 0 to 7 are of difficulty 4, the next 7 of
+    6, the last 6 of 8."""
+    for find in s.finds:
+        s.piles[find.pile].append(find.token)
+    s.finds = []
+    for entry in value:
+        cell, _, number = str(entry).partition(" ")
+        token = int(number) if number.isdecimal() else -1
+        if not 0 <= token < len(TOKEN_PILE) or token not in s.piles[TOKEN_PILE[token]]:
+            raise ValueError(f"token {number!r} is not in the supply")
+        s.piles[TOKEN_PILE[token]].remove(token)
+        s.finds.append(Find(one_of(cell, CELL_IDS, "cell"), TOKEN_PILE[token], token, False))
+
+
+def get_piles(s: Aftermath, at: int) -> list[int]:
+    return [len(pile) for pile in s.piles]
+
+
+def get_taken(s: Aftermath, at: int) -> list[str]:
+    return [name for i, name in enumerate(DISCOVERY_IDS) if s.campaign.taken >> i & 1]
+
+
+def put_taken(s: Aftermath, at: int, value: Any) -> None:
+    for name in value:
+        s.campaign.taken |= 1 << one_of(name, DISCOVERY_IDS, "discovery")
+
+
+def put_result(s: Aftermath, at: int, value: Any) -> None:
+    s.result = one_of(value, ENDING_IDS, "result")
+
+
+def put_endless(s: Aftermath, at: int, value: Any) -> None:
+    s.campaign.endless = bool(value)
+
+
+def get_goals(s: Aftermath, at: int) -> list[str]:
+    return [name for i, name in enumerate(HERO_IDS) if s.campaign.goals >> i & 1]
+
+
+def put_goals(s: Aftermath, at: int, value: Any) -> None:
+    for name in value:
+        s.campaign.goals |= 1 << one_of(name, HERO_IDS, "hero")
+
+
+def get_flags(s: Aftermath, at: int) -> list[str]:
+    return [f"{name} {s.flags[i]}" for i, name in enumerate(FLAG_IDS) if s.flags[i]]
 
 
 def put_flags(s: Aftermath, at: int, value: Any) -> None:
-    for name, number in value.items():
-        s.flags[one_of(name, FLAG_IDS, "flag")] = number
+    for entry in value:
+        name, _, number = str(entry).partition(" ")
+        s.flags[one_of(name, FLAG_IDS, "flag")] = int(number) if number.isdecimal() else 1
 
 
-def get_missions(s: Aftermath, at: int) -> dict[str, str]:
-    return {name: MISSION_STATE_IDS[s.campaign.missions[i]] for i, name in enumerate(MISSION_IDS)}
+def get_mission(s: Aftermath, at: int) -> str:
+    return MISSION_STATE_IDS[s.campaign.missions[at]]
 
 
-def put_missions(s: Aftermath, at: int, value: Any) -> None:
-    for name, state in value.items():
-        s.campaign.missions[one_of(name, MISSION_IDS, "mission")] = one_of(state, MISSION_STATE_IDS, "state")
+def put_mission(s: Aftermath, at: int, value: Any) -> None:
+    s.campaign.missions[at] = one_of(value, MISSION_STATE_IDS, "state")
+
+
+def done(s: Aftermath, at: int, value: Any) -> None:
+    """The entries were set one by one."""
 
 
 def get_next(s: Aftermath, at: int) -> str:
     waiting = [d.step for d in s.pending]
-    step = waiting[0] if waiting else s.agenda[-1]
-    return type(step).__name__
+    steps = waiting or s.agenda[-1:]
+    return type(steps[0]).__name__ if steps else "over"
 
 
-NEXT: Final = ["draw", "begin", "actions", "check", "end", "rest", "enemies", "leave"]
+NEXT: Final = ["draw", "begin", "actions", "check", "end", "rest", "enemies", "leave", "turn", "open", "colony"]
 
 
 def put_next(s: Aftermath, at: int, value: Any) -> None:
-    """What comes next: a step of the turn of the seat on turn, an enemy turn, or leaving the page."""
+    """What comes next: a step of the turn of the seat on turn, an enemy turn, leaving the page, the turn of that seat
+    if it can have one, opening the page with its Start entry, or the colony phase."""
     which = one_of(value, NEXT, "step")
     seat = max(0, s.turn)
     s.retract_all()
@@ -198,6 +280,15 @@ def put_next(s: Aftermath, at: int, value: Any) -> None:
         s.reschedule([NextTurn((seat + 1) % s.seats), EnemiesAct()])
     elif which == 7:
         s.reschedule([LeavePage()])
+    elif which == 8:
+        s.reschedule([NextTurn(seat)])
+    elif which == 9:
+        s.visits.pop()
+        s.reschedule([OpenPage(s.page)])
+    elif which == 10:
+        s.phase = COLONY
+        s.turn = NOBODY_YET
+        s.reschedule([Colony(number) for number in range(10, 0, -1)])
     elif which == 5:
         s.reschedule([NextTurn((seat + 1) % s.seats), AskRest(s.everybody(), s.keeper, seat, False)])
     else:
@@ -212,7 +303,9 @@ POSITIONS: dict[str, Shape] = {
     "hostile": "flag",
     "dials": ("dial", "number"),
     "flags": Entry(get=get_flags, put=put_flags),
-    "missions": Entry(get=get_missions, put=put_missions),
+    "missions": Entry(
+        ("mission", Entry(get=get_mission, put=put_mission)), get=lambda s, at: s.campaign.missions, put=done
+    ),
     "mission": Entry("mission", none="none"),
     "errand": Entry("mission", none="none"),
     "marker": "location",
@@ -239,6 +332,13 @@ POSITIONS: dict[str, Shape] = {
     "foes": Entry(get=get_foes, put=put_foes),
     "hunt": Entry(get=get_hunt, put=put_hunt),
     "tokens": Entry(get=get_tokens, put=put_tokens),
+    "finds": Entry(get=get_finds, put=put_finds),
+    "piles": Entry(get=get_piles, put=derived),
+    "visits": "number",
+    "result": Entry(get=lambda s, at: (*ENDING_IDS, "none")[s.result], put=put_result),
+    "taken": Entry(get=get_taken, put=put_taken),
+    "goals": Entry(get=get_goals, put=put_goals),
+    "task": Entry(get=lambda s, at: 0 if s.task is None else s.task.dial, put=derived),
     "objectives": Entry(get=get_objectives, put=put_objectives),
     "weather": ("mask", "environment"),
     "stores": Entry("item", get=lambda s, at: s.campaign.stores, put=lambda s, at, v: s.campaign.stores.extend(v)),
@@ -248,7 +348,7 @@ POSITIONS: dict[str, Shape] = {
     "encounters": "encounter",
     "pending_page": "number",
     "exit_used": "number",
-    "endless": Entry("flag", get=lambda s, at: s.campaign.endless, put=derived),
+    "endless": Entry("flag", get=lambda s, at: s.campaign.endless, put=put_endless),
     "won": Entry("flag", get=lambda s, at: s.campaign.won, put=derived),
     "next": Entry(get=get_next, put=put_next),
 }

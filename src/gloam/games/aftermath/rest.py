@@ -57,8 +57,40 @@ class AskRest(Council):
         s.push(RestDone(self.free))
         s.push(Repairs(s.everybody(), s.keeper, 0))
         s.push(Recovery())
-        for i in range(s.seats - 1, -1, -1):
-            s.push(HealInRest((self.seat + i) % s.seats))
+        if s.has_ally(NETTLE) and not s.used_mission & NETTLE_USED and may_heal(s):
+            s.push(FreeRest(s.everybody(), s.keeper, self.seat))
+        else:
+            heal_all(s, self.seat, False)
+
+
+def may_heal(s: Aftermath) -> bool:
+    """Whether anybody has a wound that Food could heal in this rest."""
+    return any(s.hero(seat).where != DEFEATED and s.hero(seat).wounds for seat in range(s.seats))
+
+
+def heal_all(s: Aftermath, first: int, free: bool) -> None:
+    """Step 1 goes round, beginning with the player whose turn ended (AF-539)."""
+    for i in range(s.seats - 1, -1, -1):
+        s.push(HealInRest((first + i) % s.seats, free))
+
+
+class FreeRest(Council):
+    """Old Nettle: once a session a whole rest costs no Food (D27, Q-38)."""
+
+    def __init__(self, members: int, speaker: int, seat: int) -> None:
+        super().__init__(members, speaker)
+        self.seat = seat
+
+    def kind(self) -> int:
+        return w.ASK_FREE_REST
+
+    def options(self, s: Aftermath) -> list[int]:
+        return [w.YES, PASS]
+
+    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+        if option == w.YES:
+            s.used_mission |= NETTLE_USED
+        heal_all(s, self.seat, option == w.YES)
 
 
 def heal_price(s: Aftermath) -> int:
@@ -66,20 +98,18 @@ def heal_price(s: Aftermath) -> int:
 
 
 class HealInRest(Step):
-    """1 Food for 1 normal wound, once for each character (AF-531); Old Nettle pays for a whole rest, once."""
+    """1 Food for 1 normal wound, once for each character (AF-531); nothing if the rest is free of it."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, free: bool) -> None:
         self.seat = seat
+        self.free = free
 
     def run(self, s: Aftermath) -> None:
         hero = s.hero(self.seat)
         if hero.where == DEFEATED or hero.wounds == 0:
             return
-        options = [w.HEAL | self.seat, PASS] if s.dials[FOOD] >= heal_price(s) else [PASS]
-        if s.has_ally(NETTLE) and not s.used_mission & NETTLE_USED:
-            options.insert(0, w.YES)
-        if options != [PASS]:
-            s.ask(self, self.seat, w.ASK_HEAL, options)
+        if self.free or s.dials[FOOD] >= heal_price(s):
+            s.ask(self, self.seat, w.ASK_HEAL, [w.HEAL | self.seat, PASS])
 
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
         if option == PASS:
@@ -87,9 +117,7 @@ class HealInRest(Step):
         hero = s.hero(seat)
         hero.wounds -= 1
         s.announce(w.TOLD_HEALED, seat, 1)
-        if option == w.YES:
-            s.used_mission |= NETTLE_USED
-        else:
+        if not self.free:
             turn_dial(s, FOOD, -heal_price(s))
 
 

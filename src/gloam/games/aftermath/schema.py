@@ -239,6 +239,9 @@ class Mission(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     succeeded: list[str] = []
     pages: Amount = 0
     discovery: bool = False
+    boss: str = ""
+    """Whose defeat as a pursuer on another page succeeds too, after `page` was visited (6.14)."""
+    page: Amount = 0
 
 
 class Missions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

@@ -78,7 +78,8 @@ UNFINISHED: Final = -1
 SUCCESS: Final = 0
 FAILURE: Final = 1
 LOST: Final = 2
-ENDING_IDS: Final = ["success", "failure", "lost"]
+WON: Final = 3
+ENDING_IDS: Final = ["success", "failure", "lost", "won"]
 
 
 class Campaign(Value):
@@ -598,7 +599,7 @@ class Aftermath(Scripted):
         return self.dials[TIME]
 
     def reward(self, seat: int) -> float:
-        return 1.0 if self.ending == SUCCESS else 0.0
+        return 1.0 if self.ending in (SUCCESS, WON) else 0.0
 
     def absent(self, d: Decision) -> int:
         return d.step.absent(self, d.seat)
@@ -617,6 +618,20 @@ class Aftermath(Scripted):
         from gloam.games.aftermath.worlds.imagining import imagined_from
 
         return imagined_from(self, rng)
+
+    def interrupts(self, seat: int) -> list[int]:
+        """The keeper may bring up going home between two turns (AF-656); only the keeper, who has the last word on it
+        anyway (AF-061)."""
+        if seat != self.keeper or self.phase != PLAYING or self.mission < 0 or self.over:
+            return []
+        from gloam.games.aftermath.turn import between_turns
+
+        return [w.HOME] if between_turns(self) else []
+
+    def interrupt(self, seat: int, option: int) -> None:
+        from gloam.games.aftermath.ending import GiveUp
+
+        self.push(GiveUp(self.everybody(), self.keeper))
 
     def why_not_now(self, seat: int, option: int) -> Refusal:
         from gloam.games.aftermath.refusals import why_not_now

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.core.state import ARG_MASK, Refusal, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.figures import ON_PAGE
@@ -10,15 +12,27 @@ from gloam.games.aftermath.refusals import no, no_item, no_seat
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import BATTERIES_OF, ITEM_IDS
 
+TRADES_OF_A_THING: Final = 4
+
+
+def most_trades(s: Aftermath, seat: int) -> int:
+    """How many changes one action allows: each thing in the space four times, enough for any order of things."""
+    things = 0
+    for other in [seat, *together(s, seat)]:
+        things += len(s.hero(other).items()) + s.hero(other).batteries
+    return TRADES_OF_A_THING * things
+
 
 class Trading(Step):
-    """As much as one likes, until done."""
+    """As much as one likes, until done; `left` bounds it, so that it ends. What was refused is not asked for again."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, left: int, refused: list[int]) -> None:
         self.seat = seat
+        self.left = left
+        self.refused = refused
 
     def run(self, s: Aftermath) -> None:
-        if s.hero(self.seat).where != ON_PAGE:
+        if s.hero(self.seat).where != ON_PAGE or self.left == 0:
             return
         options = [o for o in self.candidates(s, self.seat) if self.why_not(s, self.seat, o) is None]
         s.ask(self, self.seat, w.ASK_TRADE, options)
@@ -40,6 +54,8 @@ class Trading(Step):
         verb, argument = option & ~ARG_MASK, option & ARG_MASK
         who = s.cast[seat]
         hero = s.heroes[who]
+        if option in self.refused:
+            return no(365, "used")
         if verb in (w.WEAR, w.STOW, w.CHARGE):
             if argument >= len(ITEM_IDS) or argument not in hero.items():
                 return no(361, "not-now") if argument >= len(ITEM_IDS) else no_item(361, "no-item", argument)
@@ -70,7 +86,16 @@ class Trading(Step):
         who = s.cast[seat]
         if verb == w.DONE:
             return
-        s.push(self)
+        on = Trading(seat, self.left - 1, self.refused)
+        if verb == w.TAKE:
+            s.announce(w.TOLD_ASKED_FOR, seat, argument >> 3, argument & 7)
+            s.push(Consent(argument & 7, option, on))
+            return
+        if verb == w.TAKE_BATTERY:
+            s.announce(w.TOLD_ASKED_BATTERY, seat, argument)
+            s.push(Consent(argument, option, on))
+            return
+        s.push(on)
         if verb == w.WEAR:
             s.heroes[who].pack.remove(argument)
             wear(s, who, argument)
@@ -86,11 +111,8 @@ class Trading(Step):
             let_go(s, who, item)
             s.announce(w.TOLD_GAVE, seat, item, other)
             s.push(Received(other, item))
-        elif verb == w.GIVE_BATTERY:
-            pass_battery(s, seat, argument)
         else:
-            other = argument & 7 if verb == w.TAKE else argument
-            s.push(Consent(other, seat, option))
+            pass_battery(s, seat, argument)
 
 
 def why_no_charge(s: Aftermath, who: int, item: int) -> Refusal | None:
@@ -120,21 +142,24 @@ def pass_battery(s: Aftermath, giver: int, taker: int) -> None:
 class Consent(Step):
     """Taking something needs the other's consent (AF-365, Q-15)."""
 
-    def __init__(self, seat: int, taker: int, option: int) -> None:
+    def __init__(self, seat: int, option: int, trading: Trading) -> None:
         self.seat = seat
-        self.taker = taker
         self.option = option
+        self.trading = trading
 
     def run(self, s: Aftermath) -> None:
         s.ask(self, self.seat, w.ASK_CONSENT, [w.ACCEPT, w.REFUSE])
 
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
+        trading = self.trading
         if option == w.REFUSE:
+            s.push(Trading(trading.seat, trading.left, [*trading.refused, self.option]))
             return
+        s.push(trading)
         if self.option & ~ARG_MASK == w.TAKE_BATTERY:
-            pass_battery(s, seat, self.taker)
+            pass_battery(s, seat, trading.seat)
             return
         item = (self.option & ARG_MASK) >> 3
         let_go(s, s.cast[seat], item)
-        s.announce(w.TOLD_GAVE, seat, item, self.taker)
-        s.push(Received(self.taker, item))
+        s.announce(w.TOLD_GAVE, seat, item, trading.seat)
+        s.push(Received(trading.seat, item))

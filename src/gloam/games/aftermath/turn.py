@@ -6,7 +6,7 @@ from gloam.core.state import ARG_MASK, Refusal, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.abilities import PayWhite, UseItem, why_no_ability, why_no_use
 from gloam.games.aftermath.deeds import (
-    attack,
+    NameWeapon,
     contribute,
     inspire,
     lift,
@@ -71,12 +71,14 @@ from gloam.games.aftermath.tables import (
     TIME,
     UNEASE,
 )
-from gloam.games.aftermath.trading import Trading
+from gloam.games.aftermath.trading import Trading, most_trades
 from gloam.games.aftermath.trials import SkillTest
 
 QUAKE_DIFFICULTY = 4
 INFIRMARY_USED = 1 << 1
 SICK_HAND = 4
+DISCARDED = 1 << 3
+"""In `used_turn`: this turn has begun, a card was discarded before drawing."""
 
 
 # Whose turn
@@ -177,6 +179,7 @@ class Draw(Step):
         if option == w.DONE:
             self.fill(s)
         else:
+            s.used_turn |= DISCARDED
             discard_card(s, seat, option & ARG_MASK)
             s.push(self)
 
@@ -396,9 +399,9 @@ class Actions(Step):
             inspire(s, seat, option)
         elif verb == w.EQUIP:
             discard_card(s, seat, argument)
-            s.push(Trading(seat))
+            s.push(Trading(seat, most_trades(s, seat), []))
         elif verb in (w.MELEE, w.RANGED):
-            attack(s, seat, option)
+            s.push(NameWeapon(seat, option))
         elif verb == w.USE:
             s.push(UseItem(seat, argument))
         elif verb == w.CONTRIBUTE:
@@ -510,3 +513,12 @@ class AfterTurn(Step):
         else:
             s.push(NextTurn((self.seat + 1) % s.seats))
 
+
+def between_turns(s: Aftermath) -> bool:
+    """Whether one turn is over and nothing of the next is done: at the question of the rest, or before step 1."""
+    if s.open_count() == 0:
+        return False
+    d = s.decision(0)
+    if d.kind == w.ASK_DISCARD:
+        return not s.used_turn & DISCARDED
+    return d.kind == w.ASK_REST and isinstance(s.agenda[-1], (AfterTurn, NextTurn))

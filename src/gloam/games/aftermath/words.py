@@ -82,6 +82,7 @@ RAM: Final[Annotated[int, does("number")]] = 68 << 16
 PATCH: Final[Annotated[int, does()]] = 69 << 16
 FIND: Final[Annotated[int, does("find")]] = 70 << 16
 YES: Final[Annotated[int, does()]] = 71 << 16
+BARE: Final[Annotated[int, does()]] = 72 << 16
 
 # Kinds of decisions (the ledger's)
 ASK_HERO: Final[Annotated[int, asks("AF-007", "")]] = 0
@@ -133,6 +134,8 @@ ASK_FIND: Final[Annotated[int, asks("AF-345", "")]] = 45
 ASK_ROAD: Final[Annotated[int, asks("AF-693", "end")]] = 46
 ASK_CARDS: Final[Annotated[int, asks("AF-047", "")]] = 47
 ASK_SPARE: Final[Annotated[int, asks("AF-489")]] = 48
+ASK_FREE_REST: Final[Annotated[int, asks("AF-531")]] = 49
+ASK_GIVE_UP: Final[Annotated[int, asks("AF-656", "go-on")]] = 50
 
 # Events
 TOLD_SESSION: Final[Annotated[int, tells("AF-031", "session:number")]] = 0
@@ -248,6 +251,8 @@ TOLD_GAVE_UP: Final[Annotated[int, tells("AF-656")]] = 109
 TOLD_AIMED: Final[Annotated[int, tells("AF-400", "enemy")]] = 110
 TOLD_VEHICLE: Final[Annotated[int, tells("AF-698", "vehicle")]] = 111
 TOLD_VEHICLE_GONE: Final[Annotated[int, tells("AF-698", "vehicle")]] = 112
+TOLD_ASKED_FOR: Final[Annotated[int, tells("AF-365", "seat item partner:seat")]] = 113
+TOLD_ASKED_BATTERY: Final[Annotated[int, tells("AF-365", "seat partner:seat")]] = 114
 
 DIAL_IDS: Final = ["time", "clues", "scrap", "food", "population", "morale"]
 ATTRIBUTE_IDS: Final = ["agility", "strength", "resistance", "instinct"]

@@ -172,7 +172,9 @@ class CounterWindow(Step):
         return [w.COUNTER, PASS]
 
     def why_not(self, s: Halloween, seat: int, option: int) -> Refusal | None:
-        return no_card(311, "not-held", KNIFE) if option == w.COUNTER else None
+        if option != w.COUNTER:
+            return None
+        return no_card(311 if KNIFE in s.mats[seat].hand else 309, "not-held", KNIFE)
 
 
 class CounterRoll(Roll):

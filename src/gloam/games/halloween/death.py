@@ -66,7 +66,7 @@ class Estate(Step):
     def why_not(self, s: Halloween, seat: int, option: int) -> Refusal | None:
         if option & ~ARG_MASK == w.QUADRANT:
             return no(277, "other-quadrant")
-        return why_no_return(s, seat, option, self.quadrants)
+        return None if len(self.quadrants) > 1 else why_no_return(s, seat, option, self.quadrants, 270)
 
 
 def renew(s: Halloween, quadrant: int) -> None:
@@ -95,7 +95,9 @@ class Replacement(Step):
         return [w.PICK | who for who in range(len(VICTIM_IDS))]
 
     def why_not(self, s: Halloween, seat: int, option: int) -> Refusal | None:
-        return no(275, "taken") if option & ~ARG_MASK == w.PICK else None
+        if option & ~ARG_MASK != w.PICK:
+            return None
+        return no(275 if option & ARG_MASK in s.dead else 278, "taken")
 
 
 class Entrance(Step):

@@ -33,8 +33,8 @@ def returns(s: Halloween, seat: int, quadrants: list[int]) -> list[int]:
     return options
 
 
-def why_no_return(s: Halloween, seat: int, option: int, quadrants: list[int]) -> Refusal | None:
-    """Only a card of one's hand, and only into a deck of where one is (HW-164, HW-166)."""
+def why_no_return(s: Halloween, seat: int, option: int, quadrants: list[int], rule: int) -> Refusal | None:
+    """Only a card of one's hand, and only into a deck of where one is (HW-164, HW-166) or died (HW-270)."""
     if option & ~ARG_MASK != w.RETURN:
         return None
     card, quadrant = (option & ARG_MASK) >> 3, option >> 1 & 3
@@ -42,7 +42,7 @@ def why_no_return(s: Halloween, seat: int, option: int, quadrants: list[int]) ->
         return no(163, "not-yours")
     if card not in s.mats[seat].hand:
         return no_card(165, "not-held", card)
-    return None if quadrant in quadrants else no(164, "other-quadrant")
+    return None if quadrant in quadrants else no(rule, "other-quadrant")
 
 
 class HandLimit(Step):
@@ -81,4 +81,4 @@ class Excess(Step):
         return returns(s, seat, list(range(QUADRANTS)))
 
     def why_not(self, s: Halloween, seat: int, option: int) -> Refusal | None:
-        return why_no_return(s, seat, option, self.quadrants(s))
+        return why_no_return(s, seat, option, self.quadrants(s), 164)

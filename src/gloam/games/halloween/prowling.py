@@ -6,7 +6,7 @@ gone at once, so that nobody can count or time his choices: others hear what is 
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.core.state import ARG_MASK, PASS, Refusal, Step
 from gloam.core.ways import Stride, Walk, shortest
 from gloam.games.halloween import words as w
 from gloam.games.halloween.assault import assault, can_be_struck
@@ -88,10 +88,12 @@ class Prowl(Step):
                 here = end_of_way(s)
                 return None if s.at(here) < 0 else no_space(227, "victim-there", here)
             return why_no_step(s, argument) if verb == w.GO else no(85, "not-now")
-        if option == w.END:
-            return None if s.deed == AFTERWARDS and not moving(s) else no(214, "actions-left")
-        if verb not in (w.STALK, w.SNEAK, w.HUNT, w.STRIKE):
+        if option == w.END and s.deed == AFTERWARDS and not moving(s):
             return None
+        if option == w.END or (option == PASS and s.deed != AFTERWARDS):
+            return no(214, "actions-left")
+        if verb not in (w.STALK, w.SNEAK, w.HUNT, w.STRIKE):
+            return no(212, "not-asked")
         if s.card == HEDGE:
             return why_no_sneak(s, argument) if verb == w.SNEAK else no_michael_card(263, "not-then", HEDGE)
         if s.deed == AFTERWARDS:

@@ -52,7 +52,8 @@ def why_not_now(s: Halloween, seat: int, option: int) -> Refusal:
     if s.over:
         return no(304, "over")
     if s.turn == NOBODY_YET:
-        return no(67 if seat == MICHAEL else 39, "setting-up")
+        lurks = s.decision_of(MICHAEL) is not None  # all victims are placed
+        return no(67 if seat == MICHAEL or lurks else 39, "setting-up")
     if s.turn != seat:
         return no_seat(81, "not-your-turn", s.turn)
     if s.decision_of(seat) is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, Refusal, Step
+from gloam.core.state import ARG_MASK, PASS, Refusal, Step
 from gloam.games.halloween import words as w
 from gloam.games.halloween.attacking import attack, attacks, why_no_attack
 from gloam.games.halloween.board import NOWHERE
@@ -109,6 +109,8 @@ class Act(Step):
         if s.deed == AFTERWARDS or not is_action(option):
             if option == w.END and s.deed == AFTERWARDS:
                 return None
+            if option in (PASS, w.END) and s.deed != AFTERWARDS:
+                return no(89, "actions-left")
             return no(83, "no-action-left" if is_action(option) else "not-asked")
         if s.mats[seat].exertion >= FORCED_REST and option != w.REST:
             return no(206, "must-rest")

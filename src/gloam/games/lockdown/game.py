@@ -25,6 +25,7 @@ class LockdownGame(Game):
     """3 to 9 rivals move secretly through two buildings; the software is the game master."""
 
     id = "lockdown"
+    version = 2
     prefix = "LK"
     package = PACKAGE
     seat_counts = range(3, 10)

@@ -1,11 +1,17 @@
-"""Step 6 of the settlement: pills, alcohol and adrenaline, one player after another (LK-355 to LK-376)."""
+"""Step 6 of the settlement: pills, alcohol and adrenaline, used one after another (LK-355 to LK-376).
+
+Everybody is asked at once, and what was chosen is carried out in the order of the cards. If they were asked in turn,
+the time that each one takes would tell the next who has something to think about (LK-267). What one uses never changes
+what another can use: options follow from the own hand and the own adrenaline. So an answer that waits stays possible,
+and only who has used a card is asked again.
+"""
 
 from __future__ import annotations
 
 from gloam.core.state import ARG_MASK, EVERYONE, PASS, Refusal, Step
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.refusals import no, no_card
-from gloam.games.lockdown.state import Lockdown, Player
+from gloam.games.lockdown.state import NO_CHOICE, Lockdown, Player
 from gloam.games.lockdown.tables import (
     ADRENALINE_IN,
     ALCOHOL_GAIN,
@@ -22,7 +28,7 @@ from gloam.games.lockdown.tables import (
 
 
 class Medicine(Step):
-    """Everybody living is asked in the order of the cards, also who has nothing to use (LK-268, LK-357)."""
+    """Everybody living is asked, also who has nothing to use (LK-268)."""
 
     def run(self, s: Lockdown) -> None:
         if s.living_count() == 0:
@@ -31,6 +37,7 @@ class Medicine(Step):
         s.push(MedicineOver())
         for order in range(s.seats, 0, -1):
             s.push(TakeMedicine(order))
+        s.push(ChooseMedicine())
 
 
 class MedicineOver(Step):
@@ -40,24 +47,11 @@ class MedicineOver(Step):
         s.keep(EVERYONE, w.TOLD_MEDICINE_OVER)
 
 
-class TakeMedicine(Step):
-    """Whoever holds this order card uses cards one at a time until he passes (LK-357)."""
-
-    def __init__(self, order: int) -> None:
-        self.order = order
-
-    def run(self, s: Lockdown) -> None:
-        p = s.holder_of_order(self.order)
-        if not p.shadow:
-            s.ask_quietly(self, p.seat, w.ASK_MEDICINE, medicine_options(s, p))
+class AskMedicine(Step):
+    """A question for a card to use."""
 
     def about(self, s: Lockdown, seat: int) -> list[int]:
         return [s.players[seat].hp]
-
-    def answer(self, s: Lockdown, seat: int, option: int) -> None:
-        if option != PASS:
-            use(s, s.players[seat], option & ARG_MASK)
-            s.push(self)
 
     def candidates(self, s: Lockdown, seat: int) -> list[int]:
         hand = s.players[seat].hand
@@ -72,6 +66,43 @@ class TakeMedicine(Step):
         if not MEDICINE[card]:
             return no_card(355, "not-medicine", card)
         return no(362, "second-adrenaline") if is_second_adrenaline(s, p, card) else None
+
+
+class ChooseMedicine(AskMedicine):
+    """Everybody chooses a first card at the same time, or passes; nothing is used before all have answered (LK-267)."""
+
+    def run(self, s: Lockdown) -> None:
+        for p in s.players:
+            if not p.shadow and p.chosen == NO_CHOICE:
+                s.ask_quietly(self, p.seat, w.ASK_MEDICINE, medicine_options(s, p))
+
+    def answer(self, s: Lockdown, seat: int, option: int) -> None:
+        s.players[seat].chosen = option
+
+
+class TakeMedicine(AskMedicine):
+    """Whoever holds this order card uses what he has chosen, then further cards one at a time until he passes (LK-357).
+
+    Everybody has heard of his use and so knows that it is he who is asked (LK-356)."""
+
+    def __init__(self, order: int) -> None:
+        self.order = order
+
+    def run(self, s: Lockdown) -> None:
+        p = s.holder_of_order(self.order)
+        if p.shadow:
+            return
+        if p.chosen == NO_CHOICE:
+            s.ask_quietly(self, p.seat, w.ASK_MEDICINE, medicine_options(s, p))
+        else:
+            option = p.chosen
+            p.chosen = NO_CHOICE
+            self.answer(s, p.seat, option)
+
+    def answer(self, s: Lockdown, seat: int, option: int) -> None:
+        if option != PASS:
+            use(s, s.players[seat], option & ARG_MASK)
+            s.push(self)
 
 
 def medicine_options(s: Lockdown, p: Player) -> list[int]:

@@ -208,5 +208,5 @@ def why_not_in_settlement(s: Lockdown, p: Player, d: Decision | None, option: in
     if s.step == HUNGER_STEP and (verb == w.DRINK or verb == w.EAT or is_nothing(option)):
         return no(334, "shadow-not-asked") if p.shadow else no(330, "meal-chosen")
     if s.step == MEDICINE_STEP and (verb == w.USE or is_nothing(option)):
-        return no(355, "shadow-not-asked") if p.shadow else no(357, "medicine-order")
+        return no(355, "shadow-not-asked") if p.shadow else no(357, "medicine-chosen")
     return no(260, "not-this-question") if is_nothing(option) else why_turn_only(p, verb)

@@ -29,7 +29,7 @@ REFUSALS: Final = (
     "recycler-none", "recycler-used", "recycler-full", "recycler-empty", "bazooka-none", "bazooka-fired",
     "discard-not-here", "acts-later", "acts-over", "vote-last", "must-vote", "no-more-votes", "gassed-already floor",
     "hunger-step", "nothing-due", "revived-nothing-due", "meal-chosen", "one-each", "not-water card", "not-food card",
-    "medicine-step", "medicine-order", "not-medicine card", "second-adrenaline",
+    "medicine-step", "medicine-chosen", "not-medicine card", "second-adrenaline",
 )  # fmt: skip
 """Keys of refusals with the variables of their messages."""
 

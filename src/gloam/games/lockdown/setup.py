@@ -10,7 +10,7 @@ from gloam.games.lockdown import words as w
 from gloam.games.lockdown.genes import set_genes, splits, why_no_split
 from gloam.games.lockdown.refusals import no_room
 from gloam.games.lockdown.rounds import RoundStart
-from gloam.games.lockdown.state import NEVER, NO_FLOOR, PHASE_SETUP, Lockdown, Player
+from gloam.games.lockdown.state import NEVER, NO_CHOICE, NO_FLOOR, PHASE_SETUP, Lockdown, Player
 from gloam.games.lockdown.tables import (
     GENE_LEAST,
     GENE_POINTS,
@@ -47,6 +47,7 @@ def new_player(seat: int, seats: int) -> Player:
         answered=False,
         drank=NO_CARD,
         ate=NO_CARD,
+        chosen=NO_CHOICE,
         published=MOST_HP,
         death_force=0,
         death_round=0,

@@ -38,6 +38,7 @@ NO_LIMIT: Final = 1000
 """The Load of whoever holds the dimension pocket (LK-100)."""
 
 NEVER: Final = -1
+NO_CHOICE: Final = -1
 NO_FLOOR: Final = -1
 
 
@@ -88,6 +89,7 @@ class Player(Value):
         answered: bool,
         drank: int,
         ate: int,
+        chosen: int,
         published: int,
         death_force: int,
         death_round: int,
@@ -120,6 +122,7 @@ class Player(Value):
         self.answered = answered
         self.drank = drank
         self.ate = ate
+        self.chosen = chosen  # his first answer in step 6, until it is carried out
         self.published = published
         self.death_force = death_force
         self.death_round = death_round
@@ -180,6 +183,7 @@ class Player(Value):
             self.answered,
             self.drank,
             self.ate,
+            self.chosen,
             self.published,
             self.death_force,
             self.death_round,

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
+from gloam.core.belief import Belief
 from gloam.core.content import Fault
-from gloam.core.game import Foreign, Game, GameError, OptionValue, Outcome, Rulebook, switches_of
+from gloam.core.game import Foreign, Game, GameError, Opening, OptionValue, Outcome, Rulebook, switches_of
+from gloam.core.lexicon import Phrase
+from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
-from gloam.games.whisper import setup, words
+from gloam.games.whisper import setup, story, words
 from gloam.games.whisper.lexicon import LEXICON
 from gloam.games.whisper.options import Switches
 from gloam.games.whisper.position import POSITIONS, placed
 from gloam.games.whisper.refusals import REFUSALS
 from gloam.games.whisper.schema import FOREIGN, PACKAGE, SCHEMAS, cross_check
-from gloam.games.whisper.state import KILLER, Whisper
+from gloam.games.whisper.state import DEAD, KILLER, Whisper
 from gloam.games.whisper.tables import KILLER_IDS
+from gloam.games.whisper.worlds.whereabouts import whereabouts_of
 
 ENDS = {
     words.BY_RESCUE: "WH-128",
@@ -59,10 +63,21 @@ class WhisperGame(Game):
         reasons = dict.fromkeys(winners, rule)
         if state.crossroads:
             reasons = {seat: "WH-354" if seat == KILLER else "WH-346" for seat in winners}
+            if all(victim.condition == DEAD for victim in state.victims):
+                return Outcome((rule, "WH-358"), winners, reasons)
         return Outcome((rule,), winners, reasons, shared=len(winners) > 1)
 
     def side_name(self, state: Any, seat: int) -> str:
         return "killer" if seat == KILLER else "victims"
+
+    def labels(self, state: Any) -> list[list[str]]:
+        return story.labels(state)
+
+    def opening(self, known: Any, seat: int) -> Opening:
+        return story.opening(known, seat)
+
+    def verdict(self, state: Any, seat: int) -> Phrase:
+        return story.verdict(state, seat)
 
     def opposed(self, seats: int, seat: int) -> int:
         return (1 << seats) - 2 if seat == KILLER else 1 << KILLER
@@ -71,10 +86,20 @@ class WhisperGame(Game):
         placed(state)
 
     def text_keys(self) -> dict[str, set[str]]:
-        keys = super().text_keys()
+        from gloam.games.whisper.mind.reasons import REASONS
+
+        keys = super().text_keys() | REASONS
         described = ("victim", "item", "plan", "killer", "kcard", "ability")
         keys |= {f"{kind}-{name}-text": set() for kind in described for name in LEXICON.refs[kind]}
-        return keys | {"side-killer": set(), "side-victims": set()}
+        return keys | story.text_keys() | {"side-killer": set(), "side-victims": set()}
+
+    def belief(self, known: Any) -> Belief:
+        return whereabouts_of(known)
+
+    def minds(self) -> dict[str, Callable[[], Mind]]:
+        from gloam.games.whisper.mind.bot import Whisperer  # only tables with minds need it
+
+        return {"random": RandomMind, "simple": Whisperer}
 
     def content_schemas(self) -> dict[str, type]:
         return {**SCHEMAS, "rulebook.toml": Rulebook}

@@ -24,6 +24,7 @@ LEXICON = Lexicon.of(
         "filter": FILTER_IDS,
         "ability": ABILITY_IDS,
         "ending": words.ENDING_IDS,
+        "side": ["killer", "victims"],
     },
     absent={
         "seat": "nobody", "location": "nowhere", "victim": "none", "killer": "none", "zone": "none", "plan": "none",

@@ -90,3 +90,9 @@ class Slippers(Step):
     def answer(self, s: Whisper, seat: int, option: int) -> None:
         if option != PASS:
             use_reward(s)
+
+    def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
+        plan = option & ARG_MASK
+        if option & ~ARG_MASK != w.REWARD or plan >= PLANS or plan == s.completed:
+            return None
+        return no_plan(369, "no-reward", plan)

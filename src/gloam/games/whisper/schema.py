@@ -50,12 +50,14 @@ REWARD_IDS: list[str] = list(get_args(RewardType))
 
 
 class Location(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A node of the map with its place on the plan in percent."""
+    """A node of the map, as a room of the plan: its left upper corner and its size, in units of the plan."""
 
     id: Place
     zone: ZoneId
     x: Annotated[int, msgspec.Meta(ge=0, le=100)]
     y: Annotated[int, msgspec.Meta(ge=0, le=100)]
+    w: Annotated[int, msgspec.Meta(ge=1, le=100)]
+    h: Annotated[int, msgspec.Meta(ge=1, le=100)]
     symbols: list[Literal["main-exit", "secret-exit", "transmitter", "item"]] = []
 
 
@@ -341,7 +343,32 @@ def mansion_faults(mansion: Mansion) -> list[Fault]:
         wrong(("location",), "nobody finds items in this house")
     if not faults and not in_one_piece(mansion):
         wrong(("passages",), "not every location can be reached")
+    return faults or plan_faults(mansion)
+
+
+def plan_faults(mansion: Mansion) -> list[Fault]:
+    """What cannot be drawn: rooms that overlap, and ways between rooms that share no wall."""
+    faults: list[Fault] = []
+    rooms = {room.id: room for room in mansion.location}
+    for i, room in enumerate(mansion.location):
+        for other in mansion.location[:i]:
+            across, down = common(room, other)
+            if across > 0 and down > 0:
+                faults.append(Fault("mansion.toml", ("location", i), f"{room.id} overlaps {other.id} on the plan"))
+    for key in ("passages", "dotted"):
+        for i, way in enumerate(getattr(mansion, key)):
+            a, b = way.split("-")
+            across, down = common(rooms[a], rooms[b])
+            if min(across, down) != 0 or max(across, down) < 1:
+                faults.append(Fault("mansion.toml", (key, i), f"{a} and {b} share no wall on the plan"))
     return faults
+
+
+def common(a: Location, b: Location) -> tuple[int, int]:
+    """How much two rooms have in common across and down: 0 where they touch, less where they lie apart."""
+    across = min(a.x + a.w, b.x + b.w) - max(a.x, b.x)
+    down = min(a.y + a.h, b.y + b.h) - max(a.y, b.y)
+    return across, down
 
 
 def in_one_piece(mansion: Mansion) -> bool:

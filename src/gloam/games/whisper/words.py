@@ -106,7 +106,7 @@ TOLD_VICTIM: Final[Annotated[int, tells("WH-007", "victim seat")]] = 2
 TOLD_PICKED: Final[Annotated[int, tells("WH-016", "seat victim")]] = 3
 TOLD_ROUND: Final[Annotated[int, tells("WH-061", "round:number")]] = 4
 TOLD_RESCUE: Final[Annotated[int, tells("WH-127", "cells:number")]] = 5
-TOLD_ESCAPED: Final[Annotated[int, tells("WH-336", "victim location")]] = 6
+TOLD_ESCAPED: Final[Annotated[int, tells("WH-336", "victim location", moment=True)]] = 6
 TOLD_STEPPED: Final[Annotated[int, tells("WH-081", "victim location")]] = 7
 TOLD_CALMED: Final[Annotated[int, tells("WH-082", "victims")]] = 8
 TOLD_HEALED: Final[Annotated[int, tells("WH-158", "victim")]] = 9
@@ -163,7 +163,7 @@ TOLD_NEST: Final[Annotated[int, tells("WH-333", "location")]] = 59
 TOLD_NEST_MOVED: Final[Annotated[int, tells("WH-333", "location")]] = 60
 TOLD_SLOW: Final[Annotated[int, tells("WH-191", "zone")]] = 61
 TOLD_STRENGTH: Final[Annotated[int, tells("WH-265", "strength:number")]] = 62
-TOLD_LEVEL: Final[Annotated[int, tells("WH-236", "level:number strength:number")]] = 63
+TOLD_LEVEL: Final[Annotated[int, tells("WH-236", "level:number strength:number", moment=True)]] = 63
 TOLD_UNLOCKED: Final[Annotated[int, tells("WH-230", "kcard")]] = 64
 TOLD_YOU_DREW: Final[Annotated[int, tells("WH-220", "kcard")]] = 65
 TOLD_YOU_LOST: Final[Annotated[int, tells("WH-222", "kcard")]] = 66
@@ -174,12 +174,12 @@ TOLD_DEFENDS: Final[Annotated[int, tells("WH-263", "victim item")]] = 70
 TOLD_ROLLED: Final[Annotated[int, tells("WH-247", "victim dice:number total:number")]] = 71
 TOLD_DIE: Final[Annotated[int, tells("WH-249", "face:number")]] = 72
 TOLD_SPRUNG: Final[Annotated[int, tells("WH-251", "location bonus:number")]] = 73
-TOLD_REPELLED: Final[Annotated[int, tells("WH-252", "victim defence:number strength:number")]] = 74
-TOLD_WOUNDED: Final[Annotated[int, tells("WH-256", "victim defence:number strength:number")]] = 75
-TOLD_DIED: Final[Annotated[int, tells("WH-135", "victim")]] = 76
+TOLD_REPELLED: Final[Annotated[int, tells("WH-252", "victim defence:number strength:number", moment=True)]] = 74
+TOLD_WOUNDED: Final[Annotated[int, tells("WH-256", "victim defence:number strength:number", moment=True)]] = 75
+TOLD_DIED: Final[Annotated[int, tells("WH-135", "victim", moment=True)]] = 76
 TOLD_DISCARDS: Final[Annotated[int, tells("WH-254", "count:number")]] = 77
 TOLD_DRAWS: Final[Annotated[int, tells("WH-220", "count:number")]] = 78
-TOLD_OVER: Final[Annotated[int, tells("WH-136", "ending")]] = 79
+TOLD_OVER: Final[Annotated[int, tells("WH-136", "ending", moment=True)]] = 79
 TOLD_ABILITY: Final[Annotated[int, tells("WH-323", "ability")]] = 80
 TOLD_SHUFFLED: Final[Annotated[int, tells("WH-223")]] = 81
 

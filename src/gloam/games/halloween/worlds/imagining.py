@@ -89,7 +89,10 @@ def any_of(mask: int, rng: Rng) -> int:
 
 
 def write_sheet(world: Halloween, rng: Rng) -> None:
-    """Rows that were possible when they were written; the last one is where he still stands until his turn."""
+    """Rows that were possible when they were written, each by itself: two of them need not be one turn apart.
+
+    The last one is where he still stands until his turn.
+    """
     rows = world.sheet
     for i in range(len(rows)):
         if rows[i] == HIDDEN:

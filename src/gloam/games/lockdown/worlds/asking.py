@@ -9,7 +9,7 @@ from gloam.core.rng import Rng
 from gloam.core.state import ARG_BITS, Step
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.hunger import HandIn, hand_in_options
-from gloam.games.lockdown.medicine import TakeMedicine, medicine_options
+from gloam.games.lockdown.medicine import ChooseMedicine, TakeMedicine, medicine_options
 from gloam.games.lockdown.movement import Move
 from gloam.games.lockdown.setup import GENE_OPTIONS, BirthRooms, GenePanels
 from gloam.games.lockdown.state import PHASE_ACTION, PHASE_FREE, PHASE_SETUP, Lockdown, Player
@@ -40,8 +40,8 @@ def ask_others(t: Lockdown, known: Lockdown, f: Facts, rng: Rng) -> None:
         for x in f.others:
             if not t.players[x].shadow:
                 t.ask_quietly(step, x, w.ASK_HUNGER, hand_in_options(t, t.players[x]))
-    elif known.open_count() == 0:
-        ask_medicine(t)
+    else:
+        ask_medicine(t, f, rng)
 
 
 def ask_all(t: Lockdown, f: Facts, step: Step, kind: int, options: list[int]) -> None:
@@ -92,14 +92,22 @@ def overload_somebody(t: Lockdown, able: list[Player], rng: Rng) -> None:
         p.hand.append(heap.pop())
 
 
-def ask_medicine(t: Lockdown) -> None:
-    """Others do not see who passed: the first is asked who can be."""
-    asked = t.seats
-    for step in t.agenda:
-        if isinstance(step, TakeMedicine):
-            asked = min(asked, step.order - 1)
-    p = t.holder_of_order(asked)
-    t.ask_quietly(TakeMedicine(asked), p.seat, w.ASK_MEDICINE, medicine_options(t, p))
+def ask_medicine(t: Lockdown, f: Facts, rng: Rng) -> None:
+    """Everybody is asked at once; or all have answered, whoever used a card last is asked for more, and what those
+    chose whose turn is still to come nobody else knows."""
+    done = t.seats - sum(isinstance(step, TakeMedicine) for step in t.agenda)
+    first = ChooseMedicine()
+    for x in f.others:
+        p = t.players[x]
+        if p.shadow or p.order < done:
+            continue
+        options = medicine_options(t, p)
+        if done == 0:
+            t.ask_quietly(first, x, w.ASK_MEDICINE, options)
+        elif p.order == done:
+            t.ask_quietly(TakeMedicine(done), x, w.ASK_MEDICINE, options)
+        else:
+            p.chosen = any_option(options, rng)
 
 
 def make_ready(t: Lockdown, known: Lockdown, f: Facts, rng: Rng) -> None:

@@ -10,11 +10,10 @@ from typing import Final
 
 from gloam.core.state import EVERYONE, Step
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.medicine import TakeMedicine
 from gloam.games.lockdown.rounds import ActionPhase, RoundEnd, RoundStart
 from gloam.games.lockdown.settlement import Settlement
 from gloam.games.lockdown.setup import BirthRooms
-from gloam.games.lockdown.state import PHASE_ACTION, PHASE_FREE, PHASE_SETTLEMENT, PHASE_SETUP, Lockdown, Player
+from gloam.games.lockdown.state import PHASE_ACTION, PHASE_FREE, PHASE_SETUP, Lockdown, Player
 from gloam.games.lockdown.tables import DRAW_LIMIT, HELIPAD, NOWHERE, STOCK_OF, STOCKS
 from gloam.games.lockdown.trade import Overload
 from gloam.games.lockdown.turn import Turn
@@ -24,8 +23,6 @@ HIDDEN: Final = -9
 
 FACE_DOWN: Final = -8
 """A card of which is known only that it lies there."""
-
-MEDICINE_STEP: Final = 6
 
 
 def masked_for(s: Lockdown, viewers: int) -> Lockdown:
@@ -96,6 +93,7 @@ def stranger(s: Lockdown, p: Player, viewers: int) -> Player:
         False,
         HIDDEN,
         HIDDEN,
+        HIDDEN,
         p.published,
         HIDDEN,
         HIDDEN,
@@ -149,10 +147,6 @@ def known_agenda(s: Lockdown, viewers: int) -> list[Step]:
         return [ActionPhase()] if has_put_down(s, viewers) else [ActionPhase(), Overload()]
     if s.phase == PHASE_ACTION and not viewers >> s.acting & 1:
         return [step for step in agenda if isinstance(step, (Turn, Settlement, RoundEnd))]
-    if s.phase == PHASE_SETTLEMENT and s.step == MEDICINE_STEP and not asked(s, viewers):
-        later = [step for step in agenda if not isinstance(step, TakeMedicine)]
-        first = first_to_be_asked(s, viewers, agenda)
-        return later + [TakeMedicine(order) for order in range(s.seats, first, -1)]
     return agenda
 
 
@@ -180,22 +174,3 @@ def has_put_down(s: Lockdown, viewers: int) -> bool:
         if note.kind == w.TOLD_DISCARDED and note.audience & viewers:
             return True
     return False
-
-
-def first_to_be_asked(s: Lockdown, viewers: int, agenda: list[Step]) -> int:
-    """The lowest order card whose holder can be the one who is just asked for medicine: nobody hears of a pass."""
-    low = 1
-    for i in range(len(s.history) - 1, -1, -1):
-        note = s.history.at(i)
-        if note.kind == w.TOLD_SETTLEMENT:
-            break
-        if note.kind == w.TOLD_USED:
-            low = s.players[note.facts[0]].order
-            break
-    to_come = [step.order for step in agenda if isinstance(step, TakeMedicine)]
-    for p in s.players:
-        if viewers >> p.seat & 1 and not p.shadow and p.order not in to_come:
-            low = max(low, p.order + 1)
-    while s.holder_of_order(low).shown:
-        low += 1
-    return low

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloam.core.history import History
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.genes import set_genes
-from gloam.games.lockdown.state import PHASE_FREE, PHASE_SETTLEMENT, PHASE_SETUP, Lockdown, Player
+from gloam.games.lockdown.state import NO_CHOICE, PHASE_FREE, PHASE_SETTLEMENT, PHASE_SETUP, Lockdown, Player
 from gloam.games.lockdown.tables import BAZOOKA, FOOD, GOLD_BAR, NO_CARD, NOWHERE, SUPPLY_3_WATER, WATER
 from gloam.games.lockdown.worlds.facts import ALIVE, Facts
 from gloam.games.lockdown.worlds.masking import acts, knows_of_births
@@ -125,3 +125,4 @@ def forget_talks(p: Player, t: Lockdown) -> None:
     p.picked = []
     p.answered = False
     p.drank = p.ate = NO_CARD
+    p.chosen = NO_CHOICE

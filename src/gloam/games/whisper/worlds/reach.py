@@ -12,6 +12,8 @@ from gloam.games.whisper.tables import (
     MOVE_STEPS,
     NEIGHBOURS,
     OWN_KEYS,
+    PASSAGE_OF,
+    PASSIVE,
     SQUEEZE,
     ZONE_OF,
     radius,
@@ -24,11 +26,17 @@ MARCO = 1
 
 def open_steps(s: Whisper, barred: bool) -> list[int]:
     """From each place: where no or one step leads."""
+    return steps_past(s.barricades if barred else 0)
+
+
+def steps_past(barricades: int) -> list[int]:
+    """... with these barricades in the way."""
     found: list[int] = []
     for place in range(LOCATIONS):
         mask = 1 << place
         for to in NEIGHBOURS[place]:
-            if not barred or s.open_way(place, to):
+            passage = PASSAGE_OF[place * LOCATIONS + to]
+            if passage < 0 or not barricades >> passage & 1:
                 mask |= 1 << to
         found.append(mask)
     return found
@@ -62,24 +70,30 @@ def begin_turn(s: Whisper) -> None:
 
 def near_reach(s: Whisper, slot: int) -> list[int]:
     """By its main action alone."""
-    v = s.victims[slot]
-    steps = open_steps(s, not v.has(SQUEEZE))
+    return near_ways(s.barricades, s.slowed, s.victims[slot].who)
+
+
+def near_ways(barricades: int, slowed: int, who: int) -> list[int]:
+    steps = steps_past(0 if PASSIVE[who] >> SQUEEZE & 1 else barricades)
     found = repeated(steps, MOVE_STEPS)
-    if s.slowed >= 0:
-        found = [steps[place] if ZONE_OF[place] == s.slowed else found[place] for place in range(LOCATIONS)]
-    return with_hidden(found, steps) if v.who == LYDIA else found
+    if slowed >= 0:
+        found = [steps[place] if ZONE_OF[place] == slowed else found[place] for place in range(LOCATIONS)]
+    return with_hidden(found, steps) if who == LYDIA else found
 
 
 def far_reach(s: Whisper, slot: int) -> list[int]:
     """With any cards that can be in the game by now: coffee, a Lantern, plans."""
-    v = s.victims[slot]
-    kept = s.round - 1
+    whos = [v.who for v in s.victims]
+    return far_ways(s.barricades, s.round, whos[slot], whos, s.switches.variant == "plan")
+
+
+def far_ways(barricades: int, round: int, who: int, whos: list[int], plan: bool) -> list[int]:  # noqa: A002
+    kept = round - 1
     more = kept if kept < IN_EQUIPMENT[COFFEE] else IN_EQUIPMENT[COFFEE]
-    if more and any(other.who == MARCO for other in s.victims):
+    if more and MARCO in whos:
         more += 1
-    plan = s.switches.variant == "plan"
-    steps = open_steps(s, not v.has(SQUEEZE))
-    if v.who == LYDIA or kept or plan:
+    steps = steps_past(0 if PASSIVE[who] >> SQUEEZE & 1 else barricades)
+    if who == LYDIA or kept or plan:
         around = with_hidden(steps, steps)
         return repeated(around, MOVE_STEPS + more + int(plan))
     return repeated(steps, MOVE_STEPS + more)

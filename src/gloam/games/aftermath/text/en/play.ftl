@@ -21,6 +21,7 @@ verb-equip = Equip or trade, for { $card }
 verb-melee = Strike at the enemy in slot { $foe }, figure { $figure }
 verb-ranged = Shoot at the enemy in slot { $foe }, figure { $figure }
 verb-weapon = With { $item }
+verb-bare = With bare paws
 verb-use = Use { $item }
 verb-contribute = Put { $card } into the task
 verb-lift = Pick up the heavy object
@@ -124,6 +125,8 @@ ask-find = Which one?
 ask-road = What do you do on the road?
 ask-cards = Which card goes?
 ask-spare = Does Tock save an hour now?
+ask-free-rest = Does Old Nettle cook for this rest?
+ask-give-up = Give the mission up and go home?
 
 # What happens
 
@@ -236,6 +239,8 @@ event-peeked-page = { $location }: calamity { $number }.
 event-used = { $seat } uses { $item }.
 event-stood-in = { $seat } stands in for { $partner }.
 event-over = The session is over.
+event-asked-for = { $seat } asks { $partner } for { $item }.
+event-asked-battery = { $seat } asks { $partner } for a battery.
 event-gave-up = The party goes home.
 event-aimed = { $enemy } is aimed at.
 event-vehicle = { $vehicle } is after you.

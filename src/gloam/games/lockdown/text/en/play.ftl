@@ -277,6 +277,6 @@ refuse-one-each = You hand in at most one Water and one Food per round, and you 
 refuse-not-water = { $card } does not count as Water. Choose a card with Water on it.
 refuse-not-food = { $card } does not count as Food. Choose a card with Food on it.
 refuse-medicine-step = Pills, Alcohol and Adrenaline are used only in step 6 of the settlement.
-refuse-medicine-order = In this step one player after another is asked, in the order of the cards. You are not being asked now.
+refuse-medicine-chosen = You have made your choice about Pills, Alcohol and Adrenaline. Choices are carried out in the order of the cards when everybody has answered.
 refuse-not-medicine = { $card } cannot be used in this step. Only Pills, Alcohol and Adrenaline can.
 refuse-second-adrenaline = You have used Adrenaline in this settlement. A second one has to wait.

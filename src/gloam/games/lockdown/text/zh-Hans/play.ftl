@@ -253,6 +253,6 @@ refuse-one-each = 这一种你已经交过了；每人最多上交1张水和1张
 refuse-not-water = { $card }不能当水上交，请选择带水的卡。
 refuse-not-food = { $card }不能当粮食上交，请选择带粮食的卡。
 refuse-medicine-step = 药片、酒和肾上腺素只在结算步骤6使用。
-refuse-medicine-order = 这个步骤按顺位卡一个一个问，现在没有问你。
+refuse-medicine-chosen = 药片、酒和肾上腺素你已经选好了；等所有人选好，再按顺位卡的顺序执行。
 refuse-not-medicine = 这个步骤不能使用{ $card }，只能用药片、酒和肾上腺素。
 refuse-second-adrenaline = 这次结算你已经用过肾上腺素，第二张要等以后再用。

@@ -253,6 +253,6 @@ refuse-one-each = 這一種你已經交過了；每人最多繳交1張水和1張
 refuse-not-water = { $card }不能當水繳交，請選擇帶水的卡。
 refuse-not-food = { $card }不能當糧食繳交，請選擇帶糧食的卡。
 refuse-medicine-step = 藥片、酒和腎上腺素只在結算步驟6使用。
-refuse-medicine-order = 這個步驟按順位卡一個一個問，現在沒有問你。
+refuse-medicine-chosen = 藥片、酒和腎上腺素你已經選好了；等所有人選好，再依順位卡的順序執行。
 refuse-not-medicine = 這個步驟不能使用{ $card }，只能用藥片、酒和腎上腺素。
 refuse-second-adrenaline = 這次結算你已經用過腎上腺素，第二張要等以後再用。

@@ -1,0 +1,97 @@
+### What the web table of Whisper behind the Wall says beside the words of play.
+
+board-title = The mansion, cut open, from above
+board-text = Three zones with sixteen rooms. Arrow keys lead from room to room; the three victims stand over the plan.
+
+## Over the plan
+
+board-round = Round { $round }
+board-turn-setup = Before the night
+board-turn-victims = The victims' turn
+board-turn-killer = The killer's turn
+board-level = Level of the killer: { $level } of { $levels }
+board-strength = Strength of the killer: { $strength }. Bonuses now: { $bonus }
+board-hidden = hidden
+board-gears = Gears on the transmitter: { $gears } of { $all }
+board-rescue = Help is on its way. Cells to go: { $cells }
+board-keys = Keys on the rack: { $keys } of { $all }
+board-decks = Items deck: { $items }. Equipment deck: { $equipment }
+board-equipment = Equipment deck: { $equipment }
+board-guess = Your repair marker: { $gears }
+board-review = Ways of round { $round }
+board-news = What just happened
+board-dice = Dice: { $faces }
+
+## Rooms, passages, victims
+
+board-room = { $location }, { $zone }
+board-next-to = Next to: { $locations }
+board-killer-here = The killer stands here.
+board-last-seen = The killer was last seen here.
+board-you-lurk-here = You lurk here, unseen.
+board-can-lurk = The hidden killer can be here.
+board-stands = { $victim }: { $state }
+board-noise = Noise was heard here.
+board-noise-unheard = Noise that the killer has not heard yet.
+board-nest = A nest lies here.
+board-trap = The trap lies here: +{ $bonus } to the first defence.
+board-transmitter-at = Transmitter. Gears: { $gears } of { $all }
+board-symbol-main-exit = Main door: five keys open it.
+board-symbol-secret-exit = Secret exit: five keys and the secret map open it.
+board-symbol-transmitter = Transmitter: repairs are made here.
+board-symbol-item = Items can be found here.
+board-hidden-passage = Hidden passage: { $location }
+board-petrified = Petrified: a Move that starts here has one step.
+board-believed = Believed possible here.
+board-barricaded = A barricade stands here.
+board-free = No barricade.
+board-condition-healthy = healthy
+board-condition-wounded = wounded
+board-condition-dead = dead
+board-condition-escaped = escaped
+board-fear = fear tokens: { $count }
+board-played-by = Played by { $name }
+board-is-in = Is in: { $location }
+board-holds = Holds: { $items }
+board-acted = Main action used.
+board-own-keys = Keys of its own: { $count }
+
+## Hand and seats
+
+board-hand-before = Your part of the night will stand here.
+board-hand = Cards in hand: { $count } of { $limit }
+board-hand-empty = You hold no cards.
+board-deck = Your deck: { $pile }. Your discard pile: { $played }
+board-played = Your discard pile: { $cards }
+board-locked = Not in your deck yet: { $cards }
+board-you-lurk = You lurk: { $location }
+board-items = Items of your victims: { $count }
+board-no-items = No items.
+board-offer = { $giver } offers { $taker }: { $given }. In return: { $wanted }.
+board-plan-done = completed
+board-discard = Discarded items: { $items }
+board-speaker = Speaks for the victims
+
+## The killer's notes
+
+board-notes = Deduction tokens and repair marker
+board-notes-covered = Uncover your secrets to see your tokens.
+board-notes-text = Look at a room to put a token there. Nobody else ever sees these notes.
+board-repair-marker = Repair marker
+board-tokens = Your deduction tokens in this room
+board-thought-none = { $victim }: no token
+board-thought-here = { $victim }: here, I think
+board-thought-not = { $victim }: not here
+board-forget = Remove all tokens
+
+## What we wait for
+
+board-waits-setup = The night is being prepared.
+board-waits-victims = The victims do something, unseen.
+board-waits-killer = The killer is on the move.
+board-casting = Who is it tonight?
+board-rating-threat = threat
+board-rating-search = search
+board-rating-speed = speed
+board-rating-control = control
+board-rating-growth = growth

@@ -1,0 +1,32 @@
+### Why a mind would choose so: one sentence for somebody who learns the game.
+
+why-only = There is nothing else to choose.
+
+## Victims
+
+why-repair = Every gear brings help nearer, and the noise is worth it here.
+why-rummage = There may be a key among these things, or something to defend yourself with.
+why-move = Closer to where there is work to do, and out of the killer's reach.
+why-gather = You have the keys: stand together at the exit when the next turn begins.
+why-calm = Every token of fear costs a die when it comes to a fight.
+why-heal = A second wound would end the game for all of you.
+why-clear = There is no other way out of here.
+why-keep = This card is of more use to you than the others.
+why-receive = The noise of equipment does least harm there.
+why-defender = This one can best afford the blow, or is most likely to repel it.
+why-defend = The item makes the difference between a wound and an escape.
+why-save = The item would hardly change anything: save it for another time.
+why-escape = He does not see where you go, so do not stay.
+why-done = All have done what was worth doing.
+
+## The killer
+
+why-ask = The answer tells you most where you know least.
+why-approach = Somebody is more likely to be there than here.
+why-look = Somebody may be right here.
+why-card = The card does most good at this moment.
+why-hide = Whoever does not see you cannot keep away from you.
+why-pay = These are the cards you will miss least.
+why-strike = Now is the moment to strike with all you have.
+why-block = They need this way more than you do.
+why-nothing = Nothing you could play here is worth its cost.

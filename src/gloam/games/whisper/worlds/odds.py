@@ -1,0 +1,136 @@
+"""How likely it is that a victim is somewhere: a rough model of people who work, and keep away from the killer.
+
+It is a judgement and no proof: whatever the rules allow keeps a little of it. Lists have one number for each place.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.games.whisper.tables import DISTANCE, ITEM_PLACES, LOCATIONS, TRANSMITTER, radius
+
+WORK: Final = ITEM_PLACES | 1 << TRANSMITTER
+STAYS: Final = 0.08
+STAYS_TO_WORK: Final = 0.6
+LURE: Final = 2.5
+SHUNNED: Final = [0.4, 0.75, 0.95]
+"""How much less people go where the killer is, or near it."""
+
+QUIET_WORK: Final = 0.8
+"""How likely people who were where work is done would have done it without a noise."""
+
+MADE_THERE: Final = 0.94
+"""How likely a noise is made by somebody who is where it is; else it was thrown from beside."""
+
+CERTAIN: Final = 0.94
+"""The most that a noise says about one victim."""
+
+
+def kept_within(odds: list[float], area: int) -> None:
+    """Only these places are left; where the model had given all of them up, each is as likely as the others."""
+    total = 0.0
+    for i in range(LOCATIONS):
+        if area >> i & 1:
+            total += odds[i]
+        else:
+            odds[i] = 0.0
+    if total > 1e-9:
+        for i in range(LOCATIONS):
+            odds[i] /= total
+    elif area:
+        share = 1.0 / area.bit_count()
+        for i in range(LOCATIONS):
+            odds[i] = share if area >> i & 1 else 0.0
+
+
+def shunning(haunt: int) -> list[float]:
+    """How much each place is worth going to: for work, and away from the killer if he is seen."""
+    found: list[float] = []
+    seen = haunt.bit_length() - 1 if haunt and haunt & (haunt - 1) == 0 else -1
+    for i in range(LOCATIONS):
+        lure = 1.0 + (LURE if WORK >> i & 1 else 0.0)
+        if seen >= 0:
+            far = DISTANCE[seen * LOCATIONS + i]
+            if far < len(SHUNNED):
+                lure *= SHUNNED[far]
+        found.append(lure)
+    return found
+
+
+def spread_odds(odds: list[float], reach: list[int], haunt: int) -> None:
+    """From each place to those of its mask, or not at all."""
+    lures = shunning(haunt)
+    after = [0.0] * LOCATIONS
+    for i in range(LOCATIONS):
+        here = odds[i]
+        if here <= 0.0:
+            continue
+        stays = here * (STAYS_TO_WORK if WORK >> i & 1 else STAYS)
+        if haunt == 1 << i:
+            stays *= 0.5
+        after[i] += stays
+        total = 0.0
+        for to in range(LOCATIONS):
+            if reach[i] >> to & 1:
+                total += lures[to]
+        share = (here - stays) / total
+        for to in range(LOCATIONS):
+            if reach[i] >> to & 1:
+                after[to] += share * lures[to]
+    for i in range(LOCATIONS):
+        odds[i] = after[i]
+
+
+def heard_noise(odds: list[list[float]], far: list[int], gone: int, noise: int) -> None:
+    """The report: somebody is where a noise is, or beside it; where work is done without noise, fewer are."""
+    if noise.bit_count() <= len(odds):
+        for place in range(LOCATIONS):
+            if noise >> place & 1:
+                one_of_them(odds, far, gone, 1 << place)
+    for slot in range(len(odds)):
+        if gone >> slot & 1:
+            continue
+        for place in range(LOCATIONS):
+            if WORK >> place & 1 and not noise >> place & 1:
+                odds[slot][place] *= QUIET_WORK
+        kept_within(odds[slot], far[slot])
+
+
+def one_of_them(odds: list[list[float]], far: list[int], gone: int, area: int) -> None:
+    """One of the victims is in the area, most likely one of whom it was likely."""
+    around = 0
+    for place in range(LOCATIONS):
+        if area >> place & 1:
+            around |= radius(1, place)
+    claims: list[float] = []
+    total = 0.0
+    for slot in range(len(odds)):
+        claim = 0.0
+        if not gone >> slot & 1:
+            claim = MADE_THERE * within(odds[slot], area) + (1.0 - MADE_THERE) * 0.4 * within(odds[slot], around)
+        claims.append(claim)
+        total += claim
+    if total <= 1e-9:
+        return
+    for slot in range(len(odds)):
+        if claims[slot] <= 0.0:
+            continue
+        sure = claims[slot] / total
+        if sure > CERTAIN:
+            sure = CERTAIN
+        there = odds[slot].copy()
+        kept_within(there, area & far[slot])
+        beside = odds[slot].copy()
+        kept_within(beside, around & far[slot])
+        made = sure * MADE_THERE if area & far[slot] else 0.0
+        thrown = sure * (1.0 - MADE_THERE) if around & far[slot] else 0.0
+        for i in range(LOCATIONS):
+            odds[slot][i] = odds[slot][i] * (1.0 - made - thrown) + there[i] * made + beside[i] * thrown
+
+
+def within(odds: list[float], area: int) -> float:
+    total = 0.0
+    for i in range(LOCATIONS):
+        if area >> i & 1:
+            total += odds[i]
+    return total

@@ -1,0 +1,248 @@
+"""Whisper behind the Wall at the web table: both sides, by pointing at rooms, on a phone and with the keyboard."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import House, Visitor
+
+pytestmark = pytest.mark.browser
+Visit = Callable[..., "Visitor"]
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PACKAGES = [str(ROOT / "tests" / "unlisted")]
+"""The game is not installed yet."""
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 1}
+DESK = {"viewport": {"width": 1280, "height": 800}}
+RAW_KEY = r"\b(?:board|web|event|verb|ask|refuse|location|passage|kcard|item|victim|killer|zone|plan)-[a-z][a-z0-9-]*\b"
+
+OPEN = """(kind) => {
+    const things = [...document.querySelectorAll(`.wh-drawing [role="button"][data-ref^="${kind}:"]`)];
+    for (const thing of things.reverse()) {
+        if (!["open", "within"].includes(thing.dataset.standing)) continue;
+        thing.scrollIntoView({ block: "center" });
+        const box = thing.querySelector("rect").getBoundingClientRect();
+        for (const [a, b] of [[0.5, 0.5], [0.2, 0.5], [0.8, 0.5], [0.5, 0.85]]) {
+            const [x, y] = [box.left + box.width * a, box.top + box.height * b];
+            if (thing.contains(document.elementFromPoint(x, y))) return [x, y, thing.dataset.ref];
+        }
+    }
+    return null;
+}"""
+"""Where to press a thing of a kind that can be chosen on the plan."""
+
+QUICK = (
+    "search", "repair-with", "repair", "play", "pay", "rummage", "move", "escape", "keep", "defend", "pass", "stop",
+    "end", "wait",
+)  # fmt: skip
+"""What somebody presses in the bar who wants to get about."""
+
+
+def wanted(options: list[str]) -> str:
+    for verb in QUICK:
+        for option in options:
+            if option.split(":")[0] == verb:
+                return option
+    return options[0]
+
+
+class Player:
+    """Somebody at the mansion: by the plan where a room or a passage can be chosen, else by the bar."""
+
+    def __init__(self, me: Visitor, touch: bool = False, keys: bool = False) -> None:
+        self.me = me
+        self.touch = touch
+        self.keys = keys
+        self.walked = False
+        self.pressed = {"plan": 0, "bar": 0}
+
+    def step(self) -> bool:
+        """Answer what is asked, if anything is."""
+        me, page = self.me, self.me.page
+        seen = me.look()
+        if seen["asked"] and not seen["options"] and seen["covered"]:
+            me.peek()
+            return False
+        if not seen["asked"] or not seen["options"]:
+            return False
+        answered = me.answered
+        kinds = {option.split(":")[0] for option in seen["options"]}
+        thing = "passage" if kinds & {"block", "open", "lift"} else "location"
+        by_plan = kinds & {"go", "block", "open", "lift", "at", "zone"} and not kinds & {"search"}
+        found = page.evaluate(OPEN, thing) if by_plan else None
+        if found and not (self.walked and "stop" in kinds):
+            self.walked = "go" in kinds
+            self.point(*found)
+            self.pressed["plan"] += 1
+        else:
+            self.walked = False
+            self.press(seen["options"])
+            self.pressed["bar"] += 1
+        late = time.monotonic() + 3
+        while me.answered == answered and time.monotonic() < late:
+            page.wait_for_timeout(20)
+        return True
+
+    def point(self, x: float, y: float, thing: str) -> None:
+        page = self.me.page
+        go = page.locator(f'[data-go="{thing}"]')
+        if self.keys:
+            page.locator(f'.wh-drawing [role="button"][data-ref="{thing}"]').focus()
+            page.keyboard.press("Enter")
+            if go.count():
+                page.keyboard.press("Enter")
+        elif self.touch:
+            page.touchscreen.tap(x, y)
+            if go.count():
+                go.tap()
+        else:
+            page.mouse.move(x, y)
+            page.mouse.click(x, y)
+
+    def press(self, options: list[str]) -> None:
+        option = wanted(options)
+        number = options.index(option) + 1
+        if not self.keys or number > 9:
+            self.me.press(option)
+            return
+        self.me.page.keyboard.press(str(number))
+        if self.me.look()["sure"] == option:
+            self.me.page.keyboard.press(str(number))
+
+
+def play_turns(players: list[Player], until: Callable[[], bool], seconds: float = 120) -> None:
+    end = time.monotonic() + seconds
+    while not until() and not players[0].me.look()["over"]:
+        assert time.monotonic() < end, [one.me.look() for one in players]
+        steps = [one.step() for one in players]
+        if True not in steps:
+            players[0].me.page.wait_for_timeout(30)
+
+
+def views(me: Visitor) -> list[dict[str, Any]]:
+    """All that this page was ever sent of the game before its end."""
+    sights = [one["sight"] for one in me.frames if one["type"] == "update" and one.get("sight")]
+    return [one["view"] for one in sights if not one["view"]["over"]]
+
+
+def rounds(me: Visitor) -> int:
+    """The round that the page shows, in whatever language."""
+    shown = me.page.locator(".wh-when strong")
+    found = re.search(r"\d+", shown.first.inner_text()) if shown.count() else None
+    return int(found.group()) if found else 0
+
+
+def never() -> bool:
+    return False
+
+
+def test_the_killer_plays_a_whole_game_by_keyboard_against_bots(house: House, visit: Visit) -> None:
+    """He chooses who he is, hunts, keeps tokens for himself; after the end both sides' ways are drawn."""
+    keys = house.make(game="whisper", seats=2, seat="A", start=True)
+    me = visit(**DESK)
+    page = me.sit(keys)
+    me.asked()
+    page.locator('[data-cast="werewolf"]').click()
+    player = Player(me, keys=True)
+    play_turns([player], lambda: rounds(me) >= 2)
+    assert player.pressed["plan"] > 0, player.pressed
+    me.asked()
+    me.peek()
+    assert page.locator('.wh-killer[data-killer="certain"], .wh-killer[data-killer="hidden"]').count() == 1
+    # A token of his own on a room, and his guess of the repair: kept by the server, for nobody else.
+    page.locator(".kit-look").click()
+    page.locator('.kit-room[data-ref="location:G1"]').focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-think]").first.click()
+    assert page.locator(".wh-thought.is-here").count() == 1
+    page.keyboard.press("Escape")
+    page.locator(".kit-look").click()
+    page.get_by_role("tab", name="Notes").click()
+    page.locator(".wh-notebook fieldset button", has_text="3").click()
+    page.wait_for_timeout(900)
+    assert "3?" in page.locator(".wh-drawing").inner_html()
+    notes = house.get(f"{keys['table']}/notes", keys["token"])
+    assert notes["marks"]["repair"] == "3"
+    assert any(mark.endswith("@G1") for mark in notes["marks"])
+    assert me.violations() == []
+    play_turns([player], never, 280)
+    me.until(lambda seen: seen["over"])
+    assert all(view["team"] is None for view in views(me)), "the victims' side is never told to him"
+    assert all(one["place"] == "" for view in views(me) for one in view["victims"] if one["condition"] == "healthy")
+    page.locator(".ending button", has_text="board").first.click()
+    slider = page.locator(".wh-review input")
+    slider.focus()
+    page.keyboard.press("Home")
+    assert "Ways of round 1" in page.locator(".wh-review").inner_text()
+    assert page.locator("[data-path]").count() >= 3
+    assert re.findall(RAW_KEY, me.text()) == []
+    assert me.violations() == []
+
+
+def test_two_people_share_three_victims_on_phones(house: House, visit: Visit) -> None:
+    """Against a bot killer. What one does the other sees at once; where he hides neither is told."""
+    keys = house.make(game="whisper", seats=3, seat="B", start=False, options={"killer": "maniac"})
+    path = f"api/tables/{keys['table']}"
+    joined = house.http.post(
+        f"{path}/seats", json={"name": "Ben", "seat": "C"}, headers={"Authorization": f"Bearer {keys['join']}"}
+    ).json()
+    host = {"Authorization": f"Bearer {keys['host']}"}
+    assert house.http.put(f"{path}/seats/A/mind", json={}, headers=host).status_code == 204
+    assert house.http.post(f"{path}/start", headers=host).status_code == 204
+    people = [visit(**PHONE), visit(**PHONE)]
+    for me, token in zip(people, (keys["token"], joined["token"]), strict=True):
+        me.sit(keys, token)
+    players = [Player(me, touch=True) for me in people]
+    play_turns(players, never, 280)
+    for player in players:
+        me = player.me
+        me.until(lambda seen: seen["over"])
+        assert player.pressed["plan"] > 2, player.pressed
+        assert me.sideways() == 0
+        assert all(view["lair"] is None for view in views(me))
+        assert all(view["team"] is not None for view in views(me)), "they share one view"
+        assert re.findall(RAW_KEY, me.text()) == []
+
+
+def test_arrow_keys_reach_every_room_and_covered_secrets_stay_covered(house: House, visit: Visit) -> None:
+    keys = house.make(game="whisper", seats=2, seat="B", start=True)
+    me = visit(**PHONE)
+    page = me.sit(keys)
+    play_turns([Player(me, touch=True)], lambda: rounds(me) >= 2)
+    me.asked()
+    assert page.locator(".wh-figure").count() == 3
+    labels = page.eval_on_selector_all(".kit-room", "all => all.map((one) => one.getAttribute('aria-label'))")
+    assert len(labels) == 16
+    assert re.findall(RAW_KEY, " ".join(labels)) == []
+    reached = set()
+    page.locator('.kit-room[data-ref="location:R2"]').focus()
+    for key in ("ArrowRight", "ArrowDown", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowDown", "ArrowRight", "ArrowUp"):
+        reached.add(page.evaluate("document.activeElement.dataset.ref"))
+        page.keyboard.press(key)
+    assert len(reached) > 4, reached
+    assert me.violations() == []
+    page.locator(".secret-turn").click()
+    assert page.locator(".wh-figure").count() == 0
+    assert me.option().count() == 0
+    assert me.sideways() == 0
+
+
+@pytest.mark.parametrize("language", ["ru", "zh-Hans", "zh-Hant"])
+def test_it_speaks(house: House, visit: Visit, language: str) -> None:
+    keys = house.make(game="whisper", seats=2, seat="A", start=True, options={"killer": "ghost"})
+    me = visit(**DESK)
+    me.prefer(language=language, theme="light")
+    me.sit(keys)
+    play_turns([Player(me)], lambda: rounds(me) >= 2)
+    me.peek()
+    html = me.text() + " ".join(me.page.eval_on_selector_all("[aria-label]", "all => all.map((one) => one.ariaLabel)"))
+    assert re.findall(RAW_KEY, html) == []
+    assert me.violations() == []

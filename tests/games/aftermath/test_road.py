@@ -1,0 +1,226 @@
+"""Road runs (4.24): what a vehicle is good for, and what comes after it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from gloam.games.aftermath import words as w
+from gloam.games.aftermath.figures import Road
+from gloam.games.aftermath.road import distance, top_hull
+from gloam.games.aftermath.tables import CARD_IDS, ITEM_IDS, LOCATION_IDS, VEHICLE_IDS
+
+TRUCK = VEHICLE_IDS.index("truck")
+JEEP = VEHICLE_IDS.index("jeep")
+
+
+def vehicle(name: str) -> int:
+    return VEHICLE_IDS.index(name)
+
+
+@pytest.fixture
+def run(table: Any) -> Any:
+    """A party under way in the truck to the pharmacy, with these road cards, the last one next."""
+
+    def made(cards: list[str], hands: list[str], chasers: tuple[str, ...] = (), **position: Any) -> Any:
+        t = table(["odo", "pim"], 5, mission="m4", marker="abigail-lane", hands__A=hands, hands__B=["g1"])
+        to = LOCATION_IDS.index("pharmacy")
+        rest = [vehicle("open-street")]
+        road = Road(TRUCK, to, 5, [vehicle(x) for x in cards], rest, -1, 0, [vehicle(x) for x in chasers], False, [])
+        t.s.road = road
+        t.s.hostile = bool(chasers)
+        for seat in range(2):
+            t.s.hero(seat).where = 1
+            t.s.hero(seat).space = -1
+        t.put(**position, next="actions")
+        t.go()
+        return t
+
+    return made
+
+
+def test_vehicles_are_of_three_kinds() -> None:
+    """AF-690: two of the colony, four enemies, seven roads."""
+    from gloam.games.aftermath.tables import ENEMY_VEHICLES, OWN_VEHICLES, ROADS
+
+    assert [VEHICLE_IDS[x] for x in OWN_VEHICLES] == ["truck", "jeep"]
+    assert len(ENEMY_VEHICLES) == 4
+    assert len(ROADS) == 7
+
+
+def test_setting_out(table: Any) -> None:
+    """AF-691, AF-692, AF-703: from Abigail Lane, if the mission allows it and the colony has a vehicle; as many road
+    cards as the way is long, two to six; page 5 is opened, the keeper passes on."""
+    position: dict[str, Any] = {"marker": "abigail-lane", "heroes__odo__space": "d5", "heroes__pim__where": "left",
+                                "exit_used": 0, "hands__A": ["g1"], "keeper": "A", "next": "actions"}  # fmt: skip
+    t = table(["odo", "pim"], 10, mission="m1", flags=["vehicle_truck 1"], **position)
+    t.go("leave")
+    t.together("pass")
+    assert not any(line.startswith("road") for line in t.options()), "mission 1 goes on foot"
+    t = table(["odo", "pim"], 10, mission="m4", **position)
+    t.go("leave")
+    t.together("pass")
+    assert not any(line.startswith("road") for line in t.options()), "there is no vehicle"
+    t = table(["odo", "pim"], 10, mission="m4", flags=["vehicle_truck 1"], **position)
+    t.go("leave")
+    t.together("pass")
+    t.together("road:pharmacy,0")
+    assert t.s.page == 5
+    assert t.s.keeper == 1
+    assert t.s.road is not None
+    assert len(t.s.road.cards) + len(t.s.road.seen) == distance(0, LOCATION_IDS.index("pharmacy")) == 4
+    assert t.s.road.hull == 5
+
+
+def test_the_hull_and_the_garage(table: Any) -> None:
+    """AF-693, D17: truck 5, jeep 3, two more with a Garage."""
+    t = table(["odo", "pim"], 10, mission="m4")
+    assert (top_hull(t.s, TRUCK), top_hull(t.s, JEEP)) == (5, 3)
+    t.s.campaign.built.append(ITEM_IDS.index("d17"))
+    assert (top_hull(t.s, TRUCK), top_hull(t.s, JEEP)) == (7, 5)
+
+
+def test_driving(run: Any) -> None:
+    """AF-693, AF-694, AF-695: a card is revealed, the Drive test must be taken once; success discards it."""
+    t = run(["flooded-dip", "fallen-sign"], ["g6", "g4", "r1"])
+    assert t.s.road.open_card == vehicle("fallen-sign")
+    assert t.why("end") == "AF-694 not-driven"
+    assert t.why("move:g6") == "AF-693 on-road"
+    t.roll(white=2)
+    t.go("drive", "play:g6", "done")
+    assert t.s.passed
+    assert t.s.road.hull == 5
+    assert t.s.road.done == 1
+    assert t.why("drive") == "AF-694 used"
+    t.go("end")
+    assert t.s.turn == 1
+    assert t.s.threats == []
+
+
+def test_driving_badly(run: Any) -> None:
+    """AF-694, AF-695: no suitable card fails it; the failure costs the hull."""
+    t = run(["fallen-sign", "flooded-dip"], ["g6", "r1"])
+    t.go("drive")
+    assert not t.s.passed
+    assert t.s.road.hull == 3, "Flooded Dip: hull -2"
+
+
+def test_handling_counts(run: Any) -> None:
+    """AF-695, AF-247: a jeep's handling is added to Drive tests."""
+    t = run(["fallen-sign", "fallen-sign"], ["g2"])
+    t.s.road.vehicle = JEEP
+    t.roll(white=3)
+    t.go("drive", "play:g2")
+    assert t.s.total == 2 + 3 + 2
+
+
+def test_shoot_and_ram(run: Any) -> None:
+    """AF-696: opposed, one wound; a failed Ram costs hull; boosts for melee count."""
+    t = run(["fallen-sign", "fallen-sign"], ["r1", "g6", "r6"], ("blade-bike-a", "skate-raider-a"))
+    t.roll(white=0, black=3)
+    t.go("ram:1", "play:r1", "done")
+    assert t.s.total == 1 + 2 + 2, "strength and the Spoon Maul"
+    assert t.s.road.hull == 4
+    t.roll(white=1, black=0)
+    t.go("fire-at:0", "play:g6", "done")
+    assert t.s.passed
+    assert [VEHICLE_IDS[x] for x in t.s.road.chasers] == ["skate-raider-a"]
+    assert t.s.hostile
+    t.roll(white=1, black=0)
+    t.go("ram:0", "play:r6")
+    assert t.s.road.chasers == []
+    assert not t.s.hostile
+
+
+def test_patching(run: Any) -> None:
+    """AF-697: strength 5 and one Scrap for one point, up to the maximum."""
+    t = run(["fallen-sign", "fallen-sign"], ["r6", "r1"])
+    assert t.why("patch") == "AF-697 hull-full"
+    t.s.road.hull = 2
+    t.s.ask_again()
+    t.s.run()
+    t.roll(white=0)
+    t.go("patch", "play:r6", "done")
+    assert t.s.road.hull == 3
+    assert t.s.dials[2] == 2
+    t.put(dials__scrap=0)
+    assert t.why("patch") == "AF-697 no-scrap"
+
+
+def test_enemy_vehicles_attack_the_vehicle(run: Any) -> None:
+    """AF-698: as enemies on the track; whose turn it is may defend; a hit costs hull."""
+    t = run(["fallen-sign", "fallen-sign"], ["g6", "b1"], ("skate-raider-a",), threats=["k7"])
+    t.roll(white=3)
+    t.go("drive", "play:g6", "end")
+    assert t.s.pending[0].kind == w.ASK_DEFEND
+    assert t.s.pending[0].seat == 0
+    t.go("pass")
+    assert t.s.road.hull == 4
+    assert t.s.dials[3] == 5, "a Skate Raider also takes Food"
+    assert t.s.threats == []
+
+
+def test_calamities_and_threat_on_the_road(run: Any) -> None:
+    """AF-699, AF-702: a calamity card does nothing; four threat cards bring a vehicle; there is no rest."""
+    t = run(["fallen-sign", "fallen-sign"], ["g6"], threats=["k1", "k2", "k3", "k4"])
+    t.roll(white=3)
+    t.go("drive", "play:g6", "end")
+    assert len(t.s.road.chasers) == 1
+    assert t.s.hostile
+    assert t.s.threats == []
+    assert t.s.pending[0].kind == w.ASK_DISCARD, "nobody was asked about a rest"
+    t.put(hands__B=["g1", "r1", "b1", "y1"])
+    t.s.deck.remove(CARD_IDS.index("c1"))
+    t.s.deck.append(CARD_IDS.index("c1"))
+    t.go("done")
+    assert CARD_IDS.index("c1") in t.s.discard
+    assert t.s.calamities == []
+
+
+def test_arriving(run: Any) -> None:
+    """AF-701, AF-703: after the last card Time +1 in all, the destination's page, another keeper."""
+    t = run(["fallen-sign"], ["g6"], ("skate-raider-a", "blade-bike-a"), keeper="A")
+    t.roll(white=3)
+    t.go("drive", "play:g6", "end")
+    assert t.s.page == 17
+    assert t.s.marker == LOCATION_IDS.index("pharmacy")
+    assert t.s.dials[0] == 1
+    assert t.s.keeper == 1
+    assert t.s.road is None
+    assert t.s.hunt == []
+
+
+def test_a_wreck(run: Any) -> None:
+    """AF-700: each takes damage, Time +1, the party is as far as the road cards carried it, across first, one short of
+    the destination at most; the vehicle is not used again."""
+    t = run(["fallen-sign", "fallen-sign", "flooded-dip"], ["r1"])
+    t.s.road.hull = 2
+    t.s.road.done = 1
+    t.go("drive", "pass")
+    assert [hero.wounds for hero in t.s.heroes[:2]] == [0, 1], "Pim is still asked"
+    t.go("pass")
+    assert [hero.wounds for hero in t.s.heroes[:2]] == [1, 1]
+    assert t.s.dials[0] == 1
+    assert LOCATION_IDS[t.s.marker] == "bus-shelter"
+    from gloam.games.aftermath.pages import vehicles_at_home
+
+    t.s.marker = 0
+    t.put(flags=["vehicle_truck 1", "vehicle_jeep 1"])
+    assert vehicles_at_home(t.s) == [1]
+
+
+def test_defeat_and_the_road(run: Any, table: Any) -> None:
+    """AF-704: a wreck that defeats all fails the mission; who was defeated before comes back in the first turn."""
+    t = run(["fallen-sign", "flooded-dip"], ["r1"], heroes__odo__wounds=4, heroes__pim__wounds=2, missions__m4="active")
+    t.s.road.hull = 1
+    t.go("drive", "pass", "pass")
+    assert t.s.result == 1
+    t = table(["odo", "pim"], 10, mission="m4", flags=["vehicle_truck 1"], marker="abigail-lane", keeper="A",
+              heroes__odo__space="d5", heroes__pim__where="defeated", exit_used=0, hands__A=["g1"],
+              next="actions")  # fmt: skip
+    t.go("leave")
+    t.together("pass")
+    t.together("road:pharmacy,0")
+    assert t.s.turn == 1
+    assert t.s.heroes[0].has_status(0), "Badly Wounded"

@@ -1,0 +1,69 @@
+"""What no card of the house comes to, but a card of somebody's own may."""
+
+from __future__ import annotations
+
+from gloam.core.match import Match
+from gloam.games.whisper import game
+from gloam.games.whisper import words as w
+from gloam.games.whisper.sensing import sense_area
+from gloam.games.whisper.state import KILLER, Whisper
+from gloam.games.whisper.tables import LOCATION_IDS, VICTIM_IDS
+from gloam.scenario import run
+from gloam.scenario.file import read
+
+HEAD = """
+title = "a corner"
+game = "whisper"
+seats = 2
+play = '''
+{play}
+'''
+
+[set]
+turn = "killer"
+step = "main"
+killer = "maniac"
+place = "B4"
+victims = ["marco", "anna", "vera"]
+victim.marco = {{ place = "B4", fear = 2 }}
+victim.anna = {{ place = "G6" }}
+victim.vera = {{ place = "R1" }}
+"""
+
+
+def begin(play: str) -> tuple[Match, Whisper]:
+    (case,) = read(HEAD.format(play=play), "corner.toml", game)
+    match = run(case)
+    assert isinstance(match.state, Whisper)
+    return match, match.state
+
+
+def test_at_least_one_die_is_rolled() -> None:
+    """WH-248: fear and a card take three of four; whatever took more would leave one all the same."""
+    for fewer, dice in ((0, 2), (1, 1), (2, 1), (9, 1)):
+        match, s = begin("A search\nA pass")
+        s.dice_bonus = -fewer
+        notes = match.play_text("B pass")
+        assert [note.facts[1] for note in notes if note.kind == w.TOLD_ROLLED] == [dice]
+        assert sum(1 for note in notes if note.kind == w.TOLD_DIE) == dice
+
+
+def test_any_area_can_be_asked_about() -> None:
+    """WH-270, WH-271, WH-272, WH-273: a set of locations is told as what it is, and answered by names but Anna's."""
+    match, s = begin("ask A main")
+    asked = 0
+    for places, named in ((("R1", "G6"), {"vera"}), (("G6",), set()), (("B4", "R1", "G6"), {"marco", "vera"})):
+        area = sum(1 << LOCATION_IDS.index(place) for place in places)
+        del match.events[:]
+        s.log = match.events
+        sense_area(s, area)
+        question, answer = match.events[-2:]
+        assert (question.kind, question.facts[0]) == (w.TOLD_SENSE_AREA, area)
+        assert answer.kind == (w.TOLD_NAMED if named else w.TOLD_NONE_NAMED)
+        if named:
+            assert answer.facts[0] == sum(1 << VICTIM_IDS.index(name) for name in named)
+        assert question.audience == answer.audience
+        asked += 1
+    assert asked == 3
+    assert not s.encountered  # WH-274
+    assert s.decision_of(KILLER) is not None

@@ -1,0 +1,97 @@
+"""Nothing leaks from the book: the ledger's table of who may know what, by paired worlds and by hand.
+
+Decks, the faces of scavenge tokens, entries that nobody has read, discovery cards that nobody has taken, and closed
+hands are hidden: all else is open to everybody.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from gloam.core.rng import seeded
+from gloam.games.aftermath import game
+from gloam.testing import check_leaks, check_view
+
+GRANTED = {
+    # Characters with all they have; a hand may be closed, then its size stays open
+    *(f"heroes.{field}" for field in (
+        "seat", "hero", "where", "cell", "wounds", "toxic", "life", "statuses", "worn", "charged", "pack", "backpack",
+        "batteries", "abilities", "carries", "hidden", "hand", "cards",
+    )),
+    *(f"at_home.{field}" for field in ("hero", "worn", "pack", "batteries", "abilities")),
+    # The threat track, the hunt box, and what lies open of the decks
+    *(f"foes.{field}" for field in (
+        "slot", "enemy", "letter", "cells", "drones", "wounds", "life", "defence", "talk", "boss", "pursuer", "aimed",
+    )),
+    "threats", "hunt", "discard", "item_discard", "encounter_discard", "encounter_top",
+    # Sizes of decks and piles
+    "deck", "items", "encounters", "piles",
+    # The page as it lies open: map, marks, difficulty of tokens, calamity number, exits
+    *(f"page.{field}" for field in (
+        "page", "kind", "title", "calamity", "calamity_past", "environments", "exit_used", "exits", "hostile", "map",
+        "pending", "revisit", "rules",
+    )),
+    *(f"page.map.{field}" for field in ("cols", "rows", "objectives", "tokens")),
+    *(f"page.map.cells.{field}" for field in ("cell", "space", "marks", "right", "down")),
+    *(f"page.map.finds.{field}" for field in ("cell", "difficulty", "reward")),
+    # The campaign
+    *(f"campaign.{field}" for field in (
+        "session", "missions", "stores", "built", "broken", "discoveries", "goals", "won", "endless",
+    )),
+    *(f"task.{field}" for field in ("attribute", "difficulty", "cells", "first", "dial")),
+    *(f"road.{field}" for field in ("vehicle", "to", "hull", "cards", "open_card", "done", "chasers")),
+    "page", "task", "road", "phase", "keeper", "turn", "dials", "mission", "side", "allowance", "marker", "die",
+    "total", "over", "ending", "options",
+}  # fmt: skip
+
+TELLING = {
+    # Cards that are drawn, turned up or discarded
+    "drew-card@everyone", "drew-card@seat", "discarded@everyone", "threat@everyone", "encounter@everyone",
+    "gained-item@everyone", "broken@everyone", "supply@everyone", "road-card@everyone",
+    # Tokens and cards that are shown
+    "found@everyone", "peeked@everyone", "peeked-encounter@everyone",
+}  # fmt: skip
+
+
+def test_the_view_has_what_the_ledger_grants() -> None:
+    check_view(game, GRANTED)
+
+
+@pytest.mark.parametrize("closed", [True, False])
+def test_paired_worlds(closed: bool) -> None:
+    options = {"closed_hands": closed}
+    check_leaks(game, pairs=6, seed=3, seats=3, length=60, options=options, divergences=TELLING)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_many_paired_worlds(seats: int) -> None:
+    check_leaks(game, pairs=200, seed=4, seats=seats, length=80, divergences=TELLING)
+
+
+def secrets(s: Any) -> set[str]:
+    """What nobody may know in this state: discovery cards that are not taken, missions that are locked."""
+    from gloam.games.aftermath.game import LATER_MISSIONS
+    from gloam.games.aftermath.tables import DISCOVERY_IDS, LOCKED, MISSION_IDS
+
+    c = s.campaign
+    cards = {name for i, name in enumerate(DISCOVERY_IDS) if not c.taken >> i & 1}
+    return cards | {name for name in LATER_MISSIONS if c.missions[MISSION_IDS.index(name)] == LOCKED}
+
+
+def test_no_view_names_what_is_not_found_yet() -> None:
+    """AF-041, AF-060: no word of an untaken discovery card or a locked mission is in a view, and no sealed text that
+    nobody has read is opened."""
+    s: Any = game.start(2, seeded(6), {"closed_hands": True})
+    rng = seeded(8)
+    for _ in range(250):
+        if s.over:
+            break
+        d = s.decision(rng.below(s.open_count()))
+        s.play(d.seat, d.options[rng.below(len(d.options))])
+        shown = set(msgspec.json.encode(s.view(3)).decode().split('"'))
+        assert not shown & secrets(s)
+        assert not set(game.unsealed(s, 3)) & secrets(s)

@@ -1,0 +1,105 @@
+/**
+ * What just happened, over the plan: a search, an encounter with its dice, a scream, a vanishing, told one step after the
+ * other. What befalls a victim of mine stays until I close it.
+ */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { BoardProps } from "../../board";
+import { Dice } from "../../kit";
+import { Cross } from "../../parts/icons";
+import type { Heard } from "../../wire";
+import { factOf, kindOf, type View } from "./model";
+import { Sign } from "./signs";
+
+/** What deserves a place over the board, with its sign. */
+const SIGNS: Readonly<Record<string, string>> = {
+  report: "noise", silence: "veil", revealed: "eye", searched: "eye", found: "eye", nobody: "veil", named: "eye", "named-in": "eye", "none-named": "veil", scream: "scream", fear: "fear", stealth: "veil", zone: "eye",
+  defender: "shield", defends: "item", rolled: "shield", die: "shield", sprung: "trap", repelled: "shield", wounded: "wound", died: "dead", healed: "cross", level: "level", escaped: "door", rescue: "rescue", played: "cards",
+};
+/** With these a new story begins: what was told before has been read, or is in the log. */
+const OPENINGS = new Set(["report", "silence", "revealed", "searched", "round"]);
+const GRAVE = new Set(["wounded", "died", "scream"]);
+/** How long a step stands before the next one, and the last before all go, in milliseconds. */
+const STEP = 550;
+const SHOWN = 9_000;
+const MOST = 7;
+
+export interface Tale {
+  n: number;
+  kind: string;
+  heard: Heard;
+  dice: readonly number[];
+  grave: boolean;
+}
+
+/** The steps of what was told since `after`; dice that fall together are one step, with their sum. */
+export function talesIn(events: readonly Heard[], after: number, mine: ReadonlySet<string>): Tale[] {
+  const tales: Tale[] = [];
+  let dice: number[] = [];
+  for (const heard of events) {
+    const kind = kindOf(heard);
+    if (heard.n <= after || !(kind in SIGNS)) continue;
+    if (kind === "die") {
+      dice.push(Number(heard.phrase.facts["face"]));
+      continue;
+    }
+    const before = kind === "rolled" ? dice : [];
+    dice = [];
+    tales.push({ n: heard.n, kind, heard, dice: before, grave: GRAVE.has(kind) && mine.has(factOf(heard, "victim")) });
+  }
+  return tales;
+}
+
+/** What is told at this moment, and the way to be rid of it. */
+export function useNews({ events, view, seats, mode, still }: BoardProps<View>): { tales: readonly Tale[]; close: () => void } {
+  const last = useRef(events.at(-1)?.n ?? -1);
+  const [tales, setTales] = useState<readonly Tale[]>([]);
+  const [shown, setShown] = useState(0);
+  useEffect(() => {
+    const mine = new Set(view.victims.filter((one) => seats.includes(one.seat)).map((one) => one.victim));
+    const fresh = mode === "replay" ? [] : talesIn(events, last.current, mine);
+    last.current = Math.max(last.current, events.at(-1)?.n ?? -1);
+    if (fresh.length === 0) return;
+    const begin = fresh.findLastIndex((one) => OPENINGS.has(one.kind));
+    setTales((old) => {
+      const kept = begin >= 0 ? [...old, ...fresh.slice(0, begin)].filter((one) => one.grave) : old;
+      const all = [...kept, ...(begin >= 0 ? fresh.slice(begin) : fresh)].slice(-MOST);
+      setShown((count) => Math.min(begin >= 0 ? kept.length + 1 : count + 1, all.length));
+      return all;
+    });
+  }, [events, seats, mode, view.victims]);
+  useEffect(() => {
+    if (tales.length === 0) return;
+    if (shown < tales.length && !still) {
+      const timer = setTimeout(() => setShown((count) => count + 1), STEP);
+      return () => clearTimeout(timer);
+    }
+    if (!tales.some((one) => !one.grave)) return;
+    const timer = setTimeout(() => setTales((old) => old.filter((one) => one.grave)), SHOWN);
+    return () => clearTimeout(timer);
+  }, [tales, shown, still]);
+  return { tales: still ? tales : tales.slice(0, shown), close: () => setTales([]) };
+}
+
+export function News({ props, tales, close }: { props: BoardProps<View>; tales: readonly Tale[]; close: () => void }) {
+  const { words, name } = props;
+  if (tales.length === 0) return null;
+  return (
+    <section class={`wh-news ${tales.some((one) => one.grave) ? "is-grave" : ""}`} aria-label={words.say("board-news")}>
+      <ol>
+        {tales.map((one) => (
+          <li key={one.n} class={`is-${one.kind} ${one.grave ? "is-grave" : ""}`} data-tale={one.kind}>
+            <Sign of={SIGNS[one.kind]!} />
+            <span>
+              {words.phrase(one.heard.phrase, name)}
+              {one.dice.length > 0 && <Dice dice={one.dice.map((face) => ({ sides: 6, face }))} label={words.say("board-dice", { faces: words.list(one.dice.map(String)) })} n={one.n} />}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <button type="button" class="plain icon-only" aria-label={words.say("web-close")} onClick={close}>
+        <Cross />
+      </button>
+    </section>
+  );
+}
