@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 if TYPE_CHECKING:
     from tests.browser.conftest import House, Visitor
@@ -505,6 +505,8 @@ def test_an_offer_is_put_together_sent_answered_and_withdrawn(house: House, visi
     card.scroll_into_view_if_needed()
     assert f"Order {mine}" in card.inner_text()
     card.get_by_role("button", name="Accept").tap()
+    # What Ben did concerns Ann too: it shows where she looks, and not in the log alone.
+    expect(page.locator(".notice.is-news")).to_contain_text("swapped order cards")
     card.wait_for(state="detached")
     assert house.update(keys)["sight"]["view"]["me"]["order"] == theirs
     # Another one, from the phone; it is withdrawn before anybody answers.
@@ -695,6 +697,51 @@ def test_secrets_reach_neither_other_browsers_nor_the_screen(house: House, visit
     shoot(screen, "lockdown-tv")
 
 
+SPOKEN_IN_SIGHT = """() => {
+    const [place, panel] = [".lk-scene .kit-place", ".lk-telling"].map((one) => document.querySelector(one));
+    const [over, under] = [place.getBoundingClientRect(), panel.getBoundingClientRect()];
+    const spoken = [...document.querySelectorAll(".lk-drawing .is-spoken")].map((one) => one.getBoundingClientRect());
+    const seen = (one) => one.top >= over.top - 1 && one.bottom <= over.bottom + 1;
+    return over.bottom <= under.top + 1 && spoken.every(seen);
+}"""
+"""Whether the panel lies beside the buildings, and what it speaks of is in sight."""
+
+
+def shadow_comes(me: Visitor) -> None:
+    """The server's first update says besides that Ann has become a shadow: a game would take long to get there."""
+
+    def through(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def tell(data: str | bytes) -> None:
+            frame = json.loads(data)
+            if frame["type"] == "update":
+                last = frame["events"][-1]
+                phrase = {"key": "event-you-shadow", "rule": "LK-395", "facts": {"who": "seat:A"}}
+                frame["events"].append({**last, "n": last["n"] + 1, "private": True, "phrase": phrase})
+            route.send(json.dumps(frame))
+
+        server.on_message(tell)
+
+    me.page.route_web_socket(re.compile("/stream"), through)
+
+
+def test_becoming_a_shadow_cannot_be_missed(house: House, visit: Visit) -> None:
+    keys, _ = begun(house, asked("free"), seats=3)
+    me = visit(**PHONE)
+    shadow_comes(me)
+    page = me.sit(keys)
+    fate = page.locator(".fate")
+    expect(fate).to_contain_text("Something has happened to you")
+    assert "shadow" not in fate.inner_text()  # others may look on
+    fate.get_by_role("button").click()
+    expect(fate).to_contain_text("you are a shadow now")
+    expect(fate).to_contain_text("drain the living")
+    assert me.violations() == []
+    fate.get_by_role("button", name="I see").click()
+    expect(fate).to_have_count(0)
+
+
 def test_the_settlement_is_told_step_by_step(house: House, visit: Visit, shoot: Shoot) -> None:
     keys, player = begun(house, asked("vote", since=2))
     me, screen = visit(reduced_motion="no-preference", **LAPTOP), visit(reduced_motion="no-preference", **TV)
@@ -711,10 +758,7 @@ def test_the_settlement_is_told_step_by_step(house: House, visit: Visit, shoot: 
     assert panel.locator(".lk-step").count() < 4
     panel.locator('[data-told="gassed"], [data-told="no-gas"]').first.wait_for()
     # The buildings it speaks of stay in sight, and the question waits until its story has been told.
-    assert page.evaluate(
-        "() => document.querySelector('.lk-drawing').getBoundingClientRect().bottom"
-        " <= document.querySelector('.lk-telling').getBoundingClientRect().top + 1"
-    )
+    page.wait_for_function(SPOKEN_IN_SIGHT)
     me.asked()
     assert panel.locator(".lk-step.is-now").count() == 1
     shoot(me, "lockdown-settlement")

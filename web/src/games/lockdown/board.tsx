@@ -91,7 +91,7 @@ function LockdownBoard(props: BoardProps<View>) {
     if (boxes.length === 0) return;
     const top = Math.min(...boxes.map((one) => one.y));
     const bottom = Math.max(...boxes.map((one) => one.y + one.h));
-    place.scrollTo({ top: Math.max(0, (top + bottom - place.clientHeight) / 2), behavior: still ? "auto" : "smooth" });
+    place.scrollTo({ top: Math.max(0, (top + bottom - place.clientHeight) / 2), behavior: still || now.open ? "auto" : "smooth" });
   }, [sought, layout]);
 
   const drawn: Drawn = {
