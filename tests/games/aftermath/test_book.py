@@ -77,6 +77,14 @@ def test_a_cell_of_an_effect_is_on_its_map() -> None:
     ]
 
 
+def test_a_discovery_card_has_a_source() -> None:
+    taken = '{ op = "discovery", take = "d44" },'
+    assert taken in package_text(PACKAGE, "page_100.toml")
+    found = broken("page_100.toml", taken, "")
+    assert len(found) == 1
+    assert re.fullmatch(r"discovery\.toml:\d+: nothing in the book gives d44", found[0])
+
+
 def test_a_flag_has_one_scope() -> None:
     more = '{ op = "flag", name = "stub_home", set = 1, scope = "page" },\n  { op = "dial", dial = "food", by = 3 },'
     found = broken("page_030.toml", '{ op = "dial", dial = "food", by = 3 },', more)

@@ -130,7 +130,7 @@ def check_whole(content: Content, trees: list[Page]) -> list[Fault]:
             faults += [Fault(tree.source.file, way, what) for way, what in _program_faults(content, page, drawn, tree)]
         file = own[0].source.file
         faults += [Fault(file, way, what) for way, what in _way_faults(page, drawn, own)]
-    return [*faults, *_unreached(content, trees), *_scope_faults(trees)]
+    return [*faults, *_unreached(content, trees), *_never_found(content, trees), *_scope_faults(trees)]
 
 
 def _unreached(content: Content, trees: list[Page]) -> Iterator[Fault]:
@@ -141,6 +141,25 @@ def _unreached(content: Content, trees: list[Page]) -> Iterator[Fault]:
         if page.id not in led | known:
             file = next(tree.source.file for tree in trees if tree.source.scope == page.id)
             yield Fault(file, ("page",), f"nothing leads to page {page.page}")
+
+
+FOUND_AT_HOME = {"d15", "d18", "d33", "d34", "d35", "d36"}
+"""Discovery cards that the colony phase gives: a large or merry colony, a character who has learnt all it can."""
+
+
+def _never_found(content: Content, trees: list[Page]) -> Iterator[Fault]:
+    """Discovery cards that no entry gives and nobody carries."""
+    found = set(FOUND_AT_HOME)
+    for tree in trees:
+        for node in tree.all():
+            effect = node.struct
+            if isinstance(effect, Discovery):
+                found.add(effect.take)
+            elif isinstance(effect, Spawn) and effect.loot is not None and effect.loot.discovery is not None:
+                found.add(effect.loot.discovery)
+    for i, card in enumerate(content.discovery.discovery):
+        if card.id not in found:
+            yield Fault("discovery.toml", ("discovery", i, "id"), f"nothing in the book gives {card.id}")
 
 
 def _program_faults(content: Content, page: PageFile, drawn: PageMap | None, tree: Page) -> Iterator[tuple[Way, str]]:
