@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { BoardModule, BoardProps } from "../../board";
-import { doorways, Drawing, Legend, LookButton, planLayout, shadesOf, Stage, useSize, useThings } from "../../kit";
+import { doorways, Drawing, Legend, LookButton, type PlanLayout, planLayout, shadesOf, Stage, useSize, useThings } from "../../kit";
 import "./board.css";
 import { Casting } from "./casting";
 import { factsOf } from "./facts";
@@ -100,10 +100,16 @@ function WhisperBoard(props: BoardProps<View>) {
           <Mansion />
         </Drawing>
         <Casting props={props} />
-        {!view.over && <News props={props} tales={tales} close={close} />}
+        {!view.over && <News props={props} tales={tales} close={close} above={lower(layout, view.killer.figure)} />}
       </Stage>
     </Shared.Provider>
   );
+}
+
+/** Whether a room lies in the lower half of the plan. */
+function lower({ boxes, height }: PlanLayout, room: string): boolean {
+  const box = boxes.get(room);
+  return box !== undefined && box.y + box.h / 2 > height * 0.55;
 }
 
 /** What everybody waits for, as far as everybody may know it. */

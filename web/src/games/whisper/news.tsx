@@ -81,11 +81,12 @@ export function useNews({ events, view, seats, mode, still }: BoardProps<View>):
   return { tales: still ? tales : tales.slice(0, shown), close: () => setTales([]) };
 }
 
-export function News({ props, tales, close }: { props: BoardProps<View>; tales: readonly Tale[]; close: () => void }) {
+/** `above`: it lies over the upper part of the plan, because what it tells of happens in the lower. */
+export function News({ props, tales, close, above }: { props: BoardProps<View>; tales: readonly Tale[]; close: () => void; above: boolean }) {
   const { words, name } = props;
   if (tales.length === 0) return null;
   return (
-    <section class={`wh-news ${tales.some((one) => one.grave) ? "is-grave" : ""}`} aria-label={words.say("board-news")}>
+    <section class={`wh-news ${tales.some((one) => one.grave) ? "is-grave" : ""} ${above ? "is-above" : ""}`} aria-label={words.say("board-news")}>
       <ol>
         {tales.map((one) => (
           <li key={one.n} class={`is-${one.kind} ${one.grave ? "is-grave" : ""}`} data-tale={one.kind}>
