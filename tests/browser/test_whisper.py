@@ -153,7 +153,6 @@ def test_the_killer_plays_a_whole_game_by_keyboard_against_bots(house: House, vi
     page.locator('[data-cast="werewolf"]').click()
     player = Player(me, keys=True)
     play_turns([player], lambda: rounds(me) >= 2)
-    assert player.pressed["plan"] > 0, player.pressed
     me.asked()
     me.peek()
     assert page.locator('.wh-killer[data-killer="certain"], .wh-killer[data-killer="hidden"]').count() == 1
@@ -174,6 +173,7 @@ def test_the_killer_plays_a_whole_game_by_keyboard_against_bots(house: House, vi
     assert any(mark.endswith("@G1") for mark in notes["marks"])
     assert me.violations() == []
     play_turns([player], never, 280)
+    assert player.pressed["plan"] > 0, player.pressed
     me.until(lambda seen: seen["over"])
     assert all(view["team"] is None for view in views(me)), "the victims' side is never told to him"
     assert all(one["place"] == "" for view in views(me) for one in view["victims"] if one["condition"] == "healthy")
