@@ -144,6 +144,7 @@ def never() -> bool:
     return False
 
 
+@pytest.mark.soak  # whole games by chance, minutes long, of a game that is not installed yet
 def test_the_killer_plays_a_whole_game_by_keyboard_against_bots(house: House, visit: Visit) -> None:
     """He chooses who he is, hunts, keeps tokens for himself; after the end both sides' ways are drawn."""
     keys = house.make(game="whisper", seats=2, seat="A", start=True)
@@ -187,6 +188,7 @@ def test_the_killer_plays_a_whole_game_by_keyboard_against_bots(house: House, vi
     assert me.violations() == []
 
 
+@pytest.mark.soak  # whole games by chance, minutes long, of a game that is not installed yet
 def test_two_people_share_three_victims_on_phones(house: House, visit: Visit) -> None:
     """Against a bot killer. What one does the other sees at once; where he hides neither is told."""
     keys = house.make(game="whisper", seats=3, seat="B", start=False, options={"killer": "maniac"})
