@@ -13,6 +13,7 @@ import json
 import os
 import random
 import re
+import runpy
 import signal
 import subprocess
 import sys
@@ -68,6 +69,8 @@ OPTION = ".bar .options:not(.any-time *) .option[data-option]"
 
 RAW_KEY = r"\b(?:web|event|verb|ask|refuse|area|role|card|option|section|cause|game)-[a-z][a-z0-9-]*\b"
 """What a text looks like that nobody has translated."""
+
+Follower: Any = runpy.run_path(str(Path(__file__).parents[2] / "docs" / "examples" / "changes.py"))["Follower"]
 
 AXE = Axe()
 AXE_OPTIONS = {"resultTypes": ["violations"]}
@@ -230,7 +233,16 @@ class Visitor:
             self.complaints.append(f"{message.type}: {message.text} ({self.page.url})")
 
     def listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda data: self.frames.append(json.loads(data)))
+        """Remember what a connection is sent; of what has changed, the whole that it makes."""
+        follower = Follower()
+
+        def hear(data: str | bytes) -> None:
+            frame = json.loads(data)
+            if frame["type"] in ("update", "change"):
+                frame = json.loads(json.dumps(follower.take(frame)))
+            self.frames.append(frame)
+
+        socket.on("framereceived", hear)
 
     def check(self) -> None:
         lost = re.compile(r"net::ERR_(CONNECTION|INTERNET|EMPTY)|WebSocket connection to .* failed")

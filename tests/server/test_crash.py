@@ -227,7 +227,7 @@ def test_a_server_that_is_killed_loses_nothing(tmp_path: Path, kills: int) -> No
         assert record.status_code == 200
         assert decided + len(people[0].accepted) > kills
         assert people[2].changes > kills / 2
-        assert len(people[3].seen) > kills / 20
+        assert len(people[3].seen) >= kills / 20
         print(f"{kills} kills: {decided} decisions of finished games, {people[2].changes} changes of seats, ", end="")
         print(f"{len(people[3].seen)} sessions of a campaign")
     finally:

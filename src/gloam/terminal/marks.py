@@ -61,6 +61,8 @@ def _place(cells: list[str], taken: dict[int, str], thing: str, spans: list[tupl
         after = range(end, min(end + size + 1, len(cells)))
         if len(after) > size and all(i not in taken and cells[i] == " " for i in after):
             return end + 1
+    if ":" not in thing:  # what is written there is the choice itself, such as a split of genes
+        return -1
     for start, end in spans:
         over = range(end - size, end)
         if over.start > start and all(taken[i] == thing and cell_len(cells[i]) == 1 for i in over):
