@@ -94,7 +94,7 @@ class Player:
             page.touchscreen.tap(x, y)
             go = page.locator(f'[data-go="{thing}"]')
             if go.count():
-                go.dispatch_event("click")  # low on a phone it may lie under the bar; a screen reader's press reaches it
+                go.dispatch_event("click")  # as a screen reader does: low on a phone it may lie under the bar
         else:
             page.mouse.move(x, y)
             page.mouse.click(x, y)
