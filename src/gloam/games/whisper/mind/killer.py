@@ -18,6 +18,7 @@ from gloam.games.whisper.tables import (
     MAIN_EXIT,
     MOONLIT_RUN,
     NEIGHBOURS,
+    PASSAGES_AT,
     TRANSMITTER,
     UNNOTICED,
     ZONE_AREA,
@@ -328,12 +329,23 @@ def long_term(s: Whisper, belief: Whereabouts, options: list[int]) -> Plan:
             if s.nests and any(DISTANCE[s.place * LOCATIONS + x] < 2 for x in range(LOCATIONS) if s.nests >> x & 1):
                 worth = 0.0
         elif card == STOP_CARD:
-            goal, worth = -1, 0.0
+            goal, worth = -1, lockdown(s)
         else:
             goal, worth = -1, 0.05 - 0.03 * s.cost(card)
         if worth > most:
             best, most = Plan(option, goal), worth
     return best
+
+
+def lockdown(s: Whisper) -> float:
+    """All passages here at once, for a whole hand: where they have to come to, or to work."""
+    free = sum(1 for passage in PASSAGES_AT[s.place] if not s.barricades >> passage & 1)
+    if free < 2:
+        return 0.0
+    paid = sum(WORTH[card] for card in s.hand)
+    if s.place == MAIN_EXIT and s.keys_seen >= KEYS - 1:
+        return 0.15 * free - 0.005 * paid
+    return 0.07 * free - 0.006 * paid if s.place == TRANSMITTER else 0.0
 
 
 def top(worths: list[float], area: int) -> int:
