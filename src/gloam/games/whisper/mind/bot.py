@@ -95,7 +95,7 @@ class Whisperer(Mind):
             return sharing.written(s, options)
         if kind == w.ASK_PLAN:
             return scheming.mark(s, options)
-        if kind == w.ASK_REWARD:
+        if kind == w.ASK_REWARD and options[-1] & ~ARG_MASK == w.REWARD:
             return scheming.hush(s, options)
         if kind == w.ASK_STAKEOUT:
             return options[-1]
