@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -15,10 +14,6 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., "Visitor"]
-
-ROOT = Path(__file__).resolve().parent.parent.parent
-PACKAGES = [str(ROOT / "tests" / "unlisted")]
-"""The game is not installed yet."""
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 1}
 DESK = {"viewport": {"width": 1280, "height": 800}}

@@ -16,7 +16,6 @@ import time
 import uuid
 from collections import Counter
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -36,7 +35,6 @@ from gloam.table.entries import Entry
 from gloam.table.table import Table
 from gloam.table.wire import Settings
 
-UNLISTED = Path(__file__).resolve().parent.parent / "unlisted"
 PRESENCE = 0.02
 SETTLING = 0.1
 TIMES = re.compile(r'"(now|at|deadline|made)":\d+')
@@ -51,8 +49,7 @@ Told = tuple[tuple[int, tuple[int, ...]], ...]
 
 
 @pytest.fixture(autouse=True)
-def whisper_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(UNLISTED))
+def people_come_and_go_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gloam.server.room.PRESENCE", PRESENCE)
 
 

@@ -431,7 +431,7 @@ async def test_a_log_that_cannot_be_written_ends_the_game(
 SIZES = [(80, 24), (92, 28), (100, 30), (116, 30), (120, 40), (127, 44), (128, 36), (140, 45), (150, 40), (170, 50)]
 
 
-@pytest.mark.parametrize(("name", "seats"), [("shadow-hunters", 5), ("lockdown", 5), ("halloween", 4)])
+@pytest.mark.parametrize(("name", "seats"), [("shadow-hunters", 5), ("lockdown", 5), ("halloween", 4), ("whisper", 4)])
 async def test_the_board_is_drawn_at_every_size(name: str, seats: int) -> None:
     """It is never told in words where there is a drawing: the log makes way first."""
     app = TerminalApp(Desk(Setting(game_named(name), seats, (1,), "random", {}).open(3), "en"), 5)
