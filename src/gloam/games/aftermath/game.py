@@ -38,6 +38,7 @@ class AftermathGame(Game):
 
     id = "aftermath"
     prefix = "AF"
+    minutes = (60, 90)
     package = PACKAGE
     seat_counts = range(2, 5)
     lexicon = LEXICON

@@ -404,8 +404,9 @@ def _road(view: View, speech: Speech) -> str:
     road = view.road
     if road is None:
         return ""
+    vehicle, location = speech.ref(f"vehicle:{road.vehicle}"), speech.ref(f"location:{road.to}")
     parts = [
-        speech.say("term-road", vehicle=speech.ref(f"vehicle:{road.vehicle}"), to=speech.ref(f"location:{road.to}")),
+        speech.say("term-road", vehicle=vehicle, location=location),
         speech.say("term-hull", hull=road.hull, cards=road.cards),
     ]
     if road.open_card:

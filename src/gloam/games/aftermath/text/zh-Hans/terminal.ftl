@@ -2,7 +2,7 @@
 
 term-nothing = 无
 term-session = 第{ $number }局
-term-turn = { $seat }的回合
+term-turn = 轮到 { $seat }
 term-page = 第{ $page }页《{ $title }》
 term-book-closed = 书合着
 term-hostile = 敌对
@@ -35,7 +35,7 @@ term-talk = 交涉{ $value }
 term-drones = 雄蜂{ $cells }
 term-pursuer = 追猎者
 term-task = 团队考验（{ $attribute }）：{ $dial }/{ $difficulty }，地点{ $cells }
-term-road = 乘{ $vehicle }前往{ $to }。
+term-road = 乘{ $vehicle }前往{ $location }。
 term-hull = 车体{ $hull }，剩余道路卡{ $cards }。
 term-chasers = 后面追着：{ $vehicles }。
 term-mission = { $mission }：{ $state }。

@@ -2,7 +2,7 @@
 
 term-nothing = 無
 term-session = 第{ $number }局
-term-turn = { $seat }的回合
+term-turn = 輪到 { $seat }
 term-page = 第{ $page }頁《{ $title }》
 term-book-closed = 書闔著
 term-hostile = 敵對
@@ -35,7 +35,7 @@ term-talk = 交涉{ $value }
 term-drones = 雄蜂{ $cells }
 term-pursuer = 追獵者
 term-task = 團隊考驗（{ $attribute }）：{ $dial }/{ $difficulty }，地點{ $cells }
-term-road = 乘{ $vehicle }前往{ $to }。
+term-road = 乘{ $vehicle }前往{ $location }。
 term-hull = 車體{ $hull }，剩餘道路卡{ $cards }。
 term-chasers = 後面追著：{ $vehicles }。
 term-mission = { $mission }：{ $state }。
