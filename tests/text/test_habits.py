@@ -89,7 +89,8 @@ def touching(names: list[str], between: str) -> str:
 
 
 def of_game(name: str, found: list[str]) -> list[str]:
-    return [hit for hit in found if hit.startswith(f"{OURS[name].package}/")]
+    """Those hits that a game has; none if it is not known here."""
+    return [hit for hit in found if name in OURS and hit.startswith(f"{OURS[name].package}/")]
 
 
 def things(part: str) -> list[Any]:
@@ -110,8 +111,11 @@ def test_a_thing_has_its_word(thing: dict[str, Any], language: str, word: str) -
 
 @pytest.mark.parametrize(("thing", "language", "avoided"), things("avoid"))
 def test_a_thing_has_no_other_word(thing: dict[str, Any], language: str, avoided: list[str]) -> None:
+    """In a story a table is a table: the pages of a book are left out, and games with a word of their own."""
+    others = tuple(f"{OURS[name].package}/" for name in thing.get("but", []) if name in OURS)
     for pattern in avoided:
-        assert hits(language, pattern) == [], f"{thing['name']} in {language} is called {thing['word'].get(language)}"
+        found = [hit for hit in hits(language, pattern) if "/sealed/" not in hit and not hit.startswith(others)]
+        assert found == [], f"{thing['name']} in {language} is called {thing['word'].get(language)}"
 
 
 @pytest.mark.parametrize("language", sorted(HABITS["forbidden"]))
