@@ -197,8 +197,8 @@ class Mansion:
     def asked_in_sight(self) -> bool:
         """Whether a question is open that the others may notice.
 
-        In the middle of a stretch there is none. The end of a stealth is no secret: what follows its last step is told at
-        once (he draws, the next round begins), or with plans in the game it is the window for Stakeout, which opens
+        In the middle of a stretch there is none. The end of a stealth is no secret: what follows its last step is told
+        at once (he draws, the next round begins), or with plans in the game it is the window for Stakeout, which opens
         whatever the plans are (WH-192, WH-294). The end of the victims' actions is one: what follows is the equipment
         step, which nobody tells the killer of before the report (WH-071, WH-141).
         """
