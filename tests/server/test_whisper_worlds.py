@@ -194,6 +194,17 @@ class Mansion:
         assert answer["type"] == "accepted", answer
         return bool(self.stretch.heard(len(self.table.places), self.table.play.match.events[heard:]))
 
+    def asked_in_sight(self) -> bool:
+        """Whether a question is open that the others may notice.
+
+        In the middle of a stretch there is none. The end of a stealth is no secret: what follows its last step is told
+        at once (he draws, the next round begins), or with plans in the game it is the window for Stakeout, which opens
+        whatever the plans are (WH-192, WH-294). The end of the victims' actions is one: what follows is the equipment
+        step, which nobody tells the killer of before the report (WH-071, WH-141).
+        """
+        assert self.table.play is not None
+        return any(not d.quiet for d in self.table.play.state.pending)
+
     def ask(self, seat: int, message: dict[str, Any]) -> dict[str, Any]:
         request = uuid.uuid4().hex
         self.players[seat].send({**message, "id": request})
@@ -231,7 +242,7 @@ class Mansion:
                 assert not self.decide(seat, option)
             for other in self.others:
                 sent = self.told(other)
-                assert heard or last or not sent, (other, sent)  # the end of it is no secret
+                assert heard or self.asked_in_sight() or not sent, (other, sent)
                 got[other] += sent
             report["unheard"] += not heard
         return got
