@@ -87,7 +87,7 @@ def _game_faults(pack: Pack, game: Game) -> list[str]:
         if file not in schemas and kind is not None:
             schemas[file] = kind.schema
         texts[file] = (shown, text)
-    return found + check(texts, schemas, game.cross_check) + _text_faults(pack, game.id) + _page_faults(pack, game)
+    return found + check(texts, schemas, game.faults) + _text_faults(pack, game.id) + _page_faults(pack, game)
 
 
 def _page_faults(pack: Pack, game: Game) -> list[str]:
