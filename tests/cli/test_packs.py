@@ -358,8 +358,9 @@ assert not any("2-start-6" in text for _, text in texts_of(game, "en"))
 """
 
 
-def test_content_of_ones_own_has_pages_of_its_own(run: Run, tmp_path: Path) -> None:
+def test_content_of_ones_own_has_pages_of_its_own(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A pack that adds a passage to a page is played with it: the state opens it, in English where a language lacks."""
+    monkeypatch.syspath_prepend(str(POACHERS.parent / "unlisted"))
     own = (resources.files("gloam.games.aftermath") / "content" / "page_002.toml").read_text("utf-8")
     last = '{ op = "say", text = "start-5" },'
     folder = tmp_path / "more" / "aftermath"
