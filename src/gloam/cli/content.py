@@ -138,7 +138,7 @@ def _check_files(files: list[Path], name: str | None) -> tuple[list[str], list[s
             kind = foreign(game, file_name)
             if kind:
                 schemas.setdefault(file_name, kind.schema)
-        found = check(texts, schemas, game.cross_check)
+        found = check(texts, schemas, game.faults)
         faults += found
         for file_name, path in () if found else paths.items():
             kind = foreign(game, file_name)
