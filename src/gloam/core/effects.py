@@ -8,6 +8,7 @@ numbers and whatever else an effect may contain are declared in the same way, ea
 from __future__ import annotations
 
 import ast
+import inspect
 import types
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -364,7 +365,7 @@ def _hints(struct: type[msgspec.Struct]) -> tuple[dict[str, Any], list[str]]:
     hints: dict[str, Any] = {}
     optional: list[str] = []
     for base in reversed(struct.__mro__):
-        said: dict[str, Any] = dict(base.__dict__.get("__annotations__", {}))
+        said: dict[str, Any] = dict(inspect.get_annotations(base))
         for name, hint in said.items():
             if isinstance(hint, str):
                 tree = ast.parse(hint, mode="eval").body
