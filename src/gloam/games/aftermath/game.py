@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from gloam.core.content import Fault
 from gloam.core.game import Foreign, Game, OptionValue, Outcome, Rulebook, switches_of
+from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
 from gloam.games.aftermath.book.schema import PageFile
 from gloam.games.aftermath.keeping import kept_by, next_session
@@ -82,6 +83,16 @@ class AftermathGame(Game):
         taken = [name for i, name in enumerate(DISCOVERY_IDS) if c.taken >> i & 1]
         missions = [name for i, name in enumerate(MISSION_IDS) if name in LATER_MISSIONS and c.missions[i] != LOCKED]
         return [*(PASSAGE_IDS[passage] for passage in c.read), *taken, *missions]
+
+    def minds(self) -> dict[str, Callable[[], Mind]]:
+        from gloam.games.aftermath.mind.bot import Companion  # only tables with minds need it
+
+        return {"random": RandomMind, "rules": Companion}
+
+    def text_keys(self) -> dict[str, set[str]]:
+        from gloam.games.aftermath.mind.reasons import REASONS
+
+        return super().text_keys() | REASONS
 
     def content_schemas(self) -> dict[str, type]:
         return {**SCHEMAS, "rulebook.toml": Rulebook}
