@@ -143,7 +143,8 @@ def before_drawing(s: Aftermath, seat: int, options: list[int]) -> int:
     for card in hand:
         if VALUE_OF[card] == 1 and not is_white(card) and w.DISCARD | card in options:
             return w.DISCARD | card
-    if len(hand) >= 5 and not s.hostile and s.task is None:
+    if len(hand) >= 5:
+        # A full hand that was of no use is of none now either, and without new cards nothing ever changes.
         worst = min(hand, key=price)
         return w.DISCARD | worst if w.DISCARD | worst in options else w.DONE
     return w.DONE

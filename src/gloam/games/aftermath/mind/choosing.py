@@ -55,4 +55,5 @@ def option_worth(s: Aftermath, seat: int, name: str, place: int) -> float:
         return 2.0 if lives(s, seat) >= 2 else 0.5
     if name == "41-objective-a-option-3":
         return -2.0
-    return 0.01 * place
+    # Who came for an objective takes it up; elsewhere the last option is the one that costs nothing.
+    return -0.01 * place if "-objective-" in name else 0.01 * place

@@ -49,6 +49,9 @@ PER_ROUND: Final = 0.45
 """How much more leaving is worth with each round on the page."""
 
 RETREAT: Final = 5.0
+ENOUGH: Final = 9.0
+"""After so many rounds a page that leads nowhere is rather left."""
+
 FEW_LIVES: Final = 1.4
 """Below so many lives a head, with a fight going on, even a way back is worth taking."""
 
@@ -148,6 +151,8 @@ def exit_worth(s: Aftermath, seat: int, letter: int) -> float:
         return MISSION_WORTH
     if s.page == 38 and letter == 1:
         return 0.0
+    if rounds >= ENOUGH:
+        return 0.6 * (rounds - ENOUGH + 1.0)
     return RETREAT if hard_pressed(s) else 0.0
 
 
