@@ -10,6 +10,7 @@ from gloam.games.aftermath.colony import food_need
 from gloam.games.aftermath.ending import went_home_well
 from gloam.games.aftermath.figures import DEFEATED
 from gloam.games.aftermath.gaining import free_slot
+from gloam.games.aftermath.mind.bound import location_of, steps, target
 from gloam.games.aftermath.mind.needs import scrap_wanted
 from gloam.games.aftermath.mind.purpose import lives
 from gloam.games.aftermath.pages import neighbours
@@ -17,11 +18,9 @@ from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
     ABILITY_COST,
     ABILITY_IDS,
-    ACTIVE,
     AGILITY,
     BADLY_WOUNDED,
     BUILD_OF,
-    COLUMNS,
     COMMUNICATE,
     CONSUMABLE,
     DEFENCE,
@@ -36,7 +35,6 @@ from gloam.games.aftermath.tables import (
     ITEM_BOOST,
     ITEM_IDS,
     ITEM_LIFE,
-    LOCATION_IDS,
     LOCATION_PAGE,
     MEDICINE,
     MELEE,
@@ -63,13 +61,6 @@ TOO_LATE: Final = 5
 """So far beyond the allowance it is better to go home."""
 
 _HERO_ORDER: Final = ["odo", "juno", "sable", "pim"]
-_LOCATION_OF: Final = {
-    "m1": "vending-row", "m2": "clock-tower-square", "m3": "toll-bridge", "m4": "pharmacy", "m5": "the-laboratory",
-    "m6": "rooftop-garden", "m7": "market-arcade", "m8": "battery-shop", "d40": "back-gardens",
-    "d41": "flooded-subway", "d42": "parking-deck", "d43": "storm-drain",
-}  # fmt: skip
-"""Where missions are, as their cards say."""
-
 _SIDE_WORTH: Final = {"m7": 6.0, "m8": 6.0, "m6": 5.0, "d40": 3.0, "d43": 3.0, "d41": 1.5, "d42": 1.0}
 _BUILD_WORTH: Final = {
     "i44": 9.0, "i51": 8.5, "i47": 8.0, "i46": 7.5, "d14": 7.8, "i49": 7.0, "i45": 6.5, "d16": 6.0, "d18": 5.0,
@@ -80,17 +71,6 @@ _LESSON_WORTH: Final = {
     "heave": 1, "salvager": 5, "jury-rig": 4, "overcharge": 1, "snap-trap": 2, "field-medicine": 5, "street-tongue": 4,
     "antidote": 3, "vanish": 1, "steady-whiskers": 5, "stand-fast": 3, "patch-up": 3, "soft-step": 2,
 }  # fmt: skip
-
-
-def location_of(mission: int) -> int:
-    """Where a mission is; -1 for Forage, or if its card does not tell."""
-    name = _LOCATION_OF.get(MISSION_IDS[mission], "") if mission >= 0 else ""
-    return LOCATION_IDS.index(name) if name in LOCATION_IDS else -1
-
-
-def steps(a: int, b: int) -> int:
-    """Travels between two locations."""
-    return abs(a // COLUMNS - b // COLUMNS) + abs(a % COLUMNS - b % COLUMNS)
 
 
 # Set-up
@@ -133,13 +113,6 @@ def pick_errand(s: Aftermath, options: list[int]) -> int:
 
 
 # On the way
-
-
-def target(s: Aftermath) -> int:
-    """The location the party is bound for; -1 where any new one will do."""
-    if s.errand >= 0 and s.campaign.missions[s.errand] == ACTIVE:
-        return location_of(s.errand)
-    return location_of(s.mission)
 
 
 def travel(s: Aftermath, options: list[int]) -> int:

@@ -8,6 +8,7 @@ from typing import Final
 from gloam.games.aftermath.entering import info_open
 from gloam.games.aftermath.figures import ON_PAGE
 from gloam.games.aftermath.foes import figures_of, talk_of
+from gloam.games.aftermath.mind.bound import target
 from gloam.games.aftermath.mind.needs import find_worth
 from gloam.games.aftermath.mind.ways import distances_to
 from gloam.games.aftermath.pagemap import CELLS
@@ -16,7 +17,6 @@ from gloam.games.aftermath.tables import (
     ACTIVE,
     ENEMY_IDS,
     FLAG_IDS,
-    FORAGE,
     GREYSMOKE,
     HEAVY,
     MISSION_BOSS,
@@ -116,8 +116,10 @@ def exit_is_good(s: Aftermath, letter: int) -> bool:
 
 
 def leads_on(s: Aftermath) -> bool:
-    """Whether an objective of this location is what the party came for."""
-    return s.mission != FORAGE or s.errand >= 0
+    """Whether an objective of this location is what the party came for: a side mission comes before the main one,
+    which ends the session."""
+    data = s.data
+    return data is not None and data.location == target(s)
 
 
 def hard_pressed(s: Aftermath) -> bool:
@@ -229,7 +231,7 @@ def objective_worth(s: Aftermath, seat: int, letter: int, rounds: float) -> floa
     if s.pending_page >= 0:
         return 0.0
     if data.location >= 0:
-        return 3.0 + PER_ROUND * 1.5 * rounds
+        return 3.0 + PER_ROUND * 1.5 * rounds if leads_on(s) else 0.0
     if data.keep_token[letter]:
         # A token that stays has nothing new to say while the task it has set is open.
         if s.task is not None:
