@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from gloam.core.content import Fault
 from gloam.core.game import Foreign, Game, OptionValue, Outcome, Rulebook, switches_of
+from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
 from gloam.games.aftermath.book.schema import PageFile
 from gloam.games.aftermath.keeping import kept_by, next_session
@@ -87,11 +88,18 @@ class AftermathGame(Game):
         missions = [name for i, name in enumerate(MISSION_IDS) if name in LATER_MISSIONS and c.missions[i] != LOCKED]
         return [*(PASSAGE_IDS[passage] for passage in c.read), *taken, *missions]
 
+    def minds(self) -> dict[str, Callable[[], Mind]]:
+        from gloam.games.aftermath.mind.bot import Companion  # only tables with minds need it
+
+        return {"random": RandomMind, "rules": Companion}
+
     def text_keys(self) -> dict[str, set[str]]:
-        """The cards say what they do, each beside its name."""
+        """The cards say what they do, each beside its name; the mind has reasons."""
+        from gloam.games.aftermath.mind.reasons import REASONS
+
         described = [f"{kind}-{name}" for kind in DESCRIBED for name in LEXICON.refs[kind]]
         described += [f"discovery-{name}" for i, name in enumerate(DISCOVERY_IDS) if DISCOVERY_KIND[i] == D_ALLY]
-        return super().text_keys() | {f"{key}-text": set() for key in described}
+        return super().text_keys() | {f"{key}-text": set() for key in described} | REASONS
 
     def content_schemas(self) -> dict[str, type]:
         return {**SCHEMAS, "rulebook.toml": Rulebook}
