@@ -51,7 +51,7 @@ def trial_view(s: Aftermath) -> TrialView | None:
         opposed=test.opposed,
         action="drive" if test.action == DRIVING else BOOST_IDS[test.action] if test.action >= 0 else "",
         enemy=ENEMY_IDS[foe.kind] if foe is not None else "",
-        letter=foe.letter if foe is not None else 0,
+        slot=s.foes.index(foe) + 1 if foe is not None else 0,
         played=tuple([CARD_IDS[card] for card in test.played]),
         cards=sum([VALUE_OF[card] for card in test.played]),
         boosts={w.ATTRIBUTE_IDS[a]: boosts(s, test.seat, a, test.action, test.locked, test.foe) for a in asked},

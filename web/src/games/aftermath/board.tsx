@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardModule, BoardProps } from "../../board";
+import type { DrawnWay } from "../../ways";
 import { Drawing, LookButton, Stage, useSize, useThings } from "../../kit";
 import "./board.css";
 import { AloudButton, Story, useAloud } from "./book";
@@ -11,7 +12,7 @@ import { factsOf } from "./facts";
 import { Form, FORM_KINDS } from "./form";
 import { Hand, SeatState } from "./hand";
 import { PageMap } from "./map";
-import { askedOf, closed, columnOf, contentOf, heroOf, naming, passagesOf, rowOf, spacesOf, targetsWith, type View } from "./model";
+import { askedOf, closed, columnOf, contentOf, heroOf, naming, passagesOf, rowOf, spacesOf, targetsWith, type MapView, type Space, type View } from "./model";
 import { News, useNews } from "./news";
 import { picked } from "./picked";
 import { Casting, Home, Missions, Road } from "./scenes";
@@ -56,26 +57,28 @@ function AftermathBoard(given: BoardProps<View>) {
   const map = view.page?.map ?? null;
   const travels = asked?.kind === "travel";
   const [city, setCity] = useState(false);
+  /** On a narrow screen one page shows: the story if true, the other if false. */
+  const [turned, turn] = useState<boolean | null>(null);
   const cityOpen = travels || city;
-  useEffect(() => setCity(false), [view.page?.page]);
+  useEffect(() => {
+    setCity(false);
+    turn(null);
+  }, [view.page?.page, travels]);
 
   // On a narrow screen the story lies over the map when something was read, until it is closed.
   const read = useMemo(() => passagesOf(given.history).filter((one) => one.page).length, [given.history]);
-  const [story, setStory] = useState(false);
   const before = useRef(-1);
   useEffect(() => {
-    if (before.current >= 0 && read > before.current) setStory(true);
+    if (before.current >= 0 && read > before.current) turn(true);
     before.current = read;
   }, [read]);
   // Whoever goes on has read it.
   const kind = asked?.kind ?? "";
   useEffect(() => {
-    if (kind === "step" || kind === "move") setStory(false);
+    if (kind === "step" || kind === "move") turn(null);
   }, [kind]);
 
-  const { box, size } = useSize(UNMEASURED);
   const spaces = useMemo(() => (map ? spacesOf(map) : new Map()), [map]);
-  const unit = map ? Math.max(LEAST, Math.min(MOST, (size.w - 2 * MARGIN) / map.cols, (size.h - 2 * MARGIN) / map.rows)) : LEAST;
   const own = heroOf(view, seat)?.cell || view.heroes.find((one) => one.cell)?.cell || map?.cells[0]?.space || "";
   const board = useThings(props, {
     facts: (reference) => factsOf(reference, props),
@@ -94,15 +97,16 @@ function AftermathBoard(given: BoardProps<View>) {
     }
     return null;
   };
-  const drawn: Drawn | null = map ? { props, content, map, spaces, unit, margin: MARGIN, way: board.way } : null;
 
   const setUp = view.phase === "set-up";
-  const mapped = !setUp && !view.over && drawn !== null && !cityOpen;
+  const mapped = !setUp && !view.over && map !== null && !cityOpen;
   const home = view.phase === "colony" || (!setUp && !map && !cityOpen && !view.road);
+  const two = mapped || cityOpen || view.road !== null || home;
+  const story = turned ?? !(mapped || cityOpen);
   const tools = (
     <>
-      {mapped && (
-        <button type="button" class="plain af-turn-page" aria-pressed={story} onClick={() => setStory(!story)}>
+      {two && !view.over && (
+        <button type="button" class="plain af-turn-page" aria-pressed={story} onClick={() => turn(!story)}>
           <Sign of={story ? "map" : "page"} />
           {words.say(story ? "board-to-map" : "board-to-story")}
         </button>
@@ -129,17 +133,8 @@ function AftermathBoard(given: BoardProps<View>) {
           </div>
         </div>
       ) : (
-        <div class={`af-book ${mapped || cityOpen || view.road || home ? "" : "is-single"} ${story && mapped ? "is-reading" : ""}`}>
-          {mapped && drawn && (
-            <div class="af-leaf is-left">
-              <Shared.Provider value={drawn}>
-                <Drawing place={box} width={map!.cols * unit + 2 * MARGIN} height={map!.rows * unit + 2 * MARGIN} title={words.say("board-title")} text={words.say("board-text")} class="af-drawing">
-                  <PageMap />
-                </Drawing>
-              </Shared.Provider>
-              <Track props={props} />
-            </div>
-          )}
+        <div class={`af-book ${two ? "" : "is-single"} ${story ? "is-reading" : ""}`}>
+          {mapped && <MapLeaf props={props} map={map!} spaces={spaces} way={board.way} />}
           {cityOpen && (
             <div class="af-leaf is-left is-city">
               <h2 class="af-title">{words.say("board-city")}</h2>
@@ -157,17 +152,42 @@ function AftermathBoard(given: BoardProps<View>) {
           )}
           {!cityOpen && home && (
             <div class="af-leaf is-left">
+              <Missions props={props} />
               <Home props={props} />
             </div>
           )}
           <div class="af-leaf is-right">
             <Story props={props} />
-            <Missions props={props} />
             <News props={props} tales={tales} close={close} />
           </div>
         </div>
       )}
     </Stage>
+  );
+}
+
+interface LeafProps {
+  props: BoardProps<View>;
+  map: MapView;
+  spaces: ReadonlyMap<string, Space>;
+  way: DrawnWay;
+}
+
+/** The left page: the map, as large as it can be, and the threat track under it. */
+function MapLeaf({ props, map, spaces, way }: LeafProps) {
+  const { words, game } = props;
+  const { box, size } = useSize(UNMEASURED);
+  const unit = Math.floor(Math.max(LEAST, Math.min(MOST, (size.w - 2 * MARGIN) / map.cols, (size.h - 2 * MARGIN) / map.rows)));
+  const drawn: Drawn = { props, content: contentOf(game), map, spaces, unit, margin: MARGIN, way };
+  return (
+    <div class="af-leaf is-left">
+      <Shared.Provider value={drawn}>
+        <Drawing place={box} width={map.cols * unit + 2 * MARGIN} height={map.rows * unit + 2 * MARGIN} title={words.say("board-title")} text={words.say("board-text")} class="af-drawing">
+          <PageMap />
+        </Drawing>
+      </Shared.Provider>
+      <Track props={props} />
+    </div>
   );
 }
 

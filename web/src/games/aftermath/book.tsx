@@ -1,11 +1,12 @@
 /** The right page of the book: what was read here, as prose, with what it brought in the margin. It can be read aloud. */
 
 import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardProps } from "../../board";
 import { paragraphsIn } from "./prose";
-import { type Passage, passagesOf, type View } from "./model";
+import { BROUGHT, kindOf, type Passage, passagesOf, type View } from "./model";
 import { Sign } from "./signs";
+import { chronicleOf } from "./telling";
 
 /** Whether what is read is read aloud too; remembered on this device. */
 const ALOUD = "gloam.aftermath.aloud";
@@ -59,39 +60,39 @@ export function useAloud(props: BoardProps<View>): void {
   useEffect(() => () => void (canSpeak && speechSynthesis.cancel()), []);
 }
 
-interface StoryProps {
-  props: BoardProps<View>;
-  /** How many pieces had been read when the last question was answered: what comes after is new. */
-  class?: string;
-}
-
-export function Story({ props, class: name = "" }: StoryProps) {
-  const { view, words, history } = props;
-  const passages = passagesOf(history);
+/** All that was read in this session, by pages. */
+export function Story({ props }: { props: BoardProps<View> }) {
+  const { words, history } = props;
+  const chapters = useMemo(() => chronicleOf(history, words, BROUGHT).filter((one) => one.title), [history, words]);
   const place = useRef<HTMLDivElement>(null);
-  const seen = useRef(0);
-  const read = passages.filter((one) => one.page).length;
-  const title = view.page && words.has(`page-${view.page.title}`) ? words.say(`page-${view.page.title}`) : "";
-  // What was read last begins at the top of what one sees.
+  const seen = useRef(-1);
+  const texts = chapters.flatMap((chapter) => chapter.pieces).filter((one) => one.page && words.has(`page-${one.page}`)).length;
+  const begun = history.some((one) => kindOf(one) === "turn");
+  // What was read last begins at the top of what one sees; whoever comes later begins with the open page.
   useEffect(() => {
     const box = place.current;
-    if (!box || read === seen.current) return;
-    const from = read > seen.current ? seen.current : 0;
-    seen.current = read;
-    const first = box.querySelectorAll<HTMLElement>(".af-passage")[from];
-    box.scrollTo({ top: first && from > 0 ? first.offsetTop - 12 : 0, behavior: props.still ? "auto" : "smooth" });
-  }, [read, words]);
+    if (!box || texts === seen.current) return;
+    const from = seen.current;
+    seen.current = texts;
+    const all = box.querySelectorAll<HTMLElement>(".af-passage");
+    const fresh = from >= 0 && from < texts ? all[from] : undefined;
+    const heading = fresh?.previousElementSibling?.classList.contains("af-title") ? fresh.previousElementSibling : null;
+    const target = fresh ? ((heading as HTMLElement | null) ?? fresh) : begun ? [...box.querySelectorAll<HTMLElement>(".af-title")].at(-1) : undefined;
+    box.scrollTo({ top: target ? target.offsetTop - 10 : 0, behavior: props.still || from < 0 ? "auto" : "smooth" });
+  }, [texts]);
   return (
-    <div ref={place} class={`af-story ${name}`} tabIndex={0} role="region" aria-label={words.say("board-story")} lang={words.language}>
-      {title && (
-        <h2 class="af-title">
-          {view.page && view.page.page > 0 && <span class="af-folio">{view.page.page}</span>}
-          {title}
-        </h2>
-      )}
-      {passages.length === 0 && <p class="quiet">{words.say("board-story-empty")}</p>}
-      {passages.map((one, i) => (
-        <Piece key={one.key} one={one} props={props} first={i === passages.findIndex((other) => other.page)} />
+    <div ref={place} class="af-story" tabIndex={0} role="region" aria-label={words.say("board-story")} lang={words.language}>
+      {chapters.length === 0 && <p class="quiet">{words.say("board-story-empty")}</p>}
+      {chapters.map((chapter, i) => (
+        <section key={i} class="af-chapter">
+          <h2 class="af-title">
+            <span class="af-folio">{chapter.folio}</span>
+            {chapter.title}
+          </h2>
+          {chapter.pieces.map((one, n) => (
+            <Piece key={one.key} one={one} props={props} first={n === chapter.pieces.findIndex((other) => other.page)} />
+          ))}
+        </section>
       ))}
     </div>
   );

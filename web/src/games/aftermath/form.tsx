@@ -15,7 +15,7 @@ import { Sign } from "./signs";
 export const FORM_KINDS: ReadonlySet<string> = new Set(["action", "card", "defend", "move", "discard", "limit", "cards", "pay"]);
 
 /** The deeds of a turn in the order of the bar. */
-const DEEDS = ["move", "scavenge", "talk", "melee", "ranged", "contribute", "read", "lift", "drop", "recover", "ability", "use", "equip", "inspire", "throw-away", "leave", "end"] as const;
+const DEEDS = ["move", "scavenge", "talk", "melee", "ranged", "contribute", "read", "lift", "drop", "recover", "ability", "use", "equip", "inspire", "leave", "end", "throw-away"] as const;
 /** Deeds that are shown although they cannot be done now, and say why not. */
 const ALWAYS = new Set(["move", "scavenge", "talk", "melee", "ranged", "leave"]);
 
@@ -121,7 +121,7 @@ function Deeds(props: FormProps<View>) {
               </li>
             );
           }
-          const single = deed.options.length === 1 && deed.verb !== "move";
+          const single = deed.options.length === 1 && deed.verb !== "move" && deed.verb !== "throw-away";
           return (
             <li key={deed.verb}>
               <button
@@ -264,7 +264,7 @@ export function Sum({ trial, props }: { trial: TrialView; props: Pick<FormProps<
   const content = contentOf(game);
   const boost = boostOf(trial);
   const what = trial.attribute ? words.ref(`attribute:${trial.attribute}`) : words.say("board-any-attribute");
-  const against = trial.enemy ? foeName({ enemy: trial.enemy, letter: trial.letter }, words) : "";
+  const against = trial.enemy ? foeName({ enemy: trial.enemy, slot: trial.slot }, words) : "";
   return (
     <p class={`af-sum is-${trial.attribute}`} data-trial={trial.attribute}>
       <Sign of={trial.attribute || "shield"} />

@@ -56,6 +56,7 @@ function Place({ space }: { space: Space }) {
   const { view } = props;
   const first = space.cells[0]!;
   const [x, y] = [margin + first.x * unit, margin + first.y * unit];
+  const middle = middleOf(drawn, space);
   const marks = space.marks.filter((mark) => !mark.startsWith("scavenge") && !mark.startsWith("tag"));
   const size = Math.max(15, unit * 0.3);
   const task = view.task?.cells.includes(space.id);
@@ -64,6 +65,7 @@ function Place({ space }: { space: Space }) {
     <Thing reference={`cell:${space.id}`} quiet class={`af-place ${space.marks.includes("hide") ? "is-hide" : ""} ${water ? "is-water" : ""} ${task ? "is-task" : ""}`}>
       <path class="af-floor" d={outline(drawn, space, 0)} />
       <path class="af-glow kit-edge" d={outline(drawn, space, 4)} />
+      <circle class="af-dot" cx={middle.x} cy={middle.y} r="3.500" />
       {marks.map((mark, i) => {
         const [kind = "", letter = ""] = mark.split(":");
         const lies = kind === "objective" && map.objectives.includes(letter);
@@ -225,7 +227,7 @@ function Heroes() {
         const mine = props.mode === "play" && seats.includes(hero.seat);
         return (
           <Thing key={hero.seat} reference={`seat:${hero.seat}`} class={`af-hero seat-colour-${seatNumber(hero.seat)} ${mine ? "is-mine" : ""} ${view.turn === hero.seat ? "has-turn" : ""} ${hero.hidden ? "is-hidden" : ""}`} x={at.x} y={at.y}>
-            {view.turn === hero.seat && <circle class="af-turn" r={size * 0.62} />}
+            {view.turn === hero.seat && <circle class="af-turn" r={size * 0.55} />}
             <g class="af-head" transform={`scale(${size / 32}) translate(-16 -17)`}>
               <path d={HEADS[hero.hero] ?? HEADS["pim"]!} />
               <text x="16" y="25">

@@ -116,10 +116,10 @@ export function naming(words: Words, view: View): Words {
   return own;
 }
 
-/** "Rust Cutter 2": its number tells it from others of its kind. */
-export function foeName(foe: Pick<FoeView, "enemy" | "letter">, words: Words): string {
+/** "Rust Cutter 2": the number of its slot stands on its figure too. */
+export function foeName(foe: Pick<FoeView, "enemy" | "slot">, words: Words): string {
   const name = words.ref(`enemy:${foe.enemy}`);
-  return foe.letter > 0 ? words.say("board-foe", { enemy: name, letter: foe.letter }) : name;
+  return foe.slot > 0 ? words.say("board-foe", { enemy: name, slot: foe.slot }) : name;
 }
 
 // Choices
@@ -230,7 +230,7 @@ export interface Passage {
 }
 
 /** What stands beside the prose as notes of what it brought. */
-const BROUGHT = new Set([
+export const BROUGHT: ReadonlySet<string> = new Set([
   "dial", "discovery", "banished", "goal", "mission-succeeded", "mission-failed", "gained-item", "environment", "environment-gone", "status", "task", "task-passed", "encounter", "danger", "built", "learned", "won", "lost", "endless", "travelled", "arrived", "talked", "enemy-defeated", "defeated", "gave-up",
 ]);
 

@@ -2,6 +2,7 @@
 
 import type { BoardProps } from "../../board";
 import { ATTRIBUTES, askedOf, contentOf, DIALS, type View } from "./model";
+import { Gauge } from "./gauge";
 import { itemText } from "./hand";
 import { Face, Sign } from "./signs";
 
@@ -107,8 +108,8 @@ export function Home({ props }: { props: BoardProps<View> }) {
             <li key={dial} class={`is-${dial}`}>
               <Sign of={dial} />
               <span>{words.ref(`dial:${dial}`)}</span>
-              <meter min={0} max={most} value={Math.min(most, value)} aria-label={words.say("board-dial", { dial: words.ref(`dial:${dial}`), value, most })} />
-              <b>{dial === "time" ? `${value}/${view.allowance}` : value}</b>
+              <Gauge value={value} most={most} text={words.say("board-dial", { dial: words.ref(`dial:${dial}`), value, most })} />
+              <b>{dial === "time" && view.allowance > 0 ? `${value}/${view.allowance}` : value}</b>
             </li>
           );
         })}

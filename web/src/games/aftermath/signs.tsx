@@ -104,7 +104,7 @@ export function SignAt({ of, x, y, size, class: name = "" }: { of: string; x: nu
 /** A hero's face as a picture beside words. */
 export function Face({ hero, class: name = "" }: { hero: string; class?: string }) {
   return (
-    <svg class={`af-face is-${hero} ${name}`} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg class={`af-face is-${hero} ${name}`} viewBox="-1 0 34 35" aria-hidden="true" focusable="false">
       <path class="af-fur" d={HEADS[hero] ?? HEADS["pim"]!} />
       <path class="af-eyes" d="M11.500 16a1.800 2.200 0 1 1 0 4.400 1.800 2.200 0 0 1 0-4.400zm9 0a1.800 2.200 0 1 1 0 4.400 1.800 2.200 0 0 1 0-4.400zM14 23h4l-2 2.600z" />
       <path class="af-whiskers" d="M12 24.500 4 23M12 25.800 4.500 27.500M20 24.500l8-1.500M20 25.800l7.500 1.700" />

@@ -8,6 +8,8 @@ import { paragraphsIn } from "./prose";
 
 export interface Chapter {
   title: string;
+  /** The number of the page; "" before the first. */
+  folio: string;
   pieces: Passage[];
 }
 
@@ -16,17 +18,17 @@ const TOLD = new Set([
   "session", "chose", "keeper", "mission", "side", "dial", "calamity", "hostile", "peaceful", "encounter", "talked", "gained-item", "enemy-defeated", "enemy-turn", "hurt", "poisoned", "defeated", "returned", "status", "task", "task-passed", "discovery", "banished", "goal", "mission-succeeded", "mission-failed", "rested", "environment", "danger", "built", "learned", "travelled", "arrived", "wreck", "won", "lost", "endless", "gave-up", "decided",
 ]);
 
-export function chronicleOf(history: readonly (Note | Heard)[], words: Words): Chapter[] {
+export function chronicleOf(history: readonly (Note | Heard)[], words: Words, told: ReadonlySet<string> = TOLD): Chapter[] {
   const chapters: Chapter[] = [];
-  let now: Chapter = { title: "", pieces: [] };
+  let now: Chapter = { title: "", folio: "", pieces: [] };
   history.forEach((one, i) => {
     const kind = kindOf(one);
     if (kind === "opened") {
       if (now.pieces.length > 0) chapters.push(now);
-      const title = `page-${factOf(one, "page")}`;
-      now = { title: words.has(title) ? words.say(title) : "", pieces: [] };
+      const page = factOf(one, "page");
+      now = { title: words.has(`page-${page}`) ? words.say(`page-${page}`) : "", folio: page.split("-")[0] ?? "", pieces: [] };
     } else if (kind === "read") now.pieces.push({ key: String(i), page: factOf(one, "page"), phrase: one.phrase });
-    else if (TOLD.has(kind)) now.pieces.push({ key: String(i), page: "", phrase: one.phrase });
+    else if (told.has(kind)) now.pieces.push({ key: String(i), page: "", phrase: one.phrase });
   });
   if (now.pieces.length > 0) chapters.push(now);
   return chapters;

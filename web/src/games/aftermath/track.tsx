@@ -3,7 +3,8 @@
 import type { BoardProps } from "../../board";
 import { useThing } from "../../kit";
 import { ActionCard } from "./cards";
-import { contentOf, foeName, type View } from "./model";
+import { Gauge } from "./gauge";
+import { contentOf, type View } from "./model";
 import { Sign } from "./signs";
 
 export function Track({ props }: { props: BoardProps<View> }) {
@@ -23,7 +24,7 @@ export function Track({ props }: { props: BoardProps<View> }) {
           </span>
         )}
       </p>
-      <ol class="af-slots">
+      <ol class="af-slots" style={{ gridTemplateColumns: `repeat(${slots}, minmax(0, 1fr))` }}>
         {Array.from({ length: slots }, (_, i) => (
           <Slot key={i} props={props} slot={i} />
         ))}
@@ -67,7 +68,7 @@ function Slot({ props, slot }: { props: BoardProps<View>; slot: number }) {
           onPointerLeave={(event) => event.pointerType === "mouse" && things.leave(reference)}
         >
           <Sign of={file?.type ?? "enemy"} />
-          <strong>{foeName(foe, words)}</strong>
+          <strong>{words.ref(`enemy:${foe.enemy}`)}</strong>
           <span class="af-stats" aria-hidden="true">
             <Sign of="wound" />
             {foe.life - foe.wounds}/{foe.life} <Sign of="shield" />
@@ -97,7 +98,7 @@ function Task({ props }: { props: BoardProps<View> }) {
     <div class={`af-task is-${task.attribute}`}>
       <Sign of={task.attribute} />
       <strong>{words.say("board-task", { attribute: words.ref(`attribute:${task.attribute}`) })}</strong>
-      <meter min={0} max={task.difficulty} value={task.dial} aria-label={words.say("board-task-dial", { dial: task.dial, difficulty: task.difficulty })} />
+      <Gauge value={task.dial} most={task.difficulty} text={words.say("board-task-dial", { dial: task.dial, difficulty: task.difficulty })} />
       <span>
         {task.dial}/{task.difficulty}
       </span>
