@@ -12,7 +12,7 @@ import msgspec
 
 from gloam.core.belief import Belief
 from gloam.core.carry import Carried
-from gloam.core.content import Fault, check, fingerprint, load, pack_name, package_text
+from gloam.core.content import Fault, check, fingerprint, load, pack_name, package_text, unknown_names
 from gloam.core.edition import FORMAT, Edition
 from gloam.core.lexicon import Lexicon, Phrase
 from gloam.core.options import Options
@@ -276,11 +276,15 @@ class Game(ABC):
         """What no schema sees, in files that fit their schemas; `content` is what was read, by file name."""
         return []
 
+    def faults(self, content: Mapping[str, Any]) -> list[Fault]:
+        """All that no schema sees: names of things that the rules do not know, and what the game looks at."""
+        return unknown_names(content, self.lexicon.refs) or self.cross_check(content)
+
     def check_content(self) -> list[str]:
         """Faults in the content files of the game's package, each as `file:line: what`."""
         schemas = self.content_schemas()
         texts = {file: (f"content/{file}", package_text(self.package, file)) for file in schemas}
-        return check(texts, schemas, self.cross_check)
+        return check(texts, schemas, self.faults)
 
     def side_name(self, state: Any, seat: int) -> str:
         """What a seat's side is called, as an id of the lexicon's kind `side`; "" in a game without named sides."""

@@ -16,7 +16,7 @@ from gloam.games.lockdown.lexicon import LEXICON
 from gloam.games.lockdown.options import Switches
 from gloam.games.lockdown.position import POSITIONS, placed
 from gloam.games.lockdown.refusals import REFUSALS
-from gloam.games.lockdown.schema import FOREIGN, IDS, NAMED_IDS, PACKAGE, SCHEMAS, cross_check
+from gloam.games.lockdown.schema import FOREIGN, NAMED_IDS, PACKAGE, SCHEMAS, cross_check
 from gloam.games.lockdown.tables import CARD_IDS, MAP_IDS
 from gloam.games.lockdown.talk import channels_of
 
@@ -76,7 +76,7 @@ class LockdownGame(Game):
         return FOREIGN
 
     def cross_check(self, content: Mapping[str, Any]) -> list[Fault]:
-        return cross_check(content, IDS)
+        return cross_check(content, CARD_IDS)
 
     def belief(self, known: Any) -> Belief:
         from gloam.games.lockdown.worlds.whereabouts import belief_of

@@ -86,7 +86,7 @@ class ShadowHuntersGame(Game):
     def text_keys(self) -> dict[str, set[str]]:
         from gloam.games.shadow_hunters.mind.reasons import REASONS
 
-        plain = ["card-hidden", "role-hidden", *(f"side-{s}" for s in t.SIDE_IDS)]
+        plain = ["card-hidden", "role-hidden"]
         plain += [f"area-{a}-text" for a in t.AREA_IDS] + [f"card-{c}-text" for c in t.CARD_IDS]
         plain += [f"role-{r}-{x}" for r in t.ROLE_IDS for x in ("ability", "text", "goal")]
         plain += [f"colour-{c}" for c in t.COLOURS] + [f"phase-{p}" for p in state.PHASE_IDS]
