@@ -10,6 +10,7 @@ from gloam.games.aftermath import words as w
 from gloam.games.aftermath.book.ops import DIAL
 from gloam.games.aftermath.figures import ON_PAGE
 from gloam.games.aftermath.hands import playable
+from gloam.games.aftermath.harm import Landed
 from gloam.games.aftermath.moving import MoveCards, Moving, cheapest, points, shared_colors
 from gloam.games.aftermath.pagemap import CELL_IDS
 from gloam.games.aftermath.state import Aftermath
@@ -43,7 +44,8 @@ def trial_view(s: Aftermath) -> TrialView | None:
     if not isinstance(test, SkillTest):
         return None
     asked = range(4) if test.attribute == ANY_ATTRIBUTE else [test.attribute]
-    foe = s.foe_with(test.foe) if test.foe >= 0 else None
+    against = test.then.strike.foe if isinstance(test.then, Landed) else test.foe
+    foe = s.foe_with(against) if against >= 0 else None
     return TrialView(
         seat=SEAT_LETTERS[test.seat],
         attribute="" if test.attribute == ANY_ATTRIBUTE else w.ATTRIBUTE_IDS[test.attribute],

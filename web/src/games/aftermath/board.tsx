@@ -7,7 +7,7 @@ import { Drawing, LookButton, Stage, useSize, useThings } from "../../kit";
 import "./board.css";
 import { AloudButton, Story, useAloud } from "./book";
 import { Chronicle } from "./chronicle";
-import { useErrand } from "./errand";
+import { errand, useErrand } from "./errand";
 import { factsOf } from "./facts";
 import { Form, FORM_KINDS } from "./form";
 import { Hand, SeatState } from "./hand";
@@ -32,7 +32,7 @@ const MOST = 92;
 
 function AftermathBoard(given: BoardProps<View>) {
   const { view, sight, game, seat } = given;
-  const errand = useErrand(given);
+  const walking = useErrand(given);
   const named = useMemo(() => naming(given.words, view), [given.words, view]);
   const asked = askedOf(given);
   const targets = useMemo(() => targetsWith(given.targets, given.targets.size > 0 || asked ? (asked?.options ?? []) : [], asked?.refused ?? []), [given.targets, sight.prompt]);
@@ -45,7 +45,7 @@ function AftermathBoard(given: BoardProps<View>) {
     else if (only) given.choose(only);
     else if (target?.refused[0]) given.explain(target.refused[0]);
   };
-  const props: BoardProps<View> = { ...given, words: named, targets, pick, ...errand };
+  const props: BoardProps<View> = { ...given, words: named, targets, pick, ...walking };
   const { words } = props;
   useEffect(() => {
     picked.value = "";
@@ -133,7 +133,7 @@ function AftermathBoard(given: BoardProps<View>) {
           </div>
         </div>
       ) : (
-        <div class={`af-book ${two ? "" : "is-single"} ${story ? "is-reading" : ""}`}>
+        <div class={`af-book ${two ? "" : "is-single"} ${story ? "is-reading" : ""}`} data-walking={errand.value?.to}>
           {mapped && <MapLeaf props={props} map={map!} spaces={spaces} way={board.way} />}
           {cityOpen && (
             <div class="af-leaf is-left is-city">
@@ -204,7 +204,6 @@ export const board: BoardModule<View> = {
   Form,
   formKinds: FORM_KINDS,
   waiting,
-  interrupts: false,
   isHidden: (view) => closed(view),
   notices: { hurt: ["seat"], poisoned: ["seat"], defeated: ["seat"], status: ["seat"], "asked-for": ["partner"], "asked-battery": ["partner"], "inspired-card": ["partner"], "stood-in": ["partner"] },
   confirm: new Set(["give-up"]),

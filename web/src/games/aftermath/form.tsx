@@ -8,6 +8,7 @@ import type { FormProps } from "../../board";
 import { Bar } from "../../parts/icons";
 import type { Choice, Refusals } from "../../wire";
 import { ActionCard } from "./cards";
+import { errand } from "./errand";
 import { argumentOf, ATTRIBUTES, chance, contentOf, foeName, heroOf, percent, pointsAt, type TrialView, verbOf, type View } from "./model";
 import { picked } from "./picked";
 import { Sign } from "./signs";
@@ -19,7 +20,8 @@ const DEEDS = ["move", "scavenge", "talk", "melee", "ranged", "contribute", "rea
 /** Deeds that are shown although they cannot be done now, and say why not. */
 const ALWAYS = new Set(["move", "scavenge", "talk", "melee", "ranged", "leave"]);
 
-export function Form(props: FormProps<View>) {
+export function Form(given: FormProps<View>) {
+  const props = { ...given, busy: given.busy || errand.value !== null };
   return props.question.kind === "action" ? <Deeds {...props} /> : <Laying {...props} />;
 }
 

@@ -24,6 +24,7 @@ export function Casting({ props }: { props: BoardProps<View> }) {
               <strong>{words.ref(`hero:${hero.id}`)}</strong>
               {taken && <span class="chip">{name(taken.seat)}</span>}
               <span class="af-casting-text">{words.say(`board-hero-${hero.id}`)}</span>
+              {words.has(`hero-${hero.id}-text`) && <span class="af-casting-text quiet">{words.say(`hero-${hero.id}-text`)}</span>}
               <span class="af-casting-facts">
                 <span>
                   <Sign of="morale" class="is-left" /> {words.say("board-lives", { life: hero.life })}

@@ -71,7 +71,7 @@ function Slot({ props, slot }: { props: BoardProps<View>; slot: number }) {
           <strong>{words.ref(`enemy:${foe.enemy}`)}</strong>
           <span class="af-stats" aria-hidden="true">
             <Sign of="wound" />
-            {foe.life - foe.wounds}/{foe.life} <Sign of="shield" />
+            {foe.life - foe.wounds} <Sign of="shield" />
             {foe.defence}
             {foe.talk > 0 && !view.page?.hostile && (
               <>
