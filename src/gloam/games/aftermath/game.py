@@ -6,9 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from gloam.core.content import Fault
-from gloam.core.game import Foreign, Game, OptionValue, Outcome, Rulebook, switches_of
+from gloam.core.game import Foreign, Game, Opening, OptionValue, Outcome, Rulebook, switches_of
+from gloam.core.lexicon import Phrase
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
+from gloam.games.aftermath import story
 from gloam.games.aftermath.book.schema import PageFile
 from gloam.games.aftermath.keeping import kept_by, next_session
 from gloam.games.aftermath.lexicon import LEXICON
@@ -70,6 +72,18 @@ class AftermathGame(Game):
         rule = {SUCCESS: "AF-575", FAILURE: "AF-577", LOST: "AF-600", WON: "AF-596"}[state.ending]
         winners = tuple(range(state.seats)) if state.ending in (SUCCESS, WON) else ()
         return Outcome((rule,), winners, dict.fromkeys(winners, rule), shared=True)
+
+    def opening(self, known: Any, seat: int) -> Opening:
+        return story.opening(known, seat)
+
+    def verdict(self, state: Any, seat: int) -> Phrase:
+        return story.verdict(state)
+
+    def labels(self, state: Any) -> list[list[str]]:
+        return story.labels(state)
+
+    def text_keys(self) -> dict[str, set[str]]:
+        return super().text_keys() | story.text_keys()
 
     def placed(self, state: Any) -> None:
         placed(state)
