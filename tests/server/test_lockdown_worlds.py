@@ -145,9 +145,9 @@ def follow_pairs(server: Any, seed: int, pairs: int, length: int = 14) -> tuple[
 
 
 @pytest.mark.timeout(14_400)
-@pytest.mark.parametrize("pairs", [28, pytest.param(5_000, marks=pytest.mark.soak, id="soak")])
+@pytest.mark.parametrize("pairs", [14, pytest.param(5_000, marks=pytest.mark.soak, id="soak")])
 def test_nobody_can_tell_by_what_comes_over_the_wire(server: Any, pairs: int) -> None:
-    ends, report = follow_pairs(server, pairs - 27, pairs)
+    ends, report = follow_pairs(server, 1, pairs)
     assert "stuck" not in ends
     assert report["frames"] > 7 * pairs
     assert report["quiet"] > 7 * pairs

@@ -264,7 +264,7 @@ def events(messages: list[str]) -> list[Any]:
 
 @pytest.mark.timeout(14_400)
 @pytest.mark.parametrize(
-    ("window", "pairs"), [(0, 24), (WINDOW, 16), pytest.param(0, 5_000, marks=pytest.mark.soak, id="soak")]
+    ("window", "pairs"), [(0, 12), (WINDOW, 8), pytest.param(0, 5_000, marks=pytest.mark.soak, id="soak")]
 )
 def test_nobody_can_tell_by_what_comes_over_the_wire(server: Any, window: int, pairs: int) -> None:
     chance = random.Random(window + pairs)

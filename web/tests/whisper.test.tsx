@@ -35,10 +35,11 @@ test("ways begin where somebody was in the round before", () => {
     told(5, "stepped", { victim: "victim:anna", location: "location:R3" }),
     told(6, "stalked", { location: "location:B2" }),
   ];
-  const rounds = pathsOf(history);
-  expect(rounds.get(1)!.get("anna")).toEqual(["R2"]);
+  const rounds = pathsOf(history, new Map([["anna", "R1"], ["vera", "R1"], ["killer", "G3"]]));
+  expect(rounds.get(1)!.get("anna")).toEqual(["R1", "R2"]);
+  expect(rounds.get(2)!.get("vera")).toEqual(["R1"]);
   expect(rounds.get(2)!.get("anna")).toEqual(["R2", "R3"]);
-  expect(rounds.get(2)!.get("killer")).toEqual(["B1", "B2"]);
+  expect(rounds.get(2)!.get("killer")).toEqual(["G3", "B1", "B2"]);
 });
 
 test("a zone can be chosen at each of its rooms that means nothing else", () => {

@@ -599,7 +599,7 @@ BOARD_KEYS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "board-notes": (),
         "board-notes-covered": (),
         "board-notes-text": (),
-        "board-offer": ("given", "giver", "taker", "wanted"),
+        "board-offer": ("given", "partner", "victim", "wanted"),
         "board-own-keys": ("count",),
         "board-petrified": (),
         "board-plan-done": (),

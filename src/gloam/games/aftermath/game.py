@@ -17,10 +17,13 @@ from gloam.games.aftermath.refusals import REFUSALS
 from gloam.games.aftermath.schema import PACKAGE, PAGE_FILES, SCHEMAS, Kept, cross_check
 from gloam.games.aftermath.setup import first_session
 from gloam.games.aftermath.state import FAILURE, LOST, SUCCESS, WON, Aftermath
-from gloam.games.aftermath.tables import DISCOVERY_IDS, LOCKED, MISSION_IDS, PASSAGE_IDS
+from gloam.games.aftermath.tables import D_ALLY, DISCOVERY_IDS, DISCOVERY_KIND, LOCKED, MISSION_IDS, PASSAGE_IDS
 
 LATER_MISSIONS = ("m2", "m3", "m4", "m5", "m7", "m8")
 """Missions that nobody knows of at first: their names are sealed."""
+
+DESCRIBED = ("hero", "item", "status", "ability", "environment", "vehicle")
+"""Kinds of cards with a text of their own."""
 
 SEATS_OF_ONE = 2
 """One person runs two characters, two may (AF-002, AF-003)."""
@@ -38,6 +41,7 @@ class AftermathGame(Game):
 
     id = "aftermath"
     prefix = "AF"
+    minutes = (60, 90)
     package = PACKAGE
     seat_counts = range(2, 5)
     lexicon = LEXICON
@@ -82,6 +86,12 @@ class AftermathGame(Game):
         taken = [name for i, name in enumerate(DISCOVERY_IDS) if c.taken >> i & 1]
         missions = [name for i, name in enumerate(MISSION_IDS) if name in LATER_MISSIONS and c.missions[i] != LOCKED]
         return [*(PASSAGE_IDS[passage] for passage in c.read), *taken, *missions]
+
+    def text_keys(self) -> dict[str, set[str]]:
+        """The cards say what they do, each beside its name."""
+        described = [f"{kind}-{name}" for kind in DESCRIBED for name in LEXICON.refs[kind]]
+        described += [f"discovery-{name}" for i, name in enumerate(DISCOVERY_IDS) if DISCOVERY_KIND[i] == D_ALLY]
+        return super().text_keys() | {f"{key}-text": set() for key in described}
 
     def content_schemas(self) -> dict[str, type]:
         return {**SCHEMAS, "rulebook.toml": Rulebook}

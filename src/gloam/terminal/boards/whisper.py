@@ -102,8 +102,8 @@ class WhisperBoard(Board):
             offer = team.offer
             return speech.say(
                 "board-offer",
-                giver=speech.ref(f"victim:{offer.giver}"),
-                taker=speech.ref(f"victim:{offer.taker}"),
+                victim=speech.ref(f"victim:{offer.giver}"),
+                partner=speech.ref(f"victim:{offer.taker}"),
                 given=_cards(offer.given, "item", speech) or speech.ref("item:none"),
                 wanted=_cards(offer.wanted, "item", speech) or speech.ref("item:none"),
             )

@@ -9,7 +9,7 @@ import { factsOf } from "./facts";
 import { Hand, SeatState } from "./hand";
 import { Mansion } from "./mansion";
 import { repairOf, thoughtsOf } from "./marks";
-import { KILLER, meantOn, numbersOf, pathsOf, planOf, type View } from "./model";
+import { KILLER, meantOn, numbersOf, pathsOf, planOf, startsOf, type View } from "./model";
 import { News, useNews } from "./news";
 import { marking, Notebook, ThoughtButtons } from "./notebook";
 import { Strip } from "./strip";
@@ -48,7 +48,7 @@ function WhisperBoard(props: BoardProps<View>) {
   }, [plan, size.w, size.h, top]);
 
   const looksBack = view.over && mode !== "screen";
-  const rounds = useMemo(() => (looksBack || mode === "replay" ? pathsOf(history) : new Map<number, Map<string, string[]>>()), [looksBack, mode, history]);
+  const rounds = useMemo(() => (looksBack || mode === "replay" ? pathsOf(history, startsOf(plan, view.victims)) : new Map<number, Map<string, string[]>>()), [looksBack, mode, history, plan, view.victims]);
   const lastRound = Math.max(0, ...rounds.keys());
   const round = looksBack ? Math.min(picked, lastRound) : lastRound;
   const shades = useMemo(() => shadesOf(belief, "location"), [belief]);

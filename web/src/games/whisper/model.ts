@@ -123,10 +123,16 @@ export function factOf(heard: { phrase: { facts: Readonly<Record<string, unknown
 
 const KILLERS_WAY = new Set(["went", "placed", "revealed", "stalked"]);
 
-/** Who went where: by round the rooms of each victim and of the killer ("killer"), beginning where they were before. */
-export function pathsOf(history: readonly Note[]): Map<number, Map<string, string[]>> {
+/** Where the night begins for each victim and for the killer ("killer"). */
+export function startsOf(plan: Plan, victims: View["victims"]): Map<string, string> {
+  const at = (symbol: string) => plan.rooms.find((room) => room.symbols.includes(symbol))?.id ?? plan.rooms[0]!.id;
+  return new Map([...victims.map(({ victim }) => [victim, at("main-exit")] as const), ["killer", at("secret-exit")]]);
+}
+
+/** Who went where: by round the rooms of each victim and of the killer, beginning where they were before. */
+export function pathsOf(history: readonly Note[], starts: ReadonlyMap<string, string>): Map<number, Map<string, string[]>> {
   const rounds = new Map<number, Map<string, string[]>>();
-  const last = new Map<string, string>();
+  const last = new Map(starts);
   let round = 0;
   const open = () => {
     const paths = new Map<string, string[]>([...last].map(([who, at]) => [who, [at]]));

@@ -2,12 +2,12 @@ game-name = 劫后余鼠
 game-pitch = 一群小鼠从一座为别人盖的房子里出发。大家一起，一页一页，走完一场战役。
 game-carries = 整场战役：聚落、大家和他们的家当，还有读过的一切。
 option-closed_hands = 手牌不公开
-option-closed_hands-text = 每位玩家只看得到自己的行动牌。
+option-closed_hands-text = 每位玩家只看得到自己的行动卡。
 
-hero-pim = 蓟小芒（小芒）
-hero-odo = 荆大墩（大墩）
-hero-juno = 钮转转（转转）
-hero-sable = 芦墨（阿墨）
+hero-pim = 蓟小芒
+hero-odo = 荆大墩
+hero-juno = 钮转转
+hero-sable = 芦墨
 item-i01 = 橡皮筋弹弓
 item-i02 = 勺子大锤
 item-i03 = 百用钥匙

@@ -2,12 +2,12 @@ game-name = 劫後餘鼠
 game-pitch = 一群小鼠從一棟為別人蓋的房子裡出發。大家一起，一頁一頁，走完一場戰役。
 game-carries = 整場戰役：聚落、大家和他們的家當，還有讀過的一切。
 option-closed_hands = 手牌不公開
-option-closed_hands-text = 每位玩家只看得到自己的行動牌。
+option-closed_hands-text = 每位玩家只看得到自己的行動卡。
 
-hero-pim = 薊小芒（小芒）
-hero-odo = 荊大墩（大墩）
-hero-juno = 鈕轉轉（轉轉）
-hero-sable = 蘆墨（阿墨）
+hero-pim = 薊小芒
+hero-odo = 荊大墩
+hero-juno = 鈕轉轉
+hero-sable = 蘆墨
 item-i01 = 橡皮筋彈弓
 item-i02 = 湯匙大錘
 item-i03 = 百用鑰匙

@@ -21,6 +21,9 @@ opening-vera = You are { victim-vera }. You have stood before fuller houses; you
 opening-victims-goal = Mend the transmitter and hold out until help comes, or find five keys and leave all together. If one of you dies, all have lost.
 opening-victims-goal-crossroads = Leave this house alive: with help, or with keys of your own. Tonight everybody plays for themselves.
 
+fate-died = { $victim } is dead, and for you the night is over: you have lost. Items and keys lie where they fell, for whoever finds them. Stay and watch, talk, read the log.
+fate-escaped = { $victim } is out ({ $location }), and you have won, whatever becomes of the others. Stay and watch, talk, read the log.
+
 verdict-killer-rescue = Headlights in the drive. They got away from you.
 verdict-killer-keys = The main door stands open. They got away from you.
 verdict-killer-map = They left by a way that you had forgotten. They got away from you.

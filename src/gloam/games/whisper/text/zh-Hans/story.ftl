@@ -21,6 +21,9 @@ opening-vera = 你是{ victim-vera }。再大的场面你也见过，你的镇�
 opening-victims-goal = 修好发报机，撑到救援到来；或者找齐五把钥匙，一起离开。只要有一人死去，所有人都输。
 opening-victims-goal-crossroads = 活着离开这座宅邸：靠救援，或者靠自己的钥匙。今夜人人只为自己。
 
+fate-died = { $victim }死了，你的这一夜到此为止：你输了。物品和钥匙留在倒下的地方，谁找到就归谁。你可以留下来观看、聊天、读日志。
+fate-escaped = { $victim }逃出去了（{ $location }）。不管其他人结局如何，你已经获胜。你可以留下来观看、聊天、读日志。
+
 verdict-killer-rescue = 车灯照亮了车道。他们从你手里逃走了。
 verdict-killer-keys = 正门敞开着。他们从你手里逃走了。
 verdict-killer-map = 他们走了一条你早已忘记的路。他们从你手里逃走了。

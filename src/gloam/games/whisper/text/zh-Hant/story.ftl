@@ -21,6 +21,9 @@ opening-vera = 你是{ victim-vera }。再大的場面你也見過，你的鎮�
 opening-victims-goal = 修好發報機，撐到救援到來；或者找齊五把鑰匙，一起離開。只要有一人死去，所有人都輸。
 opening-victims-goal-crossroads = 活著離開這座宅邸：靠救援，或者靠自己的鑰匙。今夜人人只為自己。
 
+fate-died = { $victim }死了，你的這一夜到此為止：你輸了。物品和鑰匙留在倒下的地方，誰找到就歸誰。你可以留下來觀看、聊天、讀日誌。
+fate-escaped = { $victim }逃出去了（{ $location }）。不管其他人結局如何，你已經獲勝。你可以留下來觀看、聊天、讀日誌。
+
 verdict-killer-rescue = 車燈照亮了車道。他們從你手裡逃走了。
 verdict-killer-keys = 正門敞開著。他們從你手裡逃走了。
 verdict-killer-map = 他們走了一條你早已忘記的路。他們從你手裡逃走了。
