@@ -5,7 +5,7 @@
         hand: list[int]
         rooms: Shared[list[int]]
 
-`gloam.core.declared` knows what follows. Constants that are counted off, `RED, BLUE = range(2)`, are declared once, too.
+`gloam.core.declared` knows what follows. Constants that are counted off (`RED, BLUE = range(2)`) are declared once too.
 """
 
 from __future__ import annotations
