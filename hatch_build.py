@@ -186,7 +186,7 @@ def build(root: Path, scratch: Path, objects: Path | None) -> Path:
 
 def read_declarations(root: Path) -> Any:
     """The module that knows what declarations of fields and constants mean; it needs nothing but Python."""
-    spec: Any = importlib.util.spec_from_file_location("fields", root / "src" / "gloam" / "core" / "fields.py")
+    spec: Any = importlib.util.spec_from_file_location("declared", root / "src" / "gloam" / "core" / "declared.py")
     module: Any = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
