@@ -82,9 +82,6 @@ class AftermathGame(Game):
     def labels(self, state: Any) -> list[list[str]]:
         return story.labels(state)
 
-    def text_keys(self) -> dict[str, set[str]]:
-        return super().text_keys() | story.text_keys()
-
     def placed(self, state: Any) -> None:
         placed(state)
 
@@ -108,12 +105,12 @@ class AftermathGame(Game):
         return {"random": RandomMind, "rules": Companion}
 
     def text_keys(self) -> dict[str, set[str]]:
-        """The cards say what they do, each beside its name; the mind has reasons."""
+        """The cards say what they do, each beside its name; the mind has reasons; there is an opening and a verdict."""
         from gloam.games.aftermath.mind.reasons import REASONS
 
         described = [f"{kind}-{name}" for kind in DESCRIBED for name in LEXICON.refs[kind]]
         described += [f"discovery-{name}" for i, name in enumerate(DISCOVERY_IDS) if DISCOVERY_KIND[i] == D_ALLY]
-        return super().text_keys() | {f"{key}-text": set() for key in described} | REASONS
+        return super().text_keys() | {f"{key}-text": set() for key in described} | REASONS | story.text_keys()
 
     def content_schemas(self) -> dict[str, type]:
         return {**SCHEMAS, "rulebook.toml": Rulebook}
