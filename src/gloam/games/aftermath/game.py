@@ -81,9 +81,6 @@ class AftermathGame(Game):
     def labels(self, state: Any) -> list[list[str]]:
         return story.labels(state)
 
-    def text_keys(self) -> dict[str, set[str]]:
-        return super().text_keys() | story.text_keys()
-
     def placed(self, state: Any) -> None:
         placed(state)
 
@@ -105,7 +102,7 @@ class AftermathGame(Game):
         """The cards say what they do, each beside its name."""
         described = [f"{kind}-{name}" for kind in DESCRIBED for name in LEXICON.refs[kind]]
         described += [f"discovery-{name}" for i, name in enumerate(DISCOVERY_IDS) if DISCOVERY_KIND[i] == D_ALLY]
-        return super().text_keys() | {f"{key}-text": set() for key in described}
+        return super().text_keys() | story.text_keys() | {f"{key}-text": set() for key in described}
 
     def content_schemas(self) -> dict[str, type]:
         return {**SCHEMAS, "rulebook.toml": Rulebook}
