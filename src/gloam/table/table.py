@@ -501,7 +501,16 @@ class Table:
                 wish = None if over else self.people.wish(letter)
                 infos.append(
                     SeatInfo(
-                        letter, place.holder, place.person, place.name, mind, letter in online, left, place.before, wish
+                        seat=letter,
+                        holder=place.holder,
+                        person=place.person,
+                        name=place.name,
+                        mind=mind,
+                        online=letter in online,
+                        clock=left,
+                        before=place.before,
+                        wish=wish,
+                        opposed=seat_letters(self.people.opposed[i]),
                     )
                 )
             self._seats = key, infos
