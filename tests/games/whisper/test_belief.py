@@ -13,6 +13,7 @@ from gloam.games.whisper import words as w
 from gloam.games.whisper.acting import Actions
 from gloam.games.whisper.state import KILLER, KILLERS_TURN, VICTIMS_TURN, Whisper
 from gloam.games.whisper.tables import ITEM_IDS, KILLER_IDS, LOCATION_IDS, LOCATIONS, PASSAGE_IDS, VICTIM_IDS
+from gloam.games.whisper.worlds.reach import strides
 from gloam.games.whisper.worlds.trace import united
 from gloam.games.whisper.worlds.whereabouts import Whereabouts, fresh, whereabouts_of
 
@@ -190,7 +191,7 @@ def test_the_places_are_all_that_a_turn_can_lead_to_and_no_more(index: int) -> N
     before = [1 << v.place for v in s.victims]
     belief.far = before.copy()
     for slot in range(3):
-        belief.spread(slot, belief.pull())
+        belief.spread(slot, belief.pull(), strides(belief.barricades))
     ends = all_ends(s)
     for slot in range(3):
         mask = 0
@@ -238,7 +239,7 @@ def test_the_places_of_a_second_turn_are_those_that_one_card_allows(who: tuple[s
     belief.round, belief.slowed = 2, slowed
     belief.far = [1 << LOCATION_IDS.index(name) for name in ("R1", "R2", "R3")]
     for slot in range(3):
-        belief.spread(slot, belief.pull())
+        belief.spread(slot, belief.pull(), strides(belief.barricades))
     assert [named(mask) for mask in masks] == [named(far) for far in belief.far]
 
 
