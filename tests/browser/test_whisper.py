@@ -269,7 +269,7 @@ def test_arrow_keys_reach_every_room_and_covered_secrets_stay_covered(house: Hou
 def test_a_table_screen_shows_what_both_sides_may_know(house: House, visit: Visit, shoot: Shoot) -> None:
     """WH-018: the killer's figure, noise, wounds and fear; no victim's place, no gear, no card."""
     keys = house.make(game="whisper", seats=2, seat="B", start=True, options={"killer": "butcher"})
-    house.play(keys, lambda update: bool(update["sight"]["view"]["round"] >= 3 or update["table"]["phase"] == "over"))
+    house.play(keys, lambda update: bool(update["sight"]["view"]["round"] >= 2))
     onlooker = visit(viewport={"width": 1920, "height": 1080})
     page = onlooker.open(f"/screen/{keys['table']}/{keys['watch']}")
     page.locator(".wh-drawing").wait_for()
