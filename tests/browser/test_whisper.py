@@ -43,14 +43,15 @@ QUICK = (
 """What somebody presses in the bar who wants to get about."""
 
 SETTLED = 3
-"""After so many steps a victim stays where it is, and the night is a short one."""
+RESTLESS = {"move", "escape", "defend"}
+"""After so many steps on the plan a victim stays where it is, come what may: that makes the night a short one."""
 
 LONGEST = 240
 """Seconds that no game takes on a busy machine. A night ends by itself: the equipment lasts for 16 turns."""
 
 
-def wanted(options: list[str], avoided: str = "") -> str:
-    for verb in (verb for verb in QUICK if verb != avoided):
+def wanted(options: list[str], settled: bool) -> str:
+    for verb in (verb for verb in QUICK if not settled or verb not in RESTLESS):
         for option in options:
             if option.split(":")[0] == verb:
                 return option
@@ -127,7 +128,7 @@ class Player:
 
     def press(self, options: list[str]) -> bool:
         """In the bar: with the number of the option, where it has one."""
-        option = wanted(options, "move" if self.pressed["plan"] >= SETTLED else "")
+        option = wanted(options, self.pressed["plan"] >= SETTLED)
         if not self.me.option(option).count():
             return False  # somebody else of the side was quicker
         key = self.me.option(option).locator(".option-key")
@@ -268,7 +269,7 @@ def test_arrow_keys_reach_every_room_and_covered_secrets_stay_covered(house: Hou
 
 def test_a_table_screen_shows_what_both_sides_may_know(house: House, visit: Visit, shoot: Shoot) -> None:
     """WH-018: the killer's figure, noise, wounds and fear; no victim's place, no gear, no card."""
-    keys = house.make(game="whisper", seats=2, seat="B", start=True, options={"killer": "butcher"})
+    keys = house.make(game="whisper", seats=2, seat="A", start=True, options={"killer": "butcher"})
     house.play(keys, lambda update: bool(update["sight"]["view"]["round"] >= 2))
     onlooker = visit(viewport={"width": 1920, "height": 1080})
     page = onlooker.open(f"/screen/{keys['table']}/{keys['watch']}")
