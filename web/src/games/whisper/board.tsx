@@ -105,16 +105,19 @@ function WhisperBoard(given: BoardProps<View>) {
           <Mansion />
         </Drawing>
         <Casting props={props} />
-        {!view.over && <News props={props} tales={tales} close={close} above={lower(layout, view.killer.figure)} />}
+        {!view.over && <News props={props} tales={tales} close={close} above={lower(layout, tales.some((one) => one.kind === "report") ? view.noise : [view.killer.figure])} />}
       </Stage>
     </Shared.Provider>
   );
 }
 
-/** Whether a room lies in the lower half of the plan. */
-function lower({ boxes, height }: PlanLayout, room: string): boolean {
-  const box = boxes.get(room);
-  return box !== undefined && box.y + box.h / 2 > height * 0.55;
+/** Whether most of these rooms lie in the lower half of the plan. */
+function lower({ boxes, height }: PlanLayout, rooms: readonly string[]): boolean {
+  const low = rooms.filter((room) => {
+    const box = boxes.get(room);
+    return box !== undefined && box.y + box.h / 2 > height * 0.55;
+  });
+  return low.length * 2 > rooms.length;
 }
 
 /** What everybody waits for, as far as everybody may know it. */
