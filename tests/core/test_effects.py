@@ -745,6 +745,16 @@ def test_closed_options_are_candidates_and_refused_with_a_reason() -> None:
         s.play(1, pay)
 
 
+def test_a_game_without_reasons_of_its_own_gives_those_of_gloam() -> None:
+    s = fair(CHOICE, 1, [0, 1, 0])
+    d = s.decision_of(1)
+    assert d is not None
+    assert isinstance(d.step, Run)
+    frame = Frame(s.script(), d.step)
+    assert Words.why_not(s.words, s, frame, -1, []) == Refusal("", "why-choice-condition", {})
+    assert Words.why_unpaid(s.words, s, frame, -1, []) == Refusal("", "why-choice-cost", {})
+
+
 def test_options_have_numbers_and_texts_in_the_whole_book() -> None:
     book = book_of(CHOICE + '[[card]]\nid = "two"\neffects = [{ op = "may", text = "Really", effects = [] }]\n')
     assert book.options == ["one/leave", "one/2", "one/3", "one/4", "one/no", "two/1"]
