@@ -60,19 +60,28 @@ export function useAloud(props: BoardProps<View>): void {
   useEffect(() => () => void (canSpeak && speechSynthesis.cancel()), []);
 }
 
+/** What is read within so many milliseconds belongs together. */
+const SETTLED = 3_000;
+
 /** All that was read in this session, by pages. */
 export function Story({ props }: { props: BoardProps<View> }) {
   const { words, history } = props;
   const chapters = useMemo(() => chronicleOf(history, words, BROUGHT).filter((one) => one.title), [history, words]);
   const place = useRef<HTMLDivElement>(null);
   const seen = useRef(-1);
+  const turned = useRef(-SETTLED);
+  const started = useRef(-1);
   const texts = chapters.flatMap((chapter) => chapter.pieces).filter((one) => one.page && words.has(`page-${one.page}`)).length;
   const begun = history.some((one) => kindOf(one) === "turn");
   // What was read last begins at the top of what one sees; whoever comes later begins with the open page.
   useEffect(() => {
     const box = place.current;
     if (!box || texts === seen.current) return;
-    const from = seen.current;
+    // What comes in one go is read from its beginning.
+    const now = performance.now();
+    const from = now - turned.current < SETTLED ? started.current : seen.current;
+    started.current = from;
+    turned.current = now;
     seen.current = texts;
     const all = box.querySelectorAll<HTMLElement>(".af-passage");
     const fresh = from >= 0 && from < texts ? all[from] : undefined;

@@ -5,14 +5,16 @@ import { download } from "../../api";
 import { Save } from "../../parts/icons";
 import { Piece } from "./book";
 import { chronicleOf, pageOf } from "./telling";
-import type { View } from "./model";
+import { kindOf, type View } from "./model";
 import { Dials } from "./strip";
 
 export function Chronicle({ props }: { props: BoardProps<View> }) {
   const { view, words, history } = props;
   const chapters = chronicleOf(history, words);
-  const title = words.say("board-chronicle", { session: view.campaign.session });
-  const save = () => download(new Blob([pageOf(title, chapters, words, props.name)], { type: "text/html" }), `aftermath-${view.campaign.session}.html`);
+  const begun = history.find((one) => kindOf(one) === "session")?.phrase.facts["session"];
+  const session = typeof begun === "number" ? begun : view.campaign.session;
+  const title = words.say("board-chronicle", { session });
+  const save = () => download(new Blob([pageOf(title, chapters, words, props.name)], { type: "text/html" }), `aftermath-${session}.html`);
   return (
     <div class="af-book is-single">
       <div class="af-leaf is-right">

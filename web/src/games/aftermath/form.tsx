@@ -68,7 +68,8 @@ function Deeds(props: FormProps<View>) {
   for (const refusal of question.refused) of(verbOf(refusal.choice)).refused.push(refusal);
   const listed = [...DEEDS, ...[...deeds.keys()].filter((verb) => !(DEEDS as readonly string[]).includes(verb))]
     .map((verb) => deeds.get(verb))
-    .filter((one): one is Deed => one !== undefined && (one.options.length > 0 || (ALWAYS.has(one.verb) && one.refused.length > 0) || (one.verb === "contribute" && view.task !== null)));
+    .filter((one): one is Deed => one !== undefined && (one.options.length > 0 || (ALWAYS.has(one.verb) && one.refused.length > 0) || (one.verb === "contribute" && view.task !== null)))
+    .sort((a, b) => Number(a.options.length === 0) - Number(b.options.length === 0));
 
   // What was pressed on the board, if it has several choices.
   const reference = picked.value;
