@@ -155,19 +155,18 @@ function Label({ option, props }: { option: Choice; props: FormProps<View> }) {
   const verb = verbOf(option);
   const [first = "", second = ""] = argumentOf(option).split(",");
   const card = content.cards.get(first);
-  const own = `board-do-${verb}`;
   const foe = view.foes[Number(first)];
   if (["talk", "melee", "ranged"].includes(verb) && foe) {
     const figures = foe.cells.length + foe.drones.length;
     const where = figures > 1 ? ([...foe.cells, ...foe.drones][Number(second)] ?? "") : "";
     return (
       <span>
-        {words.say(own, { enemy: foeName(foe, words), difficulty: verb === "talk" ? foe.talk : foe.defence })}
+        {words.say(`board-do-${verb}`, { enemy: foeName(foe, words), difficulty: verb === "talk" ? foe.talk : foe.defence })}
         {where && ` (${where.toUpperCase()})`}
       </span>
     );
   }
-  if (verb === "scavenge") return <span>{words.say(own, { difficulty: view.page?.map?.finds[Number(first)]?.difficulty ?? 0 })}</span>;
+  if (verb === "scavenge") return <span>{words.say("board-do-scavenge", { difficulty: view.page?.map?.finds[Number(first)]?.difficulty ?? 0 })}</span>;
   if (card && ["move", "equip", "contribute", "play", "discard"].includes(verb)) return <ActionCard card={card} words={words} />;
   if (card && verb === "inspire") {
     return (
