@@ -422,6 +422,7 @@ BOARD_KEYS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "board-foe-next": ("action",),
         "board-foe-pursuer": (),
         "board-foe-talk": ("talk",),
+        "board-goal": (),
         "board-goals": ("count",),
         "board-hand-before": (),
         "board-hand-empty": (),

@@ -20,6 +20,10 @@ const DEEDS = ["move", "scavenge", "talk", "melee", "ranged", "contribute", "rea
 /** Deeds that are shown although they cannot be done now, and say why not. */
 const ALWAYS = new Set(["move", "scavenge", "talk", "melee", "ranged", "leave"]);
 
+/** Deeds whose name says all, and those that a card pays for. */
+const PLAIN = new Set(["end", "leave", "read", "lift", "drop"]);
+const CARDED = new Set(["equip", "contribute", "inspire"]);
+
 export function Form(given: FormProps<View>) {
   const props = { ...given, busy: given.busy || errand.value !== null };
   return props.question.kind === "action" ? <Deeds {...props} /> : <Laying {...props} />;
@@ -137,7 +141,8 @@ function Deeds(props: FormProps<View>) {
               >
                 <Digit n={++n} />
                 <Sign of={deed.verb} />
-                <span>{single && !["end", "leave", "read", "lift", "drop"].includes(deed.verb) ? <Label option={only} props={props} /> : name}</span>
+                {(!single || PLAIN.has(deed.verb) || CARDED.has(deed.verb)) && <span>{name}</span>}
+                {single && !PLAIN.has(deed.verb) && <Label option={only} props={props} />}
               </button>
             </li>
           );
@@ -167,7 +172,7 @@ function Label({ option, props }: { option: Choice; props: FormProps<View> }) {
     );
   }
   if (verb === "scavenge") return <span>{words.say("board-do-scavenge", { difficulty: view.page?.map?.finds[Number(first)]?.difficulty ?? 0 })}</span>;
-  if (card && ["move", "equip", "contribute", "play", "discard"].includes(verb)) return <ActionCard card={card} words={words} />;
+  if (card && ["move", "equip", "contribute", "play", "discard"].includes(verb)) return <ActionCard card={card} words={words} small={props.question.options.filter((one) => verbOf(one) === verb).length === 1} />;
   if (card && verb === "inspire") {
     return (
       <span class="af-inspire">

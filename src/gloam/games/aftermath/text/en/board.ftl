@@ -100,6 +100,7 @@ board-mission-active = under way
 board-mission-succeeded = done
 board-home = Number Seven
 board-goals = Personal goals reached: { $count } of 4
+board-goal = has reached the own goal
 board-built = Built
 board-stores = In the colony supply
 board-broken = Broken

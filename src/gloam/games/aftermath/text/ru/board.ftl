@@ -100,6 +100,7 @@ board-mission-active = в деле
 board-mission-succeeded = сделано
 board-home = Номер семь
 board-goals = Личных целей достигнуто: { $count } из 4
+board-goal = личная цель достигнута
 board-built = Построено
 board-stores = В запасах колонии
 board-broken = Сломано

@@ -100,6 +100,7 @@ board-mission-active = 正在做
 board-mission-succeeded = 做成了
 board-home = 七号
 board-goals = 已达成的个人目标：{ $count }/4
+board-goal = 达成了个人目标
 board-built = 已建设施
 board-stores = 聚落补给
 board-broken = 损坏物品

@@ -100,6 +100,7 @@ board-mission-active = 正在做
 board-mission-succeeded = 做成了
 board-home = 七號
 board-goals = 已達成的個人目標：{ $count }/4
+board-goal = 達成了個人目標
 board-built = 已建設施
 board-stores = 聚落補給
 board-broken = 損壞物品
