@@ -96,10 +96,11 @@ export class Session {
     return info.seats.every((one) => mine.includes(one.seat) || (one.holder === "mind" && one.person === 0));
   });
   readonly notes: Notebook;
+  /** Whoever holds several seats is told apart by their letters. */
   readonly names = computed(() => {
-    const found = new Map<string, string>();
-    for (const one of this.info.value?.seats ?? []) found.set(one.seat, seatName(one));
-    return found;
+    const all = (this.info.value?.seats ?? []).map((one) => [one.seat, seatName(one)] as const);
+    const twice = (name: string) => all.filter(([, other]) => other === name).length > 1;
+    return new Map(all.map(([seat, name]) => [seat, twice(name) ? `${name} ${seat}` : name]));
   });
   readonly name = (seat: string): string => this.names.value.get(seat) ?? seat;
 

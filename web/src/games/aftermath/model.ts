@@ -22,15 +22,6 @@ export interface CardFile {
 export interface ItemFile {
   id: string;
   slot: string;
-  range?: number;
-  batteries?: number;
-  two_pawed?: boolean;
-  noisy?: boolean;
-  consumable?: boolean;
-  build?: number;
-  repair?: number;
-  boost?: Readonly<Record<string, number>>;
-  charged?: Readonly<Record<string, number>>;
 }
 export interface EnemyFile {
   id: string;
