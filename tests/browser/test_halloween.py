@@ -30,6 +30,12 @@ OPEN = """(turn) => {
 }"""
 """Where to press something that can be chosen on the street, another one each time."""
 
+NUMBER = """(option) => {
+    const button = document.querySelector(`.bar .option[data-option="${option}"]:not(:disabled)`);
+    return button?.querySelector(".option-key")?.textContent ?? "";
+}"""
+"""The key of an option, if it is there at this moment."""
+
 
 def wanted(options: list[str]) -> str:
     """What somebody presses in the bar who wants to get about."""
@@ -74,7 +80,8 @@ class Player:
             self.pressed["street"] += 1
         else:
             self.walked = False
-            self.press(seen["options"])
+            if not self.press(seen["options"]):
+                return False
             self.pressed["bar"] += 1
         late = time.monotonic() + 3
         while me.answered == answered and time.monotonic() < late:
@@ -94,22 +101,24 @@ class Player:
             page.touchscreen.tap(x, y)
             go = page.locator(f'[data-go="{thing}"]')
             if go.count():
-                go.dispatch_event("click")  # as a screen reader does: low on a phone it may lie under the bar
+                go.tap()
         else:
             page.mouse.move(x, y)
             page.mouse.click(x, y)
 
-    def press(self, options: list[str]) -> None:
-        """In the bar: with the number of the option, where it has one."""
+    def press(self, options: list[str]) -> bool:
+        """In the bar: with the number of the option, where it has one; False if it was gone before.
+
+        A moment that is open to everybody is over by itself after a while, and its question goes with it.
+        """
         option = wanted(options)
-        key = self.me.option(option).locator(".option-key")
-        number = key.inner_text() if self.keys and key.count() else ""
+        number = self.me.page.evaluate(NUMBER, option) if self.keys else ""
         if not number:
-            self.me.press(option)
-            return
+            return self.me.press(option)
         self.me.page.keyboard.press(number)
         if self.me.look()["sure"] == option:
             self.me.page.keyboard.press(number)
+        return True
 
 
 def play_turns(players: list[Player], until: Callable[[], bool], seconds: float = 90) -> None:
@@ -182,6 +191,49 @@ def test_a_phone_and_the_keyboard_reach_every_space(house: House, visit: Visit) 
     assert after[6] == before[6]
     assert int(after[7:]) == int(before[7:]) - 1
     assert me.violations() == []
+
+
+GO = """() => {
+    const go = document.querySelector("[data-go]");
+    if (!go) return null;
+    go.scrollIntoView({ block: "nearest" });
+    const box = go.getBoundingClientRect();
+    const middle = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const points = [[box.left + 4, box.top + 4], [box.right - 4, box.bottom - 4], middle];
+    return points.every(([x, y]) => go.contains(document.elementFromPoint(x, y)));
+}"""
+"""Whether nothing lies over the button to go, anywhere; null if there is none."""
+
+WITHIN = """(n) => {
+    const all = [...document.querySelectorAll(".hw-square.is-within")].map((one) => one.dataset.ref);
+    return all.filter((_, i) => i % Math.ceil(all.length / n) === 0 || i === all.length - 1);
+}"""
+"""About so many of the spaces that can be walked to, the last one among them."""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (360, 640)])
+def test_the_button_to_go_can_be_tapped_wherever_it_hangs(house: House, visit: Visit, size: tuple[int, int]) -> None:
+    """Secrets lie open over the board of a phone, and a long question leaves it little room."""
+    keys = house.make(game="halloween", seats=3, seat="C", start=True)
+    me = visit(**(PHONE | {"viewport": {"width": size[0], "height": size[1]}}))
+    page = me.sit(keys)
+    play_turns([Player(me, touch=True)], lambda: "move" in me.look()["options"])
+    me.peek()
+    me.press("move")
+    page.locator(".hw-square.is-within").first.wait_for()
+    tapped = 0
+    for space in page.evaluate(WITHIN, 12):
+        at = page.locator(f'.hw-drawing [data-ref="{space}"]')
+        at.dispatch_event("click")  # where it hangs is the question here, not whether the space can be tapped
+        at.evaluate("one => one.scrollIntoView({ block: 'nearest' })")
+        page.locator(f'[data-go="{space}"]').wait_for()
+        assert page.evaluate(GO) is True, space
+        tapped += 1
+    assert tapped > 3
+    answered = me.answered
+    page.locator("[data-go]").tap()
+    while me.answered == answered:
+        page.wait_for_timeout(20)
 
 
 def never() -> bool:
