@@ -25,7 +25,7 @@ from gloam.games.aftermath.tables import D_ALLY, DISCOVERY_IDS, DISCOVERY_KIND, 
 LATER_MISSIONS = ("m2", "m3", "m4", "m5", "m7", "m8")
 """Missions that nobody knows of at first: their names are sealed."""
 
-DESCRIBED = ("hero", "item", "status", "ability", "environment", "vehicle")
+DESCRIBED = ("hero", "item", "status", "ability", "enemy", "environment", "vehicle")
 """Kinds of cards with a text of their own."""
 
 CHOSEN_KEYS = {
