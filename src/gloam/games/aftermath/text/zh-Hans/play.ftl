@@ -1,6 +1,6 @@
 # 可选的
 
-verb-pass = 不
+verb-pass = 不用
 verb-hero = 扮演{ $hero }
 verb-keeper = 由 { $seat } 保管书
 verb-mission = { $mission }
