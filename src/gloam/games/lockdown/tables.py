@@ -110,17 +110,11 @@ FITS: Final[list[list[bool]]] = [[_fits(card, wanted) for wanted in range(CARDS)
 """`FITS[card][wanted]`: whether handing over this card answers a request for that one."""
 
 # Functions of rooms, by room number.
-DRAW_LIMIT: Final[list[int]] = [0] * ROOMS
-TAKES_GOLD: Final[list[bool]] = [False] * ROOMS
-KEEP_LIMIT: Final[list[int]] = [0] * ROOMS
-NAMED: Final[list[bool]] = [False] * ROOMS
-for _f in CONTENT.rooms.room:
-    _number = room_number(_f.id)
-    NAMED[_number] = True
-    if _f.effect == "draw":
-        DRAW_LIMIT[_number] = _f.limit
-        TAKES_GOLD[_number] = _f.gold
-        KEEP_LIMIT[_number] = _f.keep
+NAMED: Final[list[bool]] = [any(f.id == room for f in CONTENT.rooms.room) for room in ROOM_IDS]
+DRAW_LIMIT: Final[list[int]] = column(ROOM_IDS, CONTENT.rooms.room, "limit")
+KEEP_LIMIT: Final[list[int]] = column(ROOM_IDS, CONTENT.rooms.room, "keep")
+_GOLD: Final = column(ROOM_IDS, CONTENT.rooms.room, "gold")
+TAKES_GOLD: Final[list[bool]] = [DRAW_LIMIT[room] * _GOLD[room] > 0 for room in range(ROOMS)]
 
 DRAW_ROOMS: Final[list[int]] = [r for r in range(ROOMS) if DRAW_LIMIT[r] > 0]
 STOCK_ROOMS: Final[list[int]] = [*DRAW_ROOMS, HELIPAD]
