@@ -32,6 +32,7 @@ from gloam.core.effects import (
     Text,
     Things,
     Vocabulary,
+    fields_of_word,
 )
 from gloam.core.rng import seeded
 from gloam.core.state import ARG_BITS, ARG_MASK, PASS, AskAgain, Core, Refusal, Step, opening
@@ -1446,3 +1447,18 @@ class Untagged(msgspec.Struct):
 def test_a_vocabulary_that_cannot_work_is_refused(effects: Any, what: str) -> None:
     with pytest.raises(TypeError, match=what):
         Vocabulary(effects, conditions={0: Rich})
+
+
+def test_words_keep_their_order_whatever_other_modules_declare() -> None:
+    """`typing` takes two Literals for the same that differ in their order alone, and remembers the first `| None`."""
+
+    class There(Effect, tag="there"):
+        side: Literal["inn", "out"] | None = None
+
+    class Back(Effect, tag="back"):
+        side: Literal["out", "inn"] | None = None
+
+    assert [field.shape.words for struct in (There, Back) for field in fields_of_word(struct)] == [
+        ("inn", "out"), ("out", "inn"),
+    ]  # fmt: skip
+    assert all(field.shape.optional for struct in (There, Back) for field in fields_of_word(struct))

@@ -59,7 +59,7 @@ board-own-keys = Keys of its own: { $count }
 ## Hand and seats
 
 board-hand-before = Your part of the night will stand here.
-board-hand = Cards in hand: { $count } of { $limit }
+board-hand = In hand: { $count } of { $limit }
 board-hand-empty = You hold no cards.
 board-deck = Your deck: { $pile }. Your discard pile: { $played }
 board-played = Your discard pile: { $cards }

@@ -59,7 +59,7 @@ board-own-keys = Собственные ключи: { $count }
 ## Рука и места
 
 board-hand-before = Здесь будет ваша роль в этой ночи.
-board-hand = Карты в руке: { $count } из { $limit }
+board-hand = В руке: { $count } из { $limit }
 board-hand-empty = У вас нет карт.
 board-deck = Ваша колода: { $pile }. Ваш сброс: { $played }
 board-played = Ваш сброс: { $cards }
