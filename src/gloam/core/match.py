@@ -31,7 +31,7 @@ class Frame(msgspec.Struct, frozen=True):
     state: State
 
 
-class Refusals(msgspec.Struct, frozen=True):
+class RefusedChoice(msgspec.Struct, frozen=True):
     """A choice that somebody might think of but that the rules refuse, with the reason."""
 
     choice: Choice
@@ -55,7 +55,7 @@ class Prompt(msgspec.Struct, frozen=True):
     kind: str
     rule: str
     options: list[Choice]
-    refused: list[Refusals]
+    refused: list[RefusedChoice]
     ways: list[Way] = []
     about: dict[str, Fact] = {}
 
@@ -296,7 +296,7 @@ class Match:
         """A decision as its own seat sees it."""
         kind, about = self.game.lexicon.kinds[d.kind], self.about(d)
         refused = [
-            Refusals(self.choice(c, about), self.refusal(d.seat, c))
+            RefusedChoice(self.choice(c, about), self.refusal(d.seat, c))
             for c in self.state.candidates(d.seat)
             if c not in d.options
         ]

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import astuple
 
-from gloam.core.match import Choice, Prompt, Refusals
+from gloam.core.match import Choice, Prompt, RefusedChoice
 from gloam.table.wire import Change, Splice, Update
 
 FIELDS = ("table", "you", "sight", "asks", "held", "undo", "channels", "shades")
@@ -71,8 +71,8 @@ class _Words:
         elif isinstance(value, Prompt):
             options, refused = self.all_of(value.options), self.all_of(value.refused)
             return msgspec.structs.replace(value, options=options, refused=refused)
-        elif isinstance(value, Refusals):
-            return Refusals(self.shortened(value.choice), value.reason)
+        elif isinstance(value, RefusedChoice):
+            return RefusedChoice(self.shortened(value.choice), value.reason)
         return value
 
     def all_of(self, values: Iterable[Any]) -> list[Any]:
