@@ -51,18 +51,18 @@ CONTENT: Final[Content] = load_all(PACKAGE, Content)
 
 def _role_masks() -> list[int]:
     masks = [0] * CARDS
-    for c in (*CONTENT.white.card, *CONTENT.black.card):
+    for c in (*CONTENT.white, *CONTENT.black):
         for name in c.roles:
             masks[CARD_IDS.index(c.id)] |= 1 << ROLE_IDS.index(name)
-    for h in CONTENT.hermit.card:
+    for h in CONTENT.hermit:
         for role in range(ROLES):
             if (not h.sides or SIDE_IDS[SIDE[role]] in h.sides) and h.hp_least <= HP[role] <= h.hp_most:
                 masks[CARD_IDS.index(h.id)] |= 1 << role
     return masks
 
 
-SIDE: Final[list[int]] = [SIDE_IDS.index(r.side) for i in ROLE_IDS for r in CONTENT.roles.role if r.id == i]
-HP: Final[list[int]] = column(ROLE_IDS, CONTENT.roles.role, "hp")
+SIDE: Final[list[int]] = [SIDE_IDS.index(r.side) for i in ROLE_IDS for r in CONTENT.roles if r.id == i]
+HP: Final[list[int]] = column(ROLE_IDS, CONTENT.roles, "hp")
 """The damage at which a character dies."""
 
 SIDE_MASK: Final[list[int]] = [sum(1 << r for r in range(ROLES) if SIDE[r] == side) for side in range(3)]
@@ -88,7 +88,7 @@ PARTNER_SLOT: Final[list[int]] = [sum(p) - slot for slot in range(AREAS) for p i
 WOODS_DAMAGE: Final[int] = CONTENT.areas.woods.damage
 WOODS_HEAL: Final[int] = CONTENT.areas.woods.heal
 
-_DECKS: Final[list[Sequence[Card | HermitCard]]] = [CONTENT.hermit.card, CONTENT.white.card, CONTENT.black.card]
+_DECKS: Final[list[Sequence[Card | HermitCard]]] = [CONTENT.hermit, CONTENT.white, CONTENT.black]
 _CARDS: Final = [card for deck in _DECKS for card in deck]
 FULL_DECKS: Final[list[list[int]]] = [[CARD_IDS.index(c.id) for c in deck for _ in range(c.copies)] for deck in _DECKS]
 DECK_OF: Final[list[int]] = [deck for card in range(CARDS) for deck in range(3) if card in FULL_DECKS[deck]]
@@ -102,7 +102,7 @@ APPLIES_TO: Final[list[int]] = _role_masks()
 # Effects of Hermit cards
 SHOW, GIVE_OR_HURT, HEAL_OR_HURT, HURT = range(4)
 _EFFECTS: Final = ["show", "equipment", "heal", "damage"]
-_EFFECT: Final = {c.id: _EFFECTS.index(c.effect) for c in CONTENT.hermit.card}
+_EFFECT: Final = {c.id: _EFFECTS.index(c.effect) for c in CONTENT.hermit}
 EFFECT_OF: Final[list[int]] = [_EFFECT.get(card, -1) for card in CARD_IDS]
 
 MOST_SEATS: Final = 8
