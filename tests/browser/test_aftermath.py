@@ -3,6 +3,7 @@ in another browser; and nothing sealed on any wire."""
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from collections.abc import Callable
@@ -10,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import Locator, Response, expect
+
+from gloam.core.pages import sealed_texts
 
 if TYPE_CHECKING:
     from tests.browser.conftest import House, Visitor
@@ -64,12 +67,17 @@ class Player:
     def view(self) -> dict[str, Any]:
         return dict(self.sight["view"])
 
+    def settled(self) -> bool:
+        """Whether this page was told what came of its last answer."""
+        taken = [one["seq"] for one in self.me.frames if one["type"] == "accepted"]
+        told = [one["table"]["seq"] for one in self.me.frames if one["type"] == "update"]
+        return not taken or max(told) >= max(taken)
+
     def step(self) -> None:
         """Answer what is asked, if anything is."""
         me, page = self.me, self.me.page
-        seen = me.look()
         prompts = self.sight["prompts"]
-        if not seen["asked"] or not prompts or page.locator("[data-walking]").count():
+        if not prompts or not self.settled() or not me.look()["asked"] or page.locator("[data-walking]").count():
             page.wait_for_timeout(20)
             return
         answered = me.answered
@@ -99,6 +107,7 @@ class Player:
         wanted = {
             "mission": ("mission:m1",),
             "travel": ("home",) if self.flees else (f"travel:{NEXT}", "home"),
+            "give-up": ("home",),
             "card": ("play", "done"),
             "defend": ("play", "pass"),
             "action": ("leave", "contribute", "end") if self.may_leave() else ("contribute", "end"),
@@ -110,18 +119,19 @@ class Player:
         return options[0]
 
     def goal(self) -> str:
-        """The space to go to: the objective while its token lies there, else an exit."""
-        page = self.view["page"]
-        wanted = [f"objective:{letter}" for letter in page["map"]["objectives"]]
-        if self.flees or not wanted or (page["page"] < 11):
-            wanted = [mark for cell in page["map"]["cells"] for mark in cell["marks"] if mark.startswith("exit:")]
-        return next(str(one["space"]) for one in page["map"]["cells"] if set(one["marks"]) & set(wanted))
+        """The space to go to: an exit, or the objective while its token lies there."""
+        places = self.view["page"]["map"]
+        wanted = {mark for cell in places["cells"] for mark in cell["marks"] if mark.startswith("exit:")}
+        if not self.may_leave():
+            wanted = {f"objective:{letter}" for letter in places["objectives"]}
+        return next(str(one["space"]) for one in places["cells"] if set(one["marks"]) & wanted)
 
     def may_leave(self) -> bool:
-        return self.view["task"] is None and (self.flees or not self.view["page"]["map"]["objectives"] or self.early())
-
-    def early(self) -> bool:
-        return bool(self.view["page"]["page"] < 11)
+        """Whether there is nothing more to do on this page; on the first one there never is."""
+        page = self.view["page"]
+        if page is None or page["map"] is None or self.view["task"] is not None:
+            return False
+        return self.flees or page["page"] == 10 or not page["map"]["objectives"]
 
     def walk(self) -> bool:
         """Towards the goal by a press on the map; False where no way brings us nearer."""
@@ -135,11 +145,13 @@ class Player:
         def far(cell: str) -> int:
             return abs(ord(cell[0]) - ord(goal[0])) + abs(int(cell[1:]) - int(goal[1:]))
 
-        nearer = sorted((far(one["cell"]), one["cell"]) for one in view["routes"] if far(one["cell"]) < far(hero["cell"]))
+        cells = [str(one["cell"]) for one in view["routes"]]
+        nearer = sorted((far(cell), cell) for cell in cells if far(cell) < far(hero["cell"]))
         for _, cell in nearer:
             if self.point(f"cell:{cell}"):
                 self.walked += 1
-                me.page.wait_for_function("!document.querySelector('[data-walking]')")
+                expect(me.page.locator("[data-walking]")).to_have_count(0)
+                expect(me.page.locator(".bar .option:disabled")).to_have_count(0)  # the steps are on their way
                 return True
         return False
 
@@ -201,6 +213,10 @@ def session(house: House, made: dict[str, str], seats: int = 2, mind: str = "ran
     return keys
 
 
+def never() -> bool:
+    return False
+
+
 def clean(me: Visitor) -> None:
     labels = " ".join(me.page.eval_on_selector_all("[aria-label]", "all => all.map((one) => one.ariaLabel)"))
     assert re.findall(RAW_KEY, me.text() + labels) == []
@@ -213,8 +229,8 @@ def story(me: Visitor) -> Locator:
 
 
 def test_a_mission_to_the_colony_and_on_in_another_browser(house: House, visit: Visit) -> None:
-    """One person with two characters plays mission 1 from page 2 by pointing at the map. Another browser takes the
-    colony phase over by the link of the seat, ends it, and begins the next session by the link of the campaign."""
+    """One person with two characters plays mission 1 from page 2 by pointing at the map. Another browser goes on
+    by the link of the seat, through the colony phase, and begins the next session by the link of the campaign."""
     made, keys = found(house, mind="")
     me = visit(**DESK)
     heard: list[str] = []
@@ -234,19 +250,22 @@ def test_a_mission_to_the_colony_and_on_in_another_browser(house: House, visit: 
     expect(page.locator('[data-line="green"]').first).to_be_attached()
     assert page.locator(".af-hero").count() == 2
     clean(me)
-    player.play(player.at_home)
-    assert player.walked >= 4, player.walked
-    assert {"action", "discard", "travel"} <= player.kinds, player.kinds
-    nothing_sealed(house, made, keys, me, heard)
+    player.play(lambda: player.view["page"]["page"] == 30 and player.asks("action"))
+    assert player.walked >= 2, player.walked
+    assert {"action", "travel"} <= player.kinds, player.kinds
+    nothing_sealed(house, keys, me, heard)
+    me.open("/")
 
-    # Another browser, by the same seat: everything read is there, and the session goes on.
+    # Another browser, by the same seat: everything read is there, and the mission goes on.
     other = visit(**DESK)
     other.sit(keys)
     second = Player(other)
-    expect(other.page.locator(".af-home, .ending").first).to_be_visible()
+    expect(other.page.locator(".af-drawing")).to_be_visible()
+    expect(story(other)).to_contain_text("Inside the Machine")
     expect(story(other)).to_contain_text("It has been Tuesday for five winters")
-    second.play(lambda: False)
+    second.play(never)
     other.until(lambda seen: seen["over"])
+    assert second.at_home()
     expect(other.page.locator("#ending-title")).to_contain_text("You are home")
     clean(other)
     # The chronicle tells it again, and is kept as one page.
@@ -272,45 +291,97 @@ def test_a_mission_to_the_colony_and_on_in_another_browser(house: House, visit: 
 
 
 def remember(heard: list[str], answer: Response) -> None:
-    if "/api/" in answer.url or "/text/" in answer.url:
-        heard.append(answer.url)
+    if "/pages/" in answer.url:
+        heard.append(answer.url.rpartition("/")[2].partition("?")[0])
 
 
-def nothing_sealed(house: House, made: dict[str, str], keys: dict[str, str], me: Visitor, heard: list[str]) -> None:
-    """No frame, no text and no endpoint has a passage that nobody has read: neither its words nor a page of it."""
-    read = set(me.frames[-1]["sight"]["pages"] if me.frames[-1]["type"] == "update" else [])
-    read |= {page for one in me.frames if one["type"] == "update" for page in one["sight"]["pages"]}
+def nothing_sealed(house: House, keys: dict[str, str], me: Visitor, heard: list[str]) -> None:
+    """No frame and no endpoint has had the words of a passage that nobody has read; asked for, it is refused."""
+    updates = [one for one in me.frames if one["type"] == "update"]
+    read = {page for one in updates for page in one["sight"]["pages"]}
     assert "2-start-1" in read
-    asked = {found[1] for url in heard if (found := re.search(r"/pages/([^/?]+)", url))}
-    assert asked <= read | {f"{page}" for page in read}, asked - read
-    sealed = "the loudest thing that has happened in five winters"
-    texts = [str(one) for one in me.frames] + [house.http.get("text/en/aftermath.ftl").text]
-    texts.append(house.http.get("api/games/aftermath").text)
-    if "30-1" not in read:
-        assert not any(sealed in text for text in texts)
-        answer = house.http.get(
-            f"api/tables/{keys['table']}/pages/30-1?language=en", headers={"Authorization": f"Bearer {keys['token']}"}
-        )
-        assert answer.status_code in (403, 404), answer.text
-    assert not any("Somebody must have posted it in" in text for text in texts[:-2] if "30-info-b-item" not in read)
+    assert set(heard) <= read
+    sealed = [one for one in sealed_texts("gloam.games.aftermath", "en") if one.page not in read]
+    texts = [json.dumps(one, ensure_ascii=False) for one in (updates[0], updates[len(updates) // 2], updates[-1])]
+    texts += [house.http.get(path).text for path in ("text/en/aftermath.ftl", "api/games/aftermath", "api/games")]
+    for one in sealed:
+        words = one.text.partition("=")[2].strip()[:60]
+        assert len(words) < 20 or not any(words in text for text in texts), one.page
+    for one in sealed[:: len(sealed) // 5]:
+        path = f"api/tables/{keys['table']}/pages/en/{one.page}"
+        answer = house.http.get(path, headers={"Authorization": f"Bearer {keys['token']}"})
+        assert answer.status_code in (403, 404), one.page
 
 
 def test_a_phone_and_a_bot_go_home(house: House, visit: Visit) -> None:
-    """By touch, with a bot beside: one walks, is told what happens, and brings up going home."""
+    """By touch, with a bot beside: one walks, turns to the story and back, and brings up going home."""
     _, keys = found(house)
     me = visit(**PHONE)
     page = me.sit(keys)
     player = Player(me, touch=True, flees=True)
-    player.play(lambda: bool(player.view["page"]) and player.view["turn"] == "A" and player.asks("action"))
-    expect(page.locator(".af-drawing")).to_be_visible()
+    player.play(lambda: player.view["turn"] == "A" and player.asks("action"))
     clean(me)
-    player.play(lambda: player.walked >= 2)
-    # The story lies under the map and comes up by a press.
-    player.play(lambda: player.asks("action"))
+    # One page of the book at a time.
     turn = page.locator(".af-turn-page")
-    if turn.get_attribute("aria-pressed") == "false":
+    if turn.get_attribute("aria-pressed") == "true":
         turn.tap()
+    expect(page.locator(".af-drawing")).to_be_visible()
+    turn.tap()
     expect(story(me)).to_be_visible()
+    expect(story(me)).to_contain_text("Abigail Lane")
     clean(me)
     turn.tap()
-    expect(page.locator(".af-drawing")).to_be_visible()
+    player.play(lambda: player.walked >= 1)
+    player.play(lambda: any(one["seat"] == "A" for one in player.sight["interrupts"]))
+    page.locator(".bar-tools button[aria-expanded]").tap()
+    home = page.locator('.any-time [data-option="home"]')
+    home.tap()
+    home.tap()
+    player.play(player.at_home)
+    assert "give-up" in player.kinds
+    expect(page.locator(".af-strip")).to_be_visible()
+    clean(me)
+    player.play(never)
+    expect(page.locator("#ending-title")).to_have_text("You are home. What you went for is still out there.")
+    clean(me)
+
+
+def test_with_the_keyboard_alone(house: House, visit: Visit) -> None:
+    """Arrow keys reach every space with words for each, Enter goes there, digits choose."""
+    keys = house.make(game="aftermath", seats=2, seat="A", start=True)
+    me = visit(**DESK)
+    page = me.sit(keys)
+    player = Player(me, keys=True)
+    player.play(lambda: player.view["turn"] == "A" and player.asks("action"))
+    labels = page.eval_on_selector_all(".af-place", "all => all.map((one) => one.getAttribute('aria-label'))")
+    assert len(labels) == len({one["space"] for one in player.view["page"]["map"]["cells"]})
+    assert re.findall(RAW_KEY, " ".join(labels)) == []
+    reached = set()
+    page.locator('.af-place[tabindex="0"]').focus()
+    for key in ("ArrowDown", "ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft", "ArrowLeft"):
+        page.keyboard.press(key)
+        reached.add(page.evaluate("document.activeElement.dataset.ref"))
+    assert len(reached) >= 5, reached
+    assert page.locator("[data-way]").count() == 1, "the way there is drawn"
+    # A deed that cannot be done says why.
+    page.locator(".af-deeds .is-refused").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".notice.is-refused")).to_be_visible()
+    page.keyboard.press("Escape")
+    player.play(lambda: player.walked >= 2)
+    clean(me)
+
+
+@pytest.mark.parametrize("language", ["ru", "zh-Hans", "zh-Hant"])
+def test_it_speaks(house: House, visit: Visit, language: str) -> None:
+    keys = house.make(game="aftermath", seats=2, seat="A", start=True)
+    me = visit(**DESK)
+    me.prefer(language=language, theme="light")
+    me.sit(keys)
+    clean(me)
+    player = Player(me)
+    player.play(lambda: player.asks("mission"))
+    clean(me)
+    player.play(lambda: player.view["turn"] == "A" and player.asks("action"))
+    me.peek()
+    clean(me)

@@ -36,17 +36,20 @@ OPEN = """(kind) => {
 """Where to press a thing of a kind that can be chosen on the plan."""
 
 QUICK = (
-    "search", "repair-with", "repair", "play", "pay", "rummage", "move", "escape", "keep", "defend", "pass", "stop",
-    "end", "wait",
+    "search", "repair-with", "repair", "play", "pay", "rummage", "move", "calm", "escape", "keep", "defend", "pass",
+    "stop", "end", "wait",
 )  # fmt: skip
 """What somebody presses in the bar who wants to get about."""
+
+SETTLED = 3
+"""After so many steps a victim stays where it is, and the night is a short one."""
 
 LONGEST = 240
 """Seconds that no game takes on a busy machine. A night ends by itself: the equipment lasts for 16 turns."""
 
 
-def wanted(options: list[str]) -> str:
-    for verb in QUICK:
+def wanted(options: list[str], avoided: str = "") -> str:
+    for verb in (verb for verb in QUICK if verb != avoided):
         for option in options:
             if option.split(":")[0] == verb:
                 return option
@@ -56,8 +59,8 @@ def wanted(options: list[str]) -> str:
 class Player:
     """Somebody at the mansion: a step on the plan, then whatever there is in the bar.
 
-    So the killer goes to a room and searches it, turn by turn, and victims go to work; whatever the bots do, everybody
-    points at the plan in the first round, and no game lasts longer than the night.
+    So the killer goes to a room and searches it, turn by turn, and victims go to work and stay there; whatever the bots
+    do, everybody points at the plan in the first round, and no game lasts longer than the night.
     """
 
     def __init__(self, me: Visitor, touch: bool = False, keys: bool = False) -> None:
@@ -123,7 +126,9 @@ class Player:
 
     def press(self, options: list[str]) -> bool:
         """In the bar: with the number of the option, where it has one."""
-        option = wanted(options)
+        option = wanted(options, "move" if self.pressed["plan"] >= SETTLED else "")
+        if not self.me.option(option).count():
+            return False  # somebody else of the side was quicker
         key = self.me.option(option).locator(".option-key")
         number = key.inner_text() if self.keys and key.count() else ""
         if not number:
@@ -139,8 +144,11 @@ def play_turns(players: list[Player], until: Callable[[], bool]) -> None:
     end = time.monotonic() + LONGEST
     while not until() and not players[0].me.look()["over"]:
         assert time.monotonic() < end, [one.me.look() for one in players]
-        steps = [one.step() for one in players]
-        if True not in steps:
+        steps = 0
+        for one in players:
+            while one.step():
+                steps += 1
+        if not steps:
             players[0].me.page.wait_for_timeout(20)
 
 

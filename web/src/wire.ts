@@ -211,6 +211,7 @@ export interface SeatInfo {
   clock: number | null;
   before: string[];
   wish: Wish | null;
+  opposed: string;
 }
 
 /** How a table is run. `seconds` is for the clock: per decision, or per player and game. */

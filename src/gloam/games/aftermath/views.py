@@ -123,7 +123,8 @@ class RoadView(msgspec.Struct, frozen=True):
 
 class TrialView(msgspec.Struct, frozen=True):
     """The skill test being taken. `attribute` is empty until it is named; `boosts` are what each attribute that may
-    still count would add, `slot` is where the `enemy` stands, `cards` is the sum of the cards `played`, and the dice are -1 before they were rolled."""
+    still count would add. `slot` is where the `enemy` stands, 0 for none; `cards` is the sum of the cards `played`, and
+    the dice are -1 before they were rolled."""
 
     seat: str
     attribute: str

@@ -98,9 +98,9 @@ export function Home({ props }: { props: BoardProps<View> }) {
     );
   return (
     <section class="af-home" aria-label={words.say("board-home")}>
-      <h3>
+      <h2>
         <Sign of="home" /> {words.say("board-home")}
-      </h3>
+      </h2>
       <ul class="af-meters">
         {DIALS.map((dial) => {
           const most = dial === "time" ? Math.max(view.allowance, 1) : (content.numbers.maxima[dial] ?? 20);
@@ -145,9 +145,9 @@ export function Road({ props }: { props: BoardProps<View> }) {
   if (!road) return null;
   return (
     <section class="af-road" aria-label={words.say("board-road")}>
-      <h3>
+      <h2>
         <Sign of="drive" /> {words.say("board-road-to", { vehicle: words.ref(`vehicle:${road.vehicle}`), location: words.ref(`location:${road.to}`) })}
-      </h3>
+      </h2>
       <p>{words.say("board-hull", { hull: road.hull })}</p>
       <p>{words.say("board-road-cards", { done: road.done, cards: road.cards })}</p>
       {road.open_card && (

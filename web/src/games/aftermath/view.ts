@@ -113,7 +113,8 @@ export interface RoadView {
 
 /**
  * The skill test being taken. `attribute` is empty until it is named; `boosts` are what each attribute that may
- * still count would add, `slot` is where the `enemy` stands, `cards` is the sum of the cards `played`, and the dice are -1 before they were rolled.
+ * still count would add. `slot` is where the `enemy` stands, 0 for none; `cards` is the sum of the cards `played`, and
+ * the dice are -1 before they were rolled.
  */
 export interface TrialView {
   seat: string;

@@ -19,30 +19,26 @@ from gloam.games.whisper.tables import (
 )
 
 WORK: Final = ITEM_PLACES | 1 << TRANSMITTER
-STAYS: Final = 0.08
-STAYS_TO_WORK: Final = 0.6
-LURE: Final = 2.5
+STAYS: Final = 0.03
+STAYS_TO_WORK: Final = 0.45
+LURE: Final = 1.5
 SPENT: Final = 0.3
-RUMMAGED: Final = 1.0
-"""... when five gears are likely to be placed: the transmitter, and where items are."""
+"""... where work is done, when five gears are likely to be placed."""
 
-LEAVING: Final = 4.0
-LESS: Final = 0.5
+LEAVING: Final = 16.0
+LESS: Final = 0.3
 """With all keys on the rack they make for the exit: what a step from it leaves of that."""
 
 SHUNNED: Final = [0.4, 0.75, 0.95]
 """How much less people go where the killer is, or near it."""
 
-QUIET_WORK: Final = 0.8
-"""How likely people who were where work is done would have done it without a noise."""
-
-MADE_THERE: Final = 0.94
+MADE_THERE: Final = 0.97
 """How likely a noise is made by somebody who is where it is; else it was thrown from beside."""
 
-WORKED: Final = 0.8
+WORKED: Final = 0.95
 """How likely a noise where work is done comes from work."""
 
-CERTAIN: Final = 0.94
+CERTAIN: Final = 0.97
 """The most that a noise says about one victim."""
 
 
@@ -70,10 +66,8 @@ def lures(haunt: int, rack: int, works: int) -> list[float]:
     seen = haunt.bit_length() - 1 if haunt and haunt & (haunt - 1) == 0 else -1
     for i in range(LOCATIONS):
         lure = 1.0
-        if i == TRANSMITTER:
+        if WORK >> i & 1:
             lure += LURE if works < GEARS else SPENT
-        elif ITEM_PLACES >> i & 1:
-            lure += LURE if works < GEARS else RUMMAGED
         if rack >= KEYS:
             lure += LEAVING * LESS ** DISTANCE[i * LOCATIONS + MAIN_EXIT]
         if seen >= 0:
@@ -108,20 +102,16 @@ def spread_odds(odds: list[float], reach: list[int], pull: list[float], haunt: i
 
 
 def heard_noise(odds: list[list[float]], before: list[list[float]], far: list[int], gone: int, noise: int) -> None:
-    """The report: somebody is where a noise is, or beside it; where work is done without noise, fewer are. Who works
-    has been there `before` the turn: its main action was the work."""
+    """The report: somebody is where a noise is, or beside it. Who works has been there `before` the turn: its main
+    action was the work."""
     if noise.bit_count() <= len(odds):
         for place in range(LOCATIONS):
             if noise >> place & 1:
                 share = WORKED if WORK >> place & 1 else 0.0
                 one_of_them(odds, before, far, gone, 1 << place, share)
     for slot in range(len(odds)):
-        if gone >> slot & 1:
-            continue
-        for place in range(LOCATIONS):
-            if WORK >> place & 1 and not noise >> place & 1:
-                odds[slot][place] *= QUIET_WORK
-        kept_within(odds[slot], far[slot])
+        if not gone >> slot & 1:
+            kept_within(odds[slot], far[slot])
 
 
 def one_of_them(
