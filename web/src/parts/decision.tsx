@@ -11,7 +11,7 @@ import { onlyPass, type Question, type Target, verbOf, type Wish } from "../opti
 import type { Notice, Session } from "../session";
 import { say, words } from "../speech";
 import { passing } from "../keep";
-import type { Refusals } from "../wire";
+import type { RefusedChoice } from "../wire";
 import { About } from "./about";
 import { Countdown } from "./clock";
 import { Bar, Bolt, Bulb, Cross, SeatBadge, Undo } from "./icons";
@@ -83,7 +83,7 @@ export function DecisionBar(props: DecisionProps) {
   const idle = mine ? onlyPass(sight) : null;
   const Form = question && !question.covered && !inMenu && module?.formKinds?.has(question.kind) ? module.Form : undefined;
   const { listed: options, pointed } = menu ? { listed: menu.options, pointed: [] } : arranged(question?.options ?? [], board);
-  const refused: readonly Refusals[] = menu ? menu.refused : (question?.refused ?? []);
+  const refused: readonly RefusedChoice[] = menu ? menu.refused : (question?.refused ?? []);
 
   return (
     <section class={`bar ${mine ? "is-asked" : ""}`} aria-label={say("web-bar")}>
@@ -367,7 +367,7 @@ export function typing(event: KeyboardEvent): boolean {
 }
 
 /** The choice or refusal that a number key means. */
-export function byNumber(question: Question | null, menu: Target | null, number: number, board: BoardProps | null): Wish | Refusals | null {
+export function byNumber(question: Question | null, menu: Target | null, number: number, board: BoardProps | null): Wish | RefusedChoice | null {
   const options = menu?.options ?? arranged(question?.options ?? [], board).listed;
   const refused = menu?.refused ?? question?.refused ?? [];
   return options[number - 1] ?? refused[number - 1 - options.length] ?? null;
