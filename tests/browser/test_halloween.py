@@ -304,6 +304,9 @@ def test_two_victims_on_phones_play_a_whole_game(house: House, visit: Visit) -> 
 LAPTOP = {"viewport": {"width": 1280, "height": 800}}
 
 
+CUT = "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.tab-row'))"
+
+
 def speak(me: Visitor, language: str) -> None:
     me.page.locator("select.language").select_option(language)
     me.page.locator(f"html[lang={language}]").wait_for()
@@ -341,4 +344,5 @@ def test_each_side_has_its_opening_and_its_question_in_every_language(
         for language in LANGUAGES:
             speak(me, language)
             assert me.sideways() == 0
+            assert me.page.evaluate(CUT) == 0, "a tab is cut"
             shoot(me, f"halloween-{side}-{device}-{language}")

@@ -177,7 +177,7 @@ def test_the_replay_shows_what_the_warden_could_have_believed(
     ann.page.locator("input[type=range]").fill(str(last // 2))
     ann.page.locator(".replay-side label", has_text="Bot").first.click()
     ann.page.locator(".replay-belief select").select_option("seat:B")
-    expect(ann.page.locator(".generic-shade").first).to_be_attached()
+    expect(ann.page.locator(".generic-place .kit-shade").first).to_be_attached()
     assert ann.page.locator(".belief-chances li").count() > 0
     assert ann.violations() == []
     shoot(ann, "replay-belief")
