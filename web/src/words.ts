@@ -51,10 +51,10 @@ export class Words {
     return this.bundle.hasMessage(key);
   }
 
-  /** A message by its key. One that is missing shows its key: the lint finds it first. */
+  /** A message by its key. One that is missing shows its key: the lint finds it first. A page may be on its way. */
   say(key: string, variables: Variables = {}): string {
     const pattern = this.bundle.getMessage(key)?.value;
-    if (!pattern) return key;
+    if (!pattern) return key.startsWith("page-") ? "…" : key;
     const errors: Error[] = [];
     return this.bundle.formatPattern(pattern, variables, errors);
   }

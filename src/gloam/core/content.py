@@ -6,7 +6,7 @@ import functools
 import hashlib
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
 from importlib import resources
 from pathlib import Path
@@ -158,6 +158,38 @@ def same_ids(file: str, table: str, found: list[str], known: list[str]) -> list[
     faults = [Fault(file, (table, i, "id"), f"the rules know no {x!r}") for i, x in enumerate(found) if x not in known]
     faults += [Fault(file, (table, i, "id"), f"{x!r} stands here twice") for i, x in enumerate(found) if x in found[:i]]
     return faults + [Fault(file, (table,), f"{x!r} is missing") for x in known if x not in found]
+
+
+def ref(kind: str) -> msgspec.Meta:
+    """Says of a text in a schema that it names a thing of the rules: `Annotated[str, ref("card")]`. The lexicon of the
+    game says which there are."""
+    return msgspec.Meta(extra={"ref": kind})
+
+
+def unknown_names(content: Mapping[str, Any], known: Mapping[str, Sequence[str]]) -> list[Fault]:
+    """Faults of files that name things which the rules do not know."""
+    faults: list[Fault] = []
+    for file, entry in content.items():
+        for way, kind, name in _names(entry, msgspec.inspect.type_info(type(entry)), ()):
+            if name not in known[kind]:
+                faults.append(Fault(file, way, f"the rules know no {kind} {name!r}"))
+    return faults
+
+
+def _names(value: Any, kind: Any, way: Way) -> Iterator[tuple[Way, str, str]]:
+    """All names of things in a part of a file, each with the way to it and the kind of thing."""
+    if isinstance(kind, msgspec.inspect.Metadata) and kind.extra is not None and "ref" in kind.extra:
+        yield way, kind.extra["ref"], value
+    elif isinstance(kind, msgspec.inspect.StructType) and isinstance(value, kind.cls):
+        for field in kind.fields:
+            yield from _names(getattr(value, field.name), field.type, (*way, field.encode_name))
+    elif isinstance(kind, msgspec.inspect.ListType):
+        for i, inner in enumerate(value):
+            yield from _names(inner, kind.item_type, (*way, i))
+    elif isinstance(kind, msgspec.inspect.DictType):
+        for key, inner in value.items():
+            yield from _names(key, kind.key_type, (*way, key))
+            yield from _names(inner, kind.value_type, (*way, key))
 
 
 def load_file(path: Path, schema: type[T]) -> T:

@@ -9,12 +9,11 @@ import msgspec
 import pytest
 
 from gloam.core.content import check, files_of, load_all, package_text, parse
+from gloam.games.lockdown import game
 from gloam.games.lockdown.mapcheck import map_faults, storeys
 from gloam.games.lockdown.schema import (
-    CARD_IDS,
     FLOOR_IDS,
     FOREIGN,
-    IDS,
     NAMED_IDS,
     PACKAGE,
     ROOM_IDS,
@@ -22,8 +21,8 @@ from gloam.games.lockdown.schema import (
     Content,
     Link,
     Map,
-    cross_check,
 )
+from gloam.games.lockdown.tables import CARD_IDS
 
 CONTENT = load_all(PACKAGE, Content)
 STANDARD = CONTENT.maps["standard"]
@@ -370,7 +369,7 @@ def own_texts() -> dict[str, tuple[str, str]]:
 
 def faults_of(texts: dict[str, tuple[str, str]]) -> list[str]:
     schemas = {file: SCHEMAS.get(file, Map) for file in texts}
-    return check(texts, schemas, lambda content: cross_check(content, IDS))
+    return check(texts, schemas, game.faults)
 
 
 def spoilt(file: str, *changes: tuple[str, str]) -> list[str]:
@@ -645,7 +644,7 @@ def test_the_great_warehouse_stands_on_two_floors() -> None:
             "only a draw room has a stock (LK-045)",
         ),
         ("cards.toml", ('id = "rope"', 'id = "mask" '), "'mask' stands here twice"),
-        ("cards.toml", ('id = "rope"', 'id = "lasso"'), "Invalid enum value 'lasso'"),
+        ("cards.toml", ('id = "rope"', 'id = "lasso"'), "the rules know no card 'lasso'"),
         ("cards.toml", ("supply = 6", "supply = 5 "), "supply6 is dropped in round 6, not 5 (LK-220)"),
         (
             "cards.toml",

@@ -21,7 +21,7 @@ from gloam.games.lockdown import words as w
 from gloam.games.lockdown.refusals import REFUSALS
 from gloam.games.lockdown.rooms import ControlRoom
 from gloam.games.lockdown.state import Lockdown
-from gloam.games.lockdown.tables import CARDS, KNIFE, ROOMS, SUPPLY_1, room_number
+from gloam.games.lockdown.tables import CARDS, KNIFE, ROOMS, SUPPLY1, room_number
 from gloam.scenario import run
 from gloam.scenario.file import read
 
@@ -142,7 +142,7 @@ TABLES: list[tuple[int, dict[str, OptionValue]]] = [
 def enrich(s: Lockdown, rng: Any) -> None:
     """Cards everywhere, so that every question comes up."""
     for p in s.players:
-        p.hand = [KNIFE, SUPPLY_1, *(rng.below(CARDS) for _ in range(rng.below(4)))]
+        p.hand = [KNIFE, SUPPLY1, *(rng.below(CARDS) for _ in range(rng.below(4)))]
     for stock in s.stocks:
         stock += [rng.below(CARDS) for _ in range(20)]
     s.consumed = [rng.below(CARDS) for _ in range(rng.below(3))]

@@ -189,7 +189,7 @@ def test_the_places_are_all_that_a_turn_can_lead_to_and_no_more(index: int) -> N
     before = [1 << v.place for v in s.victims]
     belief.far = before.copy()
     for slot in range(3):
-        belief.spread(slot)
+        belief.spread(slot, belief.pull())
     ends = all_ends(s)
     for slot in range(3):
         mask = 0

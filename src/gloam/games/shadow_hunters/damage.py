@@ -13,7 +13,7 @@ from gloam.games.shadow_hunters.ending import WIN_CHECK
 from gloam.games.shadow_hunters.matter import NO_ROLLS, Act, Matter
 from gloam.games.shadow_hunters.refusals import about_card, because, not_your_ability
 from gloam.games.shadow_hunters.state import Player, ShadowHunters
-from gloam.games.shadow_hunters.tables import BOB, BOB_IN_POOL, DANIEL, HP, OFF, ROSARY, VAMPIRE, bits
+from gloam.games.shadow_hunters.tables import BOB, BOB_IN_POOL, DANIEL, HP, OFF, SILVER_ROSARY, VAMPIRE, bits
 
 VAMPIRE_HEAL: Final = 2
 ROBBERY_FROM: Final = 2
@@ -239,7 +239,7 @@ class Deaths(Step):
             for seat in reversed(s.clockwise(self.source)):
                 p = s.players[seat]
                 if buried >> seat & 1 and p.equipment:
-                    s.push(Loot(self.source, seat, by_attack and killer.has(ROSARY), by_attack))
+                    s.push(Loot(self.source, seat, by_attack and killer.has(SILVER_ROSARY), by_attack))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

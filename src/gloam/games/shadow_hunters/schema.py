@@ -7,14 +7,14 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from gloam.core.content import Fault, files_of, same_ids
+from gloam.core.content import Fault, files_of, ref, same_ids
 
 PACKAGE = "gloam.games.shadow_hunters"
 
 Count = Annotated[int, msgspec.Meta(ge=1)]
 Amount = Annotated[int, msgspec.Meta(ge=0)]
-Side = Literal["hunter", "shadow", "neutral"]
-RoleId = Literal["allie", "bob", "charles", "daniel", "emi", "franklin", "george", "unknown", "vampire", "werewolf"]
+Side = Annotated[str, ref("side")]
+RoleId = Annotated[str, ref("role")]
 
 
 class Woods(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -23,7 +23,7 @@ class Woods(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Area(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    id: Literal["cabin", "gate", "church", "cemetery", "woods", "altar"]
+    id: Annotated[str, ref("area")]
     numbers: list[Annotated[int, msgspec.Meta(ge=2, le=10)]]
 
 

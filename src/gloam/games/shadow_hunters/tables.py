@@ -6,92 +6,39 @@ from collections.abc import Sequence
 from typing import Final
 
 from gloam.core.content import column, load_all
+from gloam.core.fields import ids_between
 from gloam.core.masks import bits as bits
 from gloam.core.masks import count as count
 from gloam.games.shadow_hunters.schema import PACKAGE, Card, Content, HermitCard
 
-# Sides
-HUNTER: Final = 0
-SHADOW: Final = 1
-NEUTRAL: Final = 2
-SIDE_IDS: Final = ["hunter", "shadow", "neutral"]
+HUNTER, SHADOW, NEUTRAL = range(3)
+SIDE_IDS: Final = ids_between(globals(), "HUNTER", "NEUTRAL")
 
 # Characters
-ALLIE: Final = 0
-BOB: Final = 1
-CHARLES: Final = 2
-DANIEL: Final = 3
-EMI: Final = 4
-FRANKLIN: Final = 5
-GEORGE: Final = 6
-UNKNOWN: Final = 7
-VAMPIRE: Final = 8
-WEREWOLF: Final = 9
-ROLES: Final = 10
-ROLE_IDS: Final = [
-    "allie", "bob", "charles", "daniel", "emi", "franklin", "george", "unknown", "vampire", "werewolf",
-]  # fmt: skip
+ALLIE, BOB, CHARLES, DANIEL, EMI, FRANKLIN, GEORGE, UNKNOWN, VAMPIRE, WEREWOLF, ROLES = range(11)
+ROLE_IDS: Final = ids_between(globals(), "ALLIE", "WEREWOLF")
 
 # Areas; OFF is the place of a piece before its first move and after its owner's death.
 OFF: Final = -1
-CABIN: Final = 0
-GATE: Final = 1
-CHURCH: Final = 2
-CEMETERY: Final = 3
-WOODS: Final = 4
-ALTAR: Final = 5
-AREAS: Final = 6
-AREA_IDS: Final = ["cabin", "gate", "church", "cemetery", "woods", "altar"]
+CABIN, GATE, CHURCH, CEMETERY, WOODS, ALTAR, AREAS = range(7)
+AREA_IDS: Final = ids_between(globals(), "CABIN", "ALTAR")
 
 # Decks
-HERMIT: Final = 0
-WHITE: Final = 1
-BLACK: Final = 2
-DECK_IDS: Final = ["hermit", "white", "black"]
+HERMIT, WHITE, BLACK = range(3)
+DECK_IDS: Final = ids_between(globals(), "HERMIT", "BLACK")
 
 # Cards. Equipment comes first, so that a set of equipment is a bit mask of card numbers.
 NO_CARD: Final = -1
-SPEAR: Final = 0
-ROBE: Final = 1
-ROSARY: Final = 2
-BROOCH: Final = 3
-TALISMAN: Final = 4
-COMPASS: Final = 5
-AXE: Final = 6
-KNIFE: Final = 7
-CHAINSAW: Final = 8
-MASAMUNE: Final = 9
-MACHINE_GUN: Final = 10
-HANDGUN: Final = 11
-EQUIPMENT: Final = 12  # cards below this number are equipment
-HOLY_WATER: Final = 12
-CONCEALED_KNOWLEDGE: Final = 13
-CHOCOLATE: Final = 14
-ADVENT: Final = 15
-DISENCHANT_MIRROR: Final = 16
-BLESSING: Final = 17
-GUARDIAN_ANGEL: Final = 18
-FLARE: Final = 19
-FIRST_AID: Final = 20
-SPIDER: Final = 21
-BAT: Final = 22
-DYNAMITE: Final = 23
-GOBLIN: Final = 24
-DOLL: Final = 25
-RITUAL: Final = 26
-BANANA: Final = 27
-PREDICTION: Final = 28
-FIRST_HERMIT: Final = 28
-CARDS: Final = 40
-CARD_IDS: Final = [
-    "spear", "holy_robe", "silver_rosary", "fortune_brooch", "talisman", "mystic_compass",
-    "axe", "knife", "chainsaw", "masamune", "machine_gun", "handgun",
-    "holy_water", "concealed_knowledge", "chocolate", "advent", "disenchant_mirror", "blessing", "guardian_angel",
-    "flare", "first_aid",
-    "spider", "bat", "dynamite", "goblin", "doll", "ritual", "banana",
-    "prediction", "blackmail", "greed", "anger", "nurturance", "huddle", "aid", "spell", "exorcism", "slap", "bully",
-    "lesson",
-]  # fmt: skip
+(
+    SPEAR, HOLY_ROBE, SILVER_ROSARY, FORTUNE_BROOCH, TALISMAN, MYSTIC_COMPASS, AXE, KNIFE, CHAINSAW, MASAMUNE,
+    MACHINE_GUN, HANDGUN,
+    HOLY_WATER, CONCEALED_KNOWLEDGE, CHOCOLATE, ADVENT, DISENCHANT_MIRROR, BLESSING, GUARDIAN_ANGEL, FLARE, FIRST_AID,
+    SPIDER, BAT, DYNAMITE, GOBLIN, DOLL, RITUAL, BANANA,
+    PREDICTION, BLACKMAIL, GREED, ANGER, NURTURANCE, HUDDLE, AID, SPELL, EXORCISM, SLAP, BULLY, LESSON, CARDS,
+) = range(41)  # fmt: skip
+CARD_IDS: Final = ids_between(globals(), "SPEAR", "LESSON")
+EQUIPMENT: Final = HOLY_WATER  # cards below this number are equipment
+FIRST_HERMIT: Final = PREDICTION
 
 FACE_DOWN: Final = 99
 """A character or card that the viewers of a masked state do not know. No table has a place of this number."""
@@ -176,10 +123,7 @@ APPLIES_TO: Final[list[int]] = _role_masks()
 """By card: the characters whom it concerns, as a bit mask (Hermit bets, Chocolate, Advent, Mirror, Ritual)."""
 
 # Effects of Hermit cards
-SHOW: Final = 0
-GIVE_OR_HURT: Final = 1
-HEAL_OR_HURT: Final = 2
-HURT: Final = 3
+SHOW, GIVE_OR_HURT, HEAL_OR_HURT, HURT = range(4)
 _EFFECTS: Final = ["show", "equipment", "heal", "damage"]
 _EFFECT: Final = {c.id: _EFFECTS.index(c.effect) for c in CONTENT.hermit.card}
 EFFECT_OF: Final[list[int]] = [_EFFECT.get(card, -1) for card in CARD_IDS]

@@ -20,11 +20,11 @@ from gloam.games.shadow_hunters.tables import (
     AREA_OF_TOTAL,
     AREAS,
     CHOICE,
-    COMPASS,
     EMI,
     FRANKLIN,
     GEORGE,
     MOST_SEATS,
+    MYSTIC_COMPASS,
     OFF,
 )
 
@@ -87,7 +87,7 @@ class Move(Question):
         if not p.alive:
             return
         s.phase = PHASE_MOVE
-        options = ROLL_ONCE_OR_TWICE if p.has(COMPASS) else ROLL
+        options = ROLL_ONCE_OR_TWICE if p.has(MYSTIC_COMPASS) else ROLL
         if p.role == EMI:
             options = options + [w.TELEPORT | area for area in teleports(s, p)]
         elif p.role == FRANKLIN and not p.used:
@@ -98,7 +98,7 @@ class Move(Question):
 
     def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
         p = s.players[seat]
-        options = [w.ROLL, w.ROLL_TWICE] if p.has(COMPASS) else [w.ROLL]
+        options = [w.ROLL, w.ROLL_TWICE] if p.has(MYSTIC_COMPASS) else [w.ROLL]
         if p.role == EMI and p.area != OFF:
             # The ring names the neighbour before first, as `teleports` does.
             near = teleports(s, p)
@@ -115,7 +115,7 @@ class Move(Question):
         if verb == PASS:
             return because(32, "must-move")
         if verb == w.ROLL_TWICE:
-            return None if p.has(COMPASS) else because(187, "no-compass")
+            return None if p.has(MYSTIC_COMPASS) else because(187, "no-compass")
         if verb == w.TELEPORT and p.role == EMI:
             if p.area == OFF:
                 return because(354, "teleport-off-board")
@@ -250,7 +250,7 @@ class ChooseArea(Question):
         if verb == PASS:
             return because(32, "must-move")
         if verb == w.ROLL_TWICE:
-            return because(189, "one-roll") if p.has(COMPASS) else because(187, "no-compass")
+            return because(189, "one-roll") if p.has(MYSTIC_COMPASS) else because(187, "no-compass")
         return because(57, "choose-area") if verb == w.ROLL else None
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:

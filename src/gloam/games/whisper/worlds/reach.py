@@ -74,29 +74,84 @@ def near_reach(s: Whisper, slot: int) -> list[int]:
 
 
 def near_ways(barricades: int, slowed: int, who: int) -> list[int]:
-    steps = steps_past(0 if PASSIVE[who] >> SQUEEZE & 1 else barricades)
-    found = repeated(steps, MOVE_STEPS)
+    steps = steps_past(barricades)
+    found = action_ways(steps, who)
     if slowed >= 0:
-        found = [steps[place] if ZONE_OF[place] == slowed else found[place] for place in range(LOCATIONS)]
+        first = steps_past(0) if PASSIVE[who] >> SQUEEZE & 1 else steps
+        found = [first[place] if ZONE_OF[place] == slowed else found[place] for place in range(LOCATIONS)]
     return with_hidden(found, steps) if who == LYDIA else found
+
+
+def action_ways(steps: list[int], who: int) -> list[int]:
+    """Action 1 (WH-080): up to two open steps; one of them past a barricade for whoever squeezes through (WH-309)."""
+    found = repeated(steps, MOVE_STEPS)
+    if PASSIVE[who] >> SQUEEZE & 1:
+        squeezed = steps_past(0)
+        for place in range(LOCATIONS):
+            found[place] |= united(squeezed[place], steps) | united(steps[place], squeezed)
+    return found
 
 
 def far_reach(s: Whisper, slot: int) -> list[int]:
     """With any cards that can be in the game by now: coffee, a Lantern, plans."""
     whos = [v.who for v in s.victims]
-    return far_ways(s.barricades, s.round, whos[slot], whos, s.switches.variant == "plan")
+    return far_ways(s.barricades, s.slowed, s.round, whos[slot], whos, s.switches.variant == "plan")
 
 
-def far_ways(barricades: int, round: int, who: int, whos: list[int], plan: bool) -> list[int]:  # noqa: A002
+def far_ways(barricades: int, slowed: int, round: int, who: int, whos: list[int], plan: bool) -> list[int]:  # noqa: A002
+    """From each place: where a turn can lead. A main action, and a step for each coffee before or after it; one card at
+    most was kept in each turn before (WH-119), and Marco may take a coffee up again that was drunk (WH-303)."""
     kept = round - 1
-    more = kept if kept < IN_EQUIPMENT[COFFEE] else IN_EQUIPMENT[COFFEE]
-    if more and MARCO in whos:
-        more += 1
-    steps = steps_past(0 if PASSIVE[who] >> SQUEEZE & 1 else barricades)
-    if who == LYDIA or kept or plan:
-        around = with_hidden(steps, steps)
-        return repeated(around, MOVE_STEPS + more + int(plan))
-    return repeated(steps, MOVE_STEPS + more)
+    planned = plan and round > 2  # a plan has two items at least, and a reward comes in the turn after (WH-369)
+    coffees = coffees_of(kept, who, whos)
+    steps = steps_past(barricades)
+    found = walked(steps, slowed, who, coffees + int(planned))
+    # Through a hidden passage instead of action 1: with a Lantern, which was kept as well; by a plan; or as Lydia.
+    rest = -1
+    if kept > 0:
+        rest = coffees_of(kept - 1, who, whos) + int(planned)
+    if planned and coffees > rest:
+        rest = coffees
+    if who == LYDIA:
+        rest = coffees + int(planned) + 1
+    if rest >= 0:
+        add_hidden(found, steps, rest, int(who == LYDIA))
+    return found
+
+
+def add_hidden(found: list[int], steps: list[int], rest: int, after: int) -> None:
+    """... or by a hidden passage, with so many steps before or after it; some of them only `after` it."""
+    far = [repeated(steps, n) for n in range(rest + 1)]
+    for place in range(LOCATIONS):
+        for end in range(LOCATIONS):
+            if HIDDEN_WAY[end] >= 0:
+                for n in range(rest + 1 - after):
+                    if far[n][place] >> end & 1:
+                        found[place] |= far[rest - n][HIDDEN_WAY[end]]
+                        break
+
+
+def coffees_of(kept: int, who: int, whos: list[int]) -> int:
+    """How many coffees one can drink in a turn, of so many cards that were kept."""
+    most = kept if kept < IN_EQUIPMENT[COFFEE] else IN_EQUIPMENT[COFFEE]
+    # Taking one up again is Marco's own main action.
+    return most + int(most > 0 and who != MARCO and MARCO in whos)
+
+
+def walked(steps: list[int], slowed: int, who: int, coffees: int) -> list[int]:
+    """Action 1 with so many other steps around it."""
+    if slowed < 0 and not PASSIVE[who] >> SQUEEZE & 1:
+        return repeated(steps, MOVE_STEPS + coffees)
+    action = action_ways(steps, who)
+    if slowed >= 0:
+        first = steps_past(0) if PASSIVE[who] >> SQUEEZE & 1 else steps
+        action = [first[place] if ZONE_OF[place] == slowed else action[place] for place in range(LOCATIONS)]
+    found = [0] * LOCATIONS
+    far = [repeated(steps, n) for n in range(coffees + 1)]
+    for n in range(coffees + 1):
+        for place in range(LOCATIONS):
+            found[place] |= united(united(far[n][place], action), far[coffees - n])
+    return found
 
 
 def cleared(s: Whisper, ends: int) -> None:
