@@ -55,6 +55,9 @@ class Keep(Step):
                 found.append(w.KEEP | card)
         s.ask_quietly(self, s.victims[self.slot].seat, self.question, [*found, PASS])
 
+    def about(self, known: Whisper, seat: int) -> list[int]:
+        return [known.victims[self.slot].who]
+
     def answer(self, s: Whisper, seat: int, option: int) -> None:
         rest = s.drawn
         s.drawn = []
@@ -107,6 +110,9 @@ class Limit(Step):
         v = s.victims[self.slot]
         if len(v.items) > SLOTS:
             s.ask_quietly(self, v.seat, w.ASK_LIMIT, [w.DISCARD | item for item in v.kinds()])
+
+    def about(self, known: Whisper, seat: int) -> list[int]:
+        return [known.victims[self.slot].who]
 
     def answer(self, s: Whisper, seat: int, option: int) -> None:
         item = option & ARG_MASK
