@@ -56,7 +56,9 @@ class Keep(Step):
         s.ask_quietly(self, s.victims[self.slot].seat, self.question, [*found, PASS])
 
     def about(self, known: Whisper, seat: int) -> list[int]:
-        return [known.victims[self.slot].who]
+        """Who found which cards: one, or the two of the equipment step, of which the last may be the only one."""
+        cards = [*known.drawn, -1, -1]
+        return [known.victims[self.slot].who, *cards[: 1 if self.question == w.ASK_KEEP else 2]]
 
     def answer(self, s: Whisper, seat: int, option: int) -> None:
         rest = s.drawn

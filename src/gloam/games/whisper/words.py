@@ -71,12 +71,12 @@ ASK_ACTION: Final[Annotated[int, asks("WH-065", "wait end calm")]] = 2
 ASK_STEP: Final[Annotated[int, asks("WH-080", "stop", "victim:figure", place="location", walks=("stepped",))]] = 3
 ASK_CLEAR: Final[Annotated[int, asks("WH-084", "", "victim:figure")]] = 4
 ASK_TARGET: Final[Annotated[int, asks("WH-083", "pass")]] = 5
-ASK_KEEP: Final[Annotated[int, asks("WH-097", "pass", "victim:figure")]] = 6
+ASK_KEEP: Final[Annotated[int, asks("WH-097", "pass", "victim:figure item")]] = 6
 ASK_LIMIT: Final[Annotated[int, asks("WH-113", "", "victim:figure")]] = 7
 ASK_TRADE: Final[Annotated[int, asks("WH-107", "drop")]] = 8
 ASK_OFFER: Final[Annotated[int, asks("WH-108", "decline")]] = 9
 ASK_HAND: Final[Annotated[int, asks("WH-116", "")]] = 10
-ASK_EQUIPMENT: Final[Annotated[int, asks("WH-119", "pass", "victim:figure")]] = 11
+ASK_EQUIPMENT: Final[Annotated[int, asks("WH-119", "pass", "victim:figure item other:item")]] = 11
 ASK_PLAN: Final[Annotated[int, asks("WH-362", "pass")]] = 12
 ASK_REWARD: Final[Annotated[int, asks("WH-369", "pass")]] = 13
 ASK_INSTANT: Final[Annotated[int, asks("WH-205")]] = 14
