@@ -165,6 +165,13 @@ victim-timka = Тимка
 victim-timka-text = Перемещаясь, протискивается мимо одной баррикады. Особое действие: камешек шумит не дальше двух шагов.
 victim-vera = Вера
 victim-vera-text = Нервы артистки: за ход убийцы её достаёт только первый страх. Особое действие: все в радиусе 1 от неё теряют весь страх.
+figure-anna = { victim-anna }
+figure-marco = { victim-marco }
+figure-viktor = { victim-viktor }
+figure-lydia = { victim-lydia }
+figure-holm = { victim-holm }
+figure-timka = { victim-timka }
+figure-vera = { victim-vera }
 
 ## Предметы
 
