@@ -4,7 +4,8 @@ The environment variable GLOAM_MYPYC decides: 0 never compiles, 1 compiles or fa
 works and otherwise leaves a pure Python wheel, with one line that says why. GLOAM_BUILD_CACHE may name a
 folder that keeps the last compiled engine, and object files of the last builds, so that a change costs little more
 than the modules it concerns; one build at a time may use it. A build without it, such as a release, is optimized
-across modules where the compiler can do that (LTO), which has to be done anew for every change.
+across modules where the compiler can do that (LTO), which has to be done anew for every change. GLOAM_OPTIMIZE is how
+hard the C compiler tries, 0 to 3; unset it is 2, which is what counts for speed. 1 is enough to test, and done sooner.
 
 GLOAM_WEB decides about the web client in the same way: 0 leaves it out, 1 builds it or fails, unset builds it where
 that works. It is built from web/ into src/gloam/_web, and again only when something it is made from has changed.
@@ -139,13 +140,21 @@ def cached_build(root: Path, scratch: Path) -> Path:
     return kept
 
 
+def effort() -> str:
+    """How hard the C compiler tries."""
+    wish = os.environ.get("GLOAM_OPTIMIZE", "") or "2"
+    if wish not in ("0", "1", "2", "3"):
+        raise SystemExit(f"gloam: GLOAM_OPTIMIZE is {wish!r}: 0, 1, 2, 3 or nothing is meant")
+    return wish
+
+
 def cache_key(root: Path) -> str:
     """Whatever stands beside a compiled module counts, because its types may have been compiled in."""
     src = root / "src"
     folders = {(src / name).parent for name in compiled_modules(root)}
     sources = {*src.rglob("__init__.py"), *(path for folder in folders for path in folder.glob("*.py"))}
     key = hashlib.sha256((root / "hatch_build.py").read_bytes())
-    for part in (sys.version, platform.platform(), version_of("mypy"), os.environ.get("CC", "")):
+    for part in (sys.version, platform.platform(), version_of("mypy"), os.environ.get("CC", ""), effort()):
         key.update(part.encode() + b"\0")
     for path in sorted(sources):
         key.update(f"{path.relative_to(src)}\0".encode() + hashlib.sha256(path.read_bytes()).digest())
@@ -169,7 +178,7 @@ def build(root: Path, scratch: Path, objects: Path | None) -> Path:
         try:
             # A C file a module: one for all would keep a single core busy, and for longer.
             extensions = mypycify(
-                [*options, *modules], opt_level="2", debug_level="0", group_name=GROUP, multi_file=True
+                [*options, *modules], opt_level=effort(), debug_level="0", group_name=GROUP, multi_file=True
             )
         except SystemExit:  # so mypyc leaves after it has printed a type error
             raise NotCompiled("mypyc refuses the sources") from None
@@ -186,7 +195,7 @@ def build(root: Path, scratch: Path, objects: Path | None) -> Path:
 
 def read_declarations(root: Path) -> Any:
     """The module that knows what declarations of fields and constants mean; it needs nothing but Python."""
-    spec: Any = importlib.util.spec_from_file_location("fields", root / "src" / "gloam" / "core" / "fields.py")
+    spec: Any = importlib.util.spec_from_file_location("declared", root / "src" / "gloam" / "core" / "declared.py")
     module: Any = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
@@ -320,6 +329,8 @@ Declaration = tuple[str, str, frozenset[str]]
 
 WORD = re.compile(r"[A-Za-z_]\w*")
 FUNCTION_OR_VARIABLE = re.compile(r"extern [^;{]*?(\w+)(?:\[\d*\])*(?:\([^;{]*\))?;")
+GUARD = re.compile(r"#(ifndef|define) MYPYC_DECLARED_|#endif")
+"""Stands around the declaration of a tuple, which is what counts."""
 STRUCT = re.compile(r"typedef struct[^;]*\{.*\} (\w+);", re.DOTALL)
 
 
@@ -331,6 +342,8 @@ def declarations(header: str) -> list[Declaration]:
     lines: list[str] = []
     depth = 0
     for line in header.splitlines():
+        if GUARD.match(line):
+            continue
         lines.append(line)
         depth += line.count("{") - line.count("}")
         if depth == 0:

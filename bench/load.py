@@ -8,7 +8,7 @@ the memory of idle tables and of connections. Then Lockdown is played with nine 
 
 --whole asks for whole updates instead of changes. With --peer the same is done with boardgame.io's server, if npm can
 install it. --grow compares 10 tables with 1,000, and --limit finds the rate at which one in a hundred decisions takes
-longer than 100 ms.
+longer than 100 ms. Figures are printed as soon as they are known; how far it is stands on stderr.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import contextlib
 import json
 import os
 import random
+import resource
 import shutil
 import subprocess
 import sys
@@ -40,6 +41,8 @@ from changes import Follower  # noqa: E402
 PEER = ROOT / "bench" / "boardgame_io"
 SEATS = 4
 PATIENCE = 30.0
+AT_ONCE = 20
+"""So many tables are made, or joined, at the same time."""
 
 SERVE = """
 import sys
@@ -248,7 +251,11 @@ class Loaded:
             await self.join()
             self.leave()
             before = memory_of(self.pid)
-            self.places = [await make(http, self.address) for _ in range(tables)]
+            self.places = []
+            while len(self.places) < tables:
+                more = min(AT_ONCE, tables - len(self.places))
+                self.places += await asyncio.gather(*(make(http, self.address) for _ in range(more)))
+                far(f"{len(self.places)} of {tables} tables are made")
         made = memory_of(self.pid)
         await self.join()
         kilobytes = 1024 / tables
@@ -260,9 +267,12 @@ class Loaded:
         }
 
     async def join(self) -> None:
-        for place in self.places:
-            await place.connect(self.where, self.whole)
-            self.listeners += [asyncio.create_task(place.listen(i)) for i in range(len(place.sockets))]
+        for i in range(0, len(self.places), AT_ONCE):
+            some = self.places[i : i + AT_ONCE]
+            await asyncio.gather(*(place.connect(self.where, self.whole) for place in some))
+            for place in some:
+                self.listeners += [asyncio.create_task(place.listen(n)) for n in range(len(place.sockets))]
+            far(f"{i + len(some)} of {len(self.places)} tables have their connections")
         await asyncio.sleep(2)
 
     async def measured(self, name: str, run: Coroutine[Any, Any, list[float]]) -> dict[str, Any]:
@@ -283,15 +293,28 @@ class Loaded:
                 socket.transport.abort()
 
 
+def far(what: str) -> None:
+    """How far it is, for whoever waits."""
+    if sys.stderr.isatty():
+        print(f"\r{what}  ", end="", file=sys.stderr, flush=True)
+
+
+def say(row: dict[str, Any]) -> dict[str, Any]:
+    """A result, as soon as there is one."""
+    far("")
+    print(json.dumps(row), flush=True)
+    return row
+
+
 async def load(tables: int, seconds: float, rate: float, whole: bool) -> list[dict[str, Any]]:
     with serving() as (pid, port):
         loaded = Loaded(pid, port, whole)
-        found = [await loaded.fill(tables)]
+        found = [say(await loaded.fill(tables))]
         if rate:
             steady = steadily(loaded.places, rate, seconds, loaded.chance)
-            found.append(await loaded.measured(f"gloam at {rate:g}/s", steady))
+            found.append(say(await loaded.measured(f"gloam at {rate:g}/s", steady)))
         fast = flat_out(loaded.places, seconds, loaded.chance)
-        found.append(await loaded.measured(f"gloam, as fast as it goes, {tables} tables", fast))
+        found.append(say(await loaded.measured(f"gloam, as fast as it goes, {tables} tables", fast)))
         loaded.leave()
     return found
 
@@ -325,21 +348,19 @@ async def decided(http: httpx.AsyncClient, address: str) -> int:
     return sum(int(line.rpartition(" ")[2]) for line in lines if line.startswith("gloam_decisions_total"))
 
 
-async def limit(tables: int, seconds: float, whole: bool) -> list[dict[str, Any]]:
+async def limit(tables: int, seconds: float, whole: bool) -> None:
     """More and more decisions a second, until one in a hundred takes longer than 100 ms."""
-    found: list[dict[str, Any]] = []
     with serving() as (pid, port):
         loaded = Loaded(pid, port, whole)
         await loaded.fill(tables)
         rate = 100.0
         while True:
             steady = steadily(loaded.places, rate, seconds, loaded.chance)
-            found.append(await loaded.measured(f"gloam at {rate:g}/s", steady))
-            if found[-1]["p99_ms"] > 100 or found[-1]["a_second"] < 0.9 * rate:
+            row = say(await loaded.measured(f"gloam at {rate:g}/s", steady))
+            if row["p99_ms"] > 100 or row["a_second"] < 0.9 * rate:
                 break
             rate = round(rate * 1.25)
         loaded.leave()
-    return found
 
 
 # The peer
@@ -393,17 +414,20 @@ def main() -> None:
     parser.add_argument("--grow", action="store_true", help="10 tables and 1,000 only")
     parser.add_argument("--limit", action="store_true", help="only the rate that one worker bears")
     asked = parser.parse_args()
+    # A connection is a file, here and in the server.
+    resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     if asked.grow:
-        found = [row for n in (10, 1_000) for row in asyncio.run(load(n, asked.seconds, 0, asked.whole))]
+        few, many = (asyncio.run(load(n, asked.seconds, 0, asked.whole))[-1] for n in (10, 1_000))
+        say({"what": "1,000 tables to 10", "cpu_each": round(many["cpu_ms_each"] / few["cpu_ms_each"], 2)})
     elif asked.limit:
-        found = asyncio.run(limit(asked.tables, asked.seconds, asked.whole))
+        asyncio.run(limit(asked.tables, asked.seconds, asked.whole))
     else:
-        found = asyncio.run(load(asked.tables, asked.seconds, asked.rate, asked.whole))
-        found += [asyncio.run(with_minds(5, asked.seconds, whole)) for whole in (True, False)]
-    if asked.peer:
-        found += peer(asked.tables, asked.seconds, asked.rate)
-    for row in found:
-        print(json.dumps(row))
+        ours = asyncio.run(load(asked.tables, asked.seconds, asked.rate, asked.whole))
+        for whole in (True, False):
+            say(asyncio.run(with_minds(5, asked.seconds, whole)))
+        if asked.peer and (theirs := [say(row) for row in peer(asked.tables, asked.seconds, asked.rate)]):
+            times = ours[-1]["cpu_ms_each"] / theirs[-1]["cpu_ms_each"]
+            say({"what": "gloam to boardgame.io", "cpu_each": round(times, 2)})
 
 
 if __name__ == "__main__":

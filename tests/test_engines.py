@@ -13,6 +13,7 @@ import pytest
 
 import gloam
 from gloam.core.game import Game, games
+from gloam.core.history import hears
 from gloam.core.match import Match, digest_of
 from gloam.core.play import play_randomly
 from gloam.core.rng import seeded
@@ -23,6 +24,8 @@ PLAYED = 8
 LOOKS = (0, 15, 50, 120, 250, 500, 900, 1500)
 """After so many decisions all that is known is compared as well: interpreted, other worlds take their time."""
 
+ASKED = range(0, 200, 11)
+"""After so many decisions the minds are asked what they would do, if there is a choice."""
 
 def own_games() -> dict[str, Game]:
     """The games of gloam, without those that other tests have installed."""
@@ -69,7 +72,30 @@ def known() -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize("what", ["digests", "known"])
+def chosen() -> dict[str, list[int]]:
+    """What the minds of every game choose at some moments of a game: they weigh numbers that the rules have not."""
+    found: dict[str, list[int]] = {}
+    for name, game in own_games().items():
+        seats = game.seat_counts[0]
+        state, rng = game.start(seats, seeded(5, seats)), seeded(6, seats)
+        state.log = []
+        decisions = 0
+        while not state.over and decisions <= ASKED[-1]:
+            which = rng.below(state.open_count())
+            d = state.decision(which)
+            if decisions in ASKED and len(d.options) > 1:
+                for mind_name, make in game.minds().items():
+                    mind, side = make(), state.side(d.seat)
+                    mind.begin(d.seat, seats, rng.split())
+                    mind.hear([note for note in state.log if hears(side, note.audience)])
+                    choice = mind.choose(state.masked(side), d.kind, list(d.options))
+                    found.setdefault(f"{name} {mind_name}", []).append(choice)
+            state.answer(which, d.options[rng.below(len(d.options))])
+            decisions += 1
+    return found
+
+
+@pytest.mark.parametrize("what", ["digests", "known", "chosen"])
 def test_the_interpreted_engine_gives_the_same_digests_as_this_one(what: str) -> None:
     code = f"import json, gloam, test_engines; print(json.dumps([gloam.COMPILED, test_engines.{what}()]))"
     run = subprocess.run(
@@ -86,7 +112,7 @@ def test_the_interpreted_engine_gives_the_same_digests_as_this_one(what: str) ->
     )
     compiled, interpreted = json.loads(run.stdout)
     assert not compiled
-    assert interpreted == {"digests": digests, "known": known}[what]()
+    assert interpreted == {"digests": digests, "known": known, "chosen": chosen}[what]()
 
 
 @pytest.mark.parametrize("workers", [1, 2])

@@ -336,7 +336,7 @@ class Engine(Package):
         compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
         header = Path(sysconfig.get_path("include")) / "Python.h"
         found, wish = shutil.which(compiler), os.environ.get("GLOAM_MYPYC", "")
-        facts = [python_identity(), str(found), str(header.is_file()), wish]
+        facts = [python_identity(), str(found), str(header.is_file()), wish, os.environ.get("GLOAM_OPTIMIZE", "")]
         super().__init__("engine", "engine", facts)
         self.possible = found is not None and header.is_file() and wish != "0"
         self.demanded = wish not in ("", "0")

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from gloam.core.fields import Shared, expand, expanded, ids_between, worked_out
+from gloam.core.declared import expand, expanded
+from gloam.core.fields import Shared, ids_between, worked_out
 from gloam.core.rng import seeded
 from gloam.core.state import Core, State, Step, opening
 from gloam.core.value import Data, fields_of

@@ -189,10 +189,14 @@ class Chain:
             assert (one["outcome"] is None) == (one["state"] != "over")
 
 
-@pytest.mark.timeout(7200)
-@pytest.mark.parametrize("kills", [8, pytest.param(300, marks=pytest.mark.soak, id="soak")])
-def test_a_server_that_is_killed_loses_nothing(tmp_path: Path, kills: int) -> None:
-    chance = random.Random(7)
+SOAK = [pytest.param(50, 70 + n, marks=pytest.mark.soak, id=f"soak-{n}") for n in range(6)]
+"""Three hundred kills, in parts that several processes share."""
+
+
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize(("kills", "seed"), [(8, 7), *SOAK])
+def test_a_server_that_is_killed_loses_nothing(tmp_path: Path, kills: int, seed: int) -> None:
+    chance = random.Random(seed)
     server = Server(tmp_path)
     people: list[Any] = [Person(server, window=0), Person(server, window=60), Chairs(server), Chain(server)]
     finished = decided = 0

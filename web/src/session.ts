@@ -8,7 +8,7 @@ import { asSeat, type SeatSight, type Wish } from "./options";
 import { say } from "./speech";
 import { type Answer, type Request, requestId, type Status, Stream } from "./stream";
 import type { Walk } from "./ways";
-import type { Choice, Failed, Heard, Line, Phrase, Refusals, SeatInfo, Sight, Update } from "./wire";
+import type { Choice, Failed, Heard, Line, Phrase, RefusedChoice, SeatInfo, Sight, Update } from "./wire";
 
 /** Something to tell the player beside the question. */
 export type Notice =
@@ -243,7 +243,7 @@ export class Session {
     this.notice.value = { kind: "news", events: [...before, ...events].slice(-3), at: Date.now() };
   }
 
-  explain(refusal: Refusals): void {
+  explain(refusal: RefusedChoice): void {
     this.notice.value = { kind: "refused", choice: refusal.choice.notation, reason: refusal.reason };
   }
 

@@ -20,7 +20,7 @@ from gloam.core.state import ARG_BITS, ARG_MASK
 SEAT_LETTERS = "ABCDEFGHIJKLMNOP"
 
 REMEMBERED = 20_000
-"""So many options of a game are put into words once; of those beyond, anew each time."""
+"""So many options of a game, and so many of its events, are put into words once; those beyond, anew each time."""
 
 Fact = str | int | list[str]
 
@@ -272,6 +272,7 @@ class Lexicon:
         self._event_numbers = {e.key: i for i, e in enumerate(self.events)}
         self._written: dict[int, str] = {}
         self._choices: dict[int, Choice] = {}
+        self._phrases: dict[tuple[int, tuple[int, ...]], Phrase] = {}
         self._walked = [frozenset(map(self.event_number, kind.walks)) for kind in self.kinds]
 
     @classmethod
@@ -360,6 +361,15 @@ class Lexicon:
 
     def event(self, note: Note) -> Phrase:
         """What was told, in words."""
+        key = (note.kind, note.facts)
+        found = self._phrases.get(key)
+        if found is None:
+            found = self._event(note)
+            if len(self._phrases) < REMEMBERED:
+                self._phrases[key] = found
+        return found
+
+    def _event(self, note: Note) -> Phrase:
         kind = self.events[note.kind]
         if not kind.fits(len(note.facts)):
             raise ValueError(f"event {kind.key} has {len(kind.facts)} facts, but was told with {len(note.facts)}")

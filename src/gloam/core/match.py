@@ -3,138 +3,36 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 from msgspec.structs import astuple
+from mypy_extensions import mypyc_attr
 
 from gloam.core.carry import Carried
-from gloam.core.game import Game, OptionValue, Outcome
+from gloam.core.game import Game, OptionValue
 from gloam.core.history import EVERYONE, NOBODY, Note, hears
 from gloam.core.lexicon import Choice as Choice
 from gloam.core.lexicon import Fact, NotationError, Phrase, seat_letter, seat_letters, seat_number
 from gloam.core.record import Record
 from gloam.core.rng import seeded
+from gloam.core.sights import Frame
+from gloam.core.sights import Interrupt as Interrupt
+from gloam.core.sights import Prompt as Prompt
+from gloam.core.sights import Proposal as Proposal
+from gloam.core.sights import RefusedChoice as RefusedChoice
+from gloam.core.sights import Result as Result
+from gloam.core.sights import Sight as Sight
+from gloam.core.sights import Waiting as Waiting
+from gloam.core.sights import Way as Way
+from gloam.core.sights import result as result
 from gloam.core.state import Decision, Refused, State
+from gloam.core.structs import fields_of_struct
 from gloam.core.value import to_plain
 
 STRIDE = 250
 """A match remembers its state every so many decisions, so that an earlier moment is not played from the beginning."""
-
-
-class Frame(msgspec.Struct, frozen=True):
-    """The state after so many decisions, when so many events had been told."""
-
-    decisions: int
-    events: int
-    state: State
-
-
-class Refusals(msgspec.Struct, frozen=True):
-    """A choice that somebody might think of but that the rules refuse, with the reason."""
-
-    choice: Choice
-    reason: Phrase
-
-
-class Way(msgspec.Struct, frozen=True):
-    """The last step of a way to a place, by references: what it leads `to`, by which option in notation, and the place
-    `before` it. That is where one stands, or what another way of the list leads to."""
-
-    to: str
-    option: str
-    before: str
-
-
-class Prompt(msgspec.Struct, frozen=True):
-    """A decision as its own seat sees it. `ways` are the places it can get to by answering one after the other, nearest
-    first; the question is then asked step by step. `about` is what it is about, such as the card to answer."""
-
-    seat: str
-    kind: str
-    rule: str
-    options: list[Choice]
-    refused: list[Refusals]
-    ways: list[Way] = []
-    about: dict[str, Fact] = {}
-
-
-class Interrupt(msgspec.Struct, frozen=True):
-    """What a seat may do although nobody waits for it: a choice, and whose."""
-
-    seat: str
-    option: int
-    notation: str
-    phrase: Phrase
-
-
-class Waiting(msgspec.Struct, frozen=True):
-    """A decision as the others see it: who is asked what, as far as they may know."""
-
-    seat: str
-    kind: str
-
-
-class Proposal(msgspec.Struct, frozen=True):
-    """What a seat wants where several decide together."""
-
-    seat: str
-    choice: Choice
-
-
-class Result(msgspec.Struct, frozen=True):
-    """An outcome as it is shown, by seat letter: the rules that ended the game, the winners, each winner's own rule.
-
-    `shared` says that they won together. `scores` and `ranks` are None in a game that does not count them.
-    """
-
-    rules: list[str]
-    winners: str
-    reasons: dict[str, str]
-    shared: bool
-    scores: dict[str, int] | None
-    ranks: dict[str, int] | None
-
-
-def result(outcome: Outcome | None) -> Result | None:
-    """How an outcome is shown."""
-    if outcome is None:
-        return None
-    return Result(
-        list(outcome.rules),
-        "".join(map(seat_letter, outcome.winners)),
-        {seat_letter(seat): rule for seat, rule in outcome.reasons.items()},
-        outcome.shared,
-        None if outcome.scores is None else {seat_letter(i): score for i, score in enumerate(outcome.scores)},
-        None if outcome.ranks is None else {seat_letter(i): rank for i, rank in enumerate(outcome.ranks)},
-    )
-
-
-class Sight(msgspec.Struct, frozen=True):
-    """All that the holder of some seats (of none: a spectator) is shown at a moment. Nothing else may reach them.
-
-    `seats` are the letters of those seats; `prompts` and `interrupts` are theirs. The view, `waiting` and `proposals`
-    are what they know together with their sides. `own` names the leaves of the view that a spectator sees otherwise, as
-    `players.0.hand`: what people who sit side by side want covered. `pages` are the sealed pages that they may read; a
-    page that a spectator may not is in `own` too, as `page:hollow`.
-    """
-
-    seats: str
-    view: Any
-    prompts: list[Prompt]
-    interrupts: list[Interrupt]
-    waiting: list[Waiting]
-    proposals: list[Proposal]
-    resolving: bool
-    outcome: Result | None
-    own: list[str]
-    pages: list[str] = []
-
-    @property
-    def prompt(self) -> Prompt | None:
-        """The open question, for whoever holds one seat."""
-        return self.prompts[0] if self.prompts else None
 
 
 def digest_of(state: State) -> str:
@@ -144,17 +42,20 @@ def digest_of(state: State) -> str:
 
 def _differing(view: Any, public: Any, path: str, found: list[str]) -> None:
     """Gather the leaves of a view that are not as everybody sees them."""
-    parts: Iterable[tuple[Any, Any, Any]]
-    if type(view) is type(public) and isinstance(view, msgspec.Struct):
-        parts = zip(view.__struct_fields__, astuple(view), astuple(public), strict=True)
+    names = fields_of_struct(view)
+    if names and type(view) is type(public):
+        mine, theirs = astuple(view), astuple(public)
+        for i in range(len(names)):
+            x, y = mine[i], theirs[i]
+            if x is not y and x != y:
+                _differing(x, y, f"{path}.{names[i]}", found)
     elif isinstance(view, (list, tuple)) and isinstance(public, (list, tuple)) and len(view) == len(public):
-        parts = zip(range(len(view)), view, public, strict=True)
+        for i in range(len(view)):
+            x, y = view[i], public[i]
+            if x is not y and x != y:
+                _differing(x, y, f"{path}.{i}", found)
     else:
         found.append(path)
-        return
-    for name, x, y in parts:
-        if x is not y and x != y:
-            _differing(x, y, f"{path}.{name}", found)
 
 
 def own_leaves(view: Any, public: Any) -> list[str]:
@@ -165,6 +66,7 @@ def own_leaves(view: Any, public: Any) -> list[str]:
     return [path[1:] for path in found if path != ".seat"]
 
 
+@mypyc_attr(native_class=False)
 class Match:
     """A game in progress with its events and its record. Decisions go in by `play`; nothing else changes it."""
 
@@ -241,26 +143,29 @@ class Match:
 
         Whoever has the `spectator`'s of the same moment gives it, so that it is made once for all.
         """
-        s, over = self.state, self.state.over
-        viewers = s.sharing(seats)
-        asked = s.pending
-        view, pages = s.view(viewers), self.pages(seats)
+        s = self.state
+        over, viewers, asked = s.over, s.sharing(seats), s.pending
+        view, pages = s.view(viewers), self._unsealed(s, viewers)
         own: list[str] = []
         if seats and not over:
             open_to_all = self.pages(NOBODY) if spectator is None else spectator.pages
             own = own_leaves(view, s.view(NOBODY) if spectator is None else spectator.view)
             own += [f"page:{page}" for page in pages if page not in open_to_all]
-        out_of_sight = any(d.audience != EVERYONE for d in asked)
+        prompts: list[Prompt] = []
+        out_of_sight = False
+        for d in asked:
+            if seats >> d.seat & 1:
+                prompts.append(self.prompt(d))
+            if d.audience != EVERYONE:
+                out_of_sight = True
         return Sight(
             seats=seat_letters(seats),
             view=view,
-            prompts=[self.prompt(d) for d in asked if seats >> d.seat & 1],
-            interrupts=[]
-            if over
-            else [self.interrupt(i, o) for i in range(s.seats) if seats >> i & 1 for o in s.interrupts(i)],
+            prompts=prompts,
+            interrupts=[] if over or not seats else self._interrupts(s, seats),
             # Where all is asked in the open, all see the same of it.
             waiting=self._waiting(seats, viewers) if spectator is None or out_of_sight else spectator.waiting,
-            proposals=self._proposals(viewers),
+            proposals=self._proposals(s, viewers),
             resolving=out_of_sight,
             outcome=result(self.game.outcome(s)) if spectator is None else spectator.outcome,
             own=own,
@@ -276,15 +181,27 @@ class Match:
             if d.audience == EVERYONE or (hears(viewers, d.audience) and not seats >> d.seat & 1)
         ]
 
-    def _proposals(self, viewers: int) -> list[Proposal]:
+    def _interrupts(self, s: State, seats: int) -> list[Interrupt]:
+        found: list[Interrupt] = []
+        for seat in range(s.seats):
+            if seats >> seat & 1:
+                found += [self.interrupt(seat, option) for option in s.interrupts(seat)]
+        return found
+
+    def _proposals(self, s: State, viewers: int) -> list[Proposal]:
         """What seats want where several decide together, if these viewers may hear of it."""
-        wanted = enumerate(self.state.masked_proposals(viewers))
+        if max(s.proposals) < 0:
+            return []
+        wanted = enumerate(s.masked_proposals(viewers))
         return [Proposal(seat_letter(i), self.choice(option)) for i, option in wanted if option >= 0]
 
     def pages(self, seats: int) -> list[str]:
         """The sealed pages that the holder of a mask of seats may read; after the end, all that anybody has read."""
         s = self.state
-        return list(self.game.unsealed(s, EVERYONE if s.over else s.sharing(seats)))
+        return self._unsealed(s, s.sharing(seats))
+
+    def _unsealed(self, s: State, viewers: int) -> list[str]:
+        return list(self.game.unsealed(s, EVERYONE if s.over else viewers))
 
     def opened_since(self, before: State) -> bool:
         """Whether somebody may read a page that was sealed to them in an earlier state."""
@@ -296,7 +213,7 @@ class Match:
         """A decision as its own seat sees it."""
         kind, about = self.game.lexicon.kinds[d.kind], self.about(d)
         refused = [
-            Refusals(self.choice(c, about), self.refusal(d.seat, c))
+            RefusedChoice(self.choice(c, about), self.refusal(d.seat, c))
             for c in self.state.candidates(d.seat)
             if c not in d.options
         ]

@@ -165,6 +165,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     ear: Callable[[bytes], None] | None = None
     gone: Callable[[], None] | None = None
+    kept = b""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -183,18 +184,17 @@ class Socket(WebSocketsSansIOProtocol):
                 gone()
         self.go_on()
 
+    def write_with_next(self, message: bytes) -> None:
+        """Send a text together with the next one, which the same breath brings: two at once cost no more than one."""
+        self.kept += _framed(message)
+
     def write(self, message: bytes) -> None:
-        """Send a text."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
-            return
-        size = len(message)
-        if size < 126:
-            head = bytes((TEXT, size))
-        elif size < 65_536:
-            head = bytes((TEXT, 126)) + size.to_bytes(2)
-        else:
-            head = bytes((TEXT, 127)) + size.to_bytes(8)
-        self.transport.write(head + message)
+        """Send a text, after what was kept; nothing sends only that."""
+        frame = _framed(message) if message else b""
+        if self.kept:
+            frame, self.kept = self.kept + frame, b""
+        if frame and not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(frame)
 
     def hold_on(self) -> None:
         """Read nothing more for now."""
@@ -230,6 +230,16 @@ class Socket(WebSocketsSansIOProtocol):
         if self.gone is not None:
             self.gone()
         self.ear = self.gone = None
+
+
+def _framed(message: bytes) -> bytes:
+    """A whole text as one frame."""
+    size = len(message)
+    if size < 126:
+        return bytes((TEXT, size)) + message
+    if size < 65_536:
+        return bytes((TEXT, 126)) + size.to_bytes(2) + message
+    return bytes((TEXT, 127)) + size.to_bytes(8) + message
 
 
 def line_class(config: Config) -> type[Line]:

@@ -25,6 +25,8 @@ HELP = {
 
 Labels = tuple[tuple[str, str], ...]
 
+_UPDATES: tuple[str, Labels] = ("gloam_updates_total", ())
+
 
 class Metrics:
     """Counters, gauges that are asked when somebody looks, and one histogram."""
@@ -34,6 +36,10 @@ class Metrics:
         self.gauges: dict[str, Callable[[], float]] = {}
         self.appends = [0] * (len(BUCKETS) + 1)
         self.append_sum = 0.0
+
+    def updated(self) -> None:
+        """One more update: the most frequent of all counts."""
+        self.counters[_UPDATES] += 1
 
     def count(self, name: str, **labels: str) -> None:
         self.counters[f"gloam_{name}_total", tuple(sorted(labels.items()))] += 1

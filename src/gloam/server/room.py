@@ -14,7 +14,7 @@ from gloam.core.history import EVERYONE
 from gloam.server.metrics import Metrics
 from gloam.server.minds import Minds
 from gloam.server.problems import Problem
-from gloam.server.protocol import Accepted, Notes, TableInfo, TableStatus, Update
+from gloam.server.protocol import Accepted, Failed, Notes, TableInfo, TableStatus, Update
 from gloam.server.tokens import Access, stays
 from gloam.store.store import Store, StoreError
 from gloam.store.tokens import Token
@@ -65,7 +65,8 @@ def now_ms() -> int:
 
 class Listener(Protocol):
     """A connection to a table. `since` is the number up to which it was told, in the count of `side`: the letters of
-    those whose knowledge it had then. Who wants `changes` has what was `shown` last."""
+    those whose knowledge it had then. Who wants `changes` has what was `shown` last. `send_with_next` may keep a
+    message for the next one; `send` with nothing sends what was kept."""
 
     person: int
     host: bool
@@ -75,6 +76,8 @@ class Listener(Protocol):
     shown: Shown | None
 
     def send(self, message: bytes) -> None: ...
+
+    def send_with_next(self, message: bytes) -> None: ...
 
     def drop(self) -> None: ...
 
@@ -195,8 +198,10 @@ class Room:
                     raise Problem(503, "The table could not be written; nothing was changed.") from None
                 self.tokens += tokens
             self._tell(taken, listener, request)
-            self._stirred.set()
-            await self.keep_frame(FRAME_EVERY)
+            if self.table.people.minds() or self.table.next_deadline() is not None:
+                self._stirred.set()
+            if self.table.seq - self.framed >= FRAME_EVERY:
+                await self.keep_frame(FRAME_EVERY)
             return taken
 
     async def keep_frame(self, every: int) -> None:
@@ -246,21 +251,36 @@ class Room:
             self._held[asker.person, request] = asker
             self._send_update(asker, {})
         elif asker is not None:
-            asker.send(_encode(Accepted(request, taken.number, taken.done, taken.stopped)))
+            asker.send_with_next(_encode(Accepted(request, taken.number, taken.done, taken.stopped)))
         for entry in taken.entries:
             if isinstance(entry, Decided):
                 self.metrics.count("decisions", by=entry.by)
                 self._out(entry)
+        if taken.entries and self._held:
+            self._give_up()
         if taken.entries:
             self._update_all(taken)
+        if asker is not None:
+            asker.send(b"")
 
     def _out(self, entry: Decided) -> None:
         """An answer that was held is on disk now: whoever gave it is told so."""
         person = self.table.people.place(entry.seat).person
-        waiting = self._held.pop((person, entry.id), None)
+        waiting = self._held.pop((person, entry.id), None) if self._held else None
+        if waiting is None:
+            return
         number = self.table.number_of(entry.seat, entry.id)
-        if waiting is not None and number is not None:
+        if number is not None:
             waiting.send(_encode(Accepted(entry.id, number)))
+
+    def _give_up(self) -> None:
+        """An answer was held for a question that is not open any more: whoever gave it is told that it came to nothing.
+        An interrupt does that, and they see in their own update that they are asked something else, or nothing."""
+        play, places = self.table.play, self.table.places
+        held = {} if play is None else play.held
+        waiting = {(places[seat].person, answer.id) for seat, answer in held.items()}
+        for gone in [key for key in self._held if key not in waiting]:
+            self._held.pop(gone).send(_encode(Failed("stale", "This question is not open any more.", gone[1])))
 
     def _update_all(self, taken: Taken | None = None) -> None:
         """Everybody is told, or those whom the entries concern. Whoever holds no seat any more has to go."""
@@ -281,10 +301,11 @@ class Room:
         update, listener.shown, message = found
         listener.since, listener.side = update.seq, update.you.side
         listener.send(message)
-        self.metrics.count("updates")
+        self.metrics.updated()
 
     def _made_update(self, listener: Listener) -> tuple[Update, Shown | None, bytes]:
-        update = self.update(Access(listener.person, listener.host), listener.since, listener.side)
+        table, seats = self.table, self.seats(listener)
+        update = table.update_for(seats, listener.since, now_ms(), listener.host, self.online(), listener.side)
         # A number that begins anew means: forget what you had.
         if listener.shown is None or not update.since:
             return update, first_shown(update) if listener.changes else None, _encode(update)

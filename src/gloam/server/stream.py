@@ -23,7 +23,7 @@ from gloam.server.protocol import (
     Ping,
     Pong,
     Reason,
-    Refused,
+    RefusedRequest,
     Say,
     TakeBack,
     Why,
@@ -59,6 +59,8 @@ class Wire(Protocol):
 
     def write(self, message: bytes) -> None: ...
 
+    def write_with_next(self, message: bytes) -> None: ...
+
     def hold_on(self) -> None: ...
 
     def go_on(self) -> None: ...
@@ -91,6 +93,9 @@ class Connection:
     def send(self, message: bytes) -> None:
         if self.end.done():
             return
+        if not message:
+            self.wire.write(message)
+            return
         if self.wire.writable.is_set():
             self.unread = 0
         else:
@@ -99,6 +104,10 @@ class Connection:
                 self.drop()
                 return
         self.wire.write(message)
+
+    def send_with_next(self, message: bytes) -> None:
+        if not self.end.done():
+            self.wire.write_with_next(message)
 
     def drop(self) -> None:
         if not self.end.done():
@@ -210,7 +219,7 @@ class Connection:
             await self.handle(room, message)
         except RuleRefusal as refusal:
             self.house.metrics.count("refused")
-            self.tell(Refused(request, refusal.reason))
+            self.tell(RefusedRequest(request, refusal.reason))
         except Exception as e:
             self.tell(problem_of(e).failed(request))
 

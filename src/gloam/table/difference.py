@@ -6,29 +6,34 @@ update tells, and no more: neither whether it comes nor how long it is depends o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import astuple
 
-from gloam.core.match import Choice, Prompt, Refusals
+from gloam.core.lexicon import Choice
+from gloam.core.sights import Prompt, RefusedChoice
+from gloam.core.structs import fields_of_struct
 from gloam.table.wire import Change, Splice, Update
 
-FIELDS = ("table", "you", "sight", "asks", "held", "undo", "channels", "shades")
-"""What a change is about. The other fields it has itself."""
+OWN: Final = frozenset({"seq", "since", "now", "events", "talk"})
+"""The fields of an update that a change has itself, or has no use for. It is about the others."""
 
-NUMBERED = 1 << 14
+COMPARED: Final[list[int]] = [i for i, name in enumerate(Update.__struct_fields__) if name not in OWN]
+PATHS: Final[list[str]] = [f"/{name}" for name in Update.__struct_fields__]
+
+NUMBERED: Final = 1 << 14
 """So many options get a bit, over all games; those that come later are written out each time."""
 
-_bits: dict[int, int] = {}
+_bits: Final[dict[int, int]] = {}
 
 
-class Shown(msgspec.Struct, frozen=True):
+class Shown:
     """What a connection has: its last update, and the options that it was sent in words, as a mask of their bits."""
 
-    update: Update
-    worded: int
+    def __init__(self, update: Update, worded: int) -> None:
+        self.update = update
+        self.worded = worded
 
 
 def first_shown(update: Update) -> Shown:
@@ -43,12 +48,7 @@ def first_shown(update: Update) -> Shown:
 def difference(shown: Shown, new: Update) -> tuple[Change, Shown]:
     """What makes the new update of what is shown, with what was told since; and what is shown then."""
     found = _Found(shown.worded)
-    for name in FIELDS:
-        x, y = getattr(shown.update, name), getattr(new, name)
-        if x is not y and x != y:
-            found.value(x, y, f"/{name}")
-    # It is the number of the update, wherever it stands.
-    found.put.pop("/table/seq", None)
+    found.update(astuple(shown.update), astuple(new))
     change = Change(new.seq, new.now, found.put, found.splice, new.events, new.talk)
     return change, Shown(new, found.words.known)
 
@@ -71,11 +71,11 @@ class _Words:
         elif isinstance(value, Prompt):
             options, refused = self.all_of(value.options), self.all_of(value.refused)
             return msgspec.structs.replace(value, options=options, refused=refused)
-        elif isinstance(value, Refusals):
-            return Refusals(self.shortened(value.choice), value.reason)
+        elif isinstance(value, RefusedChoice):
+            return RefusedChoice(self.shortened(value.choice), value.reason)
         return value
 
-    def all_of(self, values: Iterable[Any]) -> list[Any]:
+    def all_of(self, values: list[Any]) -> list[Any]:
         return [self.shortened(value) for value in values]
 
 
@@ -85,37 +85,60 @@ class _Found:
         self.splice: dict[str, Splice] = {}
         self.words = _Words(worded)
 
+    def update(self, old: tuple[Any, ...], new: tuple[Any, ...]) -> None:
+        """The fields of two updates."""
+        for i in COMPARED:
+            x, y = old[i], new[i]
+            if x is not y and x != y:
+                self.value(x, y, PATHS[i])
+        # It is the number of the update, wherever it stands.
+        self.put.pop("/table/seq", None)
+
     def value(self, old: Any, new: Any, path: str) -> None:
         """Two values that are not equal."""
-        if isinstance(new, msgspec.Struct):
-            if type(old) is type(new):
-                self.fields(old, new, path)
-                return
-        elif isinstance(new, (list, tuple)):
+        if isinstance(new, (list, tuple)):
             if isinstance(old, (list, tuple)):
-                self.items(old, new, path)
+                self.items(list(old), list(new), path)
                 return
-        elif isinstance(new, dict) and isinstance(old, dict) and old.keys() <= new.keys():
-            for key, y in new.items():
-                if key not in old:
-                    self.put[f"{path}/{_escaped(key)}"] = y
-                elif (x := old[key]) is not y and x != y:
-                    self.value(x, y, f"{path}/{_escaped(key)}")
+        elif isinstance(new, dict):
+            if isinstance(old, dict) and old.keys() <= new.keys():
+                self.entries(old, new, path)
+                return
+        elif type(old) is type(new) and fields_of_struct(new):
+            self.fields(old, new, path)
             return
         self.put[path] = new
 
-    def fields(self, old: msgspec.Struct, new: msgspec.Struct, path: str) -> None:
-        for name, x, y in zip(new.__struct_encode_fields__, astuple(old), astuple(new), strict=True):
-            if x is not y and x != y:
-                self.value(x, y, f"{path}/{name}")
+    def entries(self, old: dict[Any, Any], new: dict[Any, Any], path: str) -> None:
+        """Where nothing was taken away, what was put in and what has changed."""
+        for key, y in new.items():
+            if key not in old:
+                self.put[f"{path}/{_escaped(key)}"] = y
+            elif (x := old[key]) is not y and x != y:
+                self.value(x, y, f"{path}/{_escaped(key)}")
 
-    def items(self, old: Sequence[Any], new: Sequence[Any], path: str) -> None:
+    def fields(self, old: Any, new: Any, path: str) -> None:
+        names, before, after = fields_of_struct(new), astuple(old), astuple(new)
+        for i in range(len(names)):
+            x, y = before[i], after[i]
+            if x is not y and x != y:
+                self.value(x, y, f"{path}/{names[i]}")
+
+    def items(self, old: list[Any], new: list[Any], path: str) -> None:
         """Where the same things stand in the same places, what has changed of each; else a piece of the list."""
         if len(old) == len(new):
-            changed = [(i, x, y) for i, (x, y) in enumerate(zip(old, new, strict=True)) if x is not y and x != y]
-            if all(_same_thing(x, y) for _, x, y in changed):
-                for i, x, y in changed:
-                    self.fields(x, y, f"{path}/{i}")
+            changed: list[int] = []
+            alike = True
+            for i in range(len(new)):
+                x, y = old[i], new[i]
+                if x is not y and x != y:
+                    if not _same_thing(x, y):
+                        alike = False
+                        break
+                    changed.append(i)
+            if alike:
+                for i in changed:
+                    self.fields(old[i], new[i], f"{path}/{i}")
                 return
         start, most = 0, min(len(old), len(new))
         while start < most and old[start] == new[start]:
@@ -128,10 +151,8 @@ class _Found:
 
 def _same_thing(old: Any, new: Any) -> bool:
     """Whether these are one thing at two moments: structs of one kind with the same first field, which names it."""
-    if not isinstance(new, msgspec.Struct) or type(old) is not type(new):
-        return False
-    name = new.__struct_fields__[0]
-    return bool(getattr(old, name) == getattr(new, name))
+    names = fields_of_struct(new)
+    return bool(names) and type(old) is type(new) and bool(getattr(old, names[0]) == getattr(new, names[0]))
 
 
 def _escaped(key: Any) -> str:

@@ -8,30 +8,37 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
-import msgspec
+from mypy_extensions import mypyc_attr
 
 from gloam.core.history import EVERYONE, Note, hears
 from gloam.core.lexicon import Phrase
+from gloam.core.value import Value
 from gloam.table.wire import Heard, Line
 
 
-class _Told(msgspec.Struct, frozen=True):
+@mypyc_attr(acyclic=True)
+class Told(Value):
     """Something told by entry number `entry`: an event of the game, or one of the table, which is no note."""
 
-    entry: int
-    audience: int
-    phrase: Phrase
-    note: Note | None
+    def __init__(self, entry: int, audience: int, phrase: Phrase, note: Note | None) -> None:
+        self.entry = entry
+        self.audience = audience
+        self.phrase = phrase
+        self.note = note
 
 
-class _Said(msgspec.Struct, frozen=True):
-    entry: int
-    audience: int
-    at: int
-    seat: str
-    name: str
-    channel: str
-    text: str
+@mypyc_attr(acyclic=True)
+class Spoken(Value):
+    """A line of talk, said by entry number `entry`."""
+
+    def __init__(self, entry: int, audience: int, at: int, seat: str, name: str, channel: str, text: str) -> None:
+        self.entry = entry
+        self.audience = audience
+        self.at = at
+        self.seat = seat
+        self.name = name
+        self.channel = channel
+        self.text = text
 
 
 class Ear:
@@ -53,12 +60,16 @@ class Ear:
         return bisect_right(self.entries, entry)
 
     def events_since(self, seq: int) -> list[Heard]:
-        return self.events[bisect_right(self.events, seq, key=_seq) :]
+        # Mostly what came last is asked for.
+        first = len(self.events)
+        while first and self.events[first - 1].seq > seq:
+            first -= 1
+        return self.events[first:]
 
     def talk_since(self, seq: int) -> list[Line]:
         return self.talk[bisect_right(self._talk_seqs, seq) :]
 
-    def read(self, viewers: int, audiences: list[int], told: list[_Told], said: list[_Said]) -> None:
+    def read(self, viewers: int, audiences: list[int], told: list[Told], said: list[Spoken]) -> None:
         """Go on to the end of what there is."""
         if self._read == len(audiences):
             return
@@ -78,17 +89,14 @@ class Ear:
         self._read, self._told, self._said = len(audiences), len(told), len(said)
 
 
-def _seq(heard: Heard) -> int:
-    return heard.seq
-
-
+@mypyc_attr(native_class=False)
 class Ears:
     """All that was told at a table; an ear for each viewer that somebody asked for."""
 
     def __init__(self) -> None:
         self._audiences: list[int] = []
-        self._told: list[_Told] = []
-        self._said: list[_Said] = []
+        self._told: list[Told] = []
+        self._said: list[Spoken] = []
         self._ears: dict[int, Ear] = {}
 
     def afresh(self) -> Ears:
@@ -100,10 +108,10 @@ class Ears:
     # While an entry is applied
 
     def tell(self, audience: int, phrase: Phrase, note: Note | None = None) -> None:
-        self._told.append(_Told(len(self._audiences) + 1, audience, phrase, note))
+        self._told.append(Told(len(self._audiences) + 1, audience, phrase, note))
 
     def say(self, audience: int, at: int, seat: str, name: str, channel: str, text: str) -> None:
-        self._said.append(_Said(len(self._audiences) + 1, audience, at, seat, name, channel, text))
+        self._said.append(Spoken(len(self._audiences) + 1, audience, at, seat, name, channel, text))
 
     def count(self, audience: int) -> None:
         """The entry is applied; it concerns these."""

@@ -9,6 +9,8 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 from gloam.core.lexicon import NotationError, seat_letter, seat_mask, seat_number
 from gloam.table.errors import TableError
 from gloam.table.wire import Holder, Wish
@@ -31,6 +33,7 @@ def name_from(text: str) -> str:
     return name
 
 
+@mypyc_attr(native_class=False)
 class Place:
     """A seat of the table. A mind keeps the person it stands in for, who can come back.
 
@@ -45,6 +48,7 @@ class Place:
         self.before: list[str] = []
 
 
+@mypyc_attr(native_class=False)
 class People:
     """The places of a table and the people at it. One person may hold `each` seats, but none that are `opposed`; at
     most `sharing` people may be there if somebody holds several."""
@@ -58,6 +62,7 @@ class People:
         self._wishes: dict[int, tuple[int, set[int]]] = {}
         self._had: list[set[int]] | None = None
         self._seats: dict[int, str] = {}
+        self._minds: frozenset[int] | None = None
         self.changes = 0
         """How often something about a seat has changed: what was made of it before is out of date."""
 
@@ -102,8 +107,10 @@ class People:
             raise TableError("not-allowed", f"you do not hold seat {seat}")
         return seat or seats
 
-    def minds(self) -> set[int]:
-        return {i for i, place in enumerate(self.places) if place.holder == "mind"}
+    def minds(self) -> frozenset[int]:
+        if self._minds is None:
+            self._minds = frozenset([i for i, place in enumerate(self.places) if place.holder == "mind"])
+        return self._minds
 
     def free(self) -> list[str]:
         return [seat_letter(i) for i, place in enumerate(self.places) if place.holder == "free"]
@@ -296,6 +303,7 @@ class People:
         n = seat_number(seat)
         self.changes += 1
         self._seats.clear()
+        self._minds = None
         if n in self._wishes:
             self._wishes[n] = (self._wishes[n][0], set())
         person = self.places[n].person

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-import msgspec
+from mypy_extensions import mypyc_attr
 
 from gloam.core.carry import Carried
 from gloam.core.game import Game, OptionValue
@@ -12,6 +12,8 @@ from gloam.core.history import EVERYONE, NOBODY, Note, hears
 from gloam.core.match import Match
 from gloam.core.rng import seeded
 from gloam.core.state import Decision, State
+from gloam.table.asked import Asked as Asked
+from gloam.table.asked import Held as Held
 from gloam.table.past import Before, Past
 from gloam.table.wire import By, Settings
 
@@ -28,43 +30,7 @@ QUIET_LIMIT = 600_000
 """With a clock for the whole game a quiet question gets the seat's time, but at most this long, in milliseconds."""
 
 
-class Asked(msgspec.Struct, frozen=True):
-    """An open question. `ask` is its number among all that this seat was ever asked; `at` is when it was first put.
-
-    `audience` are those who see it. A `quiet` one is out of sight of all others: it is in no window, and they are not
-    told when it is answered. One that follows `at_once` on a quiet answer of the clock is answered by the clock at
-    once, or the time that an absent player takes would tell the others how many questions he has.
-    """
-
-    ask: int
-    at: int
-    kind: int
-    options: list[int]
-    audience: int
-    quiet: bool
-    at_once: bool = False
-
-    @property
-    def public(self) -> bool:
-        return self.audience == EVERYONE
-
-    @property
-    def windowed(self) -> bool:
-        """Whether it is answered in a private window, together with others."""
-        return not self.public and not self.quiet
-
-    def same(self, d: Decision) -> bool:
-        return (self.kind, self.options, self.audience, self.quiet) == (d.kind, d.options, d.audience, d.quiet)
-
-
-class Held(msgspec.Struct, frozen=True):
-    """An answer that waits: one to a private question for the window to close, a mind's quiet one for its pace."""
-
-    option: int
-    by: By
-    id: str
-
-
+@mypyc_attr(native_class=False)
 class Play:
     """A game from its deal on. Who asks when follows from entries alone.
 
@@ -264,11 +230,15 @@ class Play:
 
     def next_end(self, minds: Collection[int]) -> int | None:
         """When time decides something, for whomever."""
+        if self.window is None and self.settings.clock == "none":
+            return None
         ends = [self.window_end(minds), *(self.clock_end(seat) for seat in self.asked)]
         return min((end for end in ends if end is not None), default=None)
 
     def end_shown_to(self, viewers: int, minds: Collection[int]) -> int | None:
         """The same, as far as these viewers may know: without the quiet questions of others."""
+        if self.window is None and self.settings.clock == "none":
+            return None
         ends = [self.window_end(minds)]
         ends += [
             self.clock_end(seat)

@@ -6,6 +6,7 @@ import functools
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from gloam.core.belief import Shades
 from gloam.core.carry import Carried
@@ -48,18 +49,19 @@ from gloam.table.taken import Taken as Taken
 from gloam.table.wire import (
     TEXT_KEYS,
     By,
-    Card,
     Ending,
     Phase,
     ReplayMoment,
     SeatInfo,
     Settings,
+    TableCard,
     TableInfo,
     Update,
     You,
 )
 
 
+@mypyc_attr(native_class=False)
 class Table:
     """A table in memory. Every change is an entry; `now` is always given by the caller, in milliseconds.
 
@@ -94,6 +96,7 @@ class Table:
         self._sights: dict[int, Sight] = {}
         self._shades: dict[int, Shades | None] = {}
         self._seats: tuple[object, list[SeatInfo]] | None = None
+        self._shown: tuple[object, TableInfo] | None = None
         self._apply(made)
 
     # Making
@@ -135,7 +138,7 @@ class Table:
             campaign=campaign,
             carried=carried,
         )
-        return cls(made, lambda _: game), [made]
+        return cls(made, _finding(game)), [made]
 
     @classmethod
     def load(
@@ -169,7 +172,7 @@ class Table:
     def forget(self) -> None:
         """Drop whatever was worked out from the log and can be again."""
         self.minds = Minding(self)
-        self._sights, self._shades, self._seats = {}, {}, None
+        self._sights, self._shades, self._seats, self._shown = {}, {}, None, None
         self.ears = self.ears.afresh()
 
     @property
@@ -383,6 +386,8 @@ class Table:
 
     def _answers(self, seat: int, options: list[int], by: By, id: str, now: int) -> Taken:  # noqa: A002
         """Answer, and go on with further answers until something comes up."""
+        if len(options) == 1:
+            return self.answer(seat, Held(options[0], by, id), now)
         first, entries, audience = self.seq, list[Entry](), 0
         chain = Chain(self.playing(), seat, self.knowledge(self.people.seats_of(self.places[seat].person)))
         stopped: Phrase | None = None
@@ -454,7 +459,7 @@ class Table:
             seq=ear.count,
             since=since,
             now=now,
-            table=self._info(now, knows, online),
+            table=self._info(now, knows, online, ear.count),
             you=_you(seat_letters(mask), letters, person, host),
             sight=self._sight(mask),
             asks=asked,
@@ -468,24 +473,32 @@ class Table:
 
     def info(self, now: int, seats: str = "", online: Collection[str] = ()) -> TableInfo:
         """The table as everybody sees it; `seq` is counted as this viewer does, and `deadline` is one it may know."""
-        return self._info(now, self.knowledge(seats), online)
+        knows = self.knowledge(seats)
+        return self._info(now, knows, online, self.ears.of(knows).count)
 
-    def _info(self, now: int, knows: int, online: Collection[str]) -> TableInfo:
+    def _info(self, now: int, knows: int, online: Collection[str], seq: int) -> TableInfo:
+        """Made once for all who count alike and may know of the same deadline."""
         made, play = self.made, self.play
-        return TableInfo(
-            table=made.table,
-            game=made.game,
-            phase=self.phase,
-            seats=self._seat_infos(now, online),
-            each=self.people.each,
-            options=made.options,
-            settings=self.settings,
-            seq=self.ears.of(knows).count,
-            deadline=None if play is None else play.end_shown_to(knows, self.people.minds()),
-            made=made.at,
-            campaign=made.campaign,
-            next=self.next,
-        )
+        seats = self._seat_infos(now, online)
+        deadline = None if play is None else play.end_shown_to(knows, self.people.minds())
+        key = (seq, deadline, self.phase, self.next)
+        if self._shown is None or self._shown[0] != key or self._shown[1].seats is not seats:
+            info = TableInfo(
+                table=made.table,
+                game=made.game,
+                phase=self.phase,
+                seats=seats,
+                each=self.people.each,
+                options=made.options,
+                settings=self.settings,
+                seq=seq,
+                deadline=deadline,
+                made=made.at,
+                campaign=made.campaign,
+                next=self.next,
+            )
+            self._shown = key, info
+        return self._shown[1]
 
     def _seat_infos(self, now: int, online: Collection[str]) -> list[SeatInfo]:
         """The seats, made once for all who look until something about them changes."""
@@ -501,7 +514,16 @@ class Table:
                 wish = None if over else self.people.wish(letter)
                 infos.append(
                     SeatInfo(
-                        letter, place.holder, place.person, place.name, mind, letter in online, left, place.before, wish
+                        seat=letter,
+                        holder=place.holder,
+                        person=place.person,
+                        name=place.name,
+                        mind=mind,
+                        online=letter in online,
+                        clock=left,
+                        before=place.before,
+                        wish=wish,
+                        opposed=seat_letters(self.people.opposed[i]),
                     )
                 )
             self._seats = key, infos
@@ -526,10 +548,10 @@ class Table:
         of sight."""
         return hears(self.knowledge(seats), taken.audience)
 
-    def card(self) -> Card:
+    def card(self) -> TableCard:
         """What the store keeps beside the log."""
         made, holders = self.made, [place.holder for place in self.places]
-        return Card(
+        return TableCard(
             game=made.game,
             host=made.host,
             seats=made.seats,
@@ -574,7 +596,7 @@ class Table:
 
     def _undo(self, seats: str, certain: bool = False) -> str:
         """The seat among these whose last decision can be taken back by who holds them; "" for none."""
-        if self.play is None or not seats:
+        if self.play is None or not seats or not self.settings.undo:
             return ""
         mask = self.people.mask(seats)
         last = self.play.past.last(self.play.state.sharing(mask), mask)
@@ -819,6 +841,11 @@ class Table:
             return Taken(self.seq, number=number, repeated=True, done=self._numbers[seat, id][1])
         held = self.play.held.get(seat_number(seat)) if self.play is not None else None
         return Taken(self.seq, held=True) if held is not None and id and held.id == id else None
+
+
+def _finding(game: Game) -> Callable[[str], Game]:
+    """Finds this game, by whatever name."""
+    return lambda _: game
 
 
 @functools.lru_cache(10_000)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
+from importlib import resources
 from typing import Any
 
 import msgspec
@@ -60,9 +62,47 @@ def test_the_texts_of_cards_say_the_numbers_of_the_content(language: str) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_texts_of_enemies_name_the_threats_with_something_special(language: str) -> None:
+    """AF-437: what all three actions have is said once; what only some have, by their threat value."""
+    for enemy in CONTENT.enemies.enemy:
+        said = words(language, GAME).say(f"enemy-{enemy.id}-text")
+        common = set.intersection(*(set(action.special) for action in enemy.actions))
+        wanted = {str(i + 1) for i, action in enumerate(enemy.actions) if set(action.special) - common}
+        assert wanted <= set(re.findall(r"\d", said)), f"{enemy.id}: {said}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_discovery_does_is_sealed_with_it(language: str) -> None:
     assert not words(language, GAME).has("item-d01-text")
     assert "item-d01-text" in page_text(GAME.package, language, "d01")
+
+
+DOCUMENTS = {"d44": "1-list", "d45": "1-log", "d46": "info-a-recording", "d47": "9-letter"}
+
+
+def lists(effects: Any) -> Iterator[list[Any]]:
+    """Every list of effects below this one, and itself."""
+    if isinstance(effects, list):
+        yield effects
+    for part in effects if isinstance(effects, list) else effects.values():
+        if isinstance(part, (list, dict)):
+            yield from lists(part)
+
+
+def test_a_document_that_is_taken_is_read() -> None:
+    """AF-047: the list, the log, the recording and the letter are read where they are found."""
+    found = set()
+    for file in (resources.files(GAME.package) / "content").iterdir():
+        if file.name.startswith("page_"):
+            for effects in lists(tomllib.loads(file.read_text("utf-8"))):
+                taken = {effect.get("take") for effect in effects if isinstance(effect, dict)}
+                for card in taken & DOCUMENTS.keys():
+                    said = {
+                        effect.get("text") for part in lists(effects) for effect in part if isinstance(effect, dict)
+                    }
+                    assert DOCUMENTS[card] in said, f"{file.name} takes {card} unread"
+                    found.add(card)
+    assert found == DOCUMENTS.keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from gloam.core.content import Fault
 from gloam.core.game import Foreign, Game, Opening, OptionValue, Outcome, Rulebook, switches_of
 from gloam.core.lexicon import Phrase
+from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
 from gloam.games.aftermath import story
 from gloam.games.aftermath.book.schema import PageFile
@@ -24,8 +25,16 @@ from gloam.games.aftermath.tables import D_ALLY, DISCOVERY_IDS, DISCOVERY_KIND, 
 LATER_MISSIONS = ("m2", "m3", "m4", "m5", "m7", "m8")
 """Missions that nobody knows of at first: their names are sealed."""
 
-DESCRIBED = ("hero", "item", "status", "ability", "environment", "vehicle")
+DESCRIBED = ("hero", "item", "status", "ability", "enemy", "environment", "vehicle")
 """Kinds of cards with a text of their own."""
+
+CHOSEN_KEYS = {
+    "board-built": set[str](), "board-stores": set[str](), "board-broken": set[str](),
+    "board-adds": {"what", "by"}, "board-adds-charged": {"what", "by"}, "board-do-talk": {"enemy", "difficulty"},
+    "board-do-melee": {"enemy", "difficulty"}, "board-do-ranged": {"enemy", "difficulty"},
+    "board-do-scavenge": {"difficulty"},
+}  # fmt: skip
+"""What the board in the browser says by a key that it chooses as it runs, so that its sources do not tell."""
 
 SEATS_OF_ONE = 2
 """One person runs two characters, two may (AF-002, AF-003)."""
@@ -98,11 +107,19 @@ class AftermathGame(Game):
         missions = [name for i, name in enumerate(MISSION_IDS) if name in LATER_MISSIONS and c.missions[i] != LOCKED]
         return [*(PASSAGE_IDS[passage] for passage in c.read), *taken, *missions]
 
+    def minds(self) -> dict[str, Callable[[], Mind]]:
+        from gloam.games.aftermath.mind.bot import Companion  # only tables with minds need it
+
+        return {"random": RandomMind, "rules": Companion}
+
     def text_keys(self) -> dict[str, set[str]]:
-        """The cards say what they do, each beside its name."""
+        """The cards say what they do, each beside its name; the mind has reasons; there is an opening and a verdict."""
+        from gloam.games.aftermath.mind.reasons import REASONS
+
         described = [f"{kind}-{name}" for kind in DESCRIBED for name in LEXICON.refs[kind]]
         described += [f"discovery-{name}" for i, name in enumerate(DISCOVERY_IDS) if DISCOVERY_KIND[i] == D_ALLY]
-        return super().text_keys() | story.text_keys() | {f"{key}-text": set() for key in described}
+        texts = {f"{key}-text": set[str]() for key in described}
+        return super().text_keys() | texts | CHOSEN_KEYS | REASONS | story.text_keys()
 
     def content_schemas(self) -> dict[str, type]:
         return {**SCHEMAS, "rulebook.toml": Rulebook}

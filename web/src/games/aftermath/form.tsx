@@ -6,7 +6,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { FormProps } from "../../board";
 import { Bar } from "../../parts/icons";
-import type { Choice, Refusals } from "../../wire";
+import type { Choice, RefusedChoice } from "../../wire";
 import { ActionCard } from "./cards";
 import { errand } from "./errand";
 import { argumentOf, ATTRIBUTES, chance, contentOf, foeName, heroOf, percent, pointsAt, type TrialView, verbOf, type View } from "./model";
@@ -55,7 +55,7 @@ function Digit({ n }: { n: number }) {
 interface Deed {
   verb: string;
   options: Choice[];
-  refused: Refusals[];
+  refused: RefusedChoice[];
 }
 
 function Deeds(props: FormProps<View>) {

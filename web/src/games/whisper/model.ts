@@ -1,6 +1,6 @@
 /** What the board reads from the view and the content, as types, and the questions it asks of them. */
 
-import type { Note, Target, Targets } from "../../board";
+import type { BoardProps, Note, Target, Targets } from "../../board";
 import type { Link, RoomPlace } from "../../kit";
 import type { GameInfo } from "../../wire";
 import type { Words } from "../../words";
@@ -110,6 +110,47 @@ export function meantOn(plan: Plan, targets: Targets): Targets {
     }
   }
   return found;
+}
+
+/** What a position says of a victim. */
+interface VictimTruth {
+  place: string;
+  items: string[];
+  keys: number;
+  acted: boolean;
+}
+
+/** What a position says beyond what everybody sees, as far as the board draws it. */
+interface Truth {
+  victim: Readonly<Record<string, VictimTruth>>;
+  place: string;
+  hand: string[];
+  played: string[];
+  pile: string[];
+  noise: string[];
+  trap: string;
+  trap_bonus: number;
+  gears: number;
+  rescue: number;
+  keys: number;
+  items: string[];
+  discard: string[];
+  drawn: string[];
+}
+
+const NOWHERE = "nowhere";
+
+/** In a replay of the truth: what both sides know, as one view. Otherwise what the viewer is shown. */
+export function wholeView({ view, truth, mode, seat }: Pick<BoardProps<View>, "view" | "truth" | "mode" | "seat">): View {
+  if (mode !== "replay" || seat || !truth || view.team || view.victims.length === 0) return view;
+  const whole = truth as unknown as Truth;
+  const victims = view.victims.map((one) => {
+    const { place, items, keys, acted } = whole.victim[one.victim]!;
+    return { ...one, place, items, keys, acted };
+  });
+  const { gears, rescue, keys, noise, trap, trap_bonus, discard, drawn, place, hand, played } = whole;
+  const team = { gears, rescue, keys, noise, trap: trap === NOWHERE ? "" : trap, trap_bonus, items: whole.items.length, discard, drawn, repaired: false, drill: false, offer: null, plans: [], taken: [] };
+  return { ...view, victims, team, lair: { place, hand, played, pile: whole.pile.length, steps: 0, chosen: "" } };
 }
 
 // --- what was told

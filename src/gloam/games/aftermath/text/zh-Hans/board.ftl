@@ -18,7 +18,7 @@ board-time = 时间{ $time }。这趟差事的蜡烛：{ $allowance }
 board-dial = { $dial }：{ $value }，上限{ $most }
 board-hostile = 局势敌对：敌人会追来，谁也不听你说话。
 board-hostile-short = 敌对
-board-peaceful = 局势和平：可以跟陌生人交流，谁也不动手。
+board-peaceful = 局势和平：可以跟陌生的交流，谁也不动手。
 board-peaceful-short = 和平
 board-calamity = 本页灾变值：{ $number }。抽到灾变卡时，时间加黑骰达到它就会发生。
 board-calamity-past = 本页的灾变已经发生过。
@@ -28,7 +28,7 @@ board-mission = 任务：{ $mission }
 
 board-cell = { $cell }格
 board-find = 拾荒标记，难度{ $difficulty }
-board-find-text = 正面朝下：没人知道里面是什么。
+board-find-text = 正面朝下：谁也不知道里面是什么。
 board-stands = { $hero }，由 { $name } 扮演
 board-foe = { $enemy }（{ $slot }号）
 board-mark-exit = 出口：可以从这里离开本页。
@@ -91,8 +91,8 @@ board-casting = 谁出门？
 board-casting-lead = 四个家伙站在大衣旁边。今晚谁出门？
 board-hero-pim = 看见得早，跑得也早。话嘛，晚点再找，找不着就算了。
 board-hero-odo = 你们当中块头最大的，一张嘴能顶住门。藏不住，也不想藏。
-board-hero-juno = 坏的能修，机器肯听。对人也管用。
-board-hero-sable = 外头来的，来去没人看见，信窗户多过信门。
+board-hero-juno = 坏的能修，机器肯听。对谁都管用。
+board-hero-sable = 外头来的，来去没谁看见，信窗户多过信门。
 board-missions = 板上的任务
 board-mission-available = 还没试过
 board-mission-failed = 试过了
@@ -102,13 +102,13 @@ board-home = 七号
 board-goals = 已达成的个人目标：{ $count }/4
 board-goal = 达成了个人目标
 board-built = 已建设施
-board-stores = 聚落补给
+board-stores = 聚落仓库
 board-broken = 损坏物品
 board-discoveries = 发现
 board-road = 路上
 board-road-to = { $vehicle }，开往{ $location }
-board-hull = 车体：{ $hull }
-board-road-cards = 走过的路卡：{ $done }。前面还有：{ $cards }
+board-hull = 车壳：{ $hull }
+board-road-cards = 走过的路况卡：{ $done }。前面还有：{ $cards }
 board-chasers = 后面跟着：{ $vehicles }
 
 ## 手牌、角色、行动
@@ -122,7 +122,7 @@ board-worn = 装备与背包
 board-slot-head = 头
 board-slot-body = 身
 board-slot-paws = 爪
-board-slot-accessory = 饰物
+board-slot-accessory = 饰品
 board-slot-storage = 储藏
 board-slot-pack = 背包
 board-batteries = 散装电池：{ $count }
@@ -168,5 +168,5 @@ board-sum-opposed = 卡{ $cards }，加成{ $boost }，再加白骰；需要{ $d
 
 ## 编年史
 
-board-chronicle = 第{ $session }场的编年史
+board-chronicle = 第{ $session }局的编年史
 board-chronicle-save = 存成网页

@@ -3,6 +3,11 @@ game-pitch = 一群小鼠从一座为别人盖的房子里出发。大家一起�
 game-carries = 整场战役：聚落、大家和他们的家当，还有读过的一切。
 option-closed_hands = 手牌不公开
 option-closed_hands-text = 每位玩家只看得到自己的行动卡。
+option-difficulty = 难度
+option-difficulty-text = “故事”适合想一路读下去的人：敌人下手更轻，时限更宽，家里更安稳；“严酷”正好相反。
+option-difficulty-standard = 标准
+option-difficulty-story = 故事
+option-difficulty-grim = 严酷
 
 hero-pim = 蓟小芒
 hero-odo = 荆大墩

@@ -3,6 +3,11 @@ game-pitch = 一群小鼠從一棟為別人蓋的房子裡出發。大家一起�
 game-carries = 整場戰役：聚落、大家和他們的家當，還有讀過的一切。
 option-closed_hands = 手牌不公開
 option-closed_hands-text = 每位玩家只看得到自己的行動卡。
+option-difficulty = 難度
+option-difficulty-text = 「故事」適合想一路讀下去的人：敵人下手更輕，時限更寬，家裡更安穩；「嚴酷」正好相反。
+option-difficulty-standard = 標準
+option-difficulty-story = 故事
+option-difficulty-grim = 嚴酷
 
 hero-pim = 薊小芒
 hero-odo = 荊大墩
