@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., "Visitor"]
+Shoot = Callable[["Visitor", str], None]
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 1}
 DESK = {"viewport": {"width": 1280, "height": 800}}
@@ -241,7 +242,7 @@ def story(me: Visitor) -> Locator:
     return me.page.locator(".af-story")
 
 
-def test_a_mission_to_the_colony_and_on_in_another_browser(house: House, visit: Visit) -> None:
+def test_a_mission_to_the_colony_and_on_in_another_browser(house: House, visit: Visit, shoot: Shoot) -> None:
     """One person with two characters plays mission 1 from page 2 by pointing at the map. Another browser goes on
     by the link of the seat, through the colony phase, and begins the next session by the link of the campaign."""
     made, keys = found(house, mind="")
@@ -257,6 +258,7 @@ def test_a_mission_to_the_colony_and_on_in_another_browser(house: House, visit: 
     expect(story(me)).to_contain_text("It has been Tuesday for five winters")
     expect(page.locator('[data-mission="m1"]')).to_be_visible()
     clean(me)
+    shoot(me, "aftermath-mission")
     page.locator('[data-mission="m1"]').click()
     player.play(lambda: bool(player.view["page"]) and player.view["page"]["page"] == 10 and player.view["turn"] != "")
     expect(page.locator(".af-drawing")).to_be_visible()
@@ -276,6 +278,8 @@ def test_a_mission_to_the_colony_and_on_in_another_browser(house: House, visit: 
     expect(other.page.locator(".af-drawing")).to_be_visible()
     expect(story(other)).to_contain_text("Inside the Machine")
     expect(story(other)).to_contain_text("It has been Tuesday for five winters")
+    second.play(lambda: second.view["task"] is not None and second.asks("action"))
+    shoot(other, "aftermath")
     second.play(never)
     other.until(lambda seen: seen["over"])
     assert second.at_home()
@@ -284,6 +288,7 @@ def test_a_mission_to_the_colony_and_on_in_another_browser(house: House, visit: 
     # The chronicle tells it again, and is kept as one page.
     other.page.locator(".ending button", has_text="board").first.click()
     expect(other.page.locator(".af-chronicle")).to_contain_text("It has been Tuesday for five winters")
+    shoot(other, "aftermath-chronicle")
     with other.page.expect_download() as taken:
         other.page.get_by_role("button", name="Save as a page").click()
     kept = taken.value.path().read_text("utf-8")
@@ -326,7 +331,7 @@ def nothing_sealed(house: House, keys: dict[str, str], me: Visitor, heard: list[
         assert answer.status_code in (403, 404), one.page
 
 
-def test_a_phone_and_a_bot_go_home(house: House, visit: Visit) -> None:
+def test_a_phone_and_a_bot_go_home(house: House, visit: Visit, shoot: Shoot) -> None:
     """By touch, with a bot beside: one walks, turns to the story and back, and brings up going home."""
     _, keys = found(house)
     me = visit(**PHONE)
@@ -339,6 +344,7 @@ def test_a_phone_and_a_bot_go_home(house: House, visit: Visit) -> None:
     if turn.get_attribute("aria-pressed") == "true":
         turn.tap()
     expect(page.locator(".af-drawing")).to_be_visible()
+    shoot(me, "aftermath-phone")
     turn.tap()
     expect(story(me)).to_be_visible()
     expect(story(me)).to_contain_text("Abigail Lane")
@@ -386,7 +392,7 @@ def test_with_the_keyboard_alone(house: House, visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("language", ["ru", "zh-Hans", "zh-Hant"])
-def test_it_speaks(house: House, visit: Visit, language: str) -> None:
+def test_it_speaks(house: House, visit: Visit, shoot: Shoot, language: str) -> None:
     keys = house.make(game="aftermath", seats=2, seat="A", start=True)
     me = visit(**DESK)
     me.prefer(language=language, theme="light")
@@ -397,4 +403,5 @@ def test_it_speaks(house: House, visit: Visit, language: str) -> None:
     clean(me)
     player.play(lambda: player.view["turn"] == "A" and player.asks("action"))
     me.peek()
+    shoot(me, f"aftermath-{language}")
     clean(me)
