@@ -215,7 +215,7 @@ const MANY = 12;
 interface Arranged {
   listed: readonly Wish[];
   pointed: readonly Wish[];
-  refused: readonly Refusals[];
+  refused: readonly RefusedChoice[];
 }
 
 /**
