@@ -28,14 +28,6 @@ LATER_MISSIONS = ("m2", "m3", "m4", "m5", "m7", "m8")
 DESCRIBED = ("hero", "item", "status", "ability", "enemy", "environment", "vehicle")
 """Kinds of cards with a text of their own."""
 
-CHOSEN_KEYS = {
-    "board-built": set[str](), "board-stores": set[str](), "board-broken": set[str](),
-    "board-adds": {"what", "by"}, "board-adds-charged": {"what", "by"}, "board-do-talk": {"enemy", "difficulty"},
-    "board-do-melee": {"enemy", "difficulty"}, "board-do-ranged": {"enemy", "difficulty"},
-    "board-do-scavenge": {"difficulty"},
-}  # fmt: skip
-"""What the board in the browser says by a key that it chooses as it runs, so that its sources do not tell."""
-
 SEATS_OF_ONE = 2
 """One person runs two characters, two may (AF-002, AF-003)."""
 
@@ -119,7 +111,7 @@ class AftermathGame(Game):
         described = [f"{kind}-{name}" for kind in DESCRIBED for name in LEXICON.refs[kind]]
         described += [f"discovery-{name}" for i, name in enumerate(DISCOVERY_IDS) if DISCOVERY_KIND[i] == D_ALLY]
         texts = {f"{key}-text": set[str]() for key in described}
-        return super().text_keys() | texts | CHOSEN_KEYS | REASONS | story.text_keys()
+        return super().text_keys() | texts | REASONS | story.text_keys()
 
     def content_schemas(self) -> dict[str, type]:
         return {**SCHEMAS, "rulebook.toml": Rulebook}
