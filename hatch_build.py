@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import importlib.util
 import json
 import os
 import platform
@@ -166,6 +167,8 @@ def build(root: Path, scratch: Path, objects: Path | None) -> Path:
     modules = compiled_modules(root)
     sources = scratch / "src"
     shutil.copytree(root / "src", sources, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    # What follows from declarations is written out, in the copy, for the compiler to see.
+    read_declarations(root).expand(sources)
     from mypyc.build import mypycify
 
     say(f"compiling {len(modules)} modules")
@@ -188,6 +191,14 @@ def build(root: Path, scratch: Path, objects: Path | None) -> Path:
             return build_extensions(extensions, scratch / "engine", flags, cache)
         except Exception as error:
             raise NotCompiled(f"the C compiler failed: {error}") from None
+
+
+def read_declarations(root: Path) -> Any:
+    """The module that knows what declarations of fields and constants mean; it needs nothing but Python."""
+    spec: Any = importlib.util.spec_from_file_location("declared", root / "src" / "gloam" / "core" / "declared.py")
+    module: Any = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def probe(scratch: Path, choices: list[list[str]]) -> list[str]:

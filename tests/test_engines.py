@@ -7,8 +7,6 @@ import json
 import os
 import subprocess
 import sys
-from importlib.metadata import EntryPoint, distributions
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -23,29 +21,15 @@ from gloam.core.state import NOBODY, only
 
 PLAYED = 8
 
-COMPARED = {"whisper"}
-"""The games that are not listed yet and can be compared."""
-
 LOOKS = (0, 15, 50, 120, 250, 500, 900, 1500)
 """After so many decisions all that is known is compared as well: interpreted, other worlds take their time."""
 
 ASKED = range(0, 200, 11)
 """After so many decisions the minds are asked what they would do, if there is a choice."""
 
-UNLISTED = Path(__file__).resolve().parent / "unlisted"
-"""Makes games known that are not on the list of games yet."""
-
-
 def own_games() -> dict[str, Game]:
-    """The games of gloam, without those that other tests have installed; those that are not listed yet as well."""
-    found = {**games(), **{point.name: point.load() for point in unlisted()}}
-    return {name: game for name, game in sorted(found.items()) if game.package.startswith("gloam.")}
-
-
-def unlisted() -> list[EntryPoint]:
-    """What the folder of unlisted games names, whether it is on the path or not; Aftermath is played by sessions."""
-    here = [point for found in distributions(path=[str(UNLISTED)]) for point in found.entry_points]
-    return [point for point in here if point.name in COMPARED]
+    """The games of gloam, without those that other tests have installed."""
+    return {name: game for name, game in games().items() if game.package.startswith("gloam.")}
 
 
 def digests() -> dict[str, list[str]]:

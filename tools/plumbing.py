@@ -2,8 +2,8 @@
 """How many lines of a game are plumbing: what it declares so that gloam can play, show and save it, but no rule of it.
 
 Usage: tools/plumbing.py [FOLDER OF A GAME ...], by default the games of gloam. Counted are lines of code, so no blank
-lines, comments and docstrings: of the modules in PLUMBING wherever they lie in the folder, and of the methods in
-FIELDS, which name the fields of states and players.
+lines, comments and docstrings: of the modules in PLUMBING wherever they lie in the folder, and of states and players
+the fields that their classes declare, with the methods in FIELDS, which name them.
 """
 
 from __future__ import annotations
@@ -48,8 +48,10 @@ def plumbing(folder: Path) -> dict[str, int]:
         if path.stem in PLUMBING:
             counts[path.stem] = code_lines(text, [tree])
         elif path.stem == "state":
-            methods = [x for x in ast.walk(tree) if isinstance(x, ast.FunctionDef) and x.name in FIELDS]
-            counts["state (fields)"] = code_lines(text, list(methods))
+            inside = [x for node in tree.body if isinstance(node, ast.ClassDef) for x in node.body]
+            named = [x for x in inside if isinstance(x, ast.AnnAssign)]
+            methods = [x for x in inside if isinstance(x, ast.FunctionDef) and x.name in FIELDS]
+            counts["state (fields)"] = code_lines(text, [*named, *methods])
     return counts
 
 

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., "Visitor"]
+Shoot = Callable[["Visitor", str], None]
+
+LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ru")
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 1}
 RAW_KEY = r"\b(?:board|web|event|verb|ask|refuse|room|building|card|mcard|victim|direction|quadrant)-[a-z][a-z0-9-]*\b"
@@ -29,6 +32,12 @@ OPEN = """(turn) => {
     return null;
 }"""
 """Where to press something that can be chosen on the street, another one each time."""
+
+NUMBER = """(option) => {
+    const button = document.querySelector(`.bar .option[data-option="${option}"]:not(:disabled)`);
+    return button?.querySelector(".option-key")?.textContent ?? "";
+}"""
+"""The key of an option, if it is there at this moment."""
 
 
 def wanted(options: list[str]) -> str:
@@ -74,7 +83,8 @@ class Player:
             self.pressed["street"] += 1
         else:
             self.walked = False
-            self.press(seen["options"])
+            if not self.press(seen["options"]):
+                return False
             self.pressed["bar"] += 1
         late = time.monotonic() + 3
         while me.answered == answered and time.monotonic() < late:
@@ -94,22 +104,24 @@ class Player:
             page.touchscreen.tap(x, y)
             go = page.locator(f'[data-go="{thing}"]')
             if go.count():
-                go.dispatch_event("click")  # as a screen reader does: low on a phone it may lie under the bar
+                go.tap()
         else:
             page.mouse.move(x, y)
             page.mouse.click(x, y)
 
-    def press(self, options: list[str]) -> None:
-        """In the bar: with the number of the option, where it has one."""
+    def press(self, options: list[str]) -> bool:
+        """In the bar: with the number of the option, where it has one; False if it was gone before.
+
+        A moment that is open to everybody is over by itself after a while, and its question goes with it.
+        """
         option = wanted(options)
-        key = self.me.option(option).locator(".option-key")
-        number = key.inner_text() if self.keys and key.count() else ""
+        number = self.me.page.evaluate(NUMBER, option) if self.keys else ""
         if not number:
-            self.me.press(option)
-            return
+            return self.me.press(option)
         self.me.page.keyboard.press(number)
         if self.me.look()["sure"] == option:
             self.me.page.keyboard.press(number)
+        return True
 
 
 def play_turns(players: list[Player], until: Callable[[], bool], seconds: float = 90) -> None:
@@ -184,11 +196,54 @@ def test_a_phone_and_the_keyboard_reach_every_space(house: House, visit: Visit) 
     assert me.violations() == []
 
 
+GO = """() => {
+    const go = document.querySelector("[data-go]");
+    if (!go) return null;
+    go.scrollIntoView({ block: "nearest" });
+    const box = go.getBoundingClientRect();
+    const middle = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const points = [[box.left + 4, box.top + 4], [box.right - 4, box.bottom - 4], middle];
+    return points.every(([x, y]) => go.contains(document.elementFromPoint(x, y)));
+}"""
+"""Whether nothing lies over the button to go, anywhere; null if there is none."""
+
+WITHIN = """(n) => {
+    const all = [...document.querySelectorAll(".hw-square.is-within")].map((one) => one.dataset.ref);
+    return all.filter((_, i) => i % Math.ceil(all.length / n) === 0 || i === all.length - 1);
+}"""
+"""About so many of the spaces that can be walked to, the last one among them."""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (360, 640)])
+def test_the_button_to_go_can_be_tapped_wherever_it_hangs(house: House, visit: Visit, size: tuple[int, int]) -> None:
+    """Secrets lie open over the board of a phone, and a long question leaves it little room."""
+    keys = house.make(game="halloween", seats=3, seat="C", start=True)
+    me = visit(**(PHONE | {"viewport": {"width": size[0], "height": size[1]}}))
+    page = me.sit(keys)
+    play_turns([Player(me, touch=True)], lambda: "move" in me.look()["options"])
+    me.peek()
+    me.press("move")
+    page.locator(".hw-square.is-within").first.wait_for()
+    tapped = 0
+    for space in page.evaluate(WITHIN, 12):
+        at = page.locator(f'.hw-drawing [data-ref="{space}"]')
+        at.dispatch_event("click")  # where it hangs is the question here, not whether the space can be tapped
+        at.evaluate("one => one.scrollIntoView({ block: 'nearest' })")
+        page.locator(f'[data-go="{space}"]').wait_for()
+        assert page.evaluate(GO) is True, space
+        tapped += 1
+    assert tapped > 3
+    answered = me.answered
+    page.locator("[data-go]").tap()
+    while me.answered == answered:
+        page.wait_for_timeout(20)
+
+
 def never() -> bool:
     return False
 
 
-def test_michael_plays_a_whole_game_by_keyboard(house: House, visit: Visit) -> None:
+def test_michael_plays_a_whole_game_by_keyboard(house: House, visit: Visit, shoot: Shoot) -> None:
     """Against bots, to the end; then his way is shown row by row beside what the victims could know."""
     keys = house.make(game="halloween", seats=4, seat="A", start=True, mind="simple")
     me = visit(viewport={"width": 1280, "height": 800})
@@ -196,6 +251,9 @@ def test_michael_plays_a_whole_game_by_keyboard(house: House, visit: Visit) -> N
     player = Player(me, keys=True)
     play_turns([player], never, 280)
     assert player.pressed["street"] > 5, player.pressed
+    for language in (*LANGUAGES[1:], "en"):
+        speak(me, language)
+        shoot(me, f"halloween-ending-{language}")
     page.locator(".ending").get_by_role("button", name="See everything on the board").press("Enter")
     view = house.update(keys)["sight"]["view"]
     rows = view["sheet"]["sheet"]
@@ -206,6 +264,7 @@ def test_michael_plays_a_whole_game_by_keyboard(house: House, visit: Visit) -> N
     page.keyboard.press("Home")
     assert f"Row 0: Michael on {rows[0]}." in page.locator(".hw-review").inner_text()
     assert page.locator("[data-shade]").count() == len(view["possible"][0])
+    shoot(me, "halloween-review")
     page.keyboard.press("ArrowRight")
     assert f"Row 1: Michael on {rows[1]}." in page.locator(".hw-review").inner_text()
     assert page.locator("[data-shade]").count() == len(view["possible"][1])
@@ -240,3 +299,50 @@ def test_two_victims_on_phones_play_a_whole_game(house: House, visit: Visit) -> 
         assert all(view["sheet"] is None for view in views)
         hands = [(one["seat"], one["hand"]) for view in views for one in view["victims"]]
         assert all((hand is None) == (whose != seat) for whose, hand in hands)
+
+
+LAPTOP = {"viewport": {"width": 1280, "height": 800}}
+
+
+CUT = "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.tab-row'))"
+
+
+def speak(me: Visitor, language: str) -> None:
+    me.page.locator("select.language").select_option(language)
+    me.page.locator(f"html[lang={language}]").wait_for()
+    assert re.findall(RAW_KEY, me.text()) == []
+
+
+@pytest.mark.parametrize("seat", ["A", "B"])
+def test_each_side_has_its_opening_and_its_question_in_every_language(
+    house: House, visit: Visit, shoot: Shoot, seat: str
+) -> None:
+    """Who I am and how I win, then the first question in the middle of the game, on a laptop and on a phone."""
+    side = "michael" if seat == "A" else "victim"
+    keys = house.make(game="halloween", seats=4, seat=seat, start=True, mind="simple", settings={"beliefs": True})
+    house.play(keys, lambda update: bool(update["sight"]["prompts"]))
+    people = {"laptop": visit(**LAPTOP), "phone": visit(**PHONE)}
+    for device, me in people.items():
+        me.prefer(openings=True, covered=False)
+        page = me.sit(keys)
+        page.locator(".opening").wait_for()
+        assert me.violations() == []
+        for language in LANGUAGES:
+            speak(me, language)
+            page.wait_for_function("!document.querySelector('.opening')?.innerText.includes('opening-')")
+            shoot(me, f"halloween-opening-{side}-{device}-{language}")
+        page.locator(".opening-begin").click()
+
+    def acts(update: dict[str, Any]) -> bool:
+        kinds = {one["kind"] for one in update["sight"]["prompts"]}
+        over = bool(update["sight"]["view"]["over"])
+        return over or (update["sight"]["view"]["round"] >= 4 and bool(kinds & {"action", "prowl"}))
+
+    house.play(keys, acts)
+    for device, me in people.items():
+        me.sit(keys)
+        for language in LANGUAGES:
+            speak(me, language)
+            assert me.sideways() == 0
+            assert me.page.evaluate(CUT) == 0, "a tab is cut"
+            shoot(me, f"halloween-{side}-{device}-{language}")

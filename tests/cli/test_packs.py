@@ -321,11 +321,59 @@ def test_pages_that_do_not_fit_are_refused(run: Run, oak: Path) -> None:
     (folder / "sealed" / "cave.toml").write_text("x = 1\n", "utf-8")
     sealed = folder / "text" / "en" / "sealed"
     (sealed / "hollow.ftl").write_text("## cave\npage-cave = A cave\n\n## hollow\npage-hollow = A nest\n", "utf-8")
+    (folder / "text" / "ru" / "sealed").mkdir(parents=True)
+    (folder / "text" / "ru" / "sealed" / "tree.ftl").write_text("page-tree = A\npage-tree-text = B\n", "utf-8")
     done = run("content", "check", str(oak))
     assert done.returncode == 2
     lines = done.stderr.replace(f"{folder}{os.sep}", "").splitlines()
+    assert lines[-1] == "text/ru/sealed/tree.ftl:1: the page tree is new, and it is not there in English"
     assert lines[0].startswith("sealed/cave.toml:1: no content file of poachers by its name; there is ")
-    assert lines[1:] == [
-        "text/en/sealed/hollow.ftl:2: poachers has no sealed page 'cave'; there is hollow",
+    assert lines[1:-1] == [
+        "text/en/sealed/hollow.ftl:2: the page cave lacks page-cave-text",
         "text/en/sealed/hollow.ftl:5: the page hollow lacks page-hollow-text",
     ]
+    shutil.rmtree(folder / "sealed")
+    done = run("content", "check", str(oak))
+    fault = "text/en/sealed/hollow.ftl:2: poachers has no sealed page 'cave'; there is hollow"
+    assert done.stderr.replace(f"{folder}{os.sep}", "").splitlines()[0] == fault, "words alone open no page"
+
+
+NEW_PAGE = """
+import sys
+from pathlib import Path
+from gloam.cli.packs import play_with
+play_with(Path(sys.argv[1]))
+from gloam.core.game import game_named
+from gloam.core.rng import seeded
+from gloam.core.state import EVERYONE
+from gloam.core.text import open_text, texts_of
+game = game_named("aftermath")
+state = game.start(2, seeded(1))
+while not game.unsealed(state, EVERYONE):
+    asked = state.pending[0]
+    state.play(asked.seat, asked.options[0])
+assert "2-start-6" in game.unsealed(state, EVERYONE), game.unsealed(state, EVERYONE)
+print(open_text(game, "en", "2-start-6"), open_text(game, "ru", "2-start-6"))
+assert not any("2-start-6" in text for _, text in texts_of(game, "en"))
+"""
+
+
+def test_content_of_ones_own_has_pages_of_its_own(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pack that adds a passage to a page is played with it: the state opens it, in English where a language lacks."""
+    monkeypatch.syspath_prepend(str(POACHERS.parent / "unlisted"))
+    own = (resources.files("gloam.games.aftermath") / "content" / "page_002.toml").read_text("utf-8")
+    last = '{ op = "say", text = "start-5" },'
+    folder = tmp_path / "more" / "aftermath"
+    sealed = folder / "text" / "en" / "sealed"
+    sealed.mkdir(parents=True)
+    (folder / "page_002.toml").write_text(own.replace(last, f'{last}{{ op = "say", text = "start-6" }},'), "utf-8")
+    (sealed / "more.ftl").write_text("## each\npage-2-start-6 = And it rains.\n", "utf-8")
+    done = run("content", "check", "more")
+    assert done.stdout.splitlines()[1:3] == [
+        f"{Path('more', 'aftermath', 'page_002.toml')}: stands in for page_002.toml of aftermath",
+        f"{Path('more', 'aftermath', 'text', 'en', 'sealed', 'more.ftl')}: adds the sealed page 2-start-6 to aftermath",
+    ], done.stderr
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    command = [sys.executable, "-c", NEW_PAGE, str(folder.parent)]
+    played = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
+    assert played.stdout.count("And it rains.") == 2, played.stderr

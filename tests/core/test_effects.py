@@ -32,6 +32,7 @@ from gloam.core.effects import (
     Text,
     Things,
     Vocabulary,
+    fields_of_word,
 )
 from gloam.core.rng import seeded
 from gloam.core.state import ARG_BITS, ARG_MASK, PASS, AskAgain, Core, Refusal, Step, opening
@@ -744,6 +745,16 @@ def test_closed_options_are_candidates_and_refused_with_a_reason() -> None:
         s.play(1, pay)
 
 
+def test_a_game_without_reasons_of_its_own_gives_those_of_gloam() -> None:
+    s = fair(CHOICE, 1, [0, 1, 0])
+    d = s.decision_of(1)
+    assert d is not None
+    assert isinstance(d.step, Run)
+    frame = Frame(s.script(), d.step)
+    assert Words.why_not(s.words, s, frame, -1, []) == Refusal("", "why-choice-condition", {})
+    assert Words.why_unpaid(s.words, s, frame, -1, []) == Refusal("", "why-choice-cost", {})
+
+
 def test_options_have_numbers_and_texts_in_the_whole_book() -> None:
     book = book_of(CHOICE + '[[card]]\nid = "two"\neffects = [{ op = "may", text = "Really", effects = [] }]\n')
     assert book.options == ["one/leave", "one/2", "one/3", "one/4", "one/no", "two/1"]
@@ -1436,3 +1447,18 @@ class Untagged(msgspec.Struct):
 def test_a_vocabulary_that_cannot_work_is_refused(effects: Any, what: str) -> None:
     with pytest.raises(TypeError, match=what):
         Vocabulary(effects, conditions={0: Rich})
+
+
+def test_words_keep_their_order_whatever_other_modules_declare() -> None:
+    """`typing` takes two Literals for the same that differ in their order alone, and remembers the first `| None`."""
+
+    class There(Effect, tag="there"):
+        side: Literal["inn", "out"] | None = None
+
+    class Back(Effect, tag="back"):
+        side: Literal["out", "inn"] | None = None
+
+    assert [field.shape.words for struct in (There, Back) for field in fields_of_word(struct)] == [
+        ("inn", "out"), ("out", "inn"),
+    ]  # fmt: skip
+    assert all(field.shape.optional for struct in (There, Back) for field in fields_of_word(struct))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import uuid
 from collections.abc import Callable
 from typing import Any
@@ -21,7 +22,11 @@ def ask(update: dict[str, Any]) -> int:
 
 
 def drive(players: list[Any], decisions: int = 10**6) -> list[dict[str, Any]]:
-    """Let the players answer whatever they are asked, until the end or so many decisions; their last updates."""
+    """Let the players answer whatever they are asked, until the end or so many decisions; their last updates.
+
+    They choose by lot: two who are left and always decline would never attack each other, and the game would not end.
+    """
+    lot = random.Random(1)
     last = [player.update() for player in players]
     for _ in range(decisions):
         if last[0]["table"]["phase"] == "over":
@@ -31,7 +36,7 @@ def drive(players: list[Any], decisions: int = 10**6) -> list[dict[str, Any]]:
             last = [p.update(lambda u, s=before["seq"]: u["seq"] > s) for p, before in zip(players, last, strict=True)]
             continue
         update = last[which]
-        request = players[which].decide(ask(update), update["sight"]["prompts"][0]["options"][-1]["notation"])
+        request = players[which].decide(ask(update), lot.choice(update["sight"]["prompts"][0]["options"])["notation"])
         answer = players[which].answer(request)
         if answer["type"] == "accepted":
             goal = answer["seq"]

@@ -16,7 +16,6 @@ import time
 import uuid
 from collections import Counter
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -36,7 +35,6 @@ from gloam.table.entries import Entry
 from gloam.table.table import Table
 from gloam.table.wire import Settings
 
-UNLISTED = Path(__file__).resolve().parent.parent / "unlisted"
 PRESENCE = 0.02
 SETTLING = 0.1
 TIMES = re.compile(r'"(now|at|deadline|made)":\d+')
@@ -51,8 +49,7 @@ Told = tuple[tuple[int, tuple[int, ...]], ...]
 
 
 @pytest.fixture(autouse=True)
-def whisper_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(UNLISTED))
+def people_come_and_go_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gloam.server.room.PRESENCE", PRESENCE)
 
 
@@ -197,6 +194,17 @@ class Mansion:
         assert answer["type"] == "accepted", answer
         return bool(self.stretch.heard(len(self.table.places), self.table.play.match.events[heard:]))
 
+    def asked_in_sight(self) -> bool:
+        """Whether a question is open that the others may notice.
+
+        In the middle of a stretch there is none. The end of a stealth is no secret: what follows its last step is told
+        at once (he draws, the next round begins), or with plans in the game it is the window for Stakeout, which opens
+        whatever the plans are (WH-192, WH-294). The end of the victims' actions is one: what follows is the equipment
+        step, which nobody tells the killer of before the report (WH-071, WH-141).
+        """
+        assert self.table.play is not None
+        return any(not d.quiet for d in self.table.play.state.pending)
+
     def ask(self, seat: int, message: dict[str, Any]) -> dict[str, Any]:
         request = uuid.uuid4().hex
         self.players[seat].send({**message, "id": request})
@@ -234,7 +242,7 @@ class Mansion:
                 assert not self.decide(seat, option)
             for other in self.others:
                 sent = self.told(other)
-                assert heard or last or not sent, (other, sent)  # the end of it is no secret
+                assert heard or self.asked_in_sight() or not sent, (other, sent)
                 got[other] += sent
             report["unheard"] += not heard
         return got

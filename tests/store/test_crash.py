@@ -1,4 +1,4 @@
-"""Killed in the middle of writing, twenty times: whatever was acknowledged is there."""
+"""Killed in the middle of writing, again and again: whatever was acknowledged is there."""
 
 from __future__ import annotations
 
@@ -10,16 +10,17 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from gloam.store.store import Store
 from gloam.table.entries import Said
 
-KILLS = 20
 
-
-def test_nothing_acknowledged_is_ever_lost(url: str, opened: Callable[[str], Store]) -> None:
+@pytest.mark.parametrize("kills", [8, pytest.param(100, marks=pytest.mark.soak, id="soak")])
+def test_nothing_acknowledged_is_ever_lost(url: str, opened: Callable[[str], Store], kills: int) -> None:
     chance = random.Random(20)
     acknowledged: dict[str, int] = {}
-    for _ in range(KILLS):
+    for _ in range(kills):
         command = [sys.executable, str(Path(__file__).parent / "appender.py"), url]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout is not None
@@ -31,7 +32,7 @@ def test_nothing_acknowledged_is_ever_lost(url: str, opened: Callable[[str], Sto
         for line in lines[:-1]:
             name, n = line.split()
             acknowledged[name] = max(acknowledged.get(name, 0), int(n))
-    assert sum(acknowledged.values()) > KILLS
+    assert sum(acknowledged.values()) > kills
     store = opened(url)
     for name, last in acknowledged.items():
         log = store.load(name).result()

@@ -92,6 +92,15 @@ def of_game(name: str, found: list[str]) -> list[str]:
     return [hit for hit in found if hit.startswith(f"{OURS[name].package}/")]
 
 
+def told_by_the_table(found: list[str]) -> list[str]:
+    """Without the prose of sealed pages: in a story a table is a piece of furniture, and a window has a sill."""
+    return [hit for hit in found if "/sealed/" not in hit.partition(": ")[0]]
+
+
+def not_of_games(names: list[str], found: list[str]) -> list[str]:
+    return [hit for hit in found if not any(of_game(name, [hit]) for name in names)]
+
+
 def things(part: str) -> list[Any]:
     return [
         pytest.param(thing, language, what, id=f"{thing['name']}-{language}")
@@ -111,13 +120,16 @@ def test_a_thing_has_its_word(thing: dict[str, Any], language: str, word: str) -
 @pytest.mark.parametrize(("thing", "language", "avoided"), things("avoid"))
 def test_a_thing_has_no_other_word(thing: dict[str, Any], language: str, avoided: list[str]) -> None:
     for pattern in avoided:
-        assert hits(language, pattern) == [], f"{thing['name']} in {language} is called {thing['word'].get(language)}"
+        found = not_of_games(thing.get("elsewhere", []), told_by_the_table(hits(language, pattern)))
+        assert found == [], f"{thing['name']} in {language} is called {thing['word'].get(language)}"
 
 
 @pytest.mark.parametrize("language", sorted(HABITS["forbidden"]))
 def test_words_that_nobody_says(language: str) -> None:
     for pattern in HABITS["forbidden"][language]:
-        assert hits(language, pattern) == [], f"{pattern} is not said in {language}"
+        found = hits(language, pattern)
+        words = re.search(r"[^\W\d_]{2}", pattern)
+        assert (told_by_the_table(found) if words else found) == [], f"{pattern} is not said in {language}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -131,7 +143,12 @@ def test_no_signs_of_code(language: str) -> None:
 
 @pytest.mark.parametrize("language", CHINESE)
 def test_a_space_stands_beside_players_in_chinese(language: str) -> None:
-    assert hits(language, touching(HABITS["players"], "")) == []
+    found = hits(language, touching(HABITS["players"], ""))
+    for name, things in HABITS["not-players"].items():
+        players = [player for player in HABITS["players"] if player not in things]
+        strict = hits(language, touching(players, ""))
+        found = [hit for hit in found if hit in strict or not of_game(name, [hit])]
+    assert found == []
     for name, players in HABITS["also-players"].items():
         assert of_game(name, hits(language, touching(players, ""))) == []
 

@@ -26,7 +26,7 @@ def test_the_types_are_those_of_the_protocol() -> None:
 def test_the_types_of_the_views_are_those_of_the_games() -> None:
     views = tool("view_types")
     boards = views.boards()
-    assert {"shadow-hunters", "lockdown", "halloween"} <= set(boards)
+    assert {"shadow-hunters", "lockdown", "halloween", "whisper"} <= set(boards)
     for game in boards:
         written = (ROOT / "web" / "src" / "games" / game / "view.ts").read_text("utf-8")
         assert written == views.typescript(game), "run: python tools/view_types.py"

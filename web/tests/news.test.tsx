@@ -8,7 +8,7 @@ import { AWAY, News } from "../src/parts/news";
 import type { SeatInfo, TableInfo } from "../src/wire";
 
 const seat = (letter: string, person: number, online: boolean): SeatInfo => ({
-  seat: letter, holder: "human", person, name: `P${person}`, mind: "", online, clock: null, before: [], wish: null,
+  seat: letter, holder: "human", person, name: `P${person}`, mind: "", online, clock: null, before: [], wish: null, opposed: "",
 });
 const place = document.createElement("div");
 const asked = () => place.querySelector('[data-news="away"]');

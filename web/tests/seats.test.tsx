@@ -1,10 +1,10 @@
 import { render } from "preact";
 import { describe, expect, it, vi } from "vitest";
-import { SeatWish, hasVoice } from "../src/parts/seats";
+import { SeatWish, hasVoice, maySitToo } from "../src/parts/seats";
 import type { SeatInfo, TableInfo, Wish } from "../src/wire";
 
 const seat = (letter: string, person: number, wish: Wish | null = null, holder: SeatInfo["holder"] = "human"): SeatInfo => ({
-  seat: letter, holder, person, name: person ? `P${person}` : "", mind: "", online: true, clock: null, before: [], wish,
+  seat: letter, holder, person, name: person ? `P${person}` : "", mind: "", online: true, clock: null, before: [], wish, opposed: "",
 });
 const wish = (needed: number[], agreed: number[] = []): Wish => ({ person: 9, name: "Eve", agreed, needed });
 
@@ -31,5 +31,18 @@ describe("a seat that somebody asks for", () => {
       for (const button of place.querySelectorAll("button")) button.click();
     }
     expect(said.mock.calls).toEqual([["B", true], ["B", false]]);
+  });
+});
+
+describe("one more seat", () => {
+  it("is offered on the own side while the table waits, and never against oneself", () => {
+    const free = { ...seat("C", 0, null, "free"), opposed: "A" };
+    const table = { seats: [], each: 2, phase: "waiting" } as unknown as TableInfo;
+    expect(maySitToo(table, free, "B")).toBe(true);
+    expect(maySitToo(table, free, "A")).toBe(false);
+    expect(maySitToo(table, free, "")).toBe(false);
+    expect(maySitToo(table, free, "BD")).toBe(false);
+    expect(maySitToo({ ...table, phase: "playing" }, free, "B")).toBe(false);
+    expect(maySitToo(table, { ...free, holder: "human" }, "B")).toBe(false);
   });
 });

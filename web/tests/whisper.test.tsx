@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { forget, guessRepair, repairOf, think, thoughtsOf } from "../src/games/whisper/marks";
-import { initials, meantOn, pathsOf, type Plan } from "../src/games/whisper/model";
+import { initials, meantOn, pathsOf, type Plan, type View, wholeView } from "../src/games/whisper/model";
 import { talesIn } from "../src/games/whisper/news";
 import type { Notebook } from "../src/notebook";
 import type { Heard } from "../src/wire";
@@ -35,9 +35,11 @@ test("ways begin where somebody was in the round before", () => {
     told(5, "stepped", { victim: "victim:anna", location: "location:R3" }),
     told(6, "stalked", { location: "location:B2" }),
   ];
-  const rounds = pathsOf(history);
-  expect(rounds.get(1)!.get("anna")).toEqual(["R2"]);
+  const rounds = pathsOf(history, new Map([["anna", "R1"], ["vera", "R1"], ["killer", "G3"]]));
+  expect(rounds.get(1)!.get("anna")).toEqual(["R1", "R2"]);
+  expect(rounds.get(2)!.get("vera")).toEqual(["R1"]);
   expect(rounds.get(2)!.get("anna")).toEqual(["R2", "R3"]);
+  expect(rounds.get(1)!.get("killer")).toEqual(["G3", "B1"]);
   expect(rounds.get(2)!.get("killer")).toEqual(["B1", "B2"]);
 });
 
@@ -76,4 +78,15 @@ test("tokens are kept with the notes; the repair marker stays when they go", () 
   forget(notebook);
   expect(thoughtsOf(notebook).size).toBe(0);
   expect(repairOf(notebook)).toBe(4);
+});
+
+test("a replay of the truth shows what both sides know, and a seat of it its own view", () => {
+  const view = { team: null, lair: null, victims: [{ victim: "anna", place: "", items: null, keys: 0, acted: false }] } as unknown as View;
+  const truth = { victim: { anna: { place: "R3", items: ["key"], keys: 0, acted: true } }, place: "B1", hand: ["sense"], played: [], pile: ["sense"], noise: [], trap: "nowhere", trap_bonus: 0, gears: 2, rescue: -1, keys: 1, items: ["key"], discard: [], drawn: [] };
+  const whole = wholeView({ view, truth, mode: "replay", seat: "" });
+  expect(whole.victims[0]!.place).toBe("R3");
+  expect([whole.team!.gears, whole.team!.trap, whole.team!.items]).toEqual([2, "", 1]);
+  expect([whole.lair!.place, whole.lair!.pile]).toEqual(["B1", 1]);
+  expect(wholeView({ view, truth, mode: "replay", seat: "A" })).toBe(view);
+  expect(wholeView({ view, truth, mode: "play", seat: "" })).toBe(view);
 });

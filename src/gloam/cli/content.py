@@ -1,4 +1,4 @@
-"""`gloam content check`: are the boards, cards, decks and texts of the games in order?"""
+"""`gloam content`: are the boards, cards, decks and texts of the games in order, and how does a page of a book look?"""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gloam.cli.common import EXIT_BAD_INPUT, BadInput, Command
+from gloam.cli.common import EXIT_BAD_INPUT, BadInput, Command, add_content, add_language, language, use_content
 
 if TYPE_CHECKING:
     from gloam.core.game import Game
+
+WIDEST = 120
+"""A page that is broader is not read with ease."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -24,9 +27,43 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     yours = "content files or packs of your own, from anywhere"
     check.add_argument("files", metavar="FILE", nargs="*", type=Path, help=yours)
     check.add_argument("--game", metavar="GAME", help="the game they are for (default: told by their names)")
+    preview = actions.add_parser(
+        "preview",
+        description="Draw a page of a game's book as its author sees it: the map, every entry with all its words and "
+        "effects. It tells what players are not to know.",
+    )
+    preview.add_argument("game", metavar="GAME")
+    preview.add_argument("page", metavar="PAGE", help="the number of a page")
+    add_content(preview)
+    add_language(preview)
 
 
 def run(arguments: argparse.Namespace) -> int:
+    return _preview(arguments) if arguments.action == "preview" else _check(arguments)
+
+
+def _preview(arguments: argparse.Namespace) -> int:
+    from rich.console import Console
+
+    from gloam.core.game import game_named
+    from gloam.core.state import NOBODY
+    from gloam.terminal.boards import board_for
+    from gloam.terminal.speech import Speech
+
+    use_content(arguments)
+    game = game_named(arguments.game)
+    board = board_for(game)
+    pages = board.previews()
+    if not pages:
+        raise BadInput(f"{game.id} has no book to look into")
+    if arguments.page not in pages:
+        raise BadInput(f"{game.id} has no page {arguments.page!r}; there is {', '.join(pages)}")
+    console = Console(highlight=False)
+    console.print(board.preview(arguments.page, Speech(game, NOBODY, language(arguments)), min(console.width, WIDEST)))
+    return 0
+
+
+def _check(arguments: argparse.Namespace) -> int:
     praise: list[str] = []
     if arguments.files:
         folders = [file for file in arguments.files if file.is_dir()]
@@ -101,7 +138,7 @@ def _check_files(files: list[Path], name: str | None) -> tuple[list[str], list[s
             kind = foreign(game, file_name)
             if kind:
                 schemas.setdefault(file_name, kind.schema)
-        found = check(texts, schemas, game.cross_check)
+        found = check(texts, schemas, game.faults)
         faults += found
         for file_name, path in () if found else paths.items():
             kind = foreign(game, file_name)
@@ -128,4 +165,4 @@ def _owner(file: Path, name: str | None) -> Game:
     return owners[0]
 
 
-COMMAND = Command("content", "check content files, and the content and texts of the games", arguments, run)
+COMMAND = Command("content", "check content files and texts of the games, or preview a page of a book", arguments, run)

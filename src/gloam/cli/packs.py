@@ -80,28 +80,36 @@ def _game_faults(pack: Pack, game: Game) -> list[str]:
     found: list[str] = []
     for file, text in pack.content(game.id).items():
         shown = str(pack.folder / game.id / file)
-        kind = None if "/" in file else foreign(game, file)
+        kind = foreign(game, file)
         if file == "rulebook.toml" or (file not in schemas and kind is None):
             found.append(f"{shown}:1: no content file of {game.id} by its name; there is {', '.join(names)}")
             continue
         if file not in schemas and kind is not None:
             schemas[file] = kind.schema
         texts[file] = (shown, text)
-    return found + check(texts, schemas, game.cross_check) + _text_faults(pack, game.id) + _page_faults(pack, game)
+    return found + check(texts, schemas, game.faults) + _text_faults(pack, game.id) + _page_faults(pack, game)
 
 
 def _page_faults(pack: Pack, game: Game) -> list[str]:
-    """Sealed pages that the game does not know, or that lack something which is said of them."""
+    """Sealed pages that lack something which is said of them, and those that nothing could open.
+
+    Content of one's own may have pages of its own, which its state opens as it opens the others; words alone cannot.
+    Whoever speaks a language that the pack does not reads them in English.
+    """
     known, found = page_names(game.package), []
+    sealed_en = [sealed.page for path, text in pack.sealed(game.id, "en") for sealed in pages_in(path, text)]
+    opened = bool(pack.content(game.id))
     for language in LANGUAGES:
         for path, text in pack.sealed(game.id, language):
             for sealed in pages_in(path, text):
                 place = f"{pack.folder / game.id / path}:{sealed.above + 1}"
                 said = {e.id.name for e in FluentParser().parse(sealed.text).body if isinstance(e, ast.Message)}
                 needed = [key for key in sealed.keys if key not in said]
-                if sealed.page not in known:
+                if sealed.page not in known and not opened:
                     pages = ", ".join(known) or "none"
                     found.append(f"{place}: {game.id} has no sealed page {sealed.page!r}; there is {pages}")
+                elif sealed.page not in (*known, *sealed_en):
+                    found.append(f"{place}: the page {sealed.page} is new, and it is not there in English")
                 elif needed:
                     found.append(f"{place}: the page {sealed.page} lacks {needed[0]}")
     return found
@@ -118,9 +126,16 @@ def told(pack: Pack) -> list[str]:
                 does = f"stands in for {file} of {id_}" if file in own else f"joins the content of {id_}"
                 lines.append(f"{shown}: {does}")
             elif f"/{SEALED}/" in file:
-                pages = ", ".join(sealed.page for sealed in pages_in(file, files[file]))
-                lines.append(f"{shown}: stands in for the sealed page {pages} of {id_}")
+                pages = [sealed.page for sealed in pages_in(file, files[file])]
+                lines += [f"{shown}: {does}" for does in _does_with_pages(games()[id_], pages)]
     return lines
+
+
+def _does_with_pages(game: Game, pages: list[str]) -> list[str]:
+    known = page_names(game.package)
+    there, new = [page for page in pages if page in known], [page for page in pages if page not in known]
+    does = [f"stands in for the sealed page {', '.join(there)} of {game.id}"] if there else []
+    return does + ([f"adds the sealed page {', '.join(new)} to {game.id}"] if new else [])
 
 
 def _text_faults(pack: Pack, game: str) -> list[str]:
@@ -140,5 +155,6 @@ def _text_faults(pack: Pack, game: str) -> list[str]:
 
 
 def foreign(game: Game, file: str) -> Foreign | None:
-    """The kind of content people write themselves that a file is, by its name."""
-    return next((kind for kind in game.foreign_content() if fnmatchcase(file, kind.pattern)), None)
+    """The kind of content people write themselves that a file is, by its name; sealed content says so by its folder."""
+    kinds = [kind for kind in game.foreign_content() if ("/" in kind.pattern) == ("/" in file)]
+    return next((kind for kind in kinds if fnmatchcase(file, kind.pattern)), None)

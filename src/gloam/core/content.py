@@ -6,7 +6,7 @@ import functools
 import hashlib
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
 from importlib import resources
 from pathlib import Path
@@ -112,34 +112,49 @@ class Several(msgspec.Struct, frozen=True):
         return [*self.first, *others]
 
 
+class Rows(msgspec.Struct, frozen=True):
+    """Says of a field of the content that its file is nothing but a list of entries under one name, such as `[[card]]`:
+    `cards: Annotated[list[Card], Rows("card")]`."""
+
+    name: str
+
+    def schema(self, file: str, kind: Any) -> type:
+        """What such a file must fit."""
+        return msgspec.defstruct(file, [(self.name, kind)], forbid_unknown_fields=True, frozen=True)
+
+
 def files_of(package: str, content: type) -> dict[str, type]:
     """The content files that the fields of a struct stand for, `cards` for `cards.toml`, each with its schema."""
     found: dict[str, type] = {}
     for field in msgspec.structs.fields(content):
-        several = _several(field.type)
-        if several is None:
-            found[f"{field.name}.toml"] = field.type
-        else:
+        several, rows = _said(field.type, Several), _said(field.type, Rows)
+        if several is not None:
             found |= dict.fromkeys(several.files(package), _held(field.type))
+        elif rows is not None:
+            found[f"{field.name}.toml"] = rows.schema(field.name, get_args(field.type)[0])
+        else:
+            found[f"{field.name}.toml"] = field.type
     return found
 
 
 def load_all(package: str, content: type[Content]) -> Content:
     """All content files of a game's package, as the struct whose fields stand for them."""
     values: list[Any] = []
+    schemas = files_of(package, content)
     for field in msgspec.structs.fields(content):
-        several = _several(field.type)
-        if several is None:
-            values.append(load(package, f"{field.name}.toml", field.type))
-        else:
-            entries = [load(package, file, _held(field.type)) for file in several.files(package)]
+        several, rows = _said(field.type, Several), _said(field.type, Rows)
+        if several is not None:
+            entries: list[Any] = [load(package, file, schemas[file]) for file in several.files(package)]
             values.append({entry.id: entry for entry in entries})
+        else:
+            read: Any = load(package, f"{field.name}.toml", schemas[f"{field.name}.toml"])
+            values.append(read if rows is None else getattr(read, rows.name))
     return content(*values)
 
 
-def _several(hint: Any) -> Several | None:
-    said = getattr(hint, "__metadata__", ())
-    return next((x for x in said if isinstance(x, Several)), None)
+def _said(hint: Any, kind: type[T]) -> T | None:
+    """What an annotation says of this kind."""
+    return next((x for x in getattr(hint, "__metadata__", ()) if isinstance(x, kind)), None)
 
 
 def _held(hint: Any) -> Any:
@@ -158,6 +173,38 @@ def same_ids(file: str, table: str, found: list[str], known: list[str]) -> list[
     faults = [Fault(file, (table, i, "id"), f"the rules know no {x!r}") for i, x in enumerate(found) if x not in known]
     faults += [Fault(file, (table, i, "id"), f"{x!r} stands here twice") for i, x in enumerate(found) if x in found[:i]]
     return faults + [Fault(file, (table,), f"{x!r} is missing") for x in known if x not in found]
+
+
+def ref(kind: str) -> msgspec.Meta:
+    """Says of a text in a schema that it names a thing of the rules: `Annotated[str, ref("card")]`. The lexicon of the
+    game says which there are."""
+    return msgspec.Meta(extra={"ref": kind})
+
+
+def unknown_names(content: Mapping[str, Any], known: Mapping[str, Sequence[str]]) -> list[Fault]:
+    """Faults of files that name things which the rules do not know."""
+    faults: list[Fault] = []
+    for file, entry in content.items():
+        for way, kind, name in _names(entry, msgspec.inspect.type_info(type(entry)), ()):
+            if name not in known[kind]:
+                faults.append(Fault(file, way, f"the rules know no {kind} {name!r}"))
+    return faults
+
+
+def _names(value: Any, kind: Any, way: Way) -> Iterator[tuple[Way, str, str]]:
+    """All names of things in a part of a file, each with the way to it and the kind of thing."""
+    if isinstance(kind, msgspec.inspect.Metadata) and kind.extra is not None and "ref" in kind.extra:
+        yield way, kind.extra["ref"], value
+    elif isinstance(kind, msgspec.inspect.StructType) and isinstance(value, kind.cls):
+        for field in kind.fields:
+            yield from _names(getattr(value, field.name), field.type, (*way, field.encode_name))
+    elif isinstance(kind, msgspec.inspect.ListType):
+        for i, inner in enumerate(value):
+            yield from _names(inner, kind.item_type, (*way, i))
+    elif isinstance(kind, msgspec.inspect.DictType):
+        for key, inner in value.items():
+            yield from _names(key, kind.key_type, (*way, key))
+            yield from _names(inner, kind.value_type, (*way, key))
 
 
 def load_file(path: Path, schema: type[T]) -> T:

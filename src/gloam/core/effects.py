@@ -7,6 +7,8 @@ numbers and whatever else an effect may contain are declared in the same way, ea
 
 from __future__ import annotations
 
+import ast
+import inspect
 import types
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -344,11 +346,35 @@ def _group(
 @cache
 def fields_of_word(struct: type[msgspec.Struct]) -> tuple[Field, ...]:
     """The fields of a struct with their shapes; TypeError for a type that cannot be an argument."""
-    hints = get_type_hints(struct, include_extras=True)
+    hints, optional = _hints(struct)
+    shapes = {f.name: _shape(hints[f.name], f"{struct.__name__}.{f.name}") for f in msgspec.structs.fields(struct)}
+    for name in optional:
+        shapes[name] = msgspec.structs.replace(shapes[name], optional=True)
     return tuple(
-        Field(f.name, f.encode_name, _shape(hints[f.name], f"{struct.__name__}.{f.name}"), f.required)
-        for f in msgspec.structs.fields(struct)
-    )
+        Field(f.name, f.encode_name, shapes[f.name], f.required) for f in msgspec.structs.fields(struct)
+    )  # fmt: skip
+
+
+def _hints(struct: type[msgspec.Struct]) -> tuple[dict[str, Any], list[str]]:
+    """The types of the fields without `| None`, and which fields had it.
+
+    `typing` takes `Literal["a", "b"] | None` and `Literal["b", "a"] | None` for the same type and hands out the one
+    that any module of the process made first. The order of the words is their numbers, so what stands before `| None`
+    is read by itself.
+    """
+    hints: dict[str, Any] = {}
+    optional: list[str] = []
+    for base in reversed(struct.__mro__):
+        said: dict[str, Any] = dict(inspect.get_annotations(base))
+        for name, hint in said.items():
+            if isinstance(hint, str):
+                tree = ast.parse(hint, mode="eval").body
+                if isinstance(tree, ast.BinOp) and ast.unparse(tree.right) == "None":
+                    said[name] = ast.unparse(tree.left)
+                    optional.append(name)
+        plain = type(base.__name__, (), {"__annotations__": said, "__module__": base.__module__})
+        hints |= get_type_hints(plain, include_extras=True)
+    return hints, optional
 
 
 def _shape(hint: Any, where: str, marks: tuple[Any, ...] = ()) -> Shape:

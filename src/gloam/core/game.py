@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
+from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any, ClassVar, Final
 
@@ -12,7 +13,7 @@ import msgspec
 
 from gloam.core.belief import Belief
 from gloam.core.carry import Carried
-from gloam.core.content import Fault, check, fingerprint, load, pack_name, package_text
+from gloam.core.content import Fault, check, files_of, fingerprint, load, pack_name, package_text, unknown_names
 from gloam.core.edition import FORMAT, Edition
 from gloam.core.lexicon import Lexicon, Phrase
 from gloam.core.options import Options
@@ -20,6 +21,7 @@ from gloam.core.options import OptionValue as OptionValue
 from gloam.core.pages import page_keys
 from gloam.core.placing import Shape, described, replaced
 from gloam.core.play import Mind, RandomMind
+from gloam.core.reasons import reasons_given
 from gloam.core.rng import Rng
 from gloam.core.state import EVERYONE, State
 from gloam.core.value import value_classes
@@ -120,9 +122,10 @@ class Foreign(msgspec.Struct, frozen=True):
 class Game(ABC):
     """A game of gloam. One object, found through the entry point group `gloam.games`.
 
-    `refusals` are the keys of its reasons, each with its variables ("not-held card"). `positions` are the fields of its
-    state that scenarios set and expect, each with what it holds (see `gloam.core.placing`). `languages` are those it
-    has texts in, English among them; in the others of gloam it is English.
+    `positions` are the fields of its state that scenarios set and expect, each with what it holds (see
+    `gloam.core.placing`). `refusals` are the keys of its reasons, each with its variables ("not-held card"), where they
+    are put together so that no source says them (see `gloam.core.reasons`). `languages` are those it has texts in,
+    English among them; in the others of gloam it is English.
 
     `version` is raised whenever the rules change so that an old seed with its decisions would give another game; the
     content has a fingerprint and needs no number. `carries` is the type of what a campaign hands from one session to
@@ -147,6 +150,15 @@ class Game(ABC):
     refusals: ClassVar[tuple[str, ...]] = ()
     positions: ClassVar[Mapping[str, Shape]] = {}
     languages: ClassVar[tuple[str, ...]] = LANGUAGES
+    content: ClassVar[type[msgspec.Struct] | None] = None
+    """All content of the game: a struct with a field for each file (see `gloam.core.content.load_all`)."""
+    described: ClassVar[tuple[str, ...]] = ()
+    """The kinds of things that have a text besides their name, such as `card-axe-text`."""
+    minds_in: ClassVar[Mapping[str, str]] = {}
+    """The minds beside chance by name, the best last, each by its place in the package: `mind.bot:Survivor`. Only
+    tables with minds load them."""
+    belief_in: ClassVar[str] = ""
+    """The place of the function that makes a belief of a masked state: `worlds.belief:belief_of`."""
     public_content: ClassVar[tuple[str, ...]] = ()
     """The content files that every client gets, for its board to be drawn from. All others stay with the rules: what is
     not named here is served to nobody, but for a page that `unsealed` opens."""
@@ -250,10 +262,12 @@ class Game(ABC):
             keys[f"event-{event.key}"] = {name for name, _ in event.facts}
             if event.fate:
                 keys[f"fate-{event.key}"] = {name for name, _ in event.facts}
-        for key, *names in map(str.split, self.refusals):
-            keys[f"refuse-{key}"] = set(names)
+        reasons = {key: set(names) for key, *names in map(str.split, self.refusals)} or reasons_given(self.package)
+        keys |= {f"refuse-{key}": names for key, names in reasons.items()}
         for ref, ids in [*self.lexicon.refs.items(), *((ref, [name]) for ref, name in self.lexicon.absent.items())]:
             keys |= {f"{ref}-{name}": set() for name in ids}
+        for ref in self.described:
+            keys |= {f"{ref}-{name}-text": set() for name in self.lexicon.refs[ref]}
         for switch in self.switches:
             keys[f"option-{switch.key}"] = keys[f"option-{switch.key}-text"] = set()
             keys |= {key: set() for key in map(switch.value_key, switch.values) if key}
@@ -266,7 +280,9 @@ class Game(ABC):
 
     def content_schemas(self) -> dict[str, type]:
         """The content files of the game (`cards.toml`), each with the struct type it must fit."""
-        return {}
+        if self.content is None:
+            return {}
+        return {**files_of(self.package, self.content), "rulebook.toml": Rulebook}
 
     def foreign_content(self) -> tuple[Foreign, ...]:
         """Kinds of content files, such as maps, that anyone may add to those of the game."""
@@ -276,11 +292,15 @@ class Game(ABC):
         """What no schema sees, in files that fit their schemas; `content` is what was read, by file name."""
         return []
 
+    def faults(self, content: Mapping[str, Any]) -> list[Fault]:
+        """All that no schema sees: names of things that the rules do not know, and what the game looks at."""
+        return unknown_names(content, self.lexicon.refs) or self.cross_check(content)
+
     def check_content(self) -> list[str]:
         """Faults in the content files of the game's package, each as `file:line: what`."""
         schemas = self.content_schemas()
         texts = {file: (f"content/{file}", package_text(self.package, file)) for file in schemas}
-        return check(texts, schemas, self.cross_check)
+        return check(texts, schemas, self.faults)
 
     def side_name(self, state: Any, seat: int) -> str:
         """What a seat's side is called, as an id of the lexicon's kind `side`; "" in a game without named sides."""
@@ -326,11 +346,16 @@ class Game(ABC):
 
     def belief(self, known: Any) -> Belief | None:
         """What whoever knows this masked state can believe about the rest; None for a game without beliefs."""
-        return None
+        return self._found(self.belief_in)(known) if self.belief_in else None
 
     def minds(self) -> dict[str, Callable[[], Mind]]:
         """The minds that can play this game, the best last."""
-        return {"random": RandomMind}
+        return {"random": RandomMind, **{name: self._found(place) for name, place in self.minds_in.items()}}
+
+    def _found(self, place: str) -> Any:
+        """Something of the package by its place."""
+        module, _, name = place.partition(":")
+        return getattr(import_module(f"{self.package}.{module}"), name)
 
     def start(self, seats: int, rng: Rng, options: Mapping[str, OptionValue] | None = None) -> State:
         """A new game, run up to its first decision."""

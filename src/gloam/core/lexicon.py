@@ -177,10 +177,14 @@ def _in_order(words: ModuleType, numbers: Mapping[str, int], first: int = 0) -> 
 
 
 class Code(msgspec.Struct, frozen=True):
-    """A way to write a number as text ("4-3-3") and to read it back; `read` raises ValueError."""
+    """A way to write a number as text ("4-3-3") and to read it back; `read` raises ValueError.
+
+    Where sentences say it otherwise than notation does (from 1 on instead of from 0), `say` has their way.
+    """
 
     write: Callable[[int], str]
     read: Callable[[str], int]
+    say: Callable[[int], Fact] | None = None
 
 
 class Phrase(msgspec.Struct, frozen=True):
@@ -313,7 +317,8 @@ class Lexicon:
         if ref == "number":
             return number
         if ref in self.codes:
-            return self.codes[ref].write(number)
+            code = self.codes[ref]
+            return code.say(number) if code.say is not None else code.write(number)
         one = self.one_of(ref)
         if one:
             return [f"{one}:{self.name(one, i)}" for i in range(number.bit_length()) if number >> i & 1]

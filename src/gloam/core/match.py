@@ -21,7 +21,7 @@ from gloam.core.sights import Frame
 from gloam.core.sights import Interrupt as Interrupt
 from gloam.core.sights import Prompt as Prompt
 from gloam.core.sights import Proposal as Proposal
-from gloam.core.sights import Refusals as Refusals
+from gloam.core.sights import RefusedChoice as RefusedChoice
 from gloam.core.sights import Result as Result
 from gloam.core.sights import Sight as Sight
 from gloam.core.sights import Waiting as Waiting
@@ -215,7 +215,7 @@ class Match:
         """A decision as its own seat sees it."""
         kind, about = self.game.lexicon.kinds[d.kind], self.about(d)
         refused = [
-            Refusals(self.choice(c, about), self.refusal(d.seat, c))
+            RefusedChoice(self.choice(c, about), self.refusal(d.seat, c))
             for c in self.state.candidates(d.seat)
             if c not in d.options
         ]

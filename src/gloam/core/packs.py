@@ -3,7 +3,7 @@
 A pack is a folder with a folder for each game it is for, named by the game's id: `night/lockdown/map_tower.toml`. A
 file stands in for the game's own of the same name; kinds of files that a game takes more of, such as maps, join them.
 Texts lie below `text/<language>/`, sealed pages in folders `sealed` as in a game (`gloam.core.pages`): a page stands in
-for the game's own of that name, and nobody reads it sooner.
+for the game's own of that name, and nobody reads it sooner. Content that has pages of its own brings their words along.
 
 Rules read their content when they are imported, so a pack is chosen before that, once, by `use`, and whatever processes
 are started later have the same one. It is checked beforehand in a process that plays with the games' own content:

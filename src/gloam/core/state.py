@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Self
+from dataclasses import InitVar
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -12,7 +13,7 @@ from gloam.core.history import History, Note
 from gloam.core.history import hears as hears
 from gloam.core.history import only as only
 from gloam.core.rng import Rng
-from gloam.core.value import Value, copied, fields_of
+from gloam.core.value import Data, Value
 from gloam.core.ways import Stride
 
 ARG_BITS: Final = 16
@@ -191,11 +192,13 @@ def opening(seats: int, rng: Rng, step: Step) -> Core:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(Value):
+class State(Data):
     """The whole truth of a game. Each game adds its own fields and the methods at the end of this class.
 
     `log` collects what is told while it is a list; simulations leave it None. It is an outlet, not part of the value.
     """
+
+    _core: InitVar[Core]  # states are made of a core first
 
     def __init__(self, core: Core) -> None:
         self.seats = core.seats
@@ -489,10 +492,6 @@ class State(Value):
         return self.masked(viewers).imagine(rng)
 
     # What each game supplies
-
-    def clone(self) -> Self:
-        """An equal, independent copy with its events off. A game that is copied often says how, field by field."""
-        return type(self)(*[copied(getattr(self, f)) for f in fields_of(type(self))])
 
     def side(self, seat: int) -> int:
         """The seats that share what they know with this one, itself among them, as a mask."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import inspect
-from typing import Any, Final
+from typing import Any, Final, Self, dataclass_transform
 
 from mypy_extensions import mypyc_attr
+
+from gloam.core.fields import declare, worked_out
 
 _FIELDS: Final[dict[type, list[str]]] = {}
 
@@ -46,6 +48,20 @@ class Value:
     def __reduce__(self) -> tuple[Any, ...]:
         # Native classes lose their attributes in copy and pickle unless they are built again by the constructor.
         return type(self), tuple(getattr(self, f) for f in fields_of(type(self)))
+
+
+@dataclass_transform(field_specifiers=(worked_out,))
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Data(Value):
+    """A value that may change. Its class declares the fields with their types, and how it is made and copied follows
+    (see `gloam.core.fields`)."""
+
+    def __init_subclass__(cls) -> None:
+        declare(cls, Data)
+
+    def clone(self) -> Self:
+        """An equal, independent copy."""
+        return type(self)(*[copied(getattr(self, f)) for f in fields_of(type(self))])
 
 
 def copied(x: Any) -> Any:

@@ -25,6 +25,7 @@ OUR_GAMES = {
     "gloam lockdown": ("lockdown", 9),
     "gloam halloween": ("halloween", 4),
     "gloam whisper": ("whisper", 4),
+    "gloam aftermath": ("aftermath", 4),
 }
 """Our contestants: the game and its number of random seats, with whichever engine is loaded."""
 
@@ -35,8 +36,8 @@ def our_game(name: str) -> Play:
     from gloam.core.play import play_randomly
     from gloam.core.rng import seeded
 
-    id, seats = OUR_GAMES[name]  # noqa: A001
-    game = game_named(id)
+    known_as, seats = OUR_GAMES[name]
+    game = game_named(known_as)
 
     def play(n: int) -> dict[str, int]:
         tally = play_randomly(game.start(seats, seeded(1, n)), seeded(2, n))
@@ -60,8 +61,8 @@ def our_costs(name: str, seconds: float = 0.3) -> dict[str, float]:
     from gloam.core.rng import seeded
     from gloam.core.state import only
 
-    id, seats = OUR_GAMES[name]  # noqa: A001
-    game = game_named(id)
+    known_as, seats = OUR_GAMES[name]
+    game = game_named(known_as)
     states = []
     for n in range(40):
         whole = play_randomly(game.start(seats, seeded(3, n)), seeded(4, n)).decisions

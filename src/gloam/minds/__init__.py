@@ -31,7 +31,7 @@ def check_minds(game: Game, names: Sequence[str], seats: int) -> None:
     if not by_label(names):
         minds_for(game, names, seats)
         return
-    labels = {id for ids in game.lexicon.refs.values() for id in ids}  # noqa: A001
+    labels = {label for known in game.lexicon.refs.values() for label in known}
     for name in names:
         label, sign, mind = name.partition("=")
         if not sign:

@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import astuple
 
 from gloam.core.lexicon import Choice
-from gloam.core.sights import Prompt, Refusals
+from gloam.core.sights import Prompt, RefusedChoice
 from gloam.core.structs import fields_of_struct
 from gloam.table.wire import Change, Splice, Update
 
@@ -71,8 +71,8 @@ class _Words:
         elif isinstance(value, Prompt):
             options, refused = self.all_of(value.options), self.all_of(value.refused)
             return msgspec.structs.replace(value, options=options, refused=refused)
-        elif isinstance(value, Refusals):
-            return Refusals(self.shortened(value.choice), value.reason)
+        elif isinstance(value, RefusedChoice):
+            return RefusedChoice(self.shortened(value.choice), value.reason)
         return value
 
     def all_of(self, values: list[Any]) -> list[Any]:

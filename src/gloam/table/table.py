@@ -49,12 +49,12 @@ from gloam.table.taken import Taken as Taken
 from gloam.table.wire import (
     TEXT_KEYS,
     By,
-    Card,
     Ending,
     Phase,
     ReplayMoment,
     SeatInfo,
     Settings,
+    TableCard,
     TableInfo,
     Update,
     You,
@@ -514,7 +514,16 @@ class Table:
                 wish = None if over else self.people.wish(letter)
                 infos.append(
                     SeatInfo(
-                        letter, place.holder, place.person, place.name, mind, letter in online, left, place.before, wish
+                        seat=letter,
+                        holder=place.holder,
+                        person=place.person,
+                        name=place.name,
+                        mind=mind,
+                        online=letter in online,
+                        clock=left,
+                        before=place.before,
+                        wish=wish,
+                        opposed=seat_letters(self.people.opposed[i]),
                     )
                 )
             self._seats = key, infos
@@ -539,10 +548,10 @@ class Table:
         of sight."""
         return hears(self.knowledge(seats), taken.audience)
 
-    def card(self) -> Card:
+    def card(self) -> TableCard:
         """What the store keeps beside the log."""
         made, holders = self.made, [place.holder for place in self.places]
-        return Card(
+        return TableCard(
             game=made.game,
             host=made.host,
             seats=made.seats,

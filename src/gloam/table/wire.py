@@ -71,7 +71,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
     `person` is the number of who holds it, or for whom a mind stands in; 0 for nobody. Whoever holds several seats has
     the same number in all of them. `before` are the names of those who held it earlier in this game, "" for a mind;
-    `wish` is who asks for it.
+    `wish` is who asks for it. `opposed` are the letters of the seats that nobody may hold together with it.
     """
 
     seat: str
@@ -83,6 +83,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     clock: int | None
     before: list[str] = []
     wish: Wish | None = None
+    opposed: str = ""
 
 
 class You(msgspec.Struct, frozen=True):
@@ -247,7 +248,7 @@ class Hint(msgspec.Struct, frozen=True):
     reason: Phrase
 
 
-class Card(msgspec.Struct, frozen=True):
+class TableCard(msgspec.Struct, frozen=True):
     """What is kept about a table beside its log, to list it and to wake it without reading the log. All public.
 
     `wake` is when the table needs attention although nobody asks: a clock runs out, a window closes. `outcome` is there

@@ -24,9 +24,10 @@ class Speech:
         """From now on the words of these sealed pages are known too: those that the person may read."""
         self._words = words(self.language, self.game, frozenset(pages))
 
-    def page(self, page: str) -> tuple[str, str]:
-        """Title and text of an open page."""
-        return self.say(f"page-{page}"), self.say(f"page-{page}-text")
+    def page(self, page: str) -> tuple[str, ...]:
+        """Title and text of an open page. A passage has neither: it is told where it is read."""
+        title, text = f"page-{page}", f"page-{page}-text"
+        return (self.say(title), self.say(text)) if self._words.has(text) else ()
 
     def say(self, key: str, /, **variables: str | int | float) -> str:
         return self._words.say(key, **variables)

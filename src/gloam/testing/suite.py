@@ -54,7 +54,7 @@ def check_game(
         check_words(game)
     schemas = game.content_schemas()
     files = {file: (f"content/{file}", content.package_text(game.package, file)) for file in schemas}
-    faults = content.check(files, schemas, game.cross_check)
+    faults = content.check(files, schemas, game.faults)
     if faults:
         raise GameFault(f"{game.id}: the content files have faults", faults)
     if granted is not None:

@@ -270,13 +270,13 @@ def test_what_is_kept_and_what_is_not(table: Any) -> None:
     t.s.campaign.taken |= 1 << DISCOVERY_IDS.index("d24")
     kept = game.carry(t.s)
     assert kept.heroes["pim"].batteries == 2
-    later: Any = game.go_on(3, seeded(9), {"closed_hands": False}, kept)
+    later: Any = game.go_on(3, seeded(9), game.complete(3, {}), kept)
     assert later.hands == [[], [], []]
     assert ENCOUNTER_IDS.index("d24") in later.encounters
     assert later.heroes[0].batteries == 2
     kept.stores.append("i99")
     with pytest.raises(GameError, match="i99"):
-        game.go_on(3, seeded(9), {"closed_hands": False}, kept)
+        game.go_on(3, seeded(9), game.complete(3, {}), kept)
     t.s.ending = 2
     assert game.carry(t.s) is None, "AF-601, AF-607: a lost campaign begins anew"
 

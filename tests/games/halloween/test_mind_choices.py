@@ -13,6 +13,7 @@ from gloam.games.halloween.mind import killer, striking, victim
 from gloam.games.halloween.mind.bot import Hunter
 from gloam.games.halloween.mind.errands import BRING, COLLECTOR, ESCAPE, MEET, SEARCH, beside_lock, errand_of
 from gloam.games.halloween.mind.finds import finds_of
+from gloam.games.halloween.mind.inquiring import inquiry
 from gloam.games.halloween.mind.judging import judged
 from gloam.games.halloween.mind.lurking import beside, exposure, one_action
 from gloam.games.halloween.mind.reasons import REASONS
@@ -22,6 +23,7 @@ from gloam.games.halloween.tables import (
     BLUE_KEY,
     BRACKETT,
     BULLETS,
+    DOG,
     HAIRSPRAY,
     KNIFE,
     LINDSEY,
@@ -329,3 +331,24 @@ def test_all_reasons_are_known_ones() -> None:
     play_with(s, minds, 20_000)
     assert s.reward(MICHAEL) == 0.0
     assert heard >= {"why-search", "why-bring", "why-escape", "why-attack", "why-strike", "why-close", "why-look"}
+
+
+def test_victims_ask_where_michael_is_while_both_answers_are_likely() -> None:
+    s = begun()
+    stand(s, 1, "D4")  # in the Wallace house
+    phones = [w.PHONE | quadrant for quadrant in range(4)]
+    everywhere = s.trail.spaces()
+    assert everywhere.bit_count() > 120
+    assert inquiry(s, 1, [w.MOVE, *phones]) in phones
+    s.deed = 1
+    assert inquiry(s, 1, [w.MOVE, *phones]) < 0, "the action is worth more when one has begun something"
+    near = sum(1 << number_of(space) for space in ("D2", "E2", "F2", "D6", "E6"))
+    far = sum(1 << number_of(space) for space in ("P20", "P21", "O20", "O21", "N20"))
+    for possible, asks in ((near | far, True), (near, False), (far, False)):
+        s.trail.pools = [possible, 0, 0, 0]
+        assert (inquiry(s, 1, [w.MOVE, w.DOG, *phones]) == w.DOG) is asks
+    s.trail.pools = [near | far, 0, 0, 0]
+    s.mats[1].hand = [DOG]
+    assert victim.choose(s, 1, w.ASK_FREE, [w.DOG, w.END], victim.plan_of(s, 1), seeded(1)) == w.DOG
+    s.trail.pools = [near, 0, 0, 0]
+    assert victim.choose(s, 1, w.ASK_FREE, [w.DOG, w.END], victim.plan_of(s, 1), seeded(1)) == w.END

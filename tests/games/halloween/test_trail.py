@@ -15,7 +15,8 @@ from gloam.games.halloween.options import Switches
 from gloam.games.halloween.setup import new_game
 from gloam.games.halloween.state import MICHAEL, Halloween
 from gloam.games.halloween.tables import HEDGE, STAGGERED_SQUARES, STALK_SQUARES, WALKER, WALKER_SQUARES
-from gloam.games.halloween.worlds.trail import STRUCK, Trail
+from gloam.games.halloween.worlds.retracing import Spot, begun_at, starts_of
+from gloam.games.halloween.worlds.trail import ANY, STRUCK, Trail
 
 Trace = tuple[tuple[int, int], ...]
 
@@ -186,14 +187,20 @@ def test_the_filter_is_what_brute_force_finds(small: Any) -> None:
             done = [kind for kind, _ in told].index(w.TOLD_DONE)
             trace = tuple(told[:done])
             possible = before.trail.spaces()
-            ends = {
-                end for space in spaces_of(possible) for shown, end in traces(before, space, kinds, limit)
-                if shown == trace
-            }  # fmt: skip
+            begun: dict[int, set[int]] = {}
+            for space in spaces_of(possible):
+                for shown, end in traces(before, space, kinds, limit):
+                    if shown == trace:
+                        begun.setdefault(end, set()).add(space)
             after = before.trail.clone()
             for note in s.history.since(start)[: done + 1]:
                 after.hear(note)
-            assert set(spaces_of(after.spaces())) == ends, (index, trace)
+            assert set(spaces_of(after.spaces())) == set(begun), (index, trace)
+            # And backwards: from each end to just those spaces from which it can be reached so.
+            for end in list(begun)[:: 1 + len(begun) // 6]:
+                starts = starts_of(after.moves[-1], Spot(end, ANY), s.board)
+                assert set(spaces_of(starts[ANY])) == begun[end], (index, trace, end)
+                assert begun_at(after.moves[-1], Spot(end, ANY), s.board, rng.split()).space in begun[end]
             checked += 1
             with_trace += bool(trace)
             by_card += before.card >= 0

@@ -12,7 +12,7 @@ from gloam.games.halloween.hands import HandLimit
 from gloam.games.halloween.state import MICHAEL, Halloween
 from gloam.games.halloween.tables import BACKPACK, BACKPACK_CARDS, FRESH, HAND_LIMIT, IS_KEY, MICHAEL_DECK
 from gloam.games.halloween.worlds.cards import OF_CARDS, explained
-from gloam.games.halloween.worlds.trail import Trail
+from gloam.games.halloween.worlds.trail import Trail, no_trail
 from gloam.testing.knowledge import plain_bytes
 
 
@@ -79,9 +79,25 @@ def contradictions(s: Halloween, viewers: int, rng: Rng) -> list[str]:
             found.append("Michael cannot be there")
         if not world.figure and world.seen() >> world.space & 1:
             found.append("somebody sees him")
-        if any(not trail.rows[row] >> space & 1 for row, space in enumerate(world.sheet)):
-            found.append("a row of the sheet was not possible")
+        if not legal_way(world):
+            found.append("the sheet is no legal way to where he is")
     return found
+
+
+def legal_way(world: Halloween) -> bool:
+    """Whether all rows of the sheet together explain what everybody was told: the filter, held to each row in turn."""
+    trail = no_trail(world.board_number, world.seats, world.repeat)
+    for note in world.history.notes:
+        trail.hear(note)
+        if note.kind not in (w.TOLD_LURKS, w.TOLD_ROUND):
+            continue
+        bit = 1 << world.sheet[len(trail.rows) - 1]
+        if note.kind == w.TOLD_LURKS:  # whether he was seen at once is told next
+            trail.before = [pool & bit for pool in trail.before]
+        elif not trail.spaces() & bit:
+            return False
+        trail.keep_only(bit)
+    return trail.spaces() >> world.space & 1 == 1
 
 
 def imagine_often(real_game: Any, games: int, every: int) -> int:
@@ -173,3 +189,15 @@ def test_who_has_to_return_cards_has_no_backpack(small: Any) -> None:
                     keeping += 1
     assert giving > 25
     assert keeping > 5
+
+
+def test_a_pistol_comes_with_its_victim_and_not_before(real_game: Any) -> None:
+    """HW-279: while Loomis or Brackett is chosen and not yet on the street, no hand or deck holds the pistol."""
+    asked = 0
+    for index in (3, 4, 8):
+        for s in real_game(3 + index % 2, index):
+            if not s.over and s.decision(0).kind == w.ASK_ENTER:
+                for viewers in (0, 1, 2, 4):
+                    assert item_cards(s.imagined(viewers, seeded(5, asked))) == item_cards(s)
+                    asked += 1
+    assert asked > 8

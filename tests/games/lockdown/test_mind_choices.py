@@ -14,7 +14,7 @@ from gloam.games.lockdown import words as w
 from gloam.games.lockdown.mind.bot import Survivor
 from gloam.games.lockdown.mind.worths import Worths
 from gloam.games.lockdown.state import Lockdown
-from gloam.games.lockdown.tables import FLOOR_IDS, FOOD, JUNK, LASER_ROOM, PILL, ROOM_IDS, SUPPLY_3, WATER, floor_of
+from gloam.games.lockdown.tables import FLOOR_IDS, FOOD, JUNK, LASER_ROOM, PILL, ROOM_IDS, SUPPLY3, WATER, floor_of
 from gloam.games.lockdown.worlds.facts import gas_in
 
 ROOMS = {"A": "B303", "B": "103", "C": "B603", "D": "B307"}
@@ -322,8 +322,8 @@ def test_meals_are_worth_what_is_still_due() -> None:
     last = Worths(5, 4, 6, False)
     assert last.total([WATER, FOOD]) == pytest.approx(2.0)
     assert last.total([WATER, WATER]) == pytest.approx(1.0)
-    assert last.total([SUPPLY_3]) == pytest.approx(2.0)
-    assert last.total([WATER, FOOD, SUPPLY_3]) == pytest.approx(2.0)
+    assert last.total([SUPPLY3]) == pytest.approx(2.0)
+    assert last.total([WATER, FOOD, SUPPLY3]) == pytest.approx(2.0)
     assert last.total([JUNK]) == 0.0
     assert last.least([PILL, WATER, JUNK]) == JUNK
     over = Worths(5, 4, 6, True)

@@ -31,8 +31,8 @@ from gloam.games.lockdown.tables import (
     NOWHERE,
     POCKET,
     SUPPLY,
-    SUPPLY_2,
-    SUPPLY_3,
+    SUPPLY2,
+    SUPPLY3,
     WHOLE_CARDS,
 )
 
@@ -51,7 +51,7 @@ TREASURES = [
     "adrenaline",
 ]  # fmt: skip
 ALL_FLOORS = (1 << FLOORS) - 1
-HALVES = {21: SUPPLY_2, 22: SUPPLY_3, 23: SUPPLY_3}
+HALVES = {21: SUPPLY2, 22: SUPPLY3, 23: SUPPLY3}
 """Half used supply cards, and what they are."""
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from gloam.games.lockdown.lexicon import LEXICON
 from gloam.games.lockdown.schema import NAMED_IDS
 from gloam.games.lockdown.tables import CARD_IDS, FLOOR_IDS
-from gloam.games.lockdown.words import MEETING_IDS
 
 BOARD = Path(__file__).resolve().parents[3] / "web" / "src" / "games" / "lockdown"
 
@@ -19,7 +19,7 @@ def test_everything_has_a_sign() -> None:
     assert set(rooms) == set(NAMED_IDS)
     assert set(rooms.values()) <= signs
     assert {card for card in CARD_IDS if not card.startswith("supply")} <= signs
-    assert {*MEETING_IDS, "bombed", "gas", "cleared", "stock", "birth"} <= signs
+    assert {*LEXICON.refs["meeting"], "bombed", "gas", "cleared", "stock", "birth"} <= signs
 
 
 def test_the_floors_are_those_of_the_game() -> None:

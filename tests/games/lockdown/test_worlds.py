@@ -30,7 +30,7 @@ from gloam.games.lockdown.tables import (
     CANTEEN,
     FLOORS,
     GAS_LOSS,
-    GOLD_BAR,
+    GOLD,
     HELIPAD,
     LASER_ROOM,
     MASK,
@@ -39,11 +39,11 @@ from gloam.games.lockdown.tables import (
     PILL,
     PILL_IN,
     ROPE,
-    SUPPLY_2,
-    SUPPLY_2_HALF,
-    SUPPLY_3,
-    SUPPLY_3_FOOD,
-    SUPPLY_3_WATER,
+    SUPPLY2,
+    SUPPLY2_HALF,
+    SUPPLY3,
+    SUPPLY3_FOOD,
+    SUPPLY3_WATER,
     SURGERY,
     WAREHOUSE,
     WATER,
@@ -90,8 +90,8 @@ class Retold:
 
     def take(self, seat: int, card: int) -> None:
         hand = self.people[seat].hand
-        if card not in hand and WHOLE[card] == SUPPLY_3:  # told in another order than it was eaten and drunk
-            hand[:] = [card if WHOLE[held] == SUPPLY_3 else held for held in hand]
+        if card not in hand and WHOLE[card] == SUPPLY3:  # told in another order than it was eaten and drunk
+            hand[:] = [card if WHOLE[held] == SUPPLY3 else held for held in hand]
         self.expect("cards", card in hand)
         if card in hand:
             hand.remove(card)
@@ -166,7 +166,7 @@ class Retold:
             case w.TOLD_RETURNED | w.TOLD_DISCARDED | w.TOLD_HANDED_OVER:
                 self.take(a, b)
             case w.TOLD_GOLD_USED:
-                self.take(a, GOLD_BAR)
+                self.take(a, GOLD)
             case w.TOLD_CLEARED:
                 self.cleared.append(b)
             case w.TOLD_FIRED:
@@ -206,8 +206,8 @@ class Retold:
                 self.meals[a] = self.meals.get(a, 0) + (kind == w.TOLD_HANDED_IN)
                 if kind == w.TOLD_HANDED_IN:
                     self.take(a, b)
-                    if b == SUPPLY_3:
-                        p.hand.append(SUPPLY_3_FOOD if c == WATER else SUPPLY_3_WATER)
+                    if b == SUPPLY3:
+                        p.hand.append(SUPPLY3_FOOD if c == WATER else SUPPLY3_WATER)
                 if following not in (w.TOLD_HANDED_IN, w.TOLD_HANDED_NOTHING):
                     for seat, meals in self.meals.items():
                         q = self.people[seat]
@@ -222,8 +222,8 @@ class Retold:
                 self.expect("bazooka", self.fired == NOWHERE)
             case w.TOLD_USED:
                 self.take(a, b)
-                if b == SUPPLY_2:
-                    p.hand.append(SUPPLY_2_HALF)
+                if b == SUPPLY2:
+                    p.hand.append(SUPPLY2_HALF)
                 if PILL_IN[b]:
                     p.hp = min(p.hp + 2, 10)
                 elif ADRENALINE_IN[b]:

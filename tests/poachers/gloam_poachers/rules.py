@@ -7,7 +7,7 @@ from typing import Final
 from gloam.core.council import Council
 from gloam.core.effect_step import Scripted, Words
 from gloam.core.rng import Rng
-from gloam.core.state import ARG_BITS, ARG_MASK, EVERYONE, PASS, Core, Refusal, Step
+from gloam.core.state import ARG_BITS, ARG_MASK, EVERYONE, PASS, Refusal, Step
 from gloam.core.ways import Stride, Walk, shortest
 from gloam_poachers.belief import WoodBelief
 from gloam_poachers.cards import CARD_IDS, CARDS, CardWords
@@ -164,24 +164,18 @@ class Meeting(Step):
 class Wood(Scripted):
     """The truth: who is where, where snares lie, and who has chosen what tonight."""
 
-    def __init__(
-        self, core: Core, at: list[int], plans: list[int], caught: int, snares: list[int], hares: int,
-        counselled: bool, walked: int, night: int, nights: int, stride: int, omen: bool,
-        cards: CardWords,
-    ) -> None:  # fmt: skip
-        super().__init__(core)
-        self.at = at  # the place of each seat
-        self.plans = plans  # where each seat goes tonight; NONE: not chosen yet
-        self.caught = caught  # a mask of seats
-        self.snares = snares  # by place: the night in which one was laid there
-        self.hares = hares
-        self.counselled = counselled  # the poachers have decided about tonight's snare
-        self.walked = walked  # how many ways the warden has gone tonight
-        self.night = night
-        self.nights = nights  # options of the rules, which a card may change
-        self.stride = stride
-        self.omen = omen  # an option: cards are read
-        self.cards = cards
+    at: list[int]  # the place of each seat
+    plans: list[int]  # where each seat goes tonight; NONE: not chosen yet
+    caught: int  # a mask of seats
+    snares: list[int]  # by place: the night in which one was laid there
+    hares: int
+    counselled: bool  # the poachers have decided about tonight's snare
+    walked: int  # how many ways the warden has gone tonight
+    night: int
+    nights: int  # options of the rules, which a card may change
+    stride: int
+    omen: bool  # an option: cards are read
+    cards: CardWords
 
     def script(self) -> Words:
         return self.cards

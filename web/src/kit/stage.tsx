@@ -1,8 +1,10 @@
 /** The frame of a board: what stands around the drawing, the drawing itself, and the words about what is looked at. */
 
 import type { ComponentChildren, RefObject } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Cross } from "../parts/icons";
 import { Rule } from "../parts/rule";
+import { placeSeen } from "../parts/seen";
 import { say } from "../speech";
 import { type Board, ThingsAround, useSteady } from "./things";
 
@@ -68,13 +70,20 @@ export function Drawing({ place, width, height, scale = 1, title, text, class: n
 function SeenPanel({ board, more }: { board: Board; more: StageProps["more"] }) {
   const { seen, close, props, way } = board;
   const { words, name, openRule, walks } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  // Anew with every picture: its words, and the room that the bar leaves to the board, may have changed.
+  useLayoutEffect(() => {
+    if (panel.current && board.frame.current && seen) placeSeen(panel.current, board.frame.current, seen);
+  });
   if (!seen) return null;
   const facts = board.facts(seen.reference);
   const walk = walks.get(seen.reference);
   return (
     <div
-      class={`kit-seen ${seen.above ? "is-above" : ""} ${seen.stay ? "is-staying" : ""}`}
-      style={{ left: `${seen.x}px`, top: `${seen.y}px` }}
+      ref={panel}
+      // Above everything else on the page: wherever it hangs, what it offers can be pressed.
+      popover="manual"
+      class={`kit-seen ${seen.stay ? "is-staying" : ""}`}
       {...(seen.stay ? { role: "region", "aria-label": facts.title } : { "aria-hidden": "true" })}
     >
       <div class="kit-seen-head">

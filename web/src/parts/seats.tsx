@@ -79,6 +79,12 @@ export function mindName(mind: string): string {
   return words.value.has(`web-mind-${mind}`) ? say(`web-mind-${mind}`) : mind;
 }
 
+/** Whether a free seat can be taken by who holds these: one more of the same side, while nothing has been dealt. */
+export function maySitToo(table: TableInfo, seat: SeatInfo, seats: string): boolean {
+  const against = [...seats].some((one) => seat.opposed.includes(one));
+  return seat.holder === "free" && table.phase === "waiting" && seats.length > 0 && seats.length < table.each && !against;
+}
+
 export function Seats({ table, module, board, seats, sitToo, handOver, agree }: SeatsProps) {
   const me = table.seats.find((one) => seats.includes(one.seat))?.person ?? 0;
   const asked = new Set(board?.sight.waiting.map((waiting) => waiting.seat) ?? []);
@@ -119,7 +125,7 @@ export function Seats({ table, module, board, seats, sitToo, handOver, agree }: 
               )}
               {one.clock !== null && <SeatClock left={one.clock} />}
             </div>
-            {free && sitToo && seats && seats.length < table.each && table.phase === "waiting" && (
+            {sitToo && maySitToo(table, one, seats) && (
               <button type="button" class="plain" data-sit-too={one.seat} onClick={() => sitToo(one.seat)}>
                 {say("web-sit-too")}
               </button>

@@ -47,6 +47,7 @@ from gloam.games.aftermath.tables import (
     MISSION_TYPE,
     MOOD,
     MORALE,
+    MORE_DANGER,
     MOST_ABILITIES,
     ODO,
     PALISADE,
@@ -135,7 +136,7 @@ def danger(s: Aftermath) -> None:
         if done and not (mission == s.mission and s.result == SUCCESS):
             before += 1
     total = s.overrun() + s.roll_black() + min(3, before)
-    total -= sum([COLONY_DEFENCE[item] for item in s.campaign.built])
+    total += MORE_DANGER[s.level()] - sum([COLONY_DEFENCE[item] for item in s.campaign.built])
     row = 0
     while total > DANGER_MOST[row]:
         row += 1

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from gloam.core.content import Fault
-from gloam.core.game import Foreign, Game, OptionValue, Outcome, Rulebook, switches_of
+from gloam.core.game import Foreign, Game, Opening, OptionValue, Outcome, Rulebook, switches_of
+from gloam.core.lexicon import Phrase
+from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
+from gloam.games.aftermath import story
 from gloam.games.aftermath.book.schema import PageFile
 from gloam.games.aftermath.keeping import kept_by, next_session
 from gloam.games.aftermath.lexicon import LEXICON
@@ -17,10 +20,13 @@ from gloam.games.aftermath.refusals import REFUSALS
 from gloam.games.aftermath.schema import PACKAGE, PAGE_FILES, SCHEMAS, Kept, cross_check
 from gloam.games.aftermath.setup import first_session
 from gloam.games.aftermath.state import FAILURE, LOST, SUCCESS, WON, Aftermath
-from gloam.games.aftermath.tables import DISCOVERY_IDS, LOCKED, MISSION_IDS, PASSAGE_IDS
+from gloam.games.aftermath.tables import D_ALLY, DISCOVERY_IDS, DISCOVERY_KIND, LOCKED, MISSION_IDS, PASSAGE_IDS
 
 LATER_MISSIONS = ("m2", "m3", "m4", "m5", "m7", "m8")
 """Missions that nobody knows of at first: their names are sealed."""
+
+DESCRIBED = ("hero", "item", "status", "ability", "enemy", "environment", "vehicle")
+"""Kinds of cards with a text of their own."""
 
 SEATS_OF_ONE = 2
 """One person runs two characters, two may (AF-002, AF-003)."""
@@ -38,6 +44,7 @@ class AftermathGame(Game):
 
     id = "aftermath"
     prefix = "AF"
+    minutes = (60, 90)
     package = PACKAGE
     seat_counts = range(2, 5)
     lexicon = LEXICON
@@ -66,6 +73,15 @@ class AftermathGame(Game):
         winners = tuple(range(state.seats)) if state.ending in (SUCCESS, WON) else ()
         return Outcome((rule,), winners, dict.fromkeys(winners, rule), shared=True)
 
+    def opening(self, known: Any, seat: int) -> Opening:
+        return story.opening(known, seat)
+
+    def verdict(self, state: Any, seat: int) -> Phrase:
+        return story.verdict(state)
+
+    def labels(self, state: Any) -> list[list[str]]:
+        return story.labels(state)
+
     def placed(self, state: Any) -> None:
         placed(state)
 
@@ -82,6 +98,20 @@ class AftermathGame(Game):
         taken = [name for i, name in enumerate(DISCOVERY_IDS) if c.taken >> i & 1]
         missions = [name for i, name in enumerate(MISSION_IDS) if name in LATER_MISSIONS and c.missions[i] != LOCKED]
         return [*(PASSAGE_IDS[passage] for passage in c.read), *taken, *missions]
+
+    def minds(self) -> dict[str, Callable[[], Mind]]:
+        from gloam.games.aftermath.mind.bot import Companion  # only tables with minds need it
+
+        return {"random": RandomMind, "rules": Companion}
+
+    def text_keys(self) -> dict[str, set[str]]:
+        """The cards say what they do, each beside its name; the mind has reasons; there is an opening and a verdict."""
+        from gloam.games.aftermath.mind.reasons import REASONS
+
+        described = [f"{kind}-{name}" for kind in DESCRIBED for name in LEXICON.refs[kind]]
+        described += [f"discovery-{name}" for i, name in enumerate(DISCOVERY_IDS) if DISCOVERY_KIND[i] == D_ALLY]
+        texts = {f"{key}-text": set[str]() for key in described}
+        return super().text_keys() | texts | REASONS | story.text_keys()
 
     def content_schemas(self) -> dict[str, type]:
         return {**SCHEMAS, "rulebook.toml": Rulebook}

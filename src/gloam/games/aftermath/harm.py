@@ -27,6 +27,7 @@ from gloam.games.aftermath.tables import (
     IMMUNE,
     ITEM_POWER,
     MIRROR,
+    MORE_STRENGTH,
     STATUS_COPIES,
     STRONG_WIND,
     TANGLED,
@@ -91,7 +92,7 @@ class Strike(Step):
         hero = s.hero(self.seat)
         if hero.where == DEFEATED:
             return
-        strength = self.strength
+        strength = self.strength + MORE_STRENGTH[s.level()]
         foe = s.foe_with(self.foe) if self.foe >= 0 else None
         if foe is not None and foe.kind == GREYSMOKE and hero.wears(COLLAR):
             strength -= ITEM_POWER[COLLAR]

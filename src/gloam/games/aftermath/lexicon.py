@@ -31,7 +31,17 @@ def read_number(text: str) -> int:
     return int(text)
 
 
-PLAIN = Code(write_number, read_number)
+def say_number(number: int) -> int:
+    """People count slots, figures and tokens from 1 on."""
+    return number + 1
+
+
+def say_letter(number: int) -> str:
+    return chr(ord("A") + number)
+
+
+PLAIN = Code(write_number, read_number, say_number)
+LETTER = Code(write_number, read_number, say_letter)
 
 
 def write_cell(number: int) -> str:
@@ -64,5 +74,5 @@ LEXICON = Lexicon.of(
         "page": PASSAGE_IDS,
     },
     absent={"seat": "nobody", "mission": "none", "item": "none"},
-    codes={"foe": PLAIN, "figure": PLAIN, "find": PLAIN, "letter": PLAIN, "cell": Code(write_cell, read_cell)},
+    codes={"foe": PLAIN, "figure": PLAIN, "find": PLAIN, "letter": LETTER, "cell": Code(write_cell, read_cell)},
 )

@@ -7,7 +7,7 @@ from gloam.core.ways import Stride
 from gloam.games.aftermath import tables as t
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.chart import FAR
-from gloam.games.aftermath.entering import enter, read_here
+from gloam.games.aftermath.entering import enter, info_at, info_open, objective_at, read_here
 from gloam.games.aftermath.figures import CROSSES_WHITE, ON_PAGE
 from gloam.games.aftermath.hands import colors, playable
 from gloam.games.aftermath.pagemap import BLUE, CELLS, DASH, DOUBLE, GREEN, RED, WHITE
@@ -18,6 +18,7 @@ from gloam.games.aftermath.tables import (
     BOAT,
     COLOURED_LINE,
     CROSS_WHITE,
+    FIRE,
     FLOOD,
     FROST,
     LINE_COST,
@@ -230,7 +231,41 @@ class Moving(Step):
         fire_at(s, "character_leaves", here, seat)
 
     def ways(self, known: Aftermath, seat: int) -> list[Stride]:
-        return []
+        return cheapest(known, seat, self.left, self.mask)
+
+
+def cheapest(s: Aftermath, seat: int, left: int, mask: int) -> list[Stride]:
+    """The last step of a cheapest way on foot to each space that so many points reach, cheapest first.
+
+    A way does not lead on from where the move would end or hurt: an entry to be read, a trap, a fire.
+    """
+    here, who = s.hero(seat).space, s.cast[seat]
+    found: list[Stride] = []
+    spent = {here: 0}
+    front = {here: Stride(here, w.STEP | here, here)}
+    while front:
+        space = min(front, key=lambda one: (spent[one], one))
+        stride = front.pop(space)
+        if space != here:
+            found.append(stride)
+            if halts(s, space):
+                continue
+        for other in s.chart.near[space]:
+            cost = step_cost(s, who, space, other, mask, False)
+            if cost < 0 or spent[space] + cost > left:
+                continue
+            if other not in spent or (other in front and spent[space] + cost < spent[other]):
+                spent[other] = spent[space] + cost
+                front[other] = Stride(space, w.STEP | other, other)
+    return found
+
+
+def halts(s: Aftermath, space: int) -> bool:
+    """Whether somebody on a walk would want to know before going on from this space."""
+    if objective_at(s, space) >= 0 or TRAP * CELLS + space in s.tokens or FIRE * CELLS + space in s.tokens:
+        return True
+    letter = info_at(s, space)
+    return letter >= 0 and info_open(s, letter, True)
 
 
 def crosses_white(s: Aftermath, here: int, space: int) -> bool:

@@ -41,7 +41,7 @@ def no_seat(rule: int, key: str, seat: int) -> Refusal:
 
 
 def no_cell(rule: int, key: str, cell: int) -> Refusal:
-    return Refusal(f"AF-{rule:03}", key, {"cell": f"cell:{CELL_IDS[cell]}"})
+    return Refusal(f"AF-{rule:03}", key, {"cell": CELL_IDS[cell]})
 
 
 def why_not_now(s: Aftermath, seat: int, option: int) -> Refusal:

@@ -28,6 +28,7 @@ from gloam.games.aftermath.tables import (
     HULL_OF,
     LOCATION_PAGE,
     MELEE,
+    MORE_STRENGTH,
     NO_ACTION,
     OPEN_STREET,
     OWN_VEHICLES,
@@ -268,7 +269,7 @@ class VehicleAttack(Step):
         road = s.road
         if road is None or road.hull == 0:
             return
-        strength = VEHICLE_STRENGTH[self.vehicle][self.value - 1]
+        strength = max(1, VEHICLE_STRENGTH[self.vehicle][self.value - 1] + MORE_STRENGTH[s.level()])
         s.passed = False
         then = VehicleHit(self.vehicle)
         s.push(SkillTest(s.turn, ANY_ATTRIBUTE, strength, True, DEFENCE, False, -1, True, [], then))

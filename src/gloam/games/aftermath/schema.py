@@ -317,6 +317,15 @@ class Danger(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     facility: bool = False
 
 
+class Difficulty(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What a difficulty adds to the strength of all damage, to the allowance, and to the danger at home."""
+
+    id: str
+    strength: int = 0
+    time: int = 0
+    danger: int = 0
+
+
 class Drone(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     defence: Count
     strength: Count
@@ -356,6 +365,7 @@ class Numbers(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     tokens: Tokens
     scavenge: list[Scavenge]
     danger: list[Danger]
+    difficulty: list[Difficulty]
 
 
 class Content(msgspec.Struct, frozen=True):

@@ -38,6 +38,7 @@ from gloam.games.aftermath.tables import (
     BULKY,
     CAMOUFLAGED,
     DIAL_MAX,
+    DIFFICULTY_IDS,
     DISCOVERY_KIND,
     ENEMY_CARDS,
     EXTRA_TIME,
@@ -49,6 +50,7 @@ from gloam.games.aftermath.tables import (
     LIMITED_DIALS,
     MISSION_TIME,
     MORALE,
+    MORE_TIME,
     NO_HIDE,
     NOISY,
     PAGES,
@@ -410,11 +412,15 @@ class Aftermath(Scripted):
             return [self.chart.space[place]]
         return [space for space in self.chart.spaces if self.is_marked(space, 3 + place - CELLS)]
 
+    def level(self) -> int:
+        """The difficulty, as a number of the tables."""
+        return DIFFICULTY_IDS.index(self.switches.difficulty)
+
     def allowance(self) -> int:
         """The session's time allowance (AF-632)."""
         if self.mission < 0:
             return 0
-        more = EXTRA_TIME * (self.seats - 2)
+        more = EXTRA_TIME * (self.seats - 2) + MORE_TIME[self.level()]
         return MISSION_TIME[self.mission] + more + (SIDE_TIME if self.errand >= 0 else 0)
 
     def overrun(self) -> int:

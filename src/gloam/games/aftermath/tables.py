@@ -445,6 +445,12 @@ DANGER_MOST: Final[list[int]] = [danger.most for danger in _N.danger]
 DANGER_DIALS: Final[list[list[int]]] = [[0, 0, d.scrap, d.food, d.population, d.morale] for d in _N.danger]
 DANGER_FACILITY: Final[list[bool]] = [danger.facility for danger in _N.danger]
 
+# Difficulties: what each adds
+DIFFICULTY_IDS: Final[list[str]] = [difficulty.id for difficulty in _N.difficulty]
+MORE_STRENGTH: Final[list[int]] = [difficulty.strength for difficulty in _N.difficulty]
+MORE_TIME: Final[list[int]] = [difficulty.time for difficulty in _N.difficulty]
+MORE_DANGER: Final[list[int]] = [difficulty.danger for difficulty in _N.difficulty]
+
 # Scavenge tokens: rewards as food, scrap, clue, battery, item, broken
 PILE_DIFFICULTY: Final[list[int]] = [pile.difficulty for pile in _N.scavenge]
 TOKEN_PILE: Final[list[int]] = []

@@ -37,6 +37,7 @@ from gloam.games.aftermath.tables import (
     PageData,
 )
 from gloam.games.aftermath.turn import calamity_number
+from gloam.games.aftermath.underway import costs, move_view, routes, trial_view
 from gloam.games.aftermath.views import (
     BoxView,
     CampaignView,
@@ -88,6 +89,10 @@ def view_of(s: Aftermath, viewers: int) -> View:
         hunt=tuple([ENEMY_IDS[held // HUNTED] for held in s.hunt]),
         task=task_view(s),
         road=road_view(s),
+        trial=trial_view(s),
+        move=move_view(s),
+        routes=routes(s, viewers),
+        costs=costs(s),
         deck=len(s.deck),
         discard=names(s.discard, CARD_IDS),
         items=len(s.items),

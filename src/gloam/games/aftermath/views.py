@@ -121,6 +121,42 @@ class RoadView(msgspec.Struct, frozen=True):
     chasers: tuple[str, ...]
 
 
+class TrialView(msgspec.Struct, frozen=True):
+    """The skill test being taken. `attribute` is empty until it is named; `boosts` are what each attribute that may
+    still count would add. `slot` is where the `enemy` stands, 0 for none; `cards` is the sum of the cards `played`, and
+    the dice are -1 before they were rolled."""
+
+    seat: str
+    attribute: str
+    difficulty: int
+    opposed: bool
+    action: str
+    enemy: str
+    slot: int
+    played: tuple[str, ...]
+    cards: int
+    boosts: dict[str, int]
+    white: int
+    black: int
+
+
+class MoveView(msgspec.Struct, frozen=True):
+    """The move being paid for with `cards`, or `begun` with so many points left."""
+
+    seat: str
+    cards: tuple[str, ...]
+    points: int
+    begun: bool
+
+
+class RouteView(msgspec.Struct, frozen=True):
+    """A space that can be walked to: the further cards it takes, and the spaces on the way."""
+
+    cell: str
+    cards: tuple[str, ...]
+    through: tuple[str, ...]
+
+
 class CampaignView(msgspec.Struct, frozen=True):
     """Missions that are locked are not named."""
 
@@ -136,7 +172,8 @@ class CampaignView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The session as a set of seats sees it."""
+    """The session as a set of seats sees it. `routes` are for whoever holds the hand that would pay for them; `costs`
+    are those of the options that the book offers now, by passage and dial."""
 
     phase: str
     keeper: str
@@ -154,6 +191,10 @@ class View(msgspec.Struct, frozen=True):
     hunt: tuple[str, ...]
     task: TaskView | None
     road: RoadView | None
+    trial: TrialView | None
+    move: MoveView | None
+    routes: list[RouteView]
+    costs: dict[str, dict[str, int]]
     deck: int
     discard: tuple[str, ...]
     items: int

@@ -22,7 +22,7 @@ from gloam.games.halloween.tables import (
 )
 from gloam.games.halloween.turn import NextAction, VictimTurn
 from gloam.games.halloween.view import SIDES
-from gloam.games.halloween.worlds.trail import POOLS, no_trail
+from gloam.games.halloween.worlds.trail import NOT_TOLD, POOLS, no_trail
 
 
 def put_token(s: Halloween, space: int, value: Any) -> None:
@@ -175,6 +175,7 @@ def place_michael(s: Halloween) -> None:
     if not s.sheet:
         s.sheet = [s.space] * s.round
     trail.rows = [able] * len(s.sheet)
+    trail.moved = [NOT_TOLD] * len(s.sheet)
     s.trail = trail
 
 

@@ -9,7 +9,7 @@ from gloam.games.lockdown.state import Lockdown, Player
 from gloam.games.lockdown.tables import (
     CARDS,
     DRAW_LIMIT,
-    GOLD_BAR,
+    GOLD,
     HELIPAD,
     JUNK,
     KEEP_LIMIT,
@@ -146,8 +146,8 @@ class UseGold(Step):
         if option != w.GOLD:
             return
         p = s.players[seat]
-        p.hand.remove(GOLD_BAR)
-        s.consumed.append(GOLD_BAR)
+        p.hand.remove(GOLD)
+        s.consumed.append(GOLD)
         s.keep(1 << seat, w.TOLD_GOLD_USED, seat, p.room)
         stock = stock_at(s, p)
         for card in range(CARDS):
@@ -155,14 +155,14 @@ class UseGold(Step):
             if count:
                 s.keep(1 << seat, w.TOLD_GOLD_SAW, p.room, card, count)
         s.push(self)
-        if any(card != GOLD_BAR for card in stock):
+        if any(card != GOLD for card in stock):
             s.looking = True
             s.push(TakeForGold(seat))
 
 
 def can_use_gold(s: Lockdown, p: Player) -> bool:
     """A bar in hand, in a room that takes it, and something to look at (LK-188, LK-192, LK-195)."""
-    return TAKES_GOLD[p.room] and GOLD_BAR in p.hand and len(stock_at(s, p)) > 0
+    return TAKES_GOLD[p.room] and GOLD in p.hand and len(stock_at(s, p)) > 0
 
 
 def why_no_gold(s: Lockdown, p: Player) -> Refusal | None:
@@ -172,7 +172,7 @@ def why_no_gold(s: Lockdown, p: Player) -> Refusal | None:
         return no(193, "gold-not-here")
     if not TAKES_GOLD[p.room]:
         return no(192 if DRAW_LIMIT[p.room] else 188, "gold-not-here")
-    return no(195, "stock-empty") if GOLD_BAR in p.hand else no(188, "gold-none")
+    return no(195, "stock-empty") if GOLD in p.hand else no(188, "gold-none")
 
 
 class TakeForGold(Step):
@@ -183,7 +183,7 @@ class TakeForGold(Step):
 
     def run(self, s: Lockdown) -> None:
         stock = stock_at(s, s.players[self.seat])
-        options = [w.TAKE | card for card in range(CARDS) if card != GOLD_BAR and card in stock]
+        options = [w.TAKE | card for card in range(CARDS) if card != GOLD and card in stock]
         s.ask_quietly(self, self.seat, w.ASK_GOLD_CARD, options)
 
     def about(self, s: Lockdown, seat: int) -> list[int]:
@@ -195,12 +195,12 @@ class TakeForGold(Step):
 
     def candidates(self, s: Lockdown, seat: int) -> list[int]:
         stock = stock_at(s, s.players[seat])
-        return [w.TAKE | card for card in range(CARDS) if card == GOLD_BAR or card in stock]
+        return [w.TAKE | card for card in range(CARDS) if card == GOLD or card in stock]
 
     def why_not(self, s: Lockdown, seat: int, option: int) -> Refusal | None:
         card = option & ARG_MASK
         if option & ~ARG_MASK == w.TAKE:
-            if card == GOLD_BAR:
+            if card == GOLD:
                 return no(189, "gold-for-gold")
             return None if card in stock_at(s, s.players[seat]) else no_card(188, "not-lying", card)
         if option == w.GOLD:

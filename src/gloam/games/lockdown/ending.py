@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloam.core.state import EVERYONE
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.state import PHASE_OVER, Lockdown, Player
-from gloam.games.lockdown.tables import GOLD_BAR, MORGUE, MOST_HP, NOWHERE, STOCK_OF
+from gloam.games.lockdown.tables import GOLD, MORGUE, MOST_HP, NOWHERE, STOCK_OF
 
 # Rules by which a game ends or is won, as numbers of the ledger
 LAST_ROUND = 53
@@ -87,7 +87,7 @@ def lay_out_the_dead(s: Lockdown) -> None:
 def turn_gold_to_life(s: Lockdown) -> None:
     """Each gold bar held is 1 HP, up to 10 (LK-450 to LK-452)."""
     for p in s.players:
-        bars = p.hand.count(GOLD_BAR)
+        bars = p.hand.count(GOLD)
         if bars and not p.shadow:
             p.hp = min(p.hp + bars, MOST_HP)
             s.keep(EVERYONE, w.TOLD_GOLD_TO_LIFE, p.seat, bars, p.hp)

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
-from gloam.core.belief import Belief
 from gloam.core.content import Fault
-from gloam.core.game import Foreign, Game, Opening, OptionValue, Outcome, Rulebook, switches_of
+from gloam.core.game import Foreign, Game, Opening, OptionValue, Outcome, switches_of
 from gloam.core.lexicon import Fact, Phrase
-from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
 from gloam.games.lockdown import setup, state
 from gloam.games.lockdown.lexicon import LEXICON
 from gloam.games.lockdown.options import Switches
 from gloam.games.lockdown.position import POSITIONS, placed
-from gloam.games.lockdown.refusals import REFUSALS
-from gloam.games.lockdown.schema import FOREIGN, IDS, NAMED_IDS, PACKAGE, SCHEMAS, cross_check
+from gloam.games.lockdown.schema import FOREIGN, NAMED_IDS, PACKAGE, SCHEMAS, Content, cross_check
 from gloam.games.lockdown.tables import CARD_IDS, MAP_IDS
 from gloam.games.lockdown.talk import channels_of
 
@@ -32,8 +29,11 @@ class LockdownGame(Game):
     minutes = (60, 90)
     lexicon = LEXICON
     quick_worlds = False
-    refusals = REFUSALS
+    content = Content
     public_content = tuple(SCHEMAS)
+    described = ("card",)
+    minds_in: ClassVar = {"rules": "mind.bot:Survivor"}
+    belief_in = "worlds.whereabouts:belief_of"
     positions = POSITIONS
     switches = switches_of(Switches)
 
@@ -69,24 +69,11 @@ class LockdownGame(Game):
     def channels(self, state: Any, seat: int) -> dict[str, int]:
         return channels_of(state, seat)
 
-    def content_schemas(self) -> dict[str, type]:
-        return {**SCHEMAS, "rulebook.toml": Rulebook}
-
     def foreign_content(self) -> tuple[Foreign, ...]:
         return FOREIGN
 
     def cross_check(self, content: Mapping[str, Any]) -> list[Fault]:
-        return cross_check(content, IDS)
-
-    def belief(self, known: Any) -> Belief:
-        from gloam.games.lockdown.worlds.whereabouts import belief_of
-
-        return belief_of(known)
-
-    def minds(self) -> dict[str, Callable[[], Mind]]:
-        from gloam.games.lockdown.mind.bot import Survivor  # only tables with minds need it
-
-        return {"random": RandomMind, "rules": Survivor}
+        return cross_check(content, CARD_IDS)
 
     def text_keys(self) -> dict[str, set[str]]:
         from gloam.games.lockdown.mind.reasons import REASONS
@@ -94,7 +81,7 @@ class LockdownGame(Game):
         plain = ["room-ordinary-text", "building-west", "building-east", "state-living", "state-shadow"]
         plain += [f"attribute-{a}" for a in ("force", "speed", "load")]
         plain += [f"channel-{c}" for c in ("table", "waiting", "acted")]
-        plain += [f"card-{c}-text" for c in CARD_IDS] + [f"room-{r}-text" for r in NAMED_IDS]
+        plain += [f"room-{r}-text" for r in NAMED_IDS]
         plain += [f"phase-{p}" for p in state.PHASE_IDS] + [f"map-{m}" for m in MAP_IDS]
         said = {"opening-who": {"count"}, "opening-goal": set(), "verdict-first": {"count"}}
         said |= {f"verdict-{how}": {"rank", "count"} for how in ("rank", "shadow")}

@@ -14,9 +14,9 @@ from gloam.games.lockdown.tables import (
     FOOD_IN,
     HUNGER_LOSS,
     NO_CARD,
-    SUPPLY_3,
-    SUPPLY_3_FOOD,
-    SUPPLY_3_WATER,
+    SUPPLY3,
+    SUPPLY3_FOOD,
+    SUPPLY3_WATER,
     WATER,
     WATER_IN,
     WHOLE,
@@ -112,8 +112,8 @@ class HandIn(Step):
 def hand_in(s: Lockdown, p: Player, card: int, thing: int) -> None:
     """The card is used up, or what is left on it stays in its place (LK-335, LK-336)."""
     place = p.hand.index(card)
-    if card == SUPPLY_3:
-        p.hand[place] = SUPPLY_3_FOOD if thing == WATER else SUPPLY_3_WATER
+    if card == SUPPLY3:
+        p.hand[place] = SUPPLY3_FOOD if thing == WATER else SUPPLY3_WATER
     else:
         p.hand.pop(place)
         s.consumed.append(WHOLE[card])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gloam.core.fields import ids_between
 from gloam.core.lexicon import Code, Lexicon, ids_of
 from gloam.games.lockdown import words
 from gloam.games.lockdown.codes import read_genes, read_offer, write_genes, write_offer
@@ -15,8 +16,8 @@ LEXICON = Lexicon.of(
         "card": CARD_IDS,
         "floor": FLOOR_IDS,
         "cause": ids_of(words, "BY_"),
-        "meeting": words.MEETING_IDS,
-        "effect": words.EFFECT_IDS,
+        "meeting": ids_between(vars(words), "FIGHT", "ENCOUNTER"),
+        "effect": ids_of(words, "EFFECT_"),
     },
     absent={"room": "nowhere", "seat": "nobody", "card": "hidden"},
     codes={"genes": Code(write_genes, read_genes), "offer": Code(write_offer, read_offer)},

@@ -21,8 +21,8 @@ from gloam.games.lockdown.tables import (
     PILL_GAIN,
     PILL_IN,
     ROUNDS,
-    SUPPLY_2,
-    SUPPLY_2_HALF,
+    SUPPLY2,
+    SUPPLY2_HALF,
     WHOLE,
 )
 
@@ -123,8 +123,8 @@ def use(s: Lockdown, p: Player, card: int) -> None:
     """The use is public, and so are its effect and the die (LK-356, LK-375)."""
     s.keep(EVERYONE, w.TOLD_USED, p.seat, card, effect_of(s, card))
     place = p.hand.index(card)
-    if card == SUPPLY_2:
-        p.hand[place] = SUPPLY_2_HALF
+    if card == SUPPLY2:
+        p.hand[place] = SUPPLY2_HALF
     else:
         p.hand.pop(place)
         s.consumed.append(WHOLE[card])
@@ -140,10 +140,10 @@ def effect_of(s: Lockdown, card: int) -> int:
     """What everybody hears of it: how much it healed would tell of his HP (LK-264), and after round 6 adrenaline comes
     too late (LK-364)."""
     if PILL_IN[card]:
-        return w.HEALS
+        return w.EFFECT_HEALS
     if ALCOHOL_IN[card]:
-        return w.DIE_DECIDES
-    return w.QUICKENS if s.round < ROUNDS else w.NO_EFFECT
+        return w.EFFECT_DIE
+    return w.EFFECT_QUICKENS if s.round < ROUNDS else w.EFFECT_NONE
 
 
 def drink(s: Lockdown, p: Player) -> None:

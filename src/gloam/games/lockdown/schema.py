@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
-from gloam.core.content import Fault, Several, files_of, same_ids
+from gloam.core.content import Fault, Rows, Several, files_of, ref, same_ids
 from gloam.core.game import Foreign
 
 PACKAGE = "gloam.games.lockdown"
@@ -16,14 +16,9 @@ MAP_FILES = "*map*.toml"
 Count = Annotated[int, msgspec.Meta(ge=1)]
 Amount = Annotated[int, msgspec.Meta(ge=0)]
 FloorId = Literal["2", "1", "B1", "B2", "B3", "B4", "B5", "B6", "B7"]
-CardId = Literal[
-    "water", "food", "pill", "adrenaline", "alcohol", "gold", "knife", "pistol", "shotgun", "rope", "mask", "bazooka",
-    "pocket", "recycler", "junk", "supply1", "supply2", "supply3", "supply4", "supply5", "supply6", "supply2_half",
-    "supply3_water", "supply3_food",
-]  # fmt: skip
+CardId = Annotated[str, ref("card")]
 
 FLOOR_IDS: list[str] = list(get_args(FloorId))
-CARD_IDS: list[str] = list(get_args(CardId))
 ROOM_IDS: list[str] = [f"{floor}0{number}" for floor in FLOOR_IDS for number in range(1, 10)]
 """Every room a map may have."""
 NAMED_IDS: list[str] = [
@@ -31,9 +26,6 @@ NAMED_IDS: list[str] = [
     "B505", "B601", "B701",
 ]  # fmt: skip
 """The rooms every map must have (LK-035)."""
-IDS: dict[str, list[str]] = {"rooms.toml": NAMED_IDS, "cards.toml": CARD_IDS}
-"""The names the rules know, by file."""
-
 
 class Room(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A room of a map. `x`, `width` and `height` place it in the cut through both buildings, in columns and storeys."""
@@ -92,17 +84,12 @@ class Function(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
         "gene-bank", "helipad", "draw", "laser", "control", "chute", "surgery", "canteen", "desk", "teleporter"
     ]
     limit: Amount = 0
-    # By card; the cross-check looks at the names, since it can tell the line of a wrong one.
-    stock: dict[str, Count] = {}
+    stock: dict[CardId, Count] = {}
     # Whether fewer players find less (LK-018, LK-019), and whether gold bars work here (LK-192).
     scaled: bool = True
     gold: bool = True
     # How many cards other than Junk are kept of one draw (LK-206); 0 is as many as were drawn.
     keep: Amount = 0
-
-
-class Rooms(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    room: list[Function]
 
 
 class Card(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -117,10 +104,6 @@ class Card(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     pill: Amount = 0
     adrenaline: Amount = 0
     supply: Amount = 0
-
-
-class Cards(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    card: list[Card]
 
 
 class Numbers(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -147,8 +130,8 @@ class Content(msgspec.Struct, frozen=True):
     """All content of the game; the maps by their ids, the standard map first."""
 
     maps: Annotated[dict[str, Map], Several(MAP_FILES, ("map_standard.toml", "map_compact.toml"))]
-    rooms: Rooms
-    cards: Cards
+    rooms: Annotated[list[Function], Rows("room")]
+    cards: Annotated[list[Card], Rows("card")]
     numbers: Numbers
 
 
@@ -158,10 +141,10 @@ FOREIGN = (Foreign(MAP_FILES, Map, lambda map_: f"a good map ({len(map_.room)} r
 """What people may write themselves: maps, under any name that tells it."""
 
 
-def cross_check(content: Mapping[str, Any], ids: Mapping[str, list[str]]) -> list[Fault]:
+def cross_check(content: Mapping[str, Any], card_ids: list[str]) -> list[Fault]:
     """Faults that no type can tell: maps that cannot be walked, missing or doubled ids, rounds without an entry.
 
-    `ids` are the names the rules know, by file (`IDS`). Maps are all the files that were read as one.
+    Maps are all the files that were read as one.
     """
     from gloam.games.lockdown.mapcheck import map_faults  # it is made of the types above
 
@@ -171,24 +154,21 @@ def cross_check(content: Mapping[str, Any], ids: Mapping[str, list[str]]) -> lis
             if file.startswith("map_") and file != f"map_{entry.id}.toml":
                 faults.append(Fault(file, ("id",), f"a map {entry.id!r} stands in map_{entry.id}.toml (LK-030)"))
             faults += map_faults(entry, file)
-    rooms: Rooms = content["rooms.toml"]
-    faults += same_ids("rooms.toml", "room", [r.id for r in rooms.room], ids["rooms.toml"])
-    for i, room in enumerate(rooms.room):
+    rooms: list[Function] = content["rooms.toml"].room
+    faults += same_ids("rooms.toml", "room", [r.id for r in rooms], NAMED_IDS)
+    for i, room in enumerate(rooms):
         if (room.effect == "draw") != (room.limit > 0):
             faults.append(
                 Fault("rooms.toml", ("room", i), "a draw room has a limit, and no other room has one (LK-180)")
             )
         if room.stock and room.effect != "draw":
             faults.append(Fault("rooms.toml", ("room", i, "stock"), "only a draw room has a stock (LK-045)"))
-        for card in room.stock:
-            if card not in ids["cards.toml"]:
-                faults.append(Fault("rooms.toml", ("room", i, "stock", card), f"the rules know no card {card!r}"))
-    cards: Cards = content["cards.toml"]
-    faults += same_ids("cards.toml", "card", [c.id for c in cards.card], ids["cards.toml"])
+    cards: list[Card] = content["cards.toml"].card
+    faults += same_ids("cards.toml", "card", [c.id for c in cards], card_ids)
     return faults + _number_faults(content["numbers.toml"], cards)
 
 
-def _number_faults(numbers: Numbers, cards: Cards) -> list[Fault]:
+def _number_faults(numbers: Numbers, cards: list[Card]) -> list[Fault]:
     faults: list[Fault] = []
     if len(numbers.gas) != numbers.rounds:
         faults.append(
@@ -201,7 +181,7 @@ def _number_faults(numbers: Numbers, cards: Cards) -> list[Fault]:
         faults.append(
             Fault("numbers.toml", ("gene_least",), "the gene points do not reach for three attributes (LK-010)")
         )
-    for i, card in enumerate(cards.card):
+    for i, card in enumerate(cards):
         dropped = numbers.supply.index(card.id) + 1 if card.id in numbers.supply else 0
         if card.supply != dropped:
             what = f"{card.id} is dropped in round {dropped}, not {card.supply} (LK-220)"

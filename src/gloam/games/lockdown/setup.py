@@ -65,7 +65,7 @@ def new_player(seat: int, seats: int) -> Player:
 def new_game(seats: int, rng: Rng, map_number: int, full_stock: bool, offer_limit: int) -> Lockdown:
     """A game before its first decision."""
     s = Lockdown(
-        core=opening(seats, rng, RoundStart()),
+        opening(seats, rng, RoundStart()),
         map_number=map_number,
         full_stock=full_stock,
         offer_limit=offer_limit,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.fields import Shared, worked_out
 from gloam.core.rng import Rng
-from gloam.core.state import NONE, Core, Decision, Refusal, State
-from gloam.core.value import Value
+from gloam.core.state import NONE, Decision, Refusal, State
+from gloam.core.value import Data
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.tables import (
     ADRENALINE_SPEED,
@@ -27,11 +28,7 @@ from gloam.games.lockdown.tables import (
 from gloam.games.lockdown.views import View
 
 # Phases, as everybody sees them (LK-051)
-PHASE_SETUP: Final = 0
-PHASE_FREE: Final = 1
-PHASE_ACTION: Final = 2
-PHASE_SETTLEMENT: Final = 3
-PHASE_OVER: Final = 4
+PHASE_SETUP, PHASE_FREE, PHASE_ACTION, PHASE_SETTLEMENT, PHASE_OVER = range(5)
 PHASE_IDS: Final = ["setup", "free", "action", "settlement", "over"]
 
 NO_LIMIT: Final = 1000
@@ -42,24 +39,18 @@ NO_CHOICE: Final = -1
 NO_FLOOR: Final = -1
 
 
-class Offer(Value):
+class Offer(Data):
     """A trade as its proposer puts it: particular cards against kinds of cards, with the order cards or without."""
 
-    def __init__(
-        self, number: int, proposer: int, addressee: int, given: list[int], wanted: list[int], swap: bool
-    ) -> None:
-        self.number = number
-        self.proposer = proposer
-        self.addressee = addressee
-        self.given = given
-        self.wanted = wanted
-        self.swap = swap
-
-    def clone(self) -> Offer:
-        return Offer(self.number, self.proposer, self.addressee, self.given.copy(), self.wanted.copy(), self.swap)
+    number: int
+    proposer: int
+    addressee: int
+    given: list[int]
+    wanted: list[int]
+    swap: bool
 
 
-class Player(Value):
+class Player(Data):
     """A seat's contestant.
 
     `shown` is whether everybody knows that he is a shadow (a death in the laser stays unknown until the settlement).
@@ -67,73 +58,38 @@ class Player(Value):
     recorded at his death ranks him as a shadow (LK-400).
     """
 
-    def __init__(
-        self,
-        seat: int,
-        force: int,
-        speed: int,
-        load: int,
-        hp: int,
-        shadow: bool,
-        shown: bool,
-        drained: int,
-        room: int,
-        path: list[int],
-        hand: list[int],
-        order: int,
-        ready: bool,
-        vote: int,
-        votes: int,
-        boosted: int,
-        revived: int,
-        answered: bool,
-        drank: int,
-        ate: int,
-        chosen: int,
-        published: int,
-        death_force: int,
-        death_round: int,
-        death_step: int,
-        death_hp: int,
-        sent: int,
-        sent_to: list[int],
-        drafts: int,
-        draft: Offer | None,
-        answering: int,
-        picked: list[int],
-    ) -> None:
-        self.seat = seat
-        self.force = force
-        self.speed = speed
-        self.load = load
-        self.hp = hp
-        self.shadow = shadow
-        self.shown = shown
-        self.drained = drained
-        self.room = room
-        self.path = path
-        self.hand = hand
-        self.order = order
-        self.ready = ready
-        self.vote = vote
-        self.votes = votes
-        self.boosted = boosted
-        self.revived = revived
-        self.answered = answered
-        self.drank = drank
-        self.ate = ate
-        self.chosen = chosen  # his first answer in step 6, until it is carried out
-        self.published = published
-        self.death_force = death_force
-        self.death_round = death_round
-        self.death_step = death_step
-        self.death_hp = death_hp
-        self.sent = sent
-        self.sent_to = sent_to
-        self.drafts = drafts
-        self.draft = draft
-        self.answering = answering  # the offer he has accepted but for the choice of his cards; 0 for none
-        self.picked = picked
+    seat: int
+    force: int
+    speed: int
+    load: int
+    hp: int
+    shadow: bool
+    shown: bool
+    drained: int
+    room: int
+    path: list[int]
+    hand: list[int]
+    order: int
+    ready: bool
+    vote: int
+    votes: int
+    boosted: int
+    revived: int
+    answered: bool
+    drank: int
+    ate: int
+    chosen: int  # his first answer in step 6, until it is carried out
+    published: int
+    death_force: int
+    death_round: int
+    death_step: int
+    death_hp: int
+    sent: int
+    sent_to: list[int]
+    drafts: int
+    draft: Offer | None
+    answering: int  # the offer he has accepted but for the choice of his cards; 0 for none
+    picked: list[int]
 
     def has(self, card: int) -> bool:
         return card in self.hand
@@ -161,102 +117,36 @@ class Player(Value):
     def genes(self) -> int:
         return w.genes(self.force, self.speed, self.load)
 
-    def clone(self) -> Player:
-        return Player(
-            self.seat,
-            self.force,
-            self.speed,
-            self.load,
-            self.hp,
-            self.shadow,
-            self.shown,
-            self.drained,
-            self.room,
-            self.path.copy(),
-            self.hand.copy(),
-            self.order,
-            self.ready,
-            self.vote,
-            self.votes,
-            self.boosted,
-            self.revived,
-            self.answered,
-            self.drank,
-            self.ate,
-            self.chosen,
-            self.published,
-            self.death_force,
-            self.death_round,
-            self.death_step,
-            self.death_hp,
-            self.sent,
-            self.sent_to.copy(),
-            self.drafts,
-            None if self.draft is None else self.draft.clone(),
-            self.answering,
-            self.picked.copy(),
-        )
-
 
 class Lockdown(State):
     """The whole truth. `stocks` are by STOCK_ROOMS; their order means nothing, since cards are drawn at random."""
 
-    def __init__(
-        self,
-        core: Core,
-        map_number: int,
-        full_stock: bool,
-        offer_limit: int,
-        round: int,  # noqa: A002
-        phase: int,
-        step: int,
-        acting: int,
-        turn: int,
-        players: list[Player],
-        stocks: list[list[int]],
-        coming: list[int],
-        supply: list[int],
-        consumed: list[int],
-        lost: list[int],
-        dead_cards: list[int],
-        gassed: int,
-        cleared: list[int],
-        offers: list[Offer],
-        target: int,
-        recycled: bool,
-        drawn: list[int],
-        looking: bool,
-        ranks: list[int],
-        ended_by: list[int],
-        reasons: list[int],
-    ) -> None:
-        super().__init__(core)
-        self.map_number = map_number
-        self.full_stock = full_stock
-        self.offer_limit = offer_limit
-        self.round = round
-        self.phase = phase
-        self.step = step  # of the settlement, 0 to 8
-        self.acting = acting  # the seat whose turn it is, -1 outside turns
-        self.turn = turn  # the order number that is on or was last on; 0 before the first turn of the round
-        self.players = players
-        self.stocks = stocks
-        self.coming = coming  # supply cards not dropped yet
-        self.supply = supply  # supply cards lying at the Helipad
-        self.consumed = consumed
-        self.lost = lost
-        self.dead_cards = dead_cards  # of those who died in this round: in the Morgue from the next one on (LK-212)
-        self.gassed = gassed  # mask of floors
-        self.cleared = cleared  # decontaminated rooms
-        self.offers = offers  # open ones
-        self.target = target  # the room a bazooka was fired at in this round
-        self.recycled = recycled  # whether the recycler was used in this round
-        self.drawn = drawn  # other cards than Junk of the present draw at the Junkyard, still to be chosen from
-        self.looking = looking  # whether the acting player sees the stock by a gold bar
-        self.ranks = ranks
-        self.ended_by = ended_by
-        self.reasons = reasons
-        self.plan: Plan = PLANS[map_number]
+    map_number: int
+    full_stock: bool
+    offer_limit: int
+    round: int
+    phase: int
+    step: int  # of the settlement, 0 to 8
+    acting: int  # the seat whose turn it is, -1 outside turns
+    turn: int  # the order number that is on or was last on; 0 before the first turn of the round
+    players: list[Player]
+    stocks: list[list[int]]
+    coming: list[int]  # supply cards not dropped yet
+    supply: list[int]  # supply cards lying at the Helipad
+    consumed: list[int]
+    lost: list[int]
+    dead_cards: list[int]  # of those who died in this round: in the Morgue from the next one on (LK-212)
+    gassed: int  # mask of floors
+    cleared: list[int]  # decontaminated rooms
+    offers: list[Offer]  # open ones
+    target: int  # the room a bazooka was fired at in this round
+    recycled: bool  # whether the recycler was used in this round
+    drawn: list[int]  # other cards than Junk of the present draw at the Junkyard, still to be chosen from
+    looking: bool  # whether the acting player sees the stock by a gold bar
+    ranks: Shared[list[int]]
+    ended_by: Shared[list[int]]
+    reasons: Shared[list[int]]
+    plan: Plan = worked_out(lambda self: PLANS[self.map_number])
 
     # Looking
 
@@ -334,36 +224,6 @@ class Lockdown(State):
         self.keep(1 << p.seat, w.TOLD_DISCARDED, p.seat, card, p.room)
 
     # The contract of a state
-
-    def clone(self) -> Lockdown:
-        return Lockdown(
-            self.core,
-            self.map_number,
-            self.full_stock,
-            self.offer_limit,
-            self.round,
-            self.phase,
-            self.step,
-            self.acting,
-            self.turn,
-            [p.clone() for p in self.players],
-            [stock.copy() for stock in self.stocks],
-            self.coming.copy(),
-            self.supply.copy(),
-            self.consumed.copy(),
-            self.lost.copy(),
-            self.dead_cards.copy(),
-            self.gassed,
-            self.cleared.copy(),
-            [offer.clone() for offer in self.offers],
-            self.target,
-            self.recycled,
-            self.drawn.copy(),
-            self.looking,
-            self.ranks,
-            self.ended_by,
-            self.reasons,
-        )
 
     def when(self) -> int:
         return self.round

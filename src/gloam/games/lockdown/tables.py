@@ -5,22 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.content import column, load_all
-from gloam.games.lockdown.schema import CARD_IDS as SCHEMA_CARDS
-from gloam.games.lockdown.schema import FLOOR_IDS as SCHEMA_FLOORS
+from gloam.core.fields import ids_between
+from gloam.games.lockdown import schema
 from gloam.games.lockdown.schema import PACKAGE, Content, Map
-from gloam.games.lockdown.schema import ROOM_IDS as SCHEMA_ROOMS
 
 CONTENT: Final[Content] = load_all(PACKAGE, Content)
 
 # Floors from the top; a room's number tells its floor (LK-031, LK-032).
-FLOOR_IDS: Final[list[str]] = list(SCHEMA_FLOORS)
+FLOOR_IDS: Final[list[str]] = schema.FLOOR_IDS
 FLOORS: Final = 9
 ROOMS_A_FLOOR: Final = 9
 B4: Final = 5
 B5: Final = 6
 
 # Rooms that the rules know by name; NOWHERE is the place of whoever has just become a shadow (LK-399).
-ROOM_IDS: Final[list[str]] = list(SCHEMA_ROOMS)
+ROOM_IDS: Final[list[str]] = schema.ROOM_IDS
 ROOMS: Final = 81
 NOWHERE: Final = -1
 
@@ -46,34 +45,13 @@ JUNKYARD: Final[int] = room_number("B503")
 MORGUE: Final[int] = room_number("B701")
 
 # Cards. A supply card that is half used is a card of its own: it still is one card and takes one Load (LK-098).
-WATER: Final = 0
-FOOD: Final = 1
-PILL: Final = 2
-ADRENALINE: Final = 3
-ALCOHOL: Final = 4
-GOLD_BAR: Final = 5
-KNIFE: Final = 6
-PISTOL: Final = 7
-SHOTGUN: Final = 8
-ROPE: Final = 9
-MASK: Final = 10
-BAZOOKA: Final = 11
-POCKET: Final = 12
-RECYCLER: Final = 13
-JUNK: Final = 14
-SUPPLY_1: Final = 15
-SUPPLY_2: Final = 16
-SUPPLY_3: Final = 17
-SUPPLY_4: Final = 18
-SUPPLY_5: Final = 19
-SUPPLY_6: Final = 20
-SUPPLY_2_HALF: Final = 21
-SUPPLY_3_WATER: Final = 22
-SUPPLY_3_FOOD: Final = 23
-CARDS: Final = 24
-WHOLE_CARDS: Final = 21  # cards below this number are whole
+(
+    WATER, FOOD, PILL, ADRENALINE, ALCOHOL, GOLD, KNIFE, PISTOL, SHOTGUN, ROPE, MASK, BAZOOKA, POCKET, RECYCLER, JUNK,
+    SUPPLY1, SUPPLY2, SUPPLY3, SUPPLY4, SUPPLY5, SUPPLY6, SUPPLY2_HALF, SUPPLY3_WATER, SUPPLY3_FOOD, CARDS,
+) = range(25)  # fmt: skip
+WHOLE_CARDS: Final = SUPPLY2_HALF  # cards below this number are whole
 NO_CARD: Final = -1
-CARD_IDS: Final[list[str]] = list(SCHEMA_CARDS)
+CARD_IDS: Final = ids_between(globals(), "WATER", "SUPPLY3_FOOD")
 
 _NUMBERS: Final = CONTENT.numbers
 ROUNDS: Final[int] = _NUMBERS.rounds
@@ -92,20 +70,20 @@ REFERENCE_SEATS: Final[int] = _NUMBERS.reference_seats
 GAS_LOSS: Final[list[int]] = [0, *_NUMBERS.gas]
 SUPPLY: Final[list[int]] = [NO_CARD, *(CARD_IDS.index(c) for c in _NUMBERS.supply)]
 
-FORCE_OF: Final[list[int]] = column(CARD_IDS, CONTENT.cards.card, "force")
-GUN: Final[list[int]] = column(CARD_IDS, CONTENT.cards.card, "gun")
-WATER_IN: Final[list[int]] = column(CARD_IDS, CONTENT.cards.card, "water")
-FOOD_IN: Final[list[int]] = column(CARD_IDS, CONTENT.cards.card, "food")
-PILL_IN: Final[list[int]] = column(CARD_IDS, CONTENT.cards.card, "pill")
-ADRENALINE_IN: Final[list[int]] = column(CARD_IDS, CONTENT.cards.card, "adrenaline")
-ALCOHOL_IN: Final[list[int]] = column(CARD_IDS, CONTENT.cards.card, "alcohol")
+FORCE_OF: Final[list[int]] = column(CARD_IDS, CONTENT.cards, "force")
+GUN: Final[list[int]] = column(CARD_IDS, CONTENT.cards, "gun")
+WATER_IN: Final[list[int]] = column(CARD_IDS, CONTENT.cards, "water")
+FOOD_IN: Final[list[int]] = column(CARD_IDS, CONTENT.cards, "food")
+PILL_IN: Final[list[int]] = column(CARD_IDS, CONTENT.cards, "pill")
+ADRENALINE_IN: Final[list[int]] = column(CARD_IDS, CONTENT.cards, "adrenaline")
+ALCOHOL_IN: Final[list[int]] = column(CARD_IDS, CONTENT.cards, "alcohol")
 MEDICINE: Final[list[bool]] = [PILL_IN[c] + ADRENALINE_IN[c] + ALCOHOL_IN[c] > 0 for c in range(CARDS)]
 
 
 def _whole(card: int) -> int:
-    if card == SUPPLY_2_HALF:
-        return SUPPLY_2
-    return SUPPLY_3 if card in (SUPPLY_3_WATER, SUPPLY_3_FOOD) else card
+    if card == SUPPLY2_HALF:
+        return SUPPLY2
+    return SUPPLY3 if card in (SUPPLY3_WATER, SUPPLY3_FOOD) else card
 
 
 WHOLE: Final[list[int]] = [_whole(card) for card in range(CARDS)]
@@ -122,8 +100,8 @@ def _fits(card: int, wanted: int) -> bool:
         PILL: PILL_IN[card],
         ADRENALINE: ADRENALINE_IN[card],
         ALCOHOL: ALCOHOL_IN[card],
-        KNIFE: int(card == SUPPLY_1),
-        PISTOL: int(card == SUPPLY_4),
+        KNIFE: int(card == SUPPLY1),
+        PISTOL: int(card == SUPPLY4),
     }
     return contents.get(wanted, 0) > 0
 
@@ -132,17 +110,11 @@ FITS: Final[list[list[bool]]] = [[_fits(card, wanted) for wanted in range(CARDS)
 """`FITS[card][wanted]`: whether handing over this card answers a request for that one."""
 
 # Functions of rooms, by room number.
-DRAW_LIMIT: Final[list[int]] = [0] * ROOMS
-TAKES_GOLD: Final[list[bool]] = [False] * ROOMS
-KEEP_LIMIT: Final[list[int]] = [0] * ROOMS
-NAMED: Final[list[bool]] = [False] * ROOMS
-for _f in CONTENT.rooms.room:
-    _number = room_number(_f.id)
-    NAMED[_number] = True
-    if _f.effect == "draw":
-        DRAW_LIMIT[_number] = _f.limit
-        TAKES_GOLD[_number] = _f.gold
-        KEEP_LIMIT[_number] = _f.keep
+NAMED: Final[list[bool]] = [any(f.id == room for f in CONTENT.rooms) for room in ROOM_IDS]
+DRAW_LIMIT: Final[list[int]] = column(ROOM_IDS, CONTENT.rooms, "limit")
+KEEP_LIMIT: Final[list[int]] = column(ROOM_IDS, CONTENT.rooms, "keep")
+_GOLD: Final = column(ROOM_IDS, CONTENT.rooms, "gold")
+TAKES_GOLD: Final[list[bool]] = [DRAW_LIMIT[room] * _GOLD[room] > 0 for room in range(ROOMS)]
 
 DRAW_ROOMS: Final[list[int]] = [r for r in range(ROOMS) if DRAW_LIMIT[r] > 0]
 STOCK_ROOMS: Final[list[int]] = [*DRAW_ROOMS, HELIPAD]
@@ -157,7 +129,7 @@ STOCKS: Final[int] = len(STOCK_ROOMS)
 def initial_stocks(seats: int, full: bool) -> list[list[int]]:
     """The cards in each stock room at the start (LK-017 to LK-021)."""
     stocks: list[list[int]] = [[] for _ in STOCK_ROOMS]
-    for f in CONTENT.rooms.room:
+    for f in CONTENT.rooms:
         for card, count in f.stock.items():
             # Rounded up; the Junkyard is never scaled.
             n = count if full or not f.scaled else -(-count * seats // REFERENCE_SEATS)

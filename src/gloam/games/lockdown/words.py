@@ -140,26 +140,10 @@ TOLD_OVER: Final[Annotated[int, tells("LK-474", "winners:seats")]] = 62
 TOLD_RANK: Final[Annotated[int, tells("LK-472", "who:seat rank:number points:number")]] = 63
 
 # Causes of gain and loss
-BY_LASER: Final = 0
-BY_SURGERY: Final = 1
-BY_FIGHT: Final = 2
-BY_BRAWL: Final = 3
-BY_DRAIN: Final = 4
-BY_GAS: Final = 5
-BY_HUNGER: Final = 6
-BY_BAZOOKA: Final = 7
-BY_PILL: Final = 8
-BY_ALCOHOL: Final = 9
+BY_LASER, BY_SURGERY, BY_FIGHT, BY_BRAWL, BY_DRAIN, BY_GAS, BY_HUNGER, BY_BAZOOKA, BY_PILL, BY_ALCOHOL = range(10)
 
 # What a room with several players in it is announced for
-FIGHT: Final = 0
-BRAWL: Final = 1
-ENCOUNTER: Final = 2
-MEETING_IDS: Final = ["fight", "brawl", "encounter"]
+FIGHT, BRAWL, ENCOUNTER = range(3)
 
 # What a card does that is used in step 6, as everybody hears it (LK-356): HP stay a secret (LK-264)
-HEALS: Final = 0
-QUICKENS: Final = 1
-DIE_DECIDES: Final = 2
-NO_EFFECT: Final = 3
-EFFECT_IDS: Final = ["heals", "quickens", "die", "none"]
+EFFECT_HEALS, EFFECT_QUICKENS, EFFECT_DIE, EFFECT_NONE = range(4)

@@ -18,11 +18,11 @@ from gloam.games.shadow_hunters.refusals import because
 from gloam.games.shadow_hunters.state import PHASE_AREA, Player, ShadowHunters
 from gloam.games.shadow_hunters.tables import (
     BLACK,
-    BROOCH,
     CABIN,
     CEMETERY,
     CHURCH,
     EQUIPMENT,
+    FORTUNE_BROOCH,
     GATE,
     HERMIT,
     MOST_SEATS,
@@ -139,7 +139,7 @@ class Woods(Question):
             return
         target = s.players[option & ARG_MASK]
         s.tell(EVERYONE, w.TOLD_WOODS, seat, target.seat)
-        if target.has(BROOCH):  # SH-182
+        if target.has(FORTUNE_BROOCH):  # SH-182
             s.tell(EVERYONE, w.TOLD_UNHURT, target.seat, w.BY_WOODS)
         else:
             one_blow(s, seat, target.seat, WOODS_DAMAGE, w.BY_WOODS)

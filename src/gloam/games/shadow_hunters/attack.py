@@ -20,13 +20,13 @@ from gloam.games.shadow_hunters.tables import (
     BONUS_OF,
     CHARLES,
     HANDGUN,
+    HOLY_ROBE,
     HUNTER,
     MACHINE_GUN,
     MASAMUNE,
     MOST_SEATS,
     OFF,
     PARTNER_SLOT,
-    ROBE,
     SEATS_IN,
     SIDE_MASK,
     SPEAR,
@@ -226,11 +226,11 @@ def strike(s: ShadowHunters, p: Player, targets: i64, base: i64) -> None:
         for card in WEAPONS:
             if p.has(card):
                 base += BONUS_OF[card]
-        if p.has(ROBE):
-            base += BONUS_OF[ROBE]
+        if p.has(HOLY_ROBE):
+            base += BONUS_OF[HOLY_ROBE]
     for seat in SEATS_IN[targets]:
         q = s.players[seat]
-        amount: i64 = base + BONUS_OF[ROBE] if q.has(ROBE) else base
+        amount: i64 = base + BONUS_OF[HOLY_ROBE] if q.has(HOLY_ROBE) else base
         if amount <= 0 or q.guarded:
             s.tell(EVERYONE, w.TOLD_UNHURT, seat, w.BY_ATTACK)
         else:

@@ -13,7 +13,7 @@ from gloam.games.shadow_hunters.ending import WIN_CHECK
 from gloam.games.shadow_hunters.matter import NO_ROLLS, Act, Matter
 from gloam.games.shadow_hunters.refusals import about_card, because, not_your_ability
 from gloam.games.shadow_hunters.state import Player, ShadowHunters
-from gloam.games.shadow_hunters.tables import BOB, BOB_IN_POOL, DANIEL, HP, OFF, ROSARY, VAMPIRE, bits
+from gloam.games.shadow_hunters.tables import BOB, BOB_IN_POOL, DANIEL, HP, OFF, SILVER_ROSARY, VAMPIRE, bits
 
 VAMPIRE_HEAL: Final = 2
 ROBBERY_FROM: Final = 2
@@ -96,7 +96,7 @@ class Robbery(BlowStep):
 
     def target(self, s: ShadowHunters) -> i64:
         """The next player whom Bob could rob; -1 for none."""
-        if self.cause != w.BY_ATTACK and not (self.cause <= w.WIDE and s.switches.bob_any):
+        if self.cause != w.BY_ATTACK and not (self.cause <= w.WIDE and s.switches.bob_scope == "any"):
             return -1
         if bob_robs_the_dead(s) or not s.might_be(s.players[self.source], 1 << BOB):
             return -1
@@ -151,7 +151,7 @@ class SuckBlood(BlowStep):
     """The Vampire heals 2 for each player damaged; hidden, the Vampire may reveal to do so (SH-369 to SH-373)."""
 
     def run(self, s: ShadowHunters) -> None:
-        if self.cause != w.BY_ATTACK and not (self.cause <= w.WIDE and s.switches.vampire_any):
+        if self.cause != w.BY_ATTACK and not (self.cause <= w.WIDE and s.switches.vampire_scope == "any"):
             return
         vampire = s.players[self.source]
         if self.healing(s) == 0 or not s.might_be(vampire, 1 << VAMPIRE):
@@ -239,7 +239,7 @@ class Deaths(Step):
             for seat in reversed(s.clockwise(self.source)):
                 p = s.players[seat]
                 if buried >> seat & 1 and p.equipment:
-                    s.push(Loot(self.source, seat, by_attack and killer.has(ROSARY), by_attack))
+                    s.push(Loot(self.source, seat, by_attack and killer.has(SILVER_ROSARY), by_attack))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

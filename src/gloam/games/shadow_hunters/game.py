@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
-from gloam.core.belief import Belief
 from gloam.core.content import Fault
-from gloam.core.game import Game, Opening, OptionValue, Outcome, Rulebook, switches_of
+from gloam.core.game import Game, Opening, OptionValue, Outcome, switches_of
 from gloam.core.lexicon import Phrase
-from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
 from gloam.games.shadow_hunters import setup, state
 from gloam.games.shadow_hunters import tables as t
 from gloam.games.shadow_hunters.lexicon import LEXICON
 from gloam.games.shadow_hunters.options import Switches
 from gloam.games.shadow_hunters.position import POSITIONS, placed
-from gloam.games.shadow_hunters.refusals import REFUSALS
-from gloam.games.shadow_hunters.schema import PACKAGE, SCHEMAS, cross_check
+from gloam.games.shadow_hunters.schema import PACKAGE, SCHEMAS, Content, cross_check
 
 
 class ShadowHuntersGame(Game):
@@ -29,8 +26,11 @@ class ShadowHuntersGame(Game):
     seat_counts = range(4, 9)
     minutes = (30, 60)
     lexicon = LEXICON
-    refusals = REFUSALS
+    content = Content
     public_content = tuple(SCHEMAS)
+    described = ("area", "card")
+    minds_in: ClassVar = {"rules": "mind.bot:HuntersSense"}
+    belief_in = "worlds.belief:belief_of"
     positions = POSITIONS
     switches = switches_of(Switches)
 
@@ -64,30 +64,16 @@ class ShadowHuntersGame(Game):
     def placed(self, state: Any) -> None:
         placed(state)
 
-    def content_schemas(self) -> dict[str, type]:
-        return {**SCHEMAS, "rulebook.toml": Rulebook}
-
     def cross_check(self, content: Mapping[str, Any]) -> list[Fault]:
         ids: dict[str, list[str]] = {f"{deck}.toml": [] for deck in t.DECK_IDS}
         for card, deck in zip(t.CARD_IDS, t.DECK_OF, strict=True):
             ids[f"{t.DECK_IDS[deck]}.toml"].append(card)
         return cross_check(content, {**ids, "areas.toml": t.AREA_IDS, "roles.toml": t.ROLE_IDS})
 
-    def minds(self) -> dict[str, Callable[[], Mind]]:
-        from gloam.games.shadow_hunters.mind.bot import HuntersSense  # only tables with minds need it
-
-        return {"random": RandomMind, "rules": HuntersSense}
-
-    def belief(self, known: Any) -> Belief:
-        from gloam.games.shadow_hunters.worlds.belief import belief_of
-
-        return belief_of(known)
-
     def text_keys(self) -> dict[str, set[str]]:
         from gloam.games.shadow_hunters.mind.reasons import REASONS
 
-        plain = ["card-hidden", "role-hidden", *(f"side-{s}" for s in t.SIDE_IDS)]
-        plain += [f"area-{a}-text" for a in t.AREA_IDS] + [f"card-{c}-text" for c in t.CARD_IDS]
+        plain = ["card-hidden", "role-hidden"]
         plain += [f"role-{r}-{x}" for r in t.ROLE_IDS for x in ("ability", "text", "goal")]
         plain += [f"colour-{c}" for c in t.COLOURS] + [f"phase-{p}" for p in state.PHASE_IDS]
         story = {key: {"role", "side"} for key in ("opening-who", "opening-who-open")}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.core.lexicon import Lexicon, ids_of
 from gloam.games.shadow_hunters import words
-from gloam.games.shadow_hunters.tables import AREA_IDS, CARD_IDS, DECK_IDS, ROLE_IDS
+from gloam.games.shadow_hunters.tables import AREA_IDS, CARD_IDS, DECK_IDS, ROLE_IDS, SIDE_IDS
 
 RESULT_IDS = ids_of(words, "RESULT_")
 
@@ -15,6 +15,7 @@ LEXICON = Lexicon.of(
         "card": CARD_IDS,
         "deck": DECK_IDS,
         "role": ROLE_IDS,
+        "side": SIDE_IDS,
         "cause": ids_of(words, "BY_"),
         "result": RESULT_IDS,
     },

@@ -7,14 +7,14 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from gloam.core.content import Fault, files_of, same_ids
+from gloam.core.content import Fault, Rows, files_of, ref, same_ids
 
 PACKAGE = "gloam.games.shadow_hunters"
 
 Count = Annotated[int, msgspec.Meta(ge=1)]
 Amount = Annotated[int, msgspec.Meta(ge=0)]
-Side = Literal["hunter", "shadow", "neutral"]
-RoleId = Literal["allie", "bob", "charles", "daniel", "emi", "franklin", "george", "unknown", "vampire", "werewolf"]
+Side = Annotated[str, ref("side")]
+RoleId = Annotated[str, ref("role")]
 
 
 class Woods(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -23,7 +23,7 @@ class Woods(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Area(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    id: Literal["cabin", "gate", "church", "cemetery", "woods", "altar"]
+    id: Annotated[str, ref("area")]
     numbers: list[Annotated[int, msgspec.Meta(ge=2, le=10)]]
 
 
@@ -39,10 +39,6 @@ class Role(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     side: Side
     # First Aid puts a marker on 7, which must never kill (SH-164).
     hp: Annotated[int, msgspec.Meta(ge=8)]
-
-
-class Roles(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    role: list[Role]
 
 
 class Allocation(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -69,10 +65,6 @@ class HermitCard(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     heal: Amount = 0
 
 
-class HermitDeck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    card: list[HermitCard]
-
-
 class Card(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     id: str
     copies: Count
@@ -83,19 +75,15 @@ class Card(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     roles: list[RoleId] = []
 
 
-class Deck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    card: list[Card]
-
-
 class Content(msgspec.Struct, frozen=True):
     """All content of the game."""
 
     areas: Areas
-    roles: Roles
+    roles: Annotated[list[Role], Rows("role")]
     seats: Seats
-    hermit: HermitDeck
-    white: Deck
-    black: Deck
+    hermit: Annotated[list[HermitCard], Rows("card")]
+    white: Annotated[list[Card], Rows("card")]
+    black: Annotated[list[Card], Rows("card")]
 
 
 SCHEMAS = files_of(PACKAGE, Content)

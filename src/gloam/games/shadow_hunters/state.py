@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gloam.core.fields import Shared, worked_out
 from gloam.core.rng import Rng
-from gloam.core.state import EVERYONE, Core, Refusal, State
-from gloam.core.value import Value
+from gloam.core.state import EVERYONE, Refusal, State
+from gloam.core.value import Data
 from gloam.games.shadow_hunters import words as w
 from gloam.games.shadow_hunters.options import Switches
 from gloam.games.shadow_hunters.refusals import about_seat, because, not_your_ability
@@ -39,43 +40,27 @@ CLOCKWISE: Final = [
 PILE_NAMES: Final = ["hermit", "white", "black"]
 
 # Phases of a turn, as everybody sees them
-PHASE_SETUP: Final = 0
-PHASE_MOVE: Final = 1
-PHASE_AREA: Final = 2
-PHASE_ATTACK: Final = 3
+PHASE_SETUP, PHASE_MOVE, PHASE_AREA, PHASE_ATTACK = range(4)
 PHASE_IDS: Final = ["setup", "move", "area", "attack"]
 
 
-class Player(Value):
+class Player(Data):
     """A seat's character and pieces.
 
     `may_be` is what everybody can work out about a hidden character: the mask of roles not yet ruled out in public.
     Small numbers are `i64`; a character may be FACE_DOWN, and no machine word has so many bits.
     """
 
-    def __init__(
-        self,
-        seat: i64,
-        role: int,
-        alive: bool,
-        revealed: bool,
-        damage: i64,
-        area: i64,
-        equipment: i64,
-        guarded: bool,
-        used: bool,
-        may_be: i64,
-    ) -> None:
-        self.seat = seat
-        self.role = role
-        self.alive = alive
-        self.revealed = revealed
-        self.damage = damage
-        self.area = area
-        self.equipment = equipment
-        self.guarded = guarded
-        self.used = used
-        self.may_be = may_be
+    seat: i64
+    role: int
+    alive: bool
+    revealed: bool
+    damage: i64
+    area: i64
+    equipment: i64
+    guarded: bool
+    used: bool
+    may_be: i64
 
     def has(self, card: i64) -> bool:
         return self.equipment >> card & 1 == 1
@@ -84,74 +69,37 @@ class Player(Value):
         """Whether the character is one of a mask of roles."""
         return roles >> self.role & 1 == 1
 
-    def clone(self) -> Player:
-        return self.with_role(self.role)
-
     def with_role(self, role: int) -> Player:
         """An equal player but for the character."""
-        return Player(
-            self.seat,
-            role,
-            self.alive,
-            self.revealed,
-            self.damage,
-            self.area,
-            self.equipment,
-            self.guarded,
-            self.used,
-            self.may_be,
-        )
+        p = self.clone()
+        p.role = role
+        return p
 
 
 class ShadowHunters(State):
     """The whole truth. Piles are lists of cards with the top at the end."""
 
-    def __init__(
-        self,
-        core: Core,
-        switches: Switches,
-        players: list[Player],
-        slot_of: list[int],
-        aside: list[int],
-        turn: i64,
-        phase: i64,
-        extra_turn: bool,
-        piles: list[list[int]],
-        discards: list[list[int]],
-        passing: int,
-        giver: i64,
-        taker: i64,
-        resolving: int,
-        unseen: i64,
-        deaths: list[int],
-        third_kill: i64,
-        daniel_won: bool,
-        winners: i64,
-        reasons: list[int],
-        ended_by: list[int],
-    ) -> None:
-        super().__init__(core)
-        self.switches = switches
-        self.bob_goal: i64 = switches.bob_goal  # read at every win check, and so more than a switch
-        self.players = players
-        self.slot_of = slot_of  # area -> slot of the board, fixed for the game (SH-004)
-        self.aside = aside  # characters not dealt
-        self.turn = turn
-        self.phase = phase
-        self.extra_turn = extra_turn
-        self.piles = piles
-        self.discards = discards
-        self.passing = passing  # the Hermit card between giver and taker: secret, so never in a step
-        self.giver = giver
-        self.taker = taker
-        self.resolving = resolving  # the single-use card being carried out
-        self.unseen = unseen  # roles that may still lie face down somewhere, as everybody knows
-        self.deaths = deaths  # in order: dead seat * 16 + killer
-        self.third_kill = third_kill  # who killed by an attack when at least three were dead then; -1 for nobody
-        self.daniel_won = daniel_won
-        self.winners = winners
-        self.reasons = reasons  # by seat: number of the rule by which it won, 0 for none
-        self.ended_by = ended_by
+    switches: Switches
+    players: list[Player]
+    slot_of: Shared[list[int]]  # area -> slot of the board, fixed for the game (SH-004)
+    aside: Shared[list[int]]  # characters not dealt
+    turn: i64
+    phase: i64
+    extra_turn: bool
+    piles: list[list[int]]
+    discards: list[list[int]]
+    passing: int  # the Hermit card between giver and taker: secret, so never in a step
+    giver: i64
+    taker: i64
+    resolving: int  # the single-use card being carried out
+    unseen: i64  # roles that may still lie face down somewhere, as everybody knows
+    deaths: list[int]  # in order: dead seat * 16 + killer
+    third_kill: i64  # who killed by an attack when at least three were dead then; -1 for nobody
+    daniel_won: bool
+    winners: i64
+    reasons: Shared[list[int]]  # by seat: number of the rule by which it won, 0 for none
+    ended_by: Shared[list[int]]
+    bob_goal: i64 = worked_out(lambda self: self.switches.bob_goal)  # read at every win check
 
     # Looking
 
@@ -294,31 +242,6 @@ class ShadowHunters(State):
         return [self.turn, *self.clockwise(self.turn)]
 
     # The contract of a state
-
-    def clone(self) -> ShadowHunters:
-        return ShadowHunters(
-            self.core,
-            self.switches,
-            [p.with_role(p.role) for p in self.players],
-            self.slot_of,
-            self.aside,
-            self.turn,
-            self.phase,
-            self.extra_turn,
-            [self.piles[HERMIT].copy(), self.piles[WHITE].copy(), self.piles[BLACK].copy()],
-            [self.discards[HERMIT].copy(), self.discards[WHITE].copy(), self.discards[BLACK].copy()],
-            self.passing,
-            self.giver,
-            self.taker,
-            self.resolving,
-            self.unseen,
-            self.deaths.copy(),
-            self.third_kill,
-            self.daniel_won,
-            self.winners,
-            self.reasons,
-            self.ended_by,
-        )
 
     def masked(self, viewers: int) -> ShadowHunters:
         """Characters and cards that lie face down for these viewers are blank; all else lies open on the table.

@@ -6,92 +6,39 @@ from collections.abc import Sequence
 from typing import Final
 
 from gloam.core.content import column, load_all
+from gloam.core.fields import ids_between
 from gloam.core.masks import bits as bits
 from gloam.core.masks import count as count
 from gloam.games.shadow_hunters.schema import PACKAGE, Card, Content, HermitCard
 
-# Sides
-HUNTER: Final = 0
-SHADOW: Final = 1
-NEUTRAL: Final = 2
-SIDE_IDS: Final = ["hunter", "shadow", "neutral"]
+HUNTER, SHADOW, NEUTRAL = range(3)
+SIDE_IDS: Final = ids_between(globals(), "HUNTER", "NEUTRAL")
 
 # Characters
-ALLIE: Final = 0
-BOB: Final = 1
-CHARLES: Final = 2
-DANIEL: Final = 3
-EMI: Final = 4
-FRANKLIN: Final = 5
-GEORGE: Final = 6
-UNKNOWN: Final = 7
-VAMPIRE: Final = 8
-WEREWOLF: Final = 9
-ROLES: Final = 10
-ROLE_IDS: Final = [
-    "allie", "bob", "charles", "daniel", "emi", "franklin", "george", "unknown", "vampire", "werewolf",
-]  # fmt: skip
+ALLIE, BOB, CHARLES, DANIEL, EMI, FRANKLIN, GEORGE, UNKNOWN, VAMPIRE, WEREWOLF, ROLES = range(11)
+ROLE_IDS: Final = ids_between(globals(), "ALLIE", "WEREWOLF")
 
 # Areas; OFF is the place of a piece before its first move and after its owner's death.
 OFF: Final = -1
-CABIN: Final = 0
-GATE: Final = 1
-CHURCH: Final = 2
-CEMETERY: Final = 3
-WOODS: Final = 4
-ALTAR: Final = 5
-AREAS: Final = 6
-AREA_IDS: Final = ["cabin", "gate", "church", "cemetery", "woods", "altar"]
+CABIN, GATE, CHURCH, CEMETERY, WOODS, ALTAR, AREAS = range(7)
+AREA_IDS: Final = ids_between(globals(), "CABIN", "ALTAR")
 
 # Decks
-HERMIT: Final = 0
-WHITE: Final = 1
-BLACK: Final = 2
-DECK_IDS: Final = ["hermit", "white", "black"]
+HERMIT, WHITE, BLACK = range(3)
+DECK_IDS: Final = ids_between(globals(), "HERMIT", "BLACK")
 
 # Cards. Equipment comes first, so that a set of equipment is a bit mask of card numbers.
 NO_CARD: Final = -1
-SPEAR: Final = 0
-ROBE: Final = 1
-ROSARY: Final = 2
-BROOCH: Final = 3
-TALISMAN: Final = 4
-COMPASS: Final = 5
-AXE: Final = 6
-KNIFE: Final = 7
-CHAINSAW: Final = 8
-MASAMUNE: Final = 9
-MACHINE_GUN: Final = 10
-HANDGUN: Final = 11
-EQUIPMENT: Final = 12  # cards below this number are equipment
-HOLY_WATER: Final = 12
-CONCEALED_KNOWLEDGE: Final = 13
-CHOCOLATE: Final = 14
-ADVENT: Final = 15
-DISENCHANT_MIRROR: Final = 16
-BLESSING: Final = 17
-GUARDIAN_ANGEL: Final = 18
-FLARE: Final = 19
-FIRST_AID: Final = 20
-SPIDER: Final = 21
-BAT: Final = 22
-DYNAMITE: Final = 23
-GOBLIN: Final = 24
-DOLL: Final = 25
-RITUAL: Final = 26
-BANANA: Final = 27
-PREDICTION: Final = 28
-FIRST_HERMIT: Final = 28
-CARDS: Final = 40
-CARD_IDS: Final = [
-    "spear", "holy_robe", "silver_rosary", "fortune_brooch", "talisman", "mystic_compass",
-    "axe", "knife", "chainsaw", "masamune", "machine_gun", "handgun",
-    "holy_water", "concealed_knowledge", "chocolate", "advent", "disenchant_mirror", "blessing", "guardian_angel",
-    "flare", "first_aid",
-    "spider", "bat", "dynamite", "goblin", "doll", "ritual", "banana",
-    "prediction", "blackmail", "greed", "anger", "nurturance", "huddle", "aid", "spell", "exorcism", "slap", "bully",
-    "lesson",
-]  # fmt: skip
+(
+    SPEAR, HOLY_ROBE, SILVER_ROSARY, FORTUNE_BROOCH, TALISMAN, MYSTIC_COMPASS, AXE, KNIFE, CHAINSAW, MASAMUNE,
+    MACHINE_GUN, HANDGUN,
+    HOLY_WATER, CONCEALED_KNOWLEDGE, CHOCOLATE, ADVENT, DISENCHANT_MIRROR, BLESSING, GUARDIAN_ANGEL, FLARE, FIRST_AID,
+    SPIDER, BAT, DYNAMITE, GOBLIN, DOLL, RITUAL, BANANA,
+    PREDICTION, BLACKMAIL, GREED, ANGER, NURTURANCE, HUDDLE, AID, SPELL, EXORCISM, SLAP, BULLY, LESSON, CARDS,
+) = range(41)  # fmt: skip
+CARD_IDS: Final = ids_between(globals(), "SPEAR", "LESSON")
+EQUIPMENT: Final = HOLY_WATER  # cards below this number are equipment
+FIRST_HERMIT: Final = PREDICTION
 
 FACE_DOWN: Final = 99
 """A character or card that the viewers of a masked state do not know. No table has a place of this number."""
@@ -104,45 +51,18 @@ CONTENT: Final[Content] = load_all(PACKAGE, Content)
 
 def _role_masks() -> list[int]:
     masks = [0] * CARDS
-    for c in (*CONTENT.white.card, *CONTENT.black.card):
+    for c in (*CONTENT.white, *CONTENT.black):
         for name in c.roles:
             masks[CARD_IDS.index(c.id)] |= 1 << ROLE_IDS.index(name)
-    for h in CONTENT.hermit.card:
+    for h in CONTENT.hermit:
         for role in range(ROLES):
             if (not h.sides or SIDE_IDS[SIDE[role]] in h.sides) and h.hp_least <= HP[role] <= h.hp_most:
                 masks[CARD_IDS.index(h.id)] |= 1 << role
     return masks
 
 
-def _full_decks() -> list[list[int]]:
-    decks: list[Sequence[Card | HermitCard]] = [CONTENT.hermit.card, CONTENT.white.card, CONTENT.black.card]
-    return [[CARD_IDS.index(c.id) for c in deck for _ in range(c.copies)] for deck in decks]
-
-
-def _area_of_totals() -> list[int]:
-    areas = [OFF] * 11
-    for a in CONTENT.areas.area:
-        for n in a.numbers:
-            areas[n] = AREA_IDS.index(a.id)
-    return areas
-
-
-def _partners() -> list[int]:
-    partners = [0] * AREAS
-    for one, other in CONTENT.areas.pairs:
-        partners[one], partners[other] = other, one
-    return partners
-
-
-def _allocations() -> list[list[int]]:
-    table = [[0, 0, 0] for _ in range(9)]
-    for a in CONTENT.seats.allocation:
-        table[a.players] = [a.hunters, a.shadows, a.neutrals]
-    return table
-
-
-SIDE: Final[list[int]] = [SIDE_IDS.index(r.side) for i in ROLE_IDS for r in CONTENT.roles.role if r.id == i]
-HP: Final[list[int]] = column(ROLE_IDS, CONTENT.roles.role, "hp")
+SIDE: Final[list[int]] = [SIDE_IDS.index(r.side) for i in ROLE_IDS for r in CONTENT.roles if r.id == i]
+HP: Final[list[int]] = column(ROLE_IDS, CONTENT.roles, "hp")
 """The damage at which a character dies."""
 
 SIDE_MASK: Final[list[int]] = [sum(1 << r for r in range(ROLES) if SIDE[r] == side) for side in range(3)]
@@ -152,7 +72,8 @@ ALL_ROLES: Final = (1 << ROLES) - 1
 ROLE_OF: Final[dict[int, int]] = {1 << role: role for role in range(ROLES)}
 """By mask of a single character: the character."""
 
-ALLOCATION: Final[list[list[int]]] = _allocations()
+_DEALT: Final = {a.players: [a.hunters, a.shadows, a.neutrals] for a in CONTENT.seats.allocation}
+ALLOCATION: Final[list[list[int]]] = [_DEALT.get(players, [0, 0, 0]) for players in range(9)]
 """By number of players: how many Hunters, Shadows and Neutrals are dealt."""
 
 BOB_IN_POOL: Final[list[bool]] = [any(a.players == n and a.bob for a in CONTENT.seats.allocation) for n in range(9)]
@@ -160,14 +81,17 @@ BOB_IN_POOL: Final[list[bool]] = [any(a.players == n and a.bob for a in CONTENT.
 CHOICE: Final[int] = CONTENT.areas.choice
 """The total that lets a player choose the area."""
 
-AREA_OF_TOTAL: Final[list[int]] = _area_of_totals()
-PARTNER_SLOT: Final[list[int]] = _partners()
+AREA_OF_TOTAL: Final[list[int]] = [
+    next((AREA_IDS.index(a.id) for a in CONTENT.areas.area if total in a.numbers), OFF) for total in range(11)
+]
+PARTNER_SLOT: Final[list[int]] = [sum(p) - slot for slot in range(AREAS) for p in CONTENT.areas.pairs if slot in p]
 WOODS_DAMAGE: Final[int] = CONTENT.areas.woods.damage
 WOODS_HEAL: Final[int] = CONTENT.areas.woods.heal
 
-FULL_DECKS: Final[list[list[int]]] = _full_decks()
+_DECKS: Final[list[Sequence[Card | HermitCard]]] = [CONTENT.hermit, CONTENT.white, CONTENT.black]
+_CARDS: Final = [card for deck in _DECKS for card in deck]
+FULL_DECKS: Final[list[list[int]]] = [[CARD_IDS.index(c.id) for c in deck for _ in range(c.copies)] for deck in _DECKS]
 DECK_OF: Final[list[int]] = [deck for card in range(CARDS) for deck in range(3) if card in FULL_DECKS[deck]]
-_CARDS: Final = [*CONTENT.hermit.card, *CONTENT.white.card, *CONTENT.black.card]
 DAMAGE_OF: Final[list[int]] = column(CARD_IDS, _CARDS, "damage")
 HEAL_OF: Final[list[int]] = column(CARD_IDS, _CARDS, "heal")
 BONUS_OF: Final[list[int]] = column(CARD_IDS, _CARDS, "bonus")
@@ -176,12 +100,9 @@ APPLIES_TO: Final[list[int]] = _role_masks()
 """By card: the characters whom it concerns, as a bit mask (Hermit bets, Chocolate, Advent, Mirror, Ritual)."""
 
 # Effects of Hermit cards
-SHOW: Final = 0
-GIVE_OR_HURT: Final = 1
-HEAL_OR_HURT: Final = 2
-HURT: Final = 3
+SHOW, GIVE_OR_HURT, HEAL_OR_HURT, HURT = range(4)
 _EFFECTS: Final = ["show", "equipment", "heal", "damage"]
-_EFFECT: Final = {c.id: _EFFECTS.index(c.effect) for c in CONTENT.hermit.card}
+_EFFECT: Final = {c.id: _EFFECTS.index(c.effect) for c in CONTENT.hermit}
 EFFECT_OF: Final[list[int]] = [_EFFECT.get(card, -1) for card in CARD_IDS]
 
 MOST_SEATS: Final = 8

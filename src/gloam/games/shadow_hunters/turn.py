@@ -20,11 +20,11 @@ from gloam.games.shadow_hunters.tables import (
     AREA_OF_TOTAL,
     AREAS,
     CHOICE,
-    COMPASS,
     EMI,
     FRANKLIN,
     GEORGE,
     MOST_SEATS,
+    MYSTIC_COMPASS,
     OFF,
 )
 
@@ -87,7 +87,7 @@ class Move(Question):
         if not p.alive:
             return
         s.phase = PHASE_MOVE
-        options = ROLL_ONCE_OR_TWICE if p.has(COMPASS) else ROLL
+        options = ROLL_ONCE_OR_TWICE if p.has(MYSTIC_COMPASS) else ROLL
         if p.role == EMI:
             options = options + [w.TELEPORT | area for area in teleports(s, p)]
         elif p.role == FRANKLIN and not p.used:
@@ -98,7 +98,7 @@ class Move(Question):
 
     def candidates(self, s: ShadowHunters, seat: int) -> list[int]:
         p = s.players[seat]
-        options = [w.ROLL, w.ROLL_TWICE] if p.has(COMPASS) else [w.ROLL]
+        options = [w.ROLL, w.ROLL_TWICE] if p.has(MYSTIC_COMPASS) else [w.ROLL]
         if p.role == EMI and p.area != OFF:
             # The ring names the neighbour before first, as `teleports` does.
             near = teleports(s, p)
@@ -115,13 +115,13 @@ class Move(Question):
         if verb == PASS:
             return because(32, "must-move")
         if verb == w.ROLL_TWICE:
-            return None if p.has(COMPASS) else because(187, "no-compass")
+            return None if p.has(MYSTIC_COMPASS) else because(187, "no-compass")
         if verb == w.TELEPORT and p.role == EMI:
             if p.area == OFF:
                 return because(354, "teleport-off-board")
             if argument in teleports(s, p):
                 return None
-            return about_area(353 if s.switches.emi_ring else 352, "not-adjacent", argument)
+            return about_area(353 if s.switches.emi_teleport == "ring" else 352, "not-adjacent", argument)
         if (verb == w.LIGHTNING and p.role == FRANKLIN) or (verb == w.DEMOLISH and p.role == GEORGE):
             return because(311, "ability-used-up") if p.used else s.why_not_another(seat, argument, 358)
         return because(50, "roll-to-move") if verb == w.GO else None
@@ -159,7 +159,7 @@ def teleports(s: ShadowHunters, p: Player) -> list[int]:
     """Where Emi may go without rolling; nowhere from off the board (SH-351 to SH-354)."""
     if p.area == OFF:
         return []
-    return s.ring(p.area) if s.switches.emi_ring else [s.partner(p.area)]
+    return s.ring(p.area) if s.switches.emi_teleport == "ring" else [s.partner(p.area)]
 
 
 def strike_with_lightning(s: ShadowHunters, p: Player, target: i64) -> None:
@@ -250,7 +250,7 @@ class ChooseArea(Question):
         if verb == PASS:
             return because(32, "must-move")
         if verb == w.ROLL_TWICE:
-            return because(189, "one-roll") if p.has(COMPASS) else because(187, "no-compass")
+            return because(189, "one-roll") if p.has(MYSTIC_COMPASS) else because(187, "no-compass")
         return because(57, "choose-area") if verb == w.ROLL else None
 
     def answer(self, s: ShadowHunters, seat: int, option: int) -> None:

@@ -134,34 +134,14 @@ TOLD_WOODS: Final[Annotated[int, tells("SH-079", "who:seat target:seat")]] = 53
 TOLD_OFFERED: Final[Annotated[int, tells("SH-213", "who:seat card")]] = 54
 
 # Causes of damage and healing, as they are announced (of a Hermit card only that it was one)
-BY_ATTACK: Final = 0
-BY_WOODS: Final = 1
-BY_SPIDER: Final = 2
-BY_BAT: Final = 3
-BY_DYNAMITE: Final = 4
-BY_DOLL: Final = 5
-BY_FLARE: Final = 6
-BY_HERMIT: Final = 7
-BY_BANANA: Final = 8
-BY_LIGHTNING: Final = 9
-BY_DEMOLISH: Final = 10
-BY_FEAST: Final = 11
-BY_HOLY_WATER: Final = 12
-BY_BLESSING: Final = 13
-BY_CHOCOLATE: Final = 14
-BY_ADVENT: Final = 15
-BY_RITUAL: Final = 16
-BY_SUCK_BLOOD: Final = 17
-BY_MOTHERS_LOVE: Final = 18
+(
+    BY_ATTACK, BY_WOODS, BY_SPIDER, BY_BAT, BY_DYNAMITE, BY_DOLL, BY_FLARE, BY_HERMIT, BY_BANANA, BY_LIGHTNING,
+    BY_DEMOLISH, BY_FEAST, BY_HOLY_WATER, BY_BLESSING, BY_CHOCOLATE, BY_ADVENT, BY_RITUAL, BY_SUCK_BLOOD,
+    BY_MOTHERS_LOVE,
+) = range(19)  # fmt: skip
 
 WIDE: Final = BY_FLARE
 """Causes up to this one count for Suck Blood and Robbery when their scope is `any` (SH-337, SH-370)."""
 
 # What a Hermit card visibly led to
-RESULT_NOTHING: Final = 0
-RESULT_SHOWN: Final = 1
-RESULT_HURT_1: Final = 2
-RESULT_HURT_2: Final = 3
-RESULT_HEALED: Final = 4
-RESULT_GAVE: Final = 5
-RESULTS: Final = 6
+RESULT_NOTHING, RESULT_SHOWN, RESULT_HURT_1, RESULT_HURT_2, RESULT_HEALED, RESULT_GAVE, RESULTS = range(7)

@@ -118,26 +118,31 @@ def actor(option: int) -> int:
 
 
 def deeds(s: Whisper, slot: int, v: Victim) -> list[int]:
-    """All that a victim might think of in step 3."""
+    """All that a victim might think of in step 3: after its main action no other one, and exchanges with those who are
+    there. Whoever thinks of more all the same is told why not."""
     who = v.who
-    found = [w.MOVE | who, w.CALM | who, w.CLEAR | who, w.REPAIR | who, w.RUMMAGE | who]
-    if SPECIAL[who]:
-        found.append(w.ABILITY | who)
-    if s.rewarded(ALL_PASSAGES):
-        found.append(w.UNDERGROUND | who)
+    found: list[int] = []
+    if not v.acted:
+        found += [w.MOVE | who, w.CALM | who, w.CLEAR | who, w.REPAIR | who, w.RUMMAGE | who]
+        if SPECIAL[who]:
+            found.append(w.ABILITY | who)
+        if s.rewarded(ALL_PASSAGES):
+            found.append(w.UNDERGROUND | who)
     if s.drill:
         found.append(w.DRILL | who)
     for item in v.kinds():
-        if SPECIAL_OF_ITEM[item]:
+        if SPECIAL_OF_ITEM[item] and not v.acted:
             found.append(w.with_item(w.SPECIAL, who, item))
         if ADDITIONAL[item]:
             found.append(w.with_item(w.USE, who, item))
-        if REPAIRS[item]:
+        if REPAIRS[item] and not v.acted:
             found.append(w.with_item(w.REPAIR_WITH, who, item))
     for other in range(len(s.victims)):
         if other == slot:
             continue
         partner = s.victims[other]
+        if partner.place != v.place:
+            continue
         if partner.condition < DEAD:
             found.append(w.trade_of(who, partner.who))
         elif partner.condition == DEAD:

@@ -52,7 +52,7 @@ def leave_alone(s: Whisper, slot: int) -> None:
         v.items = []
         v.keys = []
         v.keys_seen = 0
-        s.announce(w.TOLD_ESCAPED, v.who, v.place)
+        s.announce(w.TOLD_ESCAPED, v.who, v.place, v.seat)
         gone(s, slot)
 
 
@@ -60,7 +60,7 @@ def killed(s: Whisper, slot: int) -> None:
     """The second wound: the killer has won; in Crossroads the game goes on (WH-135, WH-347)."""
     v = s.victims[slot]
     v.condition = DEAD
-    s.announce(w.TOLD_DIED, v.who)
+    s.announce(w.TOLD_DIED, v.who, v.seat)
     if s.crossroads:
         gone(s, slot)
     else:

@@ -38,6 +38,7 @@ class WhisperGame(Game):
     prefix = "WH"
     package = PACKAGE
     seat_counts = range(2, 5)
+    minutes = (30, 45)
     lexicon = LEXICON
     refusals = REFUSALS
     public_content = tuple(SCHEMAS)

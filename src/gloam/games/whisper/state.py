@@ -265,7 +265,7 @@ class Whisper(Scripted):
         self.waiting = waiting  # the seats that want nothing more for now
         self.drill = drill  # the Fire Drill is on
         self.offer = offer
-        self.declined = declined  # offers of this turn: giver, taker, how many are given, and all cards
+        self.declined = declined  # offers of this turn: giver, taker, how many are given, and all cards; or dropped
         self.petrified = petrified  # the zone for the next victims' turn
         self.slowed = slowed  # the zone that is slow in this victims' turn
         self.plans = plans

@@ -186,6 +186,15 @@ _PLANS: Final = [plan for name in PLAN_IDS for plan in CONTENT.plans.plan if pla
 PLANS: Final = len(PLAN_IDS)
 PLAN_ITEMS: Final[list[int]] = [len(plan.items) for plan in _PLANS]
 REWARD: Final[list[int]] = [REWARD_IDS.index(plan.reward) for plan in _PLANS]
+PLAN_PLACE: Final[list[list[int]]] = [
+    [
+        LOCATION_IDS.index(item[3:]) if isinstance(item, str) and item.startswith("at:") else NOWHERE
+        for item in plan.items
+    ]
+    for plan in _PLANS
+]
+"""By plan and item: where somebody has to be, or NOWHERE for other conditions."""
+
 PLAN_PROGRAM: Final[list[str]] = [f"plan/{plan.id}" for plan in _PLANS]
 NOW: Final = 0
 BEFORE_REPORT: Final = 1

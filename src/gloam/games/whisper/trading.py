@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.core.state import ARG_MASK, Refusal, Step
 from gloam.games.whisper import words as w
 from gloam.games.whisper.finding import Limit
 from gloam.games.whisper.refusals import no, no_item, no_victim
 from gloam.games.whisper.state import Offer, Victim, Whisper
 from gloam.games.whisper.tables import ITEMS, KEY, OWNER, PASSES
+
+DRAFTS: Final = 3
+"""So often a turn one victim may write to another and then drop it; or step 3 might never end (WH-104)."""
+
+DROPPED: Final = -1
+"""Among the declined offers, in place of the cards: one that was never sent."""
 
 
 def why_no_trade(s: Whisper, slot: int, other: int) -> Refusal | None:
@@ -19,7 +27,12 @@ def why_no_trade(s: Whisper, slot: int, other: int) -> Refusal | None:
         return no_victim(101, "no-trade-partner", partner.who)
     if not tradable(v) and not tradable(partner):
         return no(104, "nothing-offered")
-    return None
+    return no_victim(104, "dropped-too-often", partner.who) if dropped(s, slot, other) >= DRAFTS else None
+
+
+def dropped(s: Whisper, slot: int, other: int) -> int:
+    """How often an offer to this one was dropped in this turn."""
+    return s.declined.count([slot, other, DROPPED])
 
 
 def tradable(v: Victim) -> list[int]:
@@ -88,6 +101,7 @@ class TradeDraft(Step):
         assert offer is not None
         verb, item = option & ~ARG_MASK, option & ARG_MASK
         if option == w.DROP:
+            s.declined.append([offer.giver, offer.taker, DROPPED])
             s.offer = None
         elif option == w.SEND:
             self.send(s, offer)

@@ -106,7 +106,7 @@ TOLD_VICTIM: Final[Annotated[int, tells("WH-007", "victim seat")]] = 2
 TOLD_PICKED: Final[Annotated[int, tells("WH-016", "seat victim")]] = 3
 TOLD_ROUND: Final[Annotated[int, tells("WH-061", "round:number")]] = 4
 TOLD_RESCUE: Final[Annotated[int, tells("WH-127", "cells:number")]] = 5
-TOLD_ESCAPED: Final[Annotated[int, tells("WH-336", "victim location", moment=True)]] = 6
+TOLD_ESCAPED: Final[Annotated[int, tells("WH-336", "victim location seat", fate="seat")]] = 6
 TOLD_STEPPED: Final[Annotated[int, tells("WH-081", "victim location")]] = 7
 TOLD_CALMED: Final[Annotated[int, tells("WH-082", "victims")]] = 8
 TOLD_HEALED: Final[Annotated[int, tells("WH-158", "victim")]] = 9
@@ -176,7 +176,7 @@ TOLD_DIE: Final[Annotated[int, tells("WH-249", "face:number")]] = 72
 TOLD_SPRUNG: Final[Annotated[int, tells("WH-251", "location bonus:number")]] = 73
 TOLD_REPELLED: Final[Annotated[int, tells("WH-252", "victim defence:number strength:number", moment=True)]] = 74
 TOLD_WOUNDED: Final[Annotated[int, tells("WH-256", "victim defence:number strength:number", moment=True)]] = 75
-TOLD_DIED: Final[Annotated[int, tells("WH-135", "victim", moment=True)]] = 76
+TOLD_DIED: Final[Annotated[int, tells("WH-135", "victim seat", fate="seat")]] = 76
 TOLD_DISCARDS: Final[Annotated[int, tells("WH-254", "count:number")]] = 77
 TOLD_DRAWS: Final[Annotated[int, tells("WH-220", "count:number")]] = 78
 TOLD_OVER: Final[Annotated[int, tells("WH-136", "ending", moment=True)]] = 79

@@ -96,6 +96,14 @@ class Board:
         """The position in words, line by line."""
         return list(_listed(msgspec.to_builtins(scene.view), "", scene.seats))
 
+    def previews(self) -> list[str]:
+        """The names of what an author can look at before it is played: the pages of a book."""
+        return []
+
+    def preview(self, name: str, speech: Speech, width: int) -> Text:
+        """One of these, with all that is sealed."""
+        raise NotImplementedError
+
     def draw(self, scene: Scene, speech: Speech, width: int, height: int) -> Text:
         """The position as a drawing of at most the given size in cells."""
         lines = [part for line in self.tell(scene, speech) for part in wrap(line, width)]

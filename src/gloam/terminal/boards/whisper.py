@@ -102,8 +102,8 @@ class WhisperBoard(Board):
             offer = team.offer
             return speech.say(
                 "board-offer",
-                giver=speech.ref(f"victim:{offer.giver}"),
-                taker=speech.ref(f"victim:{offer.taker}"),
+                victim=speech.ref(f"victim:{offer.giver}"),
+                partner=speech.ref(f"victim:{offer.taker}"),
                 given=_cards(offer.given, "item", speech) or speech.ref("item:none"),
                 wanted=_cards(offer.wanted, "item", speech) or speech.ref("item:none"),
             )
@@ -144,6 +144,7 @@ class WhisperBoard(Board):
         return cards
 
     def secrets(self, scene: Scene, speech: Speech) -> list[tuple[str, str]]:
+        """Cards first: where one is stands on the plan as well, and a small screen has room for little."""
         view: View = scene.view
         if scene.seat == SEAT_LETTERS[KILLER]:
             lair = view.lair
@@ -151,14 +152,14 @@ class WhisperBoard(Board):
                 return []
             hand = speech.say("board-hand", count=len(lair.hand), limit=NUMBERS.hand)
             return [
-                (speech.ref(f"location:{lair.place}"), ""),
                 (hand, _cards(lair.hand, "kcard", speech)),
                 (speech.say("board-deck", pile=lair.pile, played=len(lair.played)), ""),
+                (speech.ref(f"location:{lair.place}"), ""),
             ]
         own = [one for one in view.victims if one.seat == scene.seat and one.items is not None and one.place]
         if not own:
             return []
-        first = speech.listed([speech.ref(f"location:{one.place}") for one in own])
+        places = speech.listed([speech.ref(f"location:{one.place}") for one in own])
         held = [
             (
                 speech.ref(f"victim:{one.victim}"),
@@ -166,14 +167,14 @@ class WhisperBoard(Board):
             )
             for one in own
         ]
-        return [(first, ""), *held]
+        return [*held, (places, "")]
 
     def tell(self, scene: Scene, speech: Speech) -> list[str]:
         """The position for whoever cannot see the plan: one's own figures and their neighbourhood first."""
         view: View = scene.view
         lines = [self.status(scene, speech)]
         lines += list(self._own(scene, speech))
-        for title, text in self.secrets(scene, speech)[1:]:
+        for title, text in self.secrets(scene, speech)[:-1]:
             lines.append(f"{title}: {text}" if text else title)
         lines += list(self._killer(scene, speech))
         for one in view.victims:

@@ -9,7 +9,7 @@ import { factsOf } from "./facts";
 import { Hand, SeatState } from "./hand";
 import { Mansion } from "./mansion";
 import { repairOf, thoughtsOf } from "./marks";
-import { KILLER, meantOn, numbersOf, pathsOf, planOf, type View } from "./model";
+import { KILLER, meantOn, numbersOf, pathsOf, planOf, startsOf, type View, wholeView } from "./model";
 import { News, useNews } from "./news";
 import { marking, Notebook, ThoughtButtons } from "./notebook";
 import { Strip } from "./strip";
@@ -22,12 +22,15 @@ const UNMEASURED = { w: 760, h: 620 };
 const LEAST = 10.4;
 /** The plates of the victims over the plan. */
 const PLATES = 44;
+/** How much larger all is drawn on a table screen. */
+const AFAR = 1.5;
 /** How much higher than wide a unit may be, on narrow screens. */
 const TALLEST = 1.55;
 /** On screens below this width names of rooms may need two lines. */
 const NARROW = 480;
 
-function WhisperBoard(props: BoardProps<View>) {
+function WhisperBoard(given: BoardProps<View>) {
+  const props = useMemo(() => ({ ...given, view: wholeView(given) }), [given]);
   const { view, sight, game, words, seat, seats, peeked, mode, belief, history } = props;
   const { box, size } = useSize(UNMEASURED);
   const [picked, pickRound] = useState(Infinity);
@@ -36,7 +39,8 @@ function WhisperBoard(props: BoardProps<View>) {
   const { tales, close } = useNews(props);
 
   const knowing = mode === "replay" || view.over || (mode === "play" && peeked);
-  const top = view.victims.length > 0 ? PLATES : 0;
+  const scale = mode === "screen" ? AFAR : 1;
+  const top = view.victims.length > 0 ? PLATES * scale : 0;
   const { layout, doors } = useMemo(() => {
     const [wide, high] = [34, 27];
     const tall = Math.max(size.w < NARROW ? 1.15 : 1, Math.min(TALLEST, (size.h - top - 12) / high / Math.max(LEAST, (size.w - 12) / wide)));
@@ -48,7 +52,7 @@ function WhisperBoard(props: BoardProps<View>) {
   }, [plan, size.w, size.h, top]);
 
   const looksBack = view.over && mode !== "screen";
-  const rounds = useMemo(() => (looksBack || mode === "replay" ? pathsOf(history) : new Map<number, Map<string, string[]>>()), [looksBack, mode, history]);
+  const rounds = useMemo(() => (looksBack || mode === "replay" ? pathsOf(history, startsOf(plan, view.victims)) : new Map<number, Map<string, string[]>>()), [looksBack, mode, history, plan, view.victims]);
   const lastRound = Math.max(0, ...rounds.keys());
   const round = looksBack ? Math.min(picked, lastRound) : lastRound;
   const shades = useMemo(() => shadesOf(belief, "location"), [belief]);
@@ -70,6 +74,7 @@ function WhisperBoard(props: BoardProps<View>) {
     layout,
     doors,
     top,
+    scale,
     way: board.way,
     knowing,
     shades,
@@ -100,21 +105,26 @@ function WhisperBoard(props: BoardProps<View>) {
           <Mansion />
         </Drawing>
         <Casting props={props} />
-        {!view.over && <News props={props} tales={tales} close={close} above={lower(layout, view.killer.figure)} />}
+        {!view.over && <News props={props} tales={tales} close={close} above={lower(layout, tales.some((one) => one.kind === "report") ? view.noise : [view.killer.figure])} />}
       </Stage>
     </Shared.Provider>
   );
 }
 
-/** Whether a room lies in the lower half of the plan. */
-function lower({ boxes, height }: PlanLayout, room: string): boolean {
-  const box = boxes.get(room);
-  return box !== undefined && box.y + box.h / 2 > height * 0.55;
+/** Whether most of these rooms lie in the lower half of the plan. */
+function lower({ boxes, height }: PlanLayout, rooms: readonly string[]): boolean {
+  const low = rooms.filter((room) => {
+    const box = boxes.get(room);
+    return box !== undefined && box.y + box.h / 2 > height * 0.55;
+  });
+  return low.length * 2 > rooms.length;
 }
 
 /** What everybody waits for, as far as everybody may know it. */
-function waiting({ view, words }: BoardProps<View>): string {
-  return view.over ? "" : words.say(`board-waits-${view.turn}`);
+function waiting({ view, words, seat }: BoardProps<View>): string {
+  if (view.over) return "";
+  if (view.killer.participants.length > 0) return words.say("board-waits-encounter");
+  return words.say(view.turn === "killer" && seat === KILLER ? "board-waits-answer" : `board-waits-${view.turn}`);
 }
 
 export const board: BoardModule<View> = {

@@ -94,7 +94,7 @@ function Team(props: BoardProps<View>) {
       </ul>
       {team.offer && (
         <p class="wh-offer">
-          {words.say("board-offer", { giver: words.ref(`victim:${team.offer.giver}`), taker: words.ref(`victim:${team.offer.taker}`), given: kinds(team.offer.given), wanted: kinds(team.offer.wanted) })}
+          {words.say("board-offer", { victim: words.ref(`victim:${team.offer.giver}`), partner: words.ref(`victim:${team.offer.taker}`), given: kinds(team.offer.given), wanted: kinds(team.offer.wanted) })}
         </p>
       )}
       {team.plans.map((plan) => (

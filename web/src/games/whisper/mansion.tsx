@@ -48,13 +48,14 @@ function Floors() {
 
 function Room({ room }: { room: Location }) {
   const drawn = useDrawing();
-  const { props, layout, knowing, shades, numbers } = drawn;
+  const { props, layout, knowing, shades, numbers, scale } = drawn;
   const { view, words } = props;
   const box = layout.boxes.get(room.id)!;
   const { team, lair, killer } = view;
   const noise = knowing && team ? team.noise : view.noise;
-  const size = letters(layout.unit);
-  const sign = Math.max(15, Math.min(24, layout.unit * 1.25));
+  const size = letters(layout.unit, scale);
+  const sign = Math.max(15, Math.min(24 * scale, layout.unit * 1.25));
+  const short = layout.unit < SMALL && words.has(`board-narrow-${room.id}`);
   const lit = killer.figure === room.id && !killer.hidden ? "is-watched" : knowing && (view.victims.some((one) => one.place === room.id) || lair?.place === room.id) ? "is-lit" : "";
   const lying: [string, string, string][] = room.symbols.map((symbol) => {
     const count = symbol === "transmitter" ? gearsIn(drawn) : symbol === "main-exit" ? `${knowing && team ? team.keys : view.keys}/${numbers.keys}` : "";
@@ -73,7 +74,7 @@ function Room({ room }: { room: Location }) {
   const possible = killer.hidden && killer.haunt.includes(room.id) && !(knowing && lair);
   const noisy = noise.includes(room.id);
   return (
-    <RoomBox reference={`location:${room.id}`} box={box} name={words.ref(`location:${room.id}`)} size={size} class={`wh-room is-${room.zone} ${lit} ${noisy ? "is-noisy" : ""}`}>
+    <RoomBox reference={`location:${room.id}`} box={box} name={short ? words.say(`board-narrow-${room.id}`) : words.ref(`location:${room.id}`)} size={size} class={`wh-room is-${room.zone} ${lit} ${noisy ? "is-noisy" : ""}`}>
       <rect class="wh-floor" {...asRect(grown(box, -2))} style={{ fill: `url(#wh-floor-${room.zone})` }} />
       {lit && <ellipse class="wh-lamp" cx={box.x + box.w / 2} cy={box.y + box.h * 0.62} rx={box.w * 0.5} ry={box.h * 0.5} style={{ fill: "url(#wh-lamp)" }} />}
       <Shade box={grown(box, -2)} dark={shades.get(room.id) ?? 0} id={`location:${room.id}`} />
@@ -106,7 +107,10 @@ function gearsIn({ props, knowing, numbers, guess }: ReturnType<typeof useDrawin
 }
 
 /** Letters of rooms: as large as the plan allows. */
-const letters = (unit: number) => Math.max(14, Math.min(18, unit * 0.85));
+const letters = (unit: number, scale: number) => Math.max(14, Math.min(18 * scale, unit * 0.85));
+
+/** With units of fewer pixels, long names of rooms are broken, or shorter ones stand for them. */
+const SMALL = 14;
 
 function Doors() {
   const { doors, props } = useDrawing();
@@ -135,13 +139,13 @@ const NARROW = 170;
 
 /** The three victims over the plan, for both sides: name, wounds, fear. */
 function Plates() {
-  const { props, layout, top, knowing, numbers } = useDrawing();
+  const { props, layout, top, knowing, numbers, scale } = useDrawing();
   const { view, words, seats, mode } = props;
-  const width = (layout.width - 20) / Math.max(1, view.victims.length);
+  const width = (layout.width / scale - 20) / Math.max(1, view.victims.length);
   return (
-    <>
+    <g transform={`scale(${scale})`}>
       {view.victims.map((one, i) => {
-        const [x, h] = [10 + i * width, top - 8];
+        const [x, h] = [10 + i * width, top / scale - 8];
         const out = one.condition === "dead" || one.condition === "escaped";
         // Where there is little room, only what there is to fear is drawn, and only the last part of a name.
         const narrow = width < NARROW;
@@ -173,12 +177,16 @@ function Plates() {
           </Thing>
         );
       })}
-    </>
+    </g>
   );
 }
 
+/** A name of fewer letters than this says nothing. */
+const LEGIBLE = 4;
+
 function Name({ name, room, x, y }: { name: string; room: number; x: number; y: number }) {
   const { text, pressed } = fit(name, 15, room, "bold");
+  if (text.endsWith("…") && text.length < LEGIBLE) return null; // the token beside it has the letters
   return (
     <text class="wh-plate-name" x={x} y={y} textLength={pressed || undefined} lengthAdjust={pressed ? "spacingAndGlyphs" : undefined} aria-hidden="true">
       {text}
@@ -207,10 +215,10 @@ function Token({ one, words, x, y, size, mine = false, how = "certain" }: TokenP
       {one.fear >= 2 && how === "certain" && <path class="wh-tremble" d={`M${-size * 0.62} ${-size * 0.3}l3 6-5 5 4 6M${size * 0.62} ${-size * 0.3}l-3 6 5 5-4 6`} />}
       <g transform={one.condition === "dead" ? `rotate(82) scale(${k * 0.86}) translate(-16 -16)` : `scale(${k}) translate(-16 -16)`}>
         <path class="kit-pawn-top" d={seatShape(seat)} />
+        {one.condition === "wounded" && <path class="wh-slash" d="M5 27 27 5" />}
         <text x="16" y={22 + seatDrop(seat)} class="wh-initials">
           {text}
         </text>
-        {one.condition === "wounded" && <path class="wh-slash" d="M5 27 27 5" />}
       </g>
     </g>
   );
@@ -225,10 +233,10 @@ function floorOf(box: Box, name: number, size: number, unit: number, count: numb
 
 /** Where figures stand: in the middle of a room, side by side. */
 function Figures() {
-  const { props, layout, knowing, thoughts, plan } = useDrawing();
+  const { props, layout, knowing, thoughts, plan, scale } = useDrawing();
   const { view, words, seats, mode } = props;
   const { killer, lair } = view;
-  const size = Math.max(22, Math.min(40, layout.unit * 2));
+  const size = Math.max(22, Math.min(40 * scale, layout.unit * 2));
   const hidden = knowing && lair !== null && killer.hidden && !view.over ? lair.place : "";
   const open = knowing || view.over;
   const found: { room: string; key: string; draw: (at: Point) => preact.JSX.Element }[] = [];
@@ -276,7 +284,7 @@ function Figures() {
         const box = layout.boxes.get(room);
         if (!box) return [];
         const here = found.filter((one) => one.room === room);
-        const name = letters(layout.unit) * (box.w < 110 ? 2 : 1) + 6;
+        const name = letters(layout.unit, scale) * (box.w < 110 * scale ? 2 : 1) + 6;
         const floor = floorOf(box, name, size, layout.unit, here.length, plan.at.get(room)!.symbols.length > 0);
         const spots = standingPlaces(floor, here.length, size * 1.1);
         return here.map((one, i) => <g key={one.key}>{one.draw(spots[i]!)}</g>);

@@ -1,6 +1,6 @@
 /** What the board reads from the view and the content, as types, and the questions it asks of them. */
 
-import type { Note, Target, Targets } from "../../board";
+import type { BoardProps, Note, Target, Targets } from "../../board";
 import type { Link, RoomPlace } from "../../kit";
 import type { GameInfo } from "../../wire";
 import type { Words } from "../../words";
@@ -112,6 +112,47 @@ export function meantOn(plan: Plan, targets: Targets): Targets {
   return found;
 }
 
+/** What a position says of a victim. */
+interface VictimTruth {
+  place: string;
+  items: string[];
+  keys: number;
+  acted: boolean;
+}
+
+/** What a position says beyond what everybody sees, as far as the board draws it. */
+interface Truth {
+  victim: Readonly<Record<string, VictimTruth>>;
+  place: string;
+  hand: string[];
+  played: string[];
+  pile: string[];
+  noise: string[];
+  trap: string;
+  trap_bonus: number;
+  gears: number;
+  rescue: number;
+  keys: number;
+  items: string[];
+  discard: string[];
+  drawn: string[];
+}
+
+const NOWHERE = "nowhere";
+
+/** In a replay of the truth: what both sides know, as one view. Otherwise what the viewer is shown. */
+export function wholeView({ view, truth, mode, seat }: Pick<BoardProps<View>, "view" | "truth" | "mode" | "seat">): View {
+  if (mode !== "replay" || seat || !truth || view.team || view.victims.length === 0) return view;
+  const whole = truth as unknown as Truth;
+  const victims = view.victims.map((one) => {
+    const { place, items, keys, acted } = whole.victim[one.victim]!;
+    return { ...one, place, items, keys, acted };
+  });
+  const { gears, rescue, keys, noise, trap, trap_bonus, discard, drawn, place, hand, played } = whole;
+  const team = { gears, rescue, keys, noise, trap: trap === NOWHERE ? "" : trap, trap_bonus, items: whole.items.length, discard, drawn, repaired: false, drill: false, offer: null, plans: [], taken: [] };
+  return { ...view, victims, team, lair: { place, hand, played, pile: whole.pile.length, steps: 0, chosen: "" } };
+}
+
 // --- what was told
 
 export const kindOf = (heard: { phrase: { key: string } }) => heard.phrase.key.replace(/^event-/, "");
@@ -123,10 +164,16 @@ export function factOf(heard: { phrase: { facts: Readonly<Record<string, unknown
 
 const KILLERS_WAY = new Set(["went", "placed", "revealed", "stalked"]);
 
-/** Who went where: by round the rooms of each victim and of the killer ("killer"), beginning where they were before. */
-export function pathsOf(history: readonly Note[]): Map<number, Map<string, string[]>> {
+/** Where the night begins for each victim and for the killer ("killer"). */
+export function startsOf(plan: Plan, victims: View["victims"]): Map<string, string> {
+  const at = (symbol: string) => plan.rooms.find((room) => room.symbols.includes(symbol))?.id ?? plan.rooms[0]!.id;
+  return new Map([...victims.map(({ victim }) => [victim, at("main-exit")] as const), ["killer", at("secret-exit")]]);
+}
+
+/** Who went where: by round the rooms of each victim and of the killer, beginning where they were before. */
+export function pathsOf(history: readonly Note[], starts: ReadonlyMap<string, string>): Map<number, Map<string, string[]>> {
   const rounds = new Map<number, Map<string, string[]>>();
-  const last = new Map<string, string>();
+  const last = new Map(starts);
   let round = 0;
   const open = () => {
     const paths = new Map<string, string[]>([...last].map(([who, at]) => [who, [at]]));

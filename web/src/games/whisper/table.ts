@@ -16,6 +16,8 @@ export interface Drawn {
   doors: readonly Doorway<Way>[];
   /** The height of the plates over the plan. */
   top: number;
+  /** How much larger letters and figures may be than at a table: on a screen that is read from afar. */
+  scale: number;
   /** The way that is drawn before it is gone. */
   way: DrawnWay;
   /** Whether the viewer's own secrets are shown. */

@@ -26,6 +26,7 @@ REASONS: Final[dict[str, set[str]]] = {
     "why-heal": set(),
     "why-rest": set(),
     "why-look": set(),
+    "why-ask": set(),
     "why-return": set(),
     "why-accept": set(),
     # Michael
@@ -44,6 +45,8 @@ _BY_VERB: Final = {
     w.HEAL: "why-heal",
     w.REST: "why-rest",
     w.FACE: "why-look",
+    w.PHONE: "why-ask",
+    w.DOG: "why-ask",
     w.RETURN: "why-return",
     w.ACCEPT: "why-accept",
     w.START: "why-start",

@@ -10,6 +10,7 @@ from gloam.games.halloween import words as w
 from gloam.games.halloween.mind import coming, sharing, striking
 from gloam.games.halloween.mind.danger import threat
 from gloam.games.halloween.mind.errands import ESCAPE, SEARCH, errand_of, keys_held
+from gloam.games.halloween.mind.inquiring import inquiry
 from gloam.games.halloween.mind.ways import FAR, steps_to
 from gloam.games.halloween.state import FIRST, Halloween
 from gloam.games.halloween.tables import (
@@ -110,6 +111,9 @@ def act(s: Halloween, seat: int, options: list[int], plan: Plan) -> int:
         return w.HEAL | seat
     if CANDY in mat.hand and mat.exertion >= 2 and w.EAT | 2 in options:
         return w.EAT | 2
+    asked = inquiry(s, seat, options)
+    if asked >= 0:
+        return asked
     if plan.what == SEARCH:
         for option in options:
             if option & ~ARG_MASK == w.SEARCH and plan.goal >> (option & ARG_MASK) & 1:
@@ -161,7 +165,9 @@ def choose(s: Halloween, seat: int, kind: int, options: list[int], plan: Plan, r
     if kind == w.ASK_OFFER:
         return sharing.answer(s, options)
     if kind == w.ASK_FREE:
-        return w.EAT | 2 if w.EAT | 2 in options else w.END
+        if w.EAT | 2 in options:
+            return w.EAT | 2
+        return w.DOG if inquiry(s, seat, options) == w.DOG else w.END
     if kind in (w.ASK_QUILT, w.ASK_COUNTER):
         return options[0]
     return coming.choose(s, seat, kind, options, rng)

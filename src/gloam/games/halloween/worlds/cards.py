@@ -77,7 +77,10 @@ def pile_up(known: Halloween, notes: list[Note], keyed: bool) -> Story:
             who[facts[0]] = UNKNOWN
         elif kind == w.TOLD_PICKED:
             who[facts[0]] = UNKNOWN
-    left[PISTOL] -= sum(1 for victim in known.spare if BRINGS_PISTOL[victim])
+    came = [*known.dead, *(mat.who for mat in known.mats)]
+    for victim in range(len(BRINGS_PISTOL)):
+        if BRINGS_PISTOL[victim] and victim not in came:  # set aside, or chosen and not yet on the street (HW-279)
+            left[PISTOL] -= 1
     as_dealt = [size + 1 for size in DECK_SIZES]
     story = Story([], [], [], [], [], [], who, left, keyed and decks == as_dealt and not any(hands))
     for quadrant in range(QUADRANTS):

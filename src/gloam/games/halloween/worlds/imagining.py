@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_MASK, EVERYONE
 from gloam.games.halloween import words as w
-from gloam.games.halloween.board import SPACES, spaces_of
 from gloam.games.halloween.prowling import Prowl, why_no_step
 from gloam.games.halloween.state import AFTERWARDS, MICHAEL, NO_CARD, Halloween, Offer
 from gloam.games.halloween.tables import CARDS, FORCED_REST, MICHAEL_DECK, WALKER
@@ -15,9 +12,8 @@ from gloam.games.halloween.trading import holds, why_no_trade
 from gloam.games.halloween.turn import Act
 from gloam.games.halloween.worlds.cards import explained
 from gloam.games.halloween.worlds.masking import HIDDEN
-from gloam.games.halloween.worlds.trail import POOLS, STRUCK
-
-GUESSES: Final = 12
+from gloam.games.halloween.worlds.retracing import Spot, any_of, begun_at
+from gloam.games.halloween.worlds.trail import ANY, POOLS, STRUCK
 
 
 def imagined_from(known: Halloween, rng: Rng) -> Halloween:
@@ -29,7 +25,7 @@ def imagined_from(known: Halloween, rng: Rng) -> Halloween:
         return world
     place_cards(known, world, rng)
     place_michael_cards(world, rng)
-    if world.space == HIDDEN:
+    if not known.viewers >> MICHAEL & 1:
         place_michael(world, rng)
     write_sheet(world, rng)
     write_offer(world, rng, known.viewers)
@@ -71,34 +67,30 @@ def place_michael_cards(world: Halloween, rng: Rng) -> None:
 
 
 def place_michael(world: Halloween, rng: Rng) -> None:
-    """Any space that the trail allows, each as likely as the others."""
-    world.space = any_of(world.trail.spaces(), rng)
-    if world.first != STRUCK:
+    """Any space that the trail allows, each as likely as the others; and what his first action of this turn was."""
+    if world.space == HIDDEN:
+        world.space = any_of(world.trail.spaces(), rng)
+    if world.space >= 0 and world.first != STRUCK:
         pools = [pool for pool in range(POOLS) if world.trail.pools[pool] >> world.space & 1]
         world.first = pools[rng.below(len(pools))]
 
 
-def any_of(mask: int, rng: Rng) -> int:
-    """A space of a set, each as likely as the others. Most sets are large: then trying is faster than listing."""
-    for _ in range(GUESSES):
-        space: int = rng.below(SPACES)  # a plain int: the mask does not fit into the generator's own
-        if mask >> space & 1:
-            return space
-    able = spaces_of(mask)
-    return able[rng.below(len(able))]
-
-
 def write_sheet(world: Halloween, rng: Rng) -> None:
-    """Rows that were possible when they were written, each by itself: two of them need not be one turn apart.
+    """One legal way from row to row, backwards from where he is: it explains all that was seen of him.
 
-    The last one is where he still stands until his turn.
+    Rows of a position that was set up were not told: each of them is any space that is possible.
     """
-    rows = world.sheet
-    for i in range(len(rows)):
-        if rows[i] == HIDDEN:
-            rows[i] = any_of(world.trail.rows[i], rng)
-    if rows and world.turn != MICHAEL:
-        rows[-1] = world.space
+    rows, trail = world.sheet, world.trail
+    if HIDDEN not in rows:
+        return
+    pool = world.first if world.first in range(POOLS) else ANY
+    spot, made = Spot(world.space, pool), len(trail.moves)
+    for row in range(len(rows) - 1, -1, -1):
+        while made > trail.moved[row] >= 0:
+            made -= 1
+            spot = begun_at(trail.moves[made], spot, world.board, rng)
+        told = trail.moved[row] >= 0 or (row == len(rows) - 1 and world.turn != MICHAEL)
+        rows[row] = spot.space if told else any_of(trail.rows[row], rng)
 
 
 def write_offer(world: Halloween, rng: Rng, viewers: int) -> None:

@@ -23,11 +23,14 @@ from gloam.games.halloween.tables import (
     WALKER,
     WALKER_SQUARES,
 )
+from gloam.games.halloween.worlds.retracing import BY_KIND, CAME, ENDED_GONE, KEPT, LEFT, ONLY, WENT_ON, Movement
 
 EVERYWHERE: Final = (1 << SPACES) - 1
 NO_CARD: Final = -1
 NO_SPACE: Final = -1
 NO_DIRECTION: Final = -1
+NOT_TOLD: Final = -1
+"""In `moved`: a row of a position that was set up."""
 
 # The pools: what his first action of the turn was, where a second one must be another (HW-215). Else all is in one.
 ANY: Final = 0
@@ -49,7 +52,8 @@ class Trail(Belief):
 
     `pools` are the possible spaces, by what his first action was where that matters. `before` are those before the last
     test of sight: if it found him, he was among them. `moving` is empty unless a movement has left a trace already.
-    `rows` are the spaces that were possible when each row of the hidden sheet was written.
+    `traces` are what was seen of the movement that is on its way. `rows` are the spaces that were possible when each
+    row of the hidden sheet was written, `moves` his movements, and `moved` how many of them had been made by each row.
     """
 
     def __init__(
@@ -67,7 +71,10 @@ class Trail(Belief):
         pools: list[int],
         before: list[int],
         moving: list[list[int]],
+        traces: list[int],
         rows: list[int],
+        moves: list[Movement],
+        moved: list[int],
     ) -> None:
         self.board = board
         self.repeat = repeat
@@ -82,7 +89,10 @@ class Trail(Belief):
         self.pools = pools
         self.before = before
         self.moving = moving
+        self.traces = traces
         self.rows = rows
+        self.moves = moves
+        self.moved = moved
 
     def clone(self) -> Trail:
         return Trail(
@@ -99,7 +109,10 @@ class Trail(Belief):
             self.pools.copy(),
             self.before.copy(),
             [parts.copy() for parts in self.moving],
+            self.traces.copy(),
             self.rows.copy(),
+            self.moves.copy(),
+            self.moved.copy(),
         )
 
     # What it says
@@ -167,6 +180,7 @@ class Trail(Belief):
             self.second = False
         elif kind == w.TOLD_ROUND:
             self.rows.append(self.spaces())
+            self.moved.append(len(self.moves))
         elif kind == w.TOLD_PLAYED:
             self.played(facts[0])
         elif kind == w.TOLD_STOPPED:
@@ -185,6 +199,7 @@ class Trail(Belief):
         elif kind == w.TOLD_LURKS:
             self.pools = [self.plan().outdoors & ~self.occupied(), 0, 0, 0]
             self.rows.append(self.pools[ANY])
+            self.moved.append(0)
             self.test_sight()
         elif kind == w.TOLD_PUT_BACK:
             self.squares[facts[0]] = facts[1]
@@ -295,15 +310,18 @@ class Trail(Belief):
         if first:
             self.begin()
         if self.gone:
+            self.traces += [ENDED_GONE, space]
             for pool in range(POOLS):
                 parts = self.moving[pool]
                 self.walk_on(pool, parts, -1)
                 for part in range(_PARTS):
                     parts[part] &= bit & ~self.occupied()
         elif self.figure >= 0:
+            self.traces += [WENT_ON, space]
             into = bit & ~self.occupied()  # no victim's space with his figure on the board (HW-221)
             self.moving = [self.stepped(pool, into, first) for pool in range(POOLS)]
         else:
+            self.traces += [CAME, space]
             unseen = ~self.seen()
             for pool in range(POOLS):
                 self.walk_on(pool, self.moving[pool], unseen)
@@ -315,6 +333,7 @@ class Trail(Belief):
         first = not self.moving
         if first:
             self.begin()
+        self.traces += [LEFT, space]
         into = ~self.seen() & ~self.occupied()
         self.moving = [self.stepped(pool, into, first) for pool in range(POOLS)]
         self.figure = NO_SPACE
@@ -322,6 +341,7 @@ class Trail(Belief):
     def done(self, deed: int, attack: bool) -> None:
         """An action is complete (HW-330): where can it have ended?"""
         if not attack:
+            self.moves.append(self.movement(deed))
             pools = [0] * POOLS
             for pool in range(POOLS):
                 ends = self.ends(pool)
@@ -339,8 +359,22 @@ class Trail(Belief):
             self.pools = [self.spaces(), 0, 0, 0]
             self.before = self.pools.copy()
         self.moving = []
+        self.traces = []
         self.card = NO_CARD
         self.gone = False
+
+    def movement(self, deed: int) -> Movement:
+        """All that is known of the movement that is complete now, to go back along it."""
+        after = KEPT if deed == w.BY_CARD else BY_KIND if deed == w.FIRST and not self.repeat else ONLY
+        kinds = [int(self.card != HEDGE) << STALKED] * POOLS
+        for pool in range(POOLS):
+            for kind in (SNEAKED, HUNTED):
+                kinds[pool] |= int(self.may_be(kind, pool)) << kind
+        limits = [self.limit(pool) for pool in range(POOLS)]
+        shown = self.figure >= 0
+        return Movement(
+            after, self.pools, limits, kinds, self.locks, self.seen(), self.occupied(), self.gone, shown, self.traces
+        )
 
     def ends(self, pool: int) -> list[int]:
         """The spaces where a Stalk, a Sneak and a Hunt of this pool can have ended."""
@@ -388,5 +422,6 @@ def no_trail(board: int, seats: int, repeat: bool) -> Trail:
     nobody = [NO_SPACE] * seats
     nowhere = [0] * POOLS
     return Trail(
-        board, repeat, nobody, nobody.copy(), 0, False, NO_SPACE, False, NO_CARD, False, nowhere, nowhere.copy(), [], []
-    )
+        board, repeat, nobody, nobody.copy(), 0, False, NO_SPACE, False, NO_CARD, False, nowhere, nowhere.copy(), [],
+        [], [], [], [],
+    )  # fmt: skip

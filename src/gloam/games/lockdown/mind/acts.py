@@ -19,7 +19,7 @@ from gloam.games.lockdown.tables import (
     CARDS,
     FOOD_IN,
     GAS_LOSS,
-    GOLD_BAR,
+    GOLD,
     MOST_HP,
     NO_CARD,
     NOWHERE,
@@ -69,11 +69,11 @@ def useful_gold(rooms: Rooms) -> bool:
     if not printed or s.stock <= 0:
         return False
     rest = s.hand.copy()
-    rest.remove(GOLD_BAR)
+    rest.remove(GOLD)
     have = worths.total(s.hand)
     for card in range(CARDS):
         count = printed.count(card)
-        if count and card != GOLD_BAR:
+        if count and card != GOLD:
             there = 1.0 - (1.0 - count / len(printed)) ** s.stock
             if there * (worths.total([*rest, card]) - have) > WORTH_GOLD:
                 return True

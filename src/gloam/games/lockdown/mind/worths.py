@@ -12,7 +12,7 @@ from gloam.games.lockdown.tables import (
     FOOD_IN,
     FORCE_OF,
     GAS_LOSS,
-    GOLD_BAR,
+    GOLD,
     GUN,
     MASK,
     MOST_HP,
@@ -97,7 +97,7 @@ class Worths:
             elif PILL_IN[card]:
                 values.append(self.pill(pills))
                 pills += 1
-            elif card == GOLD_BAR:
+            elif card == GOLD:
                 values.append(self.gold(bars))
                 bars += 1
             elif ADRENALINE_IN[card]:

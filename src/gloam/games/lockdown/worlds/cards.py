@@ -14,11 +14,11 @@ from gloam.games.lockdown.tables import (
     STOCK_OF,
     STOCK_ROOMS,
     SUPPLY,
-    SUPPLY_2,
-    SUPPLY_2_HALF,
-    SUPPLY_3,
-    SUPPLY_3_FOOD,
-    SUPPLY_3_WATER,
+    SUPPLY2,
+    SUPPLY2_HALF,
+    SUPPLY3,
+    SUPPLY3_FOOD,
+    SUPPLY3_WATER,
     WATER,
     WHOLE,
 )
@@ -69,7 +69,7 @@ class Cards:
         for need in self.needs.list:
             if need.seat == x and not need.done and need.after < self.chronicle.now and need.card in left:
                 left.remove(need.card)
-        for card in (SUPPLY_2_HALF, SUPPLY_3_WATER, SUPPLY_3_FOOD, BAZOOKA):
+        for card in (SUPPLY2_HALF, SUPPLY3_WATER, SUPPLY3_FOOD, BAZOOKA):
             if card in left:
                 left.remove(card)
         return left
@@ -217,10 +217,10 @@ class Cards:
         if card not in hand:
             return  # a viewer had it from the start: only in a position that was set up
         place = hand.index(card)
-        if card == SUPPLY_3:
-            hand[place] = SUPPLY_3_FOOD if thing == WATER else SUPPLY_3_WATER
-        elif card == SUPPLY_2:
-            hand[place] = SUPPLY_2_HALF
+        if card == SUPPLY3:
+            hand[place] = SUPPLY3_FOOD if thing == WATER else SUPPLY3_WATER
+        elif card == SUPPLY2:
+            hand[place] = SUPPLY2_HALF
         else:
             hand.pop(place)
             self.consumed.append(WHOLE[card])

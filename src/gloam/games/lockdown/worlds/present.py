@@ -6,7 +6,7 @@ from gloam.core.history import History
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.genes import set_genes
 from gloam.games.lockdown.state import NO_CHOICE, PHASE_FREE, PHASE_SETTLEMENT, PHASE_SETUP, Lockdown, Player
-from gloam.games.lockdown.tables import BAZOOKA, FOOD, GOLD_BAR, NO_CARD, NOWHERE, SUPPLY_3_WATER, WATER
+from gloam.games.lockdown.tables import BAZOOKA, FOOD, GOLD, NO_CARD, NOWHERE, SUPPLY3_WATER, WATER
 from gloam.games.lockdown.worlds.facts import ALIVE, Facts
 from gloam.games.lockdown.worlds.masking import acts, knows_of_births
 from gloam.games.lockdown.worlds.story import Story
@@ -57,17 +57,17 @@ def finish_own(known: Lockdown, f: Facts, story: Story, me: int) -> None:
     """What a viewer knows of his own doing although he was not told yet, and what his options tell."""
     p = known.players[me]
     if known.phase == PHASE_SETTLEMENT and known.step == 4:
-        if p.ate != NO_CARD and p.drank == SUPPLY_3_WATER:  # the Water that was left on the card he had eaten of
+        if p.ate != NO_CARD and p.drank == SUPPLY3_WATER:  # the Water that was left on the card he had eaten of
             story.cards.use_up(me, p.ate, FOOD)
         if p.drank != NO_CARD:
             story.cards.use_up(me, p.drank, WATER)
-        if p.ate != NO_CARD and p.drank != SUPPLY_3_WATER:
+        if p.ate != NO_CARD and p.drank != SUPPLY3_WATER:
             story.cards.use_up(me, p.ate, FOOD)
     d = known.decision_of(me)
     if d is None or d.kind != w.ASK_ACT:
         return
     if w.RECYCLE in d.options and not story.cards.consumed:
-        story.cards.consume_somewhere(GOLD_BAR)
+        story.cards.consume_somewhere(GOLD)
     rooms = known.plan.rooms
     if BAZOOKA in p.hand and story.shots.target == NOWHERE and w.FIRE | rooms[0] not in d.options:
         story.shots.target = rooms[story.rng.below(len(rooms))]

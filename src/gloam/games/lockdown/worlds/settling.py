@@ -15,8 +15,8 @@ from gloam.games.lockdown.tables import (
     NOWHERE,
     PILL_GAIN,
     PILL_IN,
-    SUPPLY_3,
-    SUPPLY_3_WATER,
+    SUPPLY3,
+    SUPPLY3_WATER,
     SURGERY,
     SURGERY_GAIN,
     WATER,
@@ -111,10 +111,10 @@ class Settling:
             self.tell_exempt()
         if kind == w.TOLD_HANDED_IN:
             x, card, thing = note.facts[0], note.facts[1], note.facts[2]
-            if card == SUPPLY_3_WATER and self.ate_first(x):
-                card, thing = SUPPLY_3, FOOD
-            elif card == SUPPLY_3 and self.drank_last(x):
-                card, thing = SUPPLY_3_WATER, WATER
+            if card == SUPPLY3_WATER and self.ate_first(x):
+                card, thing = SUPPLY3, FOOD
+            elif card == SUPPLY3 and self.drank_last(x):
+                card, thing = SUPPLY3_WATER, WATER
             if not self.f.is_mine[x]:
                 self.cards.ensure(x, card)
             self.chronicle.out.append(note)
@@ -129,11 +129,11 @@ class Settling:
         """What was drunk is told first, but of one supply card the Food may have been taken before the Water."""
         told = self.f.told
         i = self.chronicle.index + 1
-        return i < len(told) and handed_in(told[i], x, SUPPLY_3)
+        return i < len(told) and handed_in(told[i], x, SUPPLY3)
 
     def drank_last(self, x: int) -> bool:
         """The second of two notes as in `ate_first`."""
-        return handed_in(self.f.told[self.chronicle.index - 1], x, SUPPLY_3_WATER)
+        return handed_in(self.f.told[self.chronicle.index - 1], x, SUPPLY3_WATER)
 
     def meet(self) -> None:
         """Losses in fights are written when the forces are known."""

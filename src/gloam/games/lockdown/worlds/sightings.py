@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloam.core.history import Note
 from gloam.core.rng import Rng
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.tables import GOLD_BAR, HELIPAD, STOCK_OF, WHOLE
+from gloam.games.lockdown.tables import GOLD, HELIPAD, STOCK_OF, WHOLE
 from gloam.games.lockdown.worlds.cards import Cards
 from gloam.games.lockdown.worlds.chronicle import Chronicle
 from gloam.games.lockdown.worlds.facts import Facts, fact
@@ -44,8 +44,8 @@ class Sightings:
             cards.lay_down(a, b)
             cards.pile_at(c).append(b)
         elif kind == w.TOLD_GOLD_USED:
-            cards.lay_down(a, GOLD_BAR)
-            cards.consumed.append(GOLD_BAR)
+            cards.lay_down(a, GOLD)
+            cards.consumed.append(GOLD)
             self.match_stock(b)
         elif kind == w.TOLD_RECYCLED:
             cards.recycled = True

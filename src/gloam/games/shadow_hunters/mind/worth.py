@@ -22,7 +22,6 @@ from gloam.games.shadow_hunters.tables import (
     BLESSING,
     BOB,
     BONUS_OF,
-    BROOCH,
     CABIN,
     CEMETERY,
     CHAINSAW,
@@ -30,7 +29,6 @@ from gloam.games.shadow_hunters.tables import (
     CHOCOLATE,
     CHOICE,
     CHURCH,
-    COMPASS,
     CONCEALED_KNOWLEDGE,
     DAMAGE_OF,
     DANIEL,
@@ -41,6 +39,7 @@ from gloam.games.shadow_hunters.tables import (
     EQUIPMENT,
     FIRST_AID,
     FLARE,
+    FORTUNE_BROOCH,
     GATE,
     GIVE_OR_HURT,
     GOBLIN,
@@ -49,21 +48,22 @@ from gloam.games.shadow_hunters.tables import (
     HEAL_OF,
     HEAL_OR_HURT,
     HERMIT,
+    HOLY_ROBE,
     HOLY_WATER,
     HP,
     HUNTER,
     KNIFE,
     MACHINE_GUN,
     MASAMUNE,
+    MYSTIC_COMPASS,
     NEUTRAL,
     OFF,
     PREDICTION,
     RITUAL,
-    ROBE,
     ROLES,
-    ROSARY,
     SHADOW,
     SIDE,
+    SILVER_ROSARY,
     SPEAR,
     SPIDER,
     TALISMAN,
@@ -114,11 +114,11 @@ CURIOSITY: Final[list[float]] = [0.5, 0.5, 0.1]
 USEFUL: Final[list[float]] = [0.0] * EQUIPMENT
 """What a piece of equipment is worth to most."""
 USEFUL[SPEAR] = 0.05
-USEFUL[ROBE] = 0.15
-USEFUL[ROSARY] = 0.06
-USEFUL[BROOCH] = 0.08
+USEFUL[HOLY_ROBE] = 0.15
+USEFUL[SILVER_ROSARY] = 0.06
+USEFUL[FORTUNE_BROOCH] = 0.08
 USEFUL[TALISMAN] = 0.1
-USEFUL[COMPASS] = 0.03
+USEFUL[MYSTIC_COMPASS] = 0.03
 USEFUL[AXE] = USEFUL[KNIFE] = USEFUL[CHAINSAW] = 0.25
 USEFUL[MASAMUNE] = 0.25
 USEFUL[MACHINE_GUN] = 0.1
@@ -277,10 +277,10 @@ class Worth:
         for card in WEAPONS:
             if s.has(attacker, card):
                 bonus += BONUS_OF[card]
-        if s.has(attacker, ROBE):
-            bonus += BONUS_OF[ROBE]
-        if s.has(target, ROBE):
-            bonus += BONUS_OF[ROBE]
+        if s.has(attacker, HOLY_ROBE):
+            bonus += BONUS_OF[HOLY_ROBE]
+        if s.has(target, HOLY_ROBE):
+            bonus += BONUS_OF[HOLY_ROBE]
         base = MASAMUNE_BASE if s.has(attacker, MASAMUNE) else BASE
         for i in range(len(base)):
             amount = i + bonus if i and i + bonus > 0 else 0
@@ -296,8 +296,8 @@ class Worth:
             if s.has(s.me, card):
                 base += BONUS_OF[card]
         for seat in (s.me, target):
-            if s.has(seat, ROBE):
-                base += BONUS_OF[ROBE]
+            if s.has(seat, HOLY_ROBE):
+                base += BONUS_OF[HOLY_ROBE]
         return base if base > 0 else 0
 
     def spear(self) -> int:
@@ -380,13 +380,13 @@ class Worth:
         value = USEFUL[card]
         if card == SPEAR and self.side == HUNTER:
             value = 0.4
-        elif card == ROSARY and self.role == BOB:
+        elif card == SILVER_ROSARY and self.role == BOB:
             value = 0.2
         elif card == MACHINE_GUN:
             value = 0.35 if self.role == CHARLES else 0.1
         elif card == MASAMUNE and self.role == ALLIE:
             value = 0.0
-        elif card == ROBE and self.role == ALLIE:
+        elif card == HOLY_ROBE and self.role == ALLIE:
             value = 0.4
         if self.role == BOB:
             value += 0.4
@@ -503,7 +503,7 @@ class Worth:
         return self.harm(seat, DAMAGE_OF[FIRST_AID] - self.s.damage[seat])
 
     def woods_hurt(self, seat: int) -> float:
-        return 0.0 if self.s.has(seat, BROOCH) else self.harm(seat, WOODS_DAMAGE)
+        return 0.0 if self.s.has(seat, FORTUNE_BROOCH) else self.harm(seat, WOODS_DAMAGE)
 
     def woods_heal(self, seat: int) -> float:
         return self.harm(seat, -WOODS_HEAL)

@@ -8,7 +8,7 @@ from gloam.core.play import Mind
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_MASK, PASS
 from gloam.games.whisper import words as w
-from gloam.games.whisper.mind import killer, victim
+from gloam.games.whisper.mind import killer, scheming, sharing, tricks, victim
 from gloam.games.whisper.mind.reasons import Reason, reason_of
 from gloam.games.whisper.state import KILLER, Whisper
 from gloam.games.whisper.tables import CHARM
@@ -86,19 +86,20 @@ class Whisperer(Mind):
         return self.answer(s, kind, options)
 
     def answer(self, s: Whisper, kind: int, options: list[int]) -> int:
-        """Small questions: a Charm is used, a plan is marked, a gift is taken."""
+        """Small questions: a Charm is used, a plan is marked, a gift is made or taken."""
         if kind == w.ASK_CHARM:
             return w.CHARM | CHARM if w.CHARM | CHARM in options else PASS
         if kind == w.ASK_OFFER:
-            gift = s.offer is not None and not s.offer.wanted
-            return w.ACCEPT if gift and w.ACCEPT in options else w.DECLINE
+            return sharing.answered(s)
         if kind == w.ASK_TRADE:
-            return w.DROP if w.DROP in options else options[0]
-        if kind in (w.ASK_PLAN, w.ASK_REWARD, w.ASK_STAKEOUT):
-            marks = [o for o in options if o != PASS]
-            going = [o for o in marks if o == w.MARK | max(s.marked, 0)]
-            return (going or marks or [PASS])[0]
-        return victim.target(s, options, self.rng)
+            return sharing.written(s, options)
+        if kind == w.ASK_PLAN:
+            return scheming.mark(s, options)
+        if kind == w.ASK_REWARD and options[-1] & ~ARG_MASK == w.REWARD:
+            return scheming.hush(s, options)
+        if kind == w.ASK_STAKEOUT:
+            return options[-1]
+        return tricks.target(s, options, self.slot, self.goal, self.rng)
 
     def equipped(self, s: Whisper) -> int:
         """Whose cards are being chosen from: the last one who drew."""

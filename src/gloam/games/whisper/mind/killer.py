@@ -18,14 +18,15 @@ from gloam.games.whisper.tables import (
     MAIN_EXIT,
     MOONLIT_RUN,
     NEIGHBOURS,
+    PASSAGES_AT,
     TRANSMITTER,
     UNNOTICED,
     ZONE_AREA,
     ZONE_OF,
     radius,
 )
-from gloam.games.whisper.worlds.odds import spread_odds, within
-from gloam.games.whisper.worlds.reach import near_ways
+from gloam.games.whisper.worlds.odds import lures, spread_odds, within
+from gloam.games.whisper.worlds.reach import near_ways, strides
 from gloam.games.whisper.worlds.whereabouts import Whereabouts
 
 
@@ -102,8 +103,9 @@ class Hunt:
     def next_worths(self) -> list[float]:
         """... after the victims' next turn."""
         odds = [row.copy() for row in self.belief.odds]
+        pull, ways = lures(0, self.belief.rack, self.belief.works), strides(self.s.barricades)
         for slot in range(len(odds)):
-            spread_odds(odds[slot], near_ways(self.s.barricades, self.s.petrified, self.s.victims[slot].who), 0)
+            spread_odds(odds[slot], near_ways(ways, self.s.petrified, self.s.victims[slot].who), pull, 0)
         found = self.worths(odds)
         if self.s.keys_seen >= KEYS - 1:
             found[MAIN_EXIT] += 0.25 if self.s.keys_seen < KEYS else 0.8
@@ -328,12 +330,23 @@ def long_term(s: Whisper, belief: Whereabouts, options: list[int]) -> Plan:
             if s.nests and any(DISTANCE[s.place * LOCATIONS + x] < 2 for x in range(LOCATIONS) if s.nests >> x & 1):
                 worth = 0.0
         elif card == STOP_CARD:
-            goal, worth = -1, 0.0
+            goal, worth = -1, lockdown(s)
         else:
             goal, worth = -1, 0.05 - 0.03 * s.cost(card)
         if worth > most:
             best, most = Plan(option, goal), worth
     return best
+
+
+def lockdown(s: Whisper) -> float:
+    """All passages here at once, for a whole hand: where they have to come to, or to work."""
+    free = sum(1 for passage in PASSAGES_AT[s.place] if not s.barricades >> passage & 1)
+    if free < 2:
+        return 0.0
+    paid = sum(WORTH[card] for card in s.hand)
+    if s.place == MAIN_EXIT and s.keys_seen >= KEYS - 1:
+        return 0.15 * free - 0.005 * paid
+    return 0.07 * free - 0.006 * paid if s.place == TRANSMITTER else 0.0
 
 
 def top(worths: list[float], area: int) -> int:

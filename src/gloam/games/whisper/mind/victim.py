@@ -9,196 +9,57 @@ from gloam.core.state import ARG_MASK, PASS
 from gloam.games.whisper import words as w
 from gloam.games.whisper.acting import all_acted
 from gloam.games.whisper.mind.chances import BONUS, best_bonus, repels, weight
-from gloam.games.whisper.mind.danger import dangers, expected, harm
-from gloam.games.whisper.state import DEAD, OFF_TRACK, WOUNDED, Victim, Whisper
+from gloam.games.whisper.mind.prospect import (
+    BANDAGES,
+    FAR,
+    HEALING,
+    Choice,
+    Prospect,
+    distances,
+    gathered,
+    place_worth,
+)
+from gloam.games.whisper.mind.sharing import gift
+from gloam.games.whisper.mind.tricks import CALMING, music, special, through
+from gloam.games.whisper.state import DEAD, WOUNDED, Victim, Whisper
 from gloam.games.whisper.tables import (
     CARTRIDGES,
     COFFEE,
     DICE,
-    ENGINEER,
     GEARS,
     IRON,
     ITEM_IDS,
-    ITEM_PLACES,
     KEY,
-    KEYS,
-    KEYS_BELOW,
     LOCATIONS,
-    MAIN_EXIT,
     MEDKIT,
     MOVE_STEPS,
     NEIGHBOURS,
     NOISY,
-    OWN_KEYS,
     REVOLVER,
     SALTS,
-    SECRET_EXIT,
-    SECRET_MAP,
     SHIELD,
     SLOTS,
     SOFT_STEP,
     SQUEEZE,
-    TOOLBOX,
-    TRANSMITTER,
-    VICTIM_IDS,
     ZONE_OF,
     radius,
 )
 from gloam.games.whisper.worlds.reach import repeated, steps_past
 from gloam.games.whisper.worlds.whereabouts import Whereabouts
 
-BANDAGES: Final = ITEM_IDS.index("bandages")
 TRAP: Final = ITEM_IDS.index("trap")
 BOTTLE: Final = ITEM_IDS.index("bottle")
-VERA: Final = VICTIM_IDS.index("vera")
-FAR: Final = 99
-
-GEAR: Final = 0.62
-FOUND: Final = 0.16
-KEY_WORTH: Final = 0.75
-CALMING: Final = 0.11
-HEALING: Final = 1.1
-LATER: Final = 0.62
-"""What comes a turn later is worth so much of what comes now."""
-
-TOGETHER: Final = 0.12
-GATHER: Final = 1.6
+POKER: Final = ITEM_IDS.index("poker")
+LANTERN: Final = ITEM_IDS.index("lantern")
+MUSIC_BOX: Final = ITEM_IDS.index("music-box")
 
 _WORTH: Final = {
     "key": 9, "toolbox": 8, "fertiliser": 6, "poker": 3, "bandages": 5, "revolver": 5, "cartridges": 4, "sabre": 7,
-    "salts": 4, "coffee": 4, "bottle": 1, "trap": 2, "lantern": 0, "secret-map": 2, "music-box": 0, "charm": 3,
+    "salts": 4, "coffee": 4, "bottle": 1, "trap": 2, "lantern": 1, "secret-map": 2, "music-box": 2, "charm": 3,
     "medkit": 8, "iron": 8,
 }  # fmt: skip
 WORTH: Final[list[int]] = [_WORTH[name] for name in ITEM_IDS]
 """Which cards are rather kept."""
-
-
-class Prospect:
-    """All that the team weighs in one moment."""
-
-    def __init__(self, s: Whisper, belief: Whereabouts) -> None:
-        self.s = s
-        self.dangers = dangers(s, belief)
-        self.expects = expected(belief)
-        self.steps = steps_past(s.barricades)
-        self.far = [distances(self.steps, place) for place in range(LOCATIONS)]
-        self.key_chance = key_chance(s)
-        self.exit = exit_of(s, self.far)
-        left = len(s.equipment) // 2
-        need = GEARS - s.gears
-        # Late in the night whatever cannot be finished is worth nothing, and what can be is worth more.
-        self.gear = 0.0 if s.gears >= GEARS else GEAR * (1.0 + 0.08 * (16 - left))
-        if need > left + 1:
-            self.gear *= 0.4
-
-    def harm(self, slot: int, place: int, noisy: float) -> float:
-        crowd = 0
-        for other in range(len(self.s.victims)):
-            if other != slot and self.s.victims[other].inside() and self.s.victims[other].place == place:
-                crowd += 1
-        return harm(self.s, slot, place, noisy, self.dangers, self.expects) + TOGETHER * crowd
-
-    def repair_worth(self, slot: int) -> float:
-        """What work at the transmitter is worth to this one, if others stand nearer."""
-        s, v = self.s, self.s.victims[slot]
-        if s.gears >= GEARS:
-            return 0.0
-        worth = self.gear * (2.0 if v.holds(TOOLBOX) and GEARS - s.gears > 1 else 1.0)
-        if not v.has(ENGINEER):
-            for other in range(len(s.victims)):
-                u = s.victims[other]
-                if other != slot and u.inside() and not u.has(ENGINEER):
-                    mine, theirs = self.far[v.place][TRANSMITTER], self.far[u.place][TRANSMITTER]
-                    if theirs < mine or (theirs == mine and other < slot):
-                        return worth * 0.3
-        return worth
-
-    def search_worth(self, slot: int) -> float:
-        s = self.s
-        if not s.items:
-            return 0.0
-        keys = len(s.victims[slot].keys) if s.crossroads else s.keys
-        need = OWN_KEYS if s.crossroads else KEYS
-        worth = FOUND if len(s.victims[slot].items) < SLOTS else 0.05
-        return worth + (KEY_WORTH * self.key_chance if keys < need and s.rescue == OFF_TRACK else 0.1)
-
-    def hope(self, slot: int, place: int) -> float:
-        """What a place promises for the next turns."""
-        s, v = self.s, self.s.victims[slot]
-        best = 0.0
-        for goal in range(LOCATIONS):
-            worth = 0.0
-            if goal == TRANSMITTER:
-                worth = self.repair_worth(slot)
-            elif ITEM_PLACES >> goal & 1:
-                worth = self.search_worth(slot)
-            for other in range(len(s.victims)):
-                u = s.victims[other]
-                if other != slot and u.inside() and u.place == goal:
-                    if goal != TRANSMITTER:
-                        worth *= 0.7
-                    if u.condition == WOUNDED and (v.holds(MEDKIT) or v.holds(BANDAGES)) and worth < HEALING:
-                        worth = HEALING
-            if worth > 0.0 and self.far[place][goal] < FAR:
-                turns = (self.far[place][goal] + MOVE_STEPS - 1) // MOVE_STEPS
-                value = worth * LATER ** (1 + turns) * (1.0 - 0.5 * self.dangers[goal])
-                if value > best:
-                    best = value
-        return best
-
-
-def distances(steps: list[int], start: int) -> list[int]:
-    """Steps over open ways."""
-    found = [FAR] * LOCATIONS
-    found[start] = 0
-    front = 1 << start
-    reached = front
-    far = 0
-    while front:
-        far += 1
-        after = 0
-        for place in range(LOCATIONS):
-            if front >> place & 1:
-                after |= steps[place]
-        front = after & ~reached
-        reached |= front
-        for place in range(LOCATIONS):
-            if front >> place & 1:
-                found[place] = far
-    return found
-
-
-def key_chance(s: Whisper) -> float:
-    """That the next card of the items deck is a key."""
-    if not s.items:
-        return 0.0
-    top = s.items[KEYS_BELOW:]
-    if not top:
-        return 1.0
-    return top.count(KEY) / len(top) + 0.1
-
-
-def exit_of(s: Whisper, far: list[list[int]]) -> int:
-    """The exit that all make for, or -1: with five keys, and no help on its way that is nearer."""
-    if s.crossroads or s.keys < KEYS:
-        return -1
-    ways = 0
-    back = 0
-    mapped = False
-    for v in s.victims:
-        ways += far[v.place][MAIN_EXIT]
-        back += far[v.place][SECRET_EXIT]
-        mapped = mapped or v.holds(SECRET_MAP)
-    return SECRET_EXIT if mapped and back < ways else MAIN_EXIT
-
-
-class Choice:
-    """An option of step 3, what it is worth, and where it leads."""
-
-    def __init__(self, option: int, worth: float, goal: int) -> None:
-        self.option = option
-        self.worth = worth
-        self.goal = goal
 
 
 def reach_of(s: Whisper, v: Victim) -> int:
@@ -220,12 +81,21 @@ def act(s: Whisper, belief: Whereabouts, options: list[int], rng: Rng) -> Choice
         found: Choice | None = None
         if verb == w.MOVE:
             found = best_move(p, s.slot_of(argument), option, rng)
-        elif verb in (w.CALM, w.REPAIR, w.RUMMAGE, w.CLEAR, w.ABILITY):
+        elif verb in (w.CALM, w.REPAIR, w.RUMMAGE, w.CLEAR):
             slot = s.slot_of(argument)
             found = Choice(option, stay_worth(p, slot, verb), s.victims[slot].place)
+        elif verb == w.ABILITY:
+            found = special(p, s.slot_of(argument), option)
+        elif verb == w.UNDERGROUND:
+            found = through(p, s.slot_of(argument), option, False)
         elif verb in (w.SPECIAL, w.REPAIR_WITH):
             slot = s.slot_of(argument >> 13)
-            found = Choice(option, item_worth(p, slot, verb, argument & 0x1FFF), s.victims[slot].place)
+            if argument & 0x1FFF == LANTERN:
+                found = through(p, slot, option, False)
+            else:
+                found = Choice(option, item_worth(p, slot, verb, argument & 0x1FFF), s.victims[slot].place)
+        elif verb == w.TRADE and gift(s, s.slot_of(argument >> 13), s.slot_of(argument & 0x1FFF)) >= 0:
+            return Choice(option, 0.0, -1)
         if found is not None and found.worth > best.worth:
             best = found
     small = extra(p, options)
@@ -234,39 +104,12 @@ def act(s: Whisper, belief: Whereabouts, options: list[int], rng: Rng) -> Choice
     if best.option >= 0:
         return best
     for option in options:
-        if option & ~ARG_MASK == w.REWARD:
+        if option & ~ARG_MASK == w.REWARD and all_acted(s, s.team()) and drilled(p):
             return Choice(option, 0.0, -1)
     for option in (w.END, w.WAIT):
         if option in options:
             return Choice(option, 0.0, -1)
     return Choice(options[0], 0.0, -1)
-
-
-def gathered(p: Prospect, slot: int, place: int) -> float:
-    """With five keys: to the exit, when all can be there together; until then near to it."""
-    s = p.s
-    if s.crossroads:
-        if len(s.victims[slot].keys) >= OWN_KEYS:
-            return GATHER * (1.0 if place == MAIN_EXIT else -0.15 * p.far[place][MAIN_EXIT])
-        return 0.0
-    if p.exit < 0:
-        return 0.0
-    ready = True
-    for v in s.victims:
-        far = p.far[v.place][p.exit]
-        if far > (0 if v.acted else MOVE_STEPS):
-            ready = False
-    if ready:
-        return GATHER if place == p.exit else 0.0
-    return -0.12 * p.far[place][p.exit] - (0.1 if place == p.exit else 0.0)
-
-
-def place_worth(p: Prospect, slot: int, place: int, noisy: float) -> float:
-    """What it is worth to end the turn here."""
-    crossing = gathered(p, slot, place)
-    leaving = p.exit >= 0 or crossing != 0.0
-    hope = 0.0 if leaving else p.hope(slot, place)
-    return hope + crossing - p.harm(slot, place, noisy)
 
 
 def best_move(p: Prospect, slot: int, option: int, rng: Rng) -> Choice:
@@ -292,12 +135,9 @@ def stay_worth(p: Prospect, slot: int, verb: int) -> float:
     if verb == w.CALM:
         return CALMING * v.fear * (1.5 if v.fear == 2 else 1.0) + still
     if verb == w.CLEAR:
-        shut = all(not s.open_way(v.place, to) for to in NEIGHBOURS[v.place])
+        shut = shut_in(s, v.place)
         cut = p.exit >= 0 and p.far[v.place][p.exit] == FAR
         return (0.5 if shut or cut else 0.05) + still
-    if v.who == VERA:
-        calmed = sum(u.fear for u in s.victims if u.inside() and radius(1, v.place) >> u.place & 1)
-        return CALMING * calmed + still
     return -1.0
 
 
@@ -314,6 +154,8 @@ def item_worth(p: Prospect, slot: int, verb: int, item: int) -> float:
         return HEALING + still
     if item == BANDAGES and hurt:
         return HEALING + place_worth(p, slot, v.place, 1.0)
+    if item == MUSIC_BOX:
+        return music(p, slot)
     if item == TRAP and s.trap < 0:
         return 0.6 * p.dangers[v.place] + still
     return -1.0
@@ -323,6 +165,8 @@ def extra(p: Prospect, options: list[int]) -> int:
     """Additional actions: salts for the frightened, coffee out of danger, a bottle to be heard elsewhere."""
     s = p.s
     for option in options:
+        if option & ~ARG_MASK == w.DRILL and coffee_goal(p, s.slot_of(option & ARG_MASK)) >= 0:
+            return option
         if option & ~ARG_MASK != w.USE:
             continue
         slot, item = s.slot_of((option & ARG_MASK) >> 13), option & 0x1FFF
@@ -331,9 +175,21 @@ def extra(p: Prospect, options: list[int]) -> int:
             return option
         if item == COFFEE and v.acted and coffee_goal(p, slot) >= 0:
             return option
+        if item == POKER and not v.acted and shut_in(s, v.place):
+            return option
         if item == BOTTLE and s.noise and all_acted(s, s.team()) and bottle_goal(s, v.place) >= 0:
             return option
     return -1
+
+
+def shut_in(s: Whisper, place: int) -> bool:
+    """Whether all ways from here are barred."""
+    return all(not s.open_way(place, to) for to in NEIGHBOURS[place])
+
+
+def drilled(p: Prospect) -> bool:
+    """Whether one more step of everybody would do somebody good."""
+    return any(v.inside() and coffee_goal(p, slot) >= 0 for slot, v in enumerate(p.s.victims))
 
 
 def coffee_goal(p: Prospect, slot: int) -> int:
@@ -450,22 +306,6 @@ def flight(s: Whisper, slot: int, belief: Whereabouts, options: list[int], rng: 
         if worth > most:
             best, most = option, worth
     return best
-
-
-def target(s: Whisper, options: list[int], rng: Rng) -> int:
-    """What an item or an ability asks for."""
-    hurt = [o for o in options if o & ~ARG_MASK == w.VICTIM]
-    if hurt:
-        return max(hurt, key=lambda o: need(s, o & ARG_MASK))
-    far = [o for o in options if o & ~ARG_MASK == w.AT and not s.those_at(1 << (o & ARG_MASK))]
-    if far:
-        return far[rng.below(len(far))]
-    return options[rng.below(len(options))] if options[0] != PASS or len(options) == 1 else options[1]
-
-
-def need(s: Whisper, who: int) -> int:
-    v = s.victims[s.slot_of(who)]
-    return (10 if v.condition == WOUNDED else 0) + v.fear
 
 
 def noisy_cards(s: Whisper) -> float:

@@ -7,22 +7,38 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.whisper.tables import DISTANCE, ITEM_PLACES, LOCATIONS, TRANSMITTER, radius
+from gloam.games.whisper.tables import (
+    DISTANCE,
+    GEARS,
+    ITEM_PLACES,
+    KEYS,
+    LOCATIONS,
+    MAIN_EXIT,
+    TRANSMITTER,
+    radius,
+)
 
 WORK: Final = ITEM_PLACES | 1 << TRANSMITTER
-STAYS: Final = 0.08
-STAYS_TO_WORK: Final = 0.6
-LURE: Final = 2.5
+STAYS: Final = 0.03
+STAYS_TO_WORK: Final = 0.45
+LURE: Final = 1.5
+SPENT: Final = 0.3
+"""... where work is done, when five gears are likely to be placed."""
+
+LEAVING: Final = 16.0
+LESS: Final = 0.3
+"""With all keys on the rack they make for the exit: what a step from it leaves of that."""
+
 SHUNNED: Final = [0.4, 0.75, 0.95]
 """How much less people go where the killer is, or near it."""
 
-QUIET_WORK: Final = 0.8
-"""How likely people who were where work is done would have done it without a noise."""
-
-MADE_THERE: Final = 0.94
+MADE_THERE: Final = 0.97
 """How likely a noise is made by somebody who is where it is; else it was thrown from beside."""
 
-CERTAIN: Final = 0.94
+WORKED: Final = 0.95
+"""How likely a noise where work is done comes from work."""
+
+CERTAIN: Final = 0.97
 """The most that a noise says about one victim."""
 
 
@@ -43,12 +59,17 @@ def kept_within(odds: list[float], area: int) -> None:
             odds[i] = share if area >> i & 1 else 0.0
 
 
-def shunning(haunt: int) -> list[float]:
-    """How much each place is worth going to: for work, and away from the killer if he is seen."""
+def lures(haunt: int, rack: int, works: int) -> list[float]:
+    """How much each place is worth going to: for work as long as there is some, to the exit with the keys, and away
+    from the killer if he is seen. `rack` is how many keys there are, `works` how often the transmitter was heard."""
     found: list[float] = []
     seen = haunt.bit_length() - 1 if haunt and haunt & (haunt - 1) == 0 else -1
     for i in range(LOCATIONS):
-        lure = 1.0 + (LURE if WORK >> i & 1 else 0.0)
+        lure = 1.0
+        if WORK >> i & 1:
+            lure += LURE if works < GEARS else SPENT
+        if rack >= KEYS:
+            lure += LEAVING * LESS ** DISTANCE[i * LOCATIONS + MAIN_EXIT]
         if seen >= 0:
             far = DISTANCE[seen * LOCATIONS + i]
             if far < len(SHUNNED):
@@ -57,9 +78,8 @@ def shunning(haunt: int) -> list[float]:
     return found
 
 
-def spread_odds(odds: list[float], reach: list[int], haunt: int) -> None:
-    """From each place to those of its mask, or not at all."""
-    lures = shunning(haunt)
+def spread_odds(odds: list[float], reach: list[int], pull: list[float], haunt: int) -> None:
+    """From each place to those of its mask, as they pull; or not at all."""
     after = [0.0] * LOCATIONS
     for i in range(LOCATIONS):
         here = odds[i]
@@ -72,32 +92,33 @@ def spread_odds(odds: list[float], reach: list[int], haunt: int) -> None:
         total = 0.0
         for to in range(LOCATIONS):
             if reach[i] >> to & 1:
-                total += lures[to]
+                total += pull[to]
         share = (here - stays) / total
         for to in range(LOCATIONS):
             if reach[i] >> to & 1:
-                after[to] += share * lures[to]
+                after[to] += share * pull[to]
     for i in range(LOCATIONS):
         odds[i] = after[i]
 
 
-def heard_noise(odds: list[list[float]], far: list[int], gone: int, noise: int) -> None:
-    """The report: somebody is where a noise is, or beside it; where work is done without noise, fewer are."""
+def heard_noise(odds: list[list[float]], before: list[list[float]], far: list[int], gone: int, noise: int) -> None:
+    """The report: somebody is where a noise is, or beside it. Who works has been there `before` the turn: its main
+    action was the work."""
     if noise.bit_count() <= len(odds):
         for place in range(LOCATIONS):
             if noise >> place & 1:
-                one_of_them(odds, far, gone, 1 << place)
+                share = WORKED if WORK >> place & 1 else 0.0
+                one_of_them(odds, before, far, gone, 1 << place, share)
     for slot in range(len(odds)):
-        if gone >> slot & 1:
-            continue
-        for place in range(LOCATIONS):
-            if WORK >> place & 1 and not noise >> place & 1:
-                odds[slot][place] *= QUIET_WORK
-        kept_within(odds[slot], far[slot])
+        if not gone >> slot & 1:
+            kept_within(odds[slot], far[slot])
 
 
-def one_of_them(odds: list[list[float]], far: list[int], gone: int, area: int) -> None:
-    """One of the victims is in the area, most likely one of whom it was likely."""
+def one_of_them(
+    odds: list[list[float]], before: list[list[float]], far: list[int], gone: int, area: int, stayed: float
+) -> None:
+    """One of the victims is in the area, most likely one of whom it was likely; `stayed` is how likely it was there
+    before already."""
     around = 0
     for place in range(LOCATIONS):
         if area >> place & 1:
@@ -107,7 +128,10 @@ def one_of_them(odds: list[list[float]], far: list[int], gone: int, area: int) -
     for slot in range(len(odds)):
         claim = 0.0
         if not gone >> slot & 1:
-            claim = MADE_THERE * within(odds[slot], area) + (1.0 - MADE_THERE) * 0.4 * within(odds[slot], around)
+            here = within(odds[slot], area)
+            if stayed > 0.0:
+                here = (1.0 - stayed) * here + stayed * within(before[slot], area)
+            claim = MADE_THERE * here + (1.0 - MADE_THERE) * 0.4 * within(odds[slot], around)
         claims.append(claim)
         total += claim
     if total <= 1e-9:

@@ -25,14 +25,15 @@ from gloam.games.whisper.tables import (
     OWN_KEYS,
     PASSIVE,
     SECRET_EXIT,
+    TRANSMITTER,
     UNNOTICED,
     VICTIM_IDS,
     ZONE_AREA,
     radius,
 )
 from gloam.games.whisper.vocabulary import ALONE, NO_FEAR
-from gloam.games.whisper.worlds.odds import heard_noise, kept_within, one_of_them, spread_odds
-from gloam.games.whisper.worlds.reach import far_ways, near_ways, steps_past
+from gloam.games.whisper.worlds.odds import heard_noise, kept_within, lures, one_of_them, spread_odds
+from gloam.games.whisper.worlds.reach import far_ways, near_ways, steps_past, strides
 from gloam.games.whisper.worlds.trace import united
 
 NO_ZONE: Final = -1
@@ -45,7 +46,8 @@ AMID_FEAR: Final = (
 
 class Whereabouts(Belief):
     """`asked` is the area of the question that is being answered, `left` whom the [FEAR] in progress may still reach,
-    `fled` who may make an escape move."""
+    `fled` who may make an escape move. `before` is what was likely when the victims' turn began, `rack` the number of
+    keys, `works` how many reports had noise at the transmitter."""
 
     def __init__(
         self,
@@ -63,6 +65,9 @@ class Whereabouts(Belief):
         haunt: int,
         far: list[int],
         odds: list[list[float]],
+        before: list[list[float]],
+        rack: int,
+        works: int,
         alone: list[list[int]],
         fear: list[int],
         keys: list[int],
@@ -90,6 +95,9 @@ class Whereabouts(Belief):
         self.haunt = haunt
         self.far = far
         self.odds = odds
+        self.before = before
+        self.rack = rack
+        self.works = works
         self.alone = alone
         self.fear = fear
         self.keys = keys
@@ -119,6 +127,9 @@ class Whereabouts(Belief):
             self.haunt,
             self.far.copy(),
             [odds.copy() for odds in self.odds],
+            [odds.copy() for odds in self.before],
+            self.rack,
+            self.works,
             self.alone.copy(),
             self.fear.copy(),
             self.keys.copy(),
@@ -208,9 +219,12 @@ class Whereabouts(Belief):
                 if facts[0] >> self.who[slot] & 1:
                     self.fear[slot] = 0
         elif kind == w.TOLD_REPORT:
-            heard_noise(self.odds, self.far, self.gone, facts[0])
+            self.works += facts[0] >> TRANSMITTER & 1
+            heard_noise(self.odds, self.before, self.far, self.gone, facts[0])
         elif kind == w.TOLD_SILENCE:
-            heard_noise(self.odds, self.far, self.gone, 0)
+            heard_noise(self.odds, self.before, self.far, self.gone, 0)
+        elif kind == w.TOLD_KEYS:
+            self.rack = facts[0]
         elif kind == w.TOLD_KEYS_OF:
             self.keys[self.slot_of(facts[0])] = facts[1]
         else:
@@ -278,6 +292,7 @@ class Whereabouts(Belief):
         self.who.append(who)
         self.far.append(1 << MAIN_EXIT)
         self.odds.append(odds)
+        self.before.append(odds.copy())
         self.fear.append(0)
         self.keys.append(0)
 
@@ -311,33 +326,39 @@ class Whereabouts(Belief):
         self.petrified = NO_ZONE
         self.participants = self.attacked = self.fled = 0
         self.alone = []
+        pull, ways = self.pull(), strides(self.barricades)
         for slot in range(len(self.who)):
             if not self.gone >> slot & 1:
                 if self.crossroads and self.keys[slot] >= OWN_KEYS:
                     self.keep(slot, EVERYWHERE & ~(1 << MAIN_EXIT))
-                self.spread(slot)
+                self.spread(slot, pull, ways)
 
-    def spread(self, slot: int) -> None:
+    def pull(self) -> list[float]:
+        """Where people are likely to go."""
+        return lures(self.haunt, self.rack, self.works)
+
+    def spread(self, slot: int, pull: list[float], ways: list[list[int]]) -> None:
         who = self.who[slot]
-        near = near_ways(self.barricades, self.slowed, who)
-        far = far_ways(self.barricades, self.round, who, self.who, self.plan)
+        near = near_ways(ways, self.slowed, who)
+        far = far_ways(ways, self.slowed, self.round, who, self.who, self.plan)
         self.far[slot] = united(self.far[slot], far)
-        spread_odds(self.odds[slot], near, self.haunt)
+        self.before[slot] = self.odds[slot].copy()
+        spread_odds(self.odds[slot], near, pull, self.haunt)
 
     def passage_cleared(self, passage: int) -> None:
         """Somebody stood at one of its ends; it is open from now on, and all may go on from where they are."""
         self.barricades &= ~(1 << passage)
-        steps = steps_past(self.barricades)
+        ways = strides(self.barricades)
         for slot in range(len(self.who)):
             if not self.gone >> slot & 1:
-                far = far_ways(self.barricades, self.round, self.who[slot], self.who, self.plan)
+                far = far_ways(ways, self.slowed, self.round, self.who[slot], self.who, self.plan)
                 self.far[slot] = united(self.far[slot], far)
                 if self.odds[slot][ENDS[passage][0]] + self.odds[slot][ENDS[passage][1]] == 0.0:
-                    spread_odds(self.odds[slot], steps, self.haunt)
+                    spread_odds(self.odds[slot], ways[1], self.pull(), self.haunt)
         self.likely_one_in(1 << ENDS[passage][0] | 1 << ENDS[passage][1])
 
     def likely_one_in(self, area: int) -> None:
-        one_of_them(self.odds, self.far, self.gone, area)
+        one_of_them(self.odds, self.before, self.far, self.gone, area, 0.0)
 
     # Fear
 
@@ -387,14 +408,14 @@ class Whereabouts(Belief):
         steps = steps_past(self.barricades)
         self.far[slot] = united(self.far[slot], steps)
         self.alone = []
-        spread_odds(self.odds[slot], steps, self.haunt)
+        spread_odds(self.odds[slot], steps, self.pull(), self.haunt)
 
 
 def nothing_heard(plan: bool, crossroads: bool, viewers: int, team: int) -> Whereabouts:
     """Before anything was told."""
     return Whereabouts(
         plan, crossroads, viewers & team != 0, viewers >> KILLER & 1 == 1, [], 0, 0, NO_ZONE, NO_ZONE, 0, -1, 0,
-        [], [], [], [], [], 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        [], [], [], 0, 0, [], [], [], 0, 0, 0, 0, 0, 0, 0, 0, 0,
     )  # fmt: skip
 
 

@@ -3,6 +3,11 @@ game-pitch = Small rodents go out from a house that was built for somebody else.
 game-carries = The campaign: the colony, its people and what they own, and everything that was read.
 option-closed_hands = Closed hands
 option-closed_hands-text = Each player sees only the own action cards.
+option-difficulty = Difficulty
+option-difficulty-text = Story is for those who want to read on: weaker blows, more time, a quieter home. Grim is the opposite.
+option-difficulty-standard = Standard
+option-difficulty-story = Story
+option-difficulty-grim = Grim
 
 hero-pim = Pim Thistle
 hero-odo = Odo Bramblejaw

@@ -3,6 +3,11 @@ game-pitch = Маленькие грызуны выходят из дома, к�
 game-carries = Кампания: колония, её жильцы и их вещи, и всё, что было прочитано.
 option-closed_hands = Закрытые руки
 option-closed_hands-text = Каждый игрок видит только свои карты действий.
+option-difficulty = Сложность
+option-difficulty-text = «История» — для тех, кому важнее читать дальше: удары слабее, времени больше, дома спокойнее. «Сурово» — наоборот.
+option-difficulty-standard = Обычно
+option-difficulty-story = История
+option-difficulty-grim = Сурово
 
 hero-pim = Пим Чертополох
 hero-odo = Одон Терножуй

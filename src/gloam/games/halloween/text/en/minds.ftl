@@ -14,6 +14,7 @@ why-attack = Every hit staggers him, and a staggered Michael cannot attack at on
 why-heal = One more attack could kill you.
 why-rest = Without exertion tokens you can run again when it matters.
 why-look = Look where Michael is or may be: what you see, he cannot do in secret.
+why-ask = Yes or no, the answer leaves fewer spaces where he can be.
 why-return = This is the card you need least.
 why-accept = What others bring you costs you nothing.
 

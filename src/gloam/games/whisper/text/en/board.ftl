@@ -59,7 +59,7 @@ board-own-keys = Keys of its own: { $count }
 ## Hand and seats
 
 board-hand-before = Your part of the night will stand here.
-board-hand = Cards in hand: { $count } of { $limit }
+board-hand = In hand: { $count } of { $limit }
 board-hand-empty = You hold no cards.
 board-deck = Your deck: { $pile }. Your discard pile: { $played }
 board-played = Your discard pile: { $cards }
@@ -67,7 +67,7 @@ board-locked = Not in your deck yet: { $cards }
 board-you-lurk = You lurk: { $location }
 board-items = Items of your victims: { $count }
 board-no-items = No items.
-board-offer = { $giver } offers { $taker }: { $given }. In return: { $wanted }.
+board-offer = { $victim } offers { $partner }: { $given }. In return: { $wanted }.
 board-plan-done = completed
 board-discard = Discarded items: { $items }
 board-speaker = Speaks for the victims
@@ -89,9 +89,20 @@ board-forget = Remove all tokens
 board-waits-setup = The night is being prepared.
 board-waits-victims = The victims do something, unseen.
 board-waits-killer = The killer is on the move.
+board-waits-encounter = He has found somebody. The encounter goes on.
+board-waits-answer = The victims answer.
 board-casting = Who is it tonight?
 board-rating-threat = threat
 board-rating-search = search
 board-rating-speed = speed
 board-rating-control = control
 board-rating-growth = growth
+
+## Rooms on narrow plans: shorter, or with a place to break
+
+board-narrow-R1 = Hall
+board-narrow-R4 = Library
+board-narrow-B2 = Dining Room
+board-narrow-B4 = Pantry
+board-narrow-G1 = Conser-vatory
+board-narrow-G6 = Yard

@@ -245,6 +245,7 @@ refuse-nothing-offered = Nothing changes hands in this exchange.
 refuse-own-item = A personal item cannot be handed over: { $item }.
 refuse-passed-too-often = This card has changed hands twice in this turn: { $item }.
 refuse-declined-before = This very offer was declined before in this turn.
+refuse-dropped-too-often = Offers to this victim were dropped three times in this turn: { $victim }.
 refuse-not-among = That card was not drawn: { $item }.
 refuse-not-fulfilled = The next item of { $plan } is not fulfilled.
 refuse-no-reward = The plan { $plan } gives nothing to use now.

@@ -10,7 +10,7 @@ opening-killer-shapeless = You are { killer-shapeless }. You nest in the house, 
 opening-killer-goal = Let one of them die, or let the night run out before help comes. Noise, screams and silence tell you where they are.
 opening-killer-goal-crossroads = Let two of them die, or let the night run out. Noise, screams and silence tell you where they are.
 opening-victim = A storm has brought you into this house, and its owner is at home. He does not see you as long as you are quiet.
-opening-victims = A storm has brought you into this house: { $victims }. Its owner is at home, but he does not see you as long as you are quiet.
+opening-victims = You play { $victims }. A storm has brought them into this house; its owner is at home, but he does not see them as long as they are quiet.
 opening-anna = You are { victim-anna }. Nobody ever notices you, and your step makes no sound. The owner of this house is at home, and does not see you.
 opening-marco = You are { victim-marco }, a doctor, and your bag is with you. The owner of this house is at home, and does not see you.
 opening-viktor = You are { victim-viktor }. You stand before the others when it counts, and no barricade holds you. The owner of this house is at home, and does not see you.
@@ -20,6 +20,9 @@ opening-timka = You are { victim-timka }. You fit through every gap, and a pebbl
 opening-vera = You are { victim-vera }. You have stood before fuller houses; your calm is catching. The owner of this house is at home, and does not see you.
 opening-victims-goal = Mend the transmitter and hold out until help comes, or find five keys and leave all together. If one of you dies, all have lost.
 opening-victims-goal-crossroads = Leave this house alive: with help, or with keys of your own. Tonight everybody plays for themselves.
+
+fate-died = { $victim } is dead, and for you the night is over: you have lost. Items and keys lie where they fell, for whoever finds them. Stay and watch, talk, read the log.
+fate-escaped = { $victim } is out ({ $location }), and you have won, whatever becomes of the others. Stay and watch, talk, read the log.
 
 verdict-killer-rescue = Headlights in the drive. They got away from you.
 verdict-killer-keys = The main door stands open. They got away from you.

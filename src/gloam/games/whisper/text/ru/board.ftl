@@ -59,7 +59,7 @@ board-own-keys = Собственные ключи: { $count }
 ## Рука и места
 
 board-hand-before = Здесь будет ваша роль в этой ночи.
-board-hand = Карты в руке: { $count } из { $limit }
+board-hand = В руке: { $count } из { $limit }
 board-hand-empty = У вас нет карт.
 board-deck = Ваша колода: { $pile }. Ваш сброс: { $played }
 board-played = Ваш сброс: { $cards }
@@ -67,7 +67,7 @@ board-locked = Ещё не в колоде: { $cards }
 board-you-lurk = Вы затаились: { $location }
 board-items = Предметы ваших жертв: { $count }
 board-no-items = Предметов нет.
-board-offer = { $giver } предлагает обмен ({ $taker }): { $given }. Взамен: { $wanted }.
+board-offer = { $victim } предлагает обмен ({ $partner }): { $given }. Взамен: { $wanted }.
 board-plan-done = выполнен
 board-discard = Сброшенные предметы: { $items }
 board-speaker = Ведущий жертв
@@ -89,9 +89,20 @@ board-forget = Убрать все жетоны
 board-waits-setup = Ночь готовится.
 board-waits-victims = Жертвы что-то делают, невидимо для других.
 board-waits-killer = Убийца на охоте.
+board-waits-encounter = Он кого-то нашёл. Столкновение продолжается.
+board-waits-answer = Жертвы отвечают.
 board-casting = Кто этой ночью?
 board-rating-threat = угроза
 board-rating-search = поиск
 board-rating-speed = скорость
 board-rating-control = контроль
 board-rating-growth = рост
+
+## Комнаты на узких планах: короче или с местом для переноса
+
+board-narrow-R1 = Холл
+board-narrow-R4 = Библио-тека
+board-narrow-B2 = Столо-вая
+board-narrow-B4 = Кладо-вая
+board-narrow-G1 = Оранже-рея
+board-narrow-G6 = Двор

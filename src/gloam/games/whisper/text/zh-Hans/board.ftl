@@ -67,7 +67,7 @@ board-locked = 尚未加入牌堆：{ $cards }
 board-you-lurk = 你潜伏在：{ $location }
 board-items = 你的受害者持有的物品：{ $count }
 board-no-items = 没有物品。
-board-offer = { $giver }向{ $taker }提议：{ $given }。换取：{ $wanted }。
+board-offer = { $victim }向{ $partner }提议：{ $given }。换取：{ $wanted }。
 board-plan-done = 已完成
 board-discard = 弃掉的物品：{ $items }
 board-speaker = 受害者的发言人
@@ -89,9 +89,20 @@ board-forget = 移除所有标记
 board-waits-setup = 黑夜正在降临。
 board-waits-victims = 受害者正在暗处行动。
 board-waits-killer = 凶手正在行动。
+board-waits-encounter = 凶手找到了人。遭遇正在进行。
+board-waits-answer = 受害者正在应对。
 board-casting = 今夜是谁？
 board-rating-threat = 威胁
 board-rating-search = 搜寻
 board-rating-speed = 速度
 board-rating-control = 控制
 board-rating-growth = 成长
+
+## 窄小平面图上的房间名
+
+board-narrow-R1 = 门厅
+board-narrow-R4 = 图书室
+board-narrow-B2 = 餐厅
+board-narrow-B4 = 储藏室
+board-narrow-G1 = 温室
+board-narrow-G6 = 后院

@@ -227,6 +227,7 @@ refuse-nothing-offered = 这次交换没有东西易手。
 refuse-own-item = 专属物品不能给人：{ $item }。
 refuse-passed-too-often = { $item }本回合已经易手两次。
 refuse-declined-before = 同样的提议本回合已被拒绝过。
+refuse-dropped-too-often = 本回合已三次放弃对{ $victim }的提议。
 refuse-not-among = 没有拿到这张牌：{ $item }。
 refuse-not-fulfilled = { $plan }的下一个条目还没满足。
 refuse-no-reward = 计划{ $plan }现在没有可用的奖励。

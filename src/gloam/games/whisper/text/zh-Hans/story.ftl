@@ -10,7 +10,7 @@ opening-killer-shapeless = 你是{ killer-shapeless }。你在宅邸里筑巢，
 opening-killer-goal = 让其中一人死去，或者让黑夜在救援到来之前结束。噪声、尖叫和寂静会告诉你他们在哪里。
 opening-killer-goal-crossroads = 让其中两人死去，或者让黑夜结束。噪声、尖叫和寂静会告诉你他们在哪里。
 opening-victim = 暴风雨把你带进这座宅邸，而主人在家。只要你安静，他就看不见你。
-opening-victims = 暴风雨把你们带进这座宅邸：{ $victims }。主人在家，但只要你们安静，他就看不见你们。
+opening-victims = 你扮演{ $victims }。暴风雨把他们带进这座宅邸，而主人在家；只要他们安静，他就看不见他们。
 opening-anna = 你是{ victim-anna }。从来没有人注意到你，你的脚步没有声音。宅邸的主人在家，但他看不见你。
 opening-marco = 你是{ victim-marco }，一名医生，药箱就在手边。宅邸的主人在家，但他看不见你。
 opening-viktor = 你是{ victim-viktor }。紧要关头你挡在别人身前，没有路障拦得住你。宅邸的主人在家，但他看不见你。
@@ -20,6 +20,9 @@ opening-timka = 你是{ victim-timka }。再窄的缝你也钻得过，石子飞
 opening-vera = 你是{ victim-vera }。再大的场面你也见过，你的镇定会感染别人。宅邸的主人在家，但他看不见你。
 opening-victims-goal = 修好发报机，撑到救援到来；或者找齐五把钥匙，一起离开。只要有一人死去，所有人都输。
 opening-victims-goal-crossroads = 活着离开这座宅邸：靠救援，或者靠自己的钥匙。今夜人人只为自己。
+
+fate-died = { $victim }死了，你的这一夜到此为止：你输了。物品和钥匙留在倒下的地方，谁找到就归谁。你可以留下来观看、聊天、读日志。
+fate-escaped = { $victim }逃出去了（{ $location }）。不管其他人结局如何，你已经获胜。你可以留下来观看、聊天、读日志。
 
 verdict-killer-rescue = 车灯照亮了车道。他们从你手里逃走了。
 verdict-killer-keys = 正门敞开着。他们从你手里逃走了。

@@ -67,7 +67,7 @@ board-locked = 尚未加入牌堆：{ $cards }
 board-you-lurk = 你潛伏在：{ $location }
 board-items = 你的受害者持有的物品：{ $count }
 board-no-items = 沒有物品。
-board-offer = { $giver }向{ $taker }提議：{ $given }。換取：{ $wanted }。
+board-offer = { $victim }向{ $partner }提議：{ $given }。換取：{ $wanted }。
 board-plan-done = 已完成
 board-discard = 棄掉的物品：{ $items }
 board-speaker = 受害者的發言人
@@ -89,9 +89,20 @@ board-forget = 移除所有標記
 board-waits-setup = 黑夜正在降臨。
 board-waits-victims = 受害者正在暗處行動。
 board-waits-killer = 兇手正在行動。
+board-waits-encounter = 兇手找到了人。遭遇正在進行。
+board-waits-answer = 受害者正在應對。
 board-casting = 今夜是誰？
 board-rating-threat = 威脅
 board-rating-search = 搜尋
 board-rating-speed = 速度
 board-rating-control = 控制
 board-rating-growth = 成長
+
+## 窄小平面圖上的房間名
+
+board-narrow-R1 = 門廳
+board-narrow-R4 = 圖書室
+board-narrow-B2 = 餐廳
+board-narrow-B4 = 儲藏室
+board-narrow-G1 = 溫室
+board-narrow-G6 = 後院

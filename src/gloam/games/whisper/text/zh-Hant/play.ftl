@@ -227,6 +227,7 @@ refuse-nothing-offered = 這次交換沒有東西易手。
 refuse-own-item = 專屬物品不能給人：{ $item }。
 refuse-passed-too-often = { $item }本回合已經易手兩次。
 refuse-declined-before = 同樣的提議本回合已被拒絕過。
+refuse-dropped-too-often = 本回合已三次放棄對{ $victim }的提議。
 refuse-not-among = 沒有拿到這張牌：{ $item }。
 refuse-not-fulfilled = { $plan }的下一個條目還沒滿足。
 refuse-no-reward = 計畫{ $plan }現在沒有可用的獎勵。

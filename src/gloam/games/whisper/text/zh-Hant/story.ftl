@@ -10,7 +10,7 @@ opening-killer-shapeless = 你是{ killer-shapeless }。你在宅邸裡築巢，
 opening-killer-goal = 讓其中一人死去，或者讓黑夜在救援到來之前結束。噪音、尖叫和寂靜會告訴你他們在哪裡。
 opening-killer-goal-crossroads = 讓其中兩人死去，或者讓黑夜結束。噪音、尖叫和寂靜會告訴你他們在哪裡。
 opening-victim = 暴風雨把你帶進這座宅邸，而主人在家。只要你安靜，他就看不見你。
-opening-victims = 暴風雨把你們帶進這座宅邸：{ $victims }。主人在家，但只要你們安靜，他就看不見你們。
+opening-victims = 你扮演{ $victims }。暴風雨把他們帶進這座宅邸，而主人在家；只要他們安靜，他就看不見他們。
 opening-anna = 你是{ victim-anna }。從來沒有人注意到你，你的腳步沒有聲音。宅邸的主人在家，但他看不見你。
 opening-marco = 你是{ victim-marco }，一名醫生，藥箱就在手邊。宅邸的主人在家，但他看不見你。
 opening-viktor = 你是{ victim-viktor }。緊要關頭你擋在別人身前，沒有路障攔得住你。宅邸的主人在家，但他看不見你。
@@ -20,6 +20,9 @@ opening-timka = 你是{ victim-timka }。再窄的縫你也鑽得過，石子飛
 opening-vera = 你是{ victim-vera }。再大的場面你也見過，你的鎮定會感染別人。宅邸的主人在家，但他看不見你。
 opening-victims-goal = 修好發報機，撐到救援到來；或者找齊五把鑰匙，一起離開。只要有一人死去，所有人都輸。
 opening-victims-goal-crossroads = 活著離開這座宅邸：靠救援，或者靠自己的鑰匙。今夜人人只為自己。
+
+fate-died = { $victim }死了，你的這一夜到此為止：你輸了。物品和鑰匙留在倒下的地方，誰找到就歸誰。你可以留下來觀看、聊天、讀日誌。
+fate-escaped = { $victim }逃出去了（{ $location }）。不管其他人結局如何，你已經獲勝。你可以留下來觀看、聊天、讀日誌。
 
 verdict-killer-rescue = 車燈照亮了車道。他們從你手裡逃走了。
 verdict-killer-keys = 正門敞開著。他們從你手裡逃走了。

@@ -6,6 +6,7 @@ page-25-start-again = The saucer has been licked again. Nobody saw.
 page-25-start-aside-sable = Sable: One way in, and everyone's looking the other way. I know that kind of polite.
 page-25-info-a = In the dry basin of the fountain lies a badge on a ribbon. The face has been rubbed away by weather or a thumb. There is a word, NIGHTS; there is a number, and in the number three sevens, and each of the three puts out an arm. It's as big as a tray. Between you, you can carry it.
 page-25-info-a-aside-pim = Pim: Same hand. The timetable, the machine, here. One person. On foot.
+page-25-info-a-again = The dry basin of the fountain. Where the badge lay, the silt has kept its face: a word the wrong way round, a number the wrong way round, three small arms held out to the other side. You read it again, backwards, slowly. It is harder to overlook this way.
 page-25-objective-a = The door that is four doors. One quarter of it is open, to the width of a card folded over and over until it was thick enough. Inside there is a floor that shines, and a corridor, and on the threshold, blown in and never swept, a few leaves.
 page-25-threat = Somebody at the railings says that he heard something. The others say that they heard it first.
 page-25-threat-home = Grass, growing, and something that pushes through it as if it had bought the place.

@@ -1,0 +1,229 @@
+"""What follows from declared fields (`gloam.core.fields`): one description, and two who read it.
+
+`give_methods` gives a class of an interpreted module its `__init__` and `clone`; `expand` writes the same two into the
+sources that mypyc compiles, where constants that are counted off become constants to the compiler as well. It does so
+line by line: what stands in line 40 still stands there. The build reads this file before anything is installed, so the
+standard library has to do.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+PLAIN = ("int", "i64", "bool", "str", "float", "bytes", "tuple", "frozenset", "range", "None", "Any")
+"""Types of which nothing has to be copied."""
+
+BASE = "Data"
+STATES = ("State", "Scripted")
+"""The bases of classes with fields: of values, and of states, which are made of a `Core` first."""
+
+
+class Declared:
+    """The fields that a class declares.
+
+    `first` are the parameters of the base, `fields` its own, with their types, and `follow` what is worked out, as
+    expressions. `copies` says of a name of a type whether it is a class with fields.
+    """
+
+    def __init__(self, name: str, first: dict[str, str], copies: Callable[[str], bool]) -> None:
+        self.name = name
+        self.first = first
+        self.fields: dict[str, str] = {}
+        self.follow: dict[str, tuple[str, str]] = {}
+        self.copies = copies
+
+    def init(self, typed: bool) -> str:
+        """`__init__` in one line."""
+        said = {**self.first, **{name: _unshared(kind) for name, kind in self.fields.items()}}
+        parameters = [f"{name}: {kind}" if typed else name for name, kind in said.items()]
+        done = [f"super().__init__({', '.join(self.first)})"] if self.first else []
+        done += [f"self.{name}{f': {_unshared(kind)}' if typed else ''} = {name}" for name, kind in self.fields.items()]
+        done += [f"self.{name}{f': {kind}' if typed else ''} = {how}" for name, (kind, how) in self.follow.items()]
+        result = " -> None" if typed else ""
+        return f"def __init__(self, {', '.join(parameters)}){result}: {'; '.join(done)}"
+
+    def clone(self, typed: bool) -> str:
+        """`clone` in one line."""
+        kinds = {name: ast.parse(kind, mode="eval").body for name, kind in self.fields.items()}
+        given = [f"self.{name}" for name in self.first] + [self.copied(f"self.{n}", kinds[n]) for n in kinds]
+        result = f" -> {self.name}" if typed else ""
+        made = self.name if typed else "type(self)"
+        return f"def clone(self){result}: return {made}({', '.join(given)})"
+
+    def copied(self, value: str, kind: ast.expr, depth: int = 0) -> str:
+        """The expression of an independent copy of a value of this type; the value itself where it needs none."""
+        if isinstance(kind, ast.BinOp):
+            inner = kind.left if ast.unparse(kind.right) == "None" else kind
+            copy = value if inner is kind else self.copied(value, inner, depth)
+            return value if copy == value else f"None if {value} is None else {copy}"
+        if not isinstance(kind, ast.Subscript):
+            return f"{value}.clone()" if self.copies(ast.unparse(kind)) else value
+        outer = ast.unparse(kind.value)
+        if outer == "list":
+            copy = self.copied(f"x{depth}", kind.slice, depth + 1)
+            return f"{value}.copy()" if copy == f"x{depth}" else f"[{copy} for x{depth} in {value}]"
+        if outer == "dict" and isinstance(kind.slice, ast.Tuple):
+            copy = self.copied(f"x{depth}", kind.slice.elts[1], depth + 1)
+            each = f"{{k{depth}: {copy} for k{depth}, x{depth} in {value}.items()}}"
+            return f"{value}.copy()" if copy == f"x{depth}" else each
+        if outer in (*PLAIN, "Shared"):
+            return value
+        raise TypeError(f"{self.name}: nobody knows how to copy a {ast.unparse(kind)}; is it Shared?")
+
+
+def _unshared(kind: str) -> str:
+    """`list[int]` of `Shared[list[int]]`."""
+    found = re.fullmatch(r"Shared\[(.*)\]", kind)
+    return found[1] if found else kind
+
+
+# Interpreted
+
+
+def give_methods(cls: Any, base: type, hints: Mapping[str, str]) -> None:
+    """Give a class the `__init__` and `clone` of its fields, of which these are the types."""
+    module = sys.modules[cls.__module__].__dict__
+
+    def copies(name: str) -> bool:
+        if name == cls.__name__:
+            return True
+        found = module.get(name)
+        if found is None and name not in PLAIN:
+            raise TypeError(f"{cls.__name__}: {name} is not known here; is the field Shared?")
+        return isinstance(found, type) and issubclass(found, base)
+
+    parent = cls.__mro__[1]
+    first = {} if parent is base else dict.fromkeys(inspect.signature(parent).parameters, "")
+    declared = Declared(cls.__name__, first, copies)
+    work: dict[str, Any] = {}
+    for name, kind in hints.items():
+        given = cls.__dict__.get(name)
+        if hasattr(given, "how"):
+            work[f"_{name}"] = given.how
+            declared.follow[name] = (kind, f"_{name}(self)")
+            delattr(cls, name)
+        elif given is None:
+            declared.fields[name] = kind
+        else:
+            raise TypeError(f"{cls.__name__}.{name}: a field has no default")
+    lines = {"__init__": declared.init(False)}
+    if "clone" not in cls.__dict__:
+        lines["clone"] = declared.clone(False)
+    for name, line in lines.items():
+        made: dict[str, Any] = {}
+        exec(line.replace("super()", "super(_cls, self)"), {**work, "_cls": cls}, made)
+        made[name].__qualname__ = f"{cls.__qualname__}.{name}"
+        made[name].__module__ = cls.__module__
+        setattr(cls, name, made[name])
+
+
+# Compiled
+
+
+def expand(source: Path) -> None:
+    """Write out, in all modules below a folder of sources, what follows from their declarations."""
+    trees = {path: ast.parse(path.read_text("utf-8")) for path in sorted(source.rglob("*.py"))}
+    classes = {_module(path, source): _classes(tree) for path, tree in trees.items()}
+    for path, tree in trees.items():
+        text = path.read_text("utf-8")
+        found = expanded(text, tree, _visible(tree, _module(path, source), classes))
+        if found != text:
+            path.write_text(found, "utf-8")
+
+
+def _module(path: Path, source: Path) -> str:
+    return ".".join(path.relative_to(source).with_suffix("").parts)
+
+
+def _classes(tree: ast.Module) -> dict[str, bool]:
+    """The classes of a module by name, each with whether it declares fields."""
+    return {node.name: _base_of(node) == BASE for node in tree.body if isinstance(node, ast.ClassDef)}
+
+
+def _base_of(node: ast.ClassDef) -> str:
+    return ast.unparse(node.bases[0]) if len(node.bases) == 1 else ""
+
+
+def _visible(tree: ast.Module, module: str, classes: Mapping[str, dict[str, bool]]) -> dict[str, bool]:
+    """The classes that a module has or imports, each with whether it declares fields."""
+    found: dict[str, bool] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            for name in node.names:
+                found[name.asname or name.name] = classes.get(node.module or "", {}).get(name.name, False)
+    return {**found, **classes.get(module, {})}
+
+
+def expanded(text: str, tree: ast.Module, known: Mapping[str, bool]) -> str:
+    """The text of a module with all that follows from its declarations, in as many lines."""
+    lines = text.splitlines(keepends=True)
+    needed: set[str] = set()
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and _counted_off(node):
+            names: Any = node.targets[0]
+            _rewrite(lines, [node], ["; ".join(f"{x.id}: _Final = {n}" for n, x in enumerate(names.elts))])
+            needed.add("from typing import Final as _Final")
+        elif isinstance(node, ast.ClassDef):
+            said = [x for x in node.body if isinstance(x, ast.AnnAssign)]
+            hints: list[ast.AST] = [x for x in node.decorator_list if "dataclass_transform" in ast.unparse(x)]
+            hints += [x for x in said if ast.unparse(x.annotation).startswith("InitVar")]
+            _rewrite(lines, hints, [])  # for type checkers alone
+            if _has_fields(node):
+                _expand_class(lines, node, known)
+                needed.add("from gloam.core import state as _state")
+    future = "from __future__ import annotations"
+    return "".join(lines).replace(f"{future}\n", f"{'; '.join([future, *sorted(needed)])}\n", 1)
+
+
+def _counted_off(node: ast.Assign) -> bool:
+    """`RED, BLUE = range(2)`."""
+    target, value = node.targets[0], node.value
+    named = isinstance(target, ast.Tuple) and all(isinstance(x, ast.Name) and x.id.isupper() for x in target.elts)
+    return named and isinstance(value, ast.Call) and ast.unparse(value.func) == "range" and len(value.args) == 1
+
+
+def _fields(node: ast.ClassDef) -> list[ast.AnnAssign]:
+    said = [x for x in node.body if isinstance(x, ast.AnnAssign)]
+    return [x for x in said if not ast.unparse(x.annotation).startswith(("InitVar", "ClassVar"))]
+
+
+def _methods(node: ast.ClassDef) -> set[str]:
+    return {x.name for x in node.body if isinstance(x, ast.FunctionDef)}
+
+
+def _has_fields(node: ast.ClassDef) -> bool:
+    return bool(_fields(node)) and "__init__" not in _methods(node) and _base_of(node) in (BASE, *STATES)
+
+
+def _expand_class(lines: list[str], node: ast.ClassDef, known: Mapping[str, bool]) -> None:
+    def copies(name: str) -> bool:
+        if name not in known and name not in PLAIN:
+            raise TypeError(f"{node.name}: {name} is not known here; is the field Shared?")
+        return known.get(name, False)
+
+    own = _fields(node)
+    declared = Declared(node.name, {} if _base_of(node) == BASE else {"core": "_state.Core"}, copies)
+    for x in own:
+        name, kind = ast.unparse(x.target), ast.unparse(x.annotation)
+        if x.value is None:
+            declared.fields[name] = kind
+        else:
+            how: Any = x.value
+            declared.follow[name] = (kind, ast.unparse(how.args[0].body))
+    made = [declared.init(True)]
+    if "clone" not in _methods(node) and len(own) > 1:
+        made.append(declared.clone(True))
+    _rewrite(lines, own, [f"    {line}" for line in made])
+
+
+def _rewrite(lines: list[str], nodes: list[Any], written: list[str]) -> None:
+    """Put some lines in the place of statements, and leave the rest of their lines empty."""
+    places = [n for node in nodes for n in range(node.lineno - 1, node.end_lineno)]
+    for i, place in enumerate(places):
+        lines[place] = f"{written[i]}\n" if i < len(written) else "\n"

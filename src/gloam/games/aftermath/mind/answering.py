@@ -1,0 +1,201 @@
+"""All questions but those of step 4: cards of a test, defence, whom enemies choose, and what the party decides."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.core.state import ARG_MASK, PASS, Step
+from gloam.games.aftermath import words as w
+from gloam.games.aftermath.abilities import PayWhite
+from gloam.games.aftermath.hands import is_white, playable
+from gloam.games.aftermath.mind import acting, choosing, home
+from gloam.games.aftermath.mind.cards import best_try, completed, price
+from gloam.games.aftermath.mind.danger import wound_worth
+from gloam.games.aftermath.mind.purpose import lives
+from gloam.games.aftermath.state import Aftermath
+from gloam.games.aftermath.tables import (
+    ABILITY_COST,
+    DEFENCE,
+    HERO_BOOST,
+    ITEM_BOOST,
+    VALUE_OF,
+)
+from gloam.games.aftermath.trials import Rolled, SkillTest, boosts
+
+TEST_WORTH: Final = 2.2
+FEW: Final = 3
+
+
+def answer(s: Aftermath, seat: int, kind: int, options: list[int], step: Step | None) -> int:
+    if kind in (w.ASK_CARD, w.ASK_DEFEND) and isinstance(step, SkillTest):
+        return next_card(s, seat, options, step)
+    if kind == w.ASK_NAME:
+        return named(s, seat, options)
+    if kind == w.ASK_DISCARD:
+        return before_drawing(s, seat, options)
+    if kind in (w.ASK_LIMIT, w.ASK_CARDS):
+        return min(options, key=lambda option: price(option & ARG_MASK))
+    if kind == w.ASK_PAY and isinstance(step, PayWhite):
+        return payment(step, options)
+    if kind == w.ASK_REROLL and isinstance(step, Rolled):
+        return w.REROLL if fails(s, step) else PASS
+    if kind in (w.ASK_PREY, w.ASK_AIM):
+        return max(options, key=lambda option: stands(s, option & ARG_MASK))
+    if kind == w.ASK_SHIELD:
+        return options[0] if lives(s, seat) > lives(s, options[0] & ARG_MASK) and s.hands[seat] else PASS
+    if kind == w.ASK_ROAD:
+        return on_the_road(s, seat, options)
+    return at_leisure(s, seat, kind, options)
+
+
+def at_leisure(s: Aftermath, seat: int, kind: int, options: list[int]) -> int:
+    """What the party decides, and what asks for taste more than for cards."""
+    if kind == w.ASK_HERO:
+        return home.pick_hero(options)
+    if kind == w.ASK_MISSION:
+        return home.pick_mission(s, options)
+    if kind == w.ASK_SIDE:
+        return home.pick_errand(s, options)
+    if kind == w.ASK_START:
+        return acting.start_space(s, seat, options)
+    if kind == w.ASK_TRAVEL:
+        return home.travel(s, options)
+    if kind == w.ASK_REST:
+        return w.REST if home.wants_rest(s) else PASS
+    if kind == w.ASK_HEAL:
+        return options[0] if home.wants_healing(s, seat) else PASS
+    if kind in (w.ASK_ITEM, w.ASK_RECEIVE):
+        return home.take_item(s, seat, options)
+    if kind == w.ASK_TRADE:
+        return home.trade(s, seat, options)
+    if kind == w.ASK_STORES:
+        return home.store(s, options)
+    if kind == w.ASK_REPAIR:
+        return home.repair(s, options)
+    if kind == w.ASK_WORKSHOP:
+        return home.build(s, options)
+    if kind == w.ASK_FACILITY:
+        return home.lose_facility(s, options)
+    if kind == w.ASK_LESSONS:
+        return home.learn(s, options)
+    if kind == w.ASK_FORGET:
+        return home.forget(options)
+    if kind == w.ASK_BOOK:
+        return choosing.choose(s, seat, options)
+    if kind == w.ASK_BREAK:
+        return min(options, key=lambda option: sum(ITEM_BOOST[option & ARG_MASK]))
+    if kind == w.ASK_RETURN:
+        return safest(s, options)
+    if kind == w.ASK_TARGET:
+        return neediest(s, options)
+    if kind == w.ASK_ENDLESS:
+        return w.ENDLESS
+    if kind in (w.ASK_WON, w.ASK_GIVE_UP):
+        return w.GO_ON
+    if kind == w.ASK_CONSENT:
+        return w.ACCEPT
+    helps = (w.ASK_FREE, w.ASK_SPARE, w.ASK_FREE_REST, w.ASK_CANCEL)
+    if kind in helps:
+        return next(option for option in options if option != PASS)
+    return options[0]
+
+
+# Tests
+
+
+def next_card(s: Aftermath, seat: int, options: list[int], test: SkillTest) -> int:
+    """One card after the other, until no more are worth it."""
+    hand = [option & ARG_MASK for option in options if option & ~ARG_MASK == w.PLAY]
+    defends = test.action == DEFENCE
+    worth = wound_worth(s, seat) if defends else TEST_WORTH
+    if not test.played:
+        extra = [boosts(s, seat, x, test.action, test.locked, test.foe) for x in range(4)]
+        whole = playable(s, seat)
+        tried = best_try(whole, test.attribute, extra, max(1, test.difficulty), test.opposed, worth, 0.0)
+        if tried is None or (PASS in options and tried.worth <= 0.0):
+            return PASS if PASS in options else options[0]
+        return w.PLAY | tried.cards[0]
+    total = boosts(s, seat, test.attribute, test.action, test.locked, test.foe)
+    for card in test.played:
+        total += VALUE_OF[card]
+    found = completed(hand, test.played[0], [], total, max(1, test.difficulty), test.opposed, worth, 0.0)
+    return w.PLAY | found.cards[0] if found.cards else w.DONE
+
+
+def named(s: Aftermath, seat: int, options: list[int]) -> int:
+    """The attribute for a defence that began with a white card."""
+    return max(options, key=lambda option: boosts(s, seat, option & ARG_MASK, DEFENCE, False, -1))
+
+
+def fails(s: Aftermath, rolled: Rolled) -> bool:
+    test = rolled.test
+    total = boosts(s, test.seat, test.attribute, test.action, test.locked, test.foe) + rolled.white
+    for card in test.played:
+        total += VALUE_OF[card]
+    return total < max(1, test.difficulty) + rolled.black
+
+
+def before_drawing(s: Aftermath, seat: int, options: list[int]) -> int:
+    """Weak cards make room; with few cards in hand none is in the way."""
+    hand = playable(s, seat)
+    if len(hand) <= FEW:
+        return w.DONE
+    for card in hand:
+        if VALUE_OF[card] == 1 and not is_white(card) and w.DISCARD | card in options:
+            return w.DISCARD | card
+    if len(hand) >= 5:
+        # A full hand that was of no use is of none now either, and without new cards nothing ever changes.
+        worst = min(hand, key=price)
+        return w.DISCARD | worst if w.DISCARD | worst in options else w.DONE
+    return w.DONE
+
+
+def payment(step: PayWhite, options: list[int]) -> int:
+    """The white card that just pays, else the largest."""
+    missing = ABILITY_COST[step.ability] - step.paid
+    enough = [option for option in options if VALUE_OF[option & ARG_MASK] >= missing]
+    if enough:
+        return min(enough, key=lambda option: VALUE_OF[option & ARG_MASK])
+    return max(options, key=lambda option: VALUE_OF[option & ARG_MASK])
+
+
+# Others
+
+
+def stands(s: Aftermath, seat: int) -> float:
+    """How well somebody stands an attack."""
+    hand = s.hands[seat]
+    cards = 0.0
+    for card in hand:
+        cards += 1.0 if card < 0 else 0.4 * VALUE_OF[card]
+    left = lives(s, seat)
+    return left + 0.5 * cards + max(HERO_BOOST[s.cast[seat]][:4]) - (4.0 if left <= 1 else 0.0)
+
+
+def safest(s: Aftermath, options: list[int]) -> int:
+    """Beside whom to return: where most companions are."""
+    return max(options, key=lambda option: len(s.at(option & ARG_MASK)))
+
+
+def neediest(s: Aftermath, options: list[int]) -> int:
+    if options[0] & ~ARG_MASK == w.PICK:
+        return min(options, key=lambda option: lives(s, option & ARG_MASK))
+    return options[0]
+
+
+# Road runs
+
+
+def on_the_road(s: Aftermath, seat: int, options: list[int]) -> int:
+    """Drive when the cards are good for it, shoot at who follows, patch what is broken; then end."""
+    road = s.road
+    assert road is not None
+    hand = playable(s, seat)
+    if w.DRIVE in options:
+        return w.DRIVE
+    for option in options:
+        if option & ~ARG_MASK in (w.FIRE_AT, w.RAM) and len(hand) >= 2 and option & ~ARG_MASK == w.FIRE_AT:
+            return option
+    if w.PATCH in options and road.hull <= 2 and len(hand) >= 2:
+        return w.PATCH
+    return w.END if w.END in options else options[0]

@@ -1,0 +1,340 @@
+"""What is decided at home and on the road: missions, travel, rest, building, items, lessons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.core.state import ARG_MASK, PASS
+from gloam.games.aftermath import words as w
+from gloam.games.aftermath.colony import food_need
+from gloam.games.aftermath.ending import went_home_well
+from gloam.games.aftermath.figures import DEFEATED
+from gloam.games.aftermath.gaining import free_slot
+from gloam.games.aftermath.mind.bound import location_of, steps, target
+from gloam.games.aftermath.mind.needs import scrap_wanted
+from gloam.games.aftermath.mind.purpose import lives
+from gloam.games.aftermath.pages import neighbours
+from gloam.games.aftermath.state import Aftermath
+from gloam.games.aftermath.tables import (
+    ABILITY_COST,
+    ABILITY_IDS,
+    AGILITY,
+    BADLY_WOUNDED,
+    BUILD_OF,
+    COMMUNICATE,
+    CONSUMABLE,
+    DEFENCE,
+    DYNAMO,
+    EXTRA_TIME,
+    FACILITIES_PER,
+    FOOD,
+    FORAGE,
+    HERO_BOOST,
+    HERO_IDS,
+    INSTINCT,
+    ITEM_BOOST,
+    ITEM_IDS,
+    ITEM_LIFE,
+    LOCATION_PAGE,
+    MEDICINE,
+    MELEE,
+    MISSION_IDS,
+    MISSION_TIME,
+    NOISY,
+    PALISADE,
+    POPULATION,
+    RANGE_OF,
+    RANGED,
+    RESISTANCE,
+    SCAVENGE,
+    SCRAP,
+    SIDE_TIME,
+    SLOT_OF,
+    STORAGE,
+    STRENGTH,
+    TIME,
+    TWO_PAWED,
+    UNIQUE,
+)
+
+TOO_LATE: Final = 5
+"""So far beyond the allowance it is better to go home."""
+
+_HERO_ORDER: Final = ["odo", "juno", "sable", "pim"]
+_SIDE_WORTH: Final = {"m7": 6.0, "m8": 6.0, "m6": 5.0, "d40": 3.0, "d43": 3.0, "d41": 1.5, "d42": 1.0}
+_BUILD_WORTH: Final = {
+    "i44": 9.0, "i51": 8.5, "i47": 8.0, "i46": 7.5, "d14": 7.8, "i49": 7.0, "i45": 6.5, "d16": 6.0, "d18": 5.0,
+    "d13": 4.0, "d15": 3.5, "i48": 3.0, "i50": 3.0, "d17": 1.0,
+}  # fmt: skip
+_LESSON_WORTH: Final = {
+    "called-shot": 5, "quick-paws": 4, "overwatch": 3, "keen-eyes": 1, "haymaker": 5, "thick-fur": 4, "roar": 2,
+    "heave": 1, "salvager": 5, "jury-rig": 4, "overcharge": 1, "snap-trap": 2, "field-medicine": 5, "street-tongue": 4,
+    "antidote": 3, "vanish": 1, "steady-whiskers": 5, "stand-fast": 3, "patch-up": 3, "soft-step": 2,
+}  # fmt: skip
+
+
+# Set-up
+
+
+def pick_hero(options: list[int]) -> int:
+    for name in _HERO_ORDER:
+        if name in HERO_IDS and w.HERO | HERO_IDS.index(name) in options:
+            return w.HERO | HERO_IDS.index(name)
+    return options[0]
+
+
+def pick_mission(s: Aftermath, options: list[int]) -> int:
+    """The first main mission in the order of the story; after a defeat and with little food it is rather Forage."""
+    forage = w.MISSION | FORAGE
+    hungry = s.dials[FOOD] < food_need(s) + 1
+    if forage in options and (hungry or len(options) == 1):
+        return forage
+    mains = [option for option in options if option != forage]
+    return mains[0] if mains else options[0]
+
+
+def pick_errand(s: Aftermath, options: list[int]) -> int:
+    """A side mission that lies on the way, as far as the time allows."""
+    best, value = PASS, 0.0
+    main = location_of(s.mission)
+    allowance = MISSION_TIME[s.mission] + EXTRA_TIME * (s.seats - 2) + SIDE_TIME
+    for option in options:
+        if option == PASS:
+            continue
+        name = MISSION_IDS[option & ARG_MASK]
+        at = location_of(option & ARG_MASK)
+        if at < 0:
+            continue
+        way = steps(0, at) + (steps(at, main) if main >= 0 else 0)
+        worth = _SIDE_WORTH.get(name, 1.0) - 2.0 * max(0, way + 2 - allowance) - 0.25 * way
+        if worth > value:
+            best, value = option, worth
+    return best
+
+
+# On the way
+
+
+def travel(s: Aftermath, options: list[int]) -> int:
+    goal = target(s)
+    if s.mission == FORAGE and goal < 0:
+        if went_home_well(s) and w.HOME in options:
+            return w.HOME
+        return next_new(s, options)
+    late = s.dials[TIME] + (steps(s.marker, goal) if goal >= 0 else 0) - s.allowance()
+    if w.HOME in options and (late >= TOO_LATE or worn_out(s)):
+        return w.HOME
+    best, value = -1, -1e9
+    for option in options:
+        verb, argument = option & ~ARG_MASK, option & ARG_MASK
+        if verb == w.ROAD:
+            worth = 1.0 if argument >> 3 == goal and steps(s.marker, goal) >= 3 else -90.0
+        elif verb == w.TRAVEL:
+            worth = -4.0 * steps(argument, goal) if goal >= 0 else 0.0
+            worth += 0.5 if LOCATION_PAGE[argument] not in s.visits else 0.0
+        else:
+            continue
+        if worth > value:
+            best, value = option, worth
+    return best if best >= 0 else options[0]
+
+
+def next_new(s: Aftermath, options: list[int]) -> int:
+    """A neighbour that was not visited, from where others can be reached."""
+    best, value = -1, -1e9
+    for option in options:
+        if option & ~ARG_MASK != w.TRAVEL:
+            continue
+        place = option & ARG_MASK
+        worth = 3.0 if LOCATION_PAGE[place] not in s.visits else 0.0
+        worth += 0.3 * sum(1 for x in neighbours(place) if LOCATION_PAGE[x] not in s.visits)
+        if worth > value:
+            best, value = option, worth
+    return best if best >= 0 else options[0]
+
+
+def worn_out(s: Aftermath) -> bool:
+    """Nearly everybody is hurt, and nothing is there to heal with."""
+    total = 0
+    for seat in range(s.seats):
+        total += 0 if s.hero(seat).where == DEFEATED else lives(s, seat)
+    return total <= s.seats and s.dials[FOOD] <= 1
+
+
+def wants_rest(s: Aftermath) -> bool:
+    """A rest costs Time and Food; it is worth it when somebody is close to defeat, or several are hurt."""
+    worth = 0.0
+    food = s.dials[FOOD] - food_need(s) // 2
+    for seat in range(s.seats):
+        hero = s.hero(seat)
+        if hero.where == DEFEATED:
+            continue
+        left = lives(s, seat)
+        if hero.wounds and food > 0:
+            worth += 1.6 if left <= 1 else 0.9 if left == 2 else 0.3
+            food -= 1
+        if hero.toxic:
+            worth += 0.4
+        if hero.has_status(BADLY_WOUNDED):
+            worth += 0.5
+        elif hero.statuses:
+            worth += 0.15
+    cost = 1.2 + 0.3 * max(0, s.dials[TIME] - s.allowance() + 2)
+    return worth > cost
+
+
+def wants_healing(s: Aftermath, seat: int) -> bool:
+    return s.dials[FOOD] > food_need(s) // 2 or lives(s, seat) <= 2
+
+
+# Items
+
+
+def item_worth(s: Aftermath, who: int, item: int) -> float:
+    """What an item is worth to a character who wears it."""
+    boost = ITEM_BOOST[item]
+    has = HERO_BOOST[who]
+    worth = 0.9 * boost[DEFENCE] + 1.0 * ITEM_LIFE[item]
+    worth += boost[AGILITY] * 0.9 + boost[STRENGTH] * 0.9 + boost[RESISTANCE] * 0.6 + boost[INSTINCT] * 1.3
+    worth += boost[MELEE] * (0.7 + 0.3 * has[STRENGTH]) + boost[RANGED] * (0.6 + 0.3 * has[AGILITY])
+    worth += boost[SCAVENGE] * (0.6 + 0.3 * has[INSTINCT]) + boost[COMMUNICATE] * (0.5 + 0.3 * has[INSTINCT])
+    if RANGE_OF[item] > 2:
+        worth += 0.2 * has[AGILITY] * (RANGE_OF[item] - 2)
+    if NOISY[item]:
+        worth -= 0.3
+    if TWO_PAWED[item]:
+        worth -= 0.4
+    if CONSUMABLE[item]:
+        worth += 1.4 if item == MEDICINE else 0.8
+    return worth + 0.3
+
+
+def take_item(s: Aftermath, seat: int, options: list[int]) -> int:
+    """What to do with a thing that was gained: whoever has most of it wears it; else it is scrap."""
+    best, value = options[0], -1e9
+    for option in options:
+        verb, argument = option & ~ARG_MASK, option & ARG_MASK
+        if verb == w.WEAR:
+            worth = item_worth(s, s.cast[seat], argument)
+        elif verb == w.HAND:
+            other = argument & 7
+            free = free_slot(s.hero(other), argument >> 3) >= 0
+            worth = item_worth(s, s.cast[other], argument >> 3) - 0.2 if free else 0.2
+        elif verb == w.STOW:
+            worth = 0.45 * item_worth(s, s.cast[seat], argument)
+        elif verb == w.SCRAP:
+            worth = 1.0 if scrap_wanted(s) > 0 else 0.4
+        else:
+            worth = 0.0
+        if worth > value:
+            best, value = option, worth
+    return best
+
+
+def trade(s: Aftermath, seat: int, options: list[int]) -> int:
+    """In an equip action: wear what there is room for, charge what has room, then done."""
+    for option in options:
+        if option & ~ARG_MASK in (w.WEAR, w.CHARGE):
+            return option
+    return w.DONE
+
+
+def store(s: Aftermath, options: list[int]) -> int:
+    """At home things go to whoever uses them best; what nobody can wear stays."""
+    best, value = w.DONE, 0.25
+    for option in options:
+        verb, argument = option & ~ARG_MASK, option & ARG_MASK
+        if verb == w.FETCH:
+            item, who = argument >> 3, argument & 7
+            if free_slot(s.heroes[who], item) >= 0 and s.heroes[who].seat >= 0:
+                worth = item_worth(s, who, item)
+                if worth > value:
+                    best, value = option, worth
+        elif verb == w.STORE:
+            gain = swap_gain(s, argument)
+            if gain > value:
+                best, value = option, gain
+    return best
+
+
+def swap_gain(s: Aftermath, item: int) -> float:
+    """What is won if a worn item goes to the stores and a better one of its slot comes out."""
+    best = 0.0
+    for who in range(len(s.heroes)):
+        hero = s.heroes[who]
+        if hero.seat < 0 or item not in hero.worn or UNIQUE[item]:
+            continue
+        for other in s.campaign.stores:
+            if SLOT_OF[other] == SLOT_OF[item] and SLOT_OF[other] != STORAGE and TWO_PAWED[other] <= TWO_PAWED[item]:
+                best = max(best, item_worth(s, who, other) - item_worth(s, who, item) - 0.5)
+    return best
+
+
+def repair(s: Aftermath, options: list[int]) -> int:
+    """Facilities always; other things only with scrap to spare, for whoever has the slot free."""
+    spare = s.dials[SCRAP] - scrap_wanted(s) - s.dials[SCRAP] // 2
+    best, value = w.DONE, 0.5
+    for option in options:
+        if option == w.DONE:
+            continue
+        item, seat = (option & ARG_MASK) >> 3, option & 7
+        if SLOT_OF[item] == STORAGE:
+            worth = 1.0 + _BUILD_WORTH.get(ITEM_IDS[item], 1.0)
+        elif seat < s.seats and free_slot(s.hero(seat), item) >= 0 and (spare > 2 or scrap_wanted(s) == 0):
+            worth = item_worth(s, s.cast[seat], item) - 0.5
+        else:
+            continue
+        if worth > value:
+            best, value = option, worth
+    return best
+
+
+# The colony
+
+
+def build(s: Aftermath, options: list[int]) -> int:
+    """Palisade and Wind Dynamo are what two goals need: the last places are kept for them."""
+    wanted = [item for item in (PALISADE, DYNAMO) if item not in s.campaign.built]
+    places = s.dials[POPULATION] // FACILITIES_PER - len(s.campaign.built)
+    other = len([item for item in s.campaign.built if item not in (PALISADE, DYNAMO)])
+    best, value = w.DONE, 0.0
+    for option in options:
+        if option == w.DONE:
+            continue
+        item = option & ARG_MASK
+        worth = _BUILD_WORTH.get(ITEM_IDS[item], 1.0)
+        if item not in (PALISADE, DYNAMO):
+            if other >= 2 and places <= len(wanted):
+                continue
+            waits = any(x in s.campaign.stores for x in wanted)
+            if waits and s.dials[SCRAP] - BUILD_OF[item] < 4 and other >= 2:
+                continue
+        if worth > value:
+            best, value = option, worth
+    return best
+
+
+def lose_facility(s: Aftermath, options: list[int]) -> int:
+    return min(options, key=lambda option: _BUILD_WORTH.get(ITEM_IDS[option & ARG_MASK], 1.0))
+
+
+def learn(s: Aftermath, options: list[int]) -> int:
+    best, value = w.DONE, 0
+    for option in options:
+        if option == w.DONE:
+            continue
+        ability, seat = (option & ARG_MASK) >> 3, option & 7
+        worth = lesson_worth(ability)
+        if len(s.hero(seat).abilities) >= 3:
+            worth -= min([lesson_worth(x) for x in s.hero(seat).abilities])
+        if worth > value:
+            best, value = option, worth
+    return best
+
+
+def lesson_worth(ability: int) -> int:
+    return _LESSON_WORTH.get(ABILITY_IDS[ability], 4 - ABILITY_COST[ability])
+
+
+def forget(options: list[int]) -> int:
+    return min(options, key=lambda option: lesson_worth(option & ARG_MASK))

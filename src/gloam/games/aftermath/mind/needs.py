@@ -1,0 +1,70 @@
+"""What the colony needs most, and what finds are therefore worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.games.aftermath.colony import food_need
+from gloam.games.aftermath.state import Aftermath
+from gloam.games.aftermath.tables import (
+    BUILD_OF,
+    DIAL_MAX,
+    FOOD,
+    PILE_DIFFICULTY,
+    SCRAP,
+    SLOT_OF,
+    STORAGE,
+    TOKEN_PILE,
+    TOKEN_REWARD,
+)
+
+PLENTY: Final = 8
+GOODS: Final = [0.75, 0.7, 0.9, 0.4, 1.3, 0.6]
+"""What goods are worth where nothing is short: food, scrap, a clue, a battery, an item, a broken one."""
+
+
+def hunger(s: Aftermath) -> int:
+    """How much food is missing for the meal at home."""
+    return food_need(s) - s.dials[FOOD]
+
+
+def scrap_wanted(s: Aftermath) -> int:
+    """What building all that waits at home would still cost."""
+    cost = 0
+    for item in s.campaign.stores:
+        if SLOT_OF[item] == STORAGE:
+            cost += BUILD_OF[item]
+    return max(0, cost - s.dials[SCRAP])
+
+
+def good_worth(s: Aftermath, good: int) -> float:
+    worth = GOODS[good]
+    if good == 0:
+        short = hunger(s)
+        worth = 1.5 if short > 0 else 1.0 if short > -3 else 0.6
+        if s.dials[FOOD] >= DIAL_MAX[FOOD] - 1:
+            worth = 0.1
+    elif good == 1:
+        worth = 0.9 if scrap_wanted(s) > 0 else 0.5 if s.dials[SCRAP] < PLENTY else 0.25
+    return worth
+
+
+def _shares() -> list[list[float]]:
+    """Mean goods of a token, by pile."""
+    found: list[list[float]] = []
+    for pile in range(len(PILE_DIFFICULTY)):
+        tokens = [i for i in range(len(TOKEN_PILE)) if TOKEN_PILE[i] == pile]
+        found.append([sum(TOKEN_REWARD[i][good] for i in tokens) / len(tokens) for good in range(6)])
+    return found
+
+
+_MEANS: Final[list[list[float]]] = _shares()
+
+
+def find_worth(s: Aftermath, difficulty: int) -> float:
+    """What a scavenge token of this difficulty is worth on average."""
+    means = _MEANS[PILE_DIFFICULTY.index(difficulty)]
+    total = 0.0
+    for good in range(6):
+        total += means[good] * good_worth(s, good)
+    return total

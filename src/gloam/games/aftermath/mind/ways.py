@@ -1,0 +1,97 @@
+"""Where a character can get to with some cards, and how far things are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.games.aftermath.chart import FAR
+from gloam.games.aftermath.entering import info_at, info_open, objective_at
+from gloam.games.aftermath.moving import line_cost
+from gloam.games.aftermath.pagemap import CELLS, DASH, DOUBLE, WHITE
+from gloam.games.aftermath.state import Aftermath
+from gloam.games.aftermath.tables import FIRE, TRAP
+
+AVERAGE_LINE: Final = 2
+"""What a coloured line costs on average, seen from far."""
+
+CLOSED_LINE: Final = 9
+"""A line that something may yet open."""
+
+BURNS: Final = 4
+
+
+def stops_at(s: Aftermath, space: int) -> bool:
+    """Whether a move ends here because something is read, or because of a trap (AF-289)."""
+    if objective_at(s, space) >= 0 or TRAP * CELLS + space in s.tokens:
+        return True
+    letter = info_at(s, space)
+    return letter >= 0 and info_open(s, letter, True)
+
+
+class Reach:
+    """The costs of all spaces from where a character stands, and from where each is entered."""
+
+    def __init__(self, costs: list[int], before: list[int]) -> None:
+        self.costs = costs
+        self.before = before
+
+    def first_step(self, start: int, goal: int) -> int:
+        """The first space on the way to a goal."""
+        at = goal
+        while self.before[at] != start and self.before[at] >= 0:
+            at = self.before[at]
+        return at
+
+
+def reach_of(s: Aftermath, seat: int, mask: int, boat: bool) -> Reach:
+    """What every space costs with cards that share these colours; further than where something is read nobody gets."""
+    who = s.cast[seat]
+    start = s.heroes[who].space
+    costs = [FAR] * CELLS
+    before = [-1] * CELLS
+    costs[start] = 0
+    waiting = [start]
+    while waiting:
+        here = waiting[0]
+        for space in waiting:
+            if costs[space] < costs[here]:
+                here = space
+        waiting.remove(here)
+        if here != start and stops_at(s, here):
+            continue
+        near, kinds = s.chart.near[here], s.chart.kinds[here]
+        for i in range(len(near)):
+            cost = line_cost(s, who, kinds[i], mask, boat)
+            if cost < 0:
+                continue
+            if FIRE * CELLS + near[i] in s.tokens or TRAP * CELLS + near[i] in s.tokens:
+                cost += BURNS
+            if costs[here] + cost < costs[near[i]]:
+                costs[near[i]] = costs[here] + cost
+                before[near[i]] = here
+                if near[i] not in waiting:
+                    waiting.append(near[i])
+    return Reach(costs, before)
+
+
+def distances_to(s: Aftermath, goal: int) -> list[int]:
+    """How far a goal is from everywhere, roughly: coloured lines at an average, white ones dear."""
+    costs = [FAR] * CELLS
+    costs[goal] = 0
+    waiting = [goal]
+    while waiting:
+        here = waiting[0]
+        for space in waiting:
+            if costs[space] < costs[here]:
+                here = space
+        waiting.remove(here)
+        near, kinds = s.chart.near[here], s.chart.kinds[here]
+        for i in range(len(near)):
+            if kinds[i] == DOUBLE:
+                continue
+            cost = 1 if kinds[i] == DASH else CLOSED_LINE if kinds[i] == WHITE else AVERAGE_LINE
+            if costs[here] + cost < costs[near[i]]:
+                costs[near[i]] = costs[here] + cost
+                if near[i] not in waiting:
+                    waiting.append(near[i])
+    return costs

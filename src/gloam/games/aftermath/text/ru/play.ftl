@@ -1,0 +1,383 @@
+# Что можно выбрать
+
+verb-pass = Нет
+verb-hero = Играть: { $hero }
+verb-keeper = Книгу ведёт { $seat }
+verb-mission = { $mission }
+verb-start = Войти на место { $cell }
+verb-discard = Сбросить карту: { $card }
+verb-move = Ход: первой сыграть карту «{ $card }»
+verb-play = Сыграть карту: { $card }
+verb-go = Отправиться с этими картами
+verb-step = Шагнуть на место { $cell }
+verb-stop = Остановиться; остаток хода пропадёт
+verb-boat = Взять с собой лодку на место { $cell }
+verb-talk = Поговорить с врагом на делении { $foe }: чутьё
+verb-recover = Прийти в себя: { $status } (проверка с карты)
+verb-scavenge = Обыскать жетон { $find }: чутьё
+verb-ability = Умение «{ $ability }»: платят белыми картами
+verb-inspire = Подбодрить игрока { $seat }: { $card }
+verb-equip = Снарядиться и обменяться: сбросить карту «{ $card }»
+verb-melee = Ударить врага на делении { $foe }, фигурка { $figure }: сила
+verb-ranged = Выстрелить во врага на делении { $foe }, фигурка { $figure }: ловкость
+verb-weapon = Чем: { $item }
+verb-bare = Голыми лапами
+verb-use = Использовать: { $item }
+verb-contribute = Вложить в общее дело карту: { $card }
+verb-lift = Поднять тяжесть: сила 5
+verb-drop = Положить тяжесть
+verb-throw-away = Выбросить: { $item }
+verb-read = Прочесть запись этого места ещё раз
+verb-leave = Уйти со страницы этим выходом
+verb-end = Закончить ход
+verb-done = Готово
+verb-wear = Надеть: { $item }
+verb-stow = Убрать в рюкзак: { $item }
+verb-charge = Вставить батарейку: { $item }
+verb-hand = Отдать игроку { $seat }: { $item }
+verb-take = Попросить у игрока { $seat }: { $item }
+verb-give-battery = Дать батарейку игроку { $seat }
+verb-take-battery = Попросить батарейку у игрока { $seat }
+verb-scrap = Разобрать на Хлам: { $item }
+verb-accept = Отдать
+verb-refuse = Оставить себе
+verb-name = Как { $attribute }
+verb-test = { $number ->
+    [0] Пройти первую проверку
+    [1] Пройти вторую проверку
+    [2] Пройти третью проверку
+    [one] Пройти последнюю проверку
+    [few] Пройти последнюю проверку
+   *[many] Пройти последнюю проверку
+}
+verb-choose = { $page }
+verb-pick = { $seat }
+verb-prey = { $seat }
+verb-way = На место { $cell }
+verb-at = На месте { $cell }
+verb-figure = Враг на делении { $foe }, фигурка { $figure }
+verb-rest = Устроить привал: Время +1
+verb-heal = { $seat } съедает 1 Еду и снимает рану
+verb-repair = Починить для игрока { $seat }: { $item }
+verb-travel = Дальше: { $location }
+verb-home = Идти домой
+verb-road = { $number ->
+    [0] Поехать на грузовике: { $location }
+    [1] Поехать на джипе: { $location }
+    [one] Поехать: { $location }
+    [few] Поехать: { $location }
+   *[many] Поехать: { $location }
+}
+verb-break = Лишиться: { $item }
+verb-reroll = Перебросить белый кубик
+verb-cancel = Отменить попадание
+verb-shield = Принять атаку вместо игрока { $seat }
+verb-build = Построить: { $item }
+verb-store = Сдать на склад колонии: { $item }
+verb-fetch = { $seat } берёт со склада колонии: { $item }
+verb-learn = { $seat } учит умение «{ $ability }»
+verb-forget = Забыть умение «{ $ability }»
+verb-endless = Играть без конца: Население и Дух станут 5
+verb-go-on = Продолжить
+verb-give-up = Закончить кампанию
+verb-drive = Вести: пройти проверку дорожной карты
+verb-fire-at = { $number ->
+    [0] Выстрелить в первую машину погони: ловкость
+    [1] Выстрелить во вторую машину погони: ловкость
+    [2] Выстрелить в третью машину погони: ловкость
+    [one] Выстрелить в последнюю машину погони: ловкость
+    [few] Выстрелить в последнюю машину погони: ловкость
+   *[many] Выстрелить в последнюю машину погони: ловкость
+}
+verb-ram = { $number ->
+    [0] Таранить первую машину погони: сила; промах стоит корпуса 1
+    [1] Таранить вторую машину погони: сила; промах стоит корпуса 1
+    [2] Таранить третью машину погони: сила; промах стоит корпуса 1
+    [one] Таранить последнюю машину погони: сила; промах стоит корпуса 1
+    [few] Таранить последнюю машину погони: сила; промах стоит корпуса 1
+   *[many] Таранить последнюю машину погони: сила; промах стоит корпуса 1
+}
+verb-patch = Залатать корпус: сила 5 и 1 Хлам
+verb-find = Жетон поиска { $find }
+verb-yes = Да
+
+# О чём спрашивают
+
+ask-hero = За кого вы играете?
+ask-keeper = Кто первым ведёт книгу и ходит?
+ask-mission = Какое задание сегодня?
+ask-side = Взять с собой побочное задание? На него даётся ещё 3 Времени.
+ask-start = Где вы входите?
+ask-discard = Сбросить карты, прежде чем добирать до пяти?
+ask-limit = У вас больше пяти карт. Какую сбросить?
+ask-action = Что вы делаете?
+ask-move = Ещё карты на этот ход? Числа складываются; цветная линия дёшева, если все карты её цвета.
+ask-step = Куда?
+ask-card = Какую карту сыграть в проверке?
+ask-name = Каким свойством считать белую карту?
+ask-weapon = Чьи дальность и действие считать в этой атаке?
+ask-pay = Какой белой картой платить? Излишек пропадёт.
+ask-trade = Что переходит из лап в лапы или меняет место?
+ask-consent = Вы это отдаёте?
+ask-item = Вам досталась вещь. Что с ней делать?
+ask-receive = Куда вы кладёте то, что вам дали?
+ask-book = Что вы делаете?
+ask-pick = Кто?
+ask-test = Какую из проверок пройти?
+ask-prey = Ближайших несколько. За кем идёт враг?
+ask-way = Коротких путей несколько. Каким идёт враг?
+ask-aim = Ближайших несколько. Кого атакует враг?
+ask-defend = Защищаться, и какой картой начать? Годится любое свойство.
+ask-shield = Принять атаку вместо товарища?
+ask-reroll = Перебросить белый кубик своей проверки?
+ask-cancel = Отменить попадание?
+ask-break = Какая из надетых вещей ломается?
+ask-rest = Устроить привал, прежде чем ход перейдёт дальше? Время +1.
+ask-heal = Съесть 1 Еду и снять рану?
+ask-repair = Починить что-нибудь за Хлам, и кому это отдать?
+ask-return = Рядом с кем из товарищей вы возвращаетесь?
+ask-push = Куда отогнать врага?
+ask-travel = Куда идёт отряд?
+ask-free = Использовать вещь, один раз за задание, чтобы эта дорога не стоила Времени?
+ask-facility = Какой постройки колония лишается?
+ask-workshop = Построить что-нибудь за Хлам?
+ask-stores = Что переходит между персонажами и складом колонии?
+ask-lessons = Кто какому умению учится?
+ask-forget = Больше трёх умений не бывает. Какое забыть?
+ask-endless = Колония потеряна. Играть дальше без конца?
+ask-won = Кампания выиграна. Играть дальше?
+ask-space = Где?
+ask-target = На ком или где?
+ask-find = Какой жетон поиска посмотреть?
+ask-road = Что вы делаете в дороге?
+ask-cards = Какую карту сбросить?
+ask-spare = Пусть Маятник убавит этот прирост Времени на 1? Один раз за партию.
+ask-free-rest = Пусть бабка Крапива накормит всех на этом привале? Один раз за партию.
+ask-give-up = Бросить задание и идти домой? Оно будет провалено.
+
+# Что происходит
+
+event-session = Начинается партия { $session }.
+event-chose = Персонаж игрока { $seat }: { $hero }.
+event-keeper = Теперь книгу ведёт { $seat }.
+event-opened = { $page }
+event-read = { $page }
+event-dial = { $dial }: { $by ->
+    [1] +1
+    [2] +2
+    [3] +3
+    [4] +4
+    [5] +5
+    [6] +6
+    [one] { $by }
+    [few] { $by }
+   *[many] { $by }
+}, теперь { $value }.
+event-mission = Задание: { $mission }.
+event-side = Взято с собой: { $mission }.
+event-turn = Ходит { $seat }.
+event-drew = { $count ->
+    [0] { $seat } не берёт карт.
+    [one] { $seat } берёт { $count } карту.
+    [few] { $seat } берёт { $count } карты.
+   *[many] { $seat } берёт { $count } карт.
+}
+event-drew-card = { $seat } берёт карту «{ $card }».
+event-discarded = { $seat } сбрасывает карту «{ $card }».
+event-reshuffled = Сброс перетасован, это новая колода действий.
+event-calamity = { $seat } берёт карту напасти и показывает её.
+event-rolled-black = На чёрном кубике { $die }; вместе со Временем { $total }.
+event-threat = Карта «{ $card }» ложится на деление { $slot } шкалы угрозы.
+event-threat-gone = Карта «{ $card }» уходит со шкалы угрозы.
+event-moves = { $count ->
+    [one] У игрока { $seat } { $count } очко хода.
+    [few] У игрока { $seat } { $count } очка хода.
+   *[many] У игрока { $seat } { $count } очков хода.
+}
+event-stepped = { $seat } идёт на место { $cell }.
+event-stopped = { $seat } останавливается на месте { $cell }.
+event-placed = { $seat } стоит на месте { $cell }.
+event-walked-off = { $seat } уходит со страницы.
+event-defeated = { $seat } без сил: за хвост — и в укрытие.
+event-returned = { $seat } снова здесь, на месте { $cell }.
+event-test = { $seat } проходит проверку: { $attribute } против { $difficulty }.
+event-opposed = { $seat } проходит проверку: { $attribute } против { $difficulty } и чёрного кубика.
+event-played = { $seat } играет карту «{ $card }».
+event-rolled = { $seat } бросает кубики: белый { $white }, чёрный { $black }.
+event-passed = { $seat } набирает { $total } против { $difficulty }: удача.
+event-failed = { $seat } набирает { $total } против { $difficulty }: неудача.
+event-no-card = У игрока { $seat } нет карты для проверки: неудача.
+event-hostile = Теперь вражда: враги идут и атакуют.
+event-peaceful = Теперь мир: враги не ходят и не атакуют, с ними можно говорить.
+event-encounter = Встреча: { $encounter }.
+event-comes = Появляется { $enemy } { $letter }, место { $cell }.
+event-pursuer = Следом за вами приходит { $enemy } { $letter }.
+event-replaced = Враг ({ $enemy }) уступает место и уходит.
+event-talked = { $seat } уговаривает врага ({ $enemy }).
+event-recovered = { $seat } приходит в себя; прошло: { $status }.
+event-scavenged = { $seat } переворачивает жетон поиска.
+event-found = { $seat } находит: { $good }, { $count }.
+event-gained-item = { $seat } получает вещь «{ $item }».
+event-broken = К сломанным вещам: { $item }.
+event-scrapped = { $seat } разбирает на Хлам вещь «{ $item }».
+event-supply = На склад колонии: { $item }.
+event-equipped = { $seat } надевает вещь «{ $item }».
+event-stowed = { $seat } убирает в рюкзак вещь «{ $item }».
+event-gave = { $seat } отдаёт вещь «{ $item }» игроку { $partner }.
+event-threw-away = { $seat } выбрасывает вещь «{ $item }».
+event-batteries = { $count ->
+    [one] { $seat } берёт { $count } батарейку.
+    [few] { $seat } берёт { $count } батарейки.
+   *[many] { $seat } берёт { $count } батареек.
+}
+event-charged = { $seat } вставляет батарейку в вещь «{ $item }».
+event-ability = { $seat } применяет умение «{ $ability }».
+event-inspired = { $seat } подбадривает игрока { $partner } картой.
+event-inspired-card = { $seat } подбадривает игрока { $partner } картой «{ $card }».
+event-attacked = { $seat } бьёт врага ({ $enemy }).
+event-shot-at = { $seat } стреляет во врага ({ $enemy }).
+event-enemy-wounded = { $count ->
+    [one] Враг ({ $enemy }) получает { $count } рану.
+    [few] Враг ({ $enemy }) получает { $count } раны.
+   *[many] Враг ({ $enemy }) получает { $count } ран.
+}
+event-enemy-defeated = Враг побеждён: { $enemy }.
+event-enemy-left = Враг ({ $enemy }) уходит.
+event-loot = { $seat } берёт добычу этой встречи.
+event-enemy-turn = Ходят враги, сверху вниз.
+event-enemy-acts = Враг ({ $enemy }) действует по угрозе { $value }.
+event-enemy-moves = Враг ({ $enemy }) идёт на место { $cell }.
+event-enemy-targets = Враг ({ $enemy }) нападает на игрока { $seat }, сила атаки { $strength }.
+event-enemy-waits = Враг ({ $enemy }) ни до кого не достаёт.
+event-hurt = { $count ->
+    [one] { $seat } получает { $count } рану.
+    [few] { $seat } получает { $count } раны.
+   *[many] { $seat } получает { $count } ран.
+}
+event-poisoned = { $count ->
+    [one] { $seat } получает { $count } ядовитую рану.
+    [few] { $seat } получает { $count } ядовитые раны.
+   *[many] { $seat } получает { $count } ядовитых ран.
+}
+event-missed = { $seat } остаётся без единой раны.
+event-cancelled = { $seat } отменяет попадание.
+event-status = Состояние игрока { $seat }: { $status }.
+event-status-gone = Прошло у игрока { $seat }: { $status }.
+event-healed = { $count ->
+    [one] { $seat } снимает { $count } рану.
+    [few] { $seat } снимает { $count } раны.
+   *[many] { $seat } снимает { $count } ран.
+}
+event-converted = Яд больше не мучит игрока { $seat }; раны остаются.
+event-threats-cleared = Все карты угрозы уходят со шкалы.
+event-task = Начинается общее дело: { $attribute }, всего { $difficulty }.
+event-contributed = { $seat } вкладывает в общее дело карту «{ $card }»; теперь на шкале { $value }.
+event-task-passed = Общее дело сделано.
+event-left-page = Отряд уходит со страницы.
+event-travelled = Отряд идёт дальше: { $location }.
+event-rested = Отряд устраивает привал.
+event-repaired = Снова цело: { $item }.
+event-environment = Теперь действует: { $environment }.
+event-environment-gone = Больше не действует: { $environment }.
+event-discovery = Открытие: { $discovery }.
+event-banished = Навсегда вне игры: { $discovery }.
+event-lifted = { $seat } поднимает тяжесть.
+event-dropped = { $seat } кладёт тяжесть.
+event-trap = Захлопывается мышеловка.
+event-mission-succeeded = «{ $mission }» — сделано.
+event-mission-failed = «{ $mission }» — не в этот раз.
+event-goal = Личная цель выполнена: { $hero }.
+event-won = Все четыре личные цели выполнены. Кампания выиграна.
+event-lost = Колония потеряна.
+event-endless = Кампания продолжается без конца.
+event-danger = Опасность дома: { $total }. Итог: { $danger }.
+event-built = Колония строит: { $item }.
+event-learned = { $seat } учит умение «{ $ability }».
+event-decided = Решение принято: { $seat }.
+event-road = { $count ->
+    [one] Впереди { $count } дорожная карта.
+    [few] Впереди { $count } дорожные карты.
+   *[many] Впереди { $count } дорожных карт.
+}
+event-road-card = На дороге: { $vehicle }.
+event-hull = Корпус: { $value }.
+event-wreck = Крушение. Отряд там, докуда доехал.
+event-arrived = Отряд на месте: { $location }.
+event-peeked = Под жетоном: { $good }, { $count }.
+event-peeked-encounter = Следующая карта встречи: { $encounter }.
+event-peeked-page = { $number ->
+    [0] { $location }: напасти там нет.
+    [one] { $location }: напасть приходит на { $number }.
+    [few] { $location }: напасть приходит на { $number }.
+   *[many] { $location }: напасть приходит на { $number }.
+}
+event-used = { $seat } использует вещь «{ $item }».
+event-stood-in = { $seat } принимает атаку вместо игрока { $partner }.
+event-over = Партия окончена.
+event-asked-for = { $seat } просит у игрока { $partner } вещь «{ $item }».
+event-asked-battery = { $seat } просит у игрока { $partner } батарейку.
+event-gave-up = Отряд бросает задание и идёт домой.
+event-aimed = Враг ({ $enemy }) на прицеле: у следующей атаки на него +2.
+event-vehicle = Погоня: { $vehicle }.
+event-vehicle-gone = Погоня отстаёт: { $vehicle }.
+
+# Почему нельзя
+
+refuse-over = Партия окончена.
+refuse-setting-up = Партию ещё только готовят.
+refuse-not-your-turn = Сейчас ходит { $seat }.
+refuse-not-now = Сейчас этого сделать нельзя.
+refuse-taken = За этого персонажа уже кто-то играет.
+refuse-not-held = Карты «{ $card }» у вас на руке нет.
+refuse-not-playable = Карту «{ $card }» сыграть нельзя: чёрные карты ни за что не платят.
+refuse-no-first = Карта «{ $card }» не того свойства и не белая, первой она быть не может.
+refuse-no-match = Карта «{ $card }» не совпадает с первой ни цветом, ни числом.
+refuse-no-way = Этих карт не хватит ни на один шаг.
+refuse-no-points = До места { $cell } не хватает очков хода.
+refuse-wall = Путь на место { $cell } закрывает белая сплошная линия.
+refuse-not-beside = Место { $cell } не граничит с вашим.
+refuse-tangled = Пока действуют Путы, ходить нельзя.
+refuse-hostile = Пока вражда, никто не разговаривает.
+refuse-peaceful = Пока мир, никто не нападает.
+refuse-no-talk = С этим врагом не договориться.
+refuse-not-here = Этого нет на вашем месте.
+refuse-scared = Пока действует Испуг, нельзя ни бить, ни разговаривать.
+refuse-not-sick = У вас нет такого состояния, от которого можно прийти в себя.
+refuse-no-find = Такого жетона на вашем месте нет.
+refuse-blinded = Пока действует Пыль в глазах, искать нельзя.
+refuse-no-ability = У вашего персонажа нет этого умения.
+refuse-white-cards = Ваших белых карт на это не хватает.
+refuse-used = На этот раз уже использовано.
+refuse-too-many = У игрока { $seat } больше двух карт.
+refuse-yourself = Это должен быть другой игрок.
+refuse-no-item = Вещи «{ $item }» здесь нет.
+refuse-not-equipped = Вещь «{ $item }» не надета.
+refuse-no-room = Для вещи «{ $item }» нет места.
+refuse-out-of-range = До цели не достать.
+refuse-no-sight = Отсюда цели не видно.
+refuse-no-task = Нет общего дела, которому это помогло бы.
+refuse-not-at-task = Это общее дело делают на другом месте.
+refuse-no-heavy = Здесь нет никакой тяжести.
+refuse-carrying = Вы уже несёте тяжесть.
+refuse-not-carrying = Вы не несёте никакой тяжести.
+refuse-no-exit = На вашем месте нет выхода.
+refuse-exit-closed = Этот выход закрыт.
+refuse-other-exit = Другие ушли другим выходом, а он один на всех.
+refuse-page-pending = В конце этого хода книга пошлёт отряд дальше; до тех пор выходы закрыты.
+refuse-no-info = Здесь нечего читать ещё раз.
+refuse-forbidden = Правила этой страницы это запрещают.
+refuse-no-target = Не на ком и не на чем это применить.
+refuse-no-scrap = На это не хватает Хлама.
+refuse-no-food = На это не хватает Еды.
+refuse-not-white = Карта «{ $card }» не белая, а за умения платят только белыми.
+refuse-on-road = В дороге этого сделать нельзя.
+refuse-not-driven = Сначала надо пройти проверку дорожной карты.
+refuse-hull-full = Корпус цел.
+refuse-no-battery = Свободной батарейки нет.
+refuse-no-charge = В вещь «{ $item }» больше батареек не вставить.
+refuse-not-together = Игрока { $seat } нет на вашем месте.
+refuse-no-broken = Среди сломанных вещей такой нет.
+refuse-choice-closed = Сейчас книга этого не предлагает.
+refuse-choice-cost = Полной цены не заплатить.
+refuse-too-many-built = Колония мала для ещё одной постройки: по одной на каждых троих.
+refuse-must-play = На руке нет карты, которой можно начать эту проверку.

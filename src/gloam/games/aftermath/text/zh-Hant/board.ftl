@@ -1,0 +1,172 @@
+### 《劫後餘鼠》網頁桌面在行動用語之外要說的話。
+
+board-title = 本頁地圖
+board-text = 欄用A、B、C，列用1、2、3。方向鍵在格子間移動，Enter 鍵前往或選擇。
+board-story = 這一頁讀到的內容
+board-story-empty = 這裡還沒讀過什麼。
+board-news = 剛剛發生的事
+board-waits = 正在讀書。
+board-to-story = 故事
+board-to-map = 地圖
+board-aloud = 朗讀條目
+board-city = 城市地圖
+board-you-are-here = 大家在這裡。
+
+## 書的上方
+
+board-time = 時間{ $time }。這趟差事的蠟燭：{ $allowance }
+board-dial = { $dial }：{ $value }，上限{ $most }
+board-hostile = 局勢敵對：敵人會追來，誰也不聽你說話。
+board-hostile-short = 敵對
+board-peaceful = 局勢和平：可以跟陌生的交流，誰也不動手。
+board-peaceful-short = 和平
+board-calamity = 本頁災變值：{ $number }。抽到災變卡時，時間加黑骰達到它就會發生。
+board-calamity-past = 本頁的災變已經發生過。
+board-mission = 任務：{ $mission }
+
+## 格子、棋子、標記
+
+board-cell = { $cell }格
+board-find = 拾荒標記，難度{ $difficulty }
+board-find-text = 正面朝下：誰也不知道裡面是什麼。
+board-stands = { $hero }，由 { $name } 扮演
+board-foe = { $enemy }（{ $slot }號）
+board-mark-exit = 出口：可以從這裡離開本頁。
+board-mark-objective = 目的地：標記還在，到達就讀它的條目。
+board-mark-objective-done = 目的地，沒有標記。
+board-mark-info = 資訊點：到達時讀一段。
+board-mark-hide = 隱藏點
+board-mark-start = 角色從這裡進場。
+board-mark-enemy = 敵人從這裡進場。
+board-mark-water = 有水：能滅身上的火。
+board-token-fire = 火
+board-token-trap = 捕鼠器
+board-token-heavy = 重物
+board-token-boat = 牛奶盒船
+board-token-fishhook = 魚鉤
+board-route = 走過去要出的卡：{ $cards }
+board-line = { $line }：{ $ways }。
+board-line-red = 紅線（攀爬），全用紅卡花1點，否則3點
+board-line-blue = 藍線（水），全用藍卡花1點，否則3點
+board-line-green = 綠線（灌木），全用綠卡花1點，否則3點
+board-line-white = 白線，走不過去
+board-line-double = 牆，走不過去也看不過去
+board-way-right = 右邊
+board-way-left = 左邊
+board-way-up = 上邊
+board-way-down = 下邊
+board-foe-life = 生命{ $life }，上限{ $all }
+board-foe-defence = 防禦{ $defence }
+board-foe-talk = 交流難度：{ $talk }
+board-foe-mute = 沒辦法跟牠交流。
+board-foe-action = 威脅{ $value }：速度{ $speed }，射程{ $range }，強度{ $strength }
+board-foe-next = 下次：{ $action }
+board-foe-pursuer = 牠一直在追你們。
+board-foe-aimed = 已經瞄準牠。
+board-played-by = 由 { $name } 扮演
+board-life = 生命剩{ $left }，上限{ $life }，中毒傷害{ $toxic }
+board-lives = 生命{ $life }
+board-hidden = 隱藏中
+board-keeper = 保管書
+board-carries = 搬著重物
+board-where-page = 在頁面上
+board-where-left = 已離開頁面
+board-where-defeated = 被擊敗
+board-where-home = 在家
+
+## 威脅條與團隊考驗
+
+board-track = 威脅條
+board-track-peaceful = 威脅卡：{ $threats }，滿{ $needed }張有事
+board-track-hostile = 威脅卡：{ $threats }，滿{ $needed }張敵人行動
+board-threat-card = 威脅卡{ $value }
+board-slot = 第{ $slot }格，沒有敵人
+board-hunt = 追獵者：{ $count }
+board-task = 團隊考驗：{ $attribute }
+board-task-dial = 已有{ $dial }，需要{ $difficulty }
+
+## 開局、家、路上
+
+board-casting = 誰出門？
+board-casting-lead = 四個傢伙站在大衣旁邊。今晚誰出門？
+board-hero-pim = 看見得早，跑得也早。話嘛，晚點再找，找不到就算了。
+board-hero-odo = 你們當中塊頭最大的，一張嘴能頂住門。藏不住，也不想藏。
+board-hero-juno = 壞的能修，機器肯聽。對誰都管用。
+board-hero-sable = 外頭來的，來去沒有誰看見，信窗戶多過信門。
+board-missions = 板上的任務
+board-mission-available = 還沒試過
+board-mission-failed = 試過了
+board-mission-active = 正在做
+board-mission-succeeded = 做成了
+board-home = 七號
+board-goals = 已達成的個人目標：{ $count }/4
+board-goal = 達成了個人目標
+board-built = 已建設施
+board-stores = 聚落倉庫
+board-broken = 損壞物品
+board-discoveries = 發現
+board-road = 路上
+board-road-to = { $vehicle }，開往{ $location }
+board-hull = 車殼：{ $hull }
+board-road-cards = 走過的路況卡：{ $done }。前面還有：{ $cards }
+board-chasers = 後面跟著：{ $vehicles }
+
+## 手牌、角色、行動
+
+board-hand-before = 你的角色會站在這裡。
+board-hand-empty = 沒有手牌。
+board-cards = 手牌：{ $count }
+board-at-home = { $hero }，在家
+board-nothing = 什麼都沒有
+board-worn = 裝備與背包
+board-slot-head = 頭
+board-slot-body = 身
+board-slot-paws = 爪
+board-slot-accessory = 飾品
+board-slot-storage = 儲藏
+board-slot-pack = 背包
+board-batteries = 沒裝上的電池：{ $count }
+board-costs-white = 白卡{ $cost }
+
+board-verb-move = 移動
+board-verb-scavenge = 拾荒
+board-verb-talk = 交流
+board-verb-melee = 近戰
+board-verb-ranged = 遠程
+board-verb-contribute = 投入團隊考驗
+board-verb-read = 再讀一次這裡
+board-verb-lift = 搬起重物
+board-verb-drop = 放下重物
+board-verb-recover = 恢復
+board-verb-ability = 能力
+board-verb-use = 使用物品
+board-verb-equip = 裝備與交易
+board-verb-inspire = 激勵
+board-verb-throw-away = 丟掉
+board-verb-leave = 離開本頁
+board-verb-end = 結束回合
+board-do-talk = 跟{ $enemy }交流（難度{ $difficulty }加黑骰）
+board-do-melee = 近戰打{ $enemy }（防禦{ $difficulty }加黑骰）
+board-do-ranged = 遠程打{ $enemy }（防禦{ $difficulty }加黑骰）
+board-do-scavenge = 拾荒（難度{ $difficulty }）
+board-do-ability = { $ability }（白卡{ $cost }）
+board-walk-hint = 也可以直接點地圖上的格子：會顯示怎麼走、用哪些卡。
+board-points = 移動點：{ $points }
+board-odds = 成功率{ $percent }
+board-roll = 擲骰（{ $percent }）
+board-trial = { $attribute }檢定
+board-trial-melee = 近戰打{ $enemy }：{ $attribute }
+board-trial-ranged = 遠程打{ $enemy }：{ $attribute }
+board-trial-communicate = 跟{ $enemy }交流：{ $attribute }
+board-trial-scavenge = 拾荒：{ $attribute }
+board-trial-defence = 防禦{ $enemy }：{ $attribute }
+board-trial-drive = 駕駛：{ $attribute }
+board-nobody = 危險
+board-any-attribute = 任一屬性
+board-sum = 卡{ $cards }，加成{ $boost }，再加白骰；需要{ $difficulty }
+board-sum-opposed = 卡{ $cards }，加成{ $boost }，再加白骰；需要{ $difficulty }加黑骰
+
+## 編年史
+
+board-chronicle = 第{ $session }局的編年史
+board-chronicle-save = 存成網頁

@@ -1,0 +1,155 @@
+"""Fields that are declared once: interpreted, and as the compiler reads them."""
+
+from __future__ import annotations
+
+import ast
+from importlib import util
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from gloam.core.declared import expand, expanded
+from gloam.core.fields import Shared, ids_between, worked_out
+from gloam.core.rng import seeded
+from gloam.core.state import Core, State, Step, opening
+from gloam.core.value import Data, fields_of
+
+SOURCE = '''"""A module with declarations."""
+
+from __future__ import annotations
+
+from gloam.core.fields import Shared, worked_out
+from gloam.core.state import State
+from gloam.core.value import Data
+
+RED, BLUE = range(2)
+(
+    OAK,
+    ELM,
+) = range(2)
+
+
+class Card(Data):
+    """A card."""
+
+    suit: int
+
+
+class Hand(Data):
+    cards: list[Card]
+    best: Card | None
+    piles: list[list[int]]
+    names: dict[str, list[int]]
+    board: Shared[list[int]]  # nobody changes it
+    size: int = worked_out(lambda self: len(self.cards))
+
+    def first(self) -> Card:
+        return self.cards[0]
+
+
+class House(State):
+    hands: list[Hand]
+    over_there: bool
+'''
+
+
+def load(path: Path) -> Any:
+    spec = util.spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = util.module_from_spec(spec)
+    import sys
+
+    sys.modules[path.stem] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture(params=["declared", "expanded"])
+def house(request: pytest.FixtureRequest, tmp_path: Path) -> ModuleType:
+    """The module as it is written, and as it is compiled: both must mean the same."""
+    (tmp_path / f"house_{request.param}.py").write_text(SOURCE, "utf-8")
+    if request.param == "expanded":
+        expand(tmp_path)
+    found: ModuleType = load(tmp_path / f"house_{request.param}.py")
+    return found
+
+
+def test_a_class_is_made_and_copied_by_its_fields(house: Any) -> None:
+    assert fields_of(house.Hand) == ["cards", "best", "piles", "names", "board"]
+    hand = house.Hand([house.Card(1)], house.Card(2), [[3]], {"x": [4]}, [5])
+    assert (hand.size, hand.first().suit) == (1, 1)
+    twin = hand.clone()
+    assert twin == hand
+    assert twin.board is hand.board
+    twin.cards[0].suit = twin.best.suit = 9
+    twin.piles[0].append(9)
+    twin.names["x"].append(9)
+    assert hand == house.Hand([house.Card(1)], house.Card(2), [[3]], {"x": [4]}, [5])
+    assert house.Hand([], None, [], {}, []).clone().best is None
+
+
+def test_a_state_is_made_of_a_core_first(house: Any) -> None:
+    core = opening(2, seeded(1), Step())
+    state = house.House(core, [house.Hand([], None, [], {}, [])], True)
+    assert fields_of(house.House) == ["core", "hands", "over_there"]
+    assert (state.seats, state.over_there) == (2, True)
+    assert state.clone() == state
+    assert state.clone().hands[0] is not state.hands[0]
+
+
+def test_constants_are_counted_off(house: Any) -> None:
+    assert (house.RED, house.BLUE, house.OAK, house.ELM) == (0, 1, 0, 1)
+    assert ids_between(vars(house), "OAK", "ELM") == ["oak", "elm"]
+
+
+def test_every_line_stays_where_it_is() -> None:
+    known = {"Card": True, "Hand": True, "State": False, "House": False}
+    text = expanded(SOURCE, ast.parse(SOURCE), known)
+    assert text.count("\n") == SOURCE.count("\n")
+    before, after = SOURCE.splitlines(), text.splitlines()
+    for line in ("class Hand(Data):", "    def first(self) -> Card:", "        return self.cards[0]"):
+        assert before.index(line) == after.index(line)
+    assert "RED: _Final = 0; BLUE: _Final = 1" in after
+    assert any("def clone(self) -> Hand: return Hand([x0.clone() for x0 in self.cards]" in line for line in after)
+    assert "worked_out(" not in text.partition("class Card")[2]
+
+
+def test_what_is_written_out_is_left_alone() -> None:
+    class Old(State):
+        def __init__(self, core: Core, x: int) -> None:
+            super().__init__(core)
+            self.x = x
+
+    old = Old(opening(2, seeded(1), Step()), 3)
+    assert old.clone() == old
+    assert fields_of(Old) == ["core", "x"]
+
+
+def test_what_cannot_be_copied_is_not_shared_in_silence() -> None:
+    with pytest.raises(TypeError, match=r"Odd: nobody knows how to copy a set\[int\]; is it Shared\?"):
+
+        class Odd(Data):
+            seen: set[int]
+
+    with pytest.raises(TypeError, match=r"Lost: Nowhere is not known here; is the field Shared\?"):
+
+        class Lost(Data):
+            where: Nowhere  # type: ignore[name-defined]  # noqa: F821
+
+    with pytest.raises(TypeError, match=r"Full\.size: a field has no default"):
+
+        class Full(Data):
+            size: int = 3
+
+
+def test_shared_fields_may_be_of_any_type() -> None:
+    class Free(Data):
+        seen: Shared[set[int]]
+        most: int = worked_out(lambda self: max(self.seen))
+
+    free = Free({1, 2})
+    assert free.most == 2
+    assert free.clone().seen is free.seen

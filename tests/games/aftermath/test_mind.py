@@ -1,0 +1,166 @@
+"""The party's mind: whole campaigns from masked states, and what it does in single moments."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from gloam.core.play import play_with
+from gloam.core.rng import seeded
+from gloam.core.state import PASS
+from gloam.games.aftermath import game
+from gloam.games.aftermath import words as w
+from gloam.games.aftermath.mind.cards import best_try, chance
+from gloam.games.aftermath.mind.reasons import REASONS
+from gloam.games.aftermath.tables import CARD_IDS, INSTINCT
+
+
+def companion(seat: int = 0, seats: int = 2) -> Any:
+    mind = game.minds()["rules"]()
+    mind.begin(seat, seats, seeded(4))
+    return mind
+
+
+def chosen(t: Any, seat: int = 0) -> str:
+    """What the mind answers to the open question of a seat."""
+    s = t.s
+    d = s.decision_of(seat)
+    return game.lexicon.write(companion(seat, s.seats).choose(s.masked(s.side(seat)), d.kind, list(d.options)))
+
+
+def cards(*names: str) -> list[int]:
+    return [CARD_IDS.index(name) for name in names]
+
+
+def test_odds_of_dice() -> None:
+    """AF-238, AF-240, AF-241: 0, 1, 1, 2, 2, 3 on either die."""
+    assert chance(4, 4, False) == 1.0
+    assert chance(4, 5, False) == pytest.approx(5 / 6)
+    assert chance(4, 7, False) == pytest.approx(1 / 6)
+    assert chance(4, 8, False) == 0.0
+    assert chance(4, 4, True) == pytest.approx(sum(a >= b for a in (0, 1, 1, 2, 2, 3) for b in (0, 1, 1, 2, 2, 3)) / 36)
+    assert chance(4, 10, True) == 0.0
+
+
+def test_no_more_cards_than_needed() -> None:
+    tried = best_try(cards("y6", "y5", "y2", "g1"), INSTINCT, [0, 0, 0, 2], 4, False, 2.0, 0.0)
+    assert tried is not None
+    assert tried.chance == 1.0
+    assert tried.cards == cards("y2"), "the cheapest card that is enough"
+    assert best_try(cards("g1", "r2"), INSTINCT, [0, 0, 0, 2], 4, False, 2.0, 0.0) is None
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_sessions_of_minds_end(seats: int) -> None:
+    """From masked states alone; each choice is told with a reason that has a text, or with none."""
+    s: Any = game.start(seats, seeded(seats))
+    minds = [companion(seat, seats) for seat in range(seats)]
+    told = set()
+
+    class Telling(type(minds[0])):  # type: ignore[misc]
+        def choose(self, known: Any, kind: int, options: list[int]) -> int:
+            option: int = super().choose(known, kind, options)
+            told.add((self.explain() or ("", {}))[0])
+            return option
+
+    for seat in range(seats):
+        minds[seat] = Telling()
+        minds[seat].begin(seat, seats, seeded(seat))
+    play_with(s, minds)
+    assert s.over
+    assert told - {""} <= set(REASONS)
+    assert len(told) > 10
+
+
+def test_the_same_game_twice() -> None:
+    sums = []
+    for _ in range(2):
+        s: Any = game.start(2, seeded(9))
+        sums.append(play_with(s, [companion(seat) for seat in range(2)]).checksum)
+    assert sums[0] == sums[1]
+
+
+def test_it_goes_along_with_a_proposal() -> None:
+    """AF-061: people lead; whoever has proposed is joined."""
+    s: Any = game.start(2, seeded(3))
+    s.play(0, w.HERO)
+    s.play(1, w.HERO | 1)
+    s.play(0, w.KEEPER | 1)
+    known = s.masked(s.side(1))
+    assert companion(1).choose(known, w.ASK_KEEPER, list(s.decision_of(1).options)) == w.KEEPER | 1
+
+
+def test_it_never_ends_a_campaign_of_people(table: Any) -> None:
+    """AF-599, AF-602: endless mode rather than the end, and on after a victory."""
+    mind = companion()
+    t = table(["pim", "odo"], 30, hands__A=["g1"], next="actions")
+    t.go()
+    known = t.s.masked(1)
+    assert mind.choose(known, w.ASK_ENDLESS, [w.ENDLESS, w.GIVE_UP]) == w.ENDLESS
+    assert mind.choose(known, w.ASK_WON, [w.GO_ON, w.DONE]) == w.GO_ON
+
+
+def test_it_searches_with_good_cards(table: Any) -> None:
+    t = table(["juno", "odo"], 11, mission="m1", heroes__juno__space="b1", heroes__odo__space="c5", finds=["b1 0"],
+              hands__A=["y3", "g1"], next="actions")  # fmt: skip
+    t.go()
+    assert chosen(t) == "scavenge:0"
+
+
+def test_it_helps_with_the_task_and_keeps_what_does_not_fit(table: Any) -> None:
+    t = table(["odo", "juno"], 30, mission="m1", heroes__odo__space="e3", heroes__juno__space="e3",
+              hands__A=["r4", "b1"], objectives="a", next="actions")  # fmt: skip
+    t.go()
+    t.go("move:b1", "go", "step:f3")
+    while t.s.pending[0].kind != w.ASK_ACTION:
+        t.go(t.options()[0])
+    assert t.s.task is not None
+    assert chosen(t) == "contribute:r4"
+
+
+def test_it_leaves_with_the_box_and_not_without(table: Any) -> None:
+    for flags, leaves in (([], False), (["m1_box 1"], True)):
+        t = table(["odo", "juno"], 30, mission="m1", heroes__odo__space="a1", heroes__juno__space="a2",
+                  hands__A=["b1"], flags=flags, next="actions")  # fmt: skip
+        t.go()
+        assert (chosen(t) == "leave") == leaves
+
+
+def test_it_strikes_when_the_chance_is_good(table: Any) -> None:
+    t = table(["odo", "juno"], 30, mission="m1", hostile=True, heroes__odo__space="c4", heroes__juno__space="a5",
+              foes=["rust-cutter c4"], hands__A=["r6", "r5"], next="actions")  # fmt: skip
+    t.go()
+    assert chosen(t) == "melee:0,0"
+
+
+def test_it_defends_its_last_life_with_all_it_has(table: Any) -> None:
+    t = table(["odo", "juno"], 30, mission="m1", hostile=True, heroes__odo__space="c4", heroes__juno__space="a5",
+              heroes__odo__wounds=4, foes=["rust-cutter c4"], hands__A=["b2", "b4"], threats=["k4"],
+              next="actions")  # fmt: skip
+    t.go("end")
+    assert t.s.pending[0].kind == w.ASK_DEFEND
+    assert chosen(t).startswith("play:")
+
+
+def test_it_rests_when_somebody_is_about_to_fall(table: Any) -> None:
+    for wounds, food, answer in ((4, 6, "rest"), (0, 6, "pass"), (4, 0, "pass")):
+        t = table(["odo", "juno"], 30, mission="m1", heroes__odo__space="c4", heroes__juno__space="a5",
+                  heroes__odo__wounds=wounds, heroes__juno__wounds=min(3, wounds), dials__food=food, hands__A=["b2"],
+                  next="actions")  # fmt: skip
+        t.go("end")
+        assert t.s.pending[0].kind == w.ASK_REST
+        assert chosen(t, t.s.pending[0].seat) == answer
+
+
+def test_it_carries_a_side_mission_along_only_where_there_is_time() -> None:
+    from gloam.games.aftermath.mind.home import pick_errand
+    from gloam.games.aftermath.tables import MISSION_IDS
+
+    s: Any = game.start(2, seeded(3))
+    m7 = w.MISSION | MISSION_IDS.index("m7")
+    s.mission = MISSION_IDS.index("m3")
+    assert pick_errand(s, [m7, PASS]) == m7, "the arcade is beside the bridge"
+    s.mission = MISSION_IDS.index("m1")
+    d41 = w.MISSION | MISSION_IDS.index("d41")
+    assert pick_errand(s, [d41, PASS]) == PASS, "the subway is far from the machines"

@@ -1,0 +1,108 @@
+/** The threat track under the map: five slots, each for a threat card and an enemy; and the group task beside it. */
+
+import type { BoardProps } from "../../board";
+import { useThing } from "../../kit";
+import { ActionCard } from "./cards";
+import { Gauge } from "./gauge";
+import { contentOf, type View } from "./model";
+import { Sign } from "./signs";
+
+export function Track({ props }: { props: BoardProps<View> }) {
+  const { view, words, game } = props;
+  const { numbers } = contentOf(game);
+  const slots = Math.max(numbers.enemies, view.foes.length, view.threats.length);
+  const threats = view.threats.filter(Boolean).length;
+  const needed = view.page?.hostile ? view.foes.length : numbers.threats_in_peace;
+  return (
+    <section class={`af-track ${view.page?.hostile ? "is-hostile" : ""}`} aria-label={words.say("board-track")}>
+      <p class="af-track-head">
+        <Sign of="threat" />
+        <span>{words.say(view.page?.hostile ? "board-track-hostile" : "board-track-peaceful", { threats, needed })}</span>
+        {view.hunt.length > 0 && (
+          <span class="af-hunt" title={words.list(view.hunt.map((enemy) => words.ref(`enemy:${enemy}`)))}>
+            {words.say("board-hunt", { count: view.hunt.length })}
+          </span>
+        )}
+      </p>
+      <ol class="af-slots" style={{ gridTemplateColumns: `repeat(${slots}, minmax(0, 1fr))` }}>
+        {Array.from({ length: slots }, (_, i) => (
+          <Slot key={i} props={props} slot={i} />
+        ))}
+      </ol>
+      {view.task && <Task props={props} />}
+    </section>
+  );
+}
+
+function Slot({ props, slot }: { props: BoardProps<View>; slot: number }) {
+  const { view, words, game } = props;
+  const content = contentOf(game);
+  const things = useThing();
+  const foe = view.foes[slot];
+  const threat = view.threats[slot];
+  const card = threat ? content.cards.get(threat) : undefined;
+  const file = foe ? content.enemies.get(foe.enemy) : undefined;
+  const reference = `figure:${slot}-0`;
+  const standing = foe ? things.standing(reference) : "none";
+  return (
+    <li class={`af-slot ${foe ? "" : "is-empty"}`} data-slot={slot + 1}>
+      <span class={`af-threat ${card ? "is-there" : ""}`}>
+        {card ? (
+          <>
+            <span class="unseen">{words.say("board-threat-card", { value: card.value })}</span>
+            <b aria-hidden="true">{card.value}</b>
+          </>
+        ) : (
+          <span class="unseen">{words.say("board-slot", { slot: slot + 1 })}</span>
+        )}
+        <i aria-hidden="true">{slot + 1}</i>
+      </span>
+      {foe ? (
+        <button
+          type="button"
+          class={`af-enemy is-${standing} ${foe.boss ? "is-boss" : ""}`}
+          data-foe={slot}
+          aria-label={things.spoken(reference)}
+          onClick={(event) => things.act(reference, event.currentTarget)}
+          onPointerEnter={(event) => event.pointerType === "mouse" && things.look(reference, event.currentTarget, true)}
+          onPointerLeave={(event) => event.pointerType === "mouse" && things.leave(reference)}
+        >
+          <Sign of={file?.type ?? "enemy"} />
+          <strong>{words.ref(`enemy:${foe.enemy}`)}</strong>
+          <span class="af-stats" aria-hidden="true">
+            <Sign of="wound" />
+            {foe.life - foe.wounds} <Sign of="shield" />
+            {foe.defence}
+            {foe.talk > 0 && !view.page?.hostile && (
+              <>
+                {" "}
+                <Sign of="talk" />
+                {foe.talk}
+              </>
+            )}
+          </span>
+        </button>
+      ) : (
+        <span class="af-enemy is-none" aria-hidden="true" />
+      )}
+    </li>
+  );
+}
+
+/** A shared task with its dial. */
+function Task({ props }: { props: BoardProps<View> }) {
+  const { view, words, game } = props;
+  const task = view.task!;
+  const content = contentOf(game);
+  return (
+    <div class={`af-task is-${task.attribute}`}>
+      <Sign of={task.attribute} />
+      <strong>{words.say("board-task", { attribute: words.ref(`attribute:${task.attribute}`) })}</strong>
+      <Gauge value={task.dial} most={task.difficulty} text={words.say("board-task-dial", { dial: task.dial, difficulty: task.difficulty })} />
+      <span>
+        {task.dial}/{task.difficulty}
+      </span>
+      {task.first && content.cards.has(task.first) && <ActionCard card={content.cards.get(task.first)!} words={words} small />}
+    </div>
+  );
+}
