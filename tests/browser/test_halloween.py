@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., "Visitor"]
+Shoot = Callable[["Visitor", str], None]
+
+LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ru")
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 1}
 RAW_KEY = r"\b(?:board|web|event|verb|ask|refuse|room|building|card|mcard|victim|direction|quadrant)-[a-z][a-z0-9-]*\b"
@@ -240,7 +243,7 @@ def never() -> bool:
     return False
 
 
-def test_michael_plays_a_whole_game_by_keyboard(house: House, visit: Visit) -> None:
+def test_michael_plays_a_whole_game_by_keyboard(house: House, visit: Visit, shoot: Shoot) -> None:
     """Against bots, to the end; then his way is shown row by row beside what the victims could know."""
     keys = house.make(game="halloween", seats=4, seat="A", start=True, mind="simple")
     me = visit(viewport={"width": 1280, "height": 800})
@@ -248,6 +251,9 @@ def test_michael_plays_a_whole_game_by_keyboard(house: House, visit: Visit) -> N
     player = Player(me, keys=True)
     play_turns([player], never, 280)
     assert player.pressed["street"] > 5, player.pressed
+    for language in (*LANGUAGES[1:], "en"):
+        speak(me, language)
+        shoot(me, f"halloween-ending-{language}")
     page.locator(".ending").get_by_role("button", name="See everything on the board").press("Enter")
     view = house.update(keys)["sight"]["view"]
     rows = view["sheet"]["sheet"]
@@ -258,6 +264,7 @@ def test_michael_plays_a_whole_game_by_keyboard(house: House, visit: Visit) -> N
     page.keyboard.press("Home")
     assert f"Row 0: Michael on {rows[0]}." in page.locator(".hw-review").inner_text()
     assert page.locator("[data-shade]").count() == len(view["possible"][0])
+    shoot(me, "halloween-review")
     page.keyboard.press("ArrowRight")
     assert f"Row 1: Michael on {rows[1]}." in page.locator(".hw-review").inner_text()
     assert page.locator("[data-shade]").count() == len(view["possible"][1])
@@ -292,3 +299,50 @@ def test_two_victims_on_phones_play_a_whole_game(house: House, visit: Visit) -> 
         assert all(view["sheet"] is None for view in views)
         hands = [(one["seat"], one["hand"]) for view in views for one in view["victims"]]
         assert all((hand is None) == (whose != seat) for whose, hand in hands)
+
+
+LAPTOP = {"viewport": {"width": 1280, "height": 800}}
+
+
+CUT = "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.tab-row'))"
+
+
+def speak(me: Visitor, language: str) -> None:
+    me.page.locator("select.language").select_option(language)
+    me.page.locator(f"html[lang={language}]").wait_for()
+    assert re.findall(RAW_KEY, me.text()) == []
+
+
+@pytest.mark.parametrize("seat", ["A", "B"])
+def test_each_side_has_its_opening_and_its_question_in_every_language(
+    house: House, visit: Visit, shoot: Shoot, seat: str
+) -> None:
+    """Who I am and how I win, then the first question in the middle of the game, on a laptop and on a phone."""
+    side = "michael" if seat == "A" else "victim"
+    keys = house.make(game="halloween", seats=4, seat=seat, start=True, mind="simple", settings={"beliefs": True})
+    house.play(keys, lambda update: bool(update["sight"]["prompts"]))
+    people = {"laptop": visit(**LAPTOP), "phone": visit(**PHONE)}
+    for device, me in people.items():
+        me.prefer(openings=True, covered=False)
+        page = me.sit(keys)
+        page.locator(".opening").wait_for()
+        assert me.violations() == []
+        for language in LANGUAGES:
+            speak(me, language)
+            page.wait_for_function("!document.querySelector('.opening')?.innerText.includes('opening-')")
+            shoot(me, f"halloween-opening-{side}-{device}-{language}")
+        page.locator(".opening-begin").click()
+
+    def acts(update: dict[str, Any]) -> bool:
+        kinds = {one["kind"] for one in update["sight"]["prompts"]}
+        over = bool(update["sight"]["view"]["over"])
+        return over or (update["sight"]["view"]["round"] >= 4 and bool(kinds & {"action", "prowl"}))
+
+    house.play(keys, acts)
+    for device, me in people.items():
+        me.sit(keys)
+        for language in LANGUAGES:
+            speak(me, language)
+            assert me.sideways() == 0
+            assert me.page.evaluate(CUT) == 0, "a tab is cut"
+            shoot(me, f"halloween-{side}-{device}-{language}")

@@ -66,17 +66,19 @@ def test_the_warden_goes_two_ways_by_one_click_and_hears_why_not_farther(
     me = visit(wood)
     page = me.sit(keys)
     me.asked()
-    place = page.locator('.generic-map [data-reference="place:pond"]')
-    assert place.get_attribute("aria-label") == "the pond. Go to the pond: 2 steps"
+    place = page.locator('.generic-map [data-ref="place:pond"]')
+    assert place.get_attribute("aria-label") == "the pond. Go to the pond: 2 steps."
     place.hover()
-    expect(page.locator('.generic-path[data-way="place:pond"]')).to_have_count(1)
+    expect(page.locator('.kit-way.is-planned[data-way="place:pond"]')).to_have_count(1)
     assert me.answered == 0
     # What no way leads to is not in the list of choices; whoever points at it asks, and nothing happens.
     assert page.locator(".option.is-refused").count() == 0
-    page.locator('.generic-map [data-reference="place:gate"]').click(force=True)
+    page.locator('.generic-map [data-ref="place:gate"]').click(force=True)
     expect(page.get_by_role("alert")).to_contain_text("No way leads there from here: the gate.")
     expect(page.get_by_role("alert")).to_contain_text("PO-202")
     assert me.answered == 0
+    page.keyboard.press("Escape")  # the words about the gate go
+    expect(page.locator(".kit-seen")).to_have_count(0)
     place.hover()
     place.click()
     me.until(lambda seen: me.answered == 1)
@@ -85,7 +87,7 @@ def test_the_warden_goes_two_ways_by_one_click_and_hears_why_not_farther(
     # Back to the lodge in one press, as long as nobody was told.
     if page.get_by_role("button", name="Take back").count() > 0:
         page.get_by_role("button", name="Take back").click()
-        expect(place).to_have_attribute("aria-label", "the pond. Go to the pond: 2 steps")
+        expect(place).to_have_attribute("aria-label", "the pond. Go to the pond: 2 steps.")
 
 
 def test_a_side_takes_counsel_moves_and_takes_back_unnoticed(
@@ -137,10 +139,10 @@ def test_a_covered_place_is_not_given_away_by_what_can_be_chosen(
     covered = ann.page.locator("main").inner_html()
     assert ann.look()["options"] == []
     assert ann.page.locator(".generic-place.is-open, .generic-place.is-refused").count() == 0
-    assert ann.page.locator(".generic-map .seat-badge").count() == 1, "the warden's lantern alone"
+    assert ann.page.locator(".generic-map .kit-pawn").count() == 1, "the warden's lantern alone"
     ann.peek()
     assert ann.page.locator(".generic-place.is-open").count() > 0
-    assert ann.page.locator(".generic-map .seat-badge").count() == 4
+    assert ann.page.locator(".generic-map .kit-pawn").count() == 4
     ann.page.locator(".secret-turn").click()
     ann.page.locator(".secret-inside").wait_for(state="detached")
     assert ann.page.locator("main").inner_html() == covered
@@ -175,7 +177,7 @@ def test_the_replay_shows_what_the_warden_could_have_believed(
     ann.page.locator("input[type=range]").fill(str(last // 2))
     ann.page.locator(".replay-side label", has_text="Bot").first.click()
     ann.page.locator(".replay-belief select").select_option("seat:B")
-    expect(ann.page.locator(".generic-shade").first).to_be_attached()
+    expect(ann.page.locator(".generic-place .kit-shade").first).to_be_attached()
     assert ann.page.locator(".belief-chances li").count() > 0
     assert ann.violations() == []
     shoot(ann, "replay-belief")

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { asSeat, type Cover, interruptsOf, questionOf, references, type SeatSight, targetsOf } from "../src/options";
+import { asSeat, type Cover, interruptsOf, questionOf, references, type SeatSight, targetsOf , type Target } from "../src/options";
 import { arranged } from "../src/parts/decision";
 import { seatLooked } from "../src/session";
-import type { Choice, Interrupt, Refusals } from "../src/wire";
+import type { Choice, Interrupt, RefusedChoice } from "../src/wire";
 
 function choice(notation: string, facts: Record<string, string> = {}): Choice {
   return { option: 0, notation, phrase: { key: `verb-${notation.split(":")[0]}`, rule: "", facts } };
@@ -14,7 +14,7 @@ const pass = choice("pass");
 const out = (one: Choice, seat = "A"): Interrupt => ({ seat, ...one });
 const reveal = out(choice("reveal"));
 const lightning = out(choice("lightning:C", { seat: "seat:C" }));
-const refused: Refusals = { choice: choice("hurt:D", { seat: "seat:D" }), reason: { key: "refuse-dead", rule: "SH-001", facts: { seat: "seat:D" } } };
+const refused: RefusedChoice = { choice: choice("hurt:D", { seat: "seat:D" }), reason: { key: "refuse-dead", rule: "SH-001", facts: { seat: "seat:D" } } };
 
 const woods = { seat: "A", kind: "woods", rule: "SH-079", options: [hurt, heal, pass, lightning], refused: [refused], ways: [], about: {} };
 
@@ -139,16 +139,19 @@ describe("choices that tell what is covered", () => {
 });
 
 describe("many places", () => {
-  const wish = (notation: string) => ({ notation, phrase: { key: "", rule: "", facts: {} } });
+  const wish = (notation: string) => ({ option: 0, notation, phrase: { key: "", rule: "", facts: {} } });
   const places = Array.from({ length: 13 }, (_, i) => wish(`go:${i}`));
-  const on = (options: readonly ReturnType<typeof wish>[]) =>
-    ({ targets: new Map(options.map((one) => [`space:${one.notation}`, { reference: `space:${one.notation}`, options: [one], refused: [] }])) }) as never;
-  it("are pointed at on the board, and what is no place is listed", () => {
-    const stop = wish("stop");
-    expect(arranged([...places, stop], on(places))).toEqual({ listed: [stop], pointed: places });
+  const stop = wish("stop");
+  const barred = { choice: wish("go:X9"), reason: stop.phrase };
+  const closed = { choice: wish("rest"), reason: stop.phrase };
+  const targets = new Map<string, Target>(places.map((one) => [`space:${one.notation}`, { reference: `space:${one.notation}`, options: [one], refused: [] }]));
+  targets.set("space:X9", { reference: "space:X9", options: [], refused: [barred] });
+  it("are pointed at on the board, refused ones too, and what is no place is listed", () => {
+    expect(arranged({ options: [...places, stop], refused: [barred, closed] }, { targets })).toEqual({ listed: [stop], pointed: places, refused: [closed] });
   });
   it("are listed where they are few, or where no board shows them", () => {
-    expect(arranged(places.slice(1), on(places)).pointed).toEqual([]);
-    expect(arranged(places, null)).toEqual({ listed: places, pointed: [] });
+    expect(arranged({ options: places.slice(1), refused: [barred] }, { targets })).toEqual({ listed: places.slice(1), pointed: [], refused: [barred] });
+    expect(arranged({ options: places, refused: [] }, null)).toEqual({ listed: places, pointed: [], refused: [] });
+    expect(arranged(null, null).listed).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { onlyPass, type Question, type Target, verbOf, type Wish } from "../opti
 import type { Notice, Session } from "../session";
 import { say, words } from "../speech";
 import { passing } from "../keep";
-import type { Refusals } from "../wire";
+import type { RefusedChoice } from "../wire";
 import { About } from "./about";
 import { Countdown } from "./clock";
 import { Bar, Bolt, Bulb, Cross, SeatBadge, Undo } from "./icons";
@@ -82,8 +82,7 @@ export function DecisionBar(props: DecisionProps) {
   const inMenu = menu !== null;
   const idle = mine ? onlyPass(sight) : null;
   const Form = question && !question.covered && !inMenu && module?.formKinds?.has(question.kind) ? module.Form : undefined;
-  const { listed: options, pointed } = menu ? { listed: menu.options, pointed: [] } : arranged(question?.options ?? [], board);
-  const refused: readonly Refusals[] = menu ? menu.refused : (question?.refused ?? []);
+  const { listed: options, pointed, refused } = menu ? { listed: menu.options, pointed: [], refused: menu.refused } : arranged(question, board);
 
   return (
     <section class={`bar ${mine ? "is-asked" : ""}`} aria-label={say("web-bar")}>
@@ -213,13 +212,24 @@ export function DecisionBar(props: DecisionProps) {
 /** With more choices than this that are things on the board, they are chosen there, and their list is folded. */
 const MANY = 12;
 
-/** The choices to list, and those whose things stand on the board and glow there, where they are too many for a list. */
-export function arranged(options: readonly Wish[], board: Pick<BoardProps, "targets"> | null): { listed: readonly Wish[]; pointed: readonly Wish[] } {
+interface Arranged {
+  listed: readonly Wish[];
+  pointed: readonly Wish[];
+  refused: readonly RefusedChoice[];
+}
+
+/**
+ * The choices to list, those whose things stand on the board and glow there, where they are too many for a list, and what
+ * is refused. What is refused of very many is explained on the board as well, and would only be in the way here.
+ */
+export function arranged(question: Pick<Question, "options" | "refused"> | null, board: Pick<BoardProps, "targets"> | null): Arranged {
+  const { options, refused } = question ?? { options: [], refused: [] };
   const places = [...(board?.targets.values() ?? [])].filter(({ reference }) => !/^(card|seat):/.test(reference));
   const there = new Set(places.flatMap((one) => one.options.map((choice) => choice.notation)));
   const pointed = options.filter((choice) => there.has(choice.notation));
-  if (pointed.length <= MANY) return { listed: options, pointed: [] };
-  return { listed: options.filter((choice) => !there.has(choice.notation)), pointed };
+  if (pointed.length <= MANY) return { listed: options, pointed: [], refused };
+  const barred = new Set(places.flatMap((one) => one.refused.map(({ choice }) => choice.notation)));
+  return { listed: options.filter((choice) => !there.has(choice.notation)), pointed, refused: refused.filter(({ choice }) => !barred.has(choice.notation)) };
 }
 
 /** Whether a moment is open that ends for everybody at the same time, whoever has answered: answers are held until then. */
@@ -367,9 +377,10 @@ export function typing(event: KeyboardEvent): boolean {
 }
 
 /** The choice or refusal that a number key means. */
-export function byNumber(question: Question | null, menu: Target | null, number: number, board: BoardProps | null): Wish | Refusals | null {
-  const options = menu?.options ?? arranged(question?.options ?? [], board).listed;
-  const refused = menu?.refused ?? question?.refused ?? [];
+export function byNumber(question: Question | null, menu: Target | null, number: number, board: BoardProps | null): Wish | RefusedChoice | null {
+  const asked = arranged(question, board);
+  const options = menu?.options ?? asked.listed;
+  const refused = menu?.refused ?? asked.refused;
   return options[number - 1] ?? refused[number - 1 - options.length] ?? null;
 }
 

@@ -62,6 +62,14 @@ class HalloweenGame(Game):
     def side_name(self, state: Any, seat: int) -> str:
         return words.SIDE_IDS[seat != MICHAEL]
 
+    def labels(self, state: Any) -> list[list[str]]:
+        """The victims that a seat played, one after the other, and the side."""
+        played: list[list[str]] = [[] for _ in range(state.seats)]
+        for note in state.history.notes:
+            if note.kind in (words.TOLD_PICKED, words.TOLD_REPLACED):
+                played[note.facts[0]].append(f"victim:{VICTIM_IDS[note.facts[1]]}")
+        return [[*own, *side] for own, side in zip(played, super().labels(state), strict=True)]
+
     def opening(self, known: Any, seat: int) -> Opening:
         if seat != MICHAEL:
             goal = Phrase("opening-victim-goal", "HW-293", {"damage": MICHAEL_HEALTH})

@@ -104,8 +104,8 @@ TOLD_ATTACKS: Final[Annotated[int, tells("HW-181", "seat card")]] = 18
 TOLD_ROLLED: Final[Annotated[int, tells("HW-315", "dice:number hits:number")]] = 19
 TOLD_REROLLED: Final[Annotated[int, tells("HW-306", "seat dice:number hits:number")]] = 20
 TOLD_WOUNDED: Final[Annotated[int, tells("HW-244", "seat count:number damage:number")]] = 21
-TOLD_MICHAEL_HURT: Final[Annotated[int, tells("HW-175", "count:number damage:number")]] = 22
-TOLD_STAGGERED: Final[Annotated[int, tells("HW-247", moment=True)]] = 23
+TOLD_MICHAEL_HURT: Final[Annotated[int, tells("HW-175", "count:number damage:number", moment=True)]] = 22
+TOLD_STAGGERED: Final[Annotated[int, tells("HW-247")]] = 23
 TOLD_READY: Final[Annotated[int, tells("HW-252")]] = 24
 TOLD_USED: Final[Annotated[int, tells("HW-191", "seat card")]] = 25
 TOLD_DISCARDED: Final[Annotated[int, tells("HW-170", "seat card")]] = 26

@@ -4,11 +4,9 @@
  */
 
 import type { BoardProps } from "../../board";
-import { goThere } from "../../parts/way";
-import { useWay } from "../../ways";
-import { seatDrop, seatNumber, seatShape } from "../../parts/shapes";
+import { Drawing, lineOf, Pawn, PlaceDisc, PlannedWay, type Point, shadesOf, Stage, Textures, useSize, useThings } from "../../kit";
 import type { GameInfo } from "../../wire";
-import { isOwn, type Leaf, standing } from "./board";
+import { isOwn, type Leaf } from "./board";
 
 export interface Place {
   id: string;
@@ -45,66 +43,45 @@ interface MapProps {
   props: BoardProps;
 }
 
+/** The drawing in units of its own; a place's x and y go from 0 to 100. */
+const [WIDTH, HEIGHT] = [640, 590];
+const spot = ({ x, y }: Place): Point => ({ x: 70 + x * 5, y: 34 + y * 5 });
+const PAWN = 28;
+
 export function PlaceMap({ places, rows, own, props }: MapProps) {
-  const { words, name, targets, pick, peeked, belief, walks, walk, wish, why } = props;
-  const drawn = useWay(walks, walk);
+  const { words, name, seats, peeked, belief } = props;
+  const { box, size } = useSize({ w: WIDTH, h: HEIGHT });
   const at = new Map(places.map((place) => [place.id, place]));
   const standers = standingAt(rows, own, peeked);
+  const shades = shadesOf(belief, "place");
   const ways = places.flatMap((place) => place.to.filter((to) => at.has(to) && (place.id < to || !at.get(to)!.to.includes(place.id))).map((to) => [place, at.get(to)!] as const));
+  const idOf = (reference: string) => reference.slice(reference.indexOf(":") + 1);
+  const board = useThings(props, {
+    facts: (reference) => {
+      const here = standers.get(idOf(reference)) ?? [];
+      return { title: words.ref(reference), lines: here.length > 0 ? [words.list(here.map(name))] : [] };
+    },
+    entry: `place:${places[0]!.id}`,
+    asks: () => true,
+  });
+  const title = words.has("view-map") ? words.say("view-map") : words.say("game-name");
+  const planned = board.way.walk;
   return (
-    <svg class="generic-map" viewBox="-12 -6 124 116" role="group" aria-label={words.has("view-map") ? words.say("view-map") : words.say("game-name")}>
-      {ways.map(([a, b]) => (
-        <line key={`${a.id}-${b.id}`} class="generic-way" x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
-      ))}
-      {drawn.walk && (
-        <polyline class="generic-path" data-way={drawn.walk.to} points={drawn.walk.through.flatMap((one) => at.get(one.slice(one.indexOf(":") + 1)) ?? []).map(({ x, y }) => `${x},${y}`).join(" ")} />
-      )}
-      {places.map((place) => {
-        const reference = `place:${place.id}`;
-        const target = targets.get(reference);
-        const within = standing(target) !== "open" && walks.has(reference);
-        const how = within ? "within" : standing(target);
-        const here = standers.get(place.id) ?? [];
-        const shade = belief?.shades.get(reference) ?? 0;
-        const title = words.ref(reference);
-        const wanted = how === "none" ? wish(reference) : "";
-        const stands = here.length > 0 ? `${title}: ${words.list(here.map(name))}` : title;
-        const spoken = within ? `${stands}. ${goThere(reference, props)}` : stands;
-        const press = () => (within ? drawn.press(reference) : wanted ? why(wanted) : pick(reference));
-        const touched = { role: "button" as const, tabIndex: 0, "aria-disabled": how === "refused" || wanted !== "", onClick: press, onKeyDown: pressed(press) };
-        const looked = {
-          onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && drawn.show(reference),
-          onPointerLeave: (event: PointerEvent) => event.pointerType === "mouse" && drawn.hide(reference),
-          onFocus: (event: FocusEvent) => (event.currentTarget as Element).matches(":focus-visible") && drawn.show(reference),
-          onBlur: () => drawn.hide(reference),
-        };
-        const act = how === "none" && !wanted ? {} : { ...touched, ...looked };
-        return (
-          <g key={place.id} class={`generic-place is-${how}`} transform={`translate(${place.x} ${place.y})`} data-reference={reference} aria-label={spoken} {...act}>
-            <circle r="7" />
-            {shade > 0 && <circle class="generic-shade" r="7" style={{ opacity: 0.75 * Math.sqrt(shade) }} />}
-            <text class="generic-place-name" y="12.5">
-              {title}
-            </text>
-            {here.map((seat, i) => (
-              <g key={seat} class={`seat-badge seat-colour-${seatNumber(seat)}`} transform={`translate(${(i - (here.length - 1) / 2) * 6} 0) scale(0.2) translate(-16 -16)`}>
-                <path d={seatShape(seat)} />
-                <text x="16" y={21.5 + seatDrop(seat)}>
-                  {seat}
-                </text>
-              </g>
-            ))}
-          </g>
-        );
-      })}
-    </svg>
+    <Stage board={board} class="generic-map">
+      <Drawing place={box} width={WIDTH} height={HEIGHT} scale={Math.min(1, size.w / WIDTH)} title={title} text={words.list(places.map((place) => words.ref(`place:${place.id}`)))}>
+        <Textures />
+        {ways.map(([a, b]) => (
+          <path key={`${a.id}-${b.id}`} class="generic-way" d={lineOf([spot(a), spot(b)])} />
+        ))}
+        {places.map((place) => (
+          <PlaceDisc key={place.id} class="generic-place" reference={`place:${place.id}`} at={spot(place)} name={words.ref(`place:${place.id}`)} radius={32} size={19} dark={shades.get(place.id) ?? 0} />
+        ))}
+        {planned && <PlannedWay to={planned.to} points={planned.through.flatMap((one) => at.get(idOf(one)) ?? []).map(spot)} />}
+        {places.flatMap((place) => {
+          const [here, { x, y }] = [standers.get(place.id) ?? [], spot(place)];
+          return here.map((seat, i) => <Pawn key={seat} seat={seat} x={x + (i - (here.length - 1) / 2) * (PAWN + 2)} y={y} size={PAWN} mine={seats.includes(seat)} />);
+        })}
+      </Drawing>
+    </Stage>
   );
-}
-
-function pressed(act: () => void): (event: KeyboardEvent) => void {
-  return (event) => {
-    if (event.key !== "Enter" && event.key !== " ") return;
-    event.preventDefault();
-    act();
-  };
 }

@@ -123,6 +123,13 @@ victim-timka = Timka
 victim-timka-text = Squeezes past one barricade when he moves. Special action: a pebble makes noise up to two steps away.
 victim-vera = Vera
 victim-vera-text = Stage nerves: only the first fear of each killer's turn affects her. Special action: everybody within radius 1 of her loses all fear.
+figure-anna = { victim-anna }
+figure-marco = { victim-marco }
+figure-viktor = { victim-viktor }
+figure-lydia = { victim-lydia }
+figure-holm = { victim-holm }
+figure-timka = { victim-timka }
+figure-vera = { victim-vera }
 
 ## Items
 

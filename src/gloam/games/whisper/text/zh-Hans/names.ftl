@@ -123,6 +123,13 @@ victim-timka = 季姆卡
 victim-timka-text = 移动时可以挤过一个路障。特殊行动：用石子在两步之内制造噪声。
 victim-vera = 薇拉
 victim-vera-text = 舞台胆量：凶手的每个回合里只有第一次恐惧对她有效。特殊行动：半径1之内的人都失去所有恐惧。
+figure-anna = { victim-anna }
+figure-marco = { victim-marco }
+figure-viktor = { victim-viktor }
+figure-lydia = { victim-lydia }
+figure-holm = { victim-holm }
+figure-timka = { victim-timka }
+figure-vera = { victim-vera }
 
 ## 物品
 

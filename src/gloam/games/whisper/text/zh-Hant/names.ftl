@@ -123,6 +123,13 @@ victim-timka = 季姆卡
 victim-timka-text = 移動時可以擠過一個路障。特殊行動：用石子在兩步之內製造噪音。
 victim-vera = 薇拉
 victim-vera-text = 舞台膽量：兇手的每個回合裡只有第一次恐懼對她有效。特殊行動：半徑1之內的人都失去所有恐懼。
+figure-anna = { victim-anna }
+figure-marco = { victim-marco }
+figure-viktor = { victim-viktor }
+figure-lydia = { victim-lydia }
+figure-holm = { victim-holm }
+figure-timka = { victim-timka }
+figure-vera = { victim-vera }
 
 ## 物品
 
