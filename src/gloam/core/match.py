@@ -44,14 +44,16 @@ def _differing(view: Any, public: Any, path: str, found: list[str]) -> None:
     """Gather the leaves of a view that are not as everybody sees them."""
     names = fields_of_struct(view)
     if names and type(view) is type(public):
-        mine, theirs = astuple(view), astuple(public)
+        mine: tuple[Any, ...] = astuple(view)
+        theirs: tuple[Any, ...] = astuple(public)
         for i in range(len(names)):
             x, y = mine[i], theirs[i]
             if x is not y and x != y:
                 _differing(x, y, f"{path}.{names[i]}", found)
     elif isinstance(view, (list, tuple)) and isinstance(public, (list, tuple)) and len(view) == len(public):
-        for i in range(len(view)):
-            x, y = view[i], public[i]
+        here, there = list(view), list(public)
+        for i in range(len(here)):
+            x, y = here[i], there[i]
             if x is not y and x != y:
                 _differing(x, y, f"{path}.{i}", found)
     else:

@@ -22,7 +22,7 @@ OWN: Final = frozenset({"seq", "since", "now", "events", "talk"})
 COMPARED: Final[list[int]] = [i for i, name in enumerate(Update.__struct_fields__) if name not in OWN]
 PATHS: Final[list[str]] = [f"/{name}" for name in Update.__struct_fields__]
 
-NUMBERED: Final = 1 << 14
+NUMBERED = 1 << 14
 """So many options get a bit, over all games; those that come later are written out each time."""
 
 _bits: Final[dict[int, int]] = {}
@@ -118,7 +118,9 @@ class _Found:
                 self.value(x, y, f"{path}/{_escaped(key)}")
 
     def fields(self, old: Any, new: Any, path: str) -> None:
-        names, before, after = fields_of_struct(new), astuple(old), astuple(new)
+        names = fields_of_struct(new)
+        before: tuple[Any, ...] = astuple(old)
+        after: tuple[Any, ...] = astuple(new)
         for i in range(len(names)):
             x, y = before[i], after[i]
             if x is not y and x != y:
