@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., "Visitor"]
+Shoot = Callable[["Visitor", str], None]
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 1}
 DESK = {"viewport": {"width": 1280, "height": 800}}
@@ -42,14 +43,15 @@ QUICK = (
 """What somebody presses in the bar who wants to get about."""
 
 SETTLED = 3
-"""After so many steps a victim stays where it is, and the night is a short one."""
+RESTLESS = {"move", "escape", "defend"}
+"""After so many steps on the plan a victim stays where it is, come what may: that makes the night a short one."""
 
 LONGEST = 240
 """Seconds that no game takes on a busy machine. A night ends by itself: the equipment lasts for 16 turns."""
 
 
-def wanted(options: list[str], avoided: str = "") -> str:
-    for verb in (verb for verb in QUICK if verb != avoided):
+def wanted(options: list[str], settled: bool) -> str:
+    for verb in (verb for verb in QUICK if not settled or verb not in RESTLESS):
         for option in options:
             if option.split(":")[0] == verb:
                 return option
@@ -126,7 +128,7 @@ class Player:
 
     def press(self, options: list[str]) -> bool:
         """In the bar: with the number of the option, where it has one."""
-        option = wanted(options, "move" if self.pressed["plan"] >= SETTLED else "")
+        option = wanted(options, self.pressed["plan"] >= SETTLED)
         if not self.me.option(option).count():
             return False  # somebody else of the side was quicker
         key = self.me.option(option).locator(".option-key")
@@ -169,7 +171,7 @@ def never() -> bool:
     return False
 
 
-def test_the_killer_plays_a_whole_game_by_keyboard_against_bots(house: House, visit: Visit) -> None:
+def test_the_killer_plays_a_whole_game_by_keyboard_against_bots(house: House, visit: Visit, shoot: Shoot) -> None:
     """He chooses who he is, hunts, keeps tokens for himself; after the end both sides' ways are drawn."""
     keys = house.make(game="whisper", seats=2, seat="A", start=True, mind="simple")
     me = visit(**DESK)
@@ -182,6 +184,7 @@ def test_the_killer_plays_a_whole_game_by_keyboard_against_bots(house: House, vi
     me.asked()
     me.peek()
     assert page.locator('.wh-killer[data-killer="certain"], .wh-killer[data-killer="hidden"]').count() == 1
+    shoot(me, "whisper")
     # A token of his own on a room, and his guess of the repair: kept by the server, for nobody else.
     page.locator(".kit-look").click()
     page.locator('.kit-room[data-ref="location:G1"]').focus()
@@ -202,6 +205,7 @@ def test_the_killer_plays_a_whole_game_by_keyboard_against_bots(house: House, vi
     me.until(lambda seen: seen["over"])
     assert all(view["team"] is None for view in views(me)), "the victims' side is never told to him"
     assert all(one["place"] == "" and one["items"] is None for view in views(me) for one in view["victims"])
+    shoot(me, "whisper-ending")
     page.locator(".ending").get_by_role("button", name="See everything on the board").press("Enter")
     slider = page.locator(".wh-review input")
     slider.focus()
@@ -213,7 +217,7 @@ def test_the_killer_plays_a_whole_game_by_keyboard_against_bots(house: House, vi
     assert me.violations() == []
 
 
-def test_two_people_share_three_victims_on_phones(house: House, visit: Visit) -> None:
+def test_two_people_share_three_victims_on_phones(house: House, visit: Visit, shoot: Shoot) -> None:
     """Against a bot killer. What one does the other sees at once; where he hides neither is told."""
     keys = house.make(game="whisper", seats=3, seat="B", start=False, options={"killer": "maniac"})
     path = f"api/tables/{keys['table']}"
@@ -227,6 +231,8 @@ def test_two_people_share_three_victims_on_phones(house: House, visit: Visit) ->
     for me, token in zip(people, (keys["token"], joined["token"]), strict=True):
         me.sit(keys, token)
     players = [Player(me, touch=True) for me in people]
+    play_turns(players, lambda: rounds(people[0]) >= 2)
+    shoot(people[0], "whisper-phone")
     play_turns(players, never)
     for player in players:
         me = player.me
@@ -259,6 +265,24 @@ def test_arrow_keys_reach_every_room_and_covered_secrets_stay_covered(house: Hou
     assert page.locator(".wh-figure").count() == 0
     assert me.option().count() == 0
     assert me.sideways() == 0
+
+
+def test_a_table_screen_shows_what_both_sides_may_know(house: House, visit: Visit, shoot: Shoot) -> None:
+    """WH-018: the killer's figure, noise, wounds and fear; no victim's place, no gear, no card."""
+    keys = house.make(game="whisper", seats=2, seat="A", start=True, options={"killer": "butcher"})
+    house.play(keys, lambda update: bool(update["sight"]["view"]["round"] >= 2))
+    onlooker = visit(viewport={"width": 1920, "height": 1080})
+    page = onlooker.open(f"/screen/{keys['table']}/{keys['watch']}")
+    page.locator(".wh-drawing").wait_for()
+    assert page.locator(".wh-plate").count() == 3
+    assert page.locator(".wh-killer").count() == 1
+    assert page.locator(".wh-figure, .is-trap, .wh-hand").count() == 0
+    shown = [one["view"] for one in (frame["sight"] for frame in onlooker.frames if frame["type"] == "update") if one]
+    assert shown
+    assert all(view["team"] is None and view["lair"] is None for view in shown)
+    shoot(onlooker, "whisper-tv")
+    assert re.findall(RAW_KEY, onlooker.text()) == []
+    assert onlooker.violations() == []
 
 
 @pytest.mark.parametrize("language", ["ru", "zh-Hans", "zh-Hant"])

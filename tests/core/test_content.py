@@ -12,6 +12,7 @@ import pytest
 from gloam.core.content import (
     ContentError,
     Fault,
+    Rows,
     Several,
     check,
     column,
@@ -19,7 +20,9 @@ from gloam.core.content import (
     load_all,
     load_file,
     parse,
+    ref,
     same_ids,
+    unknown_names,
 )
 
 
@@ -150,6 +153,42 @@ def test_several_files_of_a_kind_are_one_field(tmp_path: Path, monkeypatch: pyte
     assert content.roles == parse(GOOD, "roles.toml", Roles)
     assert content.maps == {name: Role(name, 1) for name in "bac"}
     assert list(content.maps) == ["b", "a", "c"]
+
+
+class Deck(msgspec.Struct):
+    cards: Annotated[list[Role], Rows("card")]
+
+
+def test_a_file_of_entries_is_their_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "content").mkdir()
+    file = tmp_path / "content" / "cards.toml"
+    file.write_text('[[card]]\nid = "axe"\nhp = 1\n', "utf-8")
+    monkeypatch.setattr("gloam.core.content.resources.files", lambda package: tmp_path)
+    assert load_all("any", Deck).cards == [Role("axe", 1)]
+    file.write_text('[[card]]\nid = "axe"\nhp = 1\n[[more]]\n', "utf-8")
+    with pytest.raises(ContentError, match=r"cards\.toml:4: unknown key 'more'"):
+        load_all("any", Deck)
+
+
+class Named(msgspec.Struct):
+    id: Annotated[str, ref("role")]
+    friends: list[Annotated[str, ref("role")]] = []
+    gifts: dict[Annotated[str, ref("card")], int] = {}
+
+
+class NamedFile(msgspec.Struct):
+    role: list[Named]
+
+
+def test_names_that_the_rules_do_not_know_are_faults_with_their_line() -> None:
+    text = '[[role]]\nid = "bob"\nfriends = ["emi", "moon"]\n[[role]]\nid = "emy"\n[role.gifts]\naxe = 1\nmoss = 2\n'
+    known = {"role": ["bob", "emi"], "card": ["axe"]}
+    texts = {"roles.toml": ("roles.toml", text)}
+    assert check(texts, {"roles.toml": NamedFile}, lambda content: unknown_names(content, known)) == [
+        "roles.toml:3: the rules know no role 'moon'",
+        "roles.toml:5: the rules know no role 'emy'",
+        "roles.toml:8: the rules know no card 'moss'",
+    ]
 
 
 def test_a_column_is_by_the_numbers_of_ids() -> None:

@@ -43,6 +43,15 @@ GRANTED = {
     )),
     *(f"task.{field}" for field in ("attribute", "difficulty", "cells", "first", "dial")),
     *(f"road.{field}" for field in ("vehicle", "to", "hull", "cards", "open_card", "done", "chasers")),
+    # What is under way, which lies on the table: a test, a move, what the book's options cost
+    *(f"trial.{field}" for field in (
+        "seat", "attribute", "difficulty", "opposed", "action", "enemy", "slot", "played", "cards", "boosts", "white",
+        "black",
+    )),
+    *(f"move.{field}" for field in ("seat", "cards", "points", "begun")),
+    "trial", "move", "costs",
+    # Where one's own hand could lead
+    *(f"routes.{field}" for field in ("cell", "cards", "through")),
     "page", "task", "road", "phase", "keeper", "turn", "dials", "mission", "side", "allowance", "marker", "die",
     "total", "over", "ending", "options",
 }  # fmt: skip
@@ -58,6 +67,26 @@ TELLING = {
 
 def test_the_view_has_what_the_ledger_grants() -> None:
     check_view(game, GRANTED)
+
+
+def test_routes_are_for_whoever_holds_the_hand() -> None:
+    """A way tells which cards pay for it: others are shown none, spectators neither."""
+    s: Any = game.start(2, seeded(3), {"closed_hands": True})
+    chance = seeded(1)
+    seen = 0
+    for _ in range(300):
+        if s.over:
+            break
+        d = s.pending[0]
+        other = 1 - d.seat
+        own = s.view(1 << d.seat)
+        seen += bool(own.routes)
+        hand = next((set(one.hand or ()) for one in own.heroes if one.seat == "AB"[d.seat]), set())
+        assert {card for one in own.routes for card in one.cards} <= hand
+        assert s.view(1 << other).routes == []
+        assert s.view(0).routes == []
+        s.play(d.seat, d.options[chance.below(len(d.options))])
+    assert seen > 5
 
 
 @pytest.mark.parametrize("closed", [True, False])

@@ -54,7 +54,7 @@ def test_bodies(described: dict[str, Any], server: Any) -> None:
 
 def test_messages_of_a_stream_name_their_type(described: dict[str, Any]) -> None:
     schemas = described["components"]["schemas"]
-    for name in ("Decide", "Say", "TakeBack", "Hello", "Ping", "Update", "Failed", "Refused"):
+    for name in ("Decide", "Say", "TakeBack", "Hello", "Ping", "Update", "Failed", "RefusedRequest"):
         assert "type" in schemas[name]["required"]
 
 
@@ -80,8 +80,8 @@ def test_the_page_names_every_field() -> None:
     page = (Path(__file__).resolve().parent.parent.parent / "docs" / "protocol.md").read_text("utf-8")
     told = [
         p.NewTable, p.Settings, p.Keys, p.Sit, p.Seated, p.Hand, p.Agree, p.PutMind, p.TableInfo, p.SeatInfo, p.You,
-        p.Decide, p.TakeBack, p.Say, p.Hello, p.Update, p.Change, p.Heard, p.Line, p.Refused, p.Failed, p.Accepted,
-        p.Ending,
+        p.Decide, p.TakeBack, p.Say, p.Hello, p.Update, p.Change, p.Heard, p.Line, p.RefusedRequest, p.Failed,
+        p.Accepted, p.Ending,
     ]  # fmt: skip
     for kind in told:
         missing = [name for name in kind.__struct_fields__ if f"`{name}`" not in page and f'"{name}"' not in page]

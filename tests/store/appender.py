@@ -7,14 +7,14 @@ from concurrent.futures import Future
 
 from gloam.store.store import NoSuchTable, open_store
 from gloam.table.entries import Entry, Made, Said
-from gloam.table.wire import Card, Settings
+from gloam.table.wire import Settings, TableCard
 
 TABLES = 8
 
 
 def main(url: str) -> None:
     store = open_store(url)
-    card = Card("ballot", "Ann", 3, 0, "playing", False, 0, 0, 0, None)
+    card = TableCard("ballot", "Ann", 3, 0, "playing", False, 0, 0, 0, None)
     lengths: dict[str, int] = {}
     for i in range(TABLES):
         name = f"t{i}"

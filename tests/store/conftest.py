@@ -18,7 +18,7 @@ import pytest
 
 from gloam.store.store import Store, open_store
 from gloam.table.entries import Entry, Made, Said
-from gloam.table.wire import Card, Settings
+from gloam.table.wire import Settings, TableCard
 
 
 class Logs:
@@ -30,12 +30,12 @@ class Logs:
     def said(self, number: int, count: int = 1) -> list[Entry]:
         return [Said(number + i, "A", "table", f"line {number + i}", -1, f"said-{number + i:06}") for i in range(count)]
 
-    def card(self, **changes: Any) -> Card:
+    def card(self, **changes: Any) -> TableCard:
         values: dict[str, Any] = {
             "game": "ballot", "host": "Ann", "seats": 3, "free": 1, "phase": "playing", "listed": False,
             "minds": 0, "made": 0, "touched": 0, "wake": None,
         }  # fmt: skip
-        return Card(**(values | changes))
+        return TableCard(**(values | changes))
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ import pytest
 
 from gloam.core.game import Game, game_named
 from gloam.core.lexicon import Phrase, seat_letter
-from gloam.core.match import Choice, Prompt, Refusals, Sight
+from gloam.core.match import Choice, Prompt, RefusedChoice, Sight
 from gloam.table import difference as module
 from gloam.table.difference import Shown, difference, first_shown
 from gloam.table.table import Table
@@ -40,7 +40,7 @@ def choice(option: int) -> Choice:
 
 def update(view: Any = None, options: tuple[int, ...] = (), refused: tuple[int, ...] = (), seq: int = 1) -> Update:
     table, _ = Table.make("t", game_named("shadow-hunters"), 4, 1, {}, Settings(), "Ann", 0)
-    reasons = [Refusals(choice(n), Phrase("refuse-far", "X-1", {})) for n in refused]
+    reasons = [RefusedChoice(choice(n), Phrase("refuse-far", "X-1", {})) for n in refused]
     prompts = [Prompt("A", "go", "X-1", [choice(n) for n in options], reasons)] if options else []
     sight = Sight("A", view, prompts, [], [], [], False, None, [])
     return msgspec.structs.replace(table.update_for("", 0, 0), sight=sight, seq=seq, events=[])

@@ -146,6 +146,26 @@ def test_a_form_of_another_message() -> None:
     ]
 
 
+def test_a_form_of_whatever_a_variable_names() -> None:
+    """`{ $place-to }` is the form `.to` of the thing's name: every thing of the kind must have it."""
+    kinds = {"": {"place": "place"}, "event-went": {"who": "seat", "place": "place"}}
+    needed = {"event-went": {"who", "place"}, "place-church": set(), "place-hut": set()}
+    english = "event-went = { $who } goes to the { $place }.\nplace-church = Church\nplace-hut = Hut\n"
+    names = "place-church = Церковь\n    .to = в Церковь\nplace-hut = Хижина\n    .to = в Хижину\n"
+
+    def wrong(text: str) -> list[str]:
+        return lint({"en": [("en.ftl", english)], "ru": [("ru.ftl", text)]}, needed, kinds)
+
+    assert wrong("event-went = { $who } идёт { $place-to }.\n" + names) == []
+    assert wrong("event-went = { $who } { $place-at }.\n" + names) == [
+        "ru.ftl:1: event-went asks for $place-at, but place-church has no form .at",
+        "ru.ftl:1: event-went asks for $place-at, but place-hut has no form .at",
+    ]
+    assert "ru.ftl:1: event-went asks for a form of $who, which is no thing" in wrong(
+        "event-went = { $who-to } идёт { $place-to }.\n" + names
+    )
+
+
 LEXICON = Lexicon(
     [Verb("take", "card"), Verb("pass")],
     [Kind("take", "X-001")],

@@ -18,7 +18,7 @@ import type {
   Notes,
   Opening,
   OpenPage,
-  Refused,
+  RefusedRequest,
   ReplayMoment,
   Seated,
   TableInfo,
@@ -32,7 +32,7 @@ export class ApiError extends Error {
     readonly code: string,
     readonly status: number,
     message: string,
-    readonly refused: Refused | null = null,
+    readonly refused: RefusedRequest | null = null,
   ) {
     super(message);
   }
@@ -61,7 +61,7 @@ async function ask(path: string, { method = "GET", token = "", body }: Asked = {
 
 async function failure(answer: Response): Promise<ApiError> {
   try {
-    const said = (await answer.json()) as Failed | Refused;
+    const said = (await answer.json()) as Failed | RefusedRequest;
     if (said.type === "refused") return new ApiError("refused", answer.status, said.reason.key, said);
     if (said.type === "failed") return new ApiError(said.code, answer.status, said.message);
   } catch {

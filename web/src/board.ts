@@ -12,7 +12,7 @@ import type { ComponentType } from "preact";
 import type { Notebook } from "./notebook";
 import type { Question, SeatSight, Target, Targets, Wish } from "./options";
 import type { Walk, Walks } from "./ways";
-import type { GameInfo, Heard, OpenPage, Phrase, Refusals, TableInfo } from "./wire";
+import type { GameInfo, Heard, OpenPage, Phrase, RefusedChoice, TableInfo } from "./wire";
 import type { Words } from "./words";
 
 /** Something that was told, and when, as the game counts: in which round or turn. */
@@ -59,7 +59,7 @@ export interface BoardProps<View = unknown> {
   /** Ask why something is not offered, in notation: the reason is told, and nothing happens. */
   readonly why: (option: string) => void;
   /** Say why a choice is refused. */
-  readonly explain: (refusal: Refusals) => void;
+  readonly explain: (refusal: RefusedChoice) => void;
   /** What a click on a thing means: choose its only option, offer several, or explain a refusal. */
   readonly pick: (reference: string) => void;
   /** Whether the player has uncovered their secrets. Draw a card back while false; always false on a table screen. */

@@ -1,6 +1,6 @@
 /** From the open question to the things it points at. */
 
-import type { Choice, Phrase, Prompt, Refusals, Sight, Way } from "./wire";
+import type { Choice, Phrase, Prompt, RefusedChoice, Sight, Way } from "./wire";
 
 /** What whoever holds several seats is shown, looked at through one of them. */
 export interface SeatSight extends Sight {
@@ -26,7 +26,7 @@ export interface Target {
   /** Answers to the open question, and interrupts, that name this thing. */
   readonly options: readonly Wish[];
   /** Choices that somebody might think of, each with the reason against it. */
-  readonly refused: readonly Refusals[];
+  readonly refused: readonly RefusedChoice[];
 }
 
 export type Targets = ReadonlyMap<string, Target>;
@@ -48,7 +48,7 @@ export function verbOf(choice: Pick<Choice, "notation">): string {
 
 /** By reference: the choices and the refusals that point at it. */
 export function targetsOf(interrupts: readonly Wish[], shown: Question | null): Targets {
-  const found = new Map<string, { reference: string; options: Wish[]; refused: Refusals[] }>();
+  const found = new Map<string, { reference: string; options: Wish[]; refused: RefusedChoice[] }>();
   const at = (reference: string) => {
     let target = found.get(reference);
     if (!target) found.set(reference, (target = { reference, options: [], refused: [] }));
@@ -71,7 +71,7 @@ export interface Question {
   readonly kind: string;
   readonly rule: string;
   readonly options: readonly Choice[];
-  readonly refused: readonly Refusals[];
+  readonly refused: readonly RefusedChoice[];
   /** Where the seat can get by choosing several times. */
   readonly ways: readonly Way[];
   /** What it is about: facts for its sentence, with references to things that are shown. */

@@ -8,7 +8,7 @@ import { asSeat, type SeatSight, type Wish } from "./options";
 import { say } from "./speech";
 import { type Answer, type Request, requestId, type Status, Stream } from "./stream";
 import type { Walk } from "./ways";
-import type { Choice, Failed, Heard, Line, Phrase, Refusals, SeatInfo, Sight, Update } from "./wire";
+import type { Choice, Failed, Heard, Line, Phrase, RefusedChoice, SeatInfo, Sight, Update } from "./wire";
 
 /** Something to tell the player beside the question. */
 export type Notice =
@@ -96,10 +96,11 @@ export class Session {
     return info.seats.every((one) => mine.includes(one.seat) || (one.holder === "mind" && one.person === 0));
   });
   readonly notes: Notebook;
+  /** Whoever holds several seats is told apart by their letters. */
   readonly names = computed(() => {
-    const found = new Map<string, string>();
-    for (const one of this.info.value?.seats ?? []) found.set(one.seat, seatName(one));
-    return found;
+    const all = (this.info.value?.seats ?? []).map((one) => [one.seat, seatName(one)] as const);
+    const twice = (name: string) => all.filter(([, other]) => other === name).length > 1;
+    return new Map(all.map(([seat, name]) => [seat, twice(name) ? `${name} ${seat}` : name]));
   });
   readonly name = (seat: string): string => this.names.value.get(seat) ?? seat;
 
@@ -242,7 +243,7 @@ export class Session {
     this.notice.value = { kind: "news", events: [...before, ...events].slice(-3), at: Date.now() };
   }
 
-  explain(refusal: Refusals): void {
+  explain(refusal: RefusedChoice): void {
     this.notice.value = { kind: "refused", choice: refusal.choice.notation, reason: refusal.reason };
   }
 

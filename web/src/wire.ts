@@ -123,7 +123,7 @@ export interface Hint {
 }
 
 /** A choice that somebody might think of but that the rules refuse, with the reason. */
-export interface Refusals {
+export interface RefusedChoice {
   choice: Choice;
   reason: Phrase;
 }
@@ -141,7 +141,7 @@ export interface Prompt {
   kind: string;
   rule: string;
   options: Choice[];
-  refused: Refusals[];
+  refused: RefusedChoice[];
   ways: Way[];
   about: Record<string, string | number | string[]>;
 }
@@ -415,7 +415,7 @@ export interface Accepted {
 }
 
 /** The rules refuse the choice; nothing has changed. Told to this seat alone. */
-export interface Refused {
+export interface RefusedRequest {
   type: "refused";
   id: string;
   reason: Phrase;
@@ -542,6 +542,6 @@ export interface OpenPage {
   content: Record<string, unknown> | null;
 }
 
-export type ServerMessage = Update | Change | Accepted | Refused | Reason | Failed | Notes | Pong;
+export type ServerMessage = Update | Change | Accepted | RefusedRequest | Reason | Failed | Notes | Pong;
 
 export type ClientMessage = Hello | Decide | Why | TakeBack | Say | Ping;

@@ -15,6 +15,9 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 const LIST_SEPARATOR: Record<Language, string> = { en: ", ", "zh-Hans": "、", "zh-Hant": "、", ru: ", " };
 
+/** Forms of a thing's name that a phrase hands over beside the name, where the language has them: `{ $location-to }`. */
+const FORMS = ["to", "at"] as const;
+
 export type Fact = string | number | string[];
 export type SeatName = (seat: string) => string;
 export type Variables = Record<string, FluentVariable>;
@@ -61,8 +64,22 @@ export class Words {
 
   /** A phrase with its references named. */
   phrase(phrase: Phrase, name: SeatName): string {
-    const facts = Object.entries(phrase.facts).map(([key, fact]) => [key, this.fact(fact, name)] as const);
+    const facts = Object.entries(phrase.facts).flatMap(([key, fact]) => {
+      const forms = FORMS.map((form) => [`${key}-${form}`, this.formed(fact, form)] as const).filter(([, said]) => said);
+      return [[key, this.fact(fact, name)] as const, ...forms];
+    });
     return this.say(phrase.key, Object.fromEntries(facts));
+  }
+
+  /** A thing, or several, in a form of their names; "" where a name has none. */
+  private formed(fact: Fact, form: string): string {
+    if (Array.isArray(fact)) {
+      const parts = fact.map((one) => this.formed(one, form));
+      return parts.every(Boolean) ? this.list(parts) : "";
+    }
+    const [kind, thing] = split(String(fact));
+    const pattern = thing === null ? undefined : this.bundle.getMessage(`${kind}-${thing}`)?.attributes[form];
+    return pattern ? this.bundle.formatPattern(pattern) : "";
   }
 
   /** One fact: `seat:B` becomes a player's name, `area:church` the message `area-church`, a number stays. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { asSeat, type Cover, interruptsOf, questionOf, references, type SeatSight, type Target, targetsOf } from "../src/options";
 import { arranged } from "../src/parts/decision";
 import { seatLooked } from "../src/session";
-import type { Choice, Interrupt, Refusals } from "../src/wire";
+import type { Choice, Interrupt, RefusedChoice } from "../src/wire";
 
 function choice(notation: string, facts: Record<string, string> = {}): Choice {
   return { option: 0, notation, phrase: { key: `verb-${notation.split(":")[0]}`, rule: "", facts } };
@@ -14,7 +14,7 @@ const pass = choice("pass");
 const out = (one: Choice, seat = "A"): Interrupt => ({ seat, ...one });
 const reveal = out(choice("reveal"));
 const lightning = out(choice("lightning:C", { seat: "seat:C" }));
-const refused: Refusals = { choice: choice("hurt:D", { seat: "seat:D" }), reason: { key: "refuse-dead", rule: "SH-001", facts: { seat: "seat:D" } } };
+const refused: RefusedChoice = { choice: choice("hurt:D", { seat: "seat:D" }), reason: { key: "refuse-dead", rule: "SH-001", facts: { seat: "seat:D" } } };
 
 const woods = { seat: "A", kind: "woods", rule: "SH-079", options: [hurt, heal, pass, lightning], refused: [refused], ways: [], about: {} };
 

@@ -24,6 +24,12 @@ describe("words", () => {
     expect(words.ref("card:axe")).toBe("Axe");
   });
 
+  it("hands over the forms that a name has, of one thing and of several", () => {
+    const russian = new Words("ru", ["area-a = Салон\n    .to = в Салон\narea-b = Кухня\n    .to = на Кухню\nverb-go = Идти { $area-to }\nverb-see = Видеть: { $areas-to }"]);
+    expect(russian.phrase({ key: "verb-go", rule: "", facts: { area: "area:b" } }, name)).toBe("Идти на Кухню");
+    expect(russian.phrase({ key: "verb-see", rule: "", facts: { areas: ["area:a", "area:b"] } }, name)).toBe("Видеть: в Салон, на Кухню");
+  });
+
   it("knows what a seat that is nobody is called", () => {
     expect(words.fact("seat:nobody", name)).toBe("nobody");
   });

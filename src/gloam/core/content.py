@@ -112,34 +112,49 @@ class Several(msgspec.Struct, frozen=True):
         return [*self.first, *others]
 
 
+class Rows(msgspec.Struct, frozen=True):
+    """Says of a field of the content that its file is nothing but a list of entries under one name, such as `[[card]]`:
+    `cards: Annotated[list[Card], Rows("card")]`."""
+
+    name: str
+
+    def schema(self, file: str, kind: Any) -> type:
+        """What such a file must fit."""
+        return msgspec.defstruct(file, [(self.name, kind)], forbid_unknown_fields=True, frozen=True)
+
+
 def files_of(package: str, content: type) -> dict[str, type]:
     """The content files that the fields of a struct stand for, `cards` for `cards.toml`, each with its schema."""
     found: dict[str, type] = {}
     for field in msgspec.structs.fields(content):
-        several = _several(field.type)
-        if several is None:
-            found[f"{field.name}.toml"] = field.type
-        else:
+        several, rows = _said(field.type, Several), _said(field.type, Rows)
+        if several is not None:
             found |= dict.fromkeys(several.files(package), _held(field.type))
+        elif rows is not None:
+            found[f"{field.name}.toml"] = rows.schema(field.name, get_args(field.type)[0])
+        else:
+            found[f"{field.name}.toml"] = field.type
     return found
 
 
 def load_all(package: str, content: type[Content]) -> Content:
     """All content files of a game's package, as the struct whose fields stand for them."""
     values: list[Any] = []
+    schemas = files_of(package, content)
     for field in msgspec.structs.fields(content):
-        several = _several(field.type)
-        if several is None:
-            values.append(load(package, f"{field.name}.toml", field.type))
-        else:
-            entries = [load(package, file, _held(field.type)) for file in several.files(package)]
+        several, rows = _said(field.type, Several), _said(field.type, Rows)
+        if several is not None:
+            entries: list[Any] = [load(package, file, schemas[file]) for file in several.files(package)]
             values.append({entry.id: entry for entry in entries})
+        else:
+            read: Any = load(package, f"{field.name}.toml", schemas[f"{field.name}.toml"])
+            values.append(read if rows is None else getattr(read, rows.name))
     return content(*values)
 
 
-def _several(hint: Any) -> Several | None:
-    said = getattr(hint, "__metadata__", ())
-    return next((x for x in said if isinstance(x, Several)), None)
+def _said(hint: Any, kind: type[T]) -> T | None:
+    """What an annotation says of this kind."""
+    return next((x for x in getattr(hint, "__metadata__", ()) if isinstance(x, kind)), None)
 
 
 def _held(hint: Any) -> Any:

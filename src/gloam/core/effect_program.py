@@ -72,14 +72,14 @@ class Program:
 
     def __init__(
         self,
-        id: str,  # noqa: A002
+        name: str,
         code: list[int],
         data: list[int],
         registers: int,
         costs: list[int],
         terms: dict[str, int],
     ) -> None:
-        self.id = id
+        self.id = name
         self.code = code
         self.data = data
         self.registers = registers

@@ -21,6 +21,7 @@ from gloam.core.options import OptionValue as OptionValue
 from gloam.core.pages import page_keys
 from gloam.core.placing import Shape, described, replaced
 from gloam.core.play import Mind, RandomMind
+from gloam.core.reasons import reasons_given
 from gloam.core.rng import Rng
 from gloam.core.state import EVERYONE, State
 from gloam.core.value import value_classes
@@ -121,9 +122,10 @@ class Foreign(msgspec.Struct, frozen=True):
 class Game(ABC):
     """A game of gloam. One object, found through the entry point group `gloam.games`.
 
-    `refusals` are the keys of its reasons, each with its variables ("not-held card"). `positions` are the fields of its
-    state that scenarios set and expect, each with what it holds (see `gloam.core.placing`). `languages` are those it
-    has texts in, English among them; in the others of gloam it is English.
+    `positions` are the fields of its state that scenarios set and expect, each with what it holds (see
+    `gloam.core.placing`). `refusals` are the keys of its reasons, each with its variables ("not-held card"), where they
+    are put together so that no source says them (see `gloam.core.reasons`). `languages` are those it has texts in,
+    English among them; in the others of gloam it is English.
 
     `version` is raised whenever the rules change so that an old seed with its decisions would give another game; the
     content has a fingerprint and needs no number. `carries` is the type of what a campaign hands from one session to
@@ -260,8 +262,8 @@ class Game(ABC):
             keys[f"event-{event.key}"] = {name for name, _ in event.facts}
             if event.fate:
                 keys[f"fate-{event.key}"] = {name for name, _ in event.facts}
-        for key, *names in map(str.split, self.refusals):
-            keys[f"refuse-{key}"] = set(names)
+        reasons = {key: set(names) for key, *names in map(str.split, self.refusals)} or reasons_given(self.package)
+        keys |= {f"refuse-{key}": names for key, names in reasons.items()}
         for ref, ids in [*self.lexicon.refs.items(), *((ref, [name]) for ref, name in self.lexicon.absent.items())]:
             keys |= {f"{ref}-{name}": set() for name in ids}
         for ref in self.described:

@@ -21,7 +21,7 @@ from gloam.core.sights import Frame
 from gloam.core.sights import Interrupt as Interrupt
 from gloam.core.sights import Prompt as Prompt
 from gloam.core.sights import Proposal as Proposal
-from gloam.core.sights import Refusals as Refusals
+from gloam.core.sights import RefusedChoice as RefusedChoice
 from gloam.core.sights import Result as Result
 from gloam.core.sights import Sight as Sight
 from gloam.core.sights import Waiting as Waiting
@@ -44,14 +44,16 @@ def _differing(view: Any, public: Any, path: str, found: list[str]) -> None:
     """Gather the leaves of a view that are not as everybody sees them."""
     names = fields_of_struct(view)
     if names and type(view) is type(public):
-        mine, theirs = astuple(view), astuple(public)
+        mine: tuple[Any, ...] = astuple(view)
+        theirs: tuple[Any, ...] = astuple(public)
         for i in range(len(names)):
             x, y = mine[i], theirs[i]
             if x is not y and x != y:
                 _differing(x, y, f"{path}.{names[i]}", found)
     elif isinstance(view, (list, tuple)) and isinstance(public, (list, tuple)) and len(view) == len(public):
-        for i in range(len(view)):
-            x, y = view[i], public[i]
+        here, there = list(view), list(public)
+        for i in range(len(here)):
+            x, y = here[i], there[i]
             if x is not y and x != y:
                 _differing(x, y, f"{path}.{i}", found)
     else:
@@ -213,7 +215,7 @@ class Match:
         """A decision as its own seat sees it."""
         kind, about = self.game.lexicon.kinds[d.kind], self.about(d)
         refused = [
-            Refusals(self.choice(c, about), self.refusal(d.seat, c))
+            RefusedChoice(self.choice(c, about), self.refusal(d.seat, c))
             for c in self.state.candidates(d.seat)
             if c not in d.options
         ]

@@ -19,7 +19,7 @@ class Frame(msgspec.Struct, frozen=True):
     state: State
 
 
-class Refusals(msgspec.Struct, frozen=True):
+class RefusedChoice(msgspec.Struct, frozen=True):
     """A choice that somebody might think of but that the rules refuse, with the reason."""
 
     choice: Choice
@@ -43,7 +43,7 @@ class Prompt(msgspec.Struct, frozen=True):
     kind: str
     rule: str
     options: list[Choice]
-    refused: list[Refusals]
+    refused: list[RefusedChoice]
     ways: list[Way] = []
     about: dict[str, Fact] = {}
 

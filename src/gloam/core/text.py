@@ -19,6 +19,10 @@ from gloam.core.lexicon import Fact, Phrase
 from gloam.core.packs import texts_for
 from gloam.core.pages import page_text
 
+FORMS = ("to", "at")
+"""Forms of a thing's name that a phrase hands over beside the name, where the language has them: a message with the
+fact `location` may say `{ $location-to }`, which is the attribute `.to` of the name, such as "в Салон"."""
+
 LIST_SEPARATOR = {"en": ", ", "zh-Hans": "、", "zh-Hant": "、", "ru": ", "}
 
 
@@ -107,7 +111,25 @@ class Words:
 
     def phrase(self, phrase: Phrase, seat_name: Callable[[str], str]) -> str:
         """A phrase with its references named; `seat_name` turns a seat letter into the name of who sits there."""
-        return self.say(phrase.key, **{k: self.fact(v, seat_name) for k, v in phrase.facts.items()})
+        variables: dict[str, str | int] = {}
+        for name, fact in phrase.facts.items():
+            variables[name] = self.fact(fact, seat_name)
+            for form in FORMS:
+                said = self._formed(fact, form)
+                if said:
+                    variables[f"{name}-{form}"] = said
+        return self.say(phrase.key, **variables)
+
+    def _formed(self, fact: Fact, form: str) -> str:
+        """A thing, or several, in a form of their names; "" where a name has none."""
+        if isinstance(fact, list):
+            parts = [self._formed(one, form) for one in fact]
+            return LIST_SEPARATOR[self.language].join(parts) if all(parts) else ""
+        kind, colon, name = str(fact).partition(":")
+        if not colon or not self._bundle.has_message(f"{kind}-{name}"):
+            return ""
+        pattern = self._bundle.get_message(f"{kind}-{name}").attributes.get(form)
+        return "" if pattern is None else str(self._bundle.format_pattern(pattern)[0])
 
     def fact(self, fact: Fact, seat_name: Callable[[str], str]) -> str | int:
         """One fact: `seat:B` becomes a player's name, `area:church` the message `area-church`, a number stays."""

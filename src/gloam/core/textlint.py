@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 from gloam.core.game import Game
 from gloam.core.lexicon import SEVERAL, Lexicon
 from gloam.core.pages import sealed_texts
-from gloam.core.text import LANGUAGES, sources
+from gloam.core.text import FORMS, LANGUAGES, sources
 
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
 
@@ -177,6 +177,7 @@ def lint(texts: Texts, needed: Mapping[str, set[str]], kinds: Kinds = NO_KINDS) 
             if message.key not in used:
                 faults.append(f"{message.place}: nobody uses {message.key}")
             faults += (f"{message.place}: {what}" for what in _wrong(message, by_key, needed, english, language))
+            faults += (f"{message.place}: {what}" for what in _formless(message, by_key, kinds))
             faults += (f"{message.place}: {what}" for what in _unfit(message, kinds, language))
     return sorted(faults, key=_by_place)
 
@@ -226,12 +227,13 @@ def _wrong(
     """What is wrong with one message."""
     if not message.has_text:
         yield f"{message.key} has no text"
+    plain = {_stem(name) for name in message.variables}
     if message.key in needed:
-        for name in sorted(message.variables - needed[message.key]):
+        for name in sorted(plain - needed[message.key]):
             known = ", ".join(f"${v}" for v in sorted(needed[message.key])) or "none"
             yield f"{message.key} has no variable ${name}; it has {known}"
     if message.key in english:
-        for name in sorted(english[message.key].variables - message.variables):
+        for name in sorted({_stem(name) for name in english[message.key].variables} - plain):
             yield f"{message.key} lacks ${name}, which the English text uses"
     for reference in sorted(message.references - found.keys()):
         yield f"{message.key} refers to {reference}, which does not exist"
@@ -245,6 +247,28 @@ def _wrong(
         for wanted in NEEDED_PLURALS[language]:
             if not forms & wanted:
                 yield f"{message.key} lacks the plural form {' or '.join(sorted(wanted))}"
+
+
+def _stem(name: str) -> str:
+    """The fact that a variable stands for: `location` of `location-to`."""
+    stem, _, form = name.rpartition("-")
+    return stem if stem and form in FORMS else name
+
+
+def _formless(message: Message, found: Mapping[str, Message], kinds: Kinds) -> Iterator[str]:
+    """Forms that a message asks for and a thing of that kind does not have."""
+    own = kinds.get(message.key, kinds[""])
+    for variable in sorted(message.variables):
+        name = _stem(variable)
+        if name == variable:
+            continue
+        kind, form = own.get(name, name), variable.rpartition("-")[2]
+        things = [key for key in found if re.fullmatch(rf"{kind.removesuffix('s')}-(?!.*-text$).+", key)]
+        if not things:
+            yield f"{message.key} asks for a form of ${name}, which is no thing"
+        for key in things:
+            if form not in found[key].forms:
+                yield f"{message.key} asks for ${variable}, but {key} has no form .{form}"
 
 
 def _unfit(message: Message, kinds: Kinds, language: str) -> Iterator[str]:

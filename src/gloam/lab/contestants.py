@@ -25,6 +25,7 @@ OUR_GAMES = {
     "gloam lockdown": ("lockdown", 9),
     "gloam halloween": ("halloween", 4),
     "gloam whisper": ("whisper", 4),
+    "gloam aftermath": ("aftermath", 4),
 }
 """Our contestants: the game and its number of random seats, with whichever engine is loaded."""
 

@@ -28,7 +28,7 @@ from gloam.table.account import Account, account
 from gloam.table.keyframes import KeyframeError, key_of, thawed
 from gloam.table.people import name_from
 from gloam.table.table import LogError, OtherEditionLog, Table
-from gloam.table.wire import Card
+from gloam.table.wire import TableCard
 
 LOG = logging.getLogger("gloam.server")
 SEED_BITS = 62
@@ -229,7 +229,7 @@ class House:
             raise GameError(f"there is no game {name!r}; there is {', '.join(self.games) or 'none'}")
         return self.games[name]
 
-    def plays(self, card: Card) -> bool:
+    def plays(self, card: TableCard) -> bool:
         """Whether a table can be gone on with here: its game is installed, with the same rules and content."""
         game = self.games.get(card.game)
         return game is not None and card.edition == game.edition

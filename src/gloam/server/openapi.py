@@ -61,7 +61,7 @@ class Operation(msgspec.Struct, frozen=True):
 
 
 def document(operations: list[Operation]) -> dict[str, Any]:
-    types = [p.Failed, p.Refused, *(t for o in operations for t in (o.answers, o.body) if t is not None)]
+    types = [p.Failed, p.RefusedRequest, *(t for o in operations for t in (o.answers, o.body) if t is not None)]
     types += [p.ServerMessage, p.ClientMessage]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     schema_of = {repr(kind): schema for kind, schema in zip(types, schemas, strict=True)}
@@ -137,7 +137,7 @@ def _operation(o: Operation, schema_of: dict[str, Any], body_of: dict[str, Any])
     if o.token:
         failed += [403, 410]
     for status in sorted(set(failed)):
-        kinds = [schema_of[repr(p.Failed)], *([schema_of[repr(p.Refused)]] if status == 409 else [])]
+        kinds = [schema_of[repr(p.Failed)], *([schema_of[repr(p.RefusedRequest)]] if status == 409 else [])]
         schema = kinds[0] if len(kinds) == 1 else {"anyOf": kinds}
         answers[str(status)] = {"description": STATUS[status], "content": {"application/json": {"schema": schema}}}
     if 409 in o.refusals:

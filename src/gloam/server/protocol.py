@@ -237,7 +237,7 @@ class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
     stopped: Phrase | None = None
 
 
-class Refused(msgspec.Struct, frozen=True, tag="refused"):
+class RefusedRequest(msgspec.Struct, frozen=True, tag="refused"):
     """The rules refuse the choice; nothing has changed. Told to this seat alone."""
 
     id: str
@@ -276,7 +276,7 @@ class Notes(msgspec.Struct, frozen=True, tag="notes", forbid_unknown_fields=True
     by: ShortText = ""
 
 
-ServerMessage = Update | Change | Accepted | Refused | Reason | Failed | Notes | Pong
+ServerMessage = Update | Change | Accepted | RefusedRequest | Reason | Failed | Notes | Pong
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):

@@ -29,7 +29,7 @@ from gloam.server.protocol import (
     OpenPage,
     PlayAgain,
     PutMind,
-    Refused,
+    RefusedRequest,
     Say,
     Seated,
     Sit,
@@ -317,7 +317,7 @@ class Rest:
             taken = await room.change(act, aside=aside)
         except RuleRefusal as refusal:
             self.house.metrics.count("refused")
-            return answer(Refused(request, refusal.reason), 409)
+            return answer(RefusedRequest(request, refusal.reason), 409)
         return answer(Accepted(request, taken.number, taken.done, taken.stopped), 202 if taken.held else 200)
 
     # After the end

@@ -23,7 +23,7 @@ from gloam.server.protocol import (
     Ping,
     Pong,
     Reason,
-    Refused,
+    RefusedRequest,
     Say,
     TakeBack,
     Why,
@@ -219,7 +219,7 @@ class Connection:
             await self.handle(room, message)
         except RuleRefusal as refusal:
             self.house.metrics.count("refused")
-            self.tell(Refused(request, refusal.reason))
+            self.tell(RefusedRequest(request, refusal.reason))
         except Exception as e:
             self.tell(problem_of(e).failed(request))
 

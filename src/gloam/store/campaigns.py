@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from gloam.core.carry import Carried
-from gloam.table.wire import Card
+from gloam.table.wire import TableCard
 
 SessionState = Literal["open", "over", "left"]
 """Of a session: it is being played, it has ended, it was given up for another."""
@@ -19,7 +19,7 @@ class KeptSession(msgspec.Struct, frozen=True):
     number: int
     table: str
     state: SessionState
-    card: Card
+    card: TableCard
     carried: Carried | None = None
 
 

@@ -23,7 +23,7 @@ from gloam.store.errors import OutOfStep as OutOfStep
 from gloam.store.errors import StoreError as StoreError
 from gloam.store.tokens import Token
 from gloam.table.entries import Entry
-from gloam.table.wire import Card
+from gloam.table.wire import TableCard
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
@@ -39,7 +39,7 @@ class _Stamp(msgspec.Struct):
 
 _stamp = msgspec.json.Decoder(_Stamp)
 _entry = msgspec.json.Decoder(Entry)
-_card = msgspec.json.Decoder(Card)
+_card = msgspec.json.Decoder(TableCard)
 _plain = msgspec.json.Decoder(dict[str, Any])
 _carried = msgspec.json.Decoder(Carried)
 
@@ -49,7 +49,7 @@ class Kept(msgspec.Struct, frozen=True):
 
     table: str
     length: int
-    card: Card
+    card: TableCard
     join: str
 
 
@@ -72,7 +72,7 @@ class Store:
         self,
         table: str,
         entries: Sequence[Entry],
-        card: Card,
+        card: TableCard,
         tokens: Sequence[Token],
         join: str = "",
         session: Session | None = None,
@@ -86,7 +86,7 @@ class Store:
         return self._writer.put(Create(table, list(entries), card, list(tokens), join, session))
 
     def append(
-        self, table: str, first: int, entries: Sequence[Entry], card: Card, tokens: Sequence[Token] = ()
+        self, table: str, first: int, entries: Sequence[Entry], card: TableCard, tokens: Sequence[Token] = ()
     ) -> Future[None]:
         """Continue a log whose length is `first`, with the tokens that these entries make; all of it or nothing.
 
@@ -95,13 +95,13 @@ class Store:
         return self._writer.put(self._append(table, first, list(entries), card, list(tokens)))
 
     def append_here(
-        self, table: str, first: int, entries: Sequence[Entry], card: Card, tokens: Sequence[Token] = ()
+        self, table: str, first: int, entries: Sequence[Entry], card: TableCard, tokens: Sequence[Token] = ()
     ) -> asyncio.Future[None]:
         """`append`, for the event loop that runs here."""
         return self._writer.put_here(self._append(table, first, entries, card, tokens))
 
     def end_session(
-        self, table: str, first: int, entries: Sequence[Entry], card: Card, carried: Carried | None
+        self, table: str, first: int, entries: Sequence[Entry], card: TableCard, carried: Carried | None
     ) -> Future[None]:
         """`append` the entries that end a session, together with what it leaves to its campaign."""
         from gloam.store.writer import Append, End
@@ -197,10 +197,10 @@ class Store:
 
         return self._read(read)
 
-    def card(self, table: str) -> Future[Card]:
+    def card(self, table: str) -> Future[TableCard]:
         """What is kept of a table beside its log; NoSuchTable."""
 
-        def read(connection: Connection) -> Card:
+        def read(connection: Connection) -> TableCard:
             from sqlalchemy import select
 
             from gloam.store.schema import TABLES
@@ -208,7 +208,7 @@ class Store:
             text = connection.execute(select(TABLES.c.card).where(TABLES.c.id == table)).scalar()
             if text is None:
                 raise NoSuchTable(f"there is no table {table}")
-            card: Card = self._decoded(_card, text, f"the card of table {table}")
+            card: TableCard = self._decoded(_card, text, f"the card of table {table}")
             return card
 
         return self._read(read)

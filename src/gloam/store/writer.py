@@ -22,7 +22,7 @@ from gloam.store.opening import translated
 from gloam.store.schema import CAMPAIGNS, ENTRIES, KEYFRAMES, NOTES, SESSIONS, TABLES, TOKENS
 from gloam.store.tokens import Token
 from gloam.table.entries import Entry
-from gloam.table.wire import Card
+from gloam.table.wire import TableCard
 
 TOGETHER = 1_000
 """So many requests go into one transaction at most."""
@@ -60,7 +60,7 @@ class Append(msgspec.Struct, frozen=True):
     table: str
     first: int
     entries: Sequence[Entry]
-    card: Card
+    card: TableCard
     tokens: Sequence[Token] = ()
 
 
@@ -76,7 +76,7 @@ class Create(msgspec.Struct, frozen=True):
 
     table: str
     entries: Sequence[Entry]
-    card: Card
+    card: TableCard
     tokens: Sequence[Token]
     join: str
     session: Session | None = None
@@ -383,7 +383,7 @@ def entry_digest(body: str) -> str:
     return hashlib.sha256(body.encode()).hexdigest()
 
 
-def _head(length: int, card: Card, prefix: str = "") -> dict[str, Any]:
+def _head(length: int, card: TableCard, prefix: str = "") -> dict[str, Any]:
     row = {
         "length": length,
         "phase": card.phase,

@@ -11,7 +11,8 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import astuple
 
-from gloam.core.sights import Choice, Prompt, Refusals
+from gloam.core.lexicon import Choice
+from gloam.core.sights import Prompt, RefusedChoice
 from gloam.core.structs import fields_of_struct
 from gloam.table.wire import Change, Splice, Update
 
@@ -21,7 +22,7 @@ OWN: Final = frozenset({"seq", "since", "now", "events", "talk"})
 COMPARED: Final[list[int]] = [i for i, name in enumerate(Update.__struct_fields__) if name not in OWN]
 PATHS: Final[list[str]] = [f"/{name}" for name in Update.__struct_fields__]
 
-NUMBERED: Final = 1 << 14
+NUMBERED = 1 << 14
 """So many options get a bit, over all games; those that come later are written out each time."""
 
 _bits: Final[dict[int, int]] = {}
@@ -70,8 +71,8 @@ class _Words:
         elif isinstance(value, Prompt):
             options, refused = self.all_of(value.options), self.all_of(value.refused)
             return msgspec.structs.replace(value, options=options, refused=refused)
-        elif isinstance(value, Refusals):
-            return Refusals(self.shortened(value.choice), value.reason)
+        elif isinstance(value, RefusedChoice):
+            return RefusedChoice(self.shortened(value.choice), value.reason)
         return value
 
     def all_of(self, values: list[Any]) -> list[Any]:
@@ -117,7 +118,9 @@ class _Found:
                 self.value(x, y, f"{path}/{_escaped(key)}")
 
     def fields(self, old: Any, new: Any, path: str) -> None:
-        names, before, after = fields_of_struct(new), astuple(old), astuple(new)
+        names = fields_of_struct(new)
+        before: tuple[Any, ...] = astuple(old)
+        after: tuple[Any, ...] = astuple(new)
         for i in range(len(names)):
             x, y = before[i], after[i]
             if x is not y and x != y:

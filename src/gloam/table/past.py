@@ -10,8 +10,6 @@ from __future__ import annotations
 
 import logging
 
-from mypy_extensions import mypyc_attr
-
 from gloam.core.history import EVERYONE, NOBODY, Note, hears
 from gloam.core.match import Match
 from gloam.core.rng import Rng, seeded
@@ -34,7 +32,6 @@ WORLDS_SEED = 0x6261636B
 even the seed of the match, has a say in what somebody may take back."""
 
 
-@mypyc_attr(native_class=False)
 class Before:
     """A decision that was taken, by one seat or for several of one person, and what the game was before it.
 
@@ -83,7 +80,6 @@ class Before:
             self.state = None
 
 
-@mypyc_attr(native_class=False)
 class Past:
     """The last decisions, back to the last that everybody saw and that stands."""
 

@@ -49,12 +49,12 @@ from gloam.table.taken import Taken as Taken
 from gloam.table.wire import (
     TEXT_KEYS,
     By,
-    Card,
     Ending,
     Phase,
     ReplayMoment,
     SeatInfo,
     Settings,
+    TableCard,
     TableInfo,
     Update,
     You,
@@ -548,10 +548,10 @@ class Table:
         of sight."""
         return hears(self.knowledge(seats), taken.audience)
 
-    def card(self) -> Card:
+    def card(self) -> TableCard:
         """What the store keeps beside the log."""
         made, holders = self.made, [place.holder for place in self.places]
-        return Card(
+        return TableCard(
             game=made.game,
             host=made.host,
             seats=made.seats,

@@ -248,7 +248,7 @@ class Hint(msgspec.Struct, frozen=True):
     reason: Phrase
 
 
-class Card(msgspec.Struct, frozen=True):
+class TableCard(msgspec.Struct, frozen=True):
     """What is kept about a table beside its log, to list it and to wake it without reading the log. All public.
 
     `wake` is when the table needs attention although nobody asks: a clock runs out, a window closes. `outcome` is there

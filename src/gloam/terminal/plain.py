@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import TextIO
 
 from gloam.core.lexicon import NotationError, Phrase, seat_letter, seat_number
-from gloam.core.match import Choice, Refusals, Sight
+from gloam.core.match import Choice, RefusedChoice, Sight
 from gloam.core.text import LANGUAGES
 from gloam.store.errors import StoreError
 from gloam.terminal.desk import Desk
@@ -306,8 +306,8 @@ class Plain:
         else:
             self._write(self._speech.say("terminal-plain-unknown", text=text))
 
-    def _numbered(self, question: Question, number: int) -> Choice | Refusals | None:
-        listed: list[Choice | Refusals] = [*question.options, *question.refused]
+    def _numbered(self, question: Question, number: int) -> Choice | RefusedChoice | None:
+        listed: list[Choice | RefusedChoice] = [*question.options, *question.refused]
         if question.covered:
             self._write(self._speech.say("terminal-plain-question-covered"))
         elif not listed:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from gloam.core.lexicon import seat_letter, seat_number
-from gloam.core.match import Choice, Interrupt, Refusals, Sight
+from gloam.core.match import Choice, Interrupt, RefusedChoice, Sight
 from gloam.terminal.boards import Board
 from gloam.terminal.person import Person
 
@@ -15,7 +15,7 @@ class Question(msgspec.Struct, frozen=True):
 
     covered: bool
     options: list[Choice]
-    refused: list[Refusals]
+    refused: list[RefusedChoice]
 
 
 NO_QUESTION = Question(False, [], [])

@@ -85,6 +85,23 @@ def test_a_discovery_card_has_a_source() -> None:
     assert re.fullmatch(r"discovery\.toml:\d+: nothing in the book gives d44", found[0])
 
 
+def test_no_circle_of_pages_is_free_of_time() -> None:
+    """The way back from page 31 to the square costs Time; without it the pages could be opened for ever."""
+    found = broken("page_031.toml", '{ op = "dial", dial = "time", by = 1 },', "")
+    assert len(found) == 1
+    assert re.fullmatch(r"page_031\.toml:\d+: pages lead in a circle that costs no Time: 13 to 31 to 13", found[0])
+
+
+def test_every_mission_can_be_won_and_every_goal_met() -> None:
+    text = package_text(PACKAGE, "page_034.toml")
+    found = faults({"page_034.toml": text.replace('result = "success"', 'result = "fail"')})
+    assert any(re.fullmatch(r"missions\.toml:\d+: nothing in the book ends m3 with success", x) for x in found), found
+    goal = '{ op = "goal", hero = "sable" },'
+    assert any("nothing completes the goal of sable" in fault for fault in broken("page_100.toml", goal, ""))
+    dynamo = '{ op = "facility", gain = "i51" },'
+    assert any("a goal needs i51" in fault for fault in broken("page_100.toml", dynamo, ""))
+
+
 def test_a_flag_has_one_scope() -> None:
     more = '{ op = "flag", name = "stub_home", set = 1, scope = "page" },\n  { op = "dial", dial = "food", by = 3 },'
     found = broken("page_030.toml", '{ op = "dial", dial = "food", by = 3 },', more)

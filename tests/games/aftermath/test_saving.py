@@ -1,4 +1,4 @@
-"""Save and resume: at every kind of decision the game that is read back goes on as the other does (AF-650 to AF-652)."""
+"""Save and resume: at every kind of decision the game that is read back goes on as the other does (AF-650)."""
 
 from __future__ import annotations
 
@@ -110,8 +110,8 @@ def test_what_certain_cards_ask_can_be_saved(table: Any, kind: str, position: di
     page = 11 if extra["travel"] else 30
     at = "f5" if extra["travel"] else "f2" if extra["far"] else "c3"
     t = table(["juno", "odo"], page, mission="m1", hostile=not peaceful, foes=[] if peaceful else [foe],
-              threats=[] if peaceful else ["k4"], heroes__juno__space=at, heroes__odo__space="a1" if extra["far"] else "c3",
-              marker="vending-row", **position, next="actions")  # fmt: skip
+              threats=[] if peaceful else ["k4"], heroes__juno__space=at, marker="vending-row",
+              heroes__odo__space="a1" if extra["far"] else "c3", **position, next="actions")  # fmt: skip
     if extra["shields"]:
         t.s.grants.append(Grant(1, SHIELDS, 1, NEXT_TURN))
         t.put(next="actions")

@@ -62,6 +62,16 @@ def test_the_texts_of_cards_say_the_numbers_of_the_content(language: str) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_texts_of_enemies_name_the_threats_with_something_special(language: str) -> None:
+    """AF-437: what all three actions have is said once; what only some have, by their threat value."""
+    for enemy in CONTENT.enemies.enemy:
+        said = words(language, GAME).say(f"enemy-{enemy.id}-text")
+        common = set.intersection(*(set(action.special) for action in enemy.actions))
+        wanted = {str(i + 1) for i, action in enumerate(enemy.actions) if set(action.special) - common}
+        assert wanted <= set(re.findall(r"\d", said)), f"{enemy.id}: {said}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_discovery_does_is_sealed_with_it(language: str) -> None:
     assert not words(language, GAME).has("item-d01-text")
     assert "item-d01-text" in page_text(GAME.package, language, "d01")

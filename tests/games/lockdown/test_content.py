@@ -306,12 +306,12 @@ class TestTheOtherFiles:
         assert (len(ROOM_IDS), len(CARD_IDS)) == (81, 24)
         assert ROOM_IDS[:2] == ["201", "202"]
         assert ROOM_IDS[-1] == "B709"
-        assert [room.id for room in CONTENT.rooms.room] == NAMED_IDS
-        assert [card.id for card in CONTENT.cards.card] == CARD_IDS
+        assert [room.id for room in CONTENT.rooms] == NAMED_IDS
+        assert [card.id for card in CONTENT.cards] == CARD_IDS
 
     def test_draw_rooms(self) -> None:
         """LK-045, LK-180"""
-        limits = {room.id: room.limit for room in CONTENT.rooms.room if room.effect == "draw"}
+        limits = {room.id: room.limit for room in CONTENT.rooms if room.effect == "draw"}
         assert limits == {
             "101": 4, "B107": 2, "B206": 2, "B301": 2, "B501": 3, "B503": 5, "B505": 4, "B601": 2, "B701": 3,
         }  # fmt: skip
@@ -319,31 +319,31 @@ class TestTheOtherFiles:
     def test_stocks(self) -> None:
         """LK-017, LK-021"""
         cards: dict[str, int] = {}
-        for room in CONTENT.rooms.room:
+        for room in CONTENT.rooms:
             for card, count in room.stock.items():
                 cards[card] = cards.get(card, 0) + count
         assert cards == {
             "water": 15, "food": 15, "knife": 8, "pistol": 3, "shotgun": 2, "gold": 5, "pill": 5, "adrenaline": 5,
             "alcohol": 8, "junk": 20, "rope": 1, "mask": 1, "bazooka": 1, "pocket": 1, "recycler": 1,
         }  # fmt: skip
-        sums = {room.id: sum(room.stock.values()) for room in CONTENT.rooms.room}
+        sums = {room.id: sum(room.stock.values()) for room in CONTENT.rooms}
         assert (sums["B501"], sums["B503"], sums["B701"], sum(sums.values())) == (22, 25, 0, 91)
 
     def test_the_junkyard(self) -> None:
         """LK-019, LK-192, LK-206"""
-        odd = [(r.id, r.scaled, r.gold, r.keep) for r in CONTENT.rooms.room if not r.scaled or not r.gold or r.keep]
+        odd = [(r.id, r.scaled, r.gold, r.keep) for r in CONTENT.rooms if not r.scaled or not r.gold or r.keep]
         assert odd == [("B503", False, False, 2)]
 
     def test_weapons(self) -> None:
         """LK-430, LK-431, LK-432, LK-434, LK-435"""
-        weapons = {card.id: (card.force, card.gun) for card in CONTENT.cards.card if card.force}
+        weapons = {card.id: (card.force, card.gun) for card in CONTENT.cards if card.force}
         assert weapons == {
             "knife": (2, False), "pistol": (2, True), "shotgun": (4, True), "supply1": (4, False), "supply4": (2, True),
         }  # fmt: skip
 
     def test_supply_cards(self) -> None:
         """LK-220, LK-435, LK-436"""
-        worth = {c.id: (c.water, c.food, c.alcohol, c.pill, c.adrenaline) for c in CONTENT.cards.card}
+        worth = {c.id: (c.water, c.food, c.alcohol, c.pill, c.adrenaline) for c in CONTENT.cards}
         assert worth["supply2"] == (0, 0, 2, 0, 0)
         assert worth["supply2_half"] == worth["alcohol"] == (0, 0, 1, 0, 0)
         assert worth["supply3"] == (1, 1, 0, 0, 0)
@@ -351,7 +351,7 @@ class TestTheOtherFiles:
         assert worth["supply3_food"] == worth["food"] == (0, 1, 0, 0, 0)
         assert worth["supply5"] == worth["adrenaline"] == (0, 0, 0, 0, 1)
         assert worth["supply6"] == worth["pill"] == (0, 0, 0, 1, 0)
-        assert [card.supply for card in CONTENT.cards.card if card.supply] == [1, 2, 3, 4, 5, 6]
+        assert [card.supply for card in CONTENT.cards if card.supply] == [1, 2, 3, 4, 5, 6]
 
     def test_numbers(self) -> None:
         """LK-004, LK-007, LK-010, LK-050, LK-231, LK-308, LK-326, LK-341, LK-358, LK-359, LK-371, LK-380"""

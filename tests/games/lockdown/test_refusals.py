@@ -13,12 +13,12 @@ import pytest
 
 from gloam.core.game import OptionValue
 from gloam.core.match import Match
+from gloam.core.reasons import reasons_given
 from gloam.core.rng import seeded
 from gloam.core.state import ARG_BITS, ARG_MASK, Decision, Refused
 from gloam.core.text import LANGUAGES, plain_names, words
 from gloam.games.lockdown import game
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.refusals import REFUSALS
 from gloam.games.lockdown.rooms import ControlRoom
 from gloam.games.lockdown.state import Lockdown
 from gloam.games.lockdown.tables import CARDS, KNIFE, ROOMS, SUPPLY1, room_number
@@ -29,7 +29,7 @@ FILE = Path(__file__).with_name("refusals.toml")
 BOOK: dict[str, Any] = tomllib.loads(FILE.read_text("utf-8"))
 VERBS = [verb.key for verb in game.lexicon.verbs]
 OPEN = "--"
-KEYS = {key.split()[0]: set(key.split()[1:]) for key in REFUSALS}
+KEYS = reasons_given(game.package)
 
 
 def table_named(name: str) -> dict[str, dict[str, str]]:
@@ -203,7 +203,6 @@ def test_refusals_are_said_in_all_languages() -> None:
     facts = {"card": "card:pill", "room": "room:B302", "floor": "floor:B3", "seat": "seat:B"}
     for language in LANGUAGES:
         say = words(language, game)
-        for key in REFUSALS:
-            name, *variables = key.split()
+        for name, variables in KEYS.items():
             said = {v: say.fact(facts[v], plain_names({})) if v in facts else 4 for v in variables}
             assert say.say(f"refuse-{name}", **said)

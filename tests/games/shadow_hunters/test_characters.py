@@ -81,8 +81,8 @@ def test_hit_points(role: str) -> None:
 
 def test_the_lists_on_two_cards_agree() -> None:
     """SH-333: Bully names those with 11 or less, Tough Lesson those with 12 or more."""
-    hp = {r.id: r.hp for r in CONTENT.roles.role}
-    cards = {c.id: c for c in CONTENT.hermit.card}
+    hp = {r.id: r.hp for r in CONTENT.roles}
+    cards = {c.id: c for c in CONTENT.hermit}
     bully, lesson = (
         {role for role, points in hp.items() if cards[card].hp_least <= points <= cards[card].hp_most}
         for card in ("bully", "lesson")

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from gloam.core.game import OptionValue
+from gloam.core.reasons import reasons_given
 from gloam.core.rng import seeded
 from gloam.core.state import ARG_BITS, ARG_MASK
 from gloam.games.shadow_hunters import game
 from gloam.games.shadow_hunters.asking import means_something
-from gloam.games.shadow_hunters.refusals import REFUSALS
 
 
 def beside(name: str) -> Any:
@@ -34,7 +34,7 @@ ROWS: list[dict[str, Any]] = positions.ROWS
 LEXICON = game.lexicon
 VERBS = [verb.key for verb in LEXICON.verbs]
 RULES = {rule for section in game.rulebook() for rule in section.rules}
-DECLARED = {key: set(variables) for key, *variables in (line.split() for line in REFUSALS)}
+DECLARED = reasons_given(game.package)
 
 SWITCHED: list[dict[str, OptionValue]] = [
     {},

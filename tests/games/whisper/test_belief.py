@@ -10,8 +10,10 @@ from gloam.core.rng import Rng, seeded
 from gloam.core.state import ARG_MASK, NOBODY, hears
 from gloam.games.whisper import game
 from gloam.games.whisper import words as w
+from gloam.games.whisper.acting import Actions
 from gloam.games.whisper.state import KILLER, KILLERS_TURN, VICTIMS_TURN, Whisper
-from gloam.games.whisper.tables import KILLER_IDS, LOCATIONS, PASSAGE_IDS, VICTIM_IDS
+from gloam.games.whisper.tables import ITEM_IDS, KILLER_IDS, LOCATION_IDS, LOCATIONS, PASSAGE_IDS, VICTIM_IDS
+from gloam.games.whisper.worlds.reach import strides
 from gloam.games.whisper.worlds.trace import united
 from gloam.games.whisper.worlds.whereabouts import Whereabouts, fresh, whereabouts_of
 
@@ -152,7 +154,7 @@ def small(s: Whisper) -> None:
         s.barricades |= 1 << PASSAGE_IDS.index(name)
 
 
-def all_ends(s: Whisper) -> set[tuple[int, ...]]:
+def all_ends(s: Whisper, but: tuple[int, ...] = (w.CLEAR, w.TRADE, w.ABILITY)) -> set[tuple[int, ...]]:
     """The places of the victims after every way to play the actions of a turn; clearing is told, so it is left out."""
     seen: set[tuple[object, ...]] = set()
     ends: set[tuple[int, ...]] = set()
@@ -163,12 +165,12 @@ def all_ends(s: Whisper) -> set[tuple[int, ...]]:
         if t.turn != VICTIMS_TURN or d.kind == w.ASK_HAND:
             ends.add(tuple(v.place for v in t.victims))
             continue
-        key = (d.seat, d.kind, tuple(d.options), tuple((v.place, v.acted) for v in t.victims))
+        key = (d.seat, d.kind, tuple(d.options), tuple((v.place, v.acted, len(v.items)) for v in t.victims))
         if key in seen:
             continue
         seen.add(key)
         for option in d.options:
-            if option & ~ARG_MASK not in (w.CLEAR, w.TRADE, w.ABILITY):
+            if option & ~ARG_MASK not in but:
                 twin = t.clone()
                 twin.answer(0, option)
                 front.append(twin)
@@ -189,7 +191,7 @@ def test_the_places_are_all_that_a_turn_can_lead_to_and_no_more(index: int) -> N
     before = [1 << v.place for v in s.victims]
     belief.far = before.copy()
     for slot in range(3):
-        belief.spread(slot, belief.pull())
+        belief.spread(slot, belief.pull(), strides(belief.barricades))
     ends = all_ends(s)
     for slot in range(3):
         mask = 0
@@ -198,6 +200,51 @@ def test_the_places_are_all_that_a_turn_can_lead_to_and_no_more(index: int) -> N
         assert mask == belief.far[slot], "what is possible is exactly what somebody can do"
         assert united(before[slot], [0] * LOCATIONS) == 0
     assert len(ends) == 27
+
+
+HELD = (None, "coffee", "lantern")
+"""What one card that was kept can be, as far as it carries anybody."""
+
+
+@pytest.mark.parametrize("who", [("anna", "viktor", "vera"), ("anna", "timka", "lydia")])
+@pytest.mark.parametrize("slowed", [-1, 0])
+def test_the_places_of_a_second_turn_are_those_that_one_card_allows(who: tuple[str, str, str], slowed: int) -> None:
+    """Every way to play the turn, with every card that can have been kept in any of the three hands: coffee, the
+    Lantern, Lydia's stairs, Timka's squeeze, and a petrified zone lead exactly as far as the belief says."""
+    masks = [0, 0, 0]
+    belief = None
+    # Who clears a passage is heard of, so Viktor's charge is none of these ways.
+    but = (w.CLEAR, w.TRADE, w.ABILITY) if "viktor" in who else (w.CLEAR, w.TRADE)
+    for item in HELD:
+        for holder in range(1 if item is None else 3):
+            s = game.start(2, seeded(48), {"killer": "butcher"})
+            assert isinstance(s, Whisper)
+            for name in who:
+                s.answer(0, w.PICK | VICTIM_IDS.index(name))
+            small(s)
+            s.round, s.slowed = 2, slowed
+            for slot, name in enumerate(("R1", "R2", "R3")):
+                s.victims[slot].place = LOCATION_IDS.index(name)
+            if item is not None:
+                s.victims[holder].items = [ITEM_IDS.index(item) << 2]
+            # Asked afresh: whoever is elsewhere, with other cards, has other options.
+            s.retract_all()
+            s.push(Actions())
+            s.run()
+            for places in all_ends(s, but):
+                for slot in range(3):
+                    masks[slot] |= 1 << places[slot]
+            belief = whereabouts_of(s.masked(1 << KILLER))
+    assert belief is not None
+    belief.round, belief.slowed = 2, slowed
+    belief.far = [1 << LOCATION_IDS.index(name) for name in ("R1", "R2", "R3")]
+    for slot in range(3):
+        belief.spread(slot, belief.pull(), strides(belief.barricades))
+    assert [named(mask) for mask in masks] == [named(far) for far in belief.far]
+
+
+def named(mask: int) -> list[str]:
+    return [LOCATION_IDS[i] for i in range(LOCATIONS) if mask >> i & 1]
 
 
 def test_a_hidden_killer_is_within_his_steps() -> None:

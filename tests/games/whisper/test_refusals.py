@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from gloam.core.lexicon import seat_letter
+from gloam.core.lexicon import Phrase, seat_letter
 from gloam.core.match import Match
 from gloam.core.rng import Rng, seeded
 from gloam.core.state import ARG_BITS, Decision, Refused
@@ -141,5 +141,5 @@ def test_refusals_are_said_in_all_languages() -> None:
         say = words(language, game)
         for key in REFUSALS:
             name, *variables = key.split()
-            said = {v: say.fact(facts[v], plain_names({})) if v in facts else 2 for v in variables}
-            assert say.say(f"refuse-{name}", **said)
+            phrase = Phrase(f"refuse-{name}", "WH-001", {v: facts.get(v, 2) for v in variables})
+            assert say.phrase(phrase, plain_names({}))

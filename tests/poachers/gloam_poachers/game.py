@@ -43,7 +43,6 @@ class PoachersGame(Game):
         refs={"place": wood.PLACE_IDS, "side": SIDES, "card": cards.CARD_IDS},
         absent={"place": "nowhere"},
     )
-    refusals = ("snare-there place", "nobody-there place", "no-way place", "caught", "not-now", "over")
     positions: ClassVar = {
         "at": ("seat", "place"),
         "snares": ("place", "number"),

@@ -11,7 +11,7 @@ import { onlyPass, type Question, type Target, verbOf, type Wish } from "../opti
 import type { Notice, Session } from "../session";
 import { say, words } from "../speech";
 import { passing } from "../keep";
-import type { Refusals } from "../wire";
+import type { RefusedChoice } from "../wire";
 import { About } from "./about";
 import { Countdown } from "./clock";
 import { Bar, Bolt, Bulb, Cross, SeatBadge, Undo } from "./icons";
@@ -215,7 +215,7 @@ const MANY = 12;
 interface Arranged {
   listed: readonly Wish[];
   pointed: readonly Wish[];
-  refused: readonly Refusals[];
+  refused: readonly RefusedChoice[];
 }
 
 /**
@@ -377,7 +377,7 @@ export function typing(event: KeyboardEvent): boolean {
 }
 
 /** The choice or refusal that a number key means. */
-export function byNumber(question: Question | null, menu: Target | null, number: number, board: BoardProps | null): Wish | Refusals | null {
+export function byNumber(question: Question | null, menu: Target | null, number: number, board: BoardProps | null): Wish | RefusedChoice | null {
   const asked = arranged(question, board);
   const options = menu?.options ?? asked.listed;
   const refused = menu?.refused ?? asked.refused;

@@ -25,7 +25,7 @@ from gloam.games.aftermath.tables import D_ALLY, DISCOVERY_IDS, DISCOVERY_KIND, 
 LATER_MISSIONS = ("m2", "m3", "m4", "m5", "m7", "m8")
 """Missions that nobody knows of at first: their names are sealed."""
 
-DESCRIBED = ("hero", "item", "status", "ability", "environment", "vehicle")
+DESCRIBED = ("hero", "item", "status", "ability", "enemy", "environment", "vehicle")
 """Kinds of cards with a text of their own."""
 
 SEATS_OF_ONE = 2
@@ -110,7 +110,8 @@ class AftermathGame(Game):
 
         described = [f"{kind}-{name}" for kind in DESCRIBED for name in LEXICON.refs[kind]]
         described += [f"discovery-{name}" for i, name in enumerate(DISCOVERY_IDS) if DISCOVERY_KIND[i] == D_ALLY]
-        return super().text_keys() | {f"{key}-text": set() for key in described} | REASONS | story.text_keys()
+        texts = {f"{key}-text": set[str]() for key in described}
+        return super().text_keys() | texts | REASONS | story.text_keys()
 
     def content_schemas(self) -> dict[str, type]:
         return {**SCHEMAS, "rulebook.toml": Rulebook}

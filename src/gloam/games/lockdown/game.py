@@ -13,7 +13,6 @@ from gloam.games.lockdown import setup, state
 from gloam.games.lockdown.lexicon import LEXICON
 from gloam.games.lockdown.options import Switches
 from gloam.games.lockdown.position import POSITIONS, placed
-from gloam.games.lockdown.refusals import REFUSALS
 from gloam.games.lockdown.schema import FOREIGN, NAMED_IDS, PACKAGE, SCHEMAS, Content, cross_check
 from gloam.games.lockdown.tables import CARD_IDS, MAP_IDS
 from gloam.games.lockdown.talk import channels_of
@@ -30,7 +29,6 @@ class LockdownGame(Game):
     minutes = (60, 90)
     lexicon = LEXICON
     quick_worlds = False
-    refusals = REFUSALS
     content = Content
     public_content = tuple(SCHEMAS)
     described = ("card",)

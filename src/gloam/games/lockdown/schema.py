@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
-from gloam.core.content import Fault, Several, files_of, ref, same_ids
+from gloam.core.content import Fault, Rows, Several, files_of, ref, same_ids
 from gloam.core.game import Foreign
 
 PACKAGE = "gloam.games.lockdown"
@@ -92,10 +92,6 @@ class Function(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     keep: Amount = 0
 
 
-class Rooms(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    room: list[Function]
-
-
 class Card(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """An item card: the Force it adds, how many of which item it is worth, and the round it is dropped in."""
 
@@ -108,10 +104,6 @@ class Card(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     pill: Amount = 0
     adrenaline: Amount = 0
     supply: Amount = 0
-
-
-class Cards(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    card: list[Card]
 
 
 class Numbers(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -138,8 +130,8 @@ class Content(msgspec.Struct, frozen=True):
     """All content of the game; the maps by their ids, the standard map first."""
 
     maps: Annotated[dict[str, Map], Several(MAP_FILES, ("map_standard.toml", "map_compact.toml"))]
-    rooms: Rooms
-    cards: Cards
+    rooms: Annotated[list[Function], Rows("room")]
+    cards: Annotated[list[Card], Rows("card")]
     numbers: Numbers
 
 
@@ -162,21 +154,21 @@ def cross_check(content: Mapping[str, Any], card_ids: list[str]) -> list[Fault]:
             if file.startswith("map_") and file != f"map_{entry.id}.toml":
                 faults.append(Fault(file, ("id",), f"a map {entry.id!r} stands in map_{entry.id}.toml (LK-030)"))
             faults += map_faults(entry, file)
-    rooms: Rooms = content["rooms.toml"]
-    faults += same_ids("rooms.toml", "room", [r.id for r in rooms.room], NAMED_IDS)
-    for i, room in enumerate(rooms.room):
+    rooms: list[Function] = content["rooms.toml"].room
+    faults += same_ids("rooms.toml", "room", [r.id for r in rooms], NAMED_IDS)
+    for i, room in enumerate(rooms):
         if (room.effect == "draw") != (room.limit > 0):
             faults.append(
                 Fault("rooms.toml", ("room", i), "a draw room has a limit, and no other room has one (LK-180)")
             )
         if room.stock and room.effect != "draw":
             faults.append(Fault("rooms.toml", ("room", i, "stock"), "only a draw room has a stock (LK-045)"))
-    cards: Cards = content["cards.toml"]
-    faults += same_ids("cards.toml", "card", [c.id for c in cards.card], card_ids)
+    cards: list[Card] = content["cards.toml"].card
+    faults += same_ids("cards.toml", "card", [c.id for c in cards], card_ids)
     return faults + _number_faults(content["numbers.toml"], cards)
 
 
-def _number_faults(numbers: Numbers, cards: Cards) -> list[Fault]:
+def _number_faults(numbers: Numbers, cards: list[Card]) -> list[Fault]:
     faults: list[Fault] = []
     if len(numbers.gas) != numbers.rounds:
         faults.append(
@@ -189,7 +181,7 @@ def _number_faults(numbers: Numbers, cards: Cards) -> list[Fault]:
         faults.append(
             Fault("numbers.toml", ("gene_least",), "the gene points do not reach for three attributes (LK-010)")
         )
-    for i, card in enumerate(cards.card):
+    for i, card in enumerate(cards):
         dropped = numbers.supply.index(card.id) + 1 if card.id in numbers.supply else 0
         if card.supply != dropped:
             what = f"{card.id} is dropped in round {dropped}, not {card.supply} (LK-220)"

@@ -70,13 +70,13 @@ REFERENCE_SEATS: Final[int] = _NUMBERS.reference_seats
 GAS_LOSS: Final[list[int]] = [0, *_NUMBERS.gas]
 SUPPLY: Final[list[int]] = [NO_CARD, *(CARD_IDS.index(c) for c in _NUMBERS.supply)]
 
-FORCE_OF: Final[list[int]] = column(CARD_IDS, CONTENT.cards.card, "force")
-GUN: Final[list[int]] = column(CARD_IDS, CONTENT.cards.card, "gun")
-WATER_IN: Final[list[int]] = column(CARD_IDS, CONTENT.cards.card, "water")
-FOOD_IN: Final[list[int]] = column(CARD_IDS, CONTENT.cards.card, "food")
-PILL_IN: Final[list[int]] = column(CARD_IDS, CONTENT.cards.card, "pill")
-ADRENALINE_IN: Final[list[int]] = column(CARD_IDS, CONTENT.cards.card, "adrenaline")
-ALCOHOL_IN: Final[list[int]] = column(CARD_IDS, CONTENT.cards.card, "alcohol")
+FORCE_OF: Final[list[int]] = column(CARD_IDS, CONTENT.cards, "force")
+GUN: Final[list[int]] = column(CARD_IDS, CONTENT.cards, "gun")
+WATER_IN: Final[list[int]] = column(CARD_IDS, CONTENT.cards, "water")
+FOOD_IN: Final[list[int]] = column(CARD_IDS, CONTENT.cards, "food")
+PILL_IN: Final[list[int]] = column(CARD_IDS, CONTENT.cards, "pill")
+ADRENALINE_IN: Final[list[int]] = column(CARD_IDS, CONTENT.cards, "adrenaline")
+ALCOHOL_IN: Final[list[int]] = column(CARD_IDS, CONTENT.cards, "alcohol")
 MEDICINE: Final[list[bool]] = [PILL_IN[c] + ADRENALINE_IN[c] + ALCOHOL_IN[c] > 0 for c in range(CARDS)]
 
 
@@ -110,17 +110,11 @@ FITS: Final[list[list[bool]]] = [[_fits(card, wanted) for wanted in range(CARDS)
 """`FITS[card][wanted]`: whether handing over this card answers a request for that one."""
 
 # Functions of rooms, by room number.
-DRAW_LIMIT: Final[list[int]] = [0] * ROOMS
-TAKES_GOLD: Final[list[bool]] = [False] * ROOMS
-KEEP_LIMIT: Final[list[int]] = [0] * ROOMS
-NAMED: Final[list[bool]] = [False] * ROOMS
-for _f in CONTENT.rooms.room:
-    _number = room_number(_f.id)
-    NAMED[_number] = True
-    if _f.effect == "draw":
-        DRAW_LIMIT[_number] = _f.limit
-        TAKES_GOLD[_number] = _f.gold
-        KEEP_LIMIT[_number] = _f.keep
+NAMED: Final[list[bool]] = [any(f.id == room for f in CONTENT.rooms) for room in ROOM_IDS]
+DRAW_LIMIT: Final[list[int]] = column(ROOM_IDS, CONTENT.rooms, "limit")
+KEEP_LIMIT: Final[list[int]] = column(ROOM_IDS, CONTENT.rooms, "keep")
+_GOLD: Final = column(ROOM_IDS, CONTENT.rooms, "gold")
+TAKES_GOLD: Final[list[bool]] = [DRAW_LIMIT[room] * _GOLD[room] > 0 for room in range(ROOMS)]
 
 DRAW_ROOMS: Final[list[int]] = [r for r in range(ROOMS) if DRAW_LIMIT[r] > 0]
 STOCK_ROOMS: Final[list[int]] = [*DRAW_ROOMS, HELIPAD]
@@ -135,7 +129,7 @@ STOCKS: Final[int] = len(STOCK_ROOMS)
 def initial_stocks(seats: int, full: bool) -> list[list[int]]:
     """The cards in each stock room at the start (LK-017 to LK-021)."""
     stocks: list[list[int]] = [[] for _ in STOCK_ROOMS]
-    for f in CONTENT.rooms.room:
+    for f in CONTENT.rooms:
         for card, count in f.stock.items():
             # Rounded up; the Junkyard is never scaled.
             n = count if full or not f.scaled else -(-count * seats // REFERENCE_SEATS)

@@ -96,7 +96,7 @@ class Robbery(BlowStep):
 
     def target(self, s: ShadowHunters) -> i64:
         """The next player whom Bob could rob; -1 for none."""
-        if self.cause != w.BY_ATTACK and not (self.cause <= w.WIDE and s.switches.bob_any):
+        if self.cause != w.BY_ATTACK and not (self.cause <= w.WIDE and s.switches.bob_scope == "any"):
             return -1
         if bob_robs_the_dead(s) or not s.might_be(s.players[self.source], 1 << BOB):
             return -1
@@ -151,7 +151,7 @@ class SuckBlood(BlowStep):
     """The Vampire heals 2 for each player damaged; hidden, the Vampire may reveal to do so (SH-369 to SH-373)."""
 
     def run(self, s: ShadowHunters) -> None:
-        if self.cause != w.BY_ATTACK and not (self.cause <= w.WIDE and s.switches.vampire_any):
+        if self.cause != w.BY_ATTACK and not (self.cause <= w.WIDE and s.switches.vampire_scope == "any"):
             return
         vampire = s.players[self.source]
         if self.healing(s) == 0 or not s.might_be(vampire, 1 << VAMPIRE):

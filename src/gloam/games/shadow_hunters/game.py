@@ -14,7 +14,6 @@ from gloam.games.shadow_hunters import tables as t
 from gloam.games.shadow_hunters.lexicon import LEXICON
 from gloam.games.shadow_hunters.options import Switches
 from gloam.games.shadow_hunters.position import POSITIONS, placed
-from gloam.games.shadow_hunters.refusals import REFUSALS
 from gloam.games.shadow_hunters.schema import PACKAGE, SCHEMAS, Content, cross_check
 
 
@@ -27,7 +26,6 @@ class ShadowHuntersGame(Game):
     seat_counts = range(4, 9)
     minutes = (30, 60)
     lexicon = LEXICON
-    refusals = REFUSALS
     content = Content
     public_content = tuple(SCHEMAS)
     described = ("area", "card")

@@ -22,15 +22,3 @@ class Switches(Options):
     any_player_includes_self: Annotated[bool, "SH-135"] = False
     talisman_blocks_all: Annotated[bool, "SH-185"] = False
     quick_start: Annotated[bool, "SH-027"] = False
-
-    @property
-    def vampire_any(self) -> bool:
-        return self.vampire_scope == "any"
-
-    @property
-    def bob_any(self) -> bool:
-        return self.bob_scope == "any"
-
-    @property
-    def emi_ring(self) -> bool:
-        return self.emi_teleport == "ring"

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from gloam.core.content import Fault, files_of, ref, same_ids
+from gloam.core.content import Fault, Rows, files_of, ref, same_ids
 
 PACKAGE = "gloam.games.shadow_hunters"
 
@@ -41,10 +41,6 @@ class Role(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     hp: Annotated[int, msgspec.Meta(ge=8)]
 
 
-class Roles(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    role: list[Role]
-
-
 class Allocation(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     players: Annotated[int, msgspec.Meta(ge=4, le=8)]
     hunters: Annotated[int, msgspec.Meta(ge=1, le=3)]
@@ -69,10 +65,6 @@ class HermitCard(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     heal: Amount = 0
 
 
-class HermitDeck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    card: list[HermitCard]
-
-
 class Card(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     id: str
     copies: Count
@@ -83,19 +75,15 @@ class Card(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     roles: list[RoleId] = []
 
 
-class Deck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    card: list[Card]
-
-
 class Content(msgspec.Struct, frozen=True):
     """All content of the game."""
 
     areas: Areas
-    roles: Roles
+    roles: Annotated[list[Role], Rows("role")]
     seats: Seats
-    hermit: HermitDeck
-    white: Deck
-    black: Deck
+    hermit: Annotated[list[HermitCard], Rows("card")]
+    white: Annotated[list[Card], Rows("card")]
+    black: Annotated[list[Card], Rows("card")]
 
 
 SCHEMAS = files_of(PACKAGE, Content)

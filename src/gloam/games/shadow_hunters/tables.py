@@ -51,45 +51,18 @@ CONTENT: Final[Content] = load_all(PACKAGE, Content)
 
 def _role_masks() -> list[int]:
     masks = [0] * CARDS
-    for c in (*CONTENT.white.card, *CONTENT.black.card):
+    for c in (*CONTENT.white, *CONTENT.black):
         for name in c.roles:
             masks[CARD_IDS.index(c.id)] |= 1 << ROLE_IDS.index(name)
-    for h in CONTENT.hermit.card:
+    for h in CONTENT.hermit:
         for role in range(ROLES):
             if (not h.sides or SIDE_IDS[SIDE[role]] in h.sides) and h.hp_least <= HP[role] <= h.hp_most:
                 masks[CARD_IDS.index(h.id)] |= 1 << role
     return masks
 
 
-def _full_decks() -> list[list[int]]:
-    decks: list[Sequence[Card | HermitCard]] = [CONTENT.hermit.card, CONTENT.white.card, CONTENT.black.card]
-    return [[CARD_IDS.index(c.id) for c in deck for _ in range(c.copies)] for deck in decks]
-
-
-def _area_of_totals() -> list[int]:
-    areas = [OFF] * 11
-    for a in CONTENT.areas.area:
-        for n in a.numbers:
-            areas[n] = AREA_IDS.index(a.id)
-    return areas
-
-
-def _partners() -> list[int]:
-    partners = [0] * AREAS
-    for one, other in CONTENT.areas.pairs:
-        partners[one], partners[other] = other, one
-    return partners
-
-
-def _allocations() -> list[list[int]]:
-    table = [[0, 0, 0] for _ in range(9)]
-    for a in CONTENT.seats.allocation:
-        table[a.players] = [a.hunters, a.shadows, a.neutrals]
-    return table
-
-
-SIDE: Final[list[int]] = [SIDE_IDS.index(r.side) for i in ROLE_IDS for r in CONTENT.roles.role if r.id == i]
-HP: Final[list[int]] = column(ROLE_IDS, CONTENT.roles.role, "hp")
+SIDE: Final[list[int]] = [SIDE_IDS.index(r.side) for i in ROLE_IDS for r in CONTENT.roles if r.id == i]
+HP: Final[list[int]] = column(ROLE_IDS, CONTENT.roles, "hp")
 """The damage at which a character dies."""
 
 SIDE_MASK: Final[list[int]] = [sum(1 << r for r in range(ROLES) if SIDE[r] == side) for side in range(3)]
@@ -99,7 +72,8 @@ ALL_ROLES: Final = (1 << ROLES) - 1
 ROLE_OF: Final[dict[int, int]] = {1 << role: role for role in range(ROLES)}
 """By mask of a single character: the character."""
 
-ALLOCATION: Final[list[list[int]]] = _allocations()
+_DEALT: Final = {a.players: [a.hunters, a.shadows, a.neutrals] for a in CONTENT.seats.allocation}
+ALLOCATION: Final[list[list[int]]] = [_DEALT.get(players, [0, 0, 0]) for players in range(9)]
 """By number of players: how many Hunters, Shadows and Neutrals are dealt."""
 
 BOB_IN_POOL: Final[list[bool]] = [any(a.players == n and a.bob for a in CONTENT.seats.allocation) for n in range(9)]
@@ -107,14 +81,17 @@ BOB_IN_POOL: Final[list[bool]] = [any(a.players == n and a.bob for a in CONTENT.
 CHOICE: Final[int] = CONTENT.areas.choice
 """The total that lets a player choose the area."""
 
-AREA_OF_TOTAL: Final[list[int]] = _area_of_totals()
-PARTNER_SLOT: Final[list[int]] = _partners()
+AREA_OF_TOTAL: Final[list[int]] = [
+    next((AREA_IDS.index(a.id) for a in CONTENT.areas.area if total in a.numbers), OFF) for total in range(11)
+]
+PARTNER_SLOT: Final[list[int]] = [sum(p) - slot for slot in range(AREAS) for p in CONTENT.areas.pairs if slot in p]
 WOODS_DAMAGE: Final[int] = CONTENT.areas.woods.damage
 WOODS_HEAL: Final[int] = CONTENT.areas.woods.heal
 
-FULL_DECKS: Final[list[list[int]]] = _full_decks()
+_DECKS: Final[list[Sequence[Card | HermitCard]]] = [CONTENT.hermit, CONTENT.white, CONTENT.black]
+_CARDS: Final = [card for deck in _DECKS for card in deck]
+FULL_DECKS: Final[list[list[int]]] = [[CARD_IDS.index(c.id) for c in deck for _ in range(c.copies)] for deck in _DECKS]
 DECK_OF: Final[list[int]] = [deck for card in range(CARDS) for deck in range(3) if card in FULL_DECKS[deck]]
-_CARDS: Final = [*CONTENT.hermit.card, *CONTENT.white.card, *CONTENT.black.card]
 DAMAGE_OF: Final[list[int]] = column(CARD_IDS, _CARDS, "damage")
 HEAL_OF: Final[list[int]] = column(CARD_IDS, _CARDS, "heal")
 BONUS_OF: Final[list[int]] = column(CARD_IDS, _CARDS, "bonus")
@@ -125,7 +102,7 @@ APPLIES_TO: Final[list[int]] = _role_masks()
 # Effects of Hermit cards
 SHOW, GIVE_OR_HURT, HEAL_OR_HURT, HURT = range(4)
 _EFFECTS: Final = ["show", "equipment", "heal", "damage"]
-_EFFECT: Final = {c.id: _EFFECTS.index(c.effect) for c in CONTENT.hermit.card}
+_EFFECT: Final = {c.id: _EFFECTS.index(c.effect) for c in CONTENT.hermit}
 EFFECT_OF: Final[list[int]] = [_EFFECT.get(card, -1) for card in CARD_IDS]
 
 MOST_SEATS: Final = 8

@@ -121,7 +121,7 @@ class Move(Question):
                 return because(354, "teleport-off-board")
             if argument in teleports(s, p):
                 return None
-            return about_area(353 if s.switches.emi_ring else 352, "not-adjacent", argument)
+            return about_area(353 if s.switches.emi_teleport == "ring" else 352, "not-adjacent", argument)
         if (verb == w.LIGHTNING and p.role == FRANKLIN) or (verb == w.DEMOLISH and p.role == GEORGE):
             return because(311, "ability-used-up") if p.used else s.why_not_another(seat, argument, 358)
         return because(50, "roll-to-move") if verb == w.GO else None
@@ -159,7 +159,7 @@ def teleports(s: ShadowHunters, p: Player) -> list[int]:
     """Where Emi may go without rolling; nowhere from off the board (SH-351 to SH-354)."""
     if p.area == OFF:
         return []
-    return s.ring(p.area) if s.switches.emi_ring else [s.partner(p.area)]
+    return s.ring(p.area) if s.switches.emi_teleport == "ring" else [s.partner(p.area)]
 
 
 def strike_with_lightning(s: ShadowHunters, p: Player, target: i64) -> None:

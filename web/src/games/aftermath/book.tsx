@@ -63,23 +63,27 @@ export function useAloud(props: BoardProps<View>): void {
 /** All that was read in this session, by pages. */
 export function Story({ props }: { props: BoardProps<View> }) {
   const { words, history } = props;
-  const chapters = useMemo(() => chronicleOf(history, words, BROUGHT).filter((one) => one.title), [history, words]);
+  const chapters = useMemo(() => chronicleOf(history, words, BROUGHT).filter((one) => one.folio), [history, words]);
   const place = useRef<HTMLDivElement>(null);
-  const seen = useRef(-1);
-  const texts = chapters.flatMap((chapter) => chapter.pieces).filter((one) => one.page && words.has(`page-${one.page}`)).length;
+  const passages = chapters.flatMap((chapter) => chapter.pieces).filter((one) => one.page);
+  const there = passages.filter((one) => words.has(`page-${one.page}`)).length;
   const begun = history.some((one) => kindOf(one) === "turn");
-  // What was read last begins at the top of what one sees; whoever comes later begins with the open page.
+  // What was read last begins at the top of what one sees, also when its words come later; whoever has just come begins
+  // with the open page, or with the first one of a session that has just begun.
+  const known = useRef(-1);
+  const fresh = useRef("");
   useEffect(() => {
     const box = place.current;
-    if (!box || texts === seen.current) return;
-    const from = seen.current;
-    seen.current = texts;
-    const all = box.querySelectorAll<HTMLElement>(".af-passage");
-    const fresh = from >= 0 && from < texts ? all[from] : undefined;
-    const heading = fresh?.previousElementSibling?.classList.contains("af-title") ? fresh.previousElementSibling : null;
-    const target = fresh ? ((heading as HTMLElement | null) ?? fresh) : begun ? [...box.querySelectorAll<HTMLElement>(".af-title")].at(-1) : undefined;
-    box.scrollTo({ top: target ? target.offsetTop - 10 : 0, behavior: props.still || from < 0 ? "auto" : "smooth" });
-  }, [texts]);
+    if (!box) return;
+    const opened = begun ? (chapters.at(-1)?.pieces.find((one) => one.page)?.key ?? "") : "";
+    if (known.current < 0) fresh.current = opened;
+    else if (passages.length > known.current) fresh.current = passages[known.current]!.key;
+    known.current = passages.length;
+    const at = [...box.querySelectorAll<HTMLElement>(".af-passage")].find((one) => one.dataset["n"] === fresh.current);
+    const before = at?.previousElementSibling;
+    const top = before instanceof HTMLElement && before.classList.contains("af-title") ? before : at;
+    box.scrollTo({ top: top ? top.offsetTop - 10 : 0, behavior: props.still ? "auto" : "smooth" });
+  }, [passages.length, there]);
   return (
     <div ref={place} class="af-story" tabIndex={0} role="region" aria-label={words.say("board-story")} lang={words.language}>
       {chapters.length === 0 && <p class="quiet">{words.say("board-story-empty")}</p>}
@@ -107,7 +111,7 @@ export function Piece({ one, props, first = false }: { one: Passage; props: Pick
   const text = words.say(key);
   const aside = one.page.includes("-aside-");
   return (
-    <div class={`af-passage ${aside ? "is-aside" : ""} ${first ? "is-first" : ""}`} data-passage={one.page}>
+    <div class={`af-passage ${aside ? "is-aside" : ""} ${first ? "is-first" : ""}`} data-passage={one.page} data-n={one.key}>
       {paragraphsIn(text, aside).map((parts, i) => (
         <p key={i}>
           {parts.map((part, n) => (part.look === "plain" ? part.text : part.look === "name" ? <strong key={n}>{part.text}</strong> : <em key={n}>{part.text}</em>))}

@@ -4,15 +4,18 @@ import type { BoardProps } from "../../board";
 import { download } from "../../api";
 import { Save } from "../../parts/icons";
 import { Piece } from "./book";
-import { chronicleOf, pageOf } from "./telling";
-import type { View } from "./model";
+import { chronicleOf, earlierOf, pageOf } from "./telling";
+import { kindOf, type View } from "./model";
+import { Sign } from "./signs";
 import { Dials } from "./strip";
 
 export function Chronicle({ props }: { props: BoardProps<View> }) {
   const { view, words, history } = props;
-  const chapters = chronicleOf(history, words);
-  const title = words.say("board-chronicle", { session: view.campaign.session });
-  const save = () => download(new Blob([pageOf(title, chapters, words, props.name)], { type: "text/html" }), `aftermath-${view.campaign.session}.html`);
+  const chapters = [...earlierOf(props.sight.pages, history, words), ...chronicleOf(history, words)];
+  const begun = history.find((one) => kindOf(one) === "session")?.phrase.facts["session"];
+  const session = typeof begun === "number" ? begun : view.campaign.session;
+  const title = words.say("board-chronicle", { session });
+  const save = () => download(new Blob([pageOf(title, chapters, words, props.name)], { type: "text/html" }), `aftermath-${session}.html`);
   return (
     <div class="af-book is-single">
       <div class="af-leaf is-right">
@@ -22,6 +25,18 @@ export function Chronicle({ props }: { props: BoardProps<View> }) {
             <p class="af-dials">
               <Dials props={props} />
             </p>
+            <ul class="af-deeds-done">
+              {Object.entries(view.campaign.missions).map(([mission, state]) => (
+                <li key={mission} class={`is-${state}`}>
+                  <Sign of={state === "succeeded" ? "passed" : state === "failed" ? "failed" : "mission"} /> {words.ref(`mission:${mission}`)}: {words.say(`board-mission-${state}`)}
+                </li>
+              ))}
+              {view.campaign.goals.map((hero) => (
+                <li key={hero}>
+                  <Sign of="goal" /> {words.ref(`hero:${hero}`)}: {words.say("board-goal")}
+                </li>
+              ))}
+            </ul>
             <button type="button" onClick={save}>
               <Save />
               {words.say("board-chronicle-save")}

@@ -6,7 +6,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { FormProps } from "../../board";
 import { Bar } from "../../parts/icons";
-import type { Choice, Refusals } from "../../wire";
+import type { Choice, RefusedChoice } from "../../wire";
 import { ActionCard } from "./cards";
 import { errand } from "./errand";
 import { argumentOf, ATTRIBUTES, chance, contentOf, foeName, heroOf, percent, pointsAt, type TrialView, verbOf, type View } from "./model";
@@ -19,6 +19,10 @@ export const FORM_KINDS: ReadonlySet<string> = new Set(["action", "card", "defen
 const DEEDS = ["move", "scavenge", "talk", "melee", "ranged", "contribute", "read", "lift", "drop", "recover", "ability", "use", "equip", "inspire", "leave", "end", "throw-away"] as const;
 /** Deeds that are shown although they cannot be done now, and say why not. */
 const ALWAYS = new Set(["move", "scavenge", "talk", "melee", "ranged", "leave"]);
+
+/** Deeds whose name says all, and those that a card pays for. */
+const PLAIN = new Set(["end", "leave", "read", "lift", "drop"]);
+const CARDED = new Set(["equip", "contribute", "inspire"]);
 
 export function Form(given: FormProps<View>) {
   const props = { ...given, busy: given.busy || errand.value !== null };
@@ -51,7 +55,7 @@ function Digit({ n }: { n: number }) {
 interface Deed {
   verb: string;
   options: Choice[];
-  refused: Refusals[];
+  refused: RefusedChoice[];
 }
 
 function Deeds(props: FormProps<View>) {
@@ -68,7 +72,8 @@ function Deeds(props: FormProps<View>) {
   for (const refusal of question.refused) of(verbOf(refusal.choice)).refused.push(refusal);
   const listed = [...DEEDS, ...[...deeds.keys()].filter((verb) => !(DEEDS as readonly string[]).includes(verb))]
     .map((verb) => deeds.get(verb))
-    .filter((one): one is Deed => one !== undefined && (one.options.length > 0 || (ALWAYS.has(one.verb) && one.refused.length > 0) || (one.verb === "contribute" && view.task !== null)));
+    .filter((one): one is Deed => one !== undefined && (one.options.length > 0 || (ALWAYS.has(one.verb) && one.refused.length > 0) || (one.verb === "contribute" && view.task !== null)))
+    .sort((a, b) => Number(a.options.length === 0) - Number(b.options.length === 0));
 
   // What was pressed on the board, if it has several choices.
   const reference = picked.value;
@@ -136,7 +141,8 @@ function Deeds(props: FormProps<View>) {
               >
                 <Digit n={++n} />
                 <Sign of={deed.verb} />
-                <span>{single && !["end", "leave", "read", "lift", "drop"].includes(deed.verb) ? <Label option={only} props={props} /> : name}</span>
+                {(!single || PLAIN.has(deed.verb) || CARDED.has(deed.verb)) && <span>{name}</span>}
+                {single && !PLAIN.has(deed.verb) && <Label option={only} props={props} />}
               </button>
             </li>
           );
@@ -154,20 +160,19 @@ function Label({ option, props }: { option: Choice; props: FormProps<View> }) {
   const verb = verbOf(option);
   const [first = "", second = ""] = argumentOf(option).split(",");
   const card = content.cards.get(first);
-  const own = `board-do-${verb}`;
   const foe = view.foes[Number(first)];
   if (["talk", "melee", "ranged"].includes(verb) && foe) {
     const figures = foe.cells.length + foe.drones.length;
     const where = figures > 1 ? ([...foe.cells, ...foe.drones][Number(second)] ?? "") : "";
     return (
       <span>
-        {words.say(own, { enemy: foeName(foe, words), difficulty: verb === "talk" ? foe.talk : foe.defence })}
+        {words.say(`board-do-${verb}`, { enemy: foeName(foe, words), difficulty: verb === "talk" ? foe.talk : foe.defence })}
         {where && ` (${where.toUpperCase()})`}
       </span>
     );
   }
-  if (verb === "scavenge") return <span>{words.say(own, { difficulty: view.page?.map?.finds[Number(first)]?.difficulty ?? 0 })}</span>;
-  if (card && ["move", "equip", "contribute", "play", "discard"].includes(verb)) return <ActionCard card={card} words={words} />;
+  if (verb === "scavenge") return <span>{words.say("board-do-scavenge", { difficulty: view.page?.map?.finds[Number(first)]?.difficulty ?? 0 })}</span>;
+  if (card && ["move", "equip", "contribute", "play", "discard"].includes(verb)) return <ActionCard card={card} words={words} small={props.question.options.filter((one) => verbOf(one) === verb).length === 1} />;
   if (card && verb === "inspire") {
     return (
       <span class="af-inspire">

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import type { BoardProps, SeatProps } from "../../board";
 import { standingOf } from "../../kit";
 import { ActionCard } from "./cards";
-import { contentOf, type HeroView, type ItemFile, SLOTS, type View } from "./model";
+import { contentOf, type HeroView, SLOTS, type View } from "./model";
 import { Face, Sign } from "./signs";
 import { Fact } from "./strip";
 
@@ -128,9 +128,9 @@ function Sheet({ hero, props, open = false }: { hero: HeroView; props: BoardProp
         {slots.map(({ slot, item }, i) => thing(item, slot, `w${i}`))}
         {backpack.map((item, i) => thing(item, "pack", `p${i}`))}
       </ul>
-      {looked && content.items.has(looked) && (
+      {looked && (
         <p class="small af-item-text">
-          <strong>{words.ref(`item:${looked}`)}</strong> {itemText(content.items.get(looked)!, words)}
+          <strong>{words.ref(`item:${looked}`)}</strong> {itemText(looked, words)}
         </p>
       )}
       <p class="small af-abilities">
@@ -145,18 +145,10 @@ function Sheet({ hero, props, open = false }: { hero: HeroView; props: BoardProp
   );
 }
 
-/** What an item does: its own words, or what its numbers say. */
-export function itemText(item: ItemFile, words: BoardProps<View>["words"]): string {
-  const own = `item-${item.id}-text`;
-  if (words.has(own)) return words.say(own);
-  const adds = (boost: Readonly<Record<string, number>> = {}, key: string) =>
-    Object.entries(boost).map(([what, by]) => words.say(key, { what: words.say(`board-boost-${what}`), by: by > 0 ? `+${by}` : String(by) }));
-  const parts = [...adds(item.boost, "board-adds"), ...adds(item.charged, "board-adds-charged")];
-  if (item.range) parts.push(words.say("board-range", { range: item.range }));
-  if (item.two_pawed) parts.push(words.say("board-two-pawed"));
-  if (item.noisy) parts.push(words.say("board-noisy"));
-  if (item.consumable) parts.push(words.say("board-consumable"));
-  return words.list(parts);
+/** What an item does. Those of the discovery deck are words of their own page. */
+export function itemText(item: string, words: BoardProps<View>["words"]): string {
+  const text = `item-${item}-text`;
+  return words.has(text) ? words.say(text) : "";
 }
 
 /** Who somebody plays, how they fare, how many cards they hold. */

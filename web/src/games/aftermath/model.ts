@@ -3,7 +3,7 @@
 import type { BoardProps, Note } from "../../board";
 import type { Target, Targets, Wish } from "../../options";
 import type { Fact, SeatName, Words } from "../../words";
-import type { Choice, GameInfo, Heard, Phrase, Refusals } from "../../wire";
+import type { Choice, GameInfo, Heard, Phrase, RefusedChoice } from "../../wire";
 import type { FoeView, HeroView, MapView, View } from "./view";
 
 export type { CampaignView, CellView, FindView, FoeView, HeroView, MapView, PageView, RouteView, TrialView, View } from "./view";
@@ -22,15 +22,6 @@ export interface CardFile {
 export interface ItemFile {
   id: string;
   slot: string;
-  range?: number;
-  batteries?: number;
-  two_pawed?: boolean;
-  noisy?: boolean;
-  consumable?: boolean;
-  build?: number;
-  repair?: number;
-  boost?: Readonly<Record<string, number>>;
-  charged?: Readonly<Record<string, number>>;
 }
 export interface EnemyFile {
   id: string;
@@ -150,8 +141,8 @@ export function pointsAt(notation: string): string[] {
 }
 
 /** The choices and refusals of the question by what they point at, with those that name their things anyway. */
-export function targetsWith(own: Targets, options: readonly Wish[], refused: readonly Refusals[]): Targets {
-  const found = new Map<string, { reference: string; options: Wish[]; refused: Refusals[] }>();
+export function targetsWith(own: Targets, options: readonly Wish[], refused: readonly RefusedChoice[]): Targets {
+  const found = new Map<string, { reference: string; options: Wish[]; refused: RefusedChoice[] }>();
   for (const [reference, target] of own) found.set(reference, { reference, options: [...target.options], refused: [...target.refused] });
   const at = (reference: string) => {
     let target = found.get(reference);
@@ -167,7 +158,7 @@ export const verbOf = (choice: Wish) => choice.notation.split(":", 1)[0] ?? "";
 export const argumentOf = (choice: Wish) => choice.notation.slice(verbOf(choice).length + 1);
 
 /** The open question as far as the screen may show it. */
-export function askedOf(props: BoardProps<View>): { kind: string; options: readonly Choice[]; refused: readonly Refusals[] } | null {
+export function askedOf(props: BoardProps<View>): { kind: string; options: readonly Choice[]; refused: readonly RefusedChoice[] } | null {
   const { sight, mode, peeked, view } = props;
   const prompt = sight.prompt;
   if (!prompt || mode !== "play" || (closed(view) && !peeked)) return null;

@@ -16,7 +16,6 @@ export function Casting({ props }: { props: BoardProps<View> }) {
       {[...content.heroes.values()].map((hero) => {
         const taken = view.heroes.find((one) => one.hero === hero.id);
         const open = asked && (targets.get(`hero:${hero.id}`)?.options.length ?? 0) > 0;
-        const item = content.items.get(hero.item);
         return (
           <li key={hero.id} class={taken ? "is-taken" : ""}>
             <button type="button" data-cast={hero.id} class={open ? "is-open" : ""} disabled={!open} onClick={() => pick(`hero:${hero.id}`)}>
@@ -39,7 +38,7 @@ export function Casting({ props }: { props: BoardProps<View> }) {
                 </span>
                 <span>
                   <Sign of="equip" /> {words.ref(`item:${hero.item}`)}
-                  {item && <span class="quiet"> {itemText(item, words)}</span>}
+                  <span class="quiet"> {itemText(hero.item, words)}</span>
                 </span>
               </span>
             </button>
@@ -85,12 +84,12 @@ export function Home({ props }: { props: BoardProps<View> }) {
     items.length > 0 && (
       <div>
         <h3>
-          <Sign of={sign} /> {words.say(title)}
+          <Sign of={sign} /> {title}
         </h3>
         <ul class="af-things">
           {items.map((item, i) => (
             <li key={`${item}${i}`}>
-              <strong>{words.ref(`item:${item}`)}</strong> {content.items.has(item) && <span class="small">{itemText(content.items.get(item)!, words)}</span>}
+              <strong>{words.ref(`item:${item}`)}</strong> <span class="small">{itemText(item, words)}</span>
             </li>
           ))}
         </ul>
@@ -123,9 +122,9 @@ export function Home({ props }: { props: BoardProps<View> }) {
         ))}
         <span class="small">{words.say("board-goals", { count: campaign.goals.length })}</span>
       </p>
-      {list("board-built", campaign.built, "home")}
-      {list("board-stores", campaign.stores, "scavenge")}
-      {list("board-broken", campaign.broken, "scrap")}
+      {list(words.say("board-built"), campaign.built, "home")}
+      {list(words.say("board-stores"), campaign.stores, "scavenge")}
+      {list(words.say("board-broken"), campaign.broken, "scrap")}
       {campaign.discoveries.length > 0 && (
         <div>
           <h3>

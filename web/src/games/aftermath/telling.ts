@@ -15,7 +15,7 @@ export interface Chapter {
 
 /** What is told beside the prose. */
 const TOLD = new Set([
-  "session", "chose", "keeper", "mission", "side", "dial", "calamity", "hostile", "peaceful", "encounter", "talked", "gained-item", "enemy-defeated", "enemy-turn", "hurt", "poisoned", "defeated", "returned", "status", "task", "task-passed", "discovery", "banished", "goal", "mission-succeeded", "mission-failed", "rested", "environment", "danger", "built", "learned", "travelled", "arrived", "wreck", "won", "lost", "endless", "gave-up", "decided",
+  "session", "chose", "keeper", "mission", "side", "dial", "calamity", "hostile", "peaceful", "encounter", "talked", "gained-item", "enemy-defeated", "enemy-turn", "hurt", "poisoned", "defeated", "returned", "status", "task", "task-passed", "discovery", "banished", "goal", "mission-succeeded", "mission-failed", "rested", "environment", "danger", "built", "learned", "travelled", "arrived", "wreck", "won", "lost", "endless", "gave-up",
 ]);
 
 export function chronicleOf(history: readonly (Note | Heard)[], words: Words, told: ReadonlySet<string> = TOLD): Chapter[] {
@@ -31,6 +31,21 @@ export function chronicleOf(history: readonly (Note | Heard)[], words: Words, to
     else if (told.has(kind)) now.pieces.push({ key: String(i), page: "", phrase: one.phrase });
   });
   if (now.pieces.length > 0) chapters.push(now);
+  return chapters;
+}
+
+/** What was read in earlier sessions of the campaign, by pages; options and exits that were only offered are left out. */
+export function earlierOf(pages: readonly string[], history: readonly (Note | Heard)[], words: Words): Chapter[] {
+  const now = new Set(history.filter((one) => kindOf(one) === "read").map((one) => factOf(one, "page")));
+  const chapters: Chapter[] = [];
+  for (const page of pages) {
+    if (now.has(page) || !/^\d+-/.test(page) || /-(title|option|exit)\b/.test(page) || !words.has(`page-${page}`)) continue;
+    const folio = page.split("-")[0]!;
+    const title = `page-${folio}-title`;
+    let last = chapters.at(-1);
+    if (last?.folio !== folio) chapters.push((last = { title: words.has(title) ? words.say(title) : "", folio, pieces: [] }));
+    last.pieces.push({ key: page, page, phrase: { key: "event-read", rule: "", facts: { page: `page:${page}` } } });
+  }
   return chapters;
 }
 

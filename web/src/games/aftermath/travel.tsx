@@ -6,7 +6,7 @@ import { wrap } from "../../parts/lines";
 import { contentOf, type View } from "./model";
 import { SignAt } from "./signs";
 
-const [W, H] = [150, 84];
+const [W, H] = [116, 92];
 export const cityWidth = (columns: number) => columns * W + 20;
 export const cityHeight = (columns: number, count: number) => Math.ceil(count / columns) * H + 20;
 
@@ -27,20 +27,20 @@ export function City({ props }: { props: BoardProps<View> }) {
       {locations.map(({ id }, i) => {
         const { x, y } = at(i);
         const here = view.marker === id;
-        const lines = wrap(words.ref(`location:${id}`), 15, W - 40, 2);
+        const lines = wrap(words.ref(`location:${id}`), 17, W - 26, 3);
         return (
           <Thing key={id} reference={`location:${id}`} class={`af-spot ${here ? "is-here" : ""}`} x={x} y={y}>
-            <rect class="af-spot-face" x={-W / 2 + 12} y={-H / 2 + 11} width={W - 24} height={H - 22} rx="10" />
-            <rect class="kit-frame" x={-W / 2 + 12} y={-H / 2 + 11} width={W - 24} height={H - 22} rx="10" />
+            <rect class="af-spot-face" x={-W / 2 + 8} y={-H / 2 + 8} width={W - 16} height={H - 16} rx="10" />
+            <rect class="kit-frame" x={-W / 2 + 8} y={-H / 2 + 8} width={W - 16} height={H - 16} rx="10" />
             {lines.map((line, n) => (
-              <text key={n} y={5 + (n - (lines.length - 1) / 2) * 18} textLength={line.pressed || undefined} lengthAdjust={line.pressed ? "spacingAndGlyphs" : undefined}>
+              <text key={n} y={6 + (n - (lines.length - 1) / 2) * 19} textLength={line.pressed || undefined} lengthAdjust={line.pressed ? "spacingAndGlyphs" : undefined}>
                 {line.text}
               </text>
             ))}
             {here && (
               <g class="af-party">
-                <circle cx={W / 2 - 16} cy={-H / 2 + 15} r="13" />
-                <SignAt of="start" x={W / 2 - 16} y={-H / 2 + 15} size={17} />
+                <circle cx={W / 2 - 14} cy={-H / 2 + 13} r="13" />
+                <SignAt of="start" x={W / 2 - 14} y={-H / 2 + 13} size={17} />
               </g>
             )}
           </Thing>

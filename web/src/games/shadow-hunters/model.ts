@@ -2,7 +2,7 @@
 
 import type { Targets } from "../../board";
 import type { SeatSight, Wish } from "../../options";
-import type { GameInfo, Heard, Refusals } from "../../wire";
+import type { GameInfo, Heard, RefusedChoice } from "../../wire";
 import type { SeatView, View } from "./view";
 
 export type { SeatView, View } from "./view";
@@ -164,7 +164,7 @@ export function meantOn(view: View, sight: SeatSight, targets: Targets, mode: st
   const question = sight.prompt;
   const me = view.seats.find((one) => one.seat === sight.seat);
   if (mode !== "play" || !question || !me || !["move", "attack-roll", "result", "use"].includes(question.kind)) return targets;
-  const found = new Map<string, { reference: string; options: Wish[]; refused: Refusals[] }>();
+  const found = new Map<string, { reference: string; options: Wish[]; refused: RefusedChoice[] }>();
   for (const [reference, target] of targets) {
     found.set(reference, { reference, options: [...target.options], refused: [...target.refused] });
   }

@@ -26,6 +26,8 @@ const PLATES = 44;
 const AFAR = 1.5;
 /** How much higher than wide a unit may be, on narrow screens. */
 const TALLEST = 1.55;
+/** On screens below this width names of rooms may need two lines. */
+const NARROW = 480;
 
 function WhisperBoard(given: BoardProps<View>) {
   const props = useMemo(() => ({ ...given, view: wholeView(given) }), [given]);
@@ -41,7 +43,7 @@ function WhisperBoard(given: BoardProps<View>) {
   const top = view.victims.length > 0 ? PLATES * scale : 0;
   const { layout, doors } = useMemo(() => {
     const [wide, high] = [34, 27];
-    const tall = Math.max(1, Math.min(TALLEST, (size.h - top - 12) / high / Math.max(LEAST, (size.w - 12) / wide)));
+    const tall = Math.max(size.w < NARROW ? 1.15 : 1, Math.min(TALLEST, (size.h - top - 12) / high / Math.max(LEAST, (size.w - 12) / wide)));
     const rooms = plan.rooms.map((room) => ({ ...room, y: room.y * tall, h: room.h * tall }));
     const flat = planLayout(rooms, size.w, Math.max(0, size.h - top), { margin: 6, wall: 4, least: LEAST, stretch: 1.5 });
     const boxes = new Map([...flat.boxes].map(([id, one]) => [id, { ...one, y: one.y + top }] as const));
@@ -103,16 +105,19 @@ function WhisperBoard(given: BoardProps<View>) {
           <Mansion />
         </Drawing>
         <Casting props={props} />
-        {!view.over && <News props={props} tales={tales} close={close} above={lower(layout, view.killer.figure)} />}
+        {!view.over && <News props={props} tales={tales} close={close} above={lower(layout, tales.some((one) => one.kind === "report") ? view.noise : [view.killer.figure])} />}
       </Stage>
     </Shared.Provider>
   );
 }
 
-/** Whether a room lies in the lower half of the plan. */
-function lower({ boxes, height }: PlanLayout, room: string): boolean {
-  const box = boxes.get(room);
-  return box !== undefined && box.y + box.h / 2 > height * 0.55;
+/** Whether most of these rooms lie in the lower half of the plan. */
+function lower({ boxes, height }: PlanLayout, rooms: readonly string[]): boolean {
+  const low = rooms.filter((room) => {
+    const box = boxes.get(room);
+    return box !== undefined && box.y + box.h / 2 > height * 0.55;
+  });
+  return low.length * 2 > rooms.length;
 }
 
 /** What everybody waits for, as far as everybody may know it. */

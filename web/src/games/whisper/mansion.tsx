@@ -181,8 +181,12 @@ function Plates() {
   );
 }
 
+/** A name of fewer letters than this says nothing. */
+const LEGIBLE = 4;
+
 function Name({ name, room, x, y }: { name: string; room: number; x: number; y: number }) {
   const { text, pressed } = fit(name, 15, room, "bold");
+  if (text.endsWith("…") && text.length < LEGIBLE) return null; // the token beside it has the letters
   return (
     <text class="wh-plate-name" x={x} y={y} textLength={pressed || undefined} lengthAdjust={pressed ? "spacingAndGlyphs" : undefined} aria-hidden="true">
       {text}
@@ -211,10 +215,10 @@ function Token({ one, words, x, y, size, mine = false, how = "certain" }: TokenP
       {one.fear >= 2 && how === "certain" && <path class="wh-tremble" d={`M${-size * 0.62} ${-size * 0.3}l3 6-5 5 4 6M${size * 0.62} ${-size * 0.3}l-3 6 5 5-4 6`} />}
       <g transform={one.condition === "dead" ? `rotate(82) scale(${k * 0.86}) translate(-16 -16)` : `scale(${k}) translate(-16 -16)`}>
         <path class="kit-pawn-top" d={seatShape(seat)} />
+        {one.condition === "wounded" && <path class="wh-slash" d="M5 27 27 5" />}
         <text x="16" y={22 + seatDrop(seat)} class="wh-initials">
           {text}
         </text>
-        {one.condition === "wounded" && <path class="wh-slash" d="M5 27 27 5" />}
       </g>
     </g>
   );

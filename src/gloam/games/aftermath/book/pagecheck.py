@@ -9,6 +9,7 @@ from gloam.core.content import Fault
 from gloam.core.effect_tree import Node, Page
 from gloam.core.effects import Choice, Field
 from gloam.core.toml_lines import Path as Way
+from gloam.games.aftermath.book.campaigncheck import check_campaign
 from gloam.games.aftermath.book.schema import PageFile
 from gloam.games.aftermath.book.vocabulary import (
     ColonyPhase,
@@ -130,7 +131,8 @@ def check_whole(content: Content, trees: list[Page]) -> list[Fault]:
             faults += [Fault(tree.source.file, way, what) for way, what in _program_faults(content, page, drawn, tree)]
         file = own[0].source.file
         faults += [Fault(file, way, what) for way, what in _way_faults(page, drawn, own)]
-    return [*faults, *_unreached(content, trees), *_never_found(content, trees), *_scope_faults(trees)]
+    faults += [*_unreached(content, trees), *_never_found(content, trees), *_scope_faults(trees)]
+    return [*faults, *check_campaign(content, trees)]
 
 
 def _unreached(content: Content, trees: list[Page]) -> Iterator[Fault]:

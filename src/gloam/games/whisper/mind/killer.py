@@ -26,7 +26,7 @@ from gloam.games.whisper.tables import (
     radius,
 )
 from gloam.games.whisper.worlds.odds import lures, spread_odds, within
-from gloam.games.whisper.worlds.reach import near_ways
+from gloam.games.whisper.worlds.reach import near_ways, strides
 from gloam.games.whisper.worlds.whereabouts import Whereabouts
 
 
@@ -103,9 +103,9 @@ class Hunt:
     def next_worths(self) -> list[float]:
         """... after the victims' next turn."""
         odds = [row.copy() for row in self.belief.odds]
-        pull = lures(0, self.belief.rack, self.belief.works)
+        pull, ways = lures(0, self.belief.rack, self.belief.works), strides(self.s.barricades)
         for slot in range(len(odds)):
-            spread_odds(odds[slot], near_ways(self.s.barricades, self.s.petrified, self.s.victims[slot].who), pull, 0)
+            spread_odds(odds[slot], near_ways(ways, self.s.petrified, self.s.victims[slot].who), pull, 0)
         found = self.worths(odds)
         if self.s.keys_seen >= KEYS - 1:
             found[MAIN_EXIT] += 0.25 if self.s.keys_seen < KEYS else 0.8

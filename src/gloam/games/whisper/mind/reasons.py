@@ -8,7 +8,7 @@ from gloam.core.lexicon import Fact
 from gloam.core.state import ARG_MASK, PASS
 from gloam.games.whisper import words as w
 from gloam.games.whisper.state import Whisper
-from gloam.games.whisper.tables import KEYS
+from gloam.games.whisper.tables import ITEM_IDS, KEYS, VICTIM_IDS
 
 Reason = tuple[str, dict[str, Fact]]
 
@@ -28,6 +28,10 @@ REASONS: Final[dict[str, set[str]]] = {
     "why-defend": set(),
     "why-save": set(),
     "why-escape": set(),
+    "why-share": set(),
+    "why-lure": set(),
+    "why-passage": set(),
+    "why-trap": set(),
     "why-done": set(),
     # The killer
     "why-ask": set(),
@@ -47,7 +51,17 @@ _BY_VERB: Final = {
     w.HAND: "why-receive", w.DEFENDER: "why-defender", w.DEFEND: "why-defend", w.ESCAPE: "why-escape",
     w.END: "why-done", w.WAIT: "why-done", w.SEARCH: "why-look", w.SENSE: "why-ask", w.PAY: "why-pay",
     w.LOSE: "why-pay", w.BLOCK: "why-block", w.ZONE: "why-ask", w.RUN: "why-approach", w.AT: "why-card",
-    w.SPECIAL: "why-heal",
+    w.UNDERGROUND: "why-passage", w.TRADE: "why-share", w.GIVE: "why-share", w.SEND: "why-share",
+}  # fmt: skip
+
+_BY_ITEM: Final = {
+    "bandages": "why-heal", "medkit": "why-heal", "iron": "why-repair", "lantern": "why-passage",
+    "music-box": "why-lure", "bottle": "why-lure", "trap": "why-trap", "salts": "why-calm", "coffee": "why-move",
+    "poker": "why-clear",
+}  # fmt: skip
+
+_BY_VICTIM: Final = {
+    "vera": "why-calm", "timka": "why-lure", "lydia": "why-passage", "viktor": "why-clear", "marco": "why-keep",
 }  # fmt: skip
 
 
@@ -70,4 +84,9 @@ def reason_of(s: Whisper, kind: int, option: int, options: list[int], killer: bo
         if killer:
             return "why-approach", {}
         return "why-gather" if s.keys >= KEYS and not s.crossroads else "why-move", {}
-    return (_BY_VERB[verb], {}) if verb in _BY_VERB else None
+    key = _BY_VERB.get(verb)
+    if verb in (w.SPECIAL, w.USE):
+        key = _BY_ITEM.get(ITEM_IDS[option & 0x1FFF])
+    elif verb == w.ABILITY:
+        key = _BY_VICTIM.get(VICTIM_IDS[option & ARG_MASK])
+    return (key, {}) if key is not None else None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.games.whisper.state import Whisper
 from gloam.games.whisper.tables import (
     COFFEE,
@@ -15,13 +17,18 @@ from gloam.games.whisper.tables import (
     PASSAGE_OF,
     PASSIVE,
     SQUEEZE,
+    VICTIM_IDS,
     ZONE_OF,
     radius,
 )
 from gloam.games.whisper.worlds.trace import united
 
-LYDIA = 3
-MARCO = 1
+LYDIA: Final = VICTIM_IDS.index("lydia")
+MARCO: Final = VICTIM_IDS.index("marco")
+MOST_STEPS: Final = MOVE_STEPS + IN_EQUIPMENT[COFFEE] + 2
+"""Action 1, every coffee, one of them again, and the step of a Fire Drill."""
+
+HIDDEN_ENDS: Final = [place for place in range(LOCATIONS) if HIDDEN_WAY[place] >= 0]
 
 
 def open_steps(s: Whisper, barred: bool) -> list[int]:
@@ -58,54 +65,69 @@ def with_hidden(reach: list[int], after: list[int]) -> list[int]:
     return found
 
 
+def strides(barricades: int) -> list[list[int]]:
+    """By number of steps, and from each place: where so many or fewer lead. Worked out once for all three."""
+    steps = steps_past(barricades)
+    found = [[1 << place for place in range(LOCATIONS)], steps]
+    while len(found) <= MOST_STEPS:
+        last = found[-1]
+        after = [united(mask, steps) for mask in last]
+        # Where there is nowhere left to go, more steps lead no farther.
+        found.append(last if after == last else after)
+    return found
+
+
 def begin_turn(s: Whisper) -> None:
     """A victims' turn begins: whoever could have left the house has (WH-345); everybody may go somewhere."""
+    ways = strides(s.barricades)
     for slot in range(len(s.victims)):
         v = s.victims[slot]
         if v.inside():
             if s.crossroads and v.keys_seen >= OWN_KEYS:
                 s.trace.keep(slot, ~(1 << MAIN_EXIT) & (1 << LOCATIONS) - 1)
-            s.trace.spread(slot, near_reach(s, slot), far_reach(s, slot))
+            s.trace.spread(slot, near_ways(ways, s.slowed, v.who), far_reach(s, ways, slot))
 
 
-def near_reach(s: Whisper, slot: int) -> list[int]:
+def near_ways(ways: list[list[int]], slowed: int, who: int) -> list[int]:
     """By its main action alone."""
-    return near_ways(s.barricades, s.slowed, s.victims[slot].who)
+    found = action_ways(ways, slowed, who)
+    return with_hidden(found, ways[1]) if who == LYDIA else found
 
 
-def near_ways(barricades: int, slowed: int, who: int) -> list[int]:
-    steps = steps_past(barricades)
-    found = action_ways(steps, who)
-    if slowed >= 0:
-        first = steps_past(0) if PASSIVE[who] >> SQUEEZE & 1 else steps
-        found = [first[place] if ZONE_OF[place] == slowed else found[place] for place in range(LOCATIONS)]
-    return with_hidden(found, steps) if who == LYDIA else found
-
-
-def action_ways(steps: list[int], who: int) -> list[int]:
-    """Action 1 (WH-080): up to two open steps; one of them past a barricade for whoever squeezes through (WH-309)."""
-    found = repeated(steps, MOVE_STEPS)
+def action_ways(ways: list[list[int]], slowed: int, who: int) -> list[int]:
+    """Action 1 (WH-080): up to two open steps, one from a petrified zone; one of them past a barricade for whoever
+    squeezes through (WH-309)."""
+    found, first = ways[MOVE_STEPS], ways[1]
     if PASSIVE[who] >> SQUEEZE & 1:
-        squeezed = steps_past(0)
+        squeezed, found = steps_past(0), found.copy()
         for place in range(LOCATIONS):
-            found[place] |= united(squeezed[place], steps) | united(steps[place], squeezed)
+            found[place] |= united(squeezed[place], first) | united(first[place], squeezed)
+        first = squeezed
+    if slowed >= 0:
+        return [first[place] if ZONE_OF[place] == slowed else found[place] for place in range(LOCATIONS)]
     return found
 
 
-def far_reach(s: Whisper, slot: int) -> list[int]:
+def far_reach(s: Whisper, ways: list[list[int]], slot: int) -> list[int]:
     """With any cards that can be in the game by now: coffee, a Lantern, plans."""
     whos = [v.who for v in s.victims]
-    return far_ways(s.barricades, s.slowed, s.round, whos[slot], whos, s.switches.variant == "plan")
+    return far_ways(ways, s.slowed, s.round, whos[slot], whos, s.switches.variant == "plan")
 
 
-def far_ways(barricades: int, slowed: int, round: int, who: int, whos: list[int], plan: bool) -> list[int]:  # noqa: A002
+def far_ways(
+    ways: list[list[int]],
+    slowed: int,
+    round: int,  # noqa: A002
+    who: int,
+    whos: list[int],
+    plan: bool,
+) -> list[int]:
     """From each place: where a turn can lead. A main action, and a step for each coffee before or after it; one card at
     most was kept in each turn before (WH-119), and Marco may take a coffee up again that was drunk (WH-303)."""
     kept = round - 1
     planned = plan and round > 2  # a plan has two items at least, and a reward comes in the turn after (WH-369)
     coffees = coffees_of(kept, who, whos)
-    steps = steps_past(barricades)
-    found = walked(steps, slowed, who, coffees + int(planned))
+    found = walked(ways, slowed, who, coffees + int(planned))
     # Through a hidden passage instead of action 1: with a Lantern, which was kept as well; by a plan; or as Lydia.
     rest = -1
     if kept > 0:
@@ -115,20 +137,19 @@ def far_ways(barricades: int, slowed: int, round: int, who: int, whos: list[int]
     if who == LYDIA:
         rest = coffees + int(planned) + 1
     if rest >= 0:
-        add_hidden(found, steps, rest, int(who == LYDIA))
+        found = found.copy()
+        add_hidden(found, ways, rest, int(who == LYDIA))
     return found
 
 
-def add_hidden(found: list[int], steps: list[int], rest: int, after: int) -> None:
+def add_hidden(found: list[int], ways: list[list[int]], rest: int, after: int) -> None:
     """... or by a hidden passage, with so many steps before or after it; some of them only `after` it."""
-    far = [repeated(steps, n) for n in range(rest + 1)]
-    for place in range(LOCATIONS):
-        for end in range(LOCATIONS):
-            if HIDDEN_WAY[end] >= 0:
-                for n in range(rest + 1 - after):
-                    if far[n][place] >> end & 1:
-                        found[place] |= far[rest - n][HIDDEN_WAY[end]]
-                        break
+    for end in HIDDEN_ENDS:
+        for place in range(LOCATIONS):
+            for n in range(rest + 1 - after):
+                if ways[n][place] >> end & 1:
+                    found[place] |= ways[rest - n][HIDDEN_WAY[end]]
+                    break
 
 
 def coffees_of(kept: int, who: int, whos: list[int]) -> int:
@@ -138,27 +159,24 @@ def coffees_of(kept: int, who: int, whos: list[int]) -> int:
     return most + int(most > 0 and who != MARCO and MARCO in whos)
 
 
-def walked(steps: list[int], slowed: int, who: int, coffees: int) -> list[int]:
+def walked(ways: list[list[int]], slowed: int, who: int, more: int) -> list[int]:
     """Action 1 with so many other steps around it."""
     if slowed < 0 and not PASSIVE[who] >> SQUEEZE & 1:
-        return repeated(steps, MOVE_STEPS + coffees)
-    action = action_ways(steps, who)
-    if slowed >= 0:
-        first = steps_past(0) if PASSIVE[who] >> SQUEEZE & 1 else steps
-        action = [first[place] if ZONE_OF[place] == slowed else action[place] for place in range(LOCATIONS)]
+        return ways[MOVE_STEPS + more]
+    action = action_ways(ways, slowed, who)
     found = [0] * LOCATIONS
-    far = [repeated(steps, n) for n in range(coffees + 1)]
-    for n in range(coffees + 1):
+    for n in range(more + 1):
         for place in range(LOCATIONS):
-            found[place] |= united(united(far[n][place], action), far[coffees - n])
+            found[place] |= united(united(ways[n][place], action), ways[more - n])
     return found
 
 
 def cleared(s: Whisper, ends: int) -> None:
     """A passage was cleared by somebody at one of its ends, who mostly stays there; it is open from now on."""
+    ways = strides(s.barricades)
     for slot in range(len(s.victims)):
         if s.victims[slot].inside():
-            s.trace.spread(slot, open_steps(s, True), far_reach(s, slot))
+            s.trace.spread(slot, ways[1], far_reach(s, ways, slot))
     s.trace.one_in(ends)
 
 

@@ -33,7 +33,7 @@ from gloam.games.whisper.tables import (
 )
 from gloam.games.whisper.vocabulary import ALONE, NO_FEAR
 from gloam.games.whisper.worlds.odds import heard_noise, kept_within, lures, one_of_them, spread_odds
-from gloam.games.whisper.worlds.reach import far_ways, near_ways, steps_past
+from gloam.games.whisper.worlds.reach import far_ways, near_ways, steps_past, strides
 from gloam.games.whisper.worlds.trace import united
 
 NO_ZONE: Final = -1
@@ -326,21 +326,21 @@ class Whereabouts(Belief):
         self.petrified = NO_ZONE
         self.participants = self.attacked = self.fled = 0
         self.alone = []
-        pull = self.pull()
+        pull, ways = self.pull(), strides(self.barricades)
         for slot in range(len(self.who)):
             if not self.gone >> slot & 1:
                 if self.crossroads and self.keys[slot] >= OWN_KEYS:
                     self.keep(slot, EVERYWHERE & ~(1 << MAIN_EXIT))
-                self.spread(slot, pull)
+                self.spread(slot, pull, ways)
 
     def pull(self) -> list[float]:
         """Where people are likely to go."""
         return lures(self.haunt, self.rack, self.works)
 
-    def spread(self, slot: int, pull: list[float]) -> None:
+    def spread(self, slot: int, pull: list[float], ways: list[list[int]]) -> None:
         who = self.who[slot]
-        near = near_ways(self.barricades, self.slowed, who)
-        far = far_ways(self.barricades, self.slowed, self.round, who, self.who, self.plan)
+        near = near_ways(ways, self.slowed, who)
+        far = far_ways(ways, self.slowed, self.round, who, self.who, self.plan)
         self.far[slot] = united(self.far[slot], far)
         self.before[slot] = self.odds[slot].copy()
         spread_odds(self.odds[slot], near, pull, self.haunt)
@@ -348,13 +348,13 @@ class Whereabouts(Belief):
     def passage_cleared(self, passage: int) -> None:
         """Somebody stood at one of its ends; it is open from now on, and all may go on from where they are."""
         self.barricades &= ~(1 << passage)
-        steps = steps_past(self.barricades)
+        ways = strides(self.barricades)
         for slot in range(len(self.who)):
             if not self.gone >> slot & 1:
-                far = far_ways(self.barricades, self.slowed, self.round, self.who[slot], self.who, self.plan)
+                far = far_ways(ways, self.slowed, self.round, self.who[slot], self.who, self.plan)
                 self.far[slot] = united(self.far[slot], far)
                 if self.odds[slot][ENDS[passage][0]] + self.odds[slot][ENDS[passage][1]] == 0.0:
-                    spread_odds(self.odds[slot], steps, self.pull(), self.haunt)
+                    spread_odds(self.odds[slot], ways[1], self.pull(), self.haunt)
         self.likely_one_in(1 << ENDS[passage][0] | 1 << ENDS[passage][1])
 
     def likely_one_in(self, area: int) -> None:

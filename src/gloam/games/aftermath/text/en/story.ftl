@@ -10,4 +10,4 @@ opening-goal = Bring home what the mission asks before the candles burn down. Th
 verdict-success = You are home, and it was worth the way.
 verdict-failure = You are home. What you went for is still out there.
 verdict-won = The campaign is won: four hearts have what they went out for.
-verdict-lost = The colony is lost. Nobody stays up any more.
+verdict-lost = The colony is lost. Somebody has taken the book along.

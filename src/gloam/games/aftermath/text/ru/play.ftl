@@ -187,8 +187,8 @@ event-discarded = { $seat } сбрасывает карту «{ $card }».
 event-reshuffled = Сброс перетасован, это новая колода действий.
 event-calamity = { $seat } берёт карту напасти и показывает её.
 event-rolled-black = На чёрном кубике { $die }; вместе со Временем { $total }.
-event-threat = Карта «{ $card }» ложится на деление { $slot } шкалы угроз.
-event-threat-gone = Карта «{ $card }» уходит со шкалы угроз.
+event-threat = Карта «{ $card }» ложится на деление { $slot } шкалы угрозы.
+event-threat-gone = Карта «{ $card }» уходит со шкалы угрозы.
 event-moves = { $count ->
     [one] У игрока { $seat } { $count } очко хода.
     [few] У игрока { $seat } { $count } очка хода.

@@ -1,6 +1,6 @@
 # 可选的
 
-verb-pass = 不
+verb-pass = 不用
 verb-hero = 扮演{ $hero }
 verb-keeper = 由 { $seat } 保管书
 verb-mission = { $mission }
@@ -191,8 +191,8 @@ event-rolled = { $seat } 掷骰：白{ $white }，黑{ $black }。
 event-passed = { $seat } 得{ $total }，难度{ $difficulty }：成功。
 event-failed = { $seat } 得{ $total }，难度{ $difficulty }：失败。
 event-no-card = { $seat } 没有能做检定的卡，算失败。
-event-hostile = 局面转为敌对：敌人会过来攻击。
-event-peaceful = 局面转为和平：敌人不动也不打，可以交流。
+event-hostile = 局势转为敌对：敌人会过来攻击。
+event-peaceful = 局势转为和平：敌人不动也不打，可以交流。
 event-encounter = 遭遇：{ $encounter }。
 event-comes = { $enemy }{ $letter }在{ $cell }出现。
 event-pursuer = { $enemy }{ $letter }一路追到了这里。

@@ -17,6 +17,10 @@ why-defender = This one can best afford the blow, or is most likely to repel it.
 why-defend = The item makes the difference between a wound and an escape.
 why-save = The item would hardly change anything: save it for another time.
 why-escape = He does not see where you go, so do not stay.
+why-share = It is worth more in other hands.
+why-lure = Let it be heard where nobody is.
+why-passage = The hidden passage is shorter than any other way.
+why-trap = Whoever is found here can use it.
 why-done = All have done what was worth doing.
 
 ## The killer

@@ -21,10 +21,10 @@ verb-loot = { $victim }: взять { $item } ({ $body })
 verb-wait = Пока больше ничего
 verb-end = Закончить действия
 verb-reward = План: { $plan }
-verb-go = Идти: { $location }
+verb-go = Идти { $location-to }
 verb-stop = Остановиться здесь
 verb-open = Расчистить: { $passage }
-verb-tear = Убрать гнездо: { $location }
+verb-tear = Убрать гнездо { $location-at }
 verb-give = Отдать: { $item }
 verb-want = Попросить: { $item }
 verb-send = Предложить обмен
@@ -39,7 +39,7 @@ verb-play = Сыграть: { $kcard }
 verb-pay = Заплатить: { $kcard }
 verb-lose = Сбросить: { $kcard }
 verb-search = Поиск
-verb-run = Бежать, сперва: { $location }
+verb-run = Бежать, сперва { $location-to }
 verb-sense = Прислушаться
 verb-block = Баррикада: { $passage }
 verb-lift = Снять баррикаду: { $passage }
@@ -51,7 +51,7 @@ verb-passage = { $passage }
 verb-choose = { $choice }
 verb-defend = Защита: { $item }
 verb-defender = Защищается { $victim }
-verb-escape = Уйти: { $location }
+verb-escape = Уйти { $location-to }
 verb-charm = Использовать: { $item }
 verb-stakeout = { $plan }: узнать зону
 verb-nest = Перенести гнездо: { $location }
@@ -61,19 +61,19 @@ verb-nest = Перенести гнездо: { $location }
 ask-killer = Кто вы?
 ask-pick = Какую жертву вы берёте?
 ask-action = Что дальше делают ваши жертвы?
-ask-step = Куда идёт жертва?
-ask-clear = Что расчистить?
+ask-step = Куда идёт { $victim }?
+ask-clear = Что расчищает { $victim }?
 ask-target = Выберите для этого действия.
-ask-keep = Оставить найденное?
-ask-limit = У жертвы больше трёх предметов. Какой сбросить?
+ask-keep = { $victim } находит: { $item }. Оставить?
+ask-limit = { $victim } держит больше трёх предметов. Какой сбросить?
 ask-trade = Что вы предлагаете и что хотите взамен?
 ask-offer = Принять обмен целиком?
 ask-hand = Какая жертва получает снаряжение?
-ask-equipment = Какую из карт оставить?
+ask-equipment = Какую из карт оставляет { $victim }?
 ask-plan = Отметить пункт плана?
 ask-reward = Выберите для плана.
 ask-instant = Играйте мгновенные карты, одну за другой, или переходите дальше.
-ask-cost = Какой картой заплатить? Жертвы её не увидят.
+ask-cost = Какой картой заплатить за карту «{ $kcard }»? Жертвы её не увидят.
 ask-card = Выберите для этой карты.
 ask-main = Сыграйте карту усиления или сделайте до двух простых действий: шаг, поиск.
 ask-walk = Куда вы идёте?
@@ -83,11 +83,11 @@ ask-block = На каком проходе ставите баррикаду?
 ask-lift = Баррикад больше нет. С какого прохода снять?
 ask-nest = Какое гнездо перенести сюда?
 ask-attack = Вы атакуете. Сыграйте карту атаки или ни одной.
-ask-defender = Кто защищается?
-ask-defence = Убийца атакует вас. Использовать предмет для защиты или никакого?
-ask-escape = Столкновение окончено. Уйти на шаг или остаться?
+ask-defender = Убийца атакует, его сила { $strength }. Кто защищается?
+ask-defence = Убийца атакует с силой { $strength }, защищается { $victim }. Использовать предмет для защиты или никакого?
+ask-escape = Столкновение окончено. { $victim } уходит на шаг или остаётся?
 ask-lose = У вас слишком много карт. Какую сбросить?
-ask-charm = Приближается страх. Используйте { item-charm }, если страх достаёт до вас и он у вас есть, или спасуйте.
+ask-charm = Приближается страх; под ударом может оказаться { $victim }. Используйте { item-charm }, если страх достаёт и оберег на руках, или спасуйте.
 ask-stakeout = Убийца ушёл в скрытность. Используйте план «{ plan-stakeout }», если он у вас есть, или спасуйте.
 ask-patience = Здесь никого. Сделать шаг или остаться?
 ask-ears = Здесь никого. Прислушаться или нет?
@@ -107,11 +107,11 @@ event-rescue =
        *[other] Помощь в пути. Осталось { $cells } делений.
     }
 event-escaped = { $victim } спасается: { $location }.
-event-stepped = { $victim } идёт: { $location }.
+event-stepped = { $victim } идёт { $location-to }.
 event-calmed = Без страха: { $victims }.
 event-healed = { $victim } снова на ногах.
 event-cleared = Проход расчищен: { $passage }.
-event-nest-gone = Гнезда больше нет: { $location }.
+event-nest-gone = Гнезда { $location-at } больше нет.
 event-acted = { $victim }: { $action }.
 event-used = { $victim } использует: { $item }.
 event-gears =
@@ -121,11 +121,11 @@ event-gears =
         [few] Плюс { $count } шестерёнки ({ $victim }). На передатчике: { $gears }.
        *[other] Плюс { $count } шестерёнок ({ $victim }). На передатчике: { $gears }.
     }
-event-noise = Шум: { $location }.
+event-noise = Шум { $location-at }.
 event-drew = { $victim } берёт: { $item }.
 event-kept = { $victim } оставляет: { $item }.
 event-discarded = { $victim } сбрасывает: { $item }.
-event-trap = Капкан стоит: { $location } (+{ $bonus }).
+event-trap = Капкан стоит { $location-at } (+{ $bonus }).
 event-offered = { $victim } предлагает обмен: { $partner }.
 event-declined = Обмен отклонён: { $victim } и { $partner }.
 event-gave = { $victim } отдаёт: { $item } ({ $partner }).
@@ -135,12 +135,12 @@ event-marked = Пункт плана «{ $plan }» отмечен. Всего о
 event-completed = План «{ $plan }» выполнен.
 event-reward = План «{ $plan }» пущен в ход.
 event-plans = Ваши планы: { $plan }, { $other }.
-event-report = Убийца слышит шум: { $locations }.
+event-report = Убийца слышит шум: { $locations-at }.
 event-silence = Убийца не слышит ничего.
 event-keys = Ключей на доске: { $count }.
 event-keys-of = { $victim }, ключей: { $count }.
 event-killer-turn = Ход убийцы.
-event-revealed = Убийца раскрывается: { $location }.
+event-revealed = Убийца раскрывается: он { $location-at }.
 event-played = Убийца играет карту «{ $kcard }».
 event-paid =
     { $count ->
@@ -149,41 +149,41 @@ event-paid =
        *[other] Убийца платит { $count } картами.
     }
 event-you-paid = Вы платите картой «{ $kcard }».
-event-went = Убийца идёт: { $location }.
+event-went = Убийца идёт { $location-to }.
 event-broke = Убийца ломает баррикаду: { $passage }.
-event-placed = Убийца появляется: { $location }.
-event-searched = Убийца ищет: { $location }.
+event-placed = Убийца появляется { $location-at }.
+event-searched = Убийца ищет { $location-at }.
 event-found = Он находит: { $victims }.
 event-nobody = Там никого.
-event-sense-zone = Чутьё убийцы: кто здесь — { $zone }?
+event-sense-zone = Чутьё убийцы: кто { $zone-at }?
 event-sense-at =
     { $radius ->
-        [0] Чутьё убийцы: кто здесь — { $location }?
-        [one] Чутьё убийцы: кто здесь или рядом — { $location }?
+        [0] Чутьё убийцы: кто { $location-at }?
+        [one] Чутьё убийцы: кто { $location-at } или рядом?
         [few] Чутьё убийцы: кто в радиусе { $radius } — { $location }?
        *[other] Чутьё убийцы: кто в радиусе { $radius } — { $location }?
     }
-event-sense-area = Чутьё убийцы: кто здесь — { $locations }?
+event-sense-area = Чутьё убийцы: кто здесь — { $locations-at }?
 event-sense-blood = Чутьё убийцы: в каких зонах { $filter }?
 event-named = Названы: { $victims }.
-event-named-in = { $victim }, зона: { $zone }.
+event-named-in = { $victim } — { $zone-at }.
 event-none-named = Не назван никто.
-event-fright = Страх расходится ({ $filter }): { $locations }.
+event-fright = Страх расходится ({ $filter }): { $locations-at }.
 event-fear = { $victim } в страхе. Жетонов страха: { $count }.
-event-scream = { $victim } кричит: { $location }.
+event-scream = { $victim } кричит { $location-at }.
 event-charm = { $victim } использует: { $item }. В этот ход страх не действует.
 event-blocked = Баррикада поставлена: { $passage }.
 event-lifted = Баррикада снята: { $passage }.
 event-stealth =
     { $count ->
-        [one] Убийца исчезает. Последний раз виден: { $location }. Оттуда не больше { $count } шага.
-        [few] Убийца исчезает. Последний раз виден: { $location }. Оттуда не больше { $count } шагов.
-       *[other] Убийца исчезает. Последний раз виден: { $location }. Оттуда не больше { $count } шагов.
+        [one] Убийца исчезает. Последний раз его видели { $location-at }. Оттуда он мог пройти не больше { $count } шага.
+        [few] Убийца исчезает. Последний раз его видели { $location-at }. Оттуда он мог пройти не больше { $count } шагов.
+       *[other] Убийца исчезает. Последний раз его видели { $location-at }. Оттуда он мог пройти не больше { $count } шагов.
     }
-event-stalked = Незаметно вы идёте: { $location }.
-event-zone = Убийца где-то здесь: { $zone }.
-event-nest = Гнездо свито: { $location }.
-event-nest-moved = Гнездо унесено: { $location }.
+event-stalked = Незаметно вы идёте { $location-to }.
+event-zone = Убийца где-то { $zone-at }.
+event-nest = Гнездо свито { $location-at }.
+event-nest-moved = Гнезда { $location-at } больше нет: его унесли.
 event-slow = Окаменело: { $zone }. В следующий ход жертв Перемещение оттуда — только один шаг.
 event-strength = Сила убийцы теперь { $strength }.
 event-level = Убийца достигает уровня { $level }. Сила: { $strength }.
@@ -200,7 +200,7 @@ event-rolled =
        *[other] { $victim } бросает { $dice } кубиков: всего { $total }.
     }
 event-die = На кубике { $face }.
-event-sprung = Капкан срабатывает: { $location }, +{ $bonus }.
+event-sprung = Капкан { $location-at } срабатывает: +{ $bonus }.
 event-repelled = { $victim } отбивает атаку: { $defence } против { $strength }.
 event-wounded = { $victim } получает рану: { $defence } против { $strength }.
 event-died = { $victim } умирает.
@@ -240,7 +240,7 @@ refuse-not-held = Такой карты нет: { $item }.
 refuse-no-such-use = Так это не используют: { $item }.
 refuse-nothing-to-clear = На проходах отсюда нет баррикад, и гнезда здесь нет.
 refuse-not-at-transmitter = Передатчик не здесь.
-refuse-killer-here = Здесь стоит фигурка убийцы: { $location }.
+refuse-killer-here = Фигурка убийцы стоит { $location-at }.
 refuse-repaired-already = В этот ход ремонт уже был.
 refuse-transmitter-done = Передатчик готов.
 refuse-not-item-place = Обыскивать здесь нечего.
@@ -277,4 +277,4 @@ refuse-not-defensive = Для защиты это бесполезно: { $item 
 refuse-no-passages = Тайными ходами сейчас не пройти: { $victim }.
 refuse-no-trade-partner = Этой жертвы нет в той же локации: { $victim }.
 refuse-not-frightened = Этот страх до владельца не достаёт: { $item }.
-refuse-no-nest = Здесь нет гнезда: { $location }.
+refuse-no-nest = Гнезда { $location-at } нет.

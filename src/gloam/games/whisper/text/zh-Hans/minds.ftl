@@ -17,6 +17,10 @@ why-defender = 由这个人来挡最合适：受得起，也最可能挡住。
 why-defend = 用上这件物品，就可能不受伤。
 why-save = 这件物品几乎帮不上忙，留到以后再用。
 why-escape = 他看不到你往哪里跑，所以别留在原地。
+why-share = 在别人手里更有用。
+why-lure = 让噪声传自无人之处。
+why-passage = 走密道比别的路都近。
+why-trap = 有人在这里被找到时用得上。
 why-done = 值得做的都做完了。
 
 ## 杀手

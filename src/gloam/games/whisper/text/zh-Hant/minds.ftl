@@ -17,6 +17,10 @@ why-defender = 由這個人來擋最合適：受得起，也最可能擋住。
 why-defend = 用上這件物品，就可能不受傷。
 why-save = 這件物品幾乎幫不上忙，留到以後再用。
 why-escape = 他看不到你往哪裡跑，所以別留在原地。
+why-share = 在別人手裡更有用。
+why-lure = 讓噪音傳自無人之處。
+why-passage = 走密道比別的路都近。
+why-trap = 有人在這裡被找到時用得上。
 why-done = 值得做的都做完了。
 
 ## 殺手

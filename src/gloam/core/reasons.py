@@ -1,0 +1,76 @@
+"""The reasons that rules give for refusing something, as their sources say them: each is declared where it is given.
+
+Found are `Refusal("XX-100", "not-held", {"card": ...})`, and calls of functions of the package that make a refusal of a
+parameter `key`: `no_card(100, "not-held", card)`.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any
+
+import msgspec
+
+
+class _Maker(msgspec.Struct):
+    """Something that makes refusals: its parameters, the facts it gives, and the parameters that name facts."""
+
+    parameters: list[str]
+    facts: set[str] = msgspec.field(default_factory=set)
+    named: set[str] = msgspec.field(default_factory=set)
+
+
+def reasons_given(package: str) -> dict[str, set[str]]:
+    """The keys of all reasons that the sources of a package give, each with the names of its facts."""
+    trees = [ast.parse(text) for text in _sources(resources.files(package))]
+    functions = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    makers = {"Refusal": _Maker(["rule", "key", "facts"])}
+    for function in functions:
+        parameters = [x.arg for x in function.args.args if x.arg not in ("self", "cls")]
+        if "key" in parameters and function.returns is not None and "Refusal" in ast.unparse(function.returns):
+            facts = [x for _, made in _calls(function, makers) for x in _facts(made, function)]
+            named = {x.id for x in facts if isinstance(x, ast.Name)}
+            plain = {str(x.value) for x in facts if isinstance(x, ast.Constant)}
+            makers[function.name] = _Maker(parameters, plain, named)
+    given: dict[str, set[str]] = {}
+    for function in functions:
+        for name, call in _calls(function, makers):
+            maker, said = makers[name], dict(zip(makers[name].parameters, call.args, strict=False))
+            facts = [said[x] for x in maker.named if x in said] + (_facts(call, function) if name == "Refusal" else [])
+            names = maker.facts | {str(x.value) for x in facts if isinstance(x, ast.Constant)}
+            for key in ast.walk(said["key"]):  # it may depend on something: "own-card" if mine else "no-card"
+                if isinstance(key, ast.Constant) and isinstance(key.value, str):
+                    given.setdefault(key.value, set()).update(names)
+    return given
+
+
+def _sources(folder: Traversable) -> Iterator[str]:
+    for place in sorted(folder.iterdir(), key=lambda x: x.name):
+        if place.is_dir():
+            yield from _sources(place)
+        elif place.name.endswith(".py"):
+            yield place.read_text("utf-8")
+
+
+def _calls(function: ast.FunctionDef, makers: dict[str, _Maker]) -> Iterator[tuple[str, ast.Call]]:
+    """The calls within a function that make a refusal, by the name of what is called."""
+    for node in ast.walk(function):
+        if isinstance(node, ast.Call):
+            name = getattr(node.func, "id", "") or getattr(node.func, "attr", "")
+            if name in makers and len(node.args) > makers[name].parameters.index("key"):
+                yield name, node
+
+
+def _facts(call: ast.Call, function: ast.FunctionDef) -> list[Any]:
+    """The names of the facts in `Refusal(rule, key, facts)`, where they stand or where the function collects them."""
+    facts = call.args[2] if len(call.args) > 2 else None
+    if isinstance(facts, ast.Name):
+        for node in ast.walk(function):
+            targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
+            if any(isinstance(x, ast.Name) and x.id == facts.id for x in targets):
+                facts = getattr(node, "value", None)
+                break
+    return list(facts.keys) if isinstance(facts, ast.Dict) else []
