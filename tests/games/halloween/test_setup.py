@@ -9,6 +9,7 @@ from gloam.core.state import EVERYONE
 from gloam.games.halloween import game
 from gloam.games.halloween import words as w
 from gloam.games.halloween.setup import deal_decks
+from gloam.games.halloween.state import Halloween
 from gloam.games.halloween.tables import DEALT, IS_KEY, KEYS, VICTIM_IDS
 
 
@@ -64,6 +65,7 @@ def test_talk_is_heard_by_all() -> None:
 def test_a_seat_is_named_by_its_victims_and_its_side() -> None:
     """HW-038, HW-285: whoever goes on as somebody else was both."""
     s = game.start(3, seeded(1))
+    assert isinstance(s, Halloween)
     assert game.labels(s) == [["side:michael"], ["side:victims"], ["side:victims"]]
     s.announce(w.TOLD_PICKED, 1, 0, 0)
     s.announce(w.TOLD_REPLACED, 1, 4, 0)
