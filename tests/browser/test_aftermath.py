@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., "Visitor"]
+Shoot = Callable[["Visitor", str], None]
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 1}
 DESK = {"viewport": {"width": 1280, "height": 800}}
@@ -57,27 +58,29 @@ class Player:
         self.flees = flees
         self.walked = 0
         self.kinds: set[str] = set()
+        self.begun = len(me.frames)
+        self.sight: dict[str, Any] = {}
+        """What this page was sent last when somebody looked: what is asked for and what is answered is the same."""
 
-    @property
-    def sight(self) -> dict[str, Any]:
-        """What this page was sent last."""
-        return dict(next(one for one in reversed(self.me.frames) if one["type"] == "update")["sight"])
+    def look(self) -> bool:
+        """Take in what the page was sent; False while it was not told what came of its last answer."""
+        frames = self.me.frames
+        if not any(one["type"] == "update" for one in frames):
+            return False
+        last = next(one for one in reversed(frames) if one["type"] == "update")
+        taken = [one["seq"] for one in frames[self.begun :] if one["type"] == "accepted"]
+        self.sight = last["sight"]
+        return last["table"]["seq"] >= max(taken, default=0)
 
     @property
     def view(self) -> dict[str, Any]:
         return dict(self.sight["view"])
 
-    def settled(self) -> bool:
-        """Whether this page was told what came of its last answer."""
-        taken = [one["seq"] for one in self.me.frames if one["type"] == "accepted"]
-        told = [one["table"]["seq"] for one in self.me.frames if one["type"] == "update"]
-        return not taken or max(told) >= max(taken)
-
     def step(self) -> None:
         """Answer what is asked, if anything is."""
         me, page = self.me, self.me.page
         prompts = self.sight["prompts"]
-        if not prompts or not self.settled() or not me.look()["asked"] or page.locator("[data-walking]").count():
+        if not prompts or not me.look()["asked"] or page.locator("[data-walking]").count():
             page.wait_for_timeout(20)
             return
         answered = me.answered
@@ -108,6 +111,7 @@ class Player:
             "mission": ("mission:m1",),
             "travel": ("home",) if self.flees else (f"travel:{NEXT}", "home"),
             "give-up": ("home",),
+            "discard": (*self.useless(options), "done"),
             "card": ("play", "done"),
             "defend": ("play", "pass"),
             "action": ("leave", "contribute", "end") if self.may_leave() else ("contribute", "end"),
@@ -117,6 +121,10 @@ class Player:
                 if option == wish or option.split(":")[0] == wish:
                     return option
         return options[0]
+
+    def useless(self, options: list[str]) -> list[str]:
+        """Cards that do not help with a task of strength, while there is one."""
+        return [one for one in options if self.view["task"] is not None and not one.startswith("discard:r")]
 
     def goal(self) -> str:
         """The space to go to: an exit, or the objective while its token lies there."""
@@ -179,9 +187,15 @@ class Player:
 
     def play(self, until: Callable[[], bool], seconds: float = 100) -> None:
         end = time.monotonic() + seconds
-        while not until() and not self.me.look()["over"]:
-            assert time.monotonic() < end, (self.me.look(), self.sight["prompts"])
-            self.step()
+        while not self.me.look()["over"]:
+            assert time.monotonic() < end, (self.me.look(), self.sight.get("prompts"))
+            if not self.look():
+                self.me.page.wait_for_timeout(20)
+            elif until():
+                return
+            else:
+                self.step()
+        self.look()
 
     def asks(self, kind: str) -> bool:
         return any(one["kind"] == kind for one in self.sight["prompts"])
@@ -228,7 +242,7 @@ def story(me: Visitor) -> Locator:
     return me.page.locator(".af-story")
 
 
-def test_a_mission_to_the_colony_and_on_in_another_browser(house: House, visit: Visit) -> None:
+def test_a_mission_to_the_colony_and_on_in_another_browser(house: House, visit: Visit, shoot: Shoot) -> None:
     """One person with two characters plays mission 1 from page 2 by pointing at the map. Another browser goes on
     by the link of the seat, through the colony phase, and begins the next session by the link of the campaign."""
     made, keys = found(house, mind="")
@@ -244,13 +258,14 @@ def test_a_mission_to_the_colony_and_on_in_another_browser(house: House, visit: 
     expect(story(me)).to_contain_text("It has been Tuesday for five winters")
     expect(page.locator('[data-mission="m1"]')).to_be_visible()
     clean(me)
+    shoot(me, "aftermath-mission")
     page.locator('[data-mission="m1"]').click()
     player.play(lambda: bool(player.view["page"]) and player.view["page"]["page"] == 10 and player.view["turn"] != "")
     expect(page.locator(".af-drawing")).to_be_visible()
     expect(page.locator('[data-line="green"]').first).to_be_attached()
     assert page.locator(".af-hero").count() == 2
     clean(me)
-    player.play(lambda: player.view["page"]["page"] == 30 and player.asks("action"))
+    player.play(lambda: player.view["page"]["page"] == 30)
     assert player.walked >= 2, player.walked
     assert {"action", "travel"} <= player.kinds, player.kinds
     nothing_sealed(house, keys, me, heard)
@@ -263,6 +278,8 @@ def test_a_mission_to_the_colony_and_on_in_another_browser(house: House, visit: 
     expect(other.page.locator(".af-drawing")).to_be_visible()
     expect(story(other)).to_contain_text("Inside the Machine")
     expect(story(other)).to_contain_text("It has been Tuesday for five winters")
+    second.play(lambda: second.view["task"] is not None and second.asks("action"))
+    shoot(other, "aftermath")
     second.play(never)
     other.until(lambda seen: seen["over"])
     assert second.at_home()
@@ -271,6 +288,7 @@ def test_a_mission_to_the_colony_and_on_in_another_browser(house: House, visit: 
     # The chronicle tells it again, and is kept as one page.
     other.page.locator(".ending button", has_text="board").first.click()
     expect(other.page.locator(".af-chronicle")).to_contain_text("It has been Tuesday for five winters")
+    shoot(other, "aftermath-chronicle")
     with other.page.expect_download() as taken:
         other.page.get_by_role("button", name="Save as a page").click()
     kept = taken.value.path().read_text("utf-8")
@@ -313,7 +331,7 @@ def nothing_sealed(house: House, keys: dict[str, str], me: Visitor, heard: list[
         assert answer.status_code in (403, 404), one.page
 
 
-def test_a_phone_and_a_bot_go_home(house: House, visit: Visit) -> None:
+def test_a_phone_and_a_bot_go_home(house: House, visit: Visit, shoot: Shoot) -> None:
     """By touch, with a bot beside: one walks, turns to the story and back, and brings up going home."""
     _, keys = found(house)
     me = visit(**PHONE)
@@ -326,6 +344,7 @@ def test_a_phone_and_a_bot_go_home(house: House, visit: Visit) -> None:
     if turn.get_attribute("aria-pressed") == "true":
         turn.tap()
     expect(page.locator(".af-drawing")).to_be_visible()
+    shoot(me, "aftermath-phone")
     turn.tap()
     expect(story(me)).to_be_visible()
     expect(story(me)).to_contain_text("Abigail Lane")
@@ -373,7 +392,7 @@ def test_with_the_keyboard_alone(house: House, visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("language", ["ru", "zh-Hans", "zh-Hant"])
-def test_it_speaks(house: House, visit: Visit, language: str) -> None:
+def test_it_speaks(house: House, visit: Visit, shoot: Shoot, language: str) -> None:
     keys = house.make(game="aftermath", seats=2, seat="A", start=True)
     me = visit(**DESK)
     me.prefer(language=language, theme="light")
@@ -384,4 +403,5 @@ def test_it_speaks(house: House, visit: Visit, language: str) -> None:
     clean(me)
     player.play(lambda: player.view["turn"] == "A" and player.asks("action"))
     me.peek()
+    shoot(me, f"aftermath-{language}")
     clean(me)

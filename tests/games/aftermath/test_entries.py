@@ -51,7 +51,8 @@ def states(table: Any, page: int, start: bool, count: int) -> Iterator[Any]:
         for flag in range(len(FLAG_IDS)):
             s.flags[flag] = 0 if number == 0 else 1 + number % 3 if number == 1 else rng.below(3)
         for mission in range(len(MISSION_IDS)):
-            s.campaign.missions[mission] = (1, 2, SUCCEEDED, rng.below(4), rng.below(5))[number % 5]
+            told = SUCCEEDED if mission <= number // 5 else 1  # as far as the story has come
+            s.campaign.missions[mission] = (1, 2, SUCCEEDED, rng.below(4), told)[number % 5]
         s.campaign.taken = 0 if number % 4 else (1 << len(DISCOVERY_IDS)) - 1
         s.dials[MORALE] = 1 + rng.below(9)
         s.rng.fix("black", [1 + number // 5 % 6])
@@ -75,7 +76,7 @@ def answer_some(s: Any, seed: int) -> None:
         s.play(d.seat, d.options[rng.below(len(d.options))])
 
 
-def read_all(table: Any, names: list[str], count: int = 16) -> set[int]:
+def read_all(table: Any, names: list[str], count: int = 20) -> set[int]:
     read: set[int] = set()
     for name in names:
         page = int(name.split("-")[0]) if name[0].isdigit() else 30

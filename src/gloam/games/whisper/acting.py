@@ -294,6 +294,9 @@ class Clearing(Step):
         options = [o for o in self.candidates(s, KILLER) if self.why_not(s, KILLER, o) is None]
         s.ask_quietly(self, s.victims[self.slot].seat, w.ASK_CLEAR, options)
 
+    def about(self, known: Whisper, seat: int) -> list[int]:
+        return [known.victims[self.slot].who]
+
     def candidates(self, s: Whisper, seat: int) -> list[int]:
         place = s.victims[self.slot].place
         return [*(w.OPEN | passage for passage in PASSAGES_AT[place]), w.TEAR | place]

@@ -60,6 +60,9 @@ class Pay(Step):
         else:
             s.ask(self, KILLER, w.ASK_COST, [w.PAY | card for card in kinds_of(others)])
 
+    def about(self, known: Whisper, seat: int) -> list[int]:
+        return [self.card]
+
     def answer(self, s: Whisper, seat: int, option: int) -> None:
         self.pay(s, option & ARG_MASK)
         s.push(Pay(self.card, self.left - 1))

@@ -116,6 +116,9 @@ class DefenderCouncil(Council):
         left = unattacked(s)
         return [w.DEFENDER | s.victims[slot].who for slot in range(len(s.victims)) if left >> slot & 1]
 
+    def about(self, known: Whisper, seat: int) -> list[int]:
+        return [known.strength()]
+
     def decided(self, s: Whisper, option: int, agreed: bool) -> None:
         s.unseen = NOTHING_HIDDEN
         set_defender(s, s.slot_of(option & ARG_MASK))
@@ -146,6 +149,9 @@ class DefenceItem(Step):
             return
         options = [o for o in self.candidates(s, KILLER) if self.why_not(s, KILLER, o) is None]
         s.ask_aside(self, s.victims[s.defender].seat, w.ASK_DEFENCE, options)
+
+    def about(self, known: Whisper, seat: int) -> list[int]:
+        return [known.victims[known.defender].who, known.strength()]
 
     def answer(self, s: Whisper, seat: int, option: int) -> None:
         if option != PASS:
@@ -247,6 +253,9 @@ class Escapes(Step):
             v = s.victims[slot]
             ways = [w.ESCAPE | to for to in NEIGHBOURS[v.place] if s.open_way(v.place, to)]
             s.ask_aside(self, v.seat, w.ASK_ESCAPE, [PASS, *ways])
+
+    def about(self, known: Whisper, seat: int) -> list[int]:
+        return [known.victims[self.slot(known)].who]
 
     def answer(self, s: Whisper, seat: int, option: int) -> None:
         slot = self.slot(s)

@@ -53,6 +53,10 @@ class Fright(Step):
             able = [w.CHARM | item for item in v.kinds() if hit and REACTION[item]]
             s.ask_aside(self, v.seat, w.ASK_CHARM, [*able, PASS])
 
+    def about(self, known: Whisper, seat: int) -> list[int]:
+        left = self.left & known.inside()
+        return [known.victims[(left & -left).bit_length() - 1].who]
+
     def answer(self, s: Whisper, seat: int, option: int) -> None:
         left = self.left & s.inside()
         slot = (left & -left).bit_length() - 1

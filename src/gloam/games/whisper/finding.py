@@ -55,6 +55,11 @@ class Keep(Step):
                 found.append(w.KEEP | card)
         s.ask_quietly(self, s.victims[self.slot].seat, self.question, [*found, PASS])
 
+    def about(self, known: Whisper, seat: int) -> list[int]:
+        """Who found which cards: one, or the two of the equipment step, of which the last may be the only one."""
+        cards = [*known.drawn, -1, -1]
+        return [known.victims[self.slot].who, *cards[: 1 if self.question == w.ASK_KEEP else 2]]
+
     def answer(self, s: Whisper, seat: int, option: int) -> None:
         rest = s.drawn
         s.drawn = []
@@ -107,6 +112,9 @@ class Limit(Step):
         v = s.victims[self.slot]
         if len(v.items) > SLOTS:
             s.ask_quietly(self, v.seat, w.ASK_LIMIT, [w.DISCARD | item for item in v.kinds()])
+
+    def about(self, known: Whisper, seat: int) -> list[int]:
+        return [known.victims[self.slot].who]
 
     def answer(self, s: Whisper, seat: int, option: int) -> None:
         item = option & ARG_MASK

@@ -13,6 +13,7 @@ LEXICON = Lexicon.of(
     refs={
         "killer": KILLER_IDS,
         "victim": VICTIM_IDS,
+        "figure": VICTIM_IDS,  # a victim by its name alone: whom a question is about, without all it can do
         "item": ITEM_IDS,
         "plan": PLAN_IDS,
         "kcard": CARD_IDS,

@@ -157,6 +157,9 @@ class VictimWalk(Step):
         if options and options != [w.STOP]:
             s.ask_quietly(self, s.victims[self.slot].seat, w.ASK_STEP, options)
 
+    def about(self, known: Whisper, seat: int) -> list[int]:
+        return [known.victims[self.slot].who]
+
     def answer(self, s: Whisper, seat: int, option: int) -> None:
         if option == w.STOP:
             return

@@ -68,19 +68,19 @@ NEST: Final[Annotated[int, does("location")]] = 52 << 16
 ASK_KILLER: Final[Annotated[int, asks("WH-006", "")]] = 0
 ASK_PICK: Final[Annotated[int, asks("WH-016", "")]] = 1
 ASK_ACTION: Final[Annotated[int, asks("WH-065", "wait end calm")]] = 2
-ASK_STEP: Final[Annotated[int, asks("WH-080", "stop", place="location", walks=("stepped",))]] = 3
-ASK_CLEAR: Final[Annotated[int, asks("WH-084", "")]] = 4
+ASK_STEP: Final[Annotated[int, asks("WH-080", "stop", "victim:figure", place="location", walks=("stepped",))]] = 3
+ASK_CLEAR: Final[Annotated[int, asks("WH-084", "", "victim:figure")]] = 4
 ASK_TARGET: Final[Annotated[int, asks("WH-083", "pass")]] = 5
-ASK_KEEP: Final[Annotated[int, asks("WH-097", "pass")]] = 6
-ASK_LIMIT: Final[Annotated[int, asks("WH-113", "")]] = 7
+ASK_KEEP: Final[Annotated[int, asks("WH-097", "pass", "victim:figure item")]] = 6
+ASK_LIMIT: Final[Annotated[int, asks("WH-113", "", "victim:figure")]] = 7
 ASK_TRADE: Final[Annotated[int, asks("WH-107", "drop")]] = 8
 ASK_OFFER: Final[Annotated[int, asks("WH-108", "decline")]] = 9
 ASK_HAND: Final[Annotated[int, asks("WH-116", "")]] = 10
-ASK_EQUIPMENT: Final[Annotated[int, asks("WH-119", "pass")]] = 11
+ASK_EQUIPMENT: Final[Annotated[int, asks("WH-119", "pass", "victim:figure item other:item")]] = 11
 ASK_PLAN: Final[Annotated[int, asks("WH-362", "pass")]] = 12
 ASK_REWARD: Final[Annotated[int, asks("WH-369", "pass")]] = 13
 ASK_INSTANT: Final[Annotated[int, asks("WH-205")]] = 14
-ASK_COST: Final[Annotated[int, asks("WH-200", "")]] = 15
+ASK_COST: Final[Annotated[int, asks("WH-200", "", "kcard")]] = 15
 ASK_CARD: Final[Annotated[int, asks("WH-193", "pass")]] = 16
 ASK_MAIN: Final[Annotated[int, asks("WH-207", place="location")]] = 17
 ASK_WALK: Final[Annotated[int, asks("WH-050", "stop", place="location", walks=("went", "broke"))]] = 18
@@ -90,11 +90,11 @@ ASK_BLOCK: Final[Annotated[int, asks("WH-275", "pass")]] = 21
 ASK_LIFT: Final[Annotated[int, asks("WH-278", "")]] = 22
 ASK_NEST: Final[Annotated[int, asks("WH-333", "")]] = 23
 ASK_ATTACK: Final[Annotated[int, asks("WH-241")]] = 24
-ASK_DEFENDER: Final[Annotated[int, asks("WH-243", "")]] = 25
-ASK_DEFENCE: Final[Annotated[int, asks("WH-244")]] = 26
-ASK_ESCAPE: Final[Annotated[int, asks("WH-259", "pass", place="location")]] = 27
+ASK_DEFENDER: Final[Annotated[int, asks("WH-243", "", "strength:number")]] = 25
+ASK_DEFENCE: Final[Annotated[int, asks("WH-244", about="victim:figure strength:number")]] = 26
+ASK_ESCAPE: Final[Annotated[int, asks("WH-259", "pass", "victim:figure", place="location")]] = 27
 ASK_LOSE: Final[Annotated[int, asks("WH-231", "")]] = 28
-ASK_CHARM: Final[Annotated[int, asks("WH-192")]] = 29
+ASK_CHARM: Final[Annotated[int, asks("WH-192", about="victim:figure")]] = 29
 ASK_STAKEOUT: Final[Annotated[int, asks("WH-192")]] = 30
 ASK_PATIENCE: Final[Annotated[int, asks("WH-326", "pass", place="location")]] = 31
 ASK_EARS: Final[Annotated[int, asks("WH-377")]] = 32

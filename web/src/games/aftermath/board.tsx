@@ -107,8 +107,8 @@ function AftermathBoard(given: BoardProps<View>) {
     <>
       {two && !view.over && (
         <button type="button" class="plain af-turn-page" aria-pressed={story} onClick={() => turn(!story)}>
-          <Sign of={story ? "map" : "page"} />
-          {words.say(story ? "board-to-map" : "board-to-story")}
+          <Sign of={story ? (home ? "home" : "map") : "page"} />
+          {words.say(story ? (home ? "board-home" : "board-to-map") : "board-to-story")}
         </button>
       )}
       {!setUp && !travels && !view.over && view.phase === "playing" && (

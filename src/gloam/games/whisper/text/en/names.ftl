@@ -123,6 +123,13 @@ victim-timka = Timka
 victim-timka-text = Squeezes past one barricade when he moves. Special action: a pebble makes noise up to two steps away.
 victim-vera = Vera
 victim-vera-text = Stage nerves: only the first fear of each killer's turn affects her. Special action: everybody within radius 1 of her loses all fear.
+figure-anna = { victim-anna }
+figure-marco = { victim-marco }
+figure-viktor = { victim-viktor }
+figure-lydia = { victim-lydia }
+figure-holm = { victim-holm }
+figure-timka = { victim-timka }
+figure-vera = { victim-vera }
 
 ## Items
 
@@ -231,7 +238,7 @@ kcard-keening-text = Instant, cost 1. Choose a zone: fear for everybody in it wh
 kcard-cold-breath = Cold Breath
 kcard-cold-breath-text = Attack. The defender rolls one die fewer, but at least one.
 kcard-through-the-walls = Through the Walls
-kcard-through-the-walls-text = Boost, cost 1. Appear anywhere in your zone. Then search.
+kcard-through-the-walls-text = Boost, cost 1 (from level 2: 0). Appear anywhere in your zone. Then search.
 kcard-poltergeist = Poltergeist
 kcard-poltergeist-text = Boost, cost 2, locked until level 3. Barricade up to two passages that touch your zone. Then fear for everybody in it. Then search.
 kcard-ambush = Ambush

@@ -165,6 +165,13 @@ victim-timka = Тимка
 victim-timka-text = Перемещаясь, протискивается мимо одной баррикады. Особое действие: камешек шумит не дальше двух шагов.
 victim-vera = Вера
 victim-vera-text = Нервы артистки: за ход убийцы её достаёт только первый страх. Особое действие: все в радиусе 1 от неё теряют весь страх.
+figure-anna = { victim-anna }
+figure-marco = { victim-marco }
+figure-viktor = { victim-viktor }
+figure-lydia = { victim-lydia }
+figure-holm = { victim-holm }
+figure-timka = { victim-timka }
+figure-vera = { victim-vera }
 
 ## Предметы
 
@@ -273,7 +280,7 @@ kcard-keening-text = Мгновенная, цена 1. Выберите зону
 kcard-cold-breath = Ледяное дыхание
 kcard-cold-breath-text = Атака. Защитник бросает на кубик меньше, но хотя бы один.
 kcard-through-the-walls = Сквозь стены
-kcard-through-the-walls-text = Усиление, цена 1. Появиться где угодно в своей зоне. Потом Поиск.
+kcard-through-the-walls-text = Усиление, цена 1 (с уровня 2: 0). Появиться где угодно в своей зоне. Потом Поиск.
 kcard-poltergeist = Полтергейст
 kcard-poltergeist-text = Усиление, цена 2, под замком до уровня 3. До двух баррикад на проходах, которые касаются вашей зоны. Потом страх для всех в ней. Потом Поиск.
 kcard-ambush = Засада

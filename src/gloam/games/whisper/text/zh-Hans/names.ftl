@@ -123,6 +123,13 @@ victim-timka = 季姆卡
 victim-timka-text = 移动时可以挤过一个路障。特殊行动：用石子在两步之内制造噪声。
 victim-vera = 薇拉
 victim-vera-text = 舞台胆量：凶手的每个回合里只有第一次恐惧对她有效。特殊行动：半径1之内的人都失去所有恐惧。
+figure-anna = { victim-anna }
+figure-marco = { victim-marco }
+figure-viktor = { victim-viktor }
+figure-lydia = { victim-lydia }
+figure-holm = { victim-holm }
+figure-timka = { victim-timka }
+figure-vera = { victim-vera }
 
 ## 物品
 
@@ -275,7 +282,7 @@ kcard-nest-text = 长线。在所在地点放一个巢穴；三个都在地图�
 kcard-tendrils = 触须
 kcard-tendrils-text = 即时。选一个巢穴：它半径1之内有谁？
 kcard-flow = 流淌
-kcard-flow-text = 强化，代价1。在巢穴或其相邻地点现身，不能是现在的地点。然后搜寻。
+kcard-flow-text = 强化，代价1（2级起为0）。在巢穴或其相邻地点现身，不能是现在的地点。然后搜寻。
 kcard-stolen-voice = 偷来的声音
 kcard-stolen-voice-text = 即时，代价1。选一个区域：里面没有恐惧的人都受到恐惧。
 kcard-engulf = 吞没

@@ -123,6 +123,13 @@ victim-timka = 季姆卡
 victim-timka-text = 移動時可以擠過一個路障。特殊行動：用石子在兩步之內製造噪音。
 victim-vera = 薇拉
 victim-vera-text = 舞台膽量：兇手的每個回合裡只有第一次恐懼對她有效。特殊行動：半徑1之內的人都失去所有恐懼。
+figure-anna = { victim-anna }
+figure-marco = { victim-marco }
+figure-viktor = { victim-viktor }
+figure-lydia = { victim-lydia }
+figure-holm = { victim-holm }
+figure-timka = { victim-timka }
+figure-vera = { victim-vera }
 
 ## 物品
 
@@ -275,7 +282,7 @@ kcard-nest-text = 長線。在所在地點放一個巢穴；三個都在地圖�
 kcard-tendrils = 觸鬚
 kcard-tendrils-text = 即時。選一個巢穴：它半徑1之內有誰？
 kcard-flow = 流淌
-kcard-flow-text = 強化，代價1。在巢穴或其相鄰地點現身，不能是現在的地點。然後搜尋。
+kcard-flow-text = 強化，代價1（2級起為0）。在巢穴或其相鄰地點現身，不能是現在的地點。然後搜尋。
 kcard-stolen-voice = 偷來的聲音
 kcard-stolen-voice-text = 即時，代價1。選一個區域：裡面沒有恐懼的人都受到恐懼。
 kcard-engulf = 吞沒
