@@ -138,7 +138,7 @@ ghost: 3 vanishing, 2 sense, 1 pursuit, 2 keening, 2 cold-breath, 2 through-the-
 maniac: 3 ambush, 1 sense, 2 pursuit, 2 eavesdrop, 1 bolted-doors, 2 knife-in-the-dark, 1 cat-and-mouse, 1 masterpiece
 werewolf: 2 pursuit, 2 howl, 2 scent-of-blood, 2 run-down, 2 jaws, 2 prowl, 1 keen-hearing
 guardian: 3 barricade, 2 heavy-tread, 2 stone-gaze, 2 petrify, 2 crush, 1 awakening, 1 living-stone
-shapeless: 3 nest, 2 tendrils, 2 flow, 1 pursuit, 2 stolen-voice, 2 engulf, 1 swarm
+shapeless: 2 nest, 2 tendrils, 2 flow, 2 pursuit, 2 stolen-voice, 2 engulf, 1 swarm
 """
 TYPES = """
 pursuit sense keening eavesdrop howl scent-of-blood keen-hearing stone-gaze petrify tendrils stolen-voice
