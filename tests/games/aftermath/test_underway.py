@@ -18,7 +18,7 @@ def moments(seed: int, steps: int = 500) -> list[Any]:
     """Positions of a random session, each at an open question."""
     s: Any = game.start(2, seeded(seed))
     chance = seeded(seed + 100)
-    found = []
+    found: list[Any] = []
     while not s.over and len(found) < steps:
         found.append(s.clone())
         d = s.pending[0]
@@ -33,7 +33,7 @@ def test_every_way_of_a_move_can_be_gone() -> None:
         d = s.pending[0]
         if not isinstance(d.step, Moving):
             continue
-        before = {s.hero(d.seat).space: []}
+        before: dict[int, list[int]] = {s.hero(d.seat).space: []}
         for stride in d.step.ways(s, d.seat):
             before[stride.to] = [*before[stride.place], stride.option]
             world = s.clone()
