@@ -70,7 +70,7 @@ class Player:
         last = next(one for one in reversed(frames) if one["type"] == "update")
         taken = [one["seq"] for one in frames[self.begun :] if one["type"] == "accepted"]
         self.sight = last["sight"]
-        return last["table"]["seq"] >= max(taken, default=0)
+        return bool(last["table"]["seq"] >= max(taken, default=0))
 
     @property
     def view(self) -> dict[str, Any]:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asSeat, type Cover, interruptsOf, questionOf, references, type SeatSight, targetsOf , type Target } from "../src/options";
+import { asSeat, type Cover, interruptsOf, questionOf, references, type SeatSight, type Target, targetsOf } from "../src/options";
 import { arranged } from "../src/parts/decision";
 import { seatLooked } from "../src/session";
 import type { Choice, Interrupt, RefusedChoice } from "../src/wire";

@@ -405,6 +405,7 @@ BOARD_KEYS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "board-chronicle": ("session",),
         "board-chronicle-save": (),
         "board-city": (),
+        "board-cost": ("by", "dial"),
         "board-costs-white": ("cost",),
         "board-dial": ("dial", "most", "value"),
         "board-discoveries": (),

@@ -7,7 +7,9 @@ from collections import Counter
 from gloam.core.rng import seeded
 from gloam.core.state import EVERYONE
 from gloam.games.halloween import game
+from gloam.games.halloween import words as w
 from gloam.games.halloween.setup import deal_decks
+from gloam.games.halloween.state import Halloween
 from gloam.games.halloween.tables import DEALT, IS_KEY, KEYS, VICTIM_IDS
 
 
@@ -58,3 +60,15 @@ def test_talk_is_heard_by_all() -> None:
     s = game.start(4, seeded(1))
     assert [game.channels(s, seat) for seat in range(4)] == [{"table": EVERYONE}] * 4
     assert [s.side(seat) for seat in range(4)] == [1, 2, 4, 8]
+
+
+def test_a_seat_is_named_by_its_victims_and_its_side() -> None:
+    """HW-038, HW-285: whoever goes on as somebody else was both."""
+    s = game.start(3, seeded(1))
+    assert isinstance(s, Halloween)
+    assert game.labels(s) == [["side:michael"], ["side:victims"], ["side:victims"]]
+    s.announce(w.TOLD_PICKED, 1, 0, 0)
+    s.announce(w.TOLD_REPLACED, 1, 4, 0)
+    first, second = VICTIM_IDS[0], VICTIM_IDS[4]
+    assert game.labels(s)[1] == [f"victim:{first}", f"victim:{second}", "side:victims"]
+    assert game.labels(s)[2] == ["side:victims"]

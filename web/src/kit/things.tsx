@@ -116,8 +116,10 @@ export function useThings<View>(props: BoardProps<View>, wish: ThingsWish): Boar
     wish.onLook?.(reference);
     const here = looking ? "none" : standing(reference);
     if (here === "within") {
-      if (way.walk?.to === reference) setSeen(null);
-      else show(reference, at, true);
+      if (way.walk?.to === reference) {
+        pressed.current = place;
+        setSeen(null);
+      } else show(reference, at, true);
       return way.press(reference);
     }
     if (here === "none") {

@@ -370,6 +370,7 @@ D33: Final = DISCOVERY_IDS.index("d33")
 LOCATION_IDS: Final[list[str]] = [location.id for location in CONTENT.travel.location]
 LOCATION_PAGE: Final[list[int]] = [location.page for location in CONTENT.travel.location]
 COLUMNS: Final[int] = CONTENT.travel.columns
+MISSION_LOCATION: Final[list[int]] = [LOCATION_IDS.index(m.location) if m.location else -1 for m in _MISSIONS]
 
 # Vehicles (6.12)
 _VEHICLES: Final = CONTENT.vehicles.vehicle

@@ -13,7 +13,7 @@ import { argumentOf, ATTRIBUTES, chance, contentOf, foeName, heroOf, percent, po
 import { picked } from "./picked";
 import { Sign } from "./signs";
 
-export const FORM_KINDS: ReadonlySet<string> = new Set(["action", "card", "defend", "move", "discard", "limit", "cards", "pay"]);
+export const FORM_KINDS: ReadonlySet<string> = new Set(["action", "card", "defend", "move", "discard", "limit", "cards", "pay", "book"]);
 
 /** The deeds of a turn in the order of the bar. */
 const DEEDS = ["move", "scavenge", "talk", "melee", "ranged", "contribute", "read", "lift", "drop", "recover", "ability", "use", "equip", "inspire", "leave", "end", "throw-away"] as const;
@@ -26,6 +26,7 @@ const CARDED = new Set(["equip", "contribute", "inspire"]);
 
 export function Form(given: FormProps<View>) {
   const props = { ...given, busy: given.busy || errand.value !== null };
+  if (props.question.kind === "book") return <Choices {...props} />;
   return props.question.kind === "action" ? <Deeds {...props} /> : <Laying {...props} />;
 }
 
@@ -182,6 +183,45 @@ function Label({ option, props }: { option: Choice; props: FormProps<View> }) {
   }
   if (verb === "ability") return <span>{words.say("board-do-ability", { ability: words.ref(`ability:${first}`), cost: content.abilities.get(first)?.cost ?? 0 })}</span>;
   return <span>{words.phrase(option.phrase, name)}</span>;
+}
+
+/** What the book offers, with what each way costs; closed ones say why. */
+function Choices({ question, view, words, choose, explain, busy, name }: FormProps<View>) {
+  useDigits();
+  let n = 0;
+  const said = (choice: Choice) => (
+    <>
+      <Digit n={++n} />
+      <span>{words.phrase(choice.phrase, name)}</span>
+      {Object.entries(view.costs[argumentOf(choice)] ?? {}).map(([dial, by]) => (
+        <span key={dial} class="af-cost">
+          <Sign of={dial} />
+          {words.say("board-cost", { dial: words.ref(`dial:${dial}`), by: by < 0 ? `−${-by}` : `+${by}` })}
+        </span>
+      ))}
+    </>
+  );
+  return (
+    <div class="af-form is-book">
+      <ul class="options">
+        {question.options.map((option) => (
+          <li key={option.notation}>
+            <button type="button" class="option" data-option={option.notation} data-digit disabled={busy} onClick={() => choose(option)}>
+              {said(option)}
+            </button>
+          </li>
+        ))}
+        {question.refused.map((refusal) => (
+          <li key={refusal.choice.notation}>
+            <button type="button" class="option is-refused" data-digit aria-disabled="true" title={words.phrase(refusal.reason, name)} onClick={() => explain(refusal)}>
+              {said(refusal.choice)}
+              <span class="unseen">{words.phrase(refusal.reason, name)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 /** Cards are laid down: for a test, a defence, a move; or they go. */

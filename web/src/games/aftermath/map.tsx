@@ -125,7 +125,7 @@ function Lines() {
   return (
     <g class="af-lines" aria-hidden="true">
       {found.map(({ key, kind, x, y, upright }) => (
-        <g key={key} class={`af-line is-${kind}`} data-line={kind}>
+        <g key={`${key} ${kind}`} class={`af-line is-${kind}`} data-line={kind}>
           {(kind === "white" || kind === "double") && <path class="af-line-under" d={lineShape(kind, x, y, unit, upright)} />}
           <path class="af-line-pen" d={lineShape(kind, x, y, unit, upright)} />
         </g>

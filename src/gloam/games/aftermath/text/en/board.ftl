@@ -150,6 +150,7 @@ board-do-melee = Strike at { $enemy } (defence { $difficulty } and the black die
 board-do-ranged = Shoot at { $enemy } (defence { $difficulty } and the black die)
 board-do-scavenge = Search (difficulty { $difficulty })
 board-do-ability = { $ability } (white cards: { $cost })
+board-cost = { $dial } { $by }
 board-walk-hint = Or point at a space of the map: the way there and the cards for it are shown.
 board-points = Points to move: { $points }
 board-odds = Chance { $percent }

@@ -150,6 +150,7 @@ board-do-melee = Ударить: { $enemy } (защита { $difficulty } и ч�
 board-do-ranged = Стрелять: { $enemy } (защита { $difficulty } и чёрный кубик)
 board-do-scavenge = Искать (сложность { $difficulty })
 board-do-ability = { $ability } (белых на { $cost })
+board-cost = { $dial } { $by }
 board-walk-hint = Или укажите место на карте: будут видны путь и карты на него.
 board-points = Очков хода: { $points }
 board-odds = Шанс { $percent }

@@ -150,6 +150,7 @@ board-do-melee = 近战打{ $enemy }（防御{ $difficulty }加黑骰）
 board-do-ranged = 远程打{ $enemy }（防御{ $difficulty }加黑骰）
 board-do-scavenge = 拾荒（难度{ $difficulty }）
 board-do-ability = { $ability }（白卡{ $cost }）
+board-cost = { $dial }{ $by }
 board-walk-hint = 也可以直接点地图上的格子：会显示怎么走、用哪些卡。
 board-points = 移动点：{ $points }
 board-odds = 成功率{ $percent }

@@ -150,6 +150,7 @@ board-do-melee = 近戰打{ $enemy }（防禦{ $difficulty }加黑骰）
 board-do-ranged = 遠程打{ $enemy }（防禦{ $difficulty }加黑骰）
 board-do-scavenge = 拾荒（難度{ $difficulty }）
 board-do-ability = { $ability }（白卡{ $cost }）
+board-cost = { $dial }{ $by }
 board-walk-hint = 也可以直接點地圖上的格子：會顯示怎麼走、用哪些卡。
 board-points = 移動點：{ $points }
 board-odds = 成功率{ $percent }
