@@ -61,6 +61,7 @@ def test_a_campaign_of_two_sessions_by_mouse(wood: House, visit: Callable[..., V
     page = ann.open("/")
     # Only a game that has campaigns is offered for one.
     mine = page.locator(".campaigns")
+    mine.get_by_label("Games").select_option("poachers")
     mine.get_by_label("Name of the campaign").fill("The long winter")
     clean(ann)
     mine.get_by_role("button", name="Found a campaign").click()

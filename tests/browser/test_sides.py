@@ -103,7 +103,7 @@ def test_a_side_takes_counsel_moves_and_takes_back_unnoticed(
     # One answer counts for both seats of a person, and their side sees what they want.
     assert ann.page.locator("[data-own-seat]").count() == 2
     ann.press("snare:gate")
-    expect(ben.page.locator(".proposals")).to_contain_text("Ann proposes: Lay a snare: the gate")
+    expect(ben.page.locator(".proposals")).to_contain_text("Ann B proposes: Lay a snare: the gate")
     assert ben.page.locator(".proposals li").count() == 2
     ben.press("snare:gate")
 

@@ -100,7 +100,7 @@ class Player:
         found = page.evaluate(OPEN, thing) if by_plan else None
         if found:
             self.walked = "go" in kinds
-            self.point(*found)
+            self.point(*found, heard)
             self.pressed["plan"] += 1
         else:
             self.walked = False
@@ -110,17 +110,23 @@ class Player:
         me.until(lambda seen: seen["over"] or self.heard > heard)
         return True
 
-    def point(self, x: float, y: float, thing: str) -> None:
+    def point(self, x: float, y: float, thing: str, heard: int) -> None:
+        """Press a thing on the plan: one step is gone at once, a longer way is shown first."""
         page = self.me.page
         go = page.locator(f'[data-go="{thing}"]')
+
+        def shown() -> bool:
+            self.me.until(lambda seen: seen["over"] or self.heard > heard or go.count() > 0)
+            return go.count() > 0
+
         if self.keys:
             page.locator(f'.wh-drawing [role="button"][data-ref="{thing}"]').focus()
             page.keyboard.press("Enter")
-            if go.count():
+            if shown():
                 page.keyboard.press("Enter")
         elif self.touch:
             page.touchscreen.tap(x, y)
-            if go.count():
+            if shown():
                 go.dispatch_event("click")  # as a screen reader does: low on a phone it may lie under the bar
         else:
             page.mouse.move(x, y)

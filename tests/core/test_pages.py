@@ -51,7 +51,9 @@ def bound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, poachers: Game) -> Ca
             (package / "text" / language / "poachers.ftl").write_text(own + public, "utf-8")
             for name, text in files.items():
                 (package / "text" / language / "sealed" / f"{name}.ftl").write_text(text, "utf-8")
-        (package / "__init__.py").write_text("")
+        # The reasons that its rules give are read from the sources.
+        for source in (POACHERS / "gloam_poachers").glob("*.py"):
+            (package / source.name).write_text("" if source.stem == "__init__" else source.read_text("utf-8"), "utf-8")
         (package / "content" / "sealed").mkdir(parents=True)
         book = (POACHERS / "gloam_poachers" / "content" / "rulebook.toml").read_text("utf-8")
         (package / "content" / "rulebook.toml").write_text(book, "utf-8")

@@ -185,7 +185,7 @@ def test_an_untyped_field_of_the_view_is_found(spoil: Spoil) -> None:
             "option shared_dawn cites CA-999",
         ),
         (
-            ("game.py", "    refusals = (", "    lexicon.verbs[0] = rules.does('card')\n    refusals = ("),
+            ("game.py", "    positions: C", "    lexicon.verbs[0] = rules.does('card')\n    positions: C"),
             "verb 0 is ''",
         ),
     ],

@@ -43,6 +43,10 @@ QUICK = {"pace": 0, "window": 0}
 WAIT = 30.0
 
 
+def asks_or_ends(update: dict[str, Any]) -> bool:
+    return update["table"]["phase"] == "over" or bool(update["sight"] and update["sight"]["prompts"])
+
+
 class Player:
     """A connection to a table as one seat, or as a spectator."""
 
@@ -87,7 +91,13 @@ class Player:
 
     def asked(self) -> dict[str, Any]:
         """The next update that asks this seat something, or tells of the end."""
-        return self.update(lambda u: u["table"]["phase"] == "over" or bool(u["sight"] and u["sight"]["prompts"]))
+        return self.update(asks_or_ends)
+
+    def asked_now(self) -> dict[str, Any]:
+        """The same, but what has come already counts: an answer may come behind the question that follows on it."""
+        self.settled()
+        update = self.follower.update
+        return copy.deepcopy(update) if update and asks_or_ends(update) else self.asked()
 
     def decide(self, ask: int, option: str, request: str = "", seat: str = "") -> str:
         request = request or uuid.uuid4().hex

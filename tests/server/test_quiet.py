@@ -203,7 +203,7 @@ def test_a_table_of_minds_and_one_person_goes_on_after_a_restart(serving_hush: A
     after = night.get("A", "/update")
     assert after["events"][: len(before["events"])] == before["events"]
     player = again.player(night.keys["table"], night.tokens["A"], before["seq"], "A")
-    while (update := player.asked())["table"]["phase"] != "over":
+    while (update := player.asked_now())["table"]["phase"] != "over":
         request = player.decide(ask(update), update["sight"]["prompts"][0]["options"][-1]["notation"])
         answer = player.answer(request)
         # A mind may have gone on in between: then the question has another number, and is answered anew.
