@@ -17,8 +17,8 @@ ROOT = Path(__file__).resolve().parent.parent
 STATIC = {"browser", "cli", "docs", "lab", "server", "static", "store", "table", "terminal", "text", "web"}
 """Folders of tests that do not depend on how the engine runs: they run once."""
 
-WHOLE = {"secrecy"}
-"""Folders of tests that play whole games by the dozen."""
+WHOLE = {"games", "scenario", "secrecy"}
+"""Folders of tests that play games by the thousand. `tests/test_engines.py` holds the other engine to the same games."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -161,7 +161,7 @@ OUTCOMES = {0: "passed", 1: "some tests failed", INTERRUPTED: "interrupted", NO_
 
 def test(args: list[str]) -> int:
     """./gloam test [--soak] [pytest arguments]: every test with the engine compiled, then interpreted what depends on
-    it, but for whole games by the dozen."""
+    it, but for games by the thousand."""
     began = time.monotonic()
     marks = [] if "--soak" in args else ["not soak"]
     args = [arg for arg in args if arg != "--soak"]
