@@ -18,7 +18,7 @@ STATIC = {"browser", "cli", "docs", "lab", "server", "static", "store", "table",
 """Folders of tests that do not depend on how the engine runs: they run once."""
 
 WHOLE = {"games", "scenario", "secrecy"}
-"""Folders of tests that play games by the thousand. `tests/test_engines.py` holds the other engine to the same games."""
+"""Folders of tests that play games by the thousand. `tests/test_engines.py` holds the other engine to these games."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
