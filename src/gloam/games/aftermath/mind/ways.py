@@ -43,6 +43,16 @@ class Reach:
         return at
 
 
+def nearest(waiting: list[int], costs: list[int]) -> int:
+    """Takes the cheapest out of what is waiting; of several the first."""
+    here = waiting[0]
+    for space in waiting:
+        if costs[space] < costs[here]:
+            here = space
+    waiting.remove(here)
+    return here
+
+
 def reach_of(s: Aftermath, seat: int, mask: int, boat: bool) -> Reach:
     """What every space costs with cards that share these colours; further than where something is read nobody gets."""
     who = s.cast[seat]
@@ -52,11 +62,7 @@ def reach_of(s: Aftermath, seat: int, mask: int, boat: bool) -> Reach:
     costs[start] = 0
     waiting = [start]
     while waiting:
-        here = waiting[0]
-        for space in waiting:
-            if costs[space] < costs[here]:
-                here = space
-        waiting.remove(here)
+        here = nearest(waiting, costs)
         if here != start and stops_at(s, here):
             continue
         near, kinds = s.chart.near[here], s.chart.kinds[here]
@@ -80,11 +86,7 @@ def distances_to(s: Aftermath, goal: int) -> list[int]:
     costs[goal] = 0
     waiting = [goal]
     while waiting:
-        here = waiting[0]
-        for space in waiting:
-            if costs[space] < costs[here]:
-                here = space
-        waiting.remove(here)
+        here = nearest(waiting, costs)
         near, kinds = s.chart.near[here], s.chart.kinds[here]
         for i in range(len(near)):
             if kinds[i] == DOUBLE:
