@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 
 import pytest
 
@@ -251,36 +252,57 @@ def worked_out(s: Whisper, start: list[int], told: Told) -> set[tuple[int, ...]]
 
 
 def held_to(
-    who: tuple[str, str, str], number: int, rooms: str, held: tuple[str, ...], slowed: int = -1, afraid: int = 0
+    who: tuple[str, str, str], number: int, rooms: str, held: str, found_items: str, figure: str, afraid: int = 0
 ) -> int:
-    """Plays all turns with each of these cards in each hand, and with what can lie on top of the decks; then whatever
-    can be told of them allows exactly the places that were found. Returns how many different things can be told."""
+    """Plays all turns with each of these cards in each hand, and with all that can lie on top of the decks; then
+    whatever can be told of them allows exactly the places that were found. Returns how many things can be told."""
     found: dict[Told, set[tuple[int, ...]]] = {}
     start = [LOCATION_IDS.index(name) for name in rooms.split()]
     s = turn_of(who, number)
-    for item in ("", *held):
+    tops = [ITEM_IDS.index(name) for name in found_items.split()]
+    for item, first, second, last in product(
+        ["", *held.split()], tops, tops, [ITEM_IDS.index("key"), ITEM_IDS.index("salts")]
+    ):
         for holder in range(3 if item else 1):
-            for card, equipment in (("fertiliser", "salts"), ("key", "salts"), ("poker", "key")):
-                s = turn_of(who, number)
-                s.slowed = slowed
-                s.items[-3:] = [ITEM_IDS.index(card)] * 3
-                s.equipment[-2:] = [ITEM_IDS.index(equipment)] * 2
-                for slot in range(3):
-                    s.victims[slot].place = start[slot]
-                    s.victims[slot].fear = afraid >> slot & 1
-                if item:
-                    s.victims[holder].items = [ITEM_IDS.index(item) << 2]
-                ask_afresh(s)
-                played(s, found)
+            s = turn_of(who, number)
+            s.put_figure(LOCATION_IDS.index(figure))
+            s.items[-2:] = [second, first]
+            s.equipment[-1] = last
+            s.equipment[-2] = ITEM_IDS.index("salts")
+            for slot in range(3):
+                s.victims[slot].place = start[slot]
+                s.victims[slot].fear = afraid >> slot & 1
+            if item:
+                s.victims[holder].items = [ITEM_IDS.index(item) << 2]
+            ask_afresh(s)
+            played(s, found)
     for told, places in found.items():
-        assert worked_out(s, start, told) == places, (told, [LOCATION_IDS[i] for i in start])
+        assert worked_out(s, start, told) == places, (told, rooms)
     return len(found)
 
 
 @pytest.mark.parametrize("who", [("anna", "viktor", "vera"), ("lydia", "timka", "holm")])
 def test_a_first_turn_is_exactly_what_it_can_be(who: tuple[str, str, str]) -> None:
     """Nobody has a card: each noise, and each passage that is cleared, narrows the places of all three together."""
-    assert held_to(who, 1, "R1 R1 R1", ()) > 5
+    assert held_to(who, 1, "R1 R1 R1", "", "key", "G3") > 5
+
+
+def test_searches_and_repairs_are_explained_exactly() -> None:
+    """... with somebody where items are found, whose search is heard or not, or brings a poker."""
+    assert held_to(("anna", "viktor", "holm"), 1, "R1 R2 R2", "", "key poker", "G3") > 10
+
+
+def test_a_card_is_used_by_one_of_them_exactly() -> None:
+    """One card was kept: coffee, a bottle, a poker or the Lantern, in one hand of three. Nobody searches beside the
+    killer."""
+    assert held_to(("anna", "viktor", "vera"), 2, "R1 R2 R3", "coffee bottle poker lantern", "key", "R2") > 20
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("who", [("anna", "viktor", "vera"), ("lydia", "timka", "holm")])
+@pytest.mark.parametrize("rooms", ["R1 R1 R2", "R3 R2 R2", "R1 R2 R3"])
+def test_a_turn_with_a_card_and_searches_is_exactly_what_it_can_be(who: tuple[str, str, str], rooms: str) -> None:
+    assert held_to(who, 2, rooms, "coffee bottle poker lantern", "fertiliser key poker", "G3") > 20
 
 
 def test_a_hidden_killer_is_within_his_steps() -> None:
