@@ -34,6 +34,14 @@ class Fault(msgspec.Struct, frozen=True):
     what: str
 
 
+class Said(msgspec.Struct, frozen=True):
+    """A sealed page that content has read out, which needs words: the file, the way to whatever says it, the page."""
+
+    file: str
+    way: Way
+    page: str
+
+
 def parse(text: str, name: str, schema: type[T]) -> T:
     """Content in TOML as the given struct type."""
     plain = read_toml(text, name)

@@ -13,12 +13,12 @@ import msgspec
 
 from gloam.core.belief import Belief
 from gloam.core.carry import Carried
-from gloam.core.content import Fault, check, files_of, fingerprint, load, pack_name, package_text, unknown_names
+from gloam.core.content import Fault, Said, check, files_of, fingerprint, load, pack_name, package_text, unknown_names
 from gloam.core.edition import FORMAT, Edition
 from gloam.core.lexicon import Lexicon, Phrase
 from gloam.core.options import Options
 from gloam.core.options import OptionValue as OptionValue
-from gloam.core.pages import page_keys
+from gloam.core.pages import page_keys, sealed_texts, wordless
 from gloam.core.placing import Shape, described, replaced
 from gloam.core.play import Mind, RandomMind
 from gloam.core.reasons import reasons_given
@@ -292,6 +292,10 @@ class Game(ABC):
         """What no schema sees, in files that fit their schemas; `content` is what was read, by file name."""
         return []
 
+    def said(self, content: Mapping[str, Any]) -> list[Said]:
+        """The sealed pages that content without faults has read out, each of which needs words in every language."""
+        return []
+
     def faults(self, content: Mapping[str, Any]) -> list[Fault]:
         """All that no schema sees: names of things that the rules do not know, and what the game looks at."""
         return unknown_names(content, self.lexicon.refs) or self.cross_check(content)
@@ -300,7 +304,8 @@ class Game(ABC):
         """Faults in the content files of the game's package, each as `file:line: what`."""
         schemas = self.content_schemas()
         texts = {file: (f"content/{file}", package_text(self.package, file)) for file in schemas}
-        return check(texts, schemas, self.faults)
+        words = {language: {x.page for x in sealed_texts(self.package, language)} for language in self.languages}
+        return check(texts, schemas, lambda content: self.faults(content) or wordless(self.said(content), words))
 
     def side_name(self, state: Any, seat: int) -> str:
         """What a seat's side is called, as an id of the lexicon's kind `side`; "" in a game without named sides."""
