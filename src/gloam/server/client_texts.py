@@ -524,6 +524,8 @@ BOARD_KEYS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "board-michael-hides": (),
         "board-news": (),
         "board-offer": (),
+        "board-offer-gives": ("cards", "name"),
+        "board-offer-shows": ("cards", "name"),
         "board-possible": (),
         "board-ready": (),
         "board-ready-short": (),

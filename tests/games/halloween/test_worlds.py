@@ -6,12 +6,24 @@ from typing import Any
 
 import pytest
 
+from gloam.core.history import EVERYONE, Note
 from gloam.core.rng import Rng, seeded
 from gloam.games.halloween import words as w
 from gloam.games.halloween.hands import HandLimit
 from gloam.games.halloween.state import MICHAEL, Halloween
-from gloam.games.halloween.tables import BACKPACK, BACKPACK_CARDS, FRESH, GONE, HAND_LIMIT, IS_KEY, MICHAEL_DECK
-from gloam.games.halloween.worlds.cards import OF_CARDS, explained
+from gloam.games.halloween.tables import (
+    BACKPACK,
+    BACKPACK_CARDS,
+    FRESH,
+    GONE,
+    HAND_LIMIT,
+    IS_KEY,
+    LINDSEY,
+    MICHAEL_DECK,
+    TOMMY,
+)
+from gloam.games.halloween.worlds.cards import OF_CARDS, explained, turns_up
+from gloam.games.halloween.worlds.foresight import foreseen
 from gloam.games.halloween.worlds.trail import Trail, no_trail
 from gloam.testing.knowledge import Secret, Variety, plain_bytes
 
@@ -254,3 +266,16 @@ def test_a_pistol_comes_with_its_victim_and_not_before(real_game: Any) -> None:
                     assert item_cards(s.imagined(viewers, seeded(5, asked))) == item_cards(s)
                     asked += 1
     assert asked > 8
+
+
+def test_a_card_that_is_drawn_again_was_kept_until_it_was_returned() -> None:
+    """HW-168, HW-270: the top card of an estate is drawn later; so it was not among those that went back before it."""
+    estate = [(1, 2, w.BOTTOM), (1, 2, w.BOTTOM), (1, 2, w.TOP)]
+    notes = [Note(EVERYONE, w.TOLD_RETURNED, facts, 1) for facts in estate]
+    notes += [Note(EVERYONE, w.TOLD_SEARCHED, (2, 300, 2), 1), Note(4, w.TOLD_DREW, (2, LINDSEY, 2), 1)]
+    ahead = foreseen(notes, [8, 8, 8, 8], [0, 3, 0], [-1, 1, 2])
+    assert ahead.fates[:3] == [-1, -1, LINDSEY]
+    kept, gone, anybody = 3, 0, 1
+    assert [turns_up(notes, i, 1, LINDSEY, ahead) for i in range(2)] == [kept, kept]
+    assert [turns_up(notes, i, 2, LINDSEY, ahead) for i in range(3)] == [gone, gone, kept]
+    assert turns_up(notes, 0, 1, TOMMY, ahead) == anybody

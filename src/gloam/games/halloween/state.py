@@ -23,9 +23,7 @@ NO_SPACE: Final = -1
 NO_DIRECTION: Final = -1
 
 # What is going on: set-up, or whose turn it is, is `turn`; how far the turn has come is `deed`.
-FIRST: Final = 0
-SECOND: Final = 1
-AFTERWARDS: Final = 2
+FIRST, SECOND, AFTERWARDS = range(3)
 
 
 class Mat(Data):

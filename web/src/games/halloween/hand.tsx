@@ -34,15 +34,14 @@ export function Hand(props: BoardProps<View>) {
 /** The trade on its way, as far as I may know it: which cards, in which direction. */
 function Offer({ offer, words, name }: BoardProps<View> & { offer: OfferView }) {
   const cards = (ids: readonly string[]) => words.list(ids.map((id) => words.ref(`card:${id}`)));
-  const told = [
-    ["board-offer-gives", offer.proposer, offer.given],
-    ["board-offer-gives", offer.partner, offer.wanted],
-    ["board-offer-shows", offer.proposer, offer.shown],
-    ["board-offer-shows", offer.partner, offer.reply],
-  ] as const;
+  const gives = (who: string, ids: readonly string[]) => ids.length > 0 && <li>{words.say("board-offer-gives", { name: name(who), cards: cards(ids) })}</li>;
+  const shows = (who: string, ids: readonly string[]) => ids.length > 0 && <li>{words.say("board-offer-shows", { name: name(who), cards: cards(ids) })}</li>;
   return (
     <ul class="hw-offer" aria-label={words.say("board-offer")}>
-      {told.map(([key, who, ids], i) => ids.length > 0 && <li key={i}>{words.say(key, { name: name(who), cards: cards(ids) })}</li>)}
+      {gives(offer.proposer, offer.given)}
+      {gives(offer.partner, offer.wanted)}
+      {shows(offer.proposer, offer.shown)}
+      {shows(offer.partner, offer.reply)}
     </ul>
   );
 }
