@@ -147,7 +147,7 @@ def compile_beside(pid: int) -> int:
     if job.error:
         say(f"the engine is not compiled: {job.error.splitlines()[0]} ({job.log}); it goes on as plain Python")
         return 1
-    say(job.remark or "the engine is compiled: new processes take it, tables that run go on as they are")
+    say(job.remark or "the engine is compiled: bots of new tables think with it, the rest from the next start on")
     sweep()
     return 0
 
