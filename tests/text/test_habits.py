@@ -217,3 +217,9 @@ def test_nobody_ends_in_nowhere(language: str) -> None:
     said = words(language, OURS["lockdown"])
     text = said.say("board-end-place", room=said.say("room-nowhere"), genes="4-3-3")
     assert not re.search(r"nowhere|нигде|\bin in\b|\bв вне\b|在不在", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_mind_has_words_for_who_chooses_it(language: str) -> None:
+    said = {line.key for line in lines(language)}
+    assert {f"web-mind-{mind}" for game in OURS.values() for mind in game.minds()} <= said
