@@ -611,6 +611,10 @@ if __name__ == "__main__":
         clear(sys.stderr.isatty())
         say("interrupted; the next run goes on from here")
         sys.exit(130)
+    except BrokenPipeError:
+        # Whoever read what is printed has read enough. Python would complain when it closes the stream.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(128 + signal.SIGPIPE)
     except (SetupFailed, OSError) as problem:
         say(f"could not set up. {problem}")
         say(f"the whole story is in {LOGS}")
