@@ -96,7 +96,7 @@ def test_a_store_on_postgresql(postgres: str | None, opened: Opener, logs: Any) 
     from sqlalchemy.schema import CreateTable
 
     from gloam.store.schema import METADATA
-    from gloam.store.writer import _CONTINUE
+    from gloam.store.appending import _CONTINUE
 
     made = [str(CreateTable(t).compile(dialect=postgresql.dialect())) for t in METADATA.sorted_tables]
     assert "BIGINT" in made[0]
