@@ -523,6 +523,7 @@ BOARD_KEYS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "board-michael-here": (),
         "board-michael-hides": (),
         "board-news": (),
+        "board-offer": (),
         "board-possible": (),
         "board-ready": (),
         "board-ready-short": (),

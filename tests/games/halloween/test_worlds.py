@@ -10,10 +10,10 @@ from gloam.core.rng import Rng, seeded
 from gloam.games.halloween import words as w
 from gloam.games.halloween.hands import HandLimit
 from gloam.games.halloween.state import MICHAEL, Halloween
-from gloam.games.halloween.tables import BACKPACK, BACKPACK_CARDS, FRESH, HAND_LIMIT, IS_KEY, MICHAEL_DECK
+from gloam.games.halloween.tables import BACKPACK, BACKPACK_CARDS, FRESH, GONE, HAND_LIMIT, IS_KEY, MICHAEL_DECK
 from gloam.games.halloween.worlds.cards import OF_CARDS, explained
 from gloam.games.halloween.worlds.trail import Trail, no_trail
-from gloam.testing.knowledge import plain_bytes
+from gloam.testing.knowledge import Secret, Variety, plain_bytes
 
 
 def meddle(s: Halloween, rng: Rng) -> None:
@@ -77,11 +77,17 @@ def contradictions(s: Halloween, viewers: int, rng: Rng) -> list[str]:
     if world.space >= 0:
         if not trail.spaces() >> world.space & 1 or trail.figure != (world.space if world.figure else -1):
             found.append("Michael cannot be there")
-        if not world.figure and world.seen() >> world.space & 1:
+        if not world.figure and world.seen() >> world.space & 1 and not vanishes(world):
             found.append("somebody sees him")
         if not legal_way(world):
             found.append("the sheet is no legal way to where he is")
     return found
+
+
+def vanishes(world: Halloween) -> bool:
+    """HW-106: with Gone when you look his figure is taken away where he is seen, and he has still to move."""
+    last = world.history.at(len(world.history) - 1)
+    return world.gone and (last.kind, last.facts) == (w.TOLD_LOST, (world.space,))
 
 
 def legal_way(world: Halloween) -> bool:
@@ -116,6 +122,53 @@ def imagine_often(real_game: Any, games: int, every: int) -> int:
 def test_no_world_contradicts_what_was_seen(real_game: Any) -> None:
     """HW-112, HW-216: in games of our minds, whoever looks, at any moment: 100 % of the worlds fit."""
     assert imagine_often(real_game, 6, 6) > 200
+
+
+def test_who_was_seen_and_is_gone_has_not_moved_yet(small: Any) -> None:
+    """HW-106, HW-107: Gone when you look takes his figure off a space that is seen; all know that he is there still."""
+    seen = 0
+    for index in range(30):
+        s = small.start(3 + index % 2, seeded(81, index), {"michael_cards": 3})
+        rng = seeded(82, index)
+        for _ in range(400):
+            if s.over:
+                break
+            if s.figure and w.PLAY | GONE in s.decision(0).options:
+                s.answer(0, w.PLAY | GONE)
+                assert not s.figure
+                assert s.seen() >> s.space & 1
+                for viewers in range(1 << s.seats):
+                    assert contradictions(s, viewers, rng) == []
+                    assert s.imagined(viewers, rng).space == s.space
+                seen += 1
+            s.answer(*chosen(s, rng))
+    assert seen > 3
+
+
+def test_all_that_is_secret_of_a_trade_differs_between_worlds(small: Any) -> None:
+    """HW-321, HW-328, HW-329: offers on their way, cards meant to be shown in return, how many offers were refused."""
+    secrets: dict[str, Secret] = {}
+    variety = Variety(secrets)
+    for index in range(8):
+        s = small.start(4, seeded(91, index), {"item_cards": 3})
+        rng = seeded(92, index)
+        for _ in range(300):
+            if s.over:
+                break
+            d = s.decision(0)
+            haggling = [o for o in d.options if o >> 16 << 16 in (w.TRADE, w.GIVE, w.SEND, w.SHOW, w.REFUSE)]
+            options = haggling if haggling and rng.below(3) else d.options
+            s.answer(0, options[rng.below(len(options))])
+            replies = s.offer is not None and len(s.offer.reply) > 0
+            if s.over or (s.offer is None and s.refusals == 0) or (not replies and rng.below(3)):
+                continue
+            viewers = 1 << s.turn if replies else rng.below(1 << s.seats)
+            known = s.masked(viewers)
+            assert contradictions(s, viewers, rng) == []
+            variety.look(s, known, [known.imagine(rng) for _ in range(4)])
+    assert variety.never(()) == []
+    assert secrets["refusals"].varied > 10
+    assert secrets["offer.reply"].varied > 5
 
 
 @pytest.mark.soak
