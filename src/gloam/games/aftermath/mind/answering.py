@@ -11,7 +11,7 @@ from gloam.games.aftermath.hands import is_white, playable
 from gloam.games.aftermath.mind import acting, choosing, home
 from gloam.games.aftermath.mind.cards import best_try, completed, price
 from gloam.games.aftermath.mind.danger import wound_worth
-from gloam.games.aftermath.mind.purpose import lives
+from gloam.games.aftermath.mind.needs import lives
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
     ABILITY_COST,
@@ -45,6 +45,12 @@ def answer(s: Aftermath, seat: int, kind: int, options: list[int], step: Step | 
         return options[0] if lives(s, seat) > lives(s, options[0] & ARG_MASK) and s.hands[seat] else PASS
     if kind == w.ASK_ROAD:
         return on_the_road(s, seat, options)
+    if kind == w.ASK_BOOK:
+        return choosing.choose(s, seat, options, step)
+    if kind == w.ASK_PICK:
+        return choosing.pick(s, options)
+    if kind == w.ASK_TEST:
+        return choosing.pick_test(s, seat, options, step)
     return at_leisure(s, seat, kind, options)
 
 
@@ -80,8 +86,6 @@ def at_leisure(s: Aftermath, seat: int, kind: int, options: list[int]) -> int:
         return home.learn(s, options)
     if kind == w.ASK_FORGET:
         return home.forget(options)
-    if kind == w.ASK_BOOK:
-        return choosing.choose(s, seat, options)
     if kind == w.ASK_BREAK:
         return min(options, key=lambda option: sum(ITEM_BOOST[option & ARG_MASK]))
     if kind == w.ASK_RETURN:

@@ -11,8 +11,7 @@ from gloam.games.aftermath.ending import went_home_well
 from gloam.games.aftermath.figures import DEFEATED
 from gloam.games.aftermath.gaining import free_slot
 from gloam.games.aftermath.mind.bound import location_of, steps, target
-from gloam.games.aftermath.mind.needs import scrap_wanted
-from gloam.games.aftermath.mind.purpose import lives
+from gloam.games.aftermath.mind.needs import lives, scrap_wanted
 from gloam.games.aftermath.pages import neighbours
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
