@@ -12,6 +12,7 @@ from gloam.games.aftermath.enemyturn import sees
 from gloam.games.aftermath.foes import defence_of, figures_of, life_of, talk_of
 from gloam.games.aftermath.gaining import free_slot
 from gloam.games.aftermath.hands import colors, playable
+from gloam.games.aftermath.mind import helping
 from gloam.games.aftermath.mind.cards import Try, best_try, price, price_of
 from gloam.games.aftermath.mind.danger import danger_at, menace
 from gloam.games.aftermath.mind.needs import find_worth
@@ -83,13 +84,15 @@ HOSTILITY: Final = 1.3
 
 
 class Plan:
-    """An option of step 4 with what it is worth; for a move also where to and with which cards."""
+    """An option of step 4 with what it is worth; for a move also where to and with which cards; for a test what passing
+    it is worth."""
 
-    def __init__(self, option: int, worth: float, goal: int, cards: list[int]) -> None:
+    def __init__(self, option: int, worth: float, goal: int, cards: list[int], stake: float = 0.0) -> None:
         self.option = option
         self.worth = worth
         self.goal = goal
         self.cards = cards
+        self.stake = stake
 
 
 def all_boosts(s: Aftermath, seat: int, action: int, foe: int) -> list[int]:
@@ -183,7 +186,7 @@ class Outlook:
 
     def offer(self, found: list[Plan], option: int, tried: Try | None) -> None:
         if tried is not None:
-            found.append(Plan(option, tried.worth, -1, tried.cards))
+            found.append(Plan(option, tried.worth, -1, tried.cards, tried.stake))
 
     def talks(self, found: list[Plan], space: int, hand: list[int]) -> None:
         s = self.s
@@ -276,7 +279,7 @@ class Outlook:
     def stay(self) -> Plan:
         plan = self.deed(self.hero.space, self.hand)
         base = self.standing(self.hero.space)
-        return Plan(plan.option, base + plan.worth, -1, plan.cards)
+        return Plan(plan.option, base + plan.worth, -1, plan.cards, plan.stake)
 
 
 def act(s: Aftermath, seat: int, options: list[int]) -> Plan:
@@ -289,9 +292,12 @@ def act(s: Aftermath, seat: int, options: list[int]) -> Plan:
     for plan in outlook.moves():
         if plan.worth > best.worth + 0.02 and plan.option in options:
             best = plan
-    if best.option in options:
-        return best
-    return Plan(w.END, 0.0, -1, [])
+    if best.option not in options:
+        best = Plan(w.END, 0.0, -1, [])
+    better = helping.aim(s, seat, best.option, best.cards, options)
+    if best.option == w.END:
+        better = helping.before_the_end(s, seat, options)
+    return Plan(better, 0.0, -1, []) if better >= 0 else best
 
 
 # Abilities, consumables, equipment, recovery: what costs little and helps at once
@@ -324,6 +330,10 @@ def small_things(s: Aftermath, seat: int, outlook: Outlook, options: list[int]) 
                 cheap = cheapest(outlook.hand)
                 if cheap >= 0 and w.EQUIP | cheap in options:
                     return w.EQUIP | cheap
+    if helping.wants_to_trade(s, seat):
+        cheap = cheapest(outlook.hand)
+        if cheap >= 0 and w.EQUIP | cheap in options:
+            return w.EQUIP | cheap
     for status in range(len(STATUS_TEST)):
         if w.RECOVER | status in options and wants_cure(s, status):
             others = len(here) - 1

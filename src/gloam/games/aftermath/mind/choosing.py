@@ -5,15 +5,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.effect_program import CHOICE, NOTHING, OPTION_TO, READER
+from gloam.core.effect_program import BRANCH, CHOICE, NOTHING, OPTION_TO, READER
 from gloam.core.effect_step import Deliberation, Frame, Run
 from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.mind.needs import lives
-from gloam.games.aftermath.mind.prospects import prospect_at, test_odds
+from gloam.games.aftermath.mind.prospects import prospect_at, stake_at, test_odds
 from gloam.games.aftermath.script import PickTest
 from gloam.games.aftermath.state import Aftermath
 
+UNKNOWN: Final = -100.0
 LATER: Final = 0.001
 """Of two options that are worth the same the first is taken."""
 
@@ -66,3 +67,14 @@ def pick_test(s: Aftermath, seat: int, options: list[int], step: Step | None) ->
         if odds > value:
             best, value = option, odds
     return best
+
+
+def at_stake(s: Aftermath, seat: int) -> float:
+    """How much better it is to pass the test of the entry that is being read than to fail it; -100 if none is."""
+    for step in reversed(s.agenda):
+        if isinstance(step, Run):
+            f = Frame(s.words, step)
+            if f.code[step.at] == BRANCH:
+                return stake_at(s, f, step.at)
+            return UNKNOWN
+    return UNKNOWN

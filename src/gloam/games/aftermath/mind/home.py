@@ -230,14 +230,6 @@ def take_item(s: Aftermath, seat: int, options: list[int]) -> int:
     return best
 
 
-def trade(s: Aftermath, seat: int, options: list[int]) -> int:
-    """In an equip action: wear what there is room for, charge what has room, then done."""
-    for option in options:
-        if option & ~ARG_MASK in (w.WEAR, w.CHARGE):
-            return option
-    return w.DONE
-
-
 def store(s: Aftermath, options: list[int]) -> int:
     """At home things go to whoever uses them best; what nobody can wear stays."""
     best, value = w.DONE, 0.25

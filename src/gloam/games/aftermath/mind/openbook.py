@@ -79,15 +79,15 @@ def objective_program(s: Aftermath, letter: int) -> str:
     return program_of(s, f"objective-{LETTERS[letter]}")
 
 
-def length_at(f: Frame, at: int) -> int:
+def length_at(code: list[int], at: int) -> int:
     """How many numbers the instruction at an address has."""
-    op = f.code[at]
+    op = code[at]
     if op >= 0:
-        return 2 + 2 * f.code[at + 1]
+        return 2 + 2 * code[at + 1]
     if op == CHOICE:
-        return 5 + f.code[at + 4]
+        return 5 + code[at + 4]
     if op == BRANCH:
-        return 4 + f.code[at + 3]
+        return 4 + code[at + 3]
     return _LENGTHS[op]
 
 
@@ -129,7 +129,7 @@ def _snare_in(s: Aftermath, program: str, depth: int) -> Snare | None:
                 found = _snare_in(s, called, depth + 1)
                 if found is not None:
                     return found
-        at += length_at(f, at)
+        at += length_at(f.code, at)
     return None
 
 

@@ -186,6 +186,17 @@ def branched(s: Aftermath, f: Frame, at: int, found: Prospect, depth: int) -> No
     to_side(s, f, at, badly, found, 1.0 - odds, depth)
 
 
+def stake_at(s: Aftermath, f: Frame, at: int) -> float:
+    """What passing a test is worth more than failing it, for the branch at an address."""
+    effect = f.code[at + 1]
+    args = f.effect_args(s, effect)
+    well, badly = (args[5], args[6]) if f.code[effect] == ops.TEST else (args[1], args[2])
+    good, bad = Prospect(), Prospect()
+    to_side(s, f, at, well, good, 1.0, 0)
+    to_side(s, f, at, badly, bad, 1.0, 0)
+    return good.worth - bad.worth
+
+
 def to_side(s: Aftermath, f: Frame, at: int, side: int, found: Prospect, share: float, depth: int) -> None:
     if side < 0 or share <= 0.0 or depth >= DEEPEST:
         return

@@ -182,11 +182,11 @@ class Purpose:
             return 0.0
         if self.location:
             return 3.0 + PER_ROUND * 1.5 * rounds if leads_on(s) else 0.0
-        if data.keep_token[letter]:
+        if was_read(s, objective_program(s, letter)) and data.keep_token[letter]:
             # A token that stays has nothing new to say while the task it has set is open.
             if s.task is not None:
                 return 0.0
-            if s.hostile and was_read(s, objective_program(s, letter)):
+            if s.hostile:
                 return MISSION_WORTH * STALE
         return EXTRA_WORTH if self.wins else MISSION_WORTH
 
