@@ -83,6 +83,7 @@ PATCH: Final[Annotated[int, does()]] = 69 << 16
 FIND: Final[Annotated[int, does("find")]] = 70 << 16
 YES: Final[Annotated[int, does()]] = 71 << 16
 BARE: Final[Annotated[int, does()]] = 72 << 16
+MEND: Final[Annotated[int, does("item")]] = 73 << 16
 
 # Kinds of decisions (the ledger's)
 ASK_HERO: Final[Annotated[int, asks("AF-007", "")]] = 0

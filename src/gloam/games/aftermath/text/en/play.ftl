@@ -57,6 +57,7 @@ verb-figure = The enemy in slot { $foe }, figure { $figure }
 verb-rest = Rest: Time +1
 verb-heal = { $seat } eats 1 Food and loses a wound
 verb-repair = Repair { $item } for { $seat }
+verb-mend = Repair { $item } for the colony
 verb-travel = On to { $location }
 verb-home = Go home
 verb-road = { $number ->

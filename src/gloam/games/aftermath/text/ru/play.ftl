@@ -59,6 +59,7 @@ verb-figure = Враг на делении { $foe }, фигурка { $figure }
 verb-rest = Устроить привал: Время +1
 verb-heal = { $seat } съедает 1 Еду и снимает рану
 verb-repair = Починить для игрока { $seat }: { $item }
+verb-mend = Починить для колонии: { $item }
 verb-travel = Дальше: { $location }
 verb-home = Идти домой
 verb-road = { $number ->

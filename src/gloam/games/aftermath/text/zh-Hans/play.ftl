@@ -57,6 +57,7 @@ verb-figure = 第{ $foe }格敌人的棋子{ $figure }
 verb-rest = 休整：时间+1
 verb-heal = { $seat } 吃1份食物，治疗1点伤害
 verb-repair = 修好{ $item }，交给 { $seat }
+verb-mend = 为聚落修好{ $item }
 verb-travel = 前往{ $location }
 verb-home = 回家
 verb-road = { $number ->

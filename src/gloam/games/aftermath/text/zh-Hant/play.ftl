@@ -57,6 +57,7 @@ verb-figure = 第{ $foe }格敵人的棋子{ $figure }
 verb-rest = 休整：時間+1
 verb-heal = { $seat } 吃1份食物，治療1點傷害
 verb-repair = 修好{ $item }，交給 { $seat }
+verb-mend = 為聚落修好{ $item }
 verb-travel = 前往{ $location }
 verb-home = 回家
 verb-road = { $number ->
