@@ -5,14 +5,17 @@ from __future__ import annotations
 from gloam.core.effect_program import CHOICE, OPTION_COSTS
 from gloam.core.effect_step import Deliberation, Frame, Run
 from gloam.core.lexicon import SEAT_LETTERS
-from gloam.core.state import Decision
+from gloam.core.state import ARG_MASK, Decision
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.book.ops import DIAL
+from gloam.games.aftermath.deeds import attack_test, lift_test, recovery_test, scavenge_test, talk_test
 from gloam.games.aftermath.figures import ON_PAGE
 from gloam.games.aftermath.hands import playable
 from gloam.games.aftermath.harm import Landed
+from gloam.games.aftermath.lexicon import LEXICON
 from gloam.games.aftermath.moving import MoveCards, Moving, cheapest, points, shared_colors
 from gloam.games.aftermath.pagemap import CELL_IDS
+from gloam.games.aftermath.road import RoadActions, drive_test, patch_test, vehicle_test
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
     BOOST_IDS,
@@ -24,9 +27,9 @@ from gloam.games.aftermath.tables import (
     TANGLED,
     VALUE_OF,
 )
-from gloam.games.aftermath.trials import ANY_ATTRIBUTE, DRIVING, Rolled, SkillTest, boosts
+from gloam.games.aftermath.trials import ANY_ATTRIBUTE, DRIVING, PickTest, Rolled, SkillTest, boosts
 from gloam.games.aftermath.turn import Actions
-from gloam.games.aftermath.views import MoveView, RouteView, TrialView
+from gloam.games.aftermath.views import MoveView, RouteView, TestView, TrialView
 
 
 def open_decision(s: Aftermath) -> Decision | None:
@@ -60,6 +63,43 @@ def trial_view(s: Aftermath) -> TrialView | None:
         white=rolled.white if rolled is not None else -1,
         black=rolled.black if rolled is not None else -1,
     )
+
+
+def begun_by(s: Aftermath, d: Decision, option: int) -> SkillTest | None:
+    """The test that an option would begin, if it begins one."""
+    step, seat, verb, argument = d.step, d.seat, option & ~ARG_MASK, option & ARG_MASK
+    if isinstance(step, PickTest):
+        return step.test(argument)
+    if isinstance(step, RoadActions):
+        if option == w.DRIVE:
+            return drive_test(s, seat)
+        if option == w.PATCH:
+            return patch_test(seat)
+        return vehicle_test(s, seat, argument, verb == w.RAM) if verb in (w.FIRE_AT, w.RAM) else None
+    if not isinstance(step, Actions):
+        return None
+    if verb == w.TALK:
+        return talk_test(s, seat, argument)
+    if verb == w.RECOVER:
+        return recovery_test(s, seat, argument)
+    if verb == w.SCAVENGE:
+        return scavenge_test(s, seat, argument)
+    if verb in (w.MELEE, w.RANGED):
+        return attack_test(s, seat, option, 1)
+    return lift_test(seat) if option == w.LIFT else None
+
+
+def tests(s: Aftermath) -> dict[str, TestView]:
+    """What the tests ask that can be begun now: everything of it lies on the table."""
+    d = open_decision(s)
+    found: dict[str, TestView] = {}
+    for option in d.options if d is not None else ():
+        test = begun_by(s, d, option) if d is not None else None
+        if test is not None:
+            boost = boosts(s, test.seat, test.attribute, test.action, test.locked, test.foe)
+            name = w.ATTRIBUTE_IDS[test.attribute]
+            found[LEXICON.write(option)] = TestView(name, max(1, test.difficulty), test.opposed, boost)
+    return found
 
 
 def move_view(s: Aftermath) -> MoveView | None:

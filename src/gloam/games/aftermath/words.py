@@ -235,7 +235,7 @@ TOLD_ENDLESS: Final[Annotated[int, tells("AF-602")]] = 93
 TOLD_DANGER: Final[Annotated[int, tells("AF-637", "total:number danger")]] = 94
 TOLD_BUILT: Final[Annotated[int, tells("AF-641", "item")]] = 95
 TOLD_LEARNED: Final[Annotated[int, tells("AF-643", "seat ability")]] = 96
-TOLD_DECIDED: Final[Annotated[int, tells("AF-061", "seat")]] = 97
+TOLD_DECIDED: Final[Annotated[int, tells("AF-061", "seat page")]] = 97
 TOLD_ROAD: Final[Annotated[int, tells("AF-692", "count:number")]] = 98
 TOLD_ROAD_CARD: Final[Annotated[int, tells("AF-694", "vehicle")]] = 99
 TOLD_HULL: Final[Annotated[int, tells("AF-695", "value:number")]] = 100
@@ -253,6 +253,7 @@ TOLD_VEHICLE: Final[Annotated[int, tells("AF-698", "vehicle")]] = 111
 TOLD_VEHICLE_GONE: Final[Annotated[int, tells("AF-698", "vehicle")]] = 112
 TOLD_ASKED_FOR: Final[Annotated[int, tells("AF-365", "seat item partner:seat")]] = 113
 TOLD_ASKED_BATTERY: Final[Annotated[int, tells("AF-365", "seat partner:seat")]] = 114
+TOLD_AGREED: Final[Annotated[int, tells("AF-061", "page")]] = 115
 
 DIAL_IDS: Final = ["time", "clues", "scrap", "food", "population", "morale"]
 ATTRIBUTE_IDS: Final = ["agility", "strength", "resistance", "instinct"]

@@ -276,7 +276,8 @@ event-endless = The campaign goes on in endless mode.
 event-danger = Danger at home: { $total }. It was { $danger }.
 event-built = The colony builds: { $item }.
 event-learned = { $seat } learns { $ability }.
-event-decided = { $seat } has decided.
+event-decided = { $seat } chooses: { $page }
+event-agreed = The party chooses: { $page }
 event-road = { $count ->
     [one] One road card lies ahead.
    *[other] { $count } road cards lie ahead.
@@ -362,3 +363,21 @@ refuse-choice-closed = The book does not offer this now.
 refuse-choice-cost = The price cannot be paid in full.
 refuse-too-many-built = The colony is too small for another facility: one for every three people.
 refuse-must-play = You hold no card that could open this test.
+
+## What is special about enemies that came together
+
+band-talk = Talking to them: difficulty { $by }
+band-talk-in-time = Talking to them: difficulty { $by } while Time is within the allowance
+band-food = Each of them talked round also brings Food +{ $count }
+band-people = Each of them talked round brings Population +{ $count } more
+band-speed = In their first enemy turn: speed +{ $count }
+band-turns = { $count ->
+    [one] They go after 1 more enemy turn
+   *[other] They go after { $count } more enemy turns
+}
+
+## What a test asks
+
+stakes = { $attribute }, difficulty { $difficulty }, boosts { $boost }
+stakes-opposed = { $attribute }, difficulty { $difficulty } and the black die, boosts { $boost }
+stakes-best = with your best cards { $percent }

@@ -293,7 +293,8 @@ event-endless = Кампания продолжается без конца.
 event-danger = Опасность дома: { $total }. Итог: { $danger }.
 event-built = Колония строит: { $item }.
 event-learned = { $seat } учит умение «{ $ability }».
-event-decided = Решение принято: { $seat }.
+event-decided = { $seat } выбирает: { $page }
+event-agreed = Отряд выбирает: { $page }
 event-road = { $count ->
     [one] Впереди { $count } дорожная карта.
     [few] Впереди { $count } дорожные карты.
@@ -381,3 +382,22 @@ refuse-choice-closed = Сейчас книга этого не предлага�
 refuse-choice-cost = Полной цены не заплатить.
 refuse-too-many-built = Колония мала для ещё одной постройки: по одной на каждых троих.
 refuse-must-play = На руке нет карты, которой можно начать эту проверку.
+
+## What is special about enemies that came together
+
+band-talk = Разговор с ними: сложность { $by }
+band-talk-in-time = Разговор с ними, пока свечей хватает: сложность { $by }
+band-food = За каждого, кого уговорили, ещё и Еда +{ $count }
+band-people = За каждого, кого уговорили, Население ещё +{ $count }
+band-speed = В первый свой ход врагов: скорость +{ $count }
+band-turns = { $count ->
+    [one] Уйдут через { $count } ход врагов
+    [few] Уйдут через { $count } хода врагов
+   *[many] Уйдут через { $count } ходов врагов
+}
+
+## What a test asks
+
+stakes = { $attribute }, сложность { $difficulty }, прибавки { $boost }
+stakes-opposed = { $attribute }, сложность { $difficulty } и чёрный кубик, прибавки { $boost }
+stakes-best = с лучшими картами { $percent }

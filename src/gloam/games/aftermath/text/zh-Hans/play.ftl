@@ -257,7 +257,8 @@ event-endless = 战役在无尽模式里继续。
 event-danger = 家里的危险：{ $total }。结果：{ $danger }。
 event-built = 聚落建成{ $item }。
 event-learned = { $seat } 学会{ $ability }。
-event-decided = { $seat } 已经决定。
+event-decided = { $seat } 选择：{ $page }
+event-agreed = 全队选择：{ $page }
 event-road = 前面有{ $count }张路况卡。
 event-road-card = 路上：{ $vehicle }。
 event-hull = 车壳：{ $value }。
@@ -339,3 +340,18 @@ refuse-choice-closed = 书现在不给这个选择。
 refuse-choice-cost = 付不出全部代价。
 refuse-too-many-built = 聚落太小，不能再添设施：每三口一座。
 refuse-must-play = 手上没有能开始这项检定的卡。
+
+## What is special about enemies that came together
+
+band-talk = 跟他们交流：难度{ $by }
+band-talk-in-time = 时间没有超出时限时，跟他们交流：难度{ $by }
+band-food = 每说动一个，另得食物+{ $count }
+band-people = 每说动一个，人口再+{ $count }
+band-speed = 头一个敌人回合：速度+{ $count }
+band-turns = 再过{ $count }个敌人回合就离开
+
+## What a test asks
+
+stakes = { $attribute }检定，难度{ $difficulty }，加成{ $boost }
+stakes-opposed = { $attribute }检定，难度{ $difficulty }加黑骰，加成{ $boost }
+stakes-best = 出最好的牌，成功率{ $percent }

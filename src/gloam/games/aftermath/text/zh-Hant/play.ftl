@@ -257,7 +257,8 @@ event-endless = 戰役以無限生命模式繼續。
 event-danger = 家裡的危險：{ $total }。結果：{ $danger }。
 event-built = 聚落蓋好{ $item }。
 event-learned = { $seat } 學會{ $ability }。
-event-decided = { $seat } 決定好了。
+event-decided = { $seat } 選擇：{ $page }
+event-agreed = 全隊選擇：{ $page }
 event-road = 前面有{ $count }張路況卡。
 event-road-card = 路上：{ $vehicle }。
 event-hull = 車殼：{ $value }。
@@ -339,3 +340,18 @@ refuse-choice-closed = 書現在不給這個選擇。
 refuse-choice-cost = 付不出全部代價。
 refuse-too-many-built = 聚落太小，不能再蓋設施：每三口一座。
 refuse-must-play = 手上沒有可以開始這個檢定的卡。
+
+## What is special about enemies that came together
+
+band-talk = 跟他們交流：難度{ $by }
+band-talk-in-time = 時間還沒超出時限時，跟他們交流：難度{ $by }
+band-food = 每說動一個，另外得到食物+{ $count }
+band-people = 每說動一個，人口再+{ $count }
+band-speed = 第一個敵人回合：速度+{ $count }
+band-turns = 再過{ $count }個敵人回合就離開
+
+## What a test asks
+
+stakes = { $attribute }檢定，難度{ $difficulty }，加成{ $boost }
+stakes-opposed = { $attribute }檢定，難度{ $difficulty }加黑骰，加成{ $boost }
+stakes-best = 打出最好的牌，成功率{ $percent }
