@@ -27,9 +27,6 @@ from gloam.games.aftermath.tables import (
 )
 
 NETTLE_USED: Final = 1 << 2
-FROM_STORES: Final = 7
-"""The seat of a repaired facility: the colony supply."""
-
 
 def offer_rest(s: Aftermath, seat: int) -> None:
     if not s.hostile and not s.has_rule(NO_REST) and s.road is None:
@@ -157,7 +154,7 @@ class Repairs(Council):
             if repair_price(s, item, self.less) > s.dials[SCRAP]:
                 continue
             if SLOT_OF[item] == STORAGE:
-                found.append(w.REPAIR | item << 3 | FROM_STORES)
+                found.append(w.MEND | item)
                 continue
             able = [x for x in range(s.seats) if free_slot(s.hero(x), item) >= 0 or has_room(s, s.cast[x])]
             found += [w.REPAIR | item << 3 | seat for seat in able]
@@ -173,14 +170,15 @@ class Repairs(Council):
     def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
         if option == w.DONE:
             return
-        item, seat = (option & ARG_MASK) >> 3, option & 7
+        facility = option & ~ARG_MASK == w.MEND
+        item = option & ARG_MASK if facility else (option & ARG_MASK) >> 3
         s.campaign.broken.remove(item)
         s.announce(w.TOLD_REPAIRED, item)
         s.push(Repairs(self.members, self.speaker, self.less))
-        if seat == FROM_STORES:
+        if facility:
             s.campaign.stores.append(item)
         else:
-            s.push(Received(seat, item))
+            s.push(Received(option & 7, item))
         turn_dial(s, SCRAP, -repair_price(s, item, self.less))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.core.effect_program import CHOICE, OPTION_COSTS
 from gloam.core.effect_step import Deliberation, Frame, Run
 from gloam.core.lexicon import SEAT_LETTERS
@@ -13,6 +15,7 @@ from gloam.games.aftermath.figures import ON_PAGE
 from gloam.games.aftermath.hands import playable
 from gloam.games.aftermath.harm import Landed
 from gloam.games.aftermath.lexicon import LEXICON
+from gloam.games.aftermath.mind.cards import best_try
 from gloam.games.aftermath.moving import MoveCards, Moving, cheapest, points, shared_colors
 from gloam.games.aftermath.pagemap import CELL_IDS
 from gloam.games.aftermath.road import RoadActions, drive_test, patch_test, vehicle_test
@@ -30,6 +33,9 @@ from gloam.games.aftermath.tables import (
 from gloam.games.aftermath.trials import ANY_ATTRIBUTE, DRIVING, PickTest, Rolled, SkillTest, boosts
 from gloam.games.aftermath.turn import Actions
 from gloam.games.aftermath.views import MoveView, RouteView, TestView, TrialView
+
+CERTAIN: Final = 1_000_000.0
+"""So much is success worth to whoever wants the best cards, whatever they cost."""
 
 
 def open_decision(s: Aftermath) -> Decision | None:
@@ -89,17 +95,26 @@ def begun_by(s: Aftermath, d: Decision, option: int) -> SkillTest | None:
     return lift_test(seat) if option == w.LIFT else None
 
 
-def tests(s: Aftermath) -> dict[str, TestView]:
-    """What the tests ask that can be begun now: everything of it lies on the table."""
+def tests(s: Aftermath, viewers: int) -> dict[str, TestView]:
+    """What the tests ask that can be begun now: everything of it lies on the table, but perhaps the hand."""
     d = open_decision(s)
     found: dict[str, TestView] = {}
     for option in d.options if d is not None else ():
         test = begun_by(s, d, option) if d is not None else None
         if test is not None:
             boost = boosts(s, test.seat, test.attribute, test.action, test.locked, test.foe)
+            difficulty = max(1, test.difficulty)
+            best = best_chance(s, test, boost) if s.shows_hand(test.seat, viewers) else -1
             name = w.ATTRIBUTE_IDS[test.attribute]
-            found[LEXICON.write(option)] = TestView(name, max(1, test.difficulty), test.opposed, boost)
+            found[LEXICON.write(option)] = TestView(name, difficulty, test.opposed, boost, best)
     return found
+
+
+def best_chance(s: Aftermath, test: SkillTest, boost: int) -> int:
+    """In percent, with the cards in hand that make it likeliest."""
+    hand = playable(s, test.seat)
+    found = best_try(hand, test.attribute, [boost] * 4, max(1, test.difficulty), test.opposed, CERTAIN, 0.0)
+    return round(100 * found.chance) if found is not None else 0
 
 
 def move_view(s: Aftermath) -> MoveView | None:

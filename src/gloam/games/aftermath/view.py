@@ -96,7 +96,7 @@ def view_of(s: Aftermath, viewers: int) -> View:
         road=road_view(s),
         trial=trial_view(s),
         move=move_view(s),
-        tests=tests(s),
+        tests=tests(s, viewers),
         routes=routes(s, viewers),
         costs=costs(s),
         deck=len(s.deck),
@@ -119,7 +119,6 @@ def view_of(s: Aftermath, viewers: int) -> View:
 def hero_view(s: Aftermath, seat: int, viewers: int) -> HeroView:
     who = s.cast[seat]
     hero = s.heroes[who]
-    shown = s.over or not s.switches.closed_hands or viewers >> seat & 1 == 1
     return HeroView(
         seat=SEAT_LETTERS[seat],
         hero=HERO_IDS[who],
@@ -138,7 +137,7 @@ def hero_view(s: Aftermath, seat: int, viewers: int) -> HeroView:
         carries=hero.carries,
         hidden=hero.where != AT_HOME and hero.space >= 0 and s.hidden(seat),
         cards=len(s.hands[seat]),
-        hand=names(s.hands[seat], CARD_IDS) if shown else None,
+        hand=names(s.hands[seat], CARD_IDS) if s.shows_hand(seat, viewers) else None,
     )
 
 

@@ -157,12 +157,14 @@ class TrialView(msgspec.Struct, frozen=True):
 
 
 class TestView(msgspec.Struct, frozen=True):
-    """A test that a choice would begin, with all boosts that count now."""
+    """A test that a choice would begin, with all boosts that count now; `best` is the chance in percent with the best
+    cards for it, -1 for those who may not see them."""
 
     attribute: str
     difficulty: int
     opposed: bool
     boost: int
+    best: int
 
 
 class MoveView(msgspec.Struct, frozen=True):

@@ -70,7 +70,7 @@ CANCEL: Final[Annotated[int, does()]] = 56 << 16
 SHIELD: Final[Annotated[int, does("seat")]] = 57 << 16
 BUILD: Final[Annotated[int, does("item")]] = 58 << 16
 STORE: Final[Annotated[int, does("item")]] = 59 << 16
-FETCH: Final[Annotated[int, does("item/13 seat/3")]] = 60 << 16
+FETCH: Final[Annotated[int, does("item/13 hero/3")]] = 60 << 16
 LEARN: Final[Annotated[int, does("ability/13 seat/3")]] = 61 << 16
 FORGET: Final[Annotated[int, does("ability")]] = 62 << 16
 ENDLESS: Final[Annotated[int, does()]] = 63 << 16
@@ -83,6 +83,7 @@ PATCH: Final[Annotated[int, does()]] = 69 << 16
 FIND: Final[Annotated[int, does("find")]] = 70 << 16
 YES: Final[Annotated[int, does()]] = 71 << 16
 BARE: Final[Annotated[int, does()]] = 72 << 16
+MEND: Final[Annotated[int, does("item")]] = 73 << 16
 
 # Kinds of decisions (the ledger's)
 ASK_HERO: Final[Annotated[int, asks("AF-007", "")]] = 0

@@ -108,7 +108,7 @@ class AftermathBoard(Board):
         view: View = scene.view
         if view.trial is not None:
             return trial_line(view.trial, hand_of(view, view.trial.seat), speech)
-        if offered := tests_line(view, scene.seat, speech):
+        if offered := tests_line(view, speech):
             return offered
         return _task(view, speech) if view.task is not None else _road(view, speech)
 
@@ -116,7 +116,7 @@ class AftermathBoard(Board):
         """What the test asks that a choice begins."""
         view: View = scene.view
         test = view.tests.get(choice.notation)
-        return test_line(test, hand_of(view, scene.seat), speech) if test is not None else ""
+        return test_line(test, speech) if test is not None else ""
 
     def seats(self, scene: Scene, speech: Speech) -> list[SeatCard]:
         view: View = scene.view

@@ -28,15 +28,15 @@ def hand_of(view: View, seat: str) -> tuple[str, ...]:
 
 def stakes(attribute: str, difficulty: int, opposed: bool, boost: int, speech: Speech) -> str:
     named = speech.ref(f"attribute:{attribute}") if attribute else speech.say("board-any-attribute")
-    key = "stakes-opposed" if opposed else "stakes"
+    key = "board-stakes-opposed" if opposed else "board-stakes"
     return speech.say(key, attribute=named, difficulty=difficulty, boost=signed(boost))
 
 
-def test_line(test: TestView, hand: tuple[str, ...], speech: Speech) -> str:
+def test_line(test: TestView, speech: Speech) -> str:
     """A test that could be begun, with the odds of the best cards for it."""
     asked = stakes(test.attribute, test.difficulty, test.opposed, test.boost, speech)
-    best = best_odds(hand, test.attribute, {test.attribute: test.boost}, test.difficulty, test.opposed)
-    return speech.listed([asked, speech.say("stakes-best", percent=percent(best))])
+    best = [speech.say("board-stakes-best", percent=f"{test.best}%")] if test.best >= 0 else []
+    return speech.listed([asked, *best])
 
 
 def best_odds(hand: tuple[str, ...], attribute: str, boosts: dict[str, int], difficulty: int, opposed: bool) -> float:
@@ -49,11 +49,10 @@ def best_odds(hand: tuple[str, ...], attribute: str, boosts: dict[str, int], dif
     return found.chance if found is not None else 0.0
 
 
-def tests_line(view: View, seat: str, speech: Speech) -> str:
+def tests_line(view: View, speech: Speech) -> str:
     """The tests one of which is to be taken; "" where nobody is asked for that."""
-    hand = hand_of(view, seat)
     return " ".join(
-        f"({number}) {test_line(test, hand, speech)}"
+        f"({number}) {test_line(test, speech)}"
         for number, (option, test) in enumerate(view.tests.items(), 1)
         if option.startswith("test:")
     )
@@ -66,7 +65,7 @@ def trial_line(trial: TrialView, hand: tuple[str, ...], speech: Speech) -> str:
     asked = stakes(trial.attribute, trial.difficulty, trial.opposed, boost, speech)
     if not trial.played:
         best = best_odds(hand, trial.attribute, trial.boosts, trial.difficulty, trial.opposed)
-        return speech.listed([asked, speech.say("stakes-best", percent=percent(best))])
+        return speech.listed([asked, speech.say("board-stakes-best", percent=percent(best))])
     odds = chance(trial.cards + boost, trial.difficulty, trial.opposed)
     return speech.say("term-trial", stakes=asked, cards=trial.cards, percent=percent(odds))
 
@@ -75,10 +74,10 @@ def specials(band: BandView, speech: Speech) -> list[str]:
     """What is special about enemies that came together."""
     found = []
     if band.talk:
-        found.append(speech.say("band-talk-in-time" if band.in_time else "band-talk", by=signed(band.talk)))
+        found.append(speech.say("board-band-talk-in-time" if band.in_time else "board-band-talk", by=signed(band.talk)))
     for key, count in (("food", band.food), ("people", band.people), ("speed", band.speed), ("turns", band.turns)):
         if count:
-            found.append(speech.say(f"band-{key}", count=count))
+            found.append(speech.say(f"board-band-{key}", count=count))
     return found
 
 

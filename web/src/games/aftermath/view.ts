@@ -156,12 +156,16 @@ export interface MoveView {
   begun: boolean;
 }
 
-/** A test that a choice would begin, with all boosts that count now. */
+/**
+ * A test that a choice would begin, with all boosts that count now; `best` is the chance in percent with the best
+ * cards for it, -1 for those who may not see them.
+ */
 export interface TestView {
   attribute: string;
   difficulty: number;
   opposed: boolean;
   boost: number;
+  best: number;
 }
 
 /** A space that can be walked to: the further cards it takes, and the spaces on the way. */

@@ -278,7 +278,8 @@ def repair(s: Aftermath, options: list[int]) -> int:
         if option == w.DONE:
             continue
         item, seat = (option & ARG_MASK) >> 3, option & 7
-        if SLOT_OF[item] == STORAGE:
+        if option & ~ARG_MASK == w.MEND:
+            item = option & ARG_MASK
             worth = 1.0 + _BUILD_WORTH.get(ITEM_IDS[item], 1.0)
         elif seat < s.seats and free_slot(s.hero(seat), item) >= 0 and (spare > 2 or scrap_wanted(s) == 0):
             worth = item_worth(s, s.cast[seat], item) - 0.5

@@ -57,6 +57,7 @@ verb-figure = The enemy in slot { $foe }, figure { $figure }
 verb-rest = Rest: Time +1
 verb-heal = { $seat } eats 1 Food and loses a wound
 verb-repair = Repair { $item } for { $seat }
+verb-mend = Repair { $item } for the colony
 verb-travel = On to { $location }
 verb-home = Go home
 verb-road = { $number ->
@@ -70,7 +71,7 @@ verb-cancel = Cancel the hit
 verb-shield = Take the attack instead of { $seat }
 verb-build = Build { $item }
 verb-store = Put { $item } into the colony supply
-verb-fetch = { $seat } takes { $item } from the colony supply
+verb-fetch = { $hero } takes { $item } from the colony supply
 verb-learn = { $seat } learns { $ability }
 verb-forget = Give up { $ability }
 verb-endless = Go on in endless mode: Population and Morale to 5
@@ -363,21 +364,3 @@ refuse-choice-closed = The book does not offer this now.
 refuse-choice-cost = The price cannot be paid in full.
 refuse-too-many-built = The colony is too small for another facility: one for every three people.
 refuse-must-play = You hold no card that could open this test.
-
-## What is special about enemies that came together
-
-band-talk = Talking to them: difficulty { $by }
-band-talk-in-time = Talking to them: difficulty { $by } while Time is within the allowance
-band-food = Each of them talked round also brings Food +{ $count }
-band-people = Each of them talked round brings Population +{ $count } more
-band-speed = In their first enemy turn: speed +{ $count }
-band-turns = { $count ->
-    [one] They go after 1 more enemy turn
-   *[other] They go after { $count } more enemy turns
-}
-
-## What a test asks
-
-stakes = { $attribute }, difficulty { $difficulty }, boosts { $boost }
-stakes-opposed = { $attribute }, difficulty { $difficulty } and the black die, boosts { $boost }
-stakes-best = with your best cards { $percent }

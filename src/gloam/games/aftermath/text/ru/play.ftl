@@ -59,6 +59,7 @@ verb-figure = Враг на делении { $foe }, фигурка { $figure }
 verb-rest = Устроить привал: Время +1
 verb-heal = { $seat } съедает 1 Еду и снимает рану
 verb-repair = Починить для игрока { $seat }: { $item }
+verb-mend = Починить для колонии: { $item }
 verb-travel = Дальше: { $location }
 verb-home = Идти домой
 verb-road = { $number ->
@@ -74,7 +75,7 @@ verb-cancel = Отменить попадание
 verb-shield = Принять атаку вместо игрока { $seat }
 verb-build = Построить: { $item }
 verb-store = Сдать на склад колонии: { $item }
-verb-fetch = { $seat } берёт со склада колонии: { $item }
+verb-fetch = { $hero } берёт со склада колонии: { $item }
 verb-learn = { $seat } учит умение «{ $ability }»
 verb-forget = Забыть умение «{ $ability }»
 verb-endless = Играть без конца: Население и Дух станут 5
@@ -382,22 +383,3 @@ refuse-choice-closed = Сейчас книга этого не предлага�
 refuse-choice-cost = Полной цены не заплатить.
 refuse-too-many-built = Колония мала для ещё одной постройки: по одной на каждых троих.
 refuse-must-play = На руке нет карты, которой можно начать эту проверку.
-
-## What is special about enemies that came together
-
-band-talk = Разговор с ними: сложность { $by }
-band-talk-in-time = Разговор с ними, пока свечей хватает: сложность { $by }
-band-food = За каждого, кого уговорили, ещё и Еда +{ $count }
-band-people = За каждого, кого уговорили, Население ещё +{ $count }
-band-speed = В первый свой ход врагов: скорость +{ $count }
-band-turns = { $count ->
-    [one] Уйдут через { $count } ход врагов
-    [few] Уйдут через { $count } хода врагов
-   *[many] Уйдут через { $count } ходов врагов
-}
-
-## What a test asks
-
-stakes = { $attribute }, сложность { $difficulty }, прибавки { $boost }
-stakes-opposed = { $attribute }, сложность { $difficulty } и чёрный кубик, прибавки { $boost }
-stakes-best = с лучшими картами { $percent }

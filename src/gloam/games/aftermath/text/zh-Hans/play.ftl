@@ -57,6 +57,7 @@ verb-figure = 第{ $foe }格敌人的棋子{ $figure }
 verb-rest = 休整：时间+1
 verb-heal = { $seat } 吃1份食物，治疗1点伤害
 verb-repair = 修好{ $item }，交给 { $seat }
+verb-mend = 为聚落修好{ $item }
 verb-travel = 前往{ $location }
 verb-home = 回家
 verb-road = { $number ->
@@ -70,7 +71,7 @@ verb-cancel = 抵消这次命中
 verb-shield = 替 { $seat } 挨这一下
 verb-build = 建造{ $item }
 verb-store = 把{ $item }存进聚落仓库
-verb-fetch = { $seat } 从聚落仓库取走{ $item }
+verb-fetch = { $hero }从聚落仓库取走{ $item }
 verb-learn = { $seat } 学习{ $ability }
 verb-forget = 放弃{ $ability }
 verb-endless = 进入无尽模式：人口和士气设为5
@@ -340,18 +341,3 @@ refuse-choice-closed = 书现在不给这个选择。
 refuse-choice-cost = 付不出全部代价。
 refuse-too-many-built = 聚落太小，不能再添设施：每三口一座。
 refuse-must-play = 手上没有能开始这项检定的卡。
-
-## What is special about enemies that came together
-
-band-talk = 跟他们交流：难度{ $by }
-band-talk-in-time = 时间没有超出时限时，跟他们交流：难度{ $by }
-band-food = 每说动一个，另得食物+{ $count }
-band-people = 每说动一个，人口再+{ $count }
-band-speed = 头一个敌人回合：速度+{ $count }
-band-turns = 再过{ $count }个敌人回合就离开
-
-## What a test asks
-
-stakes = { $attribute }检定，难度{ $difficulty }，加成{ $boost }
-stakes-opposed = { $attribute }检定，难度{ $difficulty }加黑骰，加成{ $boost }
-stakes-best = 出最好的牌，成功率{ $percent }

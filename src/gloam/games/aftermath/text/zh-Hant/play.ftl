@@ -57,6 +57,7 @@ verb-figure = 第{ $foe }格敵人的棋子{ $figure }
 verb-rest = 休整：時間+1
 verb-heal = { $seat } 吃1份食物，治療1點傷害
 verb-repair = 修好{ $item }，交給 { $seat }
+verb-mend = 替聚落修好{ $item }
 verb-travel = 前往{ $location }
 verb-home = 回家
 verb-road = { $number ->
@@ -70,7 +71,7 @@ verb-cancel = 抵銷這次命中
 verb-shield = 替 { $seat } 挨這一下
 verb-build = 建造{ $item }
 verb-store = 把{ $item }存進聚落倉庫
-verb-fetch = { $seat } 從聚落倉庫拿走{ $item }
+verb-fetch = { $hero }從聚落倉庫拿走{ $item }
 verb-learn = { $seat } 學習{ $ability }
 verb-forget = 放棄{ $ability }
 verb-endless = 進入無限生命模式：人口和士氣設為5
@@ -340,18 +341,3 @@ refuse-choice-closed = 書現在不給這個選擇。
 refuse-choice-cost = 付不出全部代價。
 refuse-too-many-built = 聚落太小，不能再蓋設施：每三口一座。
 refuse-must-play = 手上沒有可以開始這個檢定的卡。
-
-## What is special about enemies that came together
-
-band-talk = 跟他們交流：難度{ $by }
-band-talk-in-time = 時間還沒超出時限時，跟他們交流：難度{ $by }
-band-food = 每說動一個，另外得到食物+{ $count }
-band-people = 每說動一個，人口再+{ $count }
-band-speed = 第一個敵人回合：速度+{ $count }
-band-turns = 再過{ $count }個敵人回合就離開
-
-## What a test asks
-
-stakes = { $attribute }檢定，難度{ $difficulty }，加成{ $boost }
-stakes-opposed = { $attribute }檢定，難度{ $difficulty }加黑骰，加成{ $boost }
-stakes-best = 打出最好的牌，成功率{ $percent }
