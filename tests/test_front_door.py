@@ -190,7 +190,7 @@ def test_the_table_is_there_before_the_compiler_is_done_and_new_processes_take_i
     assert house.compiler_began() >= 15  # politely
     assert engine_of_a_new_process(play) == "plain"
     house.let_it_finish()
-    assert told(play, "the engine is compiled: new processes take it, tables that run go on")
+    assert told(play, "the engine is compiled: bots of new tables think with it")
     assert engine_of_a_new_process(play) == "compiled"
     assert house.run("games") == ("compiled games\n", "")
 

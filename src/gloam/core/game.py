@@ -152,8 +152,14 @@ class Game(ABC):
     languages: ClassVar[tuple[str, ...]] = LANGUAGES
     content: ClassVar[type[msgspec.Struct] | None] = None
     """All content of the game: a struct with a field for each file (see `gloam.core.content.load_all`)."""
-    described: ClassVar[tuple[str, ...]] = ()
-    """The kinds of things that have a text besides their name, such as `card-axe-text`."""
+    described: ClassVar[Mapping[str, str]] = {}
+    """What kinds of things have to be said besides their names: `{"card": "text"}` for `card-axe-text`."""
+    names: ClassVar[Mapping[str, str | Sequence[str]]] = {}
+    """Ids that views show and boards name besides those of the lexicon, by kind: `{"phase": "dusk night"}`."""
+    says: ClassVar[Mapping[str, str]] = {}
+    """What the game says in its openings and verdicts: keys with the variables of their messages."""
+    says_in: ClassVar[str] = ""
+    """The place of a mapping of further keys to their variables, such as the reasons of a mind: `mind.reasons:SAID`."""
     minds_in: ClassVar[Mapping[str, str]] = {}
     """The minds beside chance by name, the best last, each by its place in the package: `mind.bot:Survivor`. Only
     tables with minds load them."""
@@ -266,8 +272,12 @@ class Game(ABC):
         keys |= {f"refuse-{key}": names for key, names in reasons.items()}
         for ref, ids in [*self.lexicon.refs.items(), *((ref, [name]) for ref, name in self.lexicon.absent.items())]:
             keys |= {f"{ref}-{name}": set() for name in ids}
-        for ref in self.described:
-            keys |= {f"{ref}-{name}-text": set() for name in self.lexicon.refs[ref]}
+        for ref, said in self.names.items():
+            keys |= {f"{ref}-{name}": set() for name in (said.split() if isinstance(said, str) else said)}
+        for ref, said in self.described.items():
+            keys |= {f"{ref}-{name}-{text}": set() for name in self.lexicon.refs[ref] for text in said.split()}
+        keys |= {key: set(names.split()) for said, names in self.says.items() for key in said.split()}
+        keys |= self._found(self.says_in) if self.says_in else {}
         for switch in self.switches:
             keys[f"option-{switch.key}"] = keys[f"option-{switch.key}-text"] = set()
             keys |= {key: set() for key in map(switch.value_key, switch.values) if key}

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from gloam.core.placing import Entry, Heaps, Shape, follows, one_of
 from gloam.games.lockdown import tables as t
+from gloam.games.lockdown.items import WHOLE
 from gloam.games.lockdown.rounds import begin_with
 from gloam.games.lockdown.state import NEVER, PHASE_IDS, PHASE_SETUP, Lockdown
 
@@ -44,7 +45,7 @@ CARDS: Final = Heaps(
     "card",
     lambda s: [s.lost, *s.stocks, s.coming, s.supply, s.consumed, s.dead_cards],
     spare=lambda s, card: s.lost,
-    same=t.WHOLE,
+    same=WHOLE,
 )
 HEAP: Final = Entry("card", heaps=CARDS)
 ROOM: Final = Entry("room", check=on_map)

@@ -80,7 +80,7 @@ class Board:
         """What the open question is about, for example the card that is being resolved."""
         return ""
 
-    def meaning(self, choice: Choice, speech: Speech) -> str:
+    def meaning(self, choice: Choice, scene: Scene, speech: Speech) -> str:
         """What a choice comes to, where its words are only numbers; "" where they say it."""
         return ""
 
