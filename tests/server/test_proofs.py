@@ -46,7 +46,7 @@ def test_everything_of_a_page_and_of_no_other_one(author: Author) -> None:
     assert sheet["proof"]["view"]["page"]["page"] == 41
     assert sheet["proof"]["view"]["page"]["map"]["cells"]
     names = [entry["name"] for entry in sheet["proof"]["entries"]]
-    assert {"start", "objective-a", "threat", "exit-a"} <= set(names)
+    assert {"start", "objective-a", "calamity", "exit-a"} <= set(names)
     passages = [one for entry in sheet["proof"]["entries"] for one in entry["passages"]]
     for language in LANGUAGES:
         for passage in passages:
