@@ -168,6 +168,7 @@ TEXT_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "web-mind-in-me": (),
     "web-mind-random": (),
     "web-mind-rules": (),
+    "web-mind-simple": (),
     "web-minds": (),
     "web-minutes": ("count",),
     "web-mute": ("name",),
