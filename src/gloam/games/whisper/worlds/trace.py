@@ -11,13 +11,13 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.rng import Rng
-from gloam.core.value import Value
+from gloam.core.value import Data
 from gloam.games.whisper.tables import EVERYWHERE, LOCATIONS
 
 TRIES: Final = 40
 
 
-class Trace(Value):
+class Trace(Data):
     """`alone` has for every [FEAR] on those who are alone whom it met: area, slot, whether it did. `ones` are areas in
     each of which somebody mostly is."""
 
