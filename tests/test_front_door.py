@@ -203,7 +203,7 @@ def test_the_terminal_starts_at_once_and_nothing_is_written_onto_its_screen(hous
     while engine_of_a_new_process(terminal) != "compiled":
         pass
     _, beside = terminal.communicate()
-    assert beside.endswith("plain Python until it is compiled, which goes on beside\n")
+    assert beside.endswith("plain Python; it is being compiled in the background\n")
 
 
 @pytest.mark.parametrize("args", [["games"], ["rules", "chess"], [], ["play", "--help"], ["simulate", "-h"]])

@@ -123,7 +123,7 @@ def become(libraries: Libraries, packages: list[Package], args: list[str]) -> No
 
 def begin_compiling(command: str) -> None:
     """Start a process that compiles the engine for as long as this one, or what it becomes, runs."""
-    say("the engine runs as plain Python until it is compiled, which goes on beside")
+    say("the engine runs as plain Python; it is being compiled in the background")
     subprocess.Popen(
         [sys.executable, "-IS", __file__, BESIDE, str(os.getpid())],
         stdin=subprocess.DEVNULL,

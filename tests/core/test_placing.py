@@ -249,6 +249,7 @@ HEAPS = {
     "hand": Entry(("seat", Entry("card", heaps=CARDS, loose=True)), "hands"),
     "wearer": Entry(("seat", {"worn": Entry(("mask", "card"), heaps=CARDS)}), "wearers"),
     "both": Entry("number", "turn round"),
+    "dark": ["dusk", "night"],
 }
 
 
@@ -292,6 +293,7 @@ def test_heaps_are_shown_from_the_top_or_sorted() -> None:
     thing.deck, thing.hands = [1, 0], [[1, 0], []]
     shown = described(thing, HEAPS, WORDS)
     assert (shown["deck"], shown["hand"]["A"], shown["both"]) == (["axe", "torch"], ["axe", "torch"], [-1, 3])
+    assert shown["dark"] == "night"
     replaced(thing, HEAPS, ["both"], [1, 2], WORDS)
     assert (thing.turn, thing.round) == (1, 2)
 
@@ -302,6 +304,7 @@ def test_heaps_are_shown_from_the_top_or_sorted() -> None:
         ("hand.A", ["torch", "torch"], "no torch is left to place"),
         ("both", [1], "turn, round are needed, not [1]"),
         ("both", 1, "a list is needed, not 1"),
+        ("dark", "noon", "'noon' is not a value; there is dusk, night"),
     ],
 )
 def test_there_are_so_many_and_no_more(path: str, value: Any, fault: str) -> None:

@@ -88,6 +88,11 @@ def package_files(package: str) -> list[str]:
     return sorted({*own, *(file for file in packs.files_for(package) if "/" not in file)})
 
 
+def has_content(package: str, file: str) -> bool:
+    """Whether a game's package has a content file of this name."""
+    return (resources.files(package) / "content" / file).is_file()
+
+
 def pack_name(package: str) -> str:
     """What the pack in use is called where it has content for this package; "" if it has none."""
     return packs.name_for(package)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from importlib import import_module
+from importlib import import_module, resources
 from importlib.metadata import entry_points
 from typing import Any, ClassVar, Final
 
@@ -13,7 +14,18 @@ import msgspec
 
 from gloam.core.belief import Belief
 from gloam.core.carry import Carried
-from gloam.core.content import Fault, Said, check, files_of, fingerprint, load, pack_name, package_text, unknown_names
+from gloam.core.content import (
+    Fault,
+    Said,
+    check,
+    files_of,
+    fingerprint,
+    has_content,
+    load,
+    pack_name,
+    package_text,
+    unknown_names,
+)
 from gloam.core.edition import FORMAT, Edition
 from gloam.core.lexicon import Lexicon, Phrase
 from gloam.core.options import Options
@@ -77,6 +89,19 @@ class Section(msgspec.Struct, frozen=True):
 
     id: str
     rules: tuple[str, ...]
+
+
+def sections_in(package: str, prefix: str) -> tuple[Section, ...]:
+    """The chapters of a rulebook as the English texts of a package have them: `section-turn` with the rules below."""
+    found: list[Section] = []
+    for file in sorted((resources.files(package) / "text" / "en").iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            for key in re.findall(rf"^(section-[a-z0-9-]+|{prefix}-\d+) *=", file.read_text("utf-8"), re.M):
+                if key.startswith("section-"):
+                    found.append(Section(key.removeprefix("section-"), ()))
+                elif found:
+                    found[-1] = Section(found[-1].id, (*found[-1].rules, key))
+    return tuple(found)
 
 
 class Rulebook(msgspec.Struct):
@@ -250,8 +275,10 @@ class Game(ABC):
         return
 
     def rulebook(self) -> tuple[Section, ...]:
-        """The rule IDs, chapter by chapter; by default those of `content/rulebook.toml`."""
-        return tuple(load(self.package, "rulebook.toml", Rulebook).section)
+        """The rule IDs, chapter by chapter: those of `content/rulebook.toml`, or as the English texts have them."""
+        if has_content(self.package, "rulebook.toml"):
+            return tuple(load(self.package, "rulebook.toml", Rulebook).section)
+        return sections_in(self.package, self.prefix)
 
     def text_keys(self) -> dict[str, set[str]]:
         """Every message key the game needs, with the variables its message may use.

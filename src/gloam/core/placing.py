@@ -15,7 +15,7 @@ from gloam.core.masks import bits
 
 Shape = Any
 """What a field holds, or each entry of a list: a kind of reference of the lexicon (`card`), `number`, a `range` of
-numbers, `flag`, or `seats` for a mask of seats; `("mask", "card")` is a mask of other things, written as a list.
+numbers, `flag`, or `seats` for a mask of seats; a list of ids is one of these; `("mask", "card")` is a mask of things.
 `("seat", shape)` is a list with one entry a seat (or of any other kind of reference), `("room", numbers, shape)` one
 with entries for these rooms, where a function of the state may give the numbers. A mapping names the fields of a value,
 and an `Entry` says more.
@@ -128,6 +128,8 @@ class _Position:
         if isinstance(shape, Mapping):
             fields = shape.items() if value is not None else ()
             return {name: self.shown(self.held(value, name, inner, at), inner, at) for name, inner in fields}
+        if isinstance(shape, list):
+            return shape[value]
         if shape in ("flag", "number") or isinstance(shape, range):
             return value
         return seat_letters(value) if shape == "seats" else self.lexicon.name(shape, value)
@@ -195,7 +197,7 @@ class _Position:
         if isinstance(shape, Entry):
             return self.entered(old, shape, path, value, at)
         masked = isinstance(shape, tuple) and shape[0] == "mask"
-        if isinstance(shape, (str, range)) or masked:
+        if isinstance(shape, (str, range, list)) or masked:
             if path:
                 raise ValueError(f"there is no {'.'.join(path)} within it")
             if masked:
@@ -231,7 +233,9 @@ class _Position:
             raise ValueError(f"{entry.field.replace(' ', ', ')} are needed, not {value!r}")
         return found
 
-    def read(self, value: Any, kind: str | range) -> Any:
+    def read(self, value: Any, kind: str | range | list[str]) -> Any:
+        if isinstance(kind, list):
+            return one_of(value, kind, "value")
         if isinstance(kind, range):
             return number(value, kind[0], kind[-1])
         if kind == "flag":

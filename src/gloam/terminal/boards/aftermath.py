@@ -11,12 +11,13 @@ from rich.style import Style
 from rich.text import Text
 
 from gloam.core.lexicon import Choice
+from gloam.games.aftermath.book.passages import title_of
 from gloam.games.aftermath.tables import PAGES
 from gloam.games.aftermath.views import CellView, FoeView, HeroView, MapView, View
 from gloam.terminal import look
 from gloam.terminal.boards.aftermath_pages import entries, laid_out, passages
 from gloam.terminal.boards.aftermath_stakes import band_line, hand_of, specials, test_line, tests_line, trial_line
-from gloam.terminal.boards.base import Board, Scene, SeatCard
+from gloam.terminal.boards.base import Board, Proof, Scene, SeatCard
 from gloam.terminal.canvas import Canvas, clip, wrap
 from gloam.terminal.speech import Speech
 
@@ -198,14 +199,19 @@ class AftermathBoard(Board):
         scene = laid_out(number)
         rows = scene.view.page.map.rows if scene.view.page.map is not None else 0
         shown = self.draw(scene, speech, width, BAND + 3 * rows + 1 if rows else 2)
-        for variant, entry, words, effects in entries(number):
-            shown.append(f"\n\n[{variant}.{entry}]" if variant else f"\n\n[{entry}]", look.LIT_STRONG)
-            for passage in words:
+        for entry in entries(number):
+            name = f"{entry.variant}.{entry.name}" if entry.variant else entry.name
+            shown.append(f"\n\n[{name}]", look.LIT_STRONG)
+            for passage in entry.passages:
                 shown.append(f"\n{passage}", look.SHADE)
                 shown.append("\n" + "\n".join(wrap(speech.ref(f"page:{passage}"), width)), look.TEXT)
-            for line in effects:
+            for line in entry.effects:
                 shown.append(f"\n{line}", look.QUIET)
         return shown
+
+    def proof(self, name: str) -> Proof:
+        number = int(name)
+        return Proof(laid_out(number).view, title_of(number), list(entries(number)))
 
     # As a drawing
 
