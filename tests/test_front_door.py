@@ -190,7 +190,7 @@ def test_the_table_is_there_before_the_compiler_is_done_and_new_processes_take_i
     assert house.compiler_began() >= 15  # politely
     assert engine_of_a_new_process(play) == "plain"
     house.let_it_finish()
-    assert told(play, "the engine is compiled: new processes take it, tables that run go on")
+    assert told(play, "the engine is compiled: bots of new tables think with it")
     assert engine_of_a_new_process(play) == "compiled"
     assert house.run("games") == ("compiled games\n", "")
 
@@ -203,7 +203,7 @@ def test_the_terminal_starts_at_once_and_nothing_is_written_onto_its_screen(hous
     while engine_of_a_new_process(terminal) != "compiled":
         pass
     _, beside = terminal.communicate()
-    assert beside.endswith("plain Python until it is compiled, which goes on beside\n")
+    assert beside.endswith("plain Python; it is being compiled in the background\n")
 
 
 @pytest.mark.parametrize("args", [["games"], ["rules", "chess"], [], ["play", "--help"], ["simulate", "-h"]])

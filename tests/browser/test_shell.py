@@ -153,6 +153,7 @@ def test_the_opening_says_who_i_am_and_can_be_read_again(house: House, visit: Vi
         page.locator("select.language").select_option(language)
         page.locator(f"html[lang={language}]").wait_for()
         page.wait_for_function("!document.querySelector('.opening')?.innerText.includes('opening-')")
+        expect(page.locator(".opening .is-cut-below")).to_have_count(0)  # all of it is read without scrolling
         assert me.raw_keys() == []
         shoot(me, f"shell-opening-{device}-{language}")
     page.locator("select.language").select_option("en")

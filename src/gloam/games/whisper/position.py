@@ -18,6 +18,7 @@ from gloam.games.whisper.state import (
     NOTHING_HIDDEN,
     SETTING_UP,
     VICTIMS_TURN,
+    WOUNDED,
     Victim,
     Whisper,
 )
@@ -30,9 +31,9 @@ from gloam.games.whisper.tables import (
     ITEM_IDS,
     ITEMS,
     KEY,
-    LOCATIONS,
     LOCKED_UNTIL,
     MOST_FEAR,
+    NOWHERE,
     OWNER,
     RESCUE,
     SLOTS,
@@ -41,6 +42,8 @@ from gloam.games.whisper.tables import (
     radius,
 )
 from gloam.games.whisper.view import CONDITION_IDS, TURN_IDS
+from gloam.games.whisper.worlds.boxes import ANYWHERE
+from gloam.games.whisper.worlds.support import nothing_told
 from gloam.games.whisper.worlds.trace import Trace
 
 VICTIMS_NAMES: Final = ["report", "slippers", "plan", "equipment", "actions"]
@@ -269,9 +272,29 @@ def place_items(s: Whisper) -> None:
 
 def place_traces(s: Whisper) -> None:
     """Nobody has been told anything: the victims can be anywhere."""
-    everywhere = (1 << LOCATIONS) - 1
-    masks = [everywhere if v.inside() else 1 << v.place for v in s.victims]
-    s.trace = Trace(masks, masks.copy(), [], [])
+    known = nothing_told(s.switches.variant == "plan", s.crossroads)
+    for slot in range(len(s.victims)):
+        v = s.victims[slot]
+        known.arrive(v.who, v.seat)
+        known.fear[slot] = v.fear
+        known.keys[slot] = v.keys_seen
+        known.gone |= int(not v.inside()) << slot
+        known.hurt |= int(v.condition == WOUNDED) << slot
+        known.shaken |= int(v.shaken) << slot
+        known.charmed |= int(v.charmed) << slot
+    known.boxes = [ANYWHERE]
+    known.first = s.first
+    known.round = s.round
+    known.slowed = s.slowed
+    known.petrified = s.petrified
+    known.barricades = s.barricades
+    known.killer = s.killer
+    known.level = s.level
+    known.figure = NOWHERE if s.hidden else s.figure
+    known.rack = s.keys_seen
+    known.participants = s.participants
+    known.attacked = s.attacked
+    s.trace = Trace(known)
 
 
 def agenda_of(s: Whisper, step: int) -> list[Step]:
