@@ -30,6 +30,7 @@ pytestmark = [
 FILES = {
     "requirements/run.txt": "",
     "requirements/build.txt": "",
+    "requirements/test.txt": "",
     "pyproject.toml": """
 [project]
 version = "0.1.0"
@@ -243,6 +244,18 @@ def test_the_compiler_ends_with_the_command_and_the_next_one_takes_it_up(house: 
     house.compiler_began()
     house.let_it_finish()
     told(play, "the engine is compiled")
+
+
+def test_whoever_has_read_enough_may_close_the_pipe(house: House) -> None:
+    """As in `./gloam test --help | head -3`: nothing was wrong with the set-up, so nothing is said of it."""
+    process = house.open("test", "--help")
+    assert process.stdout is not None
+    process.stdout.close()
+    house.compiler_began()
+    house.let_it_finish()
+    beside = process.stderr.read() if process.stderr is not None else ""
+    assert process.wait() == 128 + signal.SIGPIPE
+    assert not re.search("could not set up|Broken|Error", beside), beside
 
 
 def test_two_at_once_compile_once(house: House) -> None:

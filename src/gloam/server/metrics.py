@@ -37,9 +37,9 @@ class Metrics:
         self.appends = [0] * (len(BUCKETS) + 1)
         self.append_sum = 0.0
 
-    def updated(self) -> None:
-        """One more update: the most frequent of all counts."""
-        self.counters[_UPDATES] += 1
+    def updated(self, updates: int = 1) -> None:
+        """So many more updates: the most frequent of all counts."""
+        self.counters[_UPDATES] += updates
 
     def count(self, name: str, **labels: str) -> None:
         self.counters[f"gloam_{name}_total", tuple(sorted(labels.items()))] += 1

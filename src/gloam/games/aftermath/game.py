@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from gloam.core.content import Fault
+from gloam.core.content import Fault, Said
 from gloam.core.game import Foreign, Game, Opening, OptionValue, Outcome, Rulebook, switches_of
 from gloam.core.lexicon import Phrase
 from gloam.core.play import Mind, RandomMind
@@ -17,7 +17,7 @@ from gloam.games.aftermath.lexicon import LEXICON
 from gloam.games.aftermath.options import Switches
 from gloam.games.aftermath.position import POSITIONS, placed
 from gloam.games.aftermath.refusals import REFUSALS
-from gloam.games.aftermath.schema import PACKAGE, PAGE_FILES, SCHEMAS, Kept, cross_check
+from gloam.games.aftermath.schema import PACKAGE, PAGE_FILES, SCHEMAS, Kept, cross_check, said
 from gloam.games.aftermath.setup import first_session
 from gloam.games.aftermath.state import FAILURE, LOST, SUCCESS, WON, Aftermath
 from gloam.games.aftermath.tables import D_ALLY, DISCOVERY_IDS, DISCOVERY_KIND, LOCKED, MISSION_IDS, PASSAGE_IDS
@@ -121,3 +121,6 @@ class AftermathGame(Game):
 
     def cross_check(self, content: Mapping[str, Any]) -> list[Fault]:
         return cross_check(content)
+
+    def said(self, content: Mapping[str, Any]) -> list[Said]:
+        return said(content)

@@ -490,6 +490,10 @@ class Aftermath(Scripted):
             left = left or where == LEFT
         return left
 
+    def shows_hand(self, seat: int, viewers: int) -> bool:
+        """Whether these viewers see the action cards of a seat (AF-033)."""
+        return self.over or not self.switches.closed_hands or viewers >> seat & 1 == 1
+
     def all_defeated(self) -> bool:
         return all(self.hero(seat).where == DEFEATED for seat in range(self.seats))
 

@@ -139,7 +139,7 @@ class LockdownBoard(Board):
             now = speech.say("term-turn", seat=speech.name(view.acting))
         return speech.say("term-status", round=view.round, rounds=ROUNDS, now=now)
 
-    def meaning(self, choice: Choice, speech: Speech) -> str:
+    def meaning(self, choice: Choice, scene: Scene, speech: Speech) -> str:
         """What each of the points of a gene panel is good for."""
         verb, _, genes = choice.notation.partition(":")
         if verb != "genes":
