@@ -60,7 +60,7 @@ def state_class(game: Game) -> Any:
 
 
 def play(game: Game, games: int = 1) -> None:
-    check_play(game, games=games, seed=2, every=EVERY[game.id], seats=SEATS[game.id], left_out={"refusals"})
+    check_play(game, games=games, seed=2, every=EVERY[game.id], seats=SEATS[game.id])
 
 
 def leaks(game: Game, told: set[str] | None) -> None:

@@ -53,10 +53,6 @@ KILLERS_STEPS: Final[list[type[Step]]] = [EndTurn, DrawStep, LongStep, MainStep,
 STEP_IDS: Final = ["turn", *VICTIMS_NAMES, *KILLERS_NAMES]
 
 
-def put_turn(s: Whisper, at: int, value: Any) -> None:
-    s.turn = one_of(value, TURN_IDS, "turn")
-
-
 def get_step(s: Whisper, at: int) -> str:
     """The step of the turn that is going on, or comes next."""
     agenda = s.agenda
@@ -111,10 +107,6 @@ def of_slot(s: Whisper, who: int) -> Victim:
     return s.victims[slot]
 
 
-def put_condition(s: Whisper, who: int, value: Any) -> None:
-    of_slot(s, who).condition = one_of(value, CONDITION_IDS, "condition")
-
-
 def put_items(s: Whisper, who: int, items: list[int]) -> None:
     of_slot(s, who).items = sorted(item << 2 for item in items)
 
@@ -127,7 +119,7 @@ def put_keys(s: Whisper, who: int, value: Any) -> None:
 
 VICTIM: Final = {
     "place": "location",
-    "condition": Entry(get=lambda s, who: CONDITION_IDS[of_slot(s, who).condition], put=put_condition),
+    "condition": CONDITION_IDS,
     "fear": range(MOST_FEAR + 1),
     "items": Entry("item", get=lambda s, who: [card >> 2 for card in of_slot(s, who).items], put=put_items),
     "keys": Entry(get=lambda s, who: len(of_slot(s, who).keys), put=put_keys),
@@ -146,7 +138,7 @@ def put_rescue(s: Whisper, at: int, value: Any) -> None:
 
 POSITIONS: Final[dict[str, Shape]] = {
     "round": "number",
-    "turn": Entry(get=lambda s, at: TURN_IDS[s.turn], put=put_turn),
+    "turn": TURN_IDS,
     "step": Entry(get=get_step, put=put_step),
     "first": "seat",
     "victims": Entry(get=get_slots, put=put_slots),

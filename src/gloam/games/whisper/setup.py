@@ -63,7 +63,7 @@ def new_game(seats: int, rng: Rng, switches: Switches, killer: int) -> Whisper:
         plans = sorted(cards[-2:])
     first = 1 + rng.below(seats - 1)
     s = Whisper(
-        core=opening(seats, rng, Round()),
+        opening(seats, rng, Round()),
         switches=switches,
         words=WhisperWords(BOOK),
         round=0,
