@@ -264,8 +264,8 @@ class Visitor:
         self.page.locator(".bar, .ending").first.wait_for()
         return self.page
 
-    def prefer(self, **wishes: str | bool) -> None:
-        """What this browser remembers: theme, language, name, whether to notify."""
+    def prefer(self, **wishes: Any) -> None:
+        """What this browser remembers: theme, language, name, tables, whether to notify."""
         for name, value in wishes.items():
             script = f"localStorage.setItem({json.dumps('gloam.' + name)}, {json.dumps(json.dumps(value))})"
             self.context.add_init_script(f"try {{ {script}; }} catch {{}}")
