@@ -122,14 +122,15 @@ def test_it_helps_with_the_task_and_keeps_what_does_not_fit(table: Any) -> None:
 def test_it_leaves_with_the_box_and_not_without(table: Any) -> None:
     for flags, leaves in (([], False), (["m1_box 1"], True)):
         t = table(["odo", "juno"], 30, mission="m1", heroes__odo__space="a1", heroes__juno__space="a2",
-                  hands__A=["b1"], flags=flags, next="actions")  # fmt: skip
+                  hands__A=["b1"], flags=flags, objectives="" if flags else "a",
+                  next="actions")  # fmt: skip
         t.go()
         assert (chosen(t) == "leave") == leaves
 
 
 def test_it_strikes_when_the_chance_is_good(table: Any) -> None:
     t = table(["odo", "juno"], 30, mission="m1", hostile=True, heroes__odo__space="c4", heroes__juno__space="a5",
-              foes=["rust-cutter c4"], hands__A=["r6", "r5"], next="actions")  # fmt: skip
+              foes=["rust-cutter c4"], hands__A=["r6", "r5"], objectives="a", next="actions")  # fmt: skip
     t.go()
     assert chosen(t) == "melee:0,0"
 

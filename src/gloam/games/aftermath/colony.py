@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from gloam.core.council import Council
-from gloam.core.state import ARG_MASK, Step
+from gloam.core.state import ARG_MASK, Refusal, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.dials import turn_dial
 from gloam.games.aftermath.ending import clear_the_board
 from gloam.games.aftermath.gaining import free_slot, has_room, let_go, wear
 from gloam.games.aftermath.hands import discard_card
 from gloam.games.aftermath.reading import read_named
+from gloam.games.aftermath.refusals import no, no_item
 from gloam.games.aftermath.rest import Repairs
 from gloam.games.aftermath.rewards import take_discovery
 from gloam.games.aftermath.state import FAILURE, SUCCESS, WON, Aftermath
@@ -36,6 +37,7 @@ from gloam.games.aftermath.tables import (
     HERO_IDS,
     IF_FOOD,
     IF_MORALE,
+    ITEM_IDS,
     JUNO,
     LESSONS,
     LESSONS_OF,
@@ -211,17 +213,34 @@ def production(s: Aftermath) -> None:
                 s.push(DialStep(POPULATION, MAKES_PEOPLE[item]))
 
 
+def why_no_building(s: Aftermath, item: int) -> Refusal | None:
+    """Built is what lies in the colony supply and can be paid, one facility for every three people (AF-641)."""
+    if item >= len(ITEM_IDS):
+        return no(641, "not-now")
+    if item not in s.campaign.stores or SLOT_OF[item] != STORAGE:
+        return no_item(641, "no-item", item)
+    if len(s.campaign.built) >= s.dials[POPULATION] // FACILITIES_PER:
+        return no(641, "too-many-built")
+    return None if BUILD_OF[item] <= s.dials[SCRAP] else no(641, "no-scrap")
+
+
 class Workshop(Council):
     """C6: facilities are built from the colony supply (AF-641)."""
 
     def kind(self) -> int:
         return w.ASK_WORKSHOP
 
+    def waiting(self, s: Aftermath) -> list[int]:
+        return [x for x in sorted(set(s.campaign.stores)) if SLOT_OF[x] == STORAGE]
+
     def buildable(self, s: Aftermath) -> list[int]:
-        if len(s.campaign.built) >= s.dials[POPULATION] // FACILITIES_PER:
-            return []
-        stores = sorted(set(s.campaign.stores))
-        return [x for x in stores if SLOT_OF[x] == STORAGE and BUILD_OF[x] <= s.dials[SCRAP]]
+        return [item for item in self.waiting(s) if why_no_building(s, item) is None]
+
+    def candidates(self, s: Aftermath, seat: int) -> list[int]:
+        return [w.DONE, *(w.BUILD | item for item in self.waiting(s))]
+
+    def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
+        return why_no_building(s, option & ARG_MASK) if option & ~ARG_MASK == w.BUILD else None
 
     def options(self, s: Aftermath) -> list[int]:
         return [w.DONE, *(w.BUILD | item for item in self.buildable(s))]
@@ -242,8 +261,8 @@ class Workshop(Council):
 
 
 class Stores(Council):
-    """C7: items move between characters and the colony supply (AF-642), `left` times at most, so that it ends. A seat
-    of `fetch` is a hero here."""
+    """C7: items move between characters and the colony supply (AF-642), `left` times at most, so that it ends.
+    Heroes who stay at home take things too."""
 
     def __init__(self, members: int, speaker: int, left: int) -> None:
         super().__init__(members, speaker)
@@ -251,6 +270,10 @@ class Stores(Council):
 
     def kind(self) -> int:
         return w.ASK_STORES
+
+    def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
+        """The workshop asks only where something can be built: why it did not is told here, right after it."""
+        return why_no_building(s, option & ARG_MASK) if option & ~ARG_MASK == w.BUILD else None
 
     def options(self, s: Aftermath) -> list[int]:
         found = [w.DONE]

@@ -57,9 +57,11 @@ def info_open(s: Aftermath, letter: int, entering: bool) -> bool:
 
 
 def within_limit(s: Aftermath, letter: int) -> bool:
-    name = program_of(s, f"info-{LETTERS[letter]}")
-    most = s.words.amount(s, name, "limit")
-    return most < 0 or s.info_counts.count(s.page * 4 + letter) < most
+    readings = s.info_counts.count(s.page * 4 + letter)
+    if readings == 0:
+        return True
+    most = s.words.amount(s, program_of(s, f"info-{LETTERS[letter]}"), "limit")
+    return most < 0 or readings < most
 
 
 def read_here(s: Aftermath, seat: int, entering: bool) -> bool:

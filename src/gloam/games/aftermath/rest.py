@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.council import Council
-from gloam.core.state import ARG_MASK, PASS, Step
+from gloam.core.state import ARG_MASK, PASS, Refusal, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.dials import turn_dial
 from gloam.games.aftermath.figures import DEFEATED
 from gloam.games.aftermath.gaining import Received, free_slot, has_room
 from gloam.games.aftermath.harm import lose_status
+from gloam.games.aftermath.refusals import no, no_item
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
     FOOD,
@@ -27,8 +28,6 @@ from gloam.games.aftermath.tables import (
 )
 
 NETTLE_USED: Final = 1 << 2
-FROM_STORES: Final = 7
-"""The seat of a repaired facility: the colony supply."""
 
 
 def offer_rest(s: Aftermath, seat: int) -> None:
@@ -49,6 +48,10 @@ class AskRest(Council):
 
     def options(self, s: Aftermath) -> list[int]:
         return [w.REST, PASS]
+
+    def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
+        """Whoever thinks of healing is told before the rest that there is nothing to heal with."""
+        return no(531, "no-food") if option & ~ARG_MASK == w.HEAL and s.dials[FOOD] < heal_price(s) else None
 
     def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
         if option == PASS:
@@ -151,17 +154,36 @@ class Repairs(Council):
     def kind(self) -> int:
         return w.ASK_REPAIR
 
-    def repairs(self, s: Aftermath) -> list[int]:
+    def thinkable(self, s: Aftermath) -> list[int]:
+        """Every broken thing for everybody; a facility for the colony (AF-515)."""
         found: list[int] = []
         for item in sorted(set(s.campaign.broken)):
-            if repair_price(s, item, self.less) > s.dials[SCRAP]:
-                continue
             if SLOT_OF[item] == STORAGE:
-                found.append(w.REPAIR | item << 3 | FROM_STORES)
-                continue
-            able = [x for x in range(s.seats) if free_slot(s.hero(x), item) >= 0 or has_room(s, s.cast[x])]
-            found += [w.REPAIR | item << 3 | seat for seat in able]
+                found.append(w.MEND | item)
+            else:
+                found += [w.REPAIR | item << 3 | seat for seat in range(s.seats)]
         return found
+
+    def repairs(self, s: Aftermath) -> list[int]:
+        return [option for option in self.thinkable(s) if self.why_not(s, self.speaker, option) is None]
+
+    def candidates(self, s: Aftermath, seat: int) -> list[int]:
+        return [w.DONE, *self.thinkable(s)]
+
+    def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
+        verb = option & ~ARG_MASK
+        if verb not in (w.REPAIR, w.MEND):
+            return None
+        item = option & ARG_MASK if verb == w.MEND else (option & ARG_MASK) >> 3
+        if item not in s.campaign.broken or (SLOT_OF[item] == STORAGE) != (verb == w.MEND):
+            return no(536, "no-broken")
+        if repair_price(s, item, self.less) > s.dials[SCRAP]:
+            return no(536, "no-scrap")
+        other = option & 7
+        if verb == w.MEND:
+            return None
+        room = other < s.seats and (free_slot(s.hero(other), item) >= 0 or has_room(s, s.cast[other]))
+        return None if room else no_item(537, "no-room", item)
 
     def options(self, s: Aftermath) -> list[int]:
         return [w.DONE, *self.repairs(s)]
@@ -173,14 +195,15 @@ class Repairs(Council):
     def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
         if option == w.DONE:
             return
-        item, seat = (option & ARG_MASK) >> 3, option & 7
+        mends = option & ~ARG_MASK == w.MEND
+        item = option & ARG_MASK if mends else (option & ARG_MASK) >> 3
         s.campaign.broken.remove(item)
         s.announce(w.TOLD_REPAIRED, item)
         s.push(Repairs(self.members, self.speaker, self.less))
-        if seat == FROM_STORES:
+        if mends:
             s.campaign.stores.append(item)
         else:
-            s.push(Received(seat, item))
+            s.push(Received(option & 7, item))
         turn_dial(s, SCRAP, -repair_price(s, item, self.less))
 
 

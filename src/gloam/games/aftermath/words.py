@@ -70,7 +70,7 @@ CANCEL: Final[Annotated[int, does()]] = 56 << 16
 SHIELD: Final[Annotated[int, does("seat")]] = 57 << 16
 BUILD: Final[Annotated[int, does("item")]] = 58 << 16
 STORE: Final[Annotated[int, does("item")]] = 59 << 16
-FETCH: Final[Annotated[int, does("item/13 seat/3")]] = 60 << 16
+FETCH: Final[Annotated[int, does("item/13 hero/3")]] = 60 << 16
 LEARN: Final[Annotated[int, does("ability/13 seat/3")]] = 61 << 16
 FORGET: Final[Annotated[int, does("ability")]] = 62 << 16
 ENDLESS: Final[Annotated[int, does()]] = 63 << 16
@@ -83,6 +83,7 @@ PATCH: Final[Annotated[int, does()]] = 69 << 16
 FIND: Final[Annotated[int, does("find")]] = 70 << 16
 YES: Final[Annotated[int, does()]] = 71 << 16
 BARE: Final[Annotated[int, does()]] = 72 << 16
+MEND: Final[Annotated[int, does("item")]] = 73 << 16
 
 # Kinds of decisions (the ledger's)
 ASK_HERO: Final[Annotated[int, asks("AF-007", "")]] = 0
@@ -235,7 +236,7 @@ TOLD_ENDLESS: Final[Annotated[int, tells("AF-602")]] = 93
 TOLD_DANGER: Final[Annotated[int, tells("AF-637", "total:number danger")]] = 94
 TOLD_BUILT: Final[Annotated[int, tells("AF-641", "item")]] = 95
 TOLD_LEARNED: Final[Annotated[int, tells("AF-643", "seat ability")]] = 96
-TOLD_DECIDED: Final[Annotated[int, tells("AF-061", "seat")]] = 97
+TOLD_DECIDED: Final[Annotated[int, tells("AF-061", "seat page")]] = 97
 TOLD_ROAD: Final[Annotated[int, tells("AF-692", "count:number")]] = 98
 TOLD_ROAD_CARD: Final[Annotated[int, tells("AF-694", "vehicle")]] = 99
 TOLD_HULL: Final[Annotated[int, tells("AF-695", "value:number")]] = 100
@@ -253,6 +254,7 @@ TOLD_VEHICLE: Final[Annotated[int, tells("AF-698", "vehicle")]] = 111
 TOLD_VEHICLE_GONE: Final[Annotated[int, tells("AF-698", "vehicle")]] = 112
 TOLD_ASKED_FOR: Final[Annotated[int, tells("AF-365", "seat item partner:seat")]] = 113
 TOLD_ASKED_BATTERY: Final[Annotated[int, tells("AF-365", "seat partner:seat")]] = 114
+TOLD_AGREED: Final[Annotated[int, tells("AF-061", "page")]] = 115
 
 DIAL_IDS: Final = ["time", "clues", "scrap", "food", "population", "morale"]
 ATTRIBUTE_IDS: Final = ["agility", "strength", "resistance", "instinct"]

@@ -12,6 +12,7 @@ from gloam.games.aftermath.enemyturn import sees
 from gloam.games.aftermath.foes import defence_of, figures_of, life_of, talk_of
 from gloam.games.aftermath.gaining import free_slot
 from gloam.games.aftermath.hands import colors, playable
+from gloam.games.aftermath.mind import helping
 from gloam.games.aftermath.mind.cards import Try, best_try, price, price_of
 from gloam.games.aftermath.mind.danger import danger_at, menace
 from gloam.games.aftermath.mind.needs import find_worth
@@ -23,14 +24,9 @@ from gloam.games.aftermath.mind.purpose import (
     OBJECTIVE,
     STRANGER_WORTH,
     Goal,
-    boss_of_the_page,
-    cage,
-    cat_is_caged,
-    exit_worth,
-    foe_worth,
+    Purpose,
     goals_of,
-    heavy_at,
-    is_baited,
+    is_shut,
 )
 from gloam.games.aftermath.mind.ways import Reach, reach_of
 from gloam.games.aftermath.moving import boat_here, points, shared_colors
@@ -82,19 +78,21 @@ FIRST_VALUES: Final = [0.0, -0.6, 0.5, 0.7, -0.1]
 WHITE_FIRST: Final = -0.9
 """A first card of a value and a colour that many cards have lets more cards follow."""
 
-OUT_OF_THE_CAGE: Final = 12.0
+OUT_OF_THE_SNARE: Final = 12.0
 HOSTILITY: Final = 1.3
 """What each stranger costs who turns hostile because talk fails."""
 
 
 class Plan:
-    """An option of step 4 with what it is worth; for a move also where to and with which cards."""
+    """An option of step 4 with what it is worth; for a move also where to and with which cards; for a test what passing
+    it is worth."""
 
-    def __init__(self, option: int, worth: float, goal: int, cards: list[int]) -> None:
+    def __init__(self, option: int, worth: float, goal: int, cards: list[int], stake: float = 0.0) -> None:
         self.option = option
         self.worth = worth
         self.goal = goal
         self.cards = cards
+        self.stake = stake
 
 
 def all_boosts(s: Aftermath, seat: int, action: int, foe: int) -> list[int]:
@@ -109,11 +107,12 @@ class Outlook:
         self.seat = seat
         self.hero = s.hero(seat)
         self.hand = playable(s, seat)
-        self.goals: list[Goal] = goals_of(s, seat)
+        self.purpose = Purpose(s)
+        self.goals: list[Goal] = goals_of(s, seat, self.purpose)
         self.talk_boosts = all_boosts(s, seat, COMMUNICATE, -1)
         self.find_boosts = all_boosts(s, seat, SCAVENGE, -1)
         self.plain_boosts = all_boosts(s, seat, NO_ACTION, -1)
-        self.keeps_card = s.page == 38 and is_baited(s)
+        self.snared: list[int] = self.purpose.snare_places() if self.purpose.is_lured() else []
 
     def pull(self, space: int) -> float:
         """How much the goals of the page draw somebody who stands in a space."""
@@ -130,8 +129,8 @@ class Outlook:
             rest += worth
             best = max(best, worth)
         value = best + OTHER_GOALS * (rest - best)
-        if self.keeps_card and cat_is_caged(self.s):
-            value += 0.0 if space in cage(self.s) else OUT_OF_THE_CAGE
+        if self.snared and space not in self.snared:
+            value += OUT_OF_THE_SNARE
         return value
 
     def standing(self, space: int) -> float:
@@ -174,13 +173,12 @@ class Outlook:
                         worth += first_worth(card)
                     found.append(Plan(w.CONTRIBUTE | card, worth, -1, [card]))
         data = s.data
-        lies = heavy_at(s) == space and s.page in (36, 43) and not self.hero.carries
-        if lies and data is not None and data.map.exit[space] < 0:
+        if self.purpose.heavy == space:
             tried = best_try(hand, STRENGTH, self.plain_boosts, HEAVY_DIFFICULTY, False, MISSION_WORTH, 0.0)
             self.offer(found, w.LIFT, tried)
         if data is not None and data.map.exit[space] >= 0 and s.pending_page < 0:
-            worth = exit_worth(s, seat, data.map.exit[space])
-            if worth > 0.0 and not any(x.page == s.page and x.letter == data.map.exit[space] for x in s.shut):
+            worth = self.purpose.exit_worth(data.map.exit[space])
+            if worth > 0.0 and not is_shut(s, data.map.exit[space]):
                 # Whoever has left is out of danger, and draws no more threats.
                 worth = worth * 0.1 + danger_at(s, seat, space) + 0.4
                 found.append(Plan(w.LEAVE, worth, -1, []))
@@ -188,11 +186,10 @@ class Outlook:
 
     def offer(self, found: list[Plan], option: int, tried: Try | None) -> None:
         if tried is not None:
-            found.append(Plan(option, tried.worth, -1, tried.cards))
+            found.append(Plan(option, tried.worth, -1, tried.cards, tried.stake))
 
     def talks(self, found: list[Plan], space: int, hand: list[int]) -> None:
         s = self.s
-        boss = boss_of_the_page(s)
         for slot in range(len(s.foes)):
             foe = s.foes[slot]
             value = talk_of(s, foe)
@@ -202,7 +199,7 @@ class Outlook:
             if s.dials[POPULATION] >= s.cap(POPULATION):
                 worth = 0.5
             failure = HOSTILITY * len(s.foes)
-            if foe.kind == boss:
+            if foe.kind == self.purpose.boss:
                 worth, failure = MISSION_WORTH + 2.0, 1.0
             elif BOSS[foe.kind]:
                 failure += 1.5
@@ -221,7 +218,7 @@ class Outlook:
                     continue
                 seen.append(figures[figure])
                 left = max(1, life_of(s, foe) - foe.wounds)
-                worth = 0.6 + foe_worth(s, foe.kind) * 0.5 + 1.3 * menace(foe, figure)
+                worth = 0.6 + self.purpose.foe_worth(foe) * 0.5 + 1.3 * menace(foe, figure)
                 if left > 1:
                     worth *= 0.75
                 if len(s.foes) == 1 and left == 1 and len(figures) == 1:
@@ -282,7 +279,7 @@ class Outlook:
     def stay(self) -> Plan:
         plan = self.deed(self.hero.space, self.hand)
         base = self.standing(self.hero.space)
-        return Plan(plan.option, base + plan.worth, -1, plan.cards)
+        return Plan(plan.option, base + plan.worth, -1, plan.cards, plan.stake)
 
 
 def act(s: Aftermath, seat: int, options: list[int]) -> Plan:
@@ -295,9 +292,12 @@ def act(s: Aftermath, seat: int, options: list[int]) -> Plan:
     for plan in outlook.moves():
         if plan.worth > best.worth + 0.02 and plan.option in options:
             best = plan
-    if best.option in options:
-        return best
-    return Plan(w.END, 0.0, -1, [])
+    if best.option not in options:
+        best = Plan(w.END, 0.0, -1, [])
+    better = helping.aim(s, seat, best.option, best.cards, options)
+    if best.option == w.END:
+        better = helping.before_the_end(s, seat, options)
+    return Plan(better, 0.0, -1, []) if better >= 0 else best
 
 
 # Abilities, consumables, equipment, recovery: what costs little and helps at once
@@ -330,6 +330,10 @@ def small_things(s: Aftermath, seat: int, outlook: Outlook, options: list[int]) 
                 cheap = cheapest(outlook.hand)
                 if cheap >= 0 and w.EQUIP | cheap in options:
                     return w.EQUIP | cheap
+    if helping.wants_to_trade(s, seat):
+        cheap = cheapest(outlook.hand)
+        if cheap >= 0 and w.EQUIP | cheap in options:
+            return w.EQUIP | cheap
     for status in range(len(STATUS_TEST)):
         if w.RECOVER | status in options and wants_cure(s, status):
             others = len(here) - 1
@@ -426,10 +430,11 @@ def start_space(s: Aftermath, seat: int, options: list[int]) -> int:
     hero = s.hero(seat)
     before = hero.space
     best, value = options[0], -1e9
+    purpose = Purpose(s)
     for option in options:
         hero.space = option & ARG_MASK
         worth = 0.0
-        for goal in goals_of(s, seat):
+        for goal in goals_of(s, seat, purpose):
             worth = max(worth, goal.worth * FADES ** (goal.far[hero.space] / 4.0))
         if worth > value:
             best, value = option, worth

@@ -8,10 +8,10 @@ from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.abilities import PayWhite
 from gloam.games.aftermath.hands import is_white, playable
-from gloam.games.aftermath.mind import acting, choosing, home
+from gloam.games.aftermath.mind import acting, choosing, helping, home
 from gloam.games.aftermath.mind.cards import best_try, completed, price
 from gloam.games.aftermath.mind.danger import wound_worth
-from gloam.games.aftermath.mind.purpose import lives
+from gloam.games.aftermath.mind.needs import lives
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
     ABILITY_COST,
@@ -20,15 +20,18 @@ from gloam.games.aftermath.tables import (
     ITEM_BOOST,
     VALUE_OF,
 )
-from gloam.games.aftermath.trials import Rolled, SkillTest, boosts
+from gloam.games.aftermath.trading import Consent
+from gloam.games.aftermath.trials import Nothing, Rolled, SkillTest, boosts
 
 TEST_WORTH: Final = 2.2
+LEAST_WORTH: Final = 0.4
 FEW: Final = 3
 
 
-def answer(s: Aftermath, seat: int, kind: int, options: list[int], step: Step | None) -> int:
+def answer(s: Aftermath, seat: int, kind: int, options: list[int], step: Step | None, stake: float) -> int:
+    """`stake` is what the deed is worth that was planned last."""
     if kind in (w.ASK_CARD, w.ASK_DEFEND) and isinstance(step, SkillTest):
-        return next_card(s, seat, options, step)
+        return next_card(s, seat, options, step, stake)
     if kind == w.ASK_NAME:
         return named(s, seat, options)
     if kind == w.ASK_DISCARD:
@@ -43,8 +46,18 @@ def answer(s: Aftermath, seat: int, kind: int, options: list[int], step: Step | 
         return max(options, key=lambda option: stands(s, option & ARG_MASK))
     if kind == w.ASK_SHIELD:
         return options[0] if lives(s, seat) > lives(s, options[0] & ARG_MASK) and s.hands[seat] else PASS
+    if kind == w.ASK_PUSH:
+        return helping.away_from(s, seat, options)
+    if kind == w.ASK_CONSENT:
+        return consent(s, seat, step)
     if kind == w.ASK_ROAD:
         return on_the_road(s, seat, options)
+    if kind == w.ASK_BOOK:
+        return choosing.choose(s, seat, options, step)
+    if kind == w.ASK_PICK:
+        return choosing.pick(s, options)
+    if kind == w.ASK_TEST:
+        return choosing.pick_test(s, seat, options, step)
     return at_leisure(s, seat, kind, options)
 
 
@@ -67,7 +80,7 @@ def at_leisure(s: Aftermath, seat: int, kind: int, options: list[int]) -> int:
     if kind in (w.ASK_ITEM, w.ASK_RECEIVE):
         return home.take_item(s, seat, options)
     if kind == w.ASK_TRADE:
-        return home.trade(s, seat, options)
+        return helping.trade(s, seat, options)
     if kind == w.ASK_STORES:
         return home.store(s, options)
     if kind == w.ASK_REPAIR:
@@ -80,8 +93,6 @@ def at_leisure(s: Aftermath, seat: int, kind: int, options: list[int]) -> int:
         return home.learn(s, options)
     if kind == w.ASK_FORGET:
         return home.forget(options)
-    if kind == w.ASK_BOOK:
-        return choosing.choose(s, seat, options)
     if kind == w.ASK_BREAK:
         return min(options, key=lambda option: sum(ITEM_BOOST[option & ARG_MASK]))
     if kind == w.ASK_RETURN:
@@ -92,8 +103,6 @@ def at_leisure(s: Aftermath, seat: int, kind: int, options: list[int]) -> int:
         return w.ENDLESS
     if kind in (w.ASK_WON, w.ASK_GIVE_UP):
         return w.GO_ON
-    if kind == w.ASK_CONSENT:
-        return w.ACCEPT
     helps = (w.ASK_FREE, w.ASK_SPARE, w.ASK_FREE_REST, w.ASK_CANCEL)
     if kind in helps:
         return next(option for option in options if option != PASS)
@@ -103,11 +112,20 @@ def at_leisure(s: Aftermath, seat: int, kind: int, options: list[int]) -> int:
 # Tests
 
 
-def next_card(s: Aftermath, seat: int, options: list[int], test: SkillTest) -> int:
+def worth_of(s: Aftermath, seat: int, test: SkillTest, stake: float) -> float:
+    """What passing a test is worth: a wound, what was planned, or what the open entry says."""
+    if test.action == DEFENCE:
+        return wound_worth(s, seat)
+    if isinstance(test.then, Nothing):
+        found = choosing.at_stake(s, seat)
+        return max(LEAST_WORTH, found) if found > -99.0 else TEST_WORTH
+    return stake if stake > 0.0 else TEST_WORTH
+
+
+def next_card(s: Aftermath, seat: int, options: list[int], test: SkillTest, stake: float) -> int:
     """One card after the other, until no more are worth it."""
     hand = [option & ARG_MASK for option in options if option & ~ARG_MASK == w.PLAY]
-    defends = test.action == DEFENCE
-    worth = wound_worth(s, seat) if defends else TEST_WORTH
+    worth = worth_of(s, seat, test, stake)
     if not test.played:
         extra = [boosts(s, seat, x, test.action, test.locked, test.foe) for x in range(4)]
         whole = playable(s, seat)
@@ -160,6 +178,12 @@ def payment(step: PayWhite, options: list[int]) -> int:
 
 
 # Others
+
+
+def consent(s: Aftermath, seat: int, step: Step | None) -> int:
+    if not isinstance(step, Consent) or step.option & ~ARG_MASK == w.TAKE_BATTERY:
+        return w.ACCEPT
+    return w.ACCEPT if helping.consents(s, seat, (step.option & ARG_MASK) >> 3) else w.REFUSE
 
 
 def stands(s: Aftermath, seat: int) -> float:

@@ -21,6 +21,7 @@ class Companion(Mind):
         super().begin(seat, seats, rng)
         self.goal = -1
         self.cards: list[int] = []
+        self.stake = 0.0
         self.reason: Reason | None = None
 
     def choose(self, known: Any, kind: int, options: list[int]) -> int:
@@ -41,14 +42,14 @@ class Companion(Mind):
             return agreed
         if kind == w.ASK_ACTION:
             plan = acting.act(s, self.seat, options)
-            self.goal, self.cards = plan.goal, plan.cards
+            self.goal, self.cards, self.stake = plan.goal, plan.cards, plan.stake
             return plan.option
         step = self.step(s)
         if kind == w.ASK_MOVE and isinstance(step, MoveCards):
             return acting.next_card(s, self.seat, step.cards, self.cards, options)
         if kind == w.ASK_STEP and isinstance(step, Moving):
             return acting.next_step(s, self.seat, step.left, step.mask, step.boat, self.goal, options)
-        return answering.answer(s, self.seat, kind, options, step)
+        return answering.answer(s, self.seat, kind, options, step, self.stake)
 
     def step(self, s: Aftermath) -> Any:
         """What asks: the step of the open decision."""

@@ -51,12 +51,14 @@ def price_of(cards: list[int]) -> float:
 
 
 class Try:
-    """Cards for a test in the order in which they are played, the chance they have, and what that is worth."""
+    """Cards for a test in the order in which they are played, the chance they have, and what that is worth; `stake` is
+    what passing is worth against failing."""
 
-    def __init__(self, cards: list[int], chance: float, worth: float) -> None:
+    def __init__(self, cards: list[int], chance: float, worth: float, stake: float) -> None:
         self.cards = cards
         self.chance = chance
         self.worth = worth
+        self.stake = stake
 
 
 def best_try(
@@ -100,7 +102,7 @@ def completed(
 ) -> Try:
     """The best cards to add to those that were played."""
     rest = [card for card in hand if card not in played and follows(first, card)]
-    best = Try([], 0.0, -1e9)
+    best = Try([], 0.0, -1e9, success + failure)
     for more in range(1 << len(rest)):
         added: list[int] = []
         whole = total
@@ -113,5 +115,5 @@ def completed(
         odds = chance(whole, difficulty, opposed)
         worth = odds * success - (1.0 - odds) * failure - cost - price_of(played)
         if worth > best.worth:
-            best = Try([*played, *added], odds, worth)
+            best = Try([*played, *added], odds, worth, success + failure)
     return best

@@ -1,59 +1,80 @@
-"""Questions of the book: which option of an entry is taken. What an option costs and says has been read by then."""
+"""Questions of the book: which option of an entry is taken. The entry lies open, and with it what each option costs and
+does, up to entries that nobody has read yet."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.state import ARG_MASK
+from gloam.core.effect_program import BRANCH, CHOICE, NOTHING, OPTION_TO, READER
+from gloam.core.effect_step import Deliberation, Frame, Run
+from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.colony import food_need
-from gloam.games.aftermath.mind.needs import hunger
-from gloam.games.aftermath.mind.purpose import lives
+from gloam.games.aftermath.mind.needs import lives
+from gloam.games.aftermath.mind.prospects import prospect_at, stake_at, test_odds
 from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import FOOD, PASSAGE_IDS, SCRAP
+from gloam.games.aftermath.trials import PickTest
 
-SPARE: Final = 3
+UNKNOWN: Final = -100.0
+LATER: Final = 0.001
+"""Of two options that are worth the same the first is taken."""
 
 
-def choose(s: Aftermath, seat: int, options: list[int]) -> int:
-    """The option of an entry, by its name; the last one that is open where nothing is known of it."""
-    names = [PASSAGE_IDS[option & ARG_MASK] if option & ~ARG_MASK == w.CHOOSE else "" for option in options]
-    best, value = 0, -1e9
-    for i in range(len(options)):
-        worth = option_worth(s, seat, names[i], i)
+def run_of(step: Step | None) -> Run | None:
+    """The entry that asks, to one or to all."""
+    if isinstance(step, Deliberation):
+        return step.asked
+    return step if isinstance(step, Run) else None
+
+
+def choose(s: Aftermath, seat: int, options: list[int], step: Step | None) -> int:
+    """The option of an entry from which most is to be expected."""
+    run = run_of(step)
+    if run is None:
+        return options[0]
+    f = Frame(s.words, run)
+    if f.code[run.at] != CHOICE:
+        return options[0]
+    if f.reader() == NOTHING:
+        f.bind(READER, seat)
+    best, value = options[0], -1e9
+    place = 0
+    for option in f.choices(run.at):
+        number = f.words.choose(f.data[option])
+        if number not in options:
+            continue
+        worth = prospect_at(s, f, f.data[option + OPTION_TO]).worth - LATER * place
+        place += 1
         if worth > value:
-            best, value = i, worth
-    return options[best]
+            best, value = number, worth
+    if PASS in options and value < 0.0:
+        return PASS
+    return best
 
 
-def option_worth(s: Aftermath, seat: int, name: str, place: int) -> float:
-    food, scrap = s.dials[FOOD] - food_need(s), s.dials[SCRAP]
-    if name == "12-info-b-option-1":
-        return 1.0 if food >= -2 else -1.0
-    if name == "16-info-a-option-1":
-        return 1.0 if scrap >= SPARE or lives(s, seat) <= 2 else -1.0
-    if name.startswith("20-info-a"):
-        number = int(name[-1]) if name[-1].isdigit() else 4
-        if number == 1:
-            return 0.8 if food >= 4 else -1.0
-        if number == 2:
-            return 1.0 if hunger(s) > -1 and scrap >= 2 else -1.0
-        if number == 3:
-            return 0.5 if food >= 3 else -1.0
-        return 0.0
-    if name == "22-info-b-option-1":
-        return 1.0
-    if name == "30-info-b-option-2":
-        return 0.5 if scrap >= 4 else -1.0
-    if name == "33-info-a-option-1":
-        return 1.0 if scrap >= 6 else -1.0
-    if name == "33-objective-a-option-1":
-        return 1.0
-    if name == "41-objective-a-option-1":
-        return 3.0 if food >= 1 and scrap >= 4 else 1.5
-    if name == "41-objective-a-option-2":
-        return 2.0 if lives(s, seat) >= 2 else 0.5
-    if name == "41-objective-a-option-3":
-        return -2.0
-    # Who came for an objective takes it up; elsewhere the last option is the one that costs nothing.
-    return -0.01 * place if "-objective-" in name else 0.01 * place
+def pick(s: Aftermath, options: list[int]) -> int:
+    """One of several characters: whoever stands best takes it on, because most such things hurt."""
+    return max(options, key=lambda option: lives(s, option & ARG_MASK) if option & ~ARG_MASK == w.PICK else 0)
+
+
+def pick_test(s: Aftermath, seat: int, options: list[int], step: Step | None) -> int:
+    """The test with the best odds."""
+    if not isinstance(step, PickTest):
+        return options[0]
+    best, value = options[0], -1.0
+    for option in options:
+        attribute, difficulty, opposed = step.tests[option & ARG_MASK]
+        odds = test_odds(s, seat, attribute, difficulty, opposed == 1)
+        if odds > value:
+            best, value = option, odds
+    return best
+
+
+def at_stake(s: Aftermath, seat: int) -> float:
+    """How much better it is to pass the test of the entry that is being read than to fail it; -100 if none is."""
+    for step in reversed(s.agenda):
+        if isinstance(step, Run):
+            f = Frame(s.words, step)
+            if f.code[step.at] == BRANCH:
+                return stake_at(s, f, step.at)
+            return UNKNOWN
+    return UNKNOWN

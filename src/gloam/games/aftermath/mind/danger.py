@@ -7,7 +7,7 @@ from typing import Final
 from gloam.games.aftermath.chart import FAR
 from gloam.games.aftermath.figures import HIDDEN, Foe
 from gloam.games.aftermath.foes import figures_of
-from gloam.games.aftermath.mind.purpose import lives
+from gloam.games.aftermath.mind.needs import lives
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
     BULKY,

@@ -11,8 +11,7 @@ from gloam.games.aftermath.ending import went_home_well
 from gloam.games.aftermath.figures import DEFEATED
 from gloam.games.aftermath.gaining import free_slot
 from gloam.games.aftermath.mind.bound import location_of, steps, target
-from gloam.games.aftermath.mind.needs import scrap_wanted
-from gloam.games.aftermath.mind.purpose import lives
+from gloam.games.aftermath.mind.needs import lives, scrap_wanted
 from gloam.games.aftermath.pages import neighbours
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
@@ -57,7 +56,7 @@ from gloam.games.aftermath.tables import (
     UNIQUE,
 )
 
-TOO_LATE: Final = 5
+TOO_LATE: Final = 4
 """So far beyond the allowance it is better to go home."""
 
 _HERO_ORDER: Final = ["odo", "juno", "sable", "pim"]
@@ -231,14 +230,6 @@ def take_item(s: Aftermath, seat: int, options: list[int]) -> int:
     return best
 
 
-def trade(s: Aftermath, seat: int, options: list[int]) -> int:
-    """In an equip action: wear what there is room for, charge what has room, then done."""
-    for option in options:
-        if option & ~ARG_MASK in (w.WEAR, w.CHARGE):
-            return option
-    return w.DONE
-
-
 def store(s: Aftermath, options: list[int]) -> int:
     """At home things go to whoever uses them best; what nobody can wear stays."""
     best, value = w.DONE, 0.25
@@ -278,8 +269,8 @@ def repair(s: Aftermath, options: list[int]) -> int:
         if option == w.DONE:
             continue
         item, seat = (option & ARG_MASK) >> 3, option & 7
-        if SLOT_OF[item] == STORAGE:
-            worth = 1.0 + _BUILD_WORTH.get(ITEM_IDS[item], 1.0)
+        if option & ~ARG_MASK == w.MEND:
+            worth = 1.0 + _BUILD_WORTH.get(ITEM_IDS[option & ARG_MASK], 1.0)
         elif seat < s.seats and free_slot(s.hero(seat), item) >= 0 and (spare > 2 or scrap_wanted(s) == 0):
             worth = item_worth(s, s.cast[seat], item) - 0.5
         else:

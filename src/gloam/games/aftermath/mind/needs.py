@@ -8,12 +8,16 @@ from gloam.games.aftermath.colony import food_need
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
     BUILD_OF,
+    CLUES,
     DIAL_MAX,
     FOOD,
+    MORALE,
     PILE_DIFFICULTY,
+    POPULATION,
     SCRAP,
     SLOT_OF,
     STORAGE,
+    TIME,
     TOKEN_PILE,
     TOKEN_REWARD,
 )
@@ -21,6 +25,19 @@ from gloam.games.aftermath.tables import (
 PLENTY: Final = 8
 GOODS: Final = [0.75, 0.7, 0.9, 0.4, 1.3, 0.6]
 """What goods are worth where nothing is short: food, scrap, a clue, a battery, an item, a broken one."""
+
+
+MOODY: Final = 4
+PEOPLE: Final = 1.8
+MOOD: Final = 1.5
+HOUR: Final = 0.5
+LATE_HOUR: Final = 1.3
+"""What an hour costs while there is time, and what it costs beyond the allowance: danger at home."""
+
+
+def lives(s: Aftermath, seat: int) -> int:
+    hero = s.hero(seat)
+    return s.life(s.cast[seat]) - hero.wounds - hero.toxic
 
 
 def hunger(s: Aftermath) -> int:
@@ -47,6 +64,23 @@ def good_worth(s: Aftermath, good: int) -> float:
     elif good == 1:
         worth = 0.9 if scrap_wanted(s) > 0 else 0.5 if s.dials[SCRAP] < PLENTY else 0.25
     return worth
+
+
+def dial_worth(s: Aftermath, dial: int, by: int) -> float:
+    """What it is worth that a dial goes up or down; what is short is given away dearly."""
+    if dial == TIME:
+        left = s.allowance() - s.dials[TIME]
+        return -(HOUR * by if by <= left else LATE_HOUR * by)
+    if dial == FOOD:
+        short = hunger(s)
+        return by * (good_worth(s, 0) if by > 0 else 1.6 if short - by > 0 else 0.5)
+    if dial == SCRAP:
+        return by * good_worth(s, 1)
+    if dial == CLUES:
+        return by * GOODS[2]
+    if dial == POPULATION:
+        return by * (0.1 if by > 0 and s.dials[POPULATION] >= s.cap(POPULATION) else PEOPLE)
+    return by * (MOOD if s.dials[MORALE] <= MOODY else 1.0)
 
 
 def _shares() -> list[list[float]]:

@@ -1,30 +1,34 @@
-"""What there is to do on a page: places with a worth. Tokens and marks say most of it; what only the prose of a mission
-page says (whom to lure where, when an exit is the right one) stands here by page, as somebody would have read it."""
+"""What there is to do on a page: places with a worth. Tokens and marks say most of it, the exits and what was read say
+the rest (`openbook.py`): by which exit a mission ends well, what has to be carried there, who is to be lured where."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from gloam.games.aftermath.entering import info_open
-from gloam.games.aftermath.figures import ON_PAGE
+from gloam.games.aftermath.figures import Foe
 from gloam.games.aftermath.foes import figures_of, talk_of
 from gloam.games.aftermath.mind.bound import target
-from gloam.games.aftermath.mind.needs import find_worth
+from gloam.games.aftermath.mind.needs import find_worth, lives
+from gloam.games.aftermath.mind.openbook import (
+    Snare,
+    exit_program,
+    info_program,
+    objective_program,
+    snare,
+    was_read,
+)
+from gloam.games.aftermath.mind.prospects import Prospect, prospect_of
 from gloam.games.aftermath.mind.ways import distances_to
-from gloam.games.aftermath.pagemap import CELLS
+from gloam.games.aftermath.pagemap import CELLS, LETTERS
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
-    ACTIVE,
-    ENEMY_IDS,
-    FLAG_IDS,
-    GREYSMOKE,
+    BOSS,
     HEAVY,
     MISSION_BOSS,
-    MISSION_IDS,
     MISSION_PAGE,
     NO_COMMUNICATE,
     PILE_DIFFICULTY,
-    TAG_IDS,
 )
 
 # What a goal is
@@ -39,9 +43,16 @@ FOE: Final = 7
 LURE: Final = 8
 
 MISSION_WORTH: Final = 7.0
+EXTRA_WORTH: Final = 2.5
+"""An objective that the mission does not need any more."""
+
+STALE: Final = 0.3
+"""A token that stays, in the middle of a fight: what it said is known."""
+
 INFO_WORTH: Final = 1.3
-READ_BEFORE: Final = 0.5
-"""An info point that was read in an earlier mission is worth so much of it."""
+READ_BEFORE: Final = 0.6
+MOST_INFO: Final = 1.6
+"""An info point that was read before is worth what it is known to bring, a bit less than it says."""
 
 STRANGER_WORTH: Final = 1.6
 LEAVING: Final = 0.7
@@ -55,6 +66,10 @@ ENOUGH: Final = 9.0
 FEW_LIVES: Final = 1.4
 """Below so many lives a head, with a fight going on, even a way back is worth taking."""
 
+BOSS_WORTH: Final = 5.0
+OTHER_BOSS: Final = 0.6
+FOE_WORTH: Final = 1.5
+
 
 class Goal:
     """A space with something to do, and how far everything is from it."""
@@ -64,20 +79,6 @@ class Goal:
         self.space = space
         self.worth = worth
         self.far = far
-
-
-def flag(s: Aftermath, name: str) -> int:
-    """A flag of the book; 0 if the book does not know it."""
-    return s.flags[FLAG_IDS.index(name)] if name in FLAG_IDS else 0
-
-
-def is_active(s: Aftermath, name: str) -> bool:
-    return name in MISSION_IDS and s.campaign.missions[MISSION_IDS.index(name)] == ACTIVE
-
-
-def lives(s: Aftermath, seat: int) -> int:
-    hero = s.hero(seat)
-    return s.life(s.cast[seat]) - hero.wounds - hero.toxic
 
 
 def heavy_at(s: Aftermath) -> int:
@@ -92,27 +93,149 @@ def carried(s: Aftermath) -> bool:
     return any(s.hero(seat).carries for seat in range(s.seats))
 
 
-def exit_is_good(s: Aftermath, letter: int) -> bool:
-    """Whether leaving by an exit is a step forward and no retreat."""
-    data = s.data
-    assert data is not None
-    page = s.page
-    if data.location >= 0:
-        return s.objectives == 0 or not leads_on(s)
-    if page == 30:
-        return flag(s, "m1_box") > 0
-    if page == 32:
-        return flag(s, "lookout") > 0
-    if page in (36, 43):
-        if page == 43 and not is_active(s, "m8"):
+def boss_of_the_page(s: Aftermath) -> int:
+    """The enemy whom a mission of this page is about, as its card says; -1 for none."""
+    for mission in (s.mission, s.errand):
+        if mission >= 0 and MISSION_BOSS[mission] >= 0 and MISSION_PAGE[mission] == s.page:
+            return MISSION_BOSS[mission]
+    return -1
+
+
+class Purpose:
+    """What a page is good for, by what the party may know of it."""
+
+    def __init__(self, s: Aftermath) -> None:
+        self.s = s
+        data = s.data
+        self.location = data is not None and data.location >= 0
+        self.boss = boss_of_the_page(s)
+        self.exits: list[Prospect | None] = [None] * len(LETTERS)
+        self.wins = False
+        self.heavy = -1
+        self.snare: Snare | None = None
+        if data is None or self.location:
+            return
+        for letter in range(len(LETTERS)):
+            if letter in data.map.exit and not is_shut(s, letter):
+                self.exits[letter] = self.beyond(letter)
+        self.wins = any(x is not None and x.ends > 0 for x in self.exits)
+        if not self.wins and not carried(s):
+            self.heavy = self.to_carry(heavy_at(s))
+        self.snare = snare(s)
+
+    def beyond(self, letter: int) -> Prospect | None:
+        """What leaving by an exit would bring now."""
+        name = exit_program(self.s, letter)
+        return prospect_of(self.s, name, max(0, self.s.turn)) if name else None
+
+    def to_carry(self, at: int) -> int:
+        """Where a heavy object lies with which an exit would be a success; -1 for nowhere."""
+        if at < 0:
+            return -1
+        s = self.s
+        hero = s.hero(max(0, s.turn))
+        hero.carries = True
+        helps = False
+        for letter in range(len(LETTERS)):
+            if self.exits[letter] is not None:
+                found = self.beyond(letter)
+                helps = helps or (found is not None and found.ends > 0)
+        hero.carries = False
+        return at if helps else -1
+
+    def unfinished(self) -> bool:
+        """Whether something on this page is what the party came for."""
+        s = self.s
+        if s.objectives or s.task is not None or self.heavy >= 0 or self.snare is not None:
             return True
-        at = heavy_at(s)
-        return carried(s) or (at >= 0 and data.map.exit[at] == letter)
-    if page == 40:
-        return flag(s, "m6_done") > 0 or not is_active(s, "m6")
-    if page in (41, 42):
-        return flag(s, "m7_settled") > 0 or not is_active(s, "m7")
-    return page == 39 or page not in (31, 33, 34, 35, 37, 38)
+        return self.boss >= 0 and any(foe.kind == self.boss for foe in s.foes)
+
+    def exit_is_good(self, letter: int) -> bool:
+        """Whether leaving by an exit is a step forward and no retreat."""
+        if self.location:
+            return self.s.objectives == 0 or not leads_on(self.s)
+        found = self.exits[letter]
+        if found is not None and found.ends != 0:
+            return found.ends > 0
+        return not self.wins and not self.unfinished()
+
+    def exit_worth(self, letter: int) -> float:
+        """What leaving by an exit is worth now; 0 if nobody should."""
+        s = self.s
+        rounds = s.page_turns / s.seats
+        if s.exit_used >= 0:
+            return 6.0 + rounds if letter == s.exit_used else 0.0
+        if self.exit_is_good(letter):
+            if self.location:
+                worth = LEAVING + PER_ROUND * rounds
+                return worth + 1.0 if s.hostile else worth
+            return MISSION_WORTH
+        if rounds >= ENOUGH and not self.wins:
+            return 0.6 * (rounds - ENOUGH + 1.0)
+        return RETREAT if hard_pressed(s) else 0.0
+
+    def objective_worth(self, letter: int, rounds: float) -> float:
+        s = self.s
+        data = s.data
+        assert data is not None
+        if s.pending_page >= 0:
+            return 0.0
+        if self.location:
+            return 3.0 + PER_ROUND * 1.5 * rounds if leads_on(s) else 0.0
+        if was_read(s, objective_program(s, letter)) and data.keep_token[letter]:
+            # A token that stays has nothing new to say while the task it has set is open.
+            if s.task is not None:
+                return 0.0
+            if s.hostile:
+                return MISSION_WORTH * STALE
+        return EXTRA_WORTH if self.wins else MISSION_WORTH
+
+    def info_worth(self, seat: int, letter: int) -> float:
+        """News, or what is known from before to come of it."""
+        s = self.s
+        data = s.data
+        assert data is not None
+        name = info_program(s, letter)
+        worth = INFO_WORTH
+        if name and was_read(s, name):
+            worth = min(MOST_INFO, READ_BEFORE * prospect_of(s, name, seat).worth)
+            if data.info_repeat[letter]:
+                worth *= 0.5
+        return worth * 0.4 if s.hostile else worth
+
+    def foe_worth(self, foe: Foe) -> float:
+        if foe.kind == self.boss and self.snare is None and not self.s.objectives:
+            return BOSS_WORTH
+        return OTHER_BOSS if BOSS[foe.kind] else FOE_WORTH
+
+    # Snares: somebody lures an enemy into a place, and gets out of it
+
+    def snare_places(self) -> list[int]:
+        return self.s.places(self.snare.place) if self.snare is not None else []
+
+    def is_lured(self) -> bool:
+        """Whether the enemy stands where it should, and everybody else had better not."""
+        found = self.snare
+        if found is None:
+            return False
+        places = self.snare_places()
+        return any(foe.kind == found.enemy and foe.spaces[0] in places for foe in self.s.foes)
+
+    def bait(self) -> int:
+        """Who lures: whoever stands there, else whoever can stand most and is near; -1 if nobody has to."""
+        s = self.s
+        spaces = self.snare_places()
+        if not spaces or self.is_lured():
+            return -1
+        far = distances_to(s, spaces[0])
+        best, value = -1, -1e9
+        for seat in s.on_page():
+            hero = s.hero(seat)
+            worth = 1.5 * lives(s, seat) + len(s.hands[seat]) - far[hero.space]
+            worth += 20.0 if hero.space in spaces else 0.0
+            if worth > value:
+                best, value = seat, worth
+        return best
 
 
 def leads_on(s: Aftermath) -> bool:
@@ -131,34 +254,11 @@ def hard_pressed(s: Aftermath) -> bool:
     return s.hostile and bool(here) and total <= FEW_LIVES * len(here)
 
 
-def boss_of_the_page(s: Aftermath) -> int:
-    """The enemy whom a mission of this page is about; -1 for none."""
-    for mission in (s.mission, s.errand):
-        if mission >= 0 and MISSION_BOSS[mission] >= 0 and MISSION_PAGE[mission] == s.page:
-            return MISSION_BOSS[mission]
-    return -1
+def is_shut(s: Aftermath, letter: int) -> bool:
+    return any(change.page == s.page and change.letter == letter for change in s.shut)
 
 
-def exit_worth(s: Aftermath, seat: int, letter: int) -> float:
-    """What leaving by an exit is worth now; 0 if nobody should."""
-    rounds = s.page_turns / s.seats
-    if s.exit_used >= 0:
-        return 6.0 + rounds if letter == s.exit_used else 0.0
-    if exit_is_good(s, letter):
-        data = s.data
-        assert data is not None
-        if data.location >= 0:
-            worth = LEAVING + PER_ROUND * rounds
-            return worth + 1.0 if s.hostile else worth
-        return MISSION_WORTH
-    if s.page == 38 and letter == 1:
-        return 0.0
-    if rounds >= ENOUGH:
-        return 0.6 * (rounds - ENOUGH + 1.0)
-    return RETREAT if hard_pressed(s) else 0.0
-
-
-def goals_of(s: Aftermath, seat: int) -> list[Goal]:
+def goals_of(s: Aftermath, seat: int, purpose: Purpose) -> list[Goal]:
     """All that this character may want to do on the page."""
     data = s.data
     if data is None:
@@ -169,47 +269,36 @@ def goals_of(s: Aftermath, seat: int) -> list[Goal]:
     for space in s.chart.spaces:
         letter = data.map.objective[space]
         if letter >= 0 and s.objectives >> letter & 1:
-            worth = objective_worth(s, seat, letter, rounds)
-            if worth > 0.0:
-                add(s, found, OBJECTIVE, space, worth)
+            add(s, found, OBJECTIVE, space, purpose.objective_worth(letter, rounds))
         letter = data.map.info[space]
         if letter >= 0 and info_open(s, letter, True) and s.pending_page < 0:
-            worth = INFO_WORTH
-            if data.info_repeat[letter]:
-                worth = 0.4 if s.info_counts.count(s.page * 4 + letter) == 0 else 0.0
-            if s.hostile:
-                worth *= 0.4
-            if worth > 0.0:
-                add(s, found, INFO, space, worth)
+            add(s, found, INFO, space, purpose.info_worth(seat, letter))
         letter = data.map.exit[space]
         if letter >= 0 and s.pending_page < 0 and not is_shut(s, letter):
-            worth = exit_worth(s, seat, letter)
-            if worth > 0.0:
-                add(s, found, EXIT, space, worth)
+            add(s, found, EXIT, space, purpose.exit_worth(letter))
     for find in s.finds:
         worth = find_worth(s, PILE_DIFFICULTY[find.pile])
-        if worth > 0.0:
-            add(s, found, FIND, find.space, worth * (0.5 if s.hostile else 1.0))
+        add(s, found, FIND, find.space, worth * (0.5 if s.hostile else 1.0))
     task = s.task
     if task is not None and task.spaces:
         for cell in task.spaces:
             add(s, found, TASK, s.chart.space[cell], MISSION_WORTH - 1.0)
-    at = heavy_at(s)
-    if at >= 0 and s.page in (36, 43) and not carried(s) and data.map.exit[at] < 0:
-        add(s, found, LIFT, at, MISSION_WORTH)
+    if purpose.heavy >= 0:
+        add(s, found, LIFT, purpose.heavy, MISSION_WORTH)
     for foe in s.foes:
         if s.hostile:
-            add(s, found, FOE, nearest(s, hero.space, figures_of(foe)), foe_worth(s, foe.kind))
+            add(s, found, FOE, nearest(s, hero.space, figures_of(foe)), purpose.foe_worth(foe))
         elif talk_of(s, foe) and not s.has_rule(NO_COMMUNICATE):
-            boss = foe.kind == boss_of_the_page(s)
-            add(s, found, STRANGER, foe.spaces[0], MISSION_WORTH if boss else STRANGER_WORTH)
-    if s.page == 38:
-        lure(s, seat, found)
+            add(s, found, STRANGER, foe.spaces[0], MISSION_WORTH if foe.kind == purpose.boss else STRANGER_WORTH)
+    if purpose.snare is not None and s.pending_page < 0 and purpose.bait() == seat:
+        for space in purpose.snare_places():
+            add(s, found, LURE, space, MISSION_WORTH + 2.0)
     return found
 
 
 def add(s: Aftermath, found: list[Goal], kind: int, space: int, worth: float) -> None:
-    found.append(Goal(kind, space, worth, distances_to(s, space)))
+    if worth > 0.0:
+        found.append(Goal(kind, space, worth, distances_to(s, space)))
 
 
 def nearest(s: Aftermath, here: int, spaces: list[int]) -> int:
@@ -219,83 +308,3 @@ def nearest(s: Aftermath, here: int, spaces: list[int]) -> int:
         if distances[space] < distances[best]:
             best = space
     return best
-
-
-def is_shut(s: Aftermath, letter: int) -> bool:
-    return any(change.page == s.page and change.letter == letter for change in s.shut)
-
-
-def objective_worth(s: Aftermath, seat: int, letter: int, rounds: float) -> float:
-    data = s.data
-    assert data is not None
-    if s.pending_page >= 0:
-        return 0.0
-    if data.location >= 0:
-        return 3.0 + PER_ROUND * 1.5 * rounds if leads_on(s) else 0.0
-    if data.keep_token[letter]:
-        # A token that stays has nothing new to say while the task it has set is open.
-        if s.task is not None:
-            return 0.0
-        if s.page == 41 and s.hostile:
-            return 2.0
-        return MISSION_WORTH
-    if s.page == 32 and flag(s, "lookout") > 0:
-        return 2.5
-    if s.page == 38 and letter == 0 and not flag(s, "m5_latch"):
-        return 2.0
-    return MISSION_WORTH
-
-
-def foe_worth(s: Aftermath, kind: int) -> float:
-    if kind == boss_of_the_page(s) and s.page != 38:
-        return 5.0
-    if ENEMY_IDS[kind] in ("greysmoke", "greyfeather", "hornet-matron", "deaf-abbot"):
-        return 0.6
-    return 1.5
-
-
-# The cages
-
-
-def cage(s: Aftermath) -> list[int]:
-    if "cage" not in TAG_IDS:
-        return []
-    return s.places(CELLS + TAG_IDS.index("cage"))
-
-
-def is_baited(s: Aftermath) -> bool:
-    return flag(s, "m5_bait") > 0 and flag(s, "m5_latch") > 0
-
-
-def lure_of(s: Aftermath) -> int:
-    """Who lures: whoever stands in the cage, else whoever can stand most and is near."""
-    spaces = cage(s)
-    if not spaces:
-        return -1
-    far = distances_to(s, spaces[0])
-    best, value = -1, -1e9
-    for seat in range(s.seats):
-        hero = s.hero(seat)
-        if hero.where != ON_PAGE:
-            continue
-        worth = 1.5 * lives(s, seat) + len(s.hands[seat]) - far[hero.space] + (20.0 if hero.space in spaces else 0.0)
-        if worth > value:
-            best, value = seat, worth
-    return best
-
-
-def lure(s: Aftermath, seat: int, found: list[Goal]) -> None:
-    """With bait and latch ready somebody stands in the cage until the cat is in it too, and then gets out."""
-    spaces = cage(s)
-    if not is_baited(s) or not spaces or s.pending_page >= 0:
-        return
-    if cat_is_caged(s):
-        return
-    if lure_of(s) == seat:
-        for space in spaces:
-            add(s, found, LURE, space, MISSION_WORTH + 2.0)
-
-
-def cat_is_caged(s: Aftermath) -> bool:
-    spaces = cage(s)
-    return any(foe.kind == GREYSMOKE and foe.spaces[0] in spaces for foe in s.foes)

@@ -62,9 +62,11 @@ _BY_VERB: Final = {
     w.SCAVENGE: "why-scavenge", w.ABILITY: "why-ability", w.EQUIP: "why-equip", w.MELEE: "why-attack",
     w.RANGED: "why-attack", w.WEAPON: "why-attack", w.USE: "why-use", w.CONTRIBUTE: "why-task", w.LIFT: "why-lift",
     w.PREY: "why-prey", w.REST: "why-rest", w.HEAL: "why-heal", w.REPAIR: "why-repair", w.TRAVEL: "why-travel",
+    w.MEND: "why-repair",
     w.ROAD: "why-travel", w.HOME: "why-home", w.BUILD: "why-build", w.LEARN: "why-lesson", w.WEAR: "why-item",
     w.STOW: "why-item", w.HAND: "why-item", w.FETCH: "why-item", w.SCRAP: "why-scrap", w.CHOOSE: "why-book",
     w.ENDLESS: "why-go-on", w.GO_ON: "why-go-on", w.DRIVE: "why-move", w.FIRE_AT: "why-attack",
+    w.MEND: "why-repair",
 }  # fmt: skip
 
 _PASSED: Final = {
