@@ -2,15 +2,19 @@
 
     .gloam/run/bin/python tools/aftermath_campaigns.py --seats 2 --campaigns 100 --seed 1
 
-Each campaign has generators of its own, so a run can be divided: --first 50 --campaigns 50 plays the second half.
+Each campaign has generators of its own, so a run can be divided: --first 50 --campaigns 50 plays the second half. Runs
+that were written with --each are put together by --add FILE ...: their lines are campaigns. A mission is tried whenever
+it is the main mission of a session or is carried along as a side mission.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import math
 import time
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 from gloam.core.play import play_with
@@ -69,16 +73,23 @@ def play_campaign(seats: int, seed: int, index: int, mind: str, options: dict[st
     return {"result": result, "goals": goals, "sessions": sessions}
 
 
+def share(wins: int, tries: int) -> list[float]:
+    """A share with its 95 % interval by Wilson, in percent."""
+    p, z = wins / tries, 1.96
+    middle = (p + z * z / (2 * tries)) / (1 + z * z / tries)
+    wide = z * math.sqrt(p * (1 - p) / tries + z * z / (4 * tries * tries)) / (1 + z * z / tries)
+    return [round(100 * x, 1) for x in (p, middle - wide, middle + wide)]
+
+
 def summary(found: list[dict[str, Any]], seconds: float) -> dict[str, Any]:
     sessions = [session for campaign in found for session in campaign["sessions"]]
     missions: dict[str, list[int]] = {}
     for session in sessions:
-        for name, won in session["settled"]:
-            count = missions.setdefault(name, [0, 0])
-            count[0] += 1
-            count[1] += won
-        if session["errand"] != "none" and session["errand"] not in [name for name, _ in session["settled"]]:
-            missions.setdefault(session["errand"] + " open", [0, 0])[0] += 1
+        for name in (session["mission"], session["errand"]):
+            if name != "none":
+                tries = missions.setdefault(name, [0, 0])
+                tries[0] += 1
+                tries[1] += (name, True) in session["settled"]
     turns: dict[str, list[int]] = {}
     for session in sessions:
         turns.setdefault(session["mission"], []).append(session["turns"])
@@ -87,10 +98,10 @@ def summary(found: list[dict[str, Any]], seconds: float) -> dict[str, Any]:
     return {
         "campaigns": count,
         "results": dict(Counter(campaign["result"] for campaign in found)),
-        "won_share": round(sum(c["result"] == "won" for c in found) / count, 3),
+        "won_share": share(sum(c["result"] == "won" for c in found), count),
         "goals": dict(Counter(goal for campaign in found for goal in campaign["goals"])),
         "sessions_a_campaign": round(len(sessions) / count, 1),
-        "missions": {k: [*v, round(v[1] / v[0], 2)] for k, v in sorted(missions.items())},
+        "missions": {k: [*v, *share(v[1], v[0])] for k, v in sorted(missions.items())},
         "turns_a_session": {k: round(sum(v) / len(v), 1) for k, v in sorted(turns.items())},
         "choices_a_session": round(choices / len(sessions), 1),
         "minutes_a_session": round(choices / len(sessions) * SECONDS_A_CHOICE / 60, 1),
@@ -109,16 +120,20 @@ def main() -> None:
     parser.add_argument("--mind", default="rules")
     parser.add_argument("--sessions", type=int, default=20, help="the most sessions of a campaign")
     parser.add_argument("--option", action="append", default=[], help="an option of the game, NAME=VALUE")
-    parser.add_argument("--each", action="store_true", help="print each campaign too")
+    parser.add_argument("--each", action="store_true", help="print each campaign too, one a line")
+    parser.add_argument("--add", nargs="+", type=Path, default=[], help="sum up files of --each and play nothing")
     args = parser.parse_args()
     options = dict(option.split("=", 1) for option in args.option)
     start = time.perf_counter()
-    found = []
-    for index in range(args.first, args.first + args.campaigns):
+    found = [json.loads(line) for path in args.add for line in path.read_text().splitlines() if line[:9] == '{"result"']
+    for campaign in found:
+        for session in campaign["sessions"]:
+            session["settled"] = [tuple(x) for x in session["settled"]]
+    for index in range(0) if args.add else range(args.first, args.first + args.campaigns):
         campaign = play_campaign(args.seats, args.seed, index, args.mind, options, args.sessions)
         found.append(campaign)
         if args.each:
-            print(json.dumps(campaign))
+            print(json.dumps(campaign), flush=True)
     print(json.dumps(summary(found, time.perf_counter() - start), indent=1))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from gloam.server.metrics import Metrics
+from gloam.server.metrics import Metrics, Name, named
 from gloam.server.minds import Minds
 from gloam.server.problems import Problem
 from gloam.server.protocol import Accepted, Failed, Notes, TableInfo, TableStatus, Update
@@ -47,6 +47,8 @@ FRAME_EVERY = 1_000
 
 LEAVING = 100
 """When a table leaves memory, so few are enough."""
+
+DECISIONS: dict[str, Name] = {by: named("decisions", by=by) for by in ("human", "mind", "clock")}
 
 Act = Callable[[int], Taken]
 Grant = Callable[[Taken], list[Token]]
@@ -231,7 +233,7 @@ class Room:
             asker.send_with_next(_encode(Accepted(request, taken.number, taken.done, taken.stopped)))
         for entry in taken.entries:
             if isinstance(entry, Decided):
-                self.metrics.count("decisions", by=entry.by)
+                self.metrics.add(DECISIONS[entry.by])
                 self._out(entry)
         if taken.entries and self._held:
             self._give_up()

@@ -151,8 +151,8 @@ class Deciding(Seating):
             play.held[seat] = held
             return Taken(self.seq, held=True)
         also = ""
-        if held.by == "human":
-            person = self.places[seat].person
+        person = self.places[seat].person
+        if held.by == "human" and len(self.people.seats_of(person)) > 1:
             own = [i for i, place in enumerate(self.places) if place.person == person and place.holder == "human"]
             also = "".join(seat_letter(n) for n in play.together(seat, held.option, own))
         return self.take(self.decided(seat, held, now, also))

@@ -157,7 +157,7 @@ class Folding:
             self.touched = entry.at
         if not isinstance(entry, Said):
             self._changed(entry.at, audience)
-            if self.play is not None and open_before != _in_the_open(self.play):
+            if audience != EVERYONE and self.play is not None and open_before != _in_the_open(self.play):
                 self.moment = self.seq
         return audience
 

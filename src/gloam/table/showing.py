@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Collection
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from gloam.core.belief import Shades
 from gloam.core.game import Game, game_named
 from gloam.core.history import EVERYONE, NOBODY, hears
-from gloam.core.lexicon import seat_letter, seat_letters
+from gloam.core.lexicon import SEAT_LETTERS, seat_letter, seat_letters
 from gloam.core.match import Sight
 from gloam.table.entries import Made
 from gloam.table.folding import Folding
 from gloam.table.wire import SeatInfo, TableCard, TableInfo, Update, You
+
+LETTERS: Final[list[str]] = list(SEAT_LETTERS)
 
 
 class Viewer:
@@ -84,7 +87,7 @@ class Showing(Folding):
         channels: dict[str, list[str]] = {}
         held = ""
         for i in viewer.own:
-            letter = seat_letter(i)
+            letter = LETTERS[i]
             if play is not None:
                 asked = play.asked.get(i)
                 if asked is not None:

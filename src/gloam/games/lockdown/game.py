@@ -35,7 +35,6 @@ class LockdownGame(Game):
     described: ClassVar = {"card": "text"}
     names: ClassVar = {
         "phase": state.PHASE_IDS,
-        "map": MAP_IDS,
         "room": [f"{room}-text" for room in ("ordinary", *NAMED_IDS)],
         "state": "living shadow",
         "building": "west east",

@@ -12,6 +12,9 @@ import { argumentOf, askedOf, contentOf, type HeroView, SLOTS, verbOf, type View
 import { Face, Sign } from "./signs";
 import { Fact } from "./strip";
 
+/** Questions about things: what is worn and carried stands before the cards. */
+const PACKING = new Set(["trade", "item", "receive", "stores", "break"]);
+
 export function Hand(props: BoardProps<View>) {
   const { view, words, seat, seats } = props;
   const own = view.heroes.filter((one) => seats.includes(one.seat));
@@ -19,7 +22,7 @@ export function Hand(props: BoardProps<View>) {
   if (!shown) return <p class="quiet">{words.say("board-hand-before")}</p>;
   const others = view.heroes.filter((one) => one !== shown);
   return (
-    <div class={`af-hand ${carried.value ? "is-carrying" : ""}`}>
+    <div class={`af-hand ${carried.value ? "is-carrying" : ""} ${PACKING.has(askedOf(props)?.kind ?? "") ? "is-packing" : ""}`}>
       <Fresh hero={shown} props={props} />
       <Sheet hero={shown} props={props} open />
       {others.map((one) => (
@@ -186,7 +189,7 @@ export function SeatState({ view, of, words }: SeatProps<View>) {
   const hero = view.heroes.find((one) => one.seat === of);
   if (!hero) return null;
   return (
-    <div class={`af-seat is-${hero.where}`}>
+    <div class={`af-seat is-${hero.where}`} {...placed("seat", of, hero.hero)}>
       <p>
         <Face hero={hero.hero} />
         <span>{words.ref(`hero:${hero.hero}`)}</span>

@@ -56,7 +56,7 @@ from gloam.games.aftermath.tables import (
     UNIQUE,
 )
 
-TOO_LATE: Final = 5
+TOO_LATE: Final = 4
 """So far beyond the allowance it is better to go home."""
 
 _HERO_ORDER: Final = ["odo", "juno", "sable", "pim"]

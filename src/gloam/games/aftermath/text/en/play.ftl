@@ -177,7 +177,7 @@ event-discarded = { $seat } discards { $card }.
 event-reshuffled = The discards are shuffled into a new action deck.
 event-calamity = { $seat } has drawn the calamity card and shows it.
 event-rolled-black = The black die shows { $die }; with Time that makes { $total }.
-event-threat = { $card } goes to slot { $slot } of the threat track.
+event-threat = On slot { $slot } of the threat track lies { $card } now.
 event-threat-gone = { $card } leaves the threat track.
 event-moves = { $count ->
     [one] { $seat } has 1 point to move with.
