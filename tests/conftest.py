@@ -21,6 +21,12 @@ WHOLE = {"games", "scenario", "secrecy"}
 """Folders of tests that play games by the thousand. `tests/test_engines.py` holds the other engine to these games."""
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Who does not run these folders need not read them: that takes each of the workers seconds."""
+    unwanted = "not static" in config.getoption("markexpr")
+    return True if unwanted and collection_path.parent == ROOT / "tests" and collection_path.name in STATIC else None
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         folder = item.path.relative_to(ROOT / "tests").parts[0] if item.path.is_relative_to(ROOT / "tests") else ""

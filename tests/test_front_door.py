@@ -30,6 +30,7 @@ pytestmark = [
 FILES = {
     "requirements/run.txt": "",
     "requirements/build.txt": "",
+    "requirements/test.txt": "",
     "pyproject.toml": """
 [project]
 version = "0.1.0"
@@ -189,7 +190,7 @@ def test_the_table_is_there_before_the_compiler_is_done_and_new_processes_take_i
     assert house.compiler_began() >= 15  # politely
     assert engine_of_a_new_process(play) == "plain"
     house.let_it_finish()
-    assert told(play, "the engine is compiled: new processes take it, tables that run go on")
+    assert told(play, "the engine is compiled: bots of new tables think with it")
     assert engine_of_a_new_process(play) == "compiled"
     assert house.run("games") == ("compiled games\n", "")
 
@@ -202,7 +203,7 @@ def test_the_terminal_starts_at_once_and_nothing_is_written_onto_its_screen(hous
     while engine_of_a_new_process(terminal) != "compiled":
         pass
     _, beside = terminal.communicate()
-    assert beside.endswith("plain Python until it is compiled, which goes on beside\n")
+    assert beside.endswith("plain Python; it is being compiled in the background\n")
 
 
 @pytest.mark.parametrize("args", [["games"], ["rules", "chess"], [], ["play", "--help"], ["simulate", "-h"]])
@@ -243,6 +244,18 @@ def test_the_compiler_ends_with_the_command_and_the_next_one_takes_it_up(house: 
     house.compiler_began()
     house.let_it_finish()
     told(play, "the engine is compiled")
+
+
+def test_whoever_has_read_enough_may_close_the_pipe(house: House) -> None:
+    """As in `./gloam test --help | head -3`: nothing was wrong with the set-up, so nothing is said of it."""
+    process = house.open("test", "--help")
+    assert process.stdout is not None
+    process.stdout.close()
+    house.compiler_began()
+    house.let_it_finish()
+    beside = process.stderr.read() if process.stderr is not None else ""
+    assert process.wait() == 128 + signal.SIGPIPE
+    assert not re.search("could not set up|Broken|Error", beside), beside
 
 
 def test_two_at_once_compile_once(house: House) -> None:

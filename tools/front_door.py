@@ -117,12 +117,13 @@ def become(libraries: Libraries, packages: list[Package], args: list[str]) -> No
     """Turn into gloam's own command line, in an environment."""
     paths = [*(str(package.path) for package in packages), os.environ.get("PYTHONPATH", "")]
     os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, paths))
+    os.environ.update(bytecode_of(packages[-1]))
     os.execv(libraries.python, [str(libraries.python), "-P", "-c", START, *args])
 
 
 def begin_compiling(command: str) -> None:
     """Start a process that compiles the engine for as long as this one, or what it becomes, runs."""
-    say("the engine runs as plain Python until it is compiled, which goes on beside")
+    say("the engine runs as plain Python; it is being compiled in the background")
     subprocess.Popen(
         [sys.executable, "-IS", __file__, BESIDE, str(os.getpid())],
         stdin=subprocess.DEVNULL,
@@ -147,7 +148,7 @@ def compile_beside(pid: int) -> int:
     if job.error:
         say(f"the engine is not compiled: {job.error.splitlines()[0]} ({job.log}); it goes on as plain Python")
         return 1
-    say(job.remark or "the engine is compiled: new processes take it, tables that run go on as they are")
+    say(job.remark or "the engine is compiled: bots of new tables think with it, the rest from the next start on")
     sweep()
     return 0
 
@@ -176,7 +177,7 @@ def test(args: list[str]) -> int:
     summary, codes = [], []
     for number, (way, expect, path, chosen) in enumerate(ways, start=1):
         print(f"== {number} of {len(ways)}: tests with the engine {way} ({elapsed(began)})", flush=True)
-        codes.append(pytest(libraries, expect, path, [*chosen], args))
+        codes.append(pytest(libraries, expect, path, bytecode_of(engine), [*chosen], args))
         summary.append(f"engine {way}: {OUTCOMES.get(codes[-1], f'pytest ended with {codes[-1]}')}")
         if codes[-1] == INTERRUPTED:
             break
@@ -189,13 +190,15 @@ def test(args: list[str]) -> int:
     return 0 if good else 1
 
 
-def pytest(libraries: Libraries, expect: str, path: str, marks: list[str], args: list[str]) -> int:
+def pytest(
+    libraries: Libraries, expect: str, path: str, bytecode: dict[str, str], marks: list[str], args: list[str]
+) -> int:
     # One more than there are cores: tests of browser and server wait for each other half of the time.
     workers = min(8, (os.cpu_count() or 2) + 1)
     by_hand = {"--pdb", "--trace", "-s", "--capture=no"}.intersection(args)
     spread = [] if by_hand else ["-n", str(workers), "--dist", "worksteal"]
     command = [str(libraries.python), "-P", "-m", "pytest", "-m", " and ".join(marks), *spread, *args]
-    environment = clean_environment() | {"PYTHONPATH": path, "GLOAM_EXPECT": expect}
+    environment = clean_environment() | bytecode | {"PYTHONPATH": path, "GLOAM_EXPECT": expect}
     # Ctrl-C is for pytest, which then says how far it came.
     before = signal.signal(signal.SIGINT, lambda *_: None)
     try:
@@ -420,6 +423,12 @@ def hash_of(files: list[Path], facts: list[str]) -> str:
     return found.hexdigest()[:12]
 
 
+def bytecode_of(package: Package) -> dict[str, str]:
+    """Settings that keep what Python makes of the sources it reads, in the folder of gloam itself: whoever wants no
+    such files beside sources gets none, and yet a server, a mind, a test is there a second sooner."""
+    return {"PYTHONPYCACHEPREFIX": str(package.path / ".bytecode"), "PYTHONDONTWRITEBYTECODE": ""}
+
+
 def clean_environment() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if name not in DIVERT}
 
@@ -611,6 +620,10 @@ if __name__ == "__main__":
         clear(sys.stderr.isatty())
         say("interrupted; the next run goes on from here")
         sys.exit(130)
+    except BrokenPipeError:
+        # Whoever read what is printed has read enough. Python would complain when it closes the stream.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(128 + signal.SIGPIPE)
     except (SetupFailed, OSError) as problem:
         say(f"could not set up. {problem}")
         say(f"the whole story is in {LOGS}")

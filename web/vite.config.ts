@@ -11,6 +11,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // The client, and the page on which an author looks at a page of a book.
+    rolldownOptions: { input: ["index.html", "proof.html"] },
   },
   server: {
     // The shared texts stand beside the Python package.

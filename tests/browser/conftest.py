@@ -8,6 +8,7 @@ GLOAM_SCREENSHOTS=1 writes the pictures of docs/images anew; otherwise nothing i
 
 from __future__ import annotations
 
+import contextlib
 import importlib.util
 import json
 import os
@@ -73,7 +74,9 @@ RAW_KEY = r"\b(?:web|event|verb|ask|refuse|area|role|card|option|section|cause|g
 Follower: Any = runpy.run_path(str(Path(__file__).parents[2] / "docs" / "examples" / "changes.py"))["Follower"]
 
 AXE = Axe()
-AXE_OPTIONS = {"resultTypes": ["violations"]}
+AXE_OPTIONS: dict[str, Any] = {"resultTypes": ["violations"]}
+CONTRAST = {"runOnly": ["color-contrast"]}
+"""All that another theme can change."""
 
 
 def load(path: Path) -> ModuleType:
@@ -261,8 +264,8 @@ class Visitor:
         self.page.locator(".bar, .ending").first.wait_for()
         return self.page
 
-    def prefer(self, **wishes: str | bool) -> None:
-        """What this browser remembers: theme, language, name, whether to notify."""
+    def prefer(self, **wishes: Any) -> None:
+        """What this browser remembers: theme, language, name, tables, whether to notify."""
         for name, value in wishes.items():
             script = f"localStorage.setItem({json.dumps('gloam.' + name)}, {json.dumps(json.dumps(value))})"
             self.context.add_init_script(f"try {{ {script}; }} catch {{}}")
@@ -360,10 +363,24 @@ class Visitor:
 
     # What is held against a page
 
-    def violations(self) -> list[str]:
+    def violations(self, **more: Any) -> list[str]:
         """What axe finds."""
-        found = AXE.run(self.page, options=AXE_OPTIONS).response["violations"]
+        found = AXE.run(self.page, options=AXE_OPTIONS | more).response["violations"]
         return [f"{one['id']}: {one['help']}: {node['html'][:200]}" for one in found for node in one["nodes"]]
+
+    def violations_by_night_and_day(self) -> list[str]:
+        """What axe finds in the dark theme, and what it could find in the light one only."""
+        found = self.violations()
+        with self.daylight():
+            return found + [f"light theme: {one}" for one in self.violations(**CONTRAST)]
+
+    @contextlib.contextmanager
+    def daylight(self) -> Iterator[None]:
+        """The light theme, without loading anything anew."""
+        turn = "(theme) => { document.documentElement.dataset.theme = theme; }"
+        self.page.evaluate(turn, "light")
+        yield
+        self.page.evaluate(turn, "dark")
 
     def sideways(self) -> int:
         """How many pixels the page can be scrolled sideways."""

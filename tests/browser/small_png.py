@@ -68,19 +68,26 @@ def mixed(palette: list[Colour], index: dict[Colour, int]) -> dict[Colour, bytes
 
 def boxes(counted: Counter[Colour]) -> tuple[list[Colour], dict[Colour, int]]:
     """A palette by median cut, and the place in it of every colour."""
+
+    def worth(part: list[Colour]) -> float:
+        """Most where most pixels stand far apart."""
+        return spread(part)[0] * sum(counted[colour] for colour in part) ** 0.5
+
     parts = [list(counted)]
+    worths = [worth(parts[0])]
     while len(parts) < COLOURS:
-        # Divide where most pixels stand far apart.
-        best = max(range(len(parts)), key=lambda i: spread(parts[i])[0] * sum(counted[c] for c in parts[i]) ** 0.5)
-        wide, axis = spread(parts[best])
-        if wide == 0:
+        best = max(range(len(parts)), key=worths.__getitem__)
+        if worths.pop(best) == 0:
             break
+        axis = spread(parts[best])[1]
         part = sorted(parts.pop(best), key=lambda colour: colour[axis])
         half, seen, at = sum(counted[c] for c in part) / 2, 0, 0
         while at < len(part) - 1 and seen < half:
             seen += counted[part[at]]
             at += 1
-        parts += [part[: max(1, at)], part[max(1, at) :]]
+        halves = [part[: max(1, at)], part[max(1, at) :]]
+        parts += halves
+        worths += map(worth, halves)
     palette: list[Colour] = []
     index: dict[Colour, int] = {}
     for place, part in enumerate(filter(None, parts)):
@@ -131,18 +138,20 @@ def chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
 
 def unfiltered(way: int, line: bytearray, above: bytearray, size: int) -> bytearray:
     """A line as it was before it was filtered for compression."""
-    for i in range(len(line)):
-        left = line[i - size] if i >= size else 0
-        up = above[i]
-        if way == 1:
-            line[i] = (line[i] + left) & 255
-        elif way == 2:
-            line[i] = (line[i] + up) & 255
-        elif way == 3:
-            line[i] = (line[i] + (left + up) // 2) & 255
-        elif way == 4:
-            corner = above[i - size] if i >= size else 0
-            guess = left + up - corner
-            near = min((left, up, corner), key=lambda one: abs(guess - one))
-            line[i] = (line[i] + near) & 255
+    if way == 1:
+        for i in range(size, len(line)):
+            line[i] = (line[i] + line[i - size]) & 255
+    elif way == 2:
+        return bytearray((own + up) & 255 for own, up in zip(line, above, strict=True))
+    elif way == 3:
+        for i, up in enumerate(above):
+            line[i] = (line[i] + ((line[i - size] if i >= size else 0) + up) // 2) & 255
+    elif way == 4:
+        for i, up in enumerate(above):
+            left, corner = (line[i - size], above[i - size]) if i >= size else (0, 0)
+            by_left, by_up, by_corner = abs(up - corner), abs(left - corner), abs(left + up - 2 * corner)
+            if by_left <= by_up and by_left <= by_corner:
+                line[i] = (line[i] + left) & 255
+            else:
+                line[i] = (line[i] + (up if by_up <= by_corner else corner)) & 255
     return line

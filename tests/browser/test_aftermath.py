@@ -4,13 +4,16 @@ in another browser; and nothing sealed on any wire."""
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import Locator, Response, expect
+from playwright.sync_api import Locator, Response, Route, expect
 
 from gloam.core.pages import sealed_texts
 
@@ -227,6 +230,13 @@ def session(house: House, made: dict[str, str], seats: int = 2, mind: str = "ran
     return keys
 
 
+def hurried(route: Route) -> None:
+    """A session made by pressing buttons gets a quick pace on the wire."""
+    wish = json.loads(route.request.post_data or "")
+    wish["settings"] |= {"pace": 0, "window": 0}
+    route.continue_(post_data=json.dumps(wish))
+
+
 def never() -> bool:
     return False
 
@@ -265,6 +275,7 @@ def test_a_mission_to_the_colony_and_on_in_another_browser(house: House, visit: 
     expect(page.locator('[data-line="green"]').first).to_be_attached()
     assert page.locator(".af-hero").count() == 2
     clean(me)
+    drag_into_the_backpack(player)
     player.play(lambda: player.view["page"]["page"] == 30)
     assert player.walked >= 2, player.walked
     assert {"action", "travel"} <= player.kinds, player.kinds
@@ -296,16 +307,45 @@ def test_a_mission_to_the_colony_and_on_in_another_browser(house: House, visit: 
     assert re.findall(RAW_KEY, kept) == []
     clean(other)
 
-    # The campaign by its link: the next session begins at the gate, with what was kept.
+    # The campaign by its link: the next session is begun by pressing, at the gate, with what was kept.
     other.page.goto(f"{house.address}#/campaign/{made['campaign']}/{made['token']}")
     expect(other.page.locator("[data-session]")).to_have_count(1)
-    again = session(house, made)
-    other.sit(again)
+    other.page.route("**/api/campaigns/*/tables", hurried)
+    other.page.get_by_role("link", name="Next session").click()
+    other.page.get_by_role("button", name="Play now with bots").click()
+    other.page.locator(".bar").wait_for()
     second = Player(other)
     second.play(lambda: second.asks("mission"))
     expect(story(other)).to_contain_text("Aunt Margin")
     expect(story(other)).not_to_contain_text("It has been Tuesday for five winters")
     assert second.view["campaign"]["session"] == 2
+
+
+def drag_into_the_backpack(player: Player) -> None:
+    """For a card, what is in a paw is carried into the backpack, and what cannot be done says why."""
+    page = player.me.page
+    player.play(lambda: player.asks("action") and any(one.startswith("equip:") for one in offered(player)))
+    player.me.peek()
+    paw = page.locator('.af-sheet [data-slot="paws"] [data-carry]').first
+    pack = page.locator('.af-sheet [data-drop="pack"]').first
+    # A card comes first: dragging opens the choice of one.
+    paw.drag_to(pack)
+    page.locator('[data-option^="equip:"]').first.click()
+    player.play(lambda: player.asks("trade"))
+    hero = next(one for one in player.view["heroes"] if one["seat"] == player.sight["prompts"][0]["seat"])
+    item = hero["worn"][0]
+    thing = page.locator(f'.af-sheet [data-drop="worn"] [data-carry="{item}"]').first
+    thing.drag_to(page.locator('.af-sheet [data-drop="pack"].is-empty').first)
+    expect(page.locator(f'.af-sheet [data-drop="pack"] [data-item="{item}"]')).to_be_visible()
+    thing = page.locator(f'.af-sheet [data-drop="pack"] [data-carry="{item}"]').first
+    thing.drag_to(page.locator('.af-sheet [data-drop="worn"][data-slot="paws"]').first)
+    expect(page.locator(f'.af-sheet [data-drop="worn"] [data-item="{item}"]')).to_be_visible()
+    clean(player.me)
+    player.play(lambda: not player.asks("trade"))
+
+
+def offered(player: Player) -> list[str]:
+    return [one["notation"] for prompt in player.sight["prompts"] for one in prompt["options"]]
 
 
 def remember(heard: list[str], answer: Response) -> None:
@@ -333,7 +373,7 @@ def nothing_sealed(house: House, keys: dict[str, str], me: Visitor, heard: list[
 
 def test_a_phone_and_a_bot_go_home(house: House, visit: Visit, shoot: Shoot) -> None:
     """By touch, with a bot beside: one walks, turns to the story and back, and brings up going home."""
-    _, keys = found(house)
+    _, keys = found(house, mind="rules")
     me = visit(**PHONE)
     page = me.sit(keys)
     player = Player(me, touch=True, flees=True)
@@ -389,6 +429,36 @@ def test_with_the_keyboard_alone(house: House, visit: Visit) -> None:
     page.keyboard.press("Escape")
     player.play(lambda: player.walked >= 2)
     clean(me)
+
+
+def test_an_author_looks_at_a_page(visit: Visit, shoot: Shoot) -> None:
+    """A server of its own shows a page as players see it, entry by entry, in each language."""
+    gloam = [sys.executable, "-P", "-c", "import sys; from gloam.cli import main; sys.exit(main())"]
+    said = subprocess.Popen(
+        [*gloam, "content", "preview", "aftermath", "12", "--web", "--no-browser"],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        text=True,
+    )
+    try:
+        assert said.stderr is not None
+        found = re.search(r"http\S+/", said.stderr.readline())
+        assert found
+        me = visit(**DESK)
+        me.page.goto(found[0])
+        expect(me.page.locator(".af-drawing")).to_be_visible()
+        expect(story(me)).to_contain_text("A house made of nothing.")
+        me.page.locator('[data-entry="calamity"]').first.click()
+        expect(story(me)).to_contain_text("The bench begins to tremble.")
+        expect(me.page.locator("pre")).to_contain_text("pursuers")
+        me.page.locator("select").select_option("zh-Hant")
+        expect(story(me)).to_contain_text("長椅抖了起來")
+        assert me.sideways() == 0
+        shoot(me, "aftermath-author")
+    finally:
+        said.terminate()
+        said.communicate()
 
 
 @pytest.mark.parametrize("language", ["ru", "zh-Hans", "zh-Hant"])

@@ -64,7 +64,7 @@ class Player:
         me, page = self.me, self.me.page
         fate = page.locator(".fate button.primary")
         if fate.count():  # my victim died: that is read before anything else
-            fate.press("Enter")
+            fate.tap() if self.touch else fate.press("Enter")
         seen = me.look()
         if seen["asked"] and not seen["options"] and seen["covered"]:
             if self.keys:
@@ -226,9 +226,11 @@ def test_the_button_to_go_can_be_tapped_wherever_it_hangs(house: House, visit: V
     page.locator(".hw-square.is-within").first.wait_for()
     tapped = 0
     for space in page.evaluate(WITHIN, 12):
+        for over in page.locator(".kit-seen.is-staying .kit-seen-head button, .hw-notices button").all():
+            over.tap()  # whatever was read lies over the street until it is closed
         at = page.locator(f'.hw-drawing [data-ref="{space}"]')
-        at.dispatch_event("click")  # where it hangs is the question here, not whether the space can be tapped
-        at.evaluate("one => one.scrollIntoView({ block: 'nearest' })")
+        at.evaluate("one => one.scrollIntoView({ block: 'center' })")
+        at.tap()
         page.locator(f'[data-go="{space}"]').wait_for()
         assert page.evaluate(GO) is True, space
         tapped += 1

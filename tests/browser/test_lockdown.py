@@ -818,18 +818,16 @@ def test_suspicions_are_kept_for_their_person_alone(house: House, visit: Visit) 
     assert page.get_by_label("Words on Bot B").input_value() == "has a pistol"
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing(house: House, visit: Visit, theme: str, shoot: Shoot) -> None:
+def test_axe_finds_nothing(house: House, visit: Visit, shoot: Shoot) -> None:
     keys = house.make(game=GAME, seats=9, start=True)
     player = Player(house, keys)
     me = visit(viewport={"width": 1440, "height": 900})
-    me.prefer(theme=theme)
     page = me.sit(keys)
     page.locator(".lk-drawing").wait_for()
     found: dict[str, list[str]] = {}
 
     def look(state: str) -> None:
-        found[state] = me.violations()
+        found[state] = me.violations_by_night_and_day()
         assert re.findall(RAW_KEY, me.text()) == [], state
 
     look("covered")
@@ -857,7 +855,9 @@ def test_axe_finds_nothing(house: House, visit: Visit, theme: str, shoot: Shoot)
     look("move, with a room looked at")
     assert page.evaluate(SMALL) == []
     page.keyboard.press("Escape")
-    shoot(me, "lockdown" if theme == "dark" else "lockdown-light")
+    shoot(me, "lockdown")
+    with me.daylight():
+        shoot(me, "lockdown-light")
     player.play(lambda update: False)
     page.locator(".ending .moments").wait_for()
     look("ending")
@@ -868,9 +868,8 @@ def test_axe_finds_nothing(house: House, visit: Visit, theme: str, shoot: Shoot)
         page.get_by_role("tab", name=tab).click()
         look(tab)
     screen = visit(**TV)
-    screen.prefer(theme=theme)
     screen.open(f"/screen/{keys['table']}/{keys['watch']}").locator(".lk-ranking").wait_for()
-    found["screen"] = screen.violations()
+    found["screen"] = screen.violations_by_night_and_day()
     assert {state: faults for state, faults in found.items() if faults} == {}
 
 

@@ -43,15 +43,14 @@ GLYPHS = """() => {
 """Every letter on the page, drawn: has it a picture, and not that of a missing one?"""
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_before_and_after_a_game(house: House, visit: Visit, theme: str, shoot: Shoot) -> None:
+def test_axe_finds_nothing_before_and_after_a_game(house: House, visit: Visit, shoot: Shoot) -> None:
     keys, over = house.make(settings={"listed": True}), house.over()
     me = visit()
-    me.prefer(theme=theme, name="Ann")
+    me.prefer(name="Ann")
     found: dict[str, list[str]] = {}
 
     def look(state: str) -> None:
-        found[state] = me.violations()
+        found[state] = me.violations_by_night_and_day()
         assert me.raw_keys() == [], state
 
     page = me.open()
@@ -78,7 +77,9 @@ def test_axe_finds_nothing_before_and_after_a_game(house: House, visit: Visit, t
     page.get_by_role("slider").wait_for()
     page.locator(".sh-drawing").wait_for()
     look("replay")
-    shoot(me, "replay" if theme == "dark" else "replay-light")
+    shoot(me, "replay")
+    with me.daylight():
+        shoot(me, "replay-light")
     page.get_by_role("radio", name="Ann").check()
     look("replay of a seat")
     page = me.open("/rules/shadow-hunters/SH-187")
@@ -91,21 +92,21 @@ def test_axe_finds_nothing_before_and_after_a_game(house: House, visit: Visit, t
     assert {state: problems for state, problems in found.items() if problems} == {}
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_in_a_game(house: House, visit: Visit, theme: str, shoot: Shoot) -> None:
+def test_axe_finds_nothing_in_a_game(house: House, visit: Visit, shoot: Shoot) -> None:
     keys = house.begun(turns=14, seats=6)
     me = visit()
-    me.prefer(theme=theme)
     found: dict[str, list[str]] = {}
 
     def look(state: str) -> None:
-        found[state] = me.violations()
+        found[state] = me.violations_by_night_and_day()
         assert me.raw_keys() == [], state
 
     page = me.sit(keys)
     me.asked()
     look("asked")
-    shoot(me, "table" if theme == "dark" else "table-light")
+    shoot(me, "table")
+    with me.daylight():
+        shoot(me, "table-light")
     refused = page.locator(".option.is-refused")
     while refused.count() == 0:
         assert not me.look()["over"]
@@ -117,7 +118,9 @@ def test_axe_finds_nothing_in_a_game(house: House, visit: Visit, theme: str, sho
         page.keyboard.press("s")
     me.peek()
     look("peeked")
-    shoot(me, "table-secrets" if theme == "dark" else "table-secrets-light")
+    shoot(me, "table-secrets")
+    with me.daylight():
+        shoot(me, "table-secrets-light")
     page.get_by_role("button", name="At any time").click()
     look("at any time")
     page.get_by_role("button", name="Hint").click()
@@ -131,16 +134,16 @@ def test_axe_finds_nothing_in_a_game(house: House, visit: Visit, theme: str, sho
     look("inviting")
 
     watcher = visit()
-    watcher.prefer(theme=theme)
     page = watcher.open(f"/watch/{keys['table']}/{keys['watch']}")
     page.locator(".sh-drawing").wait_for()
-    found["spectator"] = watcher.violations()
+    found["spectator"] = watcher.violations_by_night_and_day()
     screen = visit(**TV)
-    screen.prefer(theme=theme)
     page = screen.open(f"/screen/{keys['table']}/{keys['watch']}")
     page.locator(".sh-drawing").wait_for()
-    found["screen"] = screen.violations()
-    shoot(screen, "tv" if theme == "dark" else "tv-light")
+    found["screen"] = screen.violations_by_night_and_day()
+    shoot(screen, "tv")
+    with screen.daylight():
+        shoot(screen, "tv-light")
     assert {state: problems for state, problems in found.items() if problems} == {}
 
 

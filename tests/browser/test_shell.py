@@ -153,6 +153,7 @@ def test_the_opening_says_who_i_am_and_can_be_read_again(house: House, visit: Vi
         page.locator("select.language").select_option(language)
         page.locator(f"html[lang={language}]").wait_for()
         page.wait_for_function("!document.querySelector('.opening')?.innerText.includes('opening-')")
+        expect(page.locator(".opening .is-cut-below")).to_have_count(0)  # all of it is read without scrolling
         assert me.raw_keys() == []
         shoot(me, f"shell-opening-{device}-{language}")
     page.locator("select.language").select_option("en")
@@ -210,6 +211,7 @@ def test_the_card_to_answer_is_in_the_question(
         page.locator("select.language").select_option(language)
         page.locator(f"html[lang={language}]").wait_for()
         assert me.raw_keys() == []
+        expect(me.option().first).to_be_in_viewport(ratio=1)
         shoot(me, f"shell-question-{device}-{language}")
 
 
@@ -277,6 +279,22 @@ def test_my_death_cannot_be_missed(house: House, visit: Visit) -> None:
     me.sit(keys)
     page.locator(".secret, .ending").first.wait_for()
     expect(fate).to_have_count(0)
+
+
+def test_the_host_is_asked_when_somebody_has_been_away(house: House, visit: Visit) -> None:
+    keys, _ = two_people(house)  # Ben has a seat, and never comes
+    me = visit()
+    me.prefer(tables={keys["table"]: {**keys, "game": "shadow-hunters", "seat": "A", "at": 1}})
+    me.page.clock.install()
+    page = me.sit(keys)
+    away = page.locator('[data-news="away"]')
+    expect(page.locator(".seat", has_text="Ben").locator(".is-away")).to_be_visible()
+    expect(away).to_have_count(0)
+    page.clock.fast_forward(31_000)
+    expect(away).to_contain_text("Ben has been away")
+    away.get_by_role("button", name="Let a bot play for Ben").click()
+    expect(away).to_have_count(0)
+    assert house.update(keys)["table"]["seats"][1]["holder"] == "mind"
 
 
 # The ending

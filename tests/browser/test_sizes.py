@@ -73,10 +73,12 @@ def test_middling_and_low_windows(tables: dict[str, dict[str, str]], visit: Visi
                 assert me.page.locator(".sh-board.is-wide").count() == 1, "arranged for a phone"
             me.page.get_by_role("tab", name="Seats").click()
             expect(me.page.locator(".right .seat")).to_have_count(8)
+            assert me.page.locator(".tab-panel").evaluate("(one) => one.scrollTop") == 0, "scrolled as the log was"
             shoot(me, f"sizes-{game}-1024")
             assert me.violations() == []
         if width == 844:
-            me.page.get_by_role("tab", name="Seats").click()
+            # The tab that was open in its column does not lie over the board now.
+            expect(me.page.locator(".right.is-open")).to_have_count(0)
             shoot(me, f"sizes-{game}-landscape")
             assert me.violations() == []
 
@@ -92,6 +94,23 @@ def test_the_talk_is_never_cut(tables: dict[str, dict[str, str]], visit: Visit) 
                 me.page.locator(".right [role=tab]").nth(2).click()
             me.page.wait_for_timeout(120)
             assert me.page.evaluate(CUT, width) == [], f"{language} at {width}"
+
+
+def test_six_tabs_stand_whole_in_russian(house: House, visit: Visit) -> None:
+    keys = house.make(game="aftermath", seats=2, start=True)
+    house.play(keys, lambda update: bool(update["sight"] and update["sight"]["pages"]))
+    me = visit(viewport={"width": 1100, "height": 760})
+    me.prefer(language="ru")
+    me.sit(keys)
+    expect(me.page.locator(".right [role=tab]")).to_have_count(6)
+    for width, height in ((1100, 760), (970, 700), (844, 390), (390, 844)):
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.page.wait_for_timeout(120)
+        for tab in me.page.locator(".right [role=tab]").all():
+            box = tab.bounding_box()
+            assert box is not None
+            assert box["x"] + box["width"] <= width, f"{tab.inner_text()} at {width}"
+            assert tab.evaluate("(one) => one.scrollWidth <= one.clientWidth + 1")
 
 
 def test_quick_words_are_read_in_the_readers_language(house: House, visit: Visit) -> None:

@@ -373,6 +373,16 @@ def test_content_of_ones_own_has_pages_of_its_own(run: Run, tmp_path: Path, monk
         f"{Path('more', 'aftermath', 'page_002.toml')}: stands in for page_002.toml of aftermath",
         f"{Path('more', 'aftermath', 'text', 'en', 'sealed', 'more.ftl')}: adds the sealed page 2-start-6 to aftermath",
     ], done.stderr
+    (sealed / "more.ftl").write_text("## each\npage-2-start-7 = And it rains.\n", "utf-8")
+    (folder / "text" / "ru").mkdir()
+    (folder / "text" / "ru" / "names.ftl").write_text("game-name = Потом\n", "utf-8")
+    done = run("content", "check", "more")
+    line = own.split("\n").index(next(text for text in own.split("\n") if last in text)) + 1
+    place = Path("more", "aftermath", "page_002.toml")
+    assert done.stderr == f"{place}:{line}: 2-start-6 is said, but has no words in en, ru\n"
+    (sealed / "more.ftl").write_text("## each\npage-2-start-6 = And it rains.\n", "utf-8")
+    assert run("content", "check", "more").stderr == f"{place}:{line}: 2-start-6 is said, but has no words in ru\n"
+    shutil.rmtree(folder / "text" / "ru")
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     command = [sys.executable, "-c", NEW_PAGE, str(folder.parent)]
     played = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)

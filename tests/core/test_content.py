@@ -191,6 +191,24 @@ def test_names_that_the_rules_do_not_know_are_faults_with_their_line() -> None:
     ]
 
 
+class EveryRole(msgspec.Struct):
+    id: Annotated[str, ref("role", every=True)]
+
+
+class Cast(msgspec.Struct):
+    role: list[EveryRole]
+
+
+def test_a_list_of_every_thing_has_each_once() -> None:
+    text = '[[role]]\nid = "emi"\n[[role]]\nid = "moon"\n[[role]]\nid = "emi"\n'
+    known = {"role": ["bob", "emi"]}
+    assert check({"cast.toml": ("cast.toml", text)}, {"cast.toml": Cast}, lambda x: unknown_names(x, known)) == [
+        "cast.toml:4: the rules know no role 'moon'",
+        "cast.toml:6: 'emi' stands here twice",
+        "cast.toml:1: 'bob' is missing",
+    ]
+
+
 def test_a_column_is_by_the_numbers_of_ids() -> None:
     roles = parse(GOOD.replace("hp = 10\ntags", "hp = 8\ntags"), "roles.toml", Roles).role
     assert column(["bob", "dan", "emi"], roles, "hp") == [8, 0, 10]

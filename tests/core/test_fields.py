@@ -37,6 +37,16 @@ class Card(Data):
     suit: int
 
 
+class Lore:
+    """What is no data, and says itself how it is copied."""
+
+    def __init__(self, told: list[int]) -> None:
+        self.told = told
+
+    def clone(self) -> Lore:
+        return Lore(self.told.copy())
+
+
 class Hand(Data):
     cards: list[Card]
     best: Card | None
@@ -52,6 +62,7 @@ class Hand(Data):
 class House(State):
     hands: list[Hand]
     over_there: bool
+    lore: Lore
 '''
 
 
@@ -93,11 +104,13 @@ def test_a_class_is_made_and_copied_by_its_fields(house: Any) -> None:
 
 def test_a_state_is_made_of_a_core_first(house: Any) -> None:
     core = opening(2, seeded(1), Step())
-    state = house.House(core, [house.Hand([], None, [], {}, [])], True)
-    assert fields_of(house.House) == ["core", "hands", "over_there"]
+    state = house.House(core, [house.Hand([], None, [], {}, [])], True, house.Lore([1]))
+    assert fields_of(house.House) == ["core", "hands", "over_there", "lore"]
     assert (state.seats, state.over_there) == (2, True)
-    assert state.clone() == state
+    assert state.clone().hands == state.hands
     assert state.clone().hands[0] is not state.hands[0]
+    state.clone().lore.told.append(2)
+    assert state.lore.told == [1]
 
 
 def test_constants_are_counted_off(house: Any) -> None:
@@ -106,7 +119,7 @@ def test_constants_are_counted_off(house: Any) -> None:
 
 
 def test_every_line_stays_where_it_is() -> None:
-    known = {"Card": True, "Hand": True, "State": False, "House": False}
+    known = {"Card": True, "Hand": True, "Lore": True, "State": False, "House": False}
     text = expanded(SOURCE, ast.parse(SOURCE), known)
     assert text.count("\n") == SOURCE.count("\n")
     before, after = SOURCE.splitlines(), text.splitlines()

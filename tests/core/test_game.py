@@ -141,3 +141,21 @@ def test_a_game_of_everybody_for_themselves_has_no_sides(candle: Game) -> None:
 
 def test_a_game_speaks_all_languages_unless_it_says_otherwise(candle: Game) -> None:
     assert candle.languages == LANGUAGES
+
+
+def test_the_rulebook_is_that_of_the_texts_where_there_is_no_file(candle: Game) -> None:
+    assert [section.id for section in candle.rulebook()] == ["setup", "turn", "doubt", "dawn"]
+    assert candle.rulebook()[1].rules == ("CA-101", "CA-102")
+    assert game_named("lockdown").rulebook()[0].rules[0] == "LK-001"
+
+
+def test_what_a_game_says_beside_its_words_needs_messages(candle: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(candle), "names", {"phase": "dusk night", "hour": ["one"]})
+    monkeypatch.setattr(type(candle), "described", {"card": "text picture"})
+    monkeypatch.setattr(type(candle), "says", {"opening verdict": "seat count"})
+    monkeypatch.setattr(type(candle), "says_in", "rules:CARDS_SAID", raising=False)
+    monkeypatch.setattr("candle.rules.CARDS_SAID", {"why-not": {"card"}}, raising=False)
+    keys = candle.text_keys()
+    assert {"phase-dusk", "phase-night", "hour-one", "card-wind-text", "card-flame-picture"} <= keys.keys()
+    assert keys["opening"] == keys["verdict"] == {"seat", "count"}
+    assert keys["why-not"] == {"card"}

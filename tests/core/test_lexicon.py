@@ -19,6 +19,8 @@ from gloam.core.lexicon import (
     asks,
     does,
     ids_of,
+    packed,
+    refs_in,
     seat_letter,
     seat_letters,
     seat_mask,
@@ -239,3 +241,17 @@ def test_a_list_is_the_last_fact_and_what_stands_before_it_is_there() -> None:
         "event tested is told with an impossible cards: there is no card 2"
     )
     assert note_fault(TESTS, Note(EVERYONE, 0, (2, 6, 17, 0, 1), 0), 4) is None
+
+
+def test_several_numbers_in_one_are_written_apart() -> None:
+    code = packed(5, 5, 3)
+    assert (code.write(4 << 8 | 3 << 3 | 7), code.read("4-3-7")) == ("4-3-7", 4 << 8 | 3 << 3 | 7)
+    for text in ("4-3", "4-3-8", "4-3-x", "4-3-1-1", "32-0-0"):
+        with pytest.raises(ValueError, match=r".+"):
+            code.read(text)
+
+
+def test_kinds_of_things_are_found_by_the_names_of_their_lists() -> None:
+    module = ModuleType("tables")
+    vars(module).update(CARD_IDS=["axe"], MAP_IDS=("a",), PLACE_IDS=["mill"], OTHER=["x"])
+    assert refs_in(module) == {"card": ["axe"], "place": ["mill"]}

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gloam.core.lexicon import Lexicon, Verb
-from gloam.core.placing import Entry, derived, described, follows, replaced
+from gloam.core.placing import Entry, Heaps, derived, described, follows, replaced
 from gloam.core.value import Value
 
 WORDS = Lexicon([Verb("pass")], [], [], {"card": ["axe", "torch"], "place": ["mill", "pond"]}, {"seat": "nobody"})
@@ -130,7 +130,7 @@ def put_hand(thing: Any, seat: int, cards: list[int]) -> None:
     thing.people[seat].hurt = 0
 
 
-def not_the_mill(thing: Any, place: int) -> None:
+def not_the_mill(thing: Any, at: int, place: int) -> None:
     if place == 0:
         raise ValueError("the mill has burnt down")
 
@@ -233,3 +233,80 @@ def test_an_entry_can_refuse_to_be_set() -> None:
     assert described(Thing(), shape, WORDS) == {"cards": 3}
     with pytest.raises(ValueError, match="it follows from the rest of the position"):
         replaced(Thing(), shape, ["cards"], 2, WORDS)
+
+
+# Things of which there are so many
+
+CARDS = Heaps(
+    "card",
+    lambda s: [s.deck, *s.hands],
+    spare=lambda s, card: s.deck,
+    worn=(lambda s: s.wearers, "worn"),
+    rest=lambda s, at: (s.deck, *s.hands),
+)
+HEAPS = {
+    "deck": Entry("card", heaps=CARDS, pile=True),
+    "hand": Entry(("seat", Entry("card", heaps=CARDS, loose=True)), "hands"),
+    "wearer": Entry(("seat", {"worn": Entry(("mask", "card"), heaps=CARDS)}), "wearers"),
+    "both": Entry("number", "turn round"),
+    "dark": ["dusk", "night"],
+}
+
+
+class Wearer(Value):
+    def __init__(self) -> None:
+        self.worn = 0
+
+
+class Wardrobe(Thing):
+    def __init__(self) -> None:
+        super().__init__()
+        self.wearers = [Wearer(), Wearer()]
+
+    def all(self) -> tuple[list[int], list[list[int]], list[int]]:
+        return self.deck, self.hands, [wearer.worn for wearer in self.wearers]
+
+
+@pytest.mark.parametrize(
+    ("entries", "found"),
+    [
+        # The deck is [torch, axe, axe] with an axe on top, and A holds an axe.
+        ({"deck": ["torch"]}, ([0, 0, 1], [[0], []], [0, 0])),
+        ({"hand.B": ["torch", "axe"]}, ([0], [[0], [1, 0]], [0, 0])),
+        ({"hand.A": ["torch"]}, ([0, 0, 0], [[1], []], [0, 0])),
+        ({"hand.A": ["axe"], "hand.B": ["torch"]}, ([0, 0], [[0], [1]], [0, 0])),
+        ({"wearer.B.worn": ["torch"]}, ([0, 0], [[0], []], [0, 2])),
+        ({"wearer.B.worn": ["torch"], "wearer.A.worn": ["torch"]}, ([0, 0], [[0], []], [2, 0])),
+        ({"wearer.B.worn": ["torch"], "wearer.B.worn.": []}, ([1, 0, 0], [[0], []], [0, 0])),
+        ({"hand.B": "rest"}, ([], [[], [1, 0, 0, 0]], [0, 0])),
+    ],
+)
+def test_what_is_set_in_one_place_is_taken_from_another(entries: dict[str, Any], found: Any) -> None:
+    thing = Wardrobe()
+    for path, value in entries.items():
+        replaced(thing, HEAPS, path.strip(".").split("."), value, WORDS)
+    assert thing.all() == found
+
+
+def test_heaps_are_shown_from_the_top_or_sorted() -> None:
+    thing = Wardrobe()
+    thing.deck, thing.hands = [1, 0], [[1, 0], []]
+    shown = described(thing, HEAPS, WORDS)
+    assert (shown["deck"], shown["hand"]["A"], shown["both"]) == (["axe", "torch"], ["axe", "torch"], [-1, 3])
+    assert shown["dark"] == "night"
+    replaced(thing, HEAPS, ["both"], [1, 2], WORDS)
+    assert (thing.turn, thing.round) == (1, 2)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "fault"),
+    [
+        ("hand.A", ["torch", "torch"], "no torch is left to place"),
+        ("both", [1], "turn, round are needed, not [1]"),
+        ("both", 1, "a list is needed, not 1"),
+        ("dark", "noon", "'noon' is not a value; there is dusk, night"),
+    ],
+)
+def test_there_are_so_many_and_no_more(path: str, value: Any, fault: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(fault)):
+        replaced(Wardrobe(), HEAPS, path.split("."), value, WORDS)

@@ -19,10 +19,12 @@ from gloam.core.lexicon import Phrase, seat_letter
 from gloam.core.rng import seeded
 from gloam.core.state import ARG_BITS, ARG_MASK, hears, only
 from gloam.core.value import to_plain
+from gloam.games.lockdown import codes
 from gloam.games.lockdown import game as lockdown
 from gloam.games.lockdown import words as w
+from gloam.games.lockdown.plan import PLANS
 from gloam.games.lockdown.state import PHASE_FREE, PHASE_SETTLEMENT
-from gloam.games.lockdown.tables import FLOORS, LASER_ROOM, NOWHERE, PLANS, ROOMS
+from gloam.games.lockdown.tables import FLOORS, LASER_ROOM, NOWHERE, ROOMS
 from gloam.table.entries import Entry
 from gloam.table.table import RuleRefusal, Table
 from gloam.table.wire import Settings
@@ -432,7 +434,7 @@ class Pair:
             return self.by_verb([o for o in options if verb_of(o) == w.ACCEPT] or options)
         if d.kind == w.ASK_GENES:
             # With little Load a gift is soon too much.
-            return self.chance.choice([o for o in options if w.load_of(o & ARG_MASK) <= self.chance.choice((1, 8))])
+            return self.chance.choice([o for o in options if codes.load_of(o & ARG_MASK) <= self.chance.choice((1, 8))])
         if d.kind == w.ASK_DRAFT:
             rare = {w.SWAP: 0.05, w.WANT: 0.2, w.DROP: 0.4}
             left = {verb for verb in map(verb_of, options) if self.chance.random() < rare.get(verb, 1)}

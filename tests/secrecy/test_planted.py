@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import gloam
 from gloam.core.game import Game
@@ -16,6 +17,12 @@ from gloam.core.rng import Rng, seeded
 from gloam.core.state import EVERYONE, NONE, Decision
 from gloam.games.lockdown import game as lockdown
 from gloam.games.shadow_hunters import game as shadow_hunters
+from gloam.games.whisper import game as whisper
+from gloam.games.whisper.acting import Actions
+from gloam.games.whisper.hunting import MainStep
+from gloam.games.whisper.refusals import no
+from gloam.games.whisper.tables import LOCATION_IDS
+from gloam.games.whisper.words import SEARCH
 from gloam.testing import GameFault, check_leaks, check_play
 
 pytestmark = pytest.mark.skipif(gloam.COMPILED, reason="compiled classes cannot be changed")
@@ -36,9 +43,11 @@ def halloween() -> Game:
     return small
 
 
-GAMES: dict[str, Game] = {"shadow-hunters": shadow_hunters, "lockdown": lockdown, "halloween": halloween()}
-SEATS = {"shadow-hunters": 5, "lockdown": 4, "halloween": 4}
-EVERY = {"shadow-hunters": 4, "lockdown": 60, "halloween": 30}
+GAMES: dict[str, Game] = {
+    "shadow-hunters": shadow_hunters, "lockdown": lockdown, "halloween": halloween(), "whisper": whisper,
+}  # fmt: skip
+SEATS = {"shadow-hunters": 5, "lockdown": 4, "halloween": 4, "whisper": 4}
+EVERY = {"shadow-hunters": 4, "lockdown": 60, "halloween": 30, "whisper": 30}
 
 
 @pytest.fixture(params=GAMES)
@@ -51,7 +60,7 @@ def state_class(game: Game) -> Any:
 
 
 def play(game: Game, games: int = 1) -> None:
-    check_play(game, games=games, seed=2, every=EVERY[game.id], seats=SEATS[game.id], left_out={"refusals"})
+    check_play(game, games=games, seed=2, every=EVERY[game.id], seats=SEATS[game.id])
 
 
 def leaks(game: Game, told: set[str] | None) -> None:
@@ -65,6 +74,11 @@ SECRETS = [
     ("halloween", "mats", "hand"),
     ("halloween", "", "space"),
     ("halloween", "", "cards"),
+    ("whisper", "victims", "place"),
+    ("whisper", "victims", "items"),
+    ("whisper", "", "place"),
+    ("whisper", "", "hand"),
+    ("whisper", "", "gears"),
 ]
 """Fields that not everybody knows: of a state, or of each of a list in it."""
 
@@ -91,6 +105,7 @@ TOLD = {
     "shadow-hunters": ("hermit-received", "seat"),
     "lockdown": ("offered", "some"),
     "halloween": ("michael-card", "seat"),
+    "whisper": ("you-drew", "seat"),
 }
 """An event that only some hear, and who."""
 
@@ -105,7 +120,7 @@ def test_an_event_for_everyone_in_place_of_some(game: Game, monkeypatch: pytest.
             told(s, EVERYONE if kind == number else audience, kind, *facts)
 
         monkeypatch.setattr(cls, method, loudly)
-    others = {f"{e.key}@{a}" for e in game.lexicon.events if e.key != key for a in ("everyone", "seat", "some")}
+    others = {f"{e.key}@{a}" for e in game.lexicon.events if e.key != key for a in ("everyone", "side", "seat", "some")}
     asked = {f"{what}:{kind.key}" for kind in game.lexicon.kinds for what in ("asked", "options")}
     with pytest.raises(GameFault, match=f"may not tell worlds apart: .*{key}.*@everyone|the rules raise"):
         leaks(game, others | asked | {f"{key}@{audience}"})
@@ -190,14 +205,14 @@ WRONG_FACTS: dict[str, tuple[Change, str]] = {
 @pytest.mark.parametrize("wrong", WRONG_FACTS)
 def test_facts_that_are_too_few_or_impossible(wrong: str, game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     change, fault = WRONG_FACTS[wrong]
-    number = game.lexicon.event_number("turn")
+    number = game.lexicon.event_number("first" if game.id == "whisper" else "turn")
     at = [ref for _, ref in game.lexicon.events[number].facts].index("seat")
     _retold(state_class(game), number, lambda facts: change(facts, at), monkeypatch)
     with pytest.raises(GameFault, match=fault):
         play(game)
 
 
-SWAPPED = {"shadow-hunters": "moved", "lockdown": "stepped", "halloween": "stepped"}
+SWAPPED = {"shadow-hunters": "moved", "lockdown": "stepped", "halloween": "stepped", "whisper": "stepped"}
 """An event with a seat and something of another kind."""
 
 
@@ -224,3 +239,89 @@ def test_a_decision_that_told_worlds_apart_cannot_be_taken_back(game: Game, monk
     monkeypatch.setattr("gloam.testing.leaks.told_something", lambda *whatever: False)
     with pytest.raises(GameFault, match="which can be taken back"):
         check_leaks(game, pairs=60, seed=2, seats=SEATS[game.id], length=30)
+
+
+# Whisper behind the Wall: what a wall between two sides may let through
+
+
+SECRET = {"step", "keep", "limit", "trade", "offer"}
+"""Questions of the victims whose answers the killer cannot see at all; as in test_whisper.py."""
+
+
+def heard_through_the_wall(options: dict[str, str], fault: str) -> None:
+    with pytest.raises(GameFault, match=fault):
+        check_leaks(whisper, pairs=60, seed=2, seats=3, options=options, length=40, secret=SECRET)
+
+
+def reviewed(monkeypatch: pytest.MonkeyPatch, change: Callable[[Any, Any], Any]) -> None:
+    """The view is made by name, and then somebody adds to it."""
+    cls = state_class(whisper)
+    view = cls.view
+    monkeypatch.setattr(cls, "view", lambda s, viewers: change(s, view(s, viewers)))
+
+
+def test_a_view_that_tells_where_the_hidden_killer_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    def told(s: Any, view: Any) -> Any:
+        place = LOCATION_IDS[s.place] if s.place >= 0 else ""
+        return replace(view, killer=replace(view.killer, figure=place))
+
+    reviewed(monkeypatch, told)
+    heard_through_the_wall({"killer": "ghost"}, r"view")
+
+
+def test_a_deck_whose_size_tells_what_is_done_out_of_sight(monkeypatch: pytest.MonkeyPatch) -> None:
+    reviewed(monkeypatch, lambda s, view: replace(view, equipment=len(s.equipment)))
+    heard_through_the_wall({}, r"view")
+
+
+def test_keys_that_are_seen_before_the_report(monkeypatch: pytest.MonkeyPatch) -> None:
+    reviewed(monkeypatch, lambda s, view: replace(view, keys=s.keys))
+    heard_through_the_wall({}, r"view")
+
+
+def test_an_inventory_that_can_be_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    def counted(s: Any, view: Any) -> Any:
+        victims = [replace(v, slot=len(s.victims[i].items)) for i, v in enumerate(view.victims)]
+        return replace(view, victims=victims)
+
+    reviewed(monkeypatch, counted)
+    heard_through_the_wall({}, r"view")
+
+
+def test_a_step_that_everybody_hears(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is chosen out of sight looks the same to the other side, whatever it is."""
+    cls, number = state_class(whisper), whisper.lexicon.event_number("stepped")
+    keep = cls.keep
+
+    def loudly(s: Any, audience: int, kind: int, *facts: int) -> None:
+        keep(s, EVERYONE if kind == number else audience, kind, *facts)
+
+    monkeypatch.setattr(cls, "keep", loudly)
+    heard_through_the_wall({}, r"step")
+
+
+def test_options_that_know_whether_somebody_is_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search that is offered only where it finds somebody."""
+    why_not = MainStep.why_not
+
+    def knowing(step: Any, s: Any, seat: int, option: int) -> Any:
+        if option == SEARCH and not s.those_at(1 << s.place):
+            return no(238, "not-allowed")
+        return why_not(step, s, seat, option)
+
+    monkeypatch.setattr(MainStep, "why_not", knowing)
+    heard_through_the_wall({}, r"option|refus")
+
+
+def test_an_action_that_everybody_sees(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The number of the victims' clicks must not be seen."""
+    run = Actions.run
+
+    def open_to_all(step: Any, s: Any) -> None:
+        run(step, s)
+        for d in list(s.pending):
+            s.retract(d.seat)
+            s.open(Decision(d.seat, d.kind, d.options, d.step, EVERYONE, False))
+
+    monkeypatch.setattr(Actions, "run", open_to_all)
+    heard_through_the_wall({}, r"open|asked|wait|agenda|pending|decision|option|view|masked")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import time
 import uuid
@@ -13,6 +14,7 @@ from typing import Any
 
 import pytest
 
+import gloam
 from gloam.server.metrics import Metrics
 from gloam.server.minds import Minds, Worker
 from gloam.store.errors import StoreError
@@ -144,6 +146,31 @@ class TestMinds:
             second = await minds.think(thinking())
             assert first.moment == second.moment == 7
             assert minds.workers[0].process is not process
+        finally:
+            await minds.close()
+
+    async def test_new_tables_think_with_the_engine_that_was_compiled_meanwhile(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """The front door names its place from the beginning, and it appears there in one go."""
+        here = Path(gloam.__file__).parent
+        places = [str(tmp_path), str(here.parent), os.environ.get("PYTHONPATH", "")]
+        monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, places)))
+        minds = Minds(1, 20, Metrics())
+        try:
+            await minds.think(thinking(table="a"))
+            first = minds.workers[0].process
+            await minds.think(thinking(table="b"))
+            assert minds.workers[0].process is first
+            (tmp_path / "gloam").symlink_to(here)
+            await minds.think(thinking(table="a"))
+            assert minds.workers[0].process is first, "a table that runs goes on as it is"
+            await minds.think(thinking(table="c"))
+            second = minds.workers[0].process
+            assert second is not first
+            await minds.think(thinking(table="d"))
+            assert minds.workers[0].process is second
+            assert "gloam_minds_restarted_total 1" not in minds.metrics.text()
         finally:
             await minds.close()
 

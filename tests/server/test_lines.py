@@ -40,6 +40,40 @@ def post(length: int, *more: str) -> bytes:
     return "\r\n".join([*head, "", ""]).encode()
 
 
+def upgraded(opened: socket.socket, table: str) -> None:
+    """Make a WebSocket of a line, by hand."""
+    wish = ["Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
+    wish += ["Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg=="]
+    opened.sendall("\r\n".join([f"GET /api/tables/{table}/stream HTTP/1.1", "Host: 127.0.0.1", *wish, "", ""]).encode())
+    told = b""
+    while not told.endswith(b"\r\n\r\n"):
+        told += opened.recv(1)
+    assert told.startswith(b"HTTP/1.1 101")
+
+
+def frame(text: bytes, first: int = 0x81) -> bytes:
+    """A frame of a client, which is masked."""
+    mask = b"\x11\x22\x33\x44"
+    size = bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + struct.pack("!H", len(text))
+    return bytes([first]) + size + mask + bytes(one ^ mask[i % 4] for i, one in enumerate(text))
+
+
+def next_text(opened: socket.socket) -> bytes:
+    """The next frame of the server."""
+    stream = opened.makefile("rb", buffering=0)
+
+    def read(size: int) -> bytes:
+        got = b""
+        while len(got) < size:
+            got += stream.read(size - len(got)) or b""
+        return got
+
+    _, size = read(2)
+    if size >= 126:
+        size = int.from_bytes(read(2 if size == 126 else 8))
+    return read(size)
+
+
 def faults(server: Any) -> float:
     return float(server.house.metrics.counters["gloam_errors_total", ()])
 
@@ -108,6 +142,50 @@ class TestBrokenRequests:
         with player.socket.send_context():
             player.socket.protocol.send_continuation(said[cut:], fin=True)
         assert player.answer("12345678")["type"] == "accepted"
+
+    @pytest.mark.parametrize("cut", ["whole", "bytes", "together", "across", "pieces", "long"])
+    def test_messages_arrive_however_they_are_cut(self, server: Any, cut: str) -> None:
+        """One in one piece is read without the parser; it has to be at a beginning then, whatever came before."""
+        keys = server.make()
+        with line(server) as opened:
+            upgraded(opened, keys["table"])
+            hello = f'{{"type":"hello","token":"{keys["token"]}"}}'.encode()
+            opened.sendall(frame(hello))
+            assert b'"type":"update"' in next_text(opened)
+            said = [b'{"type":"ping"}', b'{"type":"ping"}' + b" " * (200 if cut == "long" else 5)] * 3
+            frames = [frame(text) for text in said]
+            if cut == "bytes":
+                chunks = [bytes([one]) for one in b"".join(frames)]
+            elif cut == "together":
+                chunks = [b"".join(frames)]
+            elif cut == "across":
+                sent = b"".join(frames)
+                chunks = [sent[i : i + 17] for i in range(0, len(sent), 17)]
+            elif cut == "pieces":
+                chunks = [piece for text in said for piece in (frame(text[:6], 0x01), frame(text[6:], 0x80))]
+            else:
+                chunks = frames
+            for chunk in chunks:
+                opened.sendall(chunk)
+                time.sleep(0.002 if cut != "together" else 0)
+            pongs = 0
+            while pongs < len(said):  # the others are told meanwhile that somebody has come
+                told = next_text(opened)
+                pongs += told.startswith(b'{"type":"pong"')
+                assert b'"failed"' not in told[:20]
+
+    def test_a_message_in_the_middle_of_another(self, server: Any) -> None:
+        keys = server.make()
+        with line(server) as opened:
+            upgraded(opened, keys["table"])
+            opened.sendall(frame(f'{{"type":"hello","token":"{keys["token"]}"}}'.encode()))
+            next_text(opened)
+            opened.sendall(frame(b'{"type":', 0x01))
+            time.sleep(0.05)
+            opened.sendall(frame(b'{"type":"ping"}'))
+            told = answered(opened)
+        assert b"pong" not in told
+        assert struct.pack("!H", 1002) in told  # it is against the protocol
 
     def test_a_body_measured_in_two_ways(self, server: Any) -> None:
         two = ("Content-Length: 4", "Transfer-Encoding: chunked")

@@ -166,10 +166,15 @@ class TestTheLobby:
         }
         assert server.request("GET", f"/api/tables/{hidden['table']}/update").status_code == 404
 
+    def test_a_card_says_how_many_people_can_play(self, server: Any) -> None:
+        """Fewer than there are seats, where one may hold several; but nobody plays against himself."""
+        people = {card["id"]: card["people"] for card in server.get("/api/games")}
+        assert {"shadow-hunters": [4, 8], "halloween": [2, 4], "aftermath": [1, 4]}.items() <= people.items()
+
     def test_a_game_tells_about_itself(self, server: Any) -> None:
         [card] = [card for card in server.get("/api/games") if card["id"] == "shadow-hunters"]
         game = server.get("/api/games/shadow-hunters")
-        assert set(card) == {"id", "name", "pitch", "seats", "minds", "campaigns", "minutes"}
+        assert set(card) == {"id", "name", "pitch", "seats", "minds", "campaigns", "minutes", "people"}
         assert all(card[field] == game[field] for field in ("seats", "minds"))
         assert set(card["name"]) == set(card["pitch"]) == set(LANGUAGES)
         assert card["name"]["en"] == "Shadow Hunters"

@@ -95,8 +95,8 @@ def test_a_store_on_postgresql(postgres: str | None, opened: Opener, logs: Any) 
     from sqlalchemy.dialects import postgresql
     from sqlalchemy.schema import CreateTable
 
+    from gloam.store.appending import _CONTINUE
     from gloam.store.schema import METADATA
-    from gloam.store.writer import _CONTINUE
 
     made = [str(CreateTable(t).compile(dialect=postgresql.dialect())) for t in METADATA.sorted_tables]
     assert "BIGINT" in made[0]

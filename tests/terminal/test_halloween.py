@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from msgspec import structs
 from rich.cells import cell_len
 
 from gloam.core.rng import seeded
+from gloam.core.sights import Prompt
 from gloam.core.text import LANGUAGES
 from gloam.games.halloween import game
 from gloam.games.halloween.board import COLUMNS, SPACE_IDS, SPACES, number_of
+from gloam.games.halloween.tables import CARD_IDS, DICE_OF, IS_KEY
 from gloam.terminal.boards import Scene, board_for
 from gloam.terminal.boards.halloween import (
     ARROWS,
@@ -213,3 +216,40 @@ def test_the_seats_fit_their_room(language: str, height: int) -> None:
         lines = draw_seats(BOARD.seats(scene, speech), secrets, "B", speech, 19, height).plain.split("\n")
         assert len(lines) == height
         assert all(any(f" {letter} " in line for line in lines) for letter in "ABCD")
+
+
+LINE = 78
+"""Cells of a line on a screen of 80: a question has one of the two lines of its room, what it is about the other."""
+
+TO_MICHAEL = ("start", "prowl", "overpower", "no-pain", "cut")
+NAMED = {
+    "quilt": ["card:quilt"],
+    "counter": ["card:knife"],
+    "cut": [f"card:{card}" for i, card in enumerate(CARD_IDS) if not DICE_OF[i] and not IS_KEY[i]],
+}
+PLAYED = {"overpower": "mcard:overpower", "no-pain": "mcard:no-pain", "cut": "mcard:cut-line"}
+
+
+def asked(language: str, own: int) -> Iterator[str]:
+    """Every question about everything that it can be about, with its rule behind it; Michael holds no other seat."""
+    for kind in game.lexicon.kinds:
+        michael = kind.key in TO_MICHAEL
+        speech, seat = Speech(game, A if michael else own, language), "A" if michael else "B"
+        things: dict[str, list[str | int]] = {
+            "number": [9],
+            "seat": ["seat:C" if seat == "B" else "seat:B"],
+            "card": [*NAMED.get(kind.key, [f"card:{card}" for card in CARD_IDS])],
+            "mcard": [PLAYED.get(kind.key, "")],
+        }
+        names = [name for name, _ in kind.about]
+        for facts in product(*(things[ref] for _, ref in kind.about)):
+            prompt = Prompt(seat, kind.key, kind.rule, [], [], about=dict(zip(names, facts, strict=True)))
+            yield f"{speech.ask(prompt)}  {kind.rule}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("own", [B, 6])
+def test_a_question_fits_one_line_whatever_it_is_about(language: str, own: int) -> None:
+    """Whoever holds two victims is also told which of them is asked."""
+    wide = [line for line in asked(language, own) if cell_len(line) > LINE]
+    assert not wide, "\n".join(wide)

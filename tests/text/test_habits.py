@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -39,6 +40,7 @@ class Line(NamedTuple):
     text: str
 
 
+@cache
 def lines(language: str) -> list[Line]:
     """Every text of every message, term and form of a language; the variants of a choice are lines of their own."""
     found: list[Line] = []
@@ -73,13 +75,10 @@ def texts(pattern: ftl.Pattern) -> Iterator[str]:
     yield said
 
 
-TEXTS = {language: lines(language) for language in LANGUAGES}
-
-
 def hits(language: str, pattern: str) -> list[str]:
     """Where a pattern stands in the texts of a language."""
     searched = re.compile(pattern)
-    return [f"{line.place}: {line.key}: {line.text}" for line in TEXTS[language] if searched.search(line.text)]
+    return [f"{line.place}: {line.key}: {line.text}" for line in lines(language) if searched.search(line.text)]
 
 
 def touching(names: list[str], between: str) -> str:
@@ -112,7 +111,7 @@ def things(part: str) -> list[Any]:
 @pytest.mark.parametrize(("thing", "language", "word"), things("word"))
 def test_a_thing_has_its_word(thing: dict[str, Any], language: str, word: str) -> None:
     for key in thing["keys"]:
-        said = [line.text for line in TEXTS[language] if line.key == key]
+        said = [line.text for line in lines(language) if line.key == key]
         assert said, f"there is no message {key}"
         assert any(re.search(word, text) for text in said), f"{key} in {language} says {said}, without {word}"
 
@@ -217,3 +216,9 @@ def test_nobody_ends_in_nowhere(language: str) -> None:
     said = words(language, OURS["lockdown"])
     text = said.say("board-end-place", room=said.say("room-nowhere"), genes="4-3-3")
     assert not re.search(r"nowhere|нигде|\bin in\b|\bв вне\b|在不在", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_mind_has_words_for_who_chooses_it(language: str) -> None:
+    said = {line.key for line in lines(language)}
+    assert {f"web-mind-{mind}" for game in OURS.values() for mind in game.minds()} <= said

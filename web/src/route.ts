@@ -84,6 +84,16 @@ export function replace(path: string): void {
   arrival.value = read(location.hash);
 }
 
+/**
+ * Put the address of the page that is open right, without a trace. Whoever has followed a link meanwhile is on the way to
+ * another page: the address is that page's already, while this one is still to be seen, and must not be taken back.
+ */
+export function amend(path: string): void {
+  const [here, there] = [read(location.hash).route, read(path).route];
+  const table = (route: Route) => ("table" in route ? route.table : "");
+  if (here.page === there.page && table(here) === table(there)) replace(path);
+}
+
 /** A link that somebody else can open. */
 export function link(path: string): string {
   return `${location.href.split("#", 1)[0]}#${path}`;

@@ -520,6 +520,7 @@ export interface GameCard {
   minds: string[];
   campaigns: boolean;
   minutes: [number, number];
+  people: [number, number];
 }
 
 /** A game for its tables. Words come from /text/{language}/{game}.ftl; `content` is what everybody may see of it. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { BATTERY, type Place, STORES, wishes } from "../src/games/aftermath/carrying";
 import { lineShape } from "../src/games/aftermath/map";
 import { chance, foeName, naming, passagesOf, pointsAt, spacesOf, targetsWith, type View } from "../src/games/aftermath/model";
 import { talesIn } from "../src/games/aftermath/news";
@@ -24,6 +25,27 @@ describe("the choices of Aftermath", () => {
     const all = targetsWith(own, [choice("move:g2"), choice("melee:0,0"), choice("ranged:0,0")], []);
     expect(all.get("card:g2")?.options.length).toBe(1);
     expect(all.get("figure:0-0")?.options.map((one) => one.notation)).toEqual(["melee:0,0", "ranged:0,0"]);
+  });
+});
+
+describe("a thing that is carried", () => {
+  const place = (kind: Place["kind"], of: string, hero = "pim", item = ""): Place => ({ kind, of, hero, item });
+
+  it("is worn, stowed, given, asked for and put away by where it is put down", () => {
+    expect(wishes({ item: "i03", from: "A" }, place("worn", "A"), "A")).toEqual(["wear:i03"]);
+    expect(wishes({ item: "i03", from: "A" }, place("pack", "A"), "A")).toEqual(["stow:i03"]);
+    expect(wishes({ item: "i03", from: "A" }, place("seat", "B", "odo"), "A")).toEqual(["hand:i03,B"]);
+    expect(wishes({ item: "i03", from: "B" }, place("pack", "A"), "A")).toEqual(["take:i03,B"]);
+    expect(wishes({ item: "i03", from: "A" }, place("stores", ""), "A")).toEqual(["store:i03"]);
+    expect(wishes({ item: "i03", from: STORES }, place("seat", "", "sable"), "A")).toEqual(["fetch:i03,sable"]);
+    expect(wishes({ item: "i03", from: "" }, place("seat", "A"), "A")).toEqual(["wear:i03", "stow:i03"]);
+  });
+
+  it("may be a battery: onto what is worn, or to somebody", () => {
+    expect(wishes({ item: BATTERY, from: "A" }, place("worn", "A", "pim", "i14"), "A")).toEqual(["charge:i14"]);
+    expect(wishes({ item: BATTERY, from: "A" }, place("seat", "B", "odo"), "A")).toEqual(["give-battery:B"]);
+    expect(wishes({ item: BATTERY, from: "B" }, place("seat", "A"), "A")).toEqual(["take-battery:B"]);
+    expect(wishes({ item: BATTERY, from: "A" }, place("pack", "A"), "A")).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ import { clockText } from "../src/parts/clock";
 import { byRule } from "../src/parts/outcome";
 import { around, within } from "../src/parts/zoom";
 import { qr } from "../src/qr";
-import { read } from "../src/route";
+import { amend, arrival, read } from "../src/route";
 import { when } from "../src/pages/lobby";
 import { merge } from "../src/session";
 import { Words } from "../src/words";
@@ -25,6 +25,19 @@ describe("addresses", () => {
   it("lead to the lobby when something is missing, and say so when they lead nowhere", () => {
     for (const hash of ["", "#", "#/", "#/join/abc", "#/t"]) expect(read(hash).route.page).toBe("lobby");
     for (const hash of ["#/nowhere", "#/%E0%A4%A"]) expect(read(hash).route.page).toBe("lost");
+  });
+  it("are put right by the page that is open, and by no page that somebody has just left", () => {
+    history.replaceState(null, "", "#/replay/abc");
+    amend("/replay/abc/12");
+    expect(location.hash).toBe("#/replay/abc/12");
+    expect(arrival.value.route).toEqual({ page: "replay", table: "abc", at: 12 });
+    // A link was followed, and the page that was left does not know it yet.
+    for (const next of ["#/t/abc", "#/replay/other/3"]) {
+      history.replaceState(null, "", next);
+      amend("/replay/abc/13");
+      expect(location.hash).toBe(next);
+    }
+    history.replaceState(null, "", "#/");
   });
 });
 

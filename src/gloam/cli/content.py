@@ -34,6 +34,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     preview.add_argument("game", metavar="GAME")
     preview.add_argument("page", metavar="PAGE", help="the number of a page")
+    preview.add_argument(
+        "--web",
+        action="store_true",
+        help="show it in the browser as players would see it, on this machine only, until you stop it",
+    )
+    preview.add_argument("--no-browser", action="store_true", help="with --web: say the address, open no browser")
     add_content(preview)
     add_language(preview)
 
@@ -58,6 +64,11 @@ def _preview(arguments: argparse.Namespace) -> int:
         raise BadInput(f"{game.id} has no book to look into")
     if arguments.page not in pages:
         raise BadInput(f"{game.id} has no page {arguments.page!r}; there is {', '.join(pages)}")
+    if arguments.web:
+        from gloam.server.proofs import show
+
+        show(game, arguments.page, board.proof(arguments.page), language(arguments), not arguments.no_browser)
+        return 0
     console = Console(highlight=False)
     console.print(board.preview(arguments.page, Speech(game, NOBODY, language(arguments)), min(console.width, WIDEST)))
     return 0

@@ -18,7 +18,7 @@ from fluent.syntax import FluentParser, ast
 from gloam.core.content import check, package_text
 from gloam.core.game import LANGUAGES, Foreign, Game, games
 from gloam.core.packs import SEALED, VARIABLE, Pack, PackError, use
-from gloam.core.pages import page_names, pages_in
+from gloam.core.pages import page_names, pages_in, sealed_texts, wordless
 
 START = "from gloam.cli.packs import main; main()"
 
@@ -87,7 +87,20 @@ def _game_faults(pack: Pack, game: Game) -> list[str]:
         if file not in schemas and kind is not None:
             schemas[file] = kind.schema
         texts[file] = (shown, text)
-    return found + check(texts, schemas, game.faults) + _text_faults(pack, game.id) + _page_faults(pack, game)
+    words = _words(pack, game)
+    found += check(texts, schemas, lambda content: game.faults(content) or wordless(game.said(content), words))
+    return found + _text_faults(pack, game.id) + _page_faults(pack, game)
+
+
+def _words(pack: Pack, game: Game) -> dict[str, set[str]]:
+    """The sealed pages that have words, of the pack or of the game, in English and in each language that the pack has.
+    In the others its pages are English."""
+    spoken = [language for language in game.languages if language == "en" or pack.speaks(game.id, language)]
+    own = {language: {sealed.page for sealed in sealed_texts(game.package, language)} for language in spoken}
+    for language in spoken:
+        for path, text in pack.sealed(game.id, language):
+            own[language] |= {sealed.page for sealed in pages_in(path, text)}
+    return own
 
 
 def _page_faults(pack: Pack, game: Game) -> list[str]:

@@ -34,6 +34,14 @@ class Fault(msgspec.Struct, frozen=True):
     what: str
 
 
+class Said(msgspec.Struct, frozen=True):
+    """A sealed page that content has read out, which needs words: the file, the way to whatever says it, the page."""
+
+    file: str
+    way: Way
+    page: str
+
+
 def parse(text: str, name: str, schema: type[T]) -> T:
     """Content in TOML as the given struct type."""
     plain = read_toml(text, name)
@@ -78,6 +86,11 @@ def package_files(package: str) -> list[str]:
     are not among them."""
     own = (file.name for file in (resources.files(package) / "content").iterdir() if file.name.endswith(".toml"))
     return sorted({*own, *(file for file in packs.files_for(package) if "/" not in file)})
+
+
+def has_content(package: str, file: str) -> bool:
+    """Whether a game's package has a content file of this name."""
+    return (resources.files(package) / "content" / file).is_file()
 
 
 def pack_name(package: str) -> str:
@@ -168,17 +181,22 @@ def column(ids: Sequence[str], entries: Iterable[Any], field: str) -> list[int]:
     return [int(said.get(name, 0)) for name in ids]
 
 
-def same_ids(file: str, table: str, found: list[str], known: list[str]) -> list[Fault]:
+def same_ids(file: str, table: str, found: list[str], known: Sequence[str]) -> list[Fault]:
     """Faults of a table whose ids should be those that the rules know, each once."""
     faults = [Fault(file, (table, i, "id"), f"the rules know no {x!r}") for i, x in enumerate(found) if x not in known]
-    faults += [Fault(file, (table, i, "id"), f"{x!r} stands here twice") for i, x in enumerate(found) if x in found[:i]]
-    return faults + [Fault(file, (table,), f"{x!r} is missing") for x in known if x not in found]
+    return faults + _once(file, (table,), found, known)
 
 
-def ref(kind: str) -> msgspec.Meta:
+def _once(file: str, way: Way, found: list[str], known: Sequence[str]) -> list[Fault]:
+    """Faults of a list in which ids stand twice, or which lacks some."""
+    faults = [Fault(file, (*way, i, "id"), f"{x!r} stands here twice") for i, x in enumerate(found) if x in found[:i]]
+    return faults + [Fault(file, way, f"{x!r} is missing") for x in known if x not in found]
+
+
+def ref(kind: str, every: bool = False) -> msgspec.Meta:
     """Says of a text in a schema that it names a thing of the rules: `Annotated[str, ref("card")]`. The lexicon of the
-    game says which there are."""
-    return msgspec.Meta(extra={"ref": kind})
+    game says which there are. A list of entries whose `id` is one of `every` thing of a kind has each of them once."""
+    return msgspec.Meta(extra={"ref": kind, "every": every})
 
 
 def unknown_names(content: Mapping[str, Any], known: Mapping[str, Sequence[str]]) -> list[Fault]:
@@ -188,7 +206,20 @@ def unknown_names(content: Mapping[str, Any], known: Mapping[str, Sequence[str]]
         for way, kind, name in _names(entry, msgspec.inspect.type_info(type(entry)), ()):
             if name not in known[kind]:
                 faults.append(Fault(file, way, f"the rules know no {kind} {name!r}"))
+        for way, kind, names in _lists(entry, msgspec.inspect.type_info(type(entry)), ()):
+            faults += _once(file, way, names, known[kind])
     return faults
+
+
+def _lists(value: Any, kind: Any, way: Way) -> Iterator[tuple[Way, str, list[str]]]:
+    """The lists that have an entry for every thing of a kind, each with the way to it, the kind, and its ids."""
+    if isinstance(kind, msgspec.inspect.StructType) and isinstance(value, kind.cls):
+        for field in kind.fields:
+            yield from _lists(getattr(value, field.name), field.type, (*way, field.encode_name))
+    elif isinstance(kind, msgspec.inspect.ListType) and isinstance(kind.item_type, msgspec.inspect.StructType):
+        own = next((f.type for f in kind.item_type.fields if f.name == "id"), None)
+        if isinstance(own, msgspec.inspect.Metadata) and (own.extra or {}).get("every"):
+            yield way, (own.extra or {})["ref"], [inner.id for inner in value]
 
 
 def _names(value: Any, kind: Any, way: Way) -> Iterator[tuple[Way, str, str]]:

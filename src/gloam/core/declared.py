@@ -28,7 +28,7 @@ class Declared:
     """The fields that a class declares.
 
     `first` are the parameters of the base, `fields` its own, with their types, and `follow` what is worked out, as
-    expressions. `copies` says of a name of a type whether it is a class with fields.
+    expressions. `copies` says of a name of a type whether its values are cloned: it declares fields, or says how.
     """
 
     def __init__(self, name: str, first: dict[str, str], copies: Callable[[str], bool]) -> None:
@@ -96,7 +96,7 @@ def give_methods(cls: Any, base: type, hints: Mapping[str, str]) -> None:
         found = module.get(name)
         if found is None and name not in PLAIN:
             raise TypeError(f"{cls.__name__}: {name} is not known here; is the field Shared?")
-        return isinstance(found, type) and issubclass(found, base)
+        return isinstance(found, type) and (issubclass(found, base) or "clone" in found.__dict__)
 
     parent = cls.__mro__[1]
     first = {} if parent is base else dict.fromkeys(inspect.signature(parent).parameters, "")
@@ -142,8 +142,9 @@ def _module(path: Path, source: Path) -> str:
 
 
 def _classes(tree: ast.Module) -> dict[str, bool]:
-    """The classes of a module by name, each with whether it declares fields."""
-    return {node.name: _base_of(node) == BASE for node in tree.body if isinstance(node, ast.ClassDef)}
+    """The classes of a module by name, each with whether its values are cloned."""
+    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+    return {node.name: _base_of(node) == BASE or "clone" in _methods(node) for node in classes}
 
 
 def _base_of(node: ast.ClassDef) -> str:
@@ -151,7 +152,7 @@ def _base_of(node: ast.ClassDef) -> str:
 
 
 def _visible(tree: ast.Module, module: str, classes: Mapping[str, dict[str, bool]]) -> dict[str, bool]:
-    """The classes that a module has or imports, each with whether it declares fields."""
+    """The classes that a module has or imports, each with whether its values are cloned."""
     found: dict[str, bool] = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom):

@@ -19,14 +19,17 @@ from gloam.core.effect_reader import Reading
 from gloam.core.effect_tree import Page, Source
 from gloam.core.effect_writer import Writer, Writing
 from gloam.core.effects import Vocabulary
+from gloam.core.toml_lines import Path as Way
 
 
 class Bound(msgspec.Struct, frozen=True):
-    """What came of binding: a book, or the faults that are in the way. `pages` are for further checks of a game."""
+    """What came of binding: a book, or the faults that are in the way. For further checks of a game there are the
+    `pages`, and the file and the way of each option of the book."""
 
     book: Book | None
     faults: list[Fault]
     pages: list[Page]
+    options: list[tuple[str, Way]] = []
 
 
 def bind(vocabulary: Vocabulary, sources: Iterable[Source], ids: Mapping[str, Sequence[str]], name: str = "") -> Bound:
@@ -44,7 +47,7 @@ def bind(vocabulary: Vocabulary, sources: Iterable[Source], ids: Mapping[str, Se
     if faults:
         return Bound(None, faults, pages)
     parts = (programs, writing.options, writing.option_texts, writing.texts, reading.declared(ids))
-    return Bound(Book(name or _digest(*parts), *parts), [], pages)
+    return Bound(Book(name or _digest(*parts), *parts), [], pages, writing.option_places)
 
 
 def _digest(programs: list[Program], *rest: Any) -> str:

@@ -45,6 +45,7 @@ class Writing:
         self.faults: list[Fault] = []
         self.options: list[str] = []
         self.option_texts: list[int] = []
+        self.option_places: list[tuple[str, Way]] = []
         self.texts: list[dict[str, str]] = []
         self.order = [page.source.id for page in pages]
         self.numbers: dict[str, int] = {}
@@ -285,6 +286,7 @@ class Writer:
             self._fault(way, "there are too many options in this book")
         self.all.options.append(name)
         self.all.option_texts.append(self._text(text))
+        self.all.option_places.append((self.page.source.file, way))
         return number
 
     def _text(self, text: str | dict[str, str]) -> int:

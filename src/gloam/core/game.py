@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from importlib import import_module
+from importlib import import_module, resources
 from importlib.metadata import entry_points
 from typing import Any, ClassVar, Final
 
@@ -13,12 +14,23 @@ import msgspec
 
 from gloam.core.belief import Belief
 from gloam.core.carry import Carried
-from gloam.core.content import Fault, check, files_of, fingerprint, load, pack_name, package_text, unknown_names
+from gloam.core.content import (
+    Fault,
+    Said,
+    check,
+    files_of,
+    fingerprint,
+    has_content,
+    load,
+    pack_name,
+    package_text,
+    unknown_names,
+)
 from gloam.core.edition import FORMAT, Edition
 from gloam.core.lexicon import Lexicon, Phrase
 from gloam.core.options import Options
 from gloam.core.options import OptionValue as OptionValue
-from gloam.core.pages import page_keys
+from gloam.core.pages import page_keys, sealed_texts, wordless
 from gloam.core.placing import Shape, described, replaced
 from gloam.core.play import Mind, RandomMind
 from gloam.core.reasons import reasons_given
@@ -77,6 +89,19 @@ class Section(msgspec.Struct, frozen=True):
 
     id: str
     rules: tuple[str, ...]
+
+
+def sections_in(package: str, prefix: str) -> tuple[Section, ...]:
+    """The chapters of a rulebook as the English texts of a package have them: `section-turn` with the rules below."""
+    found: list[Section] = []
+    for file in sorted((resources.files(package) / "text" / "en").iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            for key in re.findall(rf"^(section-[a-z0-9-]+|{prefix}-\d+) *=", file.read_text("utf-8"), re.M):
+                if key.startswith("section-"):
+                    found.append(Section(key.removeprefix("section-"), ()))
+                elif found:
+                    found[-1] = Section(found[-1].id, (*found[-1].rules, key))
+    return tuple(found)
 
 
 class Rulebook(msgspec.Struct):
@@ -152,8 +177,14 @@ class Game(ABC):
     languages: ClassVar[tuple[str, ...]] = LANGUAGES
     content: ClassVar[type[msgspec.Struct] | None] = None
     """All content of the game: a struct with a field for each file (see `gloam.core.content.load_all`)."""
-    described: ClassVar[tuple[str, ...]] = ()
-    """The kinds of things that have a text besides their name, such as `card-axe-text`."""
+    described: ClassVar[Mapping[str, str]] = {}
+    """What kinds of things have to be said besides their names: `{"card": "text"}` for `card-axe-text`."""
+    names: ClassVar[Mapping[str, str | Sequence[str]]] = {}
+    """Ids that views show and boards name besides those of the lexicon, by kind: `{"phase": "dusk night"}`."""
+    says: ClassVar[Mapping[str, str]] = {}
+    """What the game says in its openings and verdicts: keys with the variables of their messages."""
+    says_in: ClassVar[str] = ""
+    """The place of a mapping of further keys to their variables, such as the reasons of a mind: `mind.reasons:SAID`."""
     minds_in: ClassVar[Mapping[str, str]] = {}
     """The minds beside chance by name, the best last, each by its place in the package: `mind.bot:Survivor`. Only
     tables with minds load them."""
@@ -244,8 +275,10 @@ class Game(ABC):
         return
 
     def rulebook(self) -> tuple[Section, ...]:
-        """The rule IDs, chapter by chapter; by default those of `content/rulebook.toml`."""
-        return tuple(load(self.package, "rulebook.toml", Rulebook).section)
+        """The rule IDs, chapter by chapter: those of `content/rulebook.toml`, or as the English texts have them."""
+        if has_content(self.package, "rulebook.toml"):
+            return tuple(load(self.package, "rulebook.toml", Rulebook).section)
+        return sections_in(self.package, self.prefix)
 
     def text_keys(self) -> dict[str, set[str]]:
         """Every message key the game needs, with the variables its message may use.
@@ -266,8 +299,12 @@ class Game(ABC):
         keys |= {f"refuse-{key}": names for key, names in reasons.items()}
         for ref, ids in [*self.lexicon.refs.items(), *((ref, [name]) for ref, name in self.lexicon.absent.items())]:
             keys |= {f"{ref}-{name}": set() for name in ids}
-        for ref in self.described:
-            keys |= {f"{ref}-{name}-text": set() for name in self.lexicon.refs[ref]}
+        for ref, said in self.names.items():
+            keys |= {f"{ref}-{name}": set() for name in (said.split() if isinstance(said, str) else said)}
+        for ref, said in self.described.items():
+            keys |= {f"{ref}-{name}-{text}": set() for name in self.lexicon.refs[ref] for text in said.split()}
+        keys |= {key: set(names.split()) for said, names in self.says.items() for key in said.split()}
+        keys |= self._found(self.says_in) if self.says_in else {}
         for switch in self.switches:
             keys[f"option-{switch.key}"] = keys[f"option-{switch.key}-text"] = set()
             keys |= {key: set() for key in map(switch.value_key, switch.values) if key}
@@ -292,6 +329,10 @@ class Game(ABC):
         """What no schema sees, in files that fit their schemas; `content` is what was read, by file name."""
         return []
 
+    def said(self, content: Mapping[str, Any]) -> list[Said]:
+        """The sealed pages that content without faults has read out, each of which needs words in every language."""
+        return []
+
     def faults(self, content: Mapping[str, Any]) -> list[Fault]:
         """All that no schema sees: names of things that the rules do not know, and what the game looks at."""
         return unknown_names(content, self.lexicon.refs) or self.cross_check(content)
@@ -300,7 +341,8 @@ class Game(ABC):
         """Faults in the content files of the game's package, each as `file:line: what`."""
         schemas = self.content_schemas()
         texts = {file: (f"content/{file}", package_text(self.package, file)) for file in schemas}
-        return check(texts, schemas, self.faults)
+        words = {language: {x.page for x in sealed_texts(self.package, language)} for language in self.languages}
+        return check(texts, schemas, lambda content: self.faults(content) or wordless(self.said(content), words))
 
     def side_name(self, state: Any, seat: int) -> str:
         """What a seat's side is called, as an id of the lexicon's kind `side`; "" in a game without named sides."""

@@ -152,6 +152,12 @@ def ids_of(words: ModuleType, prefix: str) -> list[str]:
     return [name.removeprefix(prefix).lower() for name in _in_order(words, found)]
 
 
+def refs_in(module: ModuleType) -> dict[str, list[str]]:
+    """The kinds of things that a module lists the ids of: `CARD_IDS` are those of the kind `card`."""
+    found = {name: ids for name, ids in vars(module).items() if name.endswith("_IDS") and isinstance(ids, list)}
+    return {name.removesuffix("_IDS").lower(): ids for name, ids in found.items()}
+
+
 def _parted(text: str, sign: str) -> list[tuple[str, str, str]]:
     return [word.partition(sign) for word in text.split()]
 
@@ -185,6 +191,27 @@ class Code(msgspec.Struct, frozen=True):
     write: Callable[[int], str]
     read: Callable[[str], int]
     say: Callable[[int], Fact] | None = None
+
+
+def packed(*bits: int, sign: str = "-") -> Code:
+    """The code of several numbers in one, each with so many bits, the last one lowest: `4-3-3`."""
+
+    def write(number: int) -> str:
+        parts: list[str] = []
+        for width in reversed(bits):
+            parts.insert(0, str(number & (1 << width) - 1))
+            number >>= width
+        return sign.join(parts)
+
+    def read(text: str) -> int:
+        number = 0
+        for part, width in zip(text.split(sign), bits, strict=True):
+            if not 0 <= int(part) < 1 << width:
+                raise ValueError(f"{part} is too much")
+            number = number << width | int(part)
+        return number
+
+    return Code(write, read)
 
 
 class Phrase(msgspec.Struct, frozen=True):

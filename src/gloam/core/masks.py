@@ -24,6 +24,11 @@ def count(mask: int) -> int:
     return n
 
 
+def ids_in(ids: list[str]) -> list[tuple[str, ...]]:
+    """By every mask: the ids of the things in it. Made once, so that views share them instead of building lists."""
+    return [tuple([ids[i] for i in bits(mask)]) for mask in range(1 << len(ids))]
+
+
 def by_mask(verb: int, size: int, also: list[int] | None = None) -> list[list[int]]:
     """By every mask of `size` bits: one option for each number in it, and behind them what can be chosen `also`.
 

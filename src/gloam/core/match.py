@@ -160,18 +160,18 @@ class Match:
                 prompts.append(self.prompt(d))
             if d.audience != EVERYONE:
                 out_of_sight = True
+        # Where all is asked in the open, all see the same of it.
         return Sight(
-            seats=seat_letters(seats),
-            view=view,
-            prompts=prompts,
-            interrupts=[] if over or not seats else self._interrupts(s, seats),
-            # Where all is asked in the open, all see the same of it.
-            waiting=self._waiting(seats, viewers) if spectator is None or out_of_sight else spectator.waiting,
-            proposals=self._proposals(s, viewers),
-            resolving=out_of_sight,
-            outcome=result(self.game.outcome(s)) if spectator is None else spectator.outcome,
-            own=own,
-            pages=pages,
+            seat_letters(seats),
+            view,
+            prompts,
+            [] if over or not seats else self._interrupts(s, seats),
+            self._waiting(seats, viewers) if spectator is None or out_of_sight else spectator.waiting,
+            self._proposals(s, viewers),
+            out_of_sight,
+            result(self.game.outcome(s)) if spectator is None else spectator.outcome,
+            own,
+            pages,
         )
 
     def _waiting(self, seats: int, viewers: int) -> list[Waiting]:

@@ -13,7 +13,7 @@ from gloam.core.value import Value
 OptionValue = bool | int | str
 
 
-class Declared(msgspec.Struct, frozen=True):
+class Choosable(msgspec.Struct, frozen=True):
     """What a field declares: its values with the default first, and the rules it touches."""
 
     values: tuple[OptionValue, ...]
@@ -28,7 +28,7 @@ class Options(Value):
     in `offers: Annotated[int, range(21), "XX-083"] = 5`.
     """
 
-    declared: ClassVar[dict[str, Declared]] = {}
+    declared: ClassVar[dict[str, Choosable]] = {}
     defaults: ClassVar[dict[str, OptionValue]] = {}
     plain: ClassVar[Any] = None
 
@@ -63,7 +63,7 @@ class Options(Value):
         self.__dict__.update(chosen)
 
 
-def _declared(cls: type, key: str, hint: Any) -> Declared:
+def _declared(cls: type, key: str, hint: Any) -> Choosable:
     kind, *said = get_args(hint)
     values: list[OptionValue] = [False, True] if kind is bool else []
     if get_origin(kind) is Literal:
@@ -77,4 +77,4 @@ def _declared(cls: type, key: str, hint: Any) -> Declared:
     default = getattr(cls, key, None)
     if default not in values or not rules:
         raise TypeError(f"{cls.__name__}.{key} needs values, a default among them, and its rules")
-    return Declared((default, *(x for x in values if x != default)), tuple(rules))
+    return Choosable((default, *(x for x in values if x != default)), tuple(rules))

@@ -59,6 +59,10 @@ class Pack:
         found = self.games.get(game, {}).items()
         return [(path, text) for path, text in found if path.rpartition("/")[0] == f"text/{language}/{SEALED}"]
 
+    def speaks(self, game: str, language: str) -> bool:
+        """Whether it has any words for a game in a language."""
+        return any(path.startswith(f"text/{language}/") for path in self.games.get(game, {}))
+
     def changes(self, game: str) -> bool:
         """Whether a game is another one with this pack; mere words make no other game, but pages do."""
         return any(path.endswith(".toml") or f"/{SEALED}/" in path for path in self.games.get(game, {}))

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import functools
 import re
+from collections.abc import Collection, Iterable, Mapping
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, Final
@@ -23,7 +24,7 @@ from typing import Any, Final
 import msgspec
 
 from gloam.core import packs
-from gloam.core.content import package_text, read_toml
+from gloam.core.content import Fault, Said, package_text, read_toml
 
 FOLDER: Final = packs.SEALED
 _HEADING: Final = re.compile(r"^## *([a-z0-9-]+) *$", re.M)
@@ -85,6 +86,16 @@ def sealed_texts(package: str, language: str) -> list[Sealed]:
     for file in _files(package, f"text/{language}", ".ftl"):
         found += pages_in(f"text/{language}/{FOLDER}/{file.name}", file.read_text("utf-8"))
     return found
+
+
+def wordless(said: Iterable[Said], words: Mapping[str, Collection[str]]) -> list[Fault]:
+    """Faults of content that says what has no words; `words` are the pages that have some, by language."""
+    faults: list[Fault] = []
+    for page in {page.page: page for page in said}.values():
+        missing = [language for language, known in words.items() if page.page not in known]
+        if missing:
+            faults.append(Fault(page.file, page.way, f"{page.page} is said, but has no words in {', '.join(missing)}"))
+    return faults
 
 
 def pages_in(place: str, text: str) -> list[Sealed]:

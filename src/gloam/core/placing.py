@@ -11,23 +11,65 @@ from typing import Any
 import msgspec
 
 from gloam.core.lexicon import Lexicon, NotationError, seat_letter, seat_letters, seat_mask
+from gloam.core.masks import bits
 
 Shape = Any
 """What a field holds, or each entry of a list: a kind of reference of the lexicon (`card`), `number`, a `range` of
-numbers, `flag`, or `seats` for a mask of seats; `("mask", "card")` is a mask of other things, written as a list.
+numbers, `flag`, or `seats` for a mask of seats; a list of ids is one of these; `("mask", "card")` is a mask of things.
 `("seat", shape)` is a list with one entry a seat (or of any other kind of reference), `("room", numbers, shape)` one
 with entries for these rooms, where a function of the state may give the numbers. A mapping names the fields of a value,
 and an `Entry` says more.
 """
 
 
+class Heaps(msgspec.Struct, frozen=True):
+    """Where things lie of which there are so many and no more: what is set in one place is taken from another.
+
+    `lists` are all places to take from, in this order, `worn` values with masks of such things, and the name of the
+    field. What lay where other things are set goes to the bottom of its `spare` list. `same` says, by number, as what
+    a thing counts; `rest` is what shares things out, by seat or deck: `rest` in a position is all of that.
+    """
+
+    kind: str
+    lists: Callable[[Any], list[list[int]]]
+    spare: Callable[[Any, int], list[int]]
+    worn: tuple[Callable[[Any], Sequence[Any]], str] | None = None
+    same: Sequence[int] | None = None
+    rest: Callable[[Any, int], Sequence[list[int]]] | None = None
+
+    def take(self, state: Any, thing: int) -> bool:
+        """Take a thing from wherever one is; False if there is none."""
+        for heap in self.lists(state):
+            for lying in heap:
+                if lying == thing or (self.same is not None and self.same[lying] == self.same[thing]):
+                    heap.remove(lying)
+                    return True
+        if self.worn is not None:
+            for owner in self.worn[0](state):
+                worn = getattr(owner, self.worn[1])
+                if worn >> thing & 1:
+                    setattr(owner, self.worn[1], worn & ~(1 << thing))
+                    return True
+        return False
+
+    def gather(self, state: Any, at: int, heap: list[int]) -> None:
+        """Lay all that is left on this heap."""
+        for other in self.rest(state, at) if self.rest is not None else ():
+            if other is not heap:
+                heap += other
+                other.clear()
+
+
 class Entry(msgspec.Struct, frozen=True):
     """A field of which there is more to say than what it holds.
 
-    `field` is what the state calls it, `none` what -1 is called here. `get` works the entry out, and `put` sets it
-    where that is more than giving the field a value: for a state and the number of the seat (deck, room ...) that the
-    entry is of, -1 for none. Both deal in numbers in place of ids, but for a shape "". `check` looks at each number
-    that is set.
+    `field` is what the state calls it; several fields are an entry with a list of their values. `none` is what -1 is
+    called here. `get` works the entry out, and `put` sets it where that is more than giving the field a value: for a
+    state and the number of the seat (deck, room ...) that the entry is of, -1 for none. Both deal in numbers in place
+    of ids, but for a shape "". `check` looks at each number that is set, for the same.
+
+    Things of `heaps` are moved here from elsewhere. A heap without an order (`loose`) is shown sorted; of a `pile` the
+    top, which is the end of the list, is shown first, and what is set is laid on top of what is there.
     """
 
     shape: Shape = ""
@@ -35,7 +77,10 @@ class Entry(msgspec.Struct, frozen=True):
     none: str | None = None
     get: Callable[[Any, int], Any] | None = None
     put: Callable[[Any, int, Any], None] | None = None
-    check: Callable[[Any, int], None] | None = None
+    check: Callable[[Any, int, int], None] | None = None
+    heaps: Heaps | None = None
+    loose: bool = False
+    pile: bool = False
 
 
 def follows(state: Any, at: int, value: Any) -> None:
@@ -68,6 +113,8 @@ class _Position:
         if isinstance(shape, Entry):
             if shape.none is not None and value == -1:
                 return shape.none
+            if shape.loose or shape.pile:
+                value = sorted(value) if shape.loose else value[::-1]
             return value if shape.shape == "" else self.shown(value, shape.shape, at)
         if isinstance(shape, tuple) and shape[0] == "mask":
             return [self.lexicon.name(shape[1], i) for i in range(value.bit_length()) if value >> i & 1]
@@ -81,6 +128,8 @@ class _Position:
         if isinstance(shape, Mapping):
             fields = shape.items() if value is not None else ()
             return {name: self.shown(self.held(value, name, inner, at), inner, at) for name, inner in fields}
+        if isinstance(shape, list):
+            return shape[value]
         if shape in ("flag", "number") or isinstance(shape, range):
             return value
         return seat_letters(value) if shape == "seats" else self.lexicon.name(shape, value)
@@ -91,6 +140,8 @@ class _Position:
             if shape.get is not None:
                 return shape.get(self.state, at)
             name = shape.field or name
+            if " " in str(name):
+                return [getattr(owner, field) for field in name.split()]
         return owner[name] if isinstance(name, int) else getattr(owner, name)
 
     def numbers(self, shape: tuple[Any, ...], value: list[Any]) -> Sequence[int]:
@@ -107,19 +158,46 @@ class _Position:
             put, name = shape.put, shape.field or name
         if put is follows:
             return
-        found = self.replaced(self.held(owner, name, shape, at), shape, path, value, at)
+        held = self.held(owner, name, shape, at)
+        heaps = shape.heaps if isinstance(shape, Entry) else None
+        if heaps is not None and heaps.rest is not None and value == "rest":
+            heaps.gather(self.state, at, held)
+            return
+        found = self.replaced(held, shape, path, value, at)
+        if heaps is not None:
+            self.move(held, found, heaps, shape.pile)
         if put is not None:
             put(self.state, at, found)
+        elif heaps is not None and isinstance(held, list):
+            held += reversed(found) if shape.pile else found
+        elif " " in str(name):
+            for field, number in zip(name.split(), found, strict=True):
+                setattr(owner, field, number)
         elif isinstance(name, int):
             owner[name] = found
         else:
             setattr(owner, name, found)
 
+    def move(self, held: Any, found: Any, heaps: Heaps, stays: bool) -> None:
+        """Take what is to lie here from elsewhere; what lay here goes where such things are to spare."""
+        before, after = (held, found) if isinstance(held, list) else (bits(held), bits(found))
+        if not stays:
+            lay = list(before)
+            if isinstance(held, list):
+                held.clear()
+            for thing in reversed(lay):
+                heaps.spare(self.state, thing).insert(0, thing)
+        for thing in after:
+            if thing < 0:
+                raise ValueError(f"nobody holds a {heaps.kind} that is hidden")
+            if not heaps.take(self.state, thing):
+                raise ValueError(f"no {self.lexicon.name(heaps.kind, thing)} is left to place")
+
     def replaced(self, old: Any, shape: Shape, path: list[str], value: Any, at: int) -> Any:
         if isinstance(shape, Entry):
             return self.entered(old, shape, path, value, at)
         masked = isinstance(shape, tuple) and shape[0] == "mask"
-        if isinstance(shape, (str, range)) or masked:
+        if isinstance(shape, (str, range, list)) or masked:
             if path:
                 raise ValueError(f"there is no {'.'.join(path)} within it")
             if masked:
@@ -148,11 +226,16 @@ class _Position:
             return value
         found = self.replaced(old, entry.shape, path, value, at)
         if entry.check is not None:
-            for number in found if isinstance(found, list) else [found]:
-                entry.check(self.state, number)
+            masked = isinstance(entry.shape, tuple) and entry.shape[0] == "mask"
+            for number in found if isinstance(found, list) else bits(found) if masked else [found]:
+                entry.check(self.state, at, number)
+        if " " in entry.field and len(found) != len(old):
+            raise ValueError(f"{entry.field.replace(' ', ', ')} are needed, not {value!r}")
         return found
 
-    def read(self, value: Any, kind: str | range) -> Any:
+    def read(self, value: Any, kind: str | range | list[str]) -> Any:
+        if isinstance(kind, list):
+            return one_of(value, kind, "value")
         if isinstance(kind, range):
             return number(value, kind[0], kind[-1])
         if kind == "flag":

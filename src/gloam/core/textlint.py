@@ -412,9 +412,11 @@ def said_on_boards(game: str) -> dict[str, set[str]]:
         if isinstance(node, ast.AnnAssign) and node.value is not None and _name(node.target) == "BOARD_KEYS":
             boards = ast.literal_eval(node.value)
             said |= {key: set(variables) for key, variables in boards.get(game, {}).items()}
-    terminal = gloam / "terminal" / "boards" / f"{game.replace('-', '_')}.py"
-    if terminal.is_file():
-        for node in ast.walk(ast.parse(terminal.read_text("utf-8"))):
+    name = game.replace("-", "_")
+    for file in (gloam / "terminal" / "boards").iterdir():
+        if file.name != f"{name}.py" and not (file.name.startswith(f"{name}_") and file.name.endswith(".py")):
+            continue
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and _name(node.func) == "say":
                 _note_call(node, said, begun)
     for beginning, variables in begun.items():

@@ -20,7 +20,7 @@ from gloam.scenario.statement import Statement
 from gloam.scenario.things import leaves, thing_number
 
 
-class CaseTable(msgspec.Struct, forbid_unknown_fields=True):
+class WrittenCase(msgspec.Struct, forbid_unknown_fields=True):
     """One `[[case]]`: what differs from the head of the file."""
 
     name: str = ""
@@ -33,7 +33,7 @@ class CaseTable(msgspec.Struct, forbid_unknown_fields=True):
     play: str = ""
 
 
-class FileTable(msgspec.Struct, forbid_unknown_fields=True):
+class WrittenFile(msgspec.Struct, forbid_unknown_fields=True):
     """The whole file: a head, and cases that share it."""
 
     title: str
@@ -45,7 +45,7 @@ class FileTable(msgspec.Struct, forbid_unknown_fields=True):
     deal: dict[str, list[str | int]] = {}
     placed: dict[str, Any] = msgspec.field(name="set", default_factory=dict)
     play: str = ""
-    case: list[CaseTable] = []
+    case: list[WrittenCase] = []
 
 
 class Placed(msgspec.Struct, frozen=True):
@@ -85,7 +85,7 @@ def load(path: Path) -> list[Case]:
 def read(text: str, file: str, game: Game | None = None) -> list[Case]:
     """The cases of a scenario text. The game is looked up by its id unless it is given."""
     try:
-        table = parse(text, file, FileTable)
+        table = parse(text, file, WrittenFile)
     except ContentError as e:
         raise Broken(str(e)) from None
     return _Reader(text, file, table, game).cases()
@@ -94,7 +94,7 @@ def read(text: str, file: str, game: Game | None = None) -> list[Case]:
 class _Reader:
     """Puts head and cases together, and names the line of whatever is wrong."""
 
-    def __init__(self, text: str, file: str, table: FileTable, game: Game | None) -> None:
+    def __init__(self, text: str, file: str, table: WrittenFile, game: Game | None) -> None:
         self.lines = TomlLines(text)
         self.file = file
         self.table = table
@@ -107,7 +107,7 @@ class _Reader:
     def cases(self) -> list[Case]:
         self._check_rules(("rules",), self.table.rules)
         if not self.table.case:
-            cases = [self._case(CaseTable(), ())]
+            cases = [self._case(WrittenCase(), ())]
         else:
             cases = [self._case(case, ("case", i)) for i, case in enumerate(self.table.case)]
         for case in cases:
@@ -127,7 +127,7 @@ class _Reader:
                     )
                 statement.other = found[0]
 
-    def _case(self, case: CaseTable, way: Way) -> Case:
+    def _case(self, case: WrittenCase, way: Way) -> Case:
         head = self.table
         seats = head.seats if case.seats is None else case.seats
         self._check_rules((*way, "rules"), case.rules)

@@ -16,9 +16,15 @@ import h11
 from uvicorn.protocols.http.h11_impl import STATUS_PHRASES, H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from gloam.server.config import Config, Rate
 from gloam.server.limits import Buckets, address_key, is_loopback
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
 
 LOG = logging.getLogger("gloam.server")
 COMPLAINTS = Rate(1, 1 / 60)
@@ -27,6 +33,13 @@ COMPLAINTS = Rate(1, 1 / 60)
 INVALID_DATA = 1007
 TEXT = 0x81
 """The first byte of a frame that is a whole text."""
+
+MASKED = 0x80
+LONGER = 126
+"""In place of a length below it: two bytes with the length follow."""
+
+SMALLEST = 6
+"""The head of a client's frame: two bytes and a mask."""
 
 
 class Lines:
@@ -195,6 +208,40 @@ class Socket(WebSocketsSansIOProtocol):
             frame, self.kept = self.kept + frame, b""
         if frame and not (self.close_sent or self.disconnected or self.transport.is_closing()):
             self.transport.write(frame)
+
+    def data_received(self, data: bytes) -> None:
+        """Nearly all that comes is one short message in one piece, which needs no parser; the rest goes its usual way.
+        What is not right goes there as well, so there is one place that says what is wrong with it."""
+        message = self._whole(data) if self.ear is not None and len(data) > SMALLEST else None
+        if message is None:
+            super().data_received(data)
+        elif self.ear is not None and not self.close_sent:
+            self.ear(message)
+
+    def _whole(self, data: bytes) -> bytes | None:
+        """The text of a frame that is the whole of a message, and all that has come."""
+        size, head = data[1] ^ MASKED, 6
+        if size == LONGER:
+            size, head = int.from_bytes(data[2:4]), 8
+        elif size > LONGER:
+            return None
+        if data[0] != TEXT or len(data) != head + size or size > self.config.ws_max_size or not self._between():
+            return None
+        message = apply_mask(data[head:], data[head - 4 : head])
+        if not message.isascii():
+            try:
+                str(message, "utf-8")
+            except UnicodeDecodeError:
+                return None
+        return message
+
+    def _between(self) -> bool:
+        """Whether the parser waits for a message to begin: nothing of one has come."""
+        waiting: Any = self.conn.parser
+        while getattr(waiting, "gi_yieldfrom", None) is not None:
+            waiting = waiting.gi_yieldfrom
+        at_start = getattr(waiting, "__name__", "") == "at_eof"
+        return at_start and self.conn.state is State.OPEN and self.conn.current_size is None
 
     def hold_on(self) -> None:
         """Read nothing more for now."""

@@ -24,25 +24,36 @@ HELP = {
 }
 
 Labels = tuple[tuple[str, str], ...]
+Name = tuple[str, Labels]
 
-_UPDATES: tuple[str, Labels] = ("gloam_updates_total", ())
+
+def named(name: str, **labels: str) -> Name:
+    """A counter with its labels; whoever counts often makes it once."""
+    return f"gloam_{name}_total", tuple(sorted(labels.items()))
+
+
+_UPDATES = named("updates")
 
 
 class Metrics:
     """Counters, gauges that are asked when somebody looks, and one histogram."""
 
     def __init__(self) -> None:
-        self.counters: Counter[tuple[str, Labels]] = Counter()
+        self.counters: Counter[Name] = Counter()
         self.gauges: dict[str, Callable[[], float]] = {}
         self.appends = [0] * (len(BUCKETS) + 1)
         self.append_sum = 0.0
 
-    def updated(self) -> None:
-        """One more update: the most frequent of all counts."""
-        self.counters[_UPDATES] += 1
+    def updated(self, updates: int = 1) -> None:
+        """So many more updates: the most frequent of all counts."""
+        self.counters[_UPDATES] += updates
 
     def count(self, name: str, **labels: str) -> None:
-        self.counters[f"gloam_{name}_total", tuple(sorted(labels.items()))] += 1
+        self.counters[named(name, **labels)] += 1
+
+    def add(self, counter: Name) -> None:
+        """The same, for a counter that was named before."""
+        self.counters[counter] += 1
 
     def append_took(self, seconds: float) -> None:
         self.appends[bisect_left(BUCKETS, seconds)] += 1

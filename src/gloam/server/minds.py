@@ -1,7 +1,8 @@
 """Minds think in processes of their own, so that none of them delays the server.
 
 A table stays with its process, because a mind may remember its game. A process that dies or thinks for too long is
-replaced; its tables find their way from what their seats know and have heard.
+replaced; its tables find their way from what their seats know and have heard. So is one that began before the engine
+was compiled, when a new table comes and nobody thinks there.
 """
 
 from __future__ import annotations
@@ -10,9 +11,11 @@ import asyncio
 import contextlib
 import hashlib
 import logging
+import os
 import pickle
 import secrets
 import sys
+from pathlib import Path
 
 import msgspec
 
@@ -31,12 +34,19 @@ class WorkerDied(Exception):
     """The process ended, or its answer could not be read."""
 
 
+def engine_now() -> str:
+    """Which gloam a process takes that starts now: the front door names the compiled one before it is there."""
+    places = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    return next((place for place in places if place and Path(place, "gloam").is_dir()), "")
+
+
 class Worker:
     """One process. Its lock is held while it thinks."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.process: asyncio.subprocess.Process | None = None
+        self.engine = ""
         self.ending: set[asyncio.Task[None]] = set()
 
     async def ask(self, thinking: Thinking) -> Reply:
@@ -63,6 +73,7 @@ class Worker:
 
     async def ready(self) -> asyncio.subprocess.Process:
         if self.process is None or self.process.returncode is not None:
+            self.engine = engine_now()
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-P",
@@ -72,6 +83,11 @@ class Worker:
                 stdout=asyncio.subprocess.PIPE,
             )
         return self.process
+
+    def renew(self) -> None:
+        """Let the next thought begin in a new process, where that would take another engine."""
+        if self.process is not None and self.engine != engine_now():
+            self.kill()
 
     def kill(self) -> None:
         """End the process; it is not waited for here."""
@@ -154,7 +170,10 @@ class Minds:
 
     async def home(self, table: str) -> Worker:
         """The process of a table, locked for it."""
-        worker = self.homes.get(table) or self.idle() or secrets.choice(self.workers)
+        known = self.homes.get(table)
+        worker = known or self.idle() or secrets.choice(self.workers)
+        if known is None and not worker.lock.locked():
+            worker.renew()
         if worker.lock.locked():
             try:
                 await asyncio.wait_for(worker.lock.acquire(), PATIENCE)

@@ -352,7 +352,8 @@ class SectionInfo(msgspec.Struct, frozen=True):
 
 class GameCard(msgspec.Struct, frozen=True):
     """A game in the lobby: its name and what it is about, by language, for how many it is, which minds play it, whether
-    it has campaigns, and how many minutes it takes, from and to (0 where nobody knows)."""
+    it has campaigns, and how many minutes it takes, from and to (0 where nobody knows). `people` are the fewest and the
+    most who can hold its seats, where one person may hold several."""
 
     id: str
     name: dict[str, str]
@@ -361,6 +362,7 @@ class GameCard(msgspec.Struct, frozen=True):
     minds: list[str]
     campaigns: bool
     minutes: tuple[int, int] = (0, 0)
+    people: tuple[int, int] = (0, 0)
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -6,19 +6,18 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from typing import Protocol
 
 import msgspec
 
-from gloam.core.history import EVERYONE
-from gloam.server.metrics import Metrics
+from gloam.server.metrics import Metrics, Name, named
 from gloam.server.minds import Minds
 from gloam.server.problems import Problem
 from gloam.server.protocol import Accepted, Failed, Notes, TableInfo, TableStatus, Update
-from gloam.server.tokens import Access, stays
+from gloam.server.telling import Listener as Listener
+from gloam.server.telling import Telling
+from gloam.server.tokens import Access
 from gloam.store.store import Store, StoreError
 from gloam.store.tokens import Token
-from gloam.table.difference import Shown, difference, first_shown
 from gloam.table.entries import Decided
 from gloam.table.keyframes import frozen, key_of
 from gloam.table.table import Table, Taken
@@ -49,37 +48,17 @@ FRAME_EVERY = 1_000
 LEAVING = 100
 """When a table leaves memory, so few are enough."""
 
+DECISIONS: dict[str, Name] = {by: named("decisions", by=by) for by in ("human", "mind", "clock")}
+
 Act = Callable[[int], Taken]
 Grant = Callable[[Taken], list[Token]]
 
-
-Ready = dict[tuple[str, bool, int, str | None, bool, int], tuple[Update, Shown | None, bytes]]
-"""What was made already, for the next who needs the same: by seats, host, number, side, and what is shown to them."""
 
 _encode = msgspec.json.Encoder().encode
 
 
 def now_ms() -> int:
     return time.time_ns() // 1_000_000
-
-
-class Listener(Protocol):
-    """A connection to a table. `since` is the number up to which it was told, in the count of `side`: the letters of
-    those whose knowledge it had then. Who wants `changes` has what was `shown` last. `send_with_next` may keep a
-    message for the next one; `send` with nothing sends what was kept."""
-
-    person: int
-    host: bool
-    since: int
-    side: str | None
-    changes: bool
-    shown: Shown | None
-
-    def send(self, message: bytes) -> None: ...
-
-    def send_with_next(self, message: bytes) -> None: ...
-
-    def drop(self) -> None: ...
 
 
 class Room:
@@ -249,12 +228,12 @@ class Room:
         if asker is not None and taken.held:
             # Nobody else may know that an answer is in; the asker sees it in its update.
             self._held[asker.person, request] = asker
-            self._send_update(asker, {})
+            self._send_update(asker)
         elif asker is not None:
             asker.send_with_next(_encode(Accepted(request, taken.number, taken.done, taken.stopped)))
         for entry in taken.entries:
             if isinstance(entry, Decided):
-                self.metrics.count("decisions", by=entry.by)
+                self.metrics.add(DECISIONS[entry.by])
                 self._out(entry)
         if taken.entries and self._held:
             self._give_up()
@@ -283,34 +262,13 @@ class Room:
             self._held.pop(gone).send(_encode(Failed("stale", "This question is not open any more.", gone[1])))
 
     def _update_all(self, taken: Taken | None = None) -> None:
-        """Everybody is told, or those whom the entries concern. Whoever holds no seat any more has to go."""
-        ready: Ready = {}
-        table, everybody = self.table, taken is None or taken.audience == EVERYONE
-        for listener in list(self.listeners):
-            if not stays(listener.person, listener.host, table):
-                listener.drop()
-            elif everybody or (taken is not None and table.concerns(self.seats(listener), taken)):
-                self._send_update(listener, ready)
+        telling = Telling(self.table, now_ms(), self.online())
+        telling.to_all(list(self.listeners), taken)
+        self.metrics.updated(telling.told)
 
-    def _send_update(self, listener: Listener, ready: Ready) -> None:
-        """Viewers of the same seats at the same point get the same bytes, made once."""
-        key = (self.seats(listener), listener.host, listener.since, listener.side, listener.changes, id(listener.shown))
-        found = ready.get(key)
-        if found is None:
-            found = ready[key] = self._made_update(listener)
-        update, listener.shown, message = found
-        listener.since, listener.side = update.seq, update.you.side
-        listener.send(message)
+    def _send_update(self, listener: Listener) -> None:
+        Telling(self.table, now_ms(), self.online()).to(listener, self.seats(listener))
         self.metrics.updated()
-
-    def _made_update(self, listener: Listener) -> tuple[Update, Shown | None, bytes]:
-        table, seats = self.table, self.seats(listener)
-        update = table.update_for(seats, listener.since, now_ms(), listener.host, self.online(), listener.side)
-        # A number that begins anew means: forget what you had.
-        if listener.shown is None or not update.since:
-            return update, first_shown(update) if listener.changes else None, _encode(update)
-        change, shown = difference(listener.shown, update)
-        return update, shown, _encode(change)
 
     # Looking, with the lock held: what is not on disk yet is not shown
 
@@ -355,7 +313,7 @@ class Room:
         self.listeners.add(listener)
         self._online = None
         self.used = time.monotonic()
-        self._send_update(listener, {})
+        self._send_update(listener)
         if listener.person in self.notes:
             listener.send(_encode(self.notes[listener.person]))
         if self.online() != before:

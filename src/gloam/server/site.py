@@ -126,9 +126,22 @@ def text_page(game: Game, language: str) -> Page:
 
 def game_card(game: Game) -> GameCard:
     name, pitch = ({code: said_alone(game, code, key) for code in LANGUAGES} for key in ("game-name", "game-pitch"))
-    return GameCard(
-        game.id, name, pitch, list(game.seat_counts), list(game.minds()), game.carries is not None, game.minutes
-    )
+    seats, minds = list(game.seat_counts), list(game.minds())
+    people = (min(fewest_people(game, count) for count in seats), max(seats))
+    return GameCard(game.id, name, pitch, seats, minds, game.carries is not None, game.minutes, people)
+
+
+def fewest_people(game: Game, seats: int) -> int:
+    """How few people can hold all seats of a table: each takes as many as the game allows, none that are opposed."""
+    held: list[int] = []
+    for seat in range(seats):
+        for person, mask in enumerate(held):
+            if mask.bit_count() < game.seats_per_person(seats) and not mask & game.opposed(seats, seat):
+                held[person] |= 1 << seat
+                break
+        else:
+            held.append(1 << seat)
+    return len(held)
 
 
 def game_info(game: Game) -> GameInfo:

@@ -7,13 +7,14 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Protocol, get_args
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gloam.server.house import House
 from gloam.server.limits import Bucket, Standing, address_key
+from gloam.server.metrics import named
 from gloam.server.problems import Problem, no_table, too_fast
 from gloam.server.protocol import (
     ClientMessage,
@@ -36,6 +37,7 @@ from gloam.table.table import RuleRefusal, Taken
 
 LOG = logging.getLogger("gloam.server")
 DECODER = msgspec.json.Decoder(ClientMessage)
+MESSAGES = {kind: named("messages", type=str(kind.__struct_config__.tag)) for kind in get_args(ClientMessage)}
 _encode = msgspec.json.Encoder().encode
 POLICY = 1008
 TRY_AGAIN = 1013
@@ -182,7 +184,7 @@ class Connection:
             message: ClientMessage = DECODER.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as e:
             raise Problem(400, f"The message is not right: {e}.") from None
-        self.house.metrics.count("messages", type=str(type(message).__struct_config__.tag))
+        self.house.metrics.add(MESSAGES[type(message)])
         return message
 
     def hear(self, room: Room, data: bytes) -> None:

@@ -10,12 +10,13 @@ import threading
 from collections.abc import Sequence
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
-from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Engine, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from gloam.store.appending import Append as Append
+from gloam.store.appending import AtOnce, append, insert_rows, rows_of, token_rows
 from gloam.store.campaigns import KeptCampaign, Session
 from gloam.store.errors import NoSuchTable, OutOfStep, StoreError
 from gloam.store.opening import translated
@@ -27,41 +28,7 @@ from gloam.table.wire import TableCard
 TOGETHER = 1_000
 """So many requests go into one transaction at most."""
 
-_CONTINUE = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("key"), TABLES.c.length == bindparam("first"))
-    .values(
-        length=bindparam("new_length"),
-        phase=bindparam("new_phase"),
-        listed=bindparam("new_listed"),
-        touched=bindparam("new_touched"),
-        card=bindparam("new_card"),
-    )
-)
-
-_MOVE_ALL = """
-UPDATE tables SET
-    length = head.value ->> 2, phase = head.value ->> 3, listed = head.value ->> 4, touched = head.value ->> 5,
-    card = head.value ->> 6
-FROM json_each(?) AS head WHERE tables.id = head.value ->> 0 AND tables.length = head.value ->> 1
-"""
-
-_INSERT_ALL = """
-INSERT INTO entries (table_id, seq, body) SELECT row.value ->> 0, row.value ->> 1, row.value ->> 2
-FROM json_each(?) AS row
-"""
-
 _encode = msgspec.json.Encoder().encode
-
-
-class Append(msgspec.Struct, frozen=True):
-    """Entries that continue a log whose length is `first`, and the tokens of those who sat down with them."""
-
-    table: str
-    first: int
-    entries: Sequence[Entry]
-    card: TableCard
-    tokens: Sequence[Token] = ()
 
 
 class End(msgspec.Struct, frozen=True):
@@ -135,6 +102,7 @@ class Writer:
     def __init__(self, engine: Engine, where: str) -> None:
         self._engine = engine
         self._where = where
+        self._at_once: AtOnce | None = None
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self._closed = False
         self._gate = threading.Lock()
@@ -169,6 +137,15 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
+        with contextlib.suppress(sqlite3.Error, SQLAlchemyError):  # the ordinary way will say what is wrong
+            self._at_once = AtOnce.on(self._engine)
+        try:
+            self._go_on()
+        finally:
+            if self._at_once is not None:
+                self._at_once.close()
+
+    def _go_on(self) -> None:
         going = True
         while going:
             batch: list[Waiting] = []
@@ -206,16 +183,29 @@ class Writer:
             _settle(batch, None)
 
     def _commit(self, jobs: list[Job]) -> None:
-        with translated(self._where, "write"), self._engine.connect() as connection, connection.begin():
+        with translated(self._where, "write"):
+            if self._at_once is not None and (appends := _only_appends(jobs)):
+                self._at_once.append(appends)
+            else:
+                self._commit_each(jobs)
+
+    def _commit_each(self, jobs: list[Job]) -> None:
+        with self._engine.connect() as connection, connection.begin():
             appends: list[Append] = []
             for job in jobs:
                 if isinstance(job, Append):
                     appends.append(job)
                 else:
-                    _append(connection, appends)
+                    append(connection, appends)
                     appends = []
                     _do(connection, job)
-            _append(connection, appends)
+            append(connection, appends)
+
+
+def _only_appends(jobs: list[Job]) -> list[Append]:
+    """These jobs, if they do nothing but continue logs; else none."""
+    appends = [job for job in jobs if isinstance(job, Append) and not job.tokens]
+    return appends if len(appends) == len(jobs) else []
 
 
 def _settle(batch: list[Waiting], error: BaseException | None) -> None:
@@ -243,66 +233,35 @@ def _settle_here(futures: list[asyncio.Future[None]], error: BaseException | Non
             future.set_exception(error)
 
 
-def _append(connection: Connection, jobs: Sequence[Append]) -> None:
-    """Two or three statements, however many tables: the heads move on, then entries and tokens follow."""
-    heads: dict[str, dict[str, Any]] = {}
-    rows: list[tuple[str, int, str]] = []
-    tokens: list[dict[str, Any]] = []
-    for job in jobs:
-        head = heads.get(job.table)
-        if head is not None and head["new_length"] != job.first:
-            raise OutOfStep(f"table {job.table} has {head['new_length']} entries, not {job.first}")
-        first = job.first if head is None else head["first"]
-        heads[job.table] = {"key": job.table, "first": first} | _head(job.first + len(job.entries), job.card, "new_")
-        rows += _rows(job.table, job.first, job.entries)
-        tokens += _tokens(job.table, job.tokens)
-    if not heads:
-        return
-    if _move(connection, heads) != len(heads):
-        names = ", ".join(heads) if len(heads) < 4 else f"one of {len(heads)} tables"
-        raise OutOfStep(f"the log of {names} has another length: somebody else has written to it")
-    _insert(connection, rows)
-    if tokens:
-        connection.execute(insert(TOKENS), tokens)
-
-
-def _move(connection: Connection, heads: dict[str, dict[str, Any]]) -> int:
-    """The heads of tables move on, if they are where they are thought to be; how many did."""
-    if (cursor := _sqlite(connection)) is None:
-        return connection.execute(_CONTINUE, list(heads.values())).rowcount
-    cursor.execute(_MOVE_ALL, (_encode([list(head.values()) for head in heads.values()]).decode(),))
-    return int(cursor.rowcount)
-
-
-def _sqlite(connection: Connection) -> sqlite3.Cursor | None:
-    """The driver's own cursor, where the statements below are understood: one step of one prepared statement writes a
-    whole batch, and the interpreter is let go and taken back once."""
-    if connection.dialect.name != "sqlite" or sqlite3.sqlite_version_info < (3, 38):
-        return None
-    raw = connection.connection.driver_connection
-    return raw.cursor() if isinstance(raw, sqlite3.Connection) else None
-
-
 def _do(connection: Connection, job: End | Create | Note | Found | Keyframe | Remove) -> None:
     match job:
         case Remove():
             _remove(connection, job)
         case End():
-            _append(connection, [job.append])
+            append(connection, [job.append])
             _end(connection, job)
         case Found():
             _found(connection, job.campaign)
         case Keyframe():
             _keep(connection, job)
         case Create():
-            row = {"id": job.table, "public_join": job.join} | _head(len(job.entries), job.card)
+            card = job.card
+            row = {
+                "id": job.table,
+                "public_join": job.join,
+                "length": len(job.entries),
+                "phase": card.phase,
+                "listed": card.listed,
+                "touched": card.touched,
+                "card": _encode(card).decode(),
+            }
             try:
                 connection.execute(insert(TABLES), row)
             except IntegrityError:
                 raise OutOfStep(f"there is a table {job.table} already") from None
-            _insert(connection, _rows(job.table, 0, job.entries))
+            insert_rows(connection, rows_of(job.table, 0, job.entries))
             if job.tokens:
-                connection.execute(insert(TOKENS), _tokens(job.table, job.tokens))
+                connection.execute(insert(TOKENS), token_rows(job.table, job.tokens))
             if job.session is not None:
                 _begin(connection, job.table, job.session, job.card.touched)
         case Note():
@@ -381,36 +340,3 @@ def _remove(connection: Connection, job: Remove) -> None:
 def entry_digest(body: str) -> str:
     """What ties a keyframe to its log: it is not used with a log that went another way."""
     return hashlib.sha256(body.encode()).hexdigest()
-
-
-def _head(length: int, card: TableCard, prefix: str = "") -> dict[str, Any]:
-    row = {
-        "length": length,
-        "phase": card.phase,
-        "listed": card.listed,
-        "touched": card.touched,
-        "card": _encode(card).decode(),
-    }
-    return {prefix + key: value for key, value in row.items()}
-
-
-def _rows(table: str, first: int, entries: Sequence[Entry]) -> list[tuple[str, int, str]]:
-    return [(table, first + i, _encode(entry).decode()) for i, entry in enumerate(entries)]
-
-
-def _insert(connection: Connection, rows: list[tuple[str, int, str]]) -> None:
-    if not rows:
-        return
-    try:
-        if (cursor := _sqlite(connection)) is not None:
-            cursor.execute(_INSERT_ALL, (_encode(rows).decode(),))
-        else:
-            connection.execute(
-                insert(ENTRIES), [{"table_id": table, "seq": seq, "body": body} for table, seq, body in rows]
-            )
-    except (IntegrityError, sqlite3.IntegrityError):
-        raise OutOfStep("these entries are in the log already: somebody else has written to it") from None
-
-
-def _tokens(table: str, tokens: Sequence[Token]) -> list[dict[str, Any]]:
-    return [{"digest": t.digest, "table_id": table, "kind": t.kind, "person": t.person} for t in tokens]

@@ -14,12 +14,13 @@ from msgspec.structs import astuple
 from gloam.core.lexicon import Choice
 from gloam.core.sights import Prompt, RefusedChoice
 from gloam.core.structs import fields_of_struct
-from gloam.table.wire import Change, Splice, Update
+from gloam.table.wire import Change, Splice, TableInfo, Update
 
 OWN: Final = frozenset({"seq", "since", "now", "events", "talk"})
 """The fields of an update that a change has itself, or has no use for. It is about the others."""
 
-COMPARED: Final[list[int]] = [i for i, name in enumerate(Update.__struct_fields__) if name not in OWN]
+COMPARED: Final[list[int]] = [i for i, name in enumerate(Update.__struct_fields__) if name not in OWN | {"table"}]
+TABLE: Final[int] = Update.__struct_fields__.index("table")
 PATHS: Final[list[str]] = [f"/{name}" for name in Update.__struct_fields__]
 
 NUMBERED = 1 << 14
@@ -36,6 +37,25 @@ class Shown:
         self.worded = worded
 
 
+class Common:
+    """What has changed about the table itself: mostly the same for all who are told of a change, and compared once."""
+
+    def __init__(self) -> None:
+        self.old: TableInfo | None = None
+        self.new: TableInfo | None = None
+        self.put: dict[str, Any] = {}
+        self.splice: dict[str, Splice] = {}
+
+    def compare(self, old: TableInfo, new: TableInfo) -> None:
+        if old is self.old and new is self.new:
+            return
+        found = _Found(0)
+        found.fields(old, new, "/table")
+        # It is the number of the update, wherever it stands.
+        found.put.pop("/table/seq", None)
+        self.old, self.new, self.put, self.splice = old, new, found.put, found.splice
+
+
 def first_shown(update: Update) -> Shown:
     """After a whole update."""
     worded = _Words(0)
@@ -45,10 +65,11 @@ def first_shown(update: Update) -> Shown:
     return Shown(msgspec.structs.replace(update, events=[], talk=[]), worded.known)
 
 
-def difference(shown: Shown, new: Update) -> tuple[Change, Shown]:
-    """What makes the new update of what is shown, with what was told since; and what is shown then."""
+def difference(shown: Shown, new: Update, common: Common | None = None) -> tuple[Change, Shown]:
+    """What makes the new update of what is shown, with what was told since; and what is shown then. `common` is given
+    by whoever tells several of the same change."""
     found = _Found(shown.worded)
-    found.update(astuple(shown.update), astuple(new))
+    found.update(astuple(shown.update), astuple(new), common or Common())
     change = Change(new.seq, new.now, found.put, found.splice, new.events, new.talk)
     return change, Shown(new, found.words.known)
 
@@ -85,14 +106,23 @@ class _Found:
         self.splice: dict[str, Splice] = {}
         self.words = _Words(worded)
 
-    def update(self, old: tuple[Any, ...], new: tuple[Any, ...]) -> None:
+    def update(self, old: tuple[Any, ...], new: tuple[Any, ...], common: Common) -> None:
         """The fields of two updates."""
+        if old[TABLE] is not new[TABLE]:
+            common.compare(old[TABLE], new[TABLE])
+            self.put.update(common.put)
+            self.splice.update(common.splice)
         for i in COMPARED:
             x, y = old[i], new[i]
-            if x is not y and x != y:
-                self.value(x, y, PATHS[i])
-        # It is the number of the update, wherever it stands.
-        self.put.pop("/table/seq", None)
+            if x is not y:
+                self.maybe(x, y, PATHS[i])
+
+    def maybe(self, old: Any, new: Any, path: str) -> None:
+        """Two values that may be equal. Of structs each field is looked at anyway."""
+        if type(old) is type(new) and fields_of_struct(new):
+            self.fields(old, new, path)
+        elif old != new:
+            self.value(old, new, path)
 
     def value(self, old: Any, new: Any, path: str) -> None:
         """Two values that are not equal."""

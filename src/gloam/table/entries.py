@@ -5,6 +5,8 @@ Entries hold secrets (the seed, private choices); they never leave the server wh
 
 from __future__ import annotations
 
+import functools
+
 import msgspec
 
 from gloam.core.carry import Carried
@@ -42,7 +44,13 @@ class Made(_Entry, frozen=True):
 
     @property
     def edition(self) -> Edition:
-        return Edition(self.gloam, self.version, self.content, self.pack)
+        return _edition(self.gloam, self.version, self.content, self.pack)
+
+
+@functools.lru_cache(256)
+def _edition(gloam: int, version: int, content: str, pack: str) -> Edition:
+    """Asked for at every decision, and the same for most tables."""
+    return Edition(gloam, version, content, pack)
 
 
 class Sat(_Entry, frozen=True):

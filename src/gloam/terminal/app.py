@@ -261,7 +261,8 @@ class TerminalApp(App[None]):
     def on_choices_moved(self, event: Choices.Moved) -> None:
         """What the choice under the cursor comes to, where its words do not say it."""
         options = self._showing.question.options
-        self._note(self.desk.board.meaning(options[event.index], self.speech) if event.index < len(options) else "")
+        meaning, scene = self.desk.board.meaning, self.person.scene()
+        self._note(meaning(options[event.index], scene, self.speech) if event.index < len(options) else "")
 
     def _pick(self, index: int) -> None:
         options, refused = self._showing.question.options, self._showing.question.refused
@@ -419,8 +420,8 @@ class TerminalApp(App[None]):
             if index is not None:
                 self._pick(index)
 
-        meaning = self.desk.board.meaning
-        listed = [(self.speech.phrase(c.phrase), c.notation, meaning(c, self.speech)) for c in choices]
+        meaning, scene = self.desk.board.meaning, self.person.scene()
+        listed = [(self.speech.phrase(c.phrase), c.notation, meaning(c, scene, self.speech)) for c in choices]
         self.push_screen(FindSheet(listed, self.speech), found)
 
     def action_log(self) -> None:

@@ -298,7 +298,7 @@ class Plain:
         """What a choice names is enough if only one choice names it: `B303`, `4-3-3`."""
         named = [c for c in question.options if c.notation.partition(":")[2].lower() == text.lower()]
         if len(named) == 1:
-            self._say(self._desk.board.meaning(named[0], self._speech))
+            self._say(self._desk.board.meaning(named[0], self._person.scene(), self._speech))
             self._play(self._person.following, named[0].option)
         elif named:
             choices = self._speech.listed([self._choice(choice) for choice in named])
@@ -341,7 +341,7 @@ class Plain:
             return
         found, prompt = self._numbered(self._desk.question(sight), int(rest)), self._person.prompt(sight)
         if isinstance(found, Choice) and prompt is not None:
-            self._say(self._desk.board.meaning(found, self._speech))
+            self._say(self._desk.board.meaning(found, self._person.scene(), self._speech))
             self._write(self._speech.say("terminal-plain-allowed"))
             self._tell_rule(prompt.rule)
         elif found is not None and not isinstance(found, Choice):

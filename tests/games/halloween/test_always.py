@@ -124,9 +124,9 @@ def test_five_thousand_random_games(small: Any, seats: int) -> None:
 
 
 def test_contracts() -> None:
-    check_play(game, games=2, seed=5, every=40, left_out={"refusals", "offer.reply"})
+    check_play(game, games=2, seed=5, every=40)
 
 
 def test_contracts_where_all_meet(small: Any) -> None:
-    report = check_play(small, games=4, seed=6, every=40, left_out={"refusals", "offer.reply", "first"})
+    report = check_play(small, games=4, seed=6, every=40)
     assert report.kinds >= {"action", "step", "prowl", "face", "counter", "quilt", "overpower", "return"}

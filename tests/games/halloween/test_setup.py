@@ -8,6 +8,7 @@ from gloam.core.rng import seeded
 from gloam.core.state import EVERYONE
 from gloam.games.halloween import game
 from gloam.games.halloween import words as w
+from gloam.games.halloween.board import spaces_of
 from gloam.games.halloween.setup import deal_decks
 from gloam.games.halloween.state import Halloween
 from gloam.games.halloween.tables import DEALT, IS_KEY, KEYS, VICTIM_IDS
@@ -72,3 +73,37 @@ def test_a_seat_is_named_by_its_victims_and_its_side() -> None:
     first, second = VICTIM_IDS[0], VICTIM_IDS[4]
     assert game.labels(s)[1] == [f"victim:{first}", f"victim:{second}", "side:victims"]
     assert game.labels(s)[2] == ["side:victims"]
+
+
+def test_a_starting_card_goes_where_there_is_room() -> None:
+    """HW-078: a full hand is neither offered nor accepted; so few cards are dealt that it has to be filled by hand."""
+    s = game.start(3, seeded(1), {"item_cards": 1})
+    assert isinstance(s, Halloween)
+    while s.decision(0).kind in (w.ASK_PICK, w.ASK_FACE):
+        s.answer(0, s.decision(0).options[0])
+    while s.dealt < 0:
+        s.answer(0, s.decision(0).options[0])
+    s.mats[1].hand = DEALT[: s.limit(1)]
+    s.ask_again()
+    s.run()
+    for which in range(s.open_count()):
+        d = s.decision(which)
+        assert (d.kind, d.options) == (w.ASK_HAND, [w.HAND | 2])
+        refused = d.step.why_not(s, d.seat, w.HAND | 1)
+        assert refused is not None
+        assert refused.rule == "HW-078"
+
+
+def test_michael_begins_outdoors_where_nobody_stands() -> None:
+    """HW-067 to HW-069: every space outdoors but trees and those of the victims, and no other."""
+    s = game.start(4, seeded(1))
+    assert isinstance(s, Halloween)
+    while s.decision(0).kind != w.ASK_START:
+        s.answer(0, s.decision(0).options[0])
+    outdoors = set(spaces_of(s.board.outdoors))
+    assert not outdoors & set(spaces_of(s.board.trees | s.board.rooms | s.board.cars[0] | s.board.cars[1]))
+    s.mats[1].space = min(outdoors)  # victims begin indoors
+    s.ask_again()
+    s.run()
+    offered = {option & 0xFFFF for option in s.decision(0).options}
+    assert offered == outdoors - {min(outdoors)}

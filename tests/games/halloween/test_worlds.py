@@ -6,14 +6,26 @@ from typing import Any
 
 import pytest
 
+from gloam.core.history import EVERYONE, Note
 from gloam.core.rng import Rng, seeded
 from gloam.games.halloween import words as w
 from gloam.games.halloween.hands import HandLimit
 from gloam.games.halloween.state import MICHAEL, Halloween
-from gloam.games.halloween.tables import BACKPACK, BACKPACK_CARDS, FRESH, HAND_LIMIT, IS_KEY, MICHAEL_DECK
-from gloam.games.halloween.worlds.cards import OF_CARDS, explained
+from gloam.games.halloween.tables import (
+    BACKPACK,
+    BACKPACK_CARDS,
+    FRESH,
+    GONE,
+    HAND_LIMIT,
+    IS_KEY,
+    LINDSEY,
+    MICHAEL_DECK,
+    TOMMY,
+)
+from gloam.games.halloween.worlds.cards import OF_CARDS, explained, turns_up
+from gloam.games.halloween.worlds.foresight import foreseen
 from gloam.games.halloween.worlds.trail import Trail, no_trail
-from gloam.testing.knowledge import plain_bytes
+from gloam.testing.knowledge import Secret, Variety, plain_bytes
 
 
 def meddle(s: Halloween, rng: Rng) -> None:
@@ -77,11 +89,17 @@ def contradictions(s: Halloween, viewers: int, rng: Rng) -> list[str]:
     if world.space >= 0:
         if not trail.spaces() >> world.space & 1 or trail.figure != (world.space if world.figure else -1):
             found.append("Michael cannot be there")
-        if not world.figure and world.seen() >> world.space & 1:
+        if not world.figure and world.seen() >> world.space & 1 and not vanishes(world):
             found.append("somebody sees him")
         if not legal_way(world):
             found.append("the sheet is no legal way to where he is")
     return found
+
+
+def vanishes(world: Halloween) -> bool:
+    """HW-106: with Gone when you look his figure is taken away where he is seen, and he has still to move."""
+    last = world.history.at(len(world.history) - 1)
+    return world.gone and (last.kind, last.facts) == (w.TOLD_LOST, (world.space,))
 
 
 def legal_way(world: Halloween) -> bool:
@@ -116,6 +134,53 @@ def imagine_often(real_game: Any, games: int, every: int) -> int:
 def test_no_world_contradicts_what_was_seen(real_game: Any) -> None:
     """HW-112, HW-216: in games of our minds, whoever looks, at any moment: 100 % of the worlds fit."""
     assert imagine_often(real_game, 6, 6) > 200
+
+
+def test_who_was_seen_and_is_gone_has_not_moved_yet(small: Any) -> None:
+    """HW-106, HW-107: Gone when you look takes his figure off a space that is seen; all know that he is there still."""
+    seen = 0
+    for index in range(30):
+        s = small.start(3 + index % 2, seeded(81, index), {"michael_cards": 3})
+        rng = seeded(82, index)
+        for _ in range(400):
+            if s.over:
+                break
+            if s.figure and w.PLAY | GONE in s.decision(0).options:
+                s.answer(0, w.PLAY | GONE)
+                assert not s.figure
+                assert s.seen() >> s.space & 1
+                for viewers in range(1 << s.seats):
+                    assert contradictions(s, viewers, rng) == []
+                    assert s.imagined(viewers, rng).space == s.space
+                seen += 1
+            s.answer(*chosen(s, rng))
+    assert seen > 3
+
+
+def test_all_that_is_secret_of_a_trade_differs_between_worlds(small: Any) -> None:
+    """HW-321, HW-328, HW-329: offers on their way, cards meant to be shown in return, how many offers were refused."""
+    secrets: dict[str, Secret] = {}
+    variety = Variety(secrets)
+    for index in range(8):
+        s = small.start(4, seeded(91, index), {"item_cards": 3})
+        rng = seeded(92, index)
+        for _ in range(300):
+            if s.over:
+                break
+            d = s.decision(0)
+            haggling = [o for o in d.options if o >> 16 << 16 in (w.TRADE, w.GIVE, w.SEND, w.SHOW, w.REFUSE)]
+            options = haggling if haggling and rng.below(3) else d.options
+            s.answer(0, options[rng.below(len(options))])
+            replies = s.offer is not None and len(s.offer.reply) > 0
+            if s.over or (s.offer is None and s.refusals == 0) or (not replies and rng.below(3)):
+                continue
+            viewers = 1 << s.turn if replies else rng.below(1 << s.seats)
+            known = s.masked(viewers)
+            assert contradictions(s, viewers, rng) == []
+            variety.look(s, known, [known.imagine(rng) for _ in range(4)])
+    assert variety.never(()) == []
+    assert secrets["refusals"].varied > 10
+    assert secrets["offer.reply"].varied > 5
 
 
 @pytest.mark.soak
@@ -201,3 +266,16 @@ def test_a_pistol_comes_with_its_victim_and_not_before(real_game: Any) -> None:
                     assert item_cards(s.imagined(viewers, seeded(5, asked))) == item_cards(s)
                     asked += 1
     assert asked > 8
+
+
+def test_a_card_that_is_drawn_again_was_kept_until_it_was_returned() -> None:
+    """HW-168, HW-270: the top card of an estate is drawn later; so it was not among those that went back before it."""
+    estate = [(1, 2, w.BOTTOM), (1, 2, w.BOTTOM), (1, 2, w.TOP)]
+    notes = [Note(EVERYONE, w.TOLD_RETURNED, facts, 1) for facts in estate]
+    notes += [Note(EVERYONE, w.TOLD_SEARCHED, (2, 300, 2), 1), Note(4, w.TOLD_DREW, (2, LINDSEY, 2), 1)]
+    ahead = foreseen(notes, [8, 8, 8, 8], [0, 3, 0], [-1, 1, 2])
+    assert ahead.fates[:3] == [-1, -1, LINDSEY]
+    kept, gone, anybody = 3, 0, 1
+    assert [turns_up(notes, i, 1, LINDSEY, ahead) for i in range(2)] == [kept, kept]
+    assert [turns_up(notes, i, 2, LINDSEY, ahead) for i in range(3)] == [gone, gone, kept]
+    assert turns_up(notes, 0, 1, TOMMY, ahead) == anybody

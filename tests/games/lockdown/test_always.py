@@ -11,7 +11,8 @@ import pytest
 from gloam.core.match import Match
 from gloam.core.rng import seeded
 from gloam.games.lockdown import game
-from gloam.games.lockdown.tables import CARD_IDS, WHOLE
+from gloam.games.lockdown.items import WHOLE
+from gloam.games.lockdown.tables import CARD_IDS
 
 Moment = tuple[str, str, dict[str, Any]]
 """Who chose, what, and the position after it."""

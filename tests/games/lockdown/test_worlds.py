@@ -15,9 +15,10 @@ from gloam.core.history import NOBODY, Note, hears, only
 from gloam.core.match import Match
 from gloam.core.rng import Rng, seeded
 from gloam.core.state import PASS
-from gloam.games.lockdown import game
+from gloam.games.lockdown import codes, game
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.fights import fight_losses
+from gloam.games.lockdown.items import WHOLE
 from gloam.games.lockdown.medicine import ChooseMedicine, medicine_options
 from gloam.games.lockdown.setup import new_player
 from gloam.games.lockdown.state import NO_CHOICE, Lockdown
@@ -47,7 +48,6 @@ from gloam.games.lockdown.tables import (
     SURGERY,
     WAREHOUSE,
     WATER,
-    WHOLE,
     floor_of,
     room_number,
 )
@@ -98,7 +98,7 @@ class Retold:
 
     def genes(self, seat: int, split: int) -> None:
         p = self.people[seat]
-        p.force, p.speed, p.load = w.force_of(split), w.speed_of(split), w.load_of(split)
+        p.force, p.speed, p.load = codes.force_of(split), codes.speed_of(split), codes.load_of(split)
 
     def hurt(self, seat: int, amount: int) -> None:
         p = self.people[seat]
@@ -129,13 +129,13 @@ class Retold:
                 self.expect("panel", p.force + p.speed + p.load == 10 and min(p.force, p.speed, p.load) >= 1)
             case w.TOLD_GENE_BANK:
                 self.expect(
-                    "panel", b == w.genes(p.force + 1, p.speed + 1, p.load + 1) and p.room == room_number("201")
+                    "panel", b == codes.genes(p.force + 1, p.speed + 1, p.load + 1) and p.room == room_number("201")
                 )
                 self.genes(a, b)
             case w.TOLD_DESK:
                 self.genes(a, b)
             case w.TOLD_PANEL:
-                self.expect("panel", b == (w.genes(0, p.speed, 0) if p.shown else p.genes()))
+                self.expect("panel", b == (codes.genes(0, p.speed, 0) if p.shown else p.genes()))
             case w.TOLD_BIRTH:
                 p.room = b
             case w.TOLD_GAVE:
@@ -229,7 +229,7 @@ class Retold:
                 elif ADRENALINE_IN[b]:
                     p.boosted = self.round + 1
             case w.TOLD_ROLLED:
-                self.genes(a, p.genes() + {3: w.genes(1, 0, 0), 4: w.genes(0, 1, 0), 5: 1}.get(b, 0))
+                self.genes(a, p.genes() + {3: codes.genes(1, 0, 0), 4: codes.genes(0, 1, 0), 5: 1}.get(b, 0))
                 if b == 6:
                     p.hp = min(p.hp + 2, 10)
             case w.TOLD_YOU_SHADOW:

@@ -64,7 +64,7 @@ def check(s: Whisper) -> None:
     assert s.hidden or s.figure == s.place
     assert s.haunt >> s.place & 1  # nobody is where he cannot be
     for slot, v in enumerate(s.victims):
-        assert v.condition >= DEAD or s.trace.far[slot] >> v.place & 1, "the truth is excluded"
+        assert v.condition >= DEAD or s.trace.masks(s.history)[slot] >> v.place & 1, "the truth is excluded"
     assert len(s.hand) <= HAND or asked == w.ASK_LOSE  # WH-221, WH-231
     if s.turn == KILLERS_TURN:
         assert s.noise == s.noise_seen  # WH-071, WH-144

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 
 import pytest
 
 from gloam.core.rng import Rng, seeded
-from gloam.core.state import ARG_MASK, NOBODY, hears
+from gloam.core.state import ARG_MASK, EVERYONE, NOBODY, PASS, hears
 from gloam.games.whisper import game
 from gloam.games.whisper import words as w
 from gloam.games.whisper.acting import Actions
+from gloam.games.whisper.finding import Equipment
 from gloam.games.whisper.state import KILLER, KILLERS_TURN, VICTIMS_TURN, Whisper
 from gloam.games.whisper.tables import ITEM_IDS, KILLER_IDS, LOCATION_IDS, LOCATIONS, PASSAGE_IDS, VICTIM_IDS
-from gloam.games.whisper.worlds.reach import strides
-from gloam.games.whisper.worlds.trace import united
+from gloam.games.whisper.worlds.boxes import boxed, part
+from gloam.games.whisper.worlds.turns import ANYBODY, CALMED, HEALED, NEST, Turn, after_turn
 from gloam.games.whisper.worlds.whereabouts import Whereabouts, fresh, whereabouts_of
 
 VARIANTS = ("none", "crossroads", "plan")
@@ -42,13 +44,13 @@ def check(s: Whisper, belief: Whereabouts) -> None:
     """The truth is possible, and the belief knows no less than what the state keeps for other worlds."""
     assert belief.haunt >> s.place & 1
     assert belief.haunt == s.haunt
-    assert belief.barricades == s.barricades
+    assert belief.support.barricades == s.barricades
     assert belief.allows([v.place for v in s.victims])
+    assert belief.far == s.trace.masks(s.history)
     for slot in range(len(s.victims)):
         v = s.victims[slot]
-        assert belief.fear[slot] == v.fear
+        assert belief.support.fear[slot] == v.fear
         if v.inside():
-            assert not belief.far[slot] & ~s.trace.far[slot] or belief.fright or belief.fled
             assert abs(sum(belief.odds[slot]) - 1.0) < 1e-6
             assert all(belief.far[slot] >> i & 1 for i in range(LOCATIONS) if belief.odds[slot][i] > 0.0)
 
@@ -145,7 +147,11 @@ def test_shades_name_what_the_viewers_do_not_see() -> None:
         assert abs(sum(shade.values()) - 1.0) < 1e-6
 
 
-# Brute force: every way that a first turn can go on a small part of the mansion
+# Brute force: every way to play a turn on a small part of the mansion, and all that can be told of it
+
+PUBLIC = {w.TOLD_CLEARED: -1, w.TOLD_NEST_GONE: NEST, w.TOLD_CALMED: CALMED, w.TOLD_HEALED: HEALED}
+Told = tuple[tuple[tuple[int, int], ...], int]
+"""What is told of a turn: kinds and facts in their order, and the report."""
 
 
 def small(s: Whisper) -> None:
@@ -154,97 +160,149 @@ def small(s: Whisper) -> None:
         s.barricades |= 1 << PASSAGE_IDS.index(name)
 
 
-def all_ends(s: Whisper, but: tuple[int, ...] = (w.CLEAR, w.TRADE, w.ABILITY)) -> set[tuple[int, ...]]:
-    """The places of the victims after every way to play the actions of a turn; clearing is told, so it is left out."""
+def turn_of(who: tuple[str, str, str], number: int) -> Whisper:
+    s = game.start(2, seeded(48), {"killer": "butcher"})
+    assert isinstance(s, Whisper)
+    for name in who:
+        s.answer(0, w.PICK | VICTIM_IDS.index(name))
+    small(s)
+    s.round = number
+    return s
+
+
+def ask_afresh(s: Whisper) -> None:
+    """Whoever is elsewhere, with other cards, has other options."""
+    s.retract_all()
+    s.push(Equipment())
+    s.push(Actions())
+    s.run()
+
+
+def chances(s: Whisper) -> list[int]:
+    """Options that lead to other places or to something told: what is kept matters if it is used at once. Only one of
+    the passages is cleared, so that there are not too many ways."""
+    d = s.decision(0)
+    if d.kind == w.ASK_EQUIPMENT:
+        return [PASS]
+    if d.kind == w.ASK_KEEP:
+        return [option for option in d.options if option == PASS or option & ARG_MASK == ITEM_IDS.index("poker")]
+    return [
+        option
+        for option in d.options
+        if option & ~ARG_MASK != w.TRADE
+        and (option & ~ARG_MASK not in (w.OPEN, w.PASSAGE) or option & ARG_MASK == PASSAGE_IDS.index("R1-R5"))
+    ]
+
+
+def played(s: Whisper, found: dict[Told, set[tuple[int, ...]]]) -> None:
+    """The places of the victims after every way to play the turn, by what was told of it."""
     seen: set[tuple[object, ...]] = set()
-    ends: set[tuple[int, ...]] = set()
+    begun_at = len(s.history)
     front = [s]
     while front:
         t = front.pop()
-        d = t.decision(0)
-        if t.turn != VICTIMS_TURN or d.kind == w.ASK_HAND:
-            ends.add(tuple(v.place for v in t.victims))
+        told = tuple(
+            (PUBLIC[note.kind], note.facts[0])
+            for note in t.history.since(begun_at)
+            if note.audience == EVERYONE and note.kind in PUBLIC
+        )
+        if t.turn != VICTIMS_TURN or not t.open_count():
+            found.setdefault((told, t.noise), set()).add(tuple(v.place for v in t.victims))
             continue
-        key = (d.seat, d.kind, tuple(d.options), tuple((v.place, v.acted, len(v.items)) for v in t.victims))
+        d = t.decision(0)
+        people = tuple((v.place, v.acted, tuple(v.items)) for v in t.victims)
+        key = (repr(d.step), tuple(d.options), people, told, t.noise, tuple(t.drawn), len(t.items), len(t.agenda))
         if key in seen:
             continue
         seen.add(key)
-        for option in d.options:
-            if option & ~ARG_MASK not in but:
-                twin = t.clone()
-                twin.answer(0, option)
-                front.append(twin)
-    return ends
+        for option in chances(t):
+            twin = t.clone()
+            twin.answer(0, option)
+            front.append(twin)
 
 
-@pytest.mark.parametrize("index", [0, 2, 4])
-def test_the_places_are_all_that_a_turn_can_lead_to_and_no_more(index: int) -> None:
-    s = game.start(2, seeded(46, index), {"killer": KILLER_IDS[index]})
-    assert isinstance(s, Whisper)
-    # Neither Lydia, nor Timka, nor cards: what they do is in the soak.
-    for who in ("anna", "viktor", "vera"):
-        s.answer(0, w.PICK | VICTIM_IDS.index(who))
-    assert s.round == 1
-    assert s.turn == VICTIMS_TURN
-    small(s)
-    belief = whereabouts_of(s.masked(1 << KILLER))
-    before = [1 << v.place for v in s.victims]
-    belief.far = before.copy()
-    for slot in range(3):
-        belief.spread(slot, belief.pull(), strides(belief.barricades))
-    ends = all_ends(s)
-    for slot in range(3):
-        mask = 0
-        for places in ends:
-            mask |= 1 << places[slot]
-        assert mask == belief.far[slot], "what is possible is exactly what somebody can do"
-        assert united(before[slot], [0] * LOCATIONS) == 0
-    assert len(ends) == 27
+def all_of(boxes: list[int]) -> set[tuple[int, ...]]:
+    return {
+        (a, b, c)
+        for box in boxes
+        for a in range(LOCATIONS)
+        if part(box, 0) >> a & 1
+        for b in range(LOCATIONS)
+        if part(box, 1) >> b & 1
+        for c in range(LOCATIONS)
+        if part(box, 2) >> c & 1
+    }
 
 
-HELD = (None, "coffee", "lantern")
-"""What one card that was kept can be, as far as it carries anybody."""
+def worked_out(s: Whisper, start: list[int], told: Told) -> set[tuple[int, ...]]:
+    """The same by the filter."""
+    who = [v.who for v in s.victims]
+    cleared = [fact for kind, fact in told[0] if kind < 0]
+    facts = []
+    for kind, fact in told[0]:
+        if kind == CALMED:
+            facts.append([kind, sum(1 << slot for slot in range(3) if fact >> who[slot] & 1)])
+        elif kind >= 0:
+            facts.append([kind, who.index(fact) if kind == HEALED else fact])
+    turn = Turn(
+        [boxed([1 << place for place in start])], 7, who, s.round, s.slowed, s.barricades, -1 if s.hidden else s.figure,
+        ANYBODY, False, False, cleared, facts, told[1],
+    )  # fmt: skip
+    return all_of(after_turn(turn))
 
 
-@pytest.mark.parametrize("who", [("anna", "viktor", "vera"), ("anna", "timka", "lydia")])
-@pytest.mark.parametrize("slowed", [-1, 0])
-def test_the_places_of_a_second_turn_are_those_that_one_card_allows(who: tuple[str, str, str], slowed: int) -> None:
-    """Every way to play the turn, with every card that can have been kept in any of the three hands: coffee, the
-    Lantern, Lydia's stairs, Timka's squeeze, and a petrified zone lead exactly as far as the belief says."""
-    masks = [0, 0, 0]
-    belief = None
-    # Who clears a passage is heard of, so Viktor's charge is none of these ways.
-    but = (w.CLEAR, w.TRADE, w.ABILITY) if "viktor" in who else (w.CLEAR, w.TRADE)
-    for item in HELD:
-        for holder in range(1 if item is None else 3):
-            s = game.start(2, seeded(48), {"killer": "butcher"})
-            assert isinstance(s, Whisper)
-            for name in who:
-                s.answer(0, w.PICK | VICTIM_IDS.index(name))
-            small(s)
-            s.round, s.slowed = 2, slowed
-            for slot, name in enumerate(("R1", "R2", "R3")):
-                s.victims[slot].place = LOCATION_IDS.index(name)
-            if item is not None:
+def held_to(
+    who: tuple[str, str, str], number: int, rooms: str, held: str, found_items: str, figure: str, afraid: int = 0
+) -> int:
+    """Plays all turns with each of these cards in each hand, and with all that can lie on top of the decks; then
+    whatever can be told of them allows exactly the places that were found. Returns how many things can be told."""
+    found: dict[Told, set[tuple[int, ...]]] = {}
+    start = [LOCATION_IDS.index(name) for name in rooms.split()]
+    s = turn_of(who, number)
+    tops = [ITEM_IDS.index(name) for name in found_items.split()]
+    for item, first, second, last in product(
+        ["", *held.split()], tops, tops, [ITEM_IDS.index("key"), ITEM_IDS.index("salts")]
+    ):
+        for holder in range(3 if item else 1):
+            s = turn_of(who, number)
+            s.put_figure(LOCATION_IDS.index(figure))
+            s.items[-2:] = [second, first]
+            s.equipment[-1] = last
+            s.equipment[-2] = ITEM_IDS.index("salts")
+            for slot in range(3):
+                s.victims[slot].place = start[slot]
+                s.victims[slot].fear = afraid >> slot & 1
+            if item:
                 s.victims[holder].items = [ITEM_IDS.index(item) << 2]
-            # Asked afresh: whoever is elsewhere, with other cards, has other options.
-            s.retract_all()
-            s.push(Actions())
-            s.run()
-            for places in all_ends(s, but):
-                for slot in range(3):
-                    masks[slot] |= 1 << places[slot]
-            belief = whereabouts_of(s.masked(1 << KILLER))
-    assert belief is not None
-    belief.round, belief.slowed = 2, slowed
-    belief.far = [1 << LOCATION_IDS.index(name) for name in ("R1", "R2", "R3")]
-    for slot in range(3):
-        belief.spread(slot, belief.pull(), strides(belief.barricades))
-    assert [named(mask) for mask in masks] == [named(far) for far in belief.far]
+            ask_afresh(s)
+            played(s, found)
+    for told, places in found.items():
+        assert worked_out(s, start, told) == places, (told, rooms)
+    return len(found)
 
 
-def named(mask: int) -> list[str]:
-    return [LOCATION_IDS[i] for i in range(LOCATIONS) if mask >> i & 1]
+@pytest.mark.parametrize("who", [("anna", "viktor", "vera"), ("lydia", "timka", "holm")])
+def test_a_first_turn_is_exactly_what_it_can_be(who: tuple[str, str, str]) -> None:
+    """Nobody has a card: each noise, and each passage that is cleared, narrows the places of all three together."""
+    assert held_to(who, 1, "R1 R1 R1", "", "key", "G3") > 5
+
+
+def test_searches_and_repairs_are_explained_exactly() -> None:
+    """... with somebody where items are found, whose search is heard or not, or brings a poker."""
+    assert held_to(("anna", "viktor", "holm"), 1, "R1 R2 R2", "", "key poker", "G3") > 10
+
+
+def test_a_card_is_used_by_one_of_them_exactly() -> None:
+    """One card was kept: coffee, a bottle, a poker or the Lantern, in one hand of three. Nobody searches beside the
+    killer."""
+    assert held_to(("anna", "viktor", "vera"), 2, "R1 R2 R3", "coffee bottle poker lantern", "key", "R2") > 20
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("who", [("anna", "viktor", "vera"), ("lydia", "timka", "holm")])
+@pytest.mark.parametrize("rooms", ["R1 R1 R2", "R3 R2 R2", "R1 R2 R3"])
+def test_a_turn_with_a_card_and_searches_is_exactly_what_it_can_be(who: tuple[str, str, str], rooms: str) -> None:
+    assert held_to(who, 2, rooms, "coffee bottle poker lantern", "fertiliser key poker", "G3") > 20
 
 
 def test_a_hidden_killer_is_within_his_steps() -> None:

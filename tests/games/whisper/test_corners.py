@@ -5,9 +5,11 @@ from __future__ import annotations
 from gloam.core.match import Match
 from gloam.games.whisper import game
 from gloam.games.whisper import words as w
+from gloam.games.whisper.rounds import VictimsTurn
 from gloam.games.whisper.sensing import sense_area
 from gloam.games.whisper.state import KILLER, Whisper
-from gloam.games.whisper.tables import LOCATION_IDS, VICTIM_IDS
+from gloam.games.whisper.tables import KEY, LOCATION_IDS, PASSES, SALTS, VICTIM_IDS
+from gloam.games.whisper.trading import DROPPED, copies
 from gloam.scenario import run
 from gloam.scenario.file import read
 
@@ -67,3 +69,18 @@ def test_any_area_can_be_asked_about() -> None:
     assert asked == 3
     assert not s.encountered  # WH-274
     assert s.decision_of(KILLER) is not None
+
+
+def test_each_turn_a_card_may_change_hands_twice_again() -> None:
+    """WH-104: how often a card was passed on, and what was declined, is forgotten when the next turn begins."""
+    _, s = begin("ask A main")
+    marco = s.victims[0]
+    marco.items = [SALTS << 2 | PASSES]
+    marco.keys = [PASSES]
+    s.declined = [[0, 1, DROPPED]]
+    assert (copies(marco, SALTS), copies(marco, KEY)) == (0, 0)
+    s.retract_all()
+    s.push(VictimsTurn())
+    s.run()
+    assert (copies(marco, SALTS), copies(marco, KEY)) == (1, 1)
+    assert s.declined == []

@@ -13,11 +13,11 @@ import pytest
 
 from gloam.core.lexicon import Phrase, seat_letter
 from gloam.core.match import Match
+from gloam.core.reasons import reasons_given
 from gloam.core.rng import Rng, seeded
 from gloam.core.state import ARG_BITS, Decision, Refused
 from gloam.core.text import LANGUAGES, plain_names, words
 from gloam.games.whisper import game
-from gloam.games.whisper.refusals import REFUSALS
 from gloam.games.whisper.state import Whisper
 from gloam.scenario import run
 from gloam.scenario.file import read
@@ -25,7 +25,7 @@ from gloam.scenario.file import read
 FILE = Path(__file__).with_name("refusals.toml")
 BOOK: dict[str, Any] = tomllib.loads(FILE.read_text("utf-8"))
 VERBS = [verb.key for verb in game.lexicon.verbs]
-KEYS = {key.split()[0]: set(key.split()[1:]) for key in REFUSALS}
+KEYS = reasons_given(game.package)
 BASE = """
 turn = "victims"
 killer = "butcher"
@@ -139,7 +139,6 @@ def test_refusals_are_said_in_all_languages() -> None:
     }  # fmt: skip
     for language in LANGUAGES:
         say = words(language, game)
-        for key in REFUSALS:
-            name, *variables = key.split()
+        for name, variables in KEYS.items():
             phrase = Phrase(f"refuse-{name}", "WH-001", {v: facts.get(v, 2) for v in variables})
             assert say.phrase(phrase, plain_names({}))

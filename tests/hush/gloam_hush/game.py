@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-from gloam.core.game import Game, OptionValue, Outcome, Section
+from gloam.core.game import Game, OptionValue, Outcome
 from gloam.core.lexicon import Lexicon, seat_letter
 from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
@@ -49,9 +49,6 @@ class Hush(Game):
             return None
         winners = tuple(seat for seat in range(state.seats) if state.reward(seat))
         return Outcome(("HU-004",), winners, dict.fromkeys(winners, "HU-004"))
-
-    def rulebook(self) -> tuple[Section, ...]:
-        return (Section("night", ("HU-001", "HU-002", "HU-003", "HU-004")),)
 
     def channels(self, state: Any, seat: int) -> dict[str, int]:
         whispers = {f"seat:{seat_letter(other)}": 1 << other for other in range(state.seats) if other != seat}

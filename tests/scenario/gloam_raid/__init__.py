@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from gloam.core.council import Council
-from gloam.core.game import Game, OptionValue, Outcome, Section
+from gloam.core.game import Game, OptionValue, Outcome
 from gloam.core.lexicon import EventKind, Kind, Lexicon, Verb, seat_letters
 from gloam.core.placing import Shape
 from gloam.core.rng import Rng
@@ -147,9 +147,6 @@ class RaidGame(Game):
 
     def side_name(self, state: Any, seat: int) -> str:
         return "warden" if seat == 0 else "poachers"
-
-    def rulebook(self) -> tuple[Section, ...]:
-        return (Section("night", ("RD-001", "RD-002", "RD-003")),)
 
 
 class Scout(Step):

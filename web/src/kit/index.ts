@@ -14,6 +14,7 @@ export * from "./rooms";
 export * from "./signs";
 export * from "./stage";
 export * from "./strip";
+export * from "./tales";
 export { type Board as ThingsOfBoard, Thing, type Things, type ThingsWish, useThing, useThings } from "./things";
 export * from "./track";
 export { ARROWS, nextIn } from "./walking";

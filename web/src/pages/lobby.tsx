@@ -134,7 +134,7 @@ function GameCard({ game }: { game: Card }) {
       setBusy(false);
     }
   };
-  const [low, high] = [game.seats[0] ?? 1, game.seats.at(-1) ?? 1];
+  const [low, high] = game.people;
   return (
     <article class="game-card" data-game={game.id}>
       <Picture game={game.id} />

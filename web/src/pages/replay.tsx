@@ -15,7 +15,7 @@ import { NoTable } from "../parts/account";
 import { Problem } from "../parts/problem";
 import { Rule } from "../parts/rule";
 import { Zoom } from "../parts/zoom";
-import { go, replace } from "../route";
+import { amend, go } from "../route";
 import { seatName } from "../session";
 import { useOpenPages } from "../sealed";
 import { say, spoken, words } from "../speech";
@@ -70,7 +70,7 @@ export function Replay({ table, at: first }: { table: string; at: number | null 
     return () => clearTimeout(timer);
   }, [playing, at, moment]);
   useEffect(() => {
-    const timer = setTimeout(() => replace(`/replay/${table}/${at}`), 300);
+    const timer = setTimeout(() => amend(`/replay/${table}/${at}`), 300);
     return () => clearTimeout(timer);
   }, [at]);
 

@@ -62,6 +62,12 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
   const narrow = useNarrow(NARROW);
   const listed = useNarrow(MIDDLING);
   const [tab, setTab] = useState(narrow ? "" : "log");
+  // A window that becomes too narrow for columns, by zooming as well, shows its board first, and a wide one the log beside.
+  const before = useRef(narrow);
+  useEffect(() => {
+    if (before.current !== narrow) setTab((old) => (narrow ? "" : old || "log"));
+    before.current = narrow;
+  }, [narrow]);
   // The tab of the seats goes when there is room for their column.
   useEffect(() => {
     if (!listed) setTab((old) => (old === "seats" ? "log" : old));
@@ -188,16 +194,21 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
     );
   }
 
-  const sitToo = (seat: string) => void api.sitToo(table, token, seat).catch((error: unknown) => setProblem(codeOf(error)));
-  const handOver = (seat: string, person: number) => void api.handOver(table, token, seat, person).catch((error: unknown) => setProblem(codeOf(error)));
-  const agree = (seat: string, yes: boolean) => void api.agree(table, token, seat, yes).catch((error: unknown) => setProblem(codeOf(error)));
+  // What fails in a game is said in the bar; before and after it there is another place.
+  const fail = (error: unknown) => {
+    if (phase === "playing") session.notice.value = { kind: "failed", code: codeOf(error) };
+    else setProblem(codeOf(error));
+  };
+  const sitToo = (seat: string) => void api.sitToo(table, token, seat).catch(fail);
+  const handOver = (seat: string, person: number) => void api.handOver(table, token, seat, person).catch(fail);
+  const agree = (seat: string, yes: boolean) => void api.agree(table, token, seat, yes).catch(fail);
   const Notebook = module?.Notebook;
   const shades = session.update.value?.shades;
   const me = watching ? 0 : (session.update.value?.you.person ?? 0);
   const seats = (
     <>
       <Seats table={info} module={module} board={board} seats={session.seats.value} sitToo={watching ? undefined : sitToo} handOver={watching ? undefined : handOver} agree={watching ? undefined : agree} />
-      <OwnSeats table={info} me={me} token={token} fail={(error) => setProblem(codeOf(error))} left={() => go("/")} />
+      <OwnSeats table={info} me={me} token={token} fail={fail} left={() => go("/")} />
     </>
   );
   const tabs: Tab[] = [
@@ -336,7 +347,8 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
           watching={watching}
           openRule={openRule}
           seeBoard={() => setAtBoard(true)}
-          fail={(error) => setProblem(codeOf(error))}
+          problem={problem}
+          fail={fail}
         />
       )}
       {!listed && !ends && (
@@ -345,7 +357,7 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
         </aside>
       )}
       {!ends && <main class="middle" aria-label={say("web-board")}>
-        <News table={info} me={me} token={token} host={host} fail={(error) => setProblem(codeOf(error))}>
+        <News table={info} me={me} token={token} host={host} fail={fail}>
           <Connection session={session} />
         </News>
         {board && Board ? (

@@ -32,10 +32,12 @@ interface EndingProps {
   watching: boolean;
   openRule: (rule: string) => void;
   seeBoard: () => void;
+  /** What went wrong last, "" for nothing. */
+  problem: string;
   fail: (error: unknown) => void;
 }
 
-export function EndingPage({ session, ending, watching, openRule, seeBoard, fail }: EndingProps) {
+export function EndingPage({ session, ending, watching, openRule, seeBoard, problem, fail }: EndingProps) {
   const info = session.info.value;
   const outcome = session.sight.value?.outcome;
   if (!info || !outcome) return null;
@@ -54,7 +56,7 @@ export function EndingPage({ session, ending, watching, openRule, seeBoard, fail
             {line}
           </p>
         ))}
-        {outcome.winners.length === 0 && <p>{say("web-nobody-won")}</p>}
+        {outcome.winners.length === 0 && !outcome.shared && <p>{say("web-nobody-won")}</p>}
       </header>
       <section class="ending-again" aria-label={say("web-again-title")}>
         <PlayAgain session={session} watching={watching} />
@@ -76,6 +78,11 @@ export function EndingPage({ session, ending, watching, openRule, seeBoard, fail
             </a>
           )}
         </div>
+        {problem && (
+          <p class="problem" role="alert">
+            {say(`web-failed-${problem}`)}
+          </p>
+        )}
       </section>
       <Part title={say("web-ending-who")} id="ending-who">
         <WhoWasWho session={session} outcome={outcome} who={ending?.who ?? {}} openRule={openRule} />

@@ -60,7 +60,7 @@ export function Tabs({ label, tabs, open, onOpen, shuts = false }: TabsProps) {
         ))}
       </div>
       {shown && (
-        <div class="tab-panel" role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${shown.id}`} tabIndex={0}>
+        <div key={shown.id} class="tab-panel" role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${shown.id}`} tabIndex={0}>
           {shown.content()}
         </div>
       )}

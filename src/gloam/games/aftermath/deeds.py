@@ -82,11 +82,10 @@ def why_no_talk(s: Aftermath, seat: int, slot: int) -> Refusal | None:
     return None if first_cards(s, seat, INSTINCT) else no(233, "must-play")
 
 
-def talk(s: Aftermath, seat: int, slot: int) -> None:
+def talk_test(s: Aftermath, seat: int, slot: int) -> SkillTest:
     foe = s.foes[slot]
-    value = talk_of(s, foe)
     then = Talked(seat, foe.uid)
-    s.push(SkillTest(seat, INSTINCT, value, True, COMMUNICATE, False, foe.uid, False, [], then))
+    return SkillTest(seat, INSTINCT, talk_of(s, foe), True, COMMUNICATE, False, foe.uid, False, [], then)
 
 
 class Talked(Step):
@@ -128,11 +127,11 @@ def why_no_recovery(s: Aftermath, seat: int, status: int) -> Refusal | None:
     return None if first_cards(s, seat, STATUS_TEST[status]) else no(233, "must-play")
 
 
-def recover(s: Aftermath, seat: int, status: int) -> None:
+def recovery_test(s: Aftermath, seat: int, status: int) -> SkillTest:
     helpers = len(s.at(s.hero(seat).space)) - 1
     difficulty = max(1, STATUS_DIFFICULTY[status] - max(0, helpers))
     then = Recovered(seat, status)
-    s.push(SkillTest(seat, STATUS_TEST[status], difficulty, False, NO_ACTION, False, -1, False, [], then))
+    return SkillTest(seat, STATUS_TEST[status], difficulty, False, NO_ACTION, False, -1, False, [], then)
 
 
 class Recovered(Step):
@@ -157,9 +156,9 @@ def why_no_scavenge(s: Aftermath, seat: int, find: int) -> Refusal | None:
     return None if first_cards(s, seat, INSTINCT) else no(233, "must-play")
 
 
-def scavenge(s: Aftermath, seat: int, find: int) -> None:
+def scavenge_test(s: Aftermath, seat: int, find: int) -> SkillTest:
     difficulty = PILE_DIFFICULTY[s.finds[find].pile] - (1 if s.has_rule(SCAVENGE_RULE) else 0)
-    s.push(SkillTest(seat, INSTINCT, difficulty, False, SCAVENGE, False, -1, False, [], Scavenged(seat, find)))
+    return SkillTest(seat, INSTINCT, difficulty, False, SCAVENGE, False, -1, False, [], Scavenged(seat, find))
 
 
 class Scavenged(Step):
@@ -287,7 +286,6 @@ class NameWeapon(Step):
 def attack_with(s: Aftermath, seat: int, option: int, weapon: int) -> None:
     melee = option & ~ARG_MASK == w.MELEE
     foe = s.foes[option >> 8 & 255]
-    figure = option & 255
     lose_status(s, seat, CAMOUFLAGED)
     s.announce(w.TOLD_ATTACKED if melee else w.TOLD_SHOT_AT, seat, foe.kind)
     who = s.cast[seat]
@@ -298,10 +296,14 @@ def attack_with(s: Aftermath, seat: int, option: int, weapon: int) -> None:
         if weapon == CANNON and hero.charge[hero.worn.index(CANNON)] > 0:
             wounds += 1
         s.grants = [g for g in s.grants if g.hero != who or g.to != BLIND_SHOT or g.until != NEXT_RANGED]
-    action = MELEE if melee else RANGED
-    attribute = STRENGTH if melee else AGILITY
+    s.push(attack_test(s, seat, option, wounds))
+
+
+def attack_test(s: Aftermath, seat: int, option: int, wounds: int) -> SkillTest:
+    foe, figure = s.foes[option >> 8 & 255], option & 255
+    attribute, action = (STRENGTH, MELEE) if option & ~ARG_MASK == w.MELEE else (AGILITY, RANGED)
     then = Attacked(seat, foe.uid, figure, wounds)
-    s.push(SkillTest(seat, attribute, defence_of(s, foe, figure), True, action, False, foe.uid, False, [], then))
+    return SkillTest(seat, attribute, defence_of(s, foe, figure), True, action, False, foe.uid, False, [], then)
 
 
 class Attacked(Step):
@@ -414,8 +416,8 @@ def why_no_lift(s: Aftermath, seat: int) -> Refusal | None:
     return None if first_cards(s, seat, STRENGTH) else no(233, "must-play")
 
 
-def lift(s: Aftermath, seat: int) -> None:
-    s.push(SkillTest(seat, STRENGTH, HEAVY_DIFFICULTY, False, NO_ACTION, False, -1, False, [], Lifted(seat, True)))
+def lift_test(seat: int) -> SkillTest:
+    return SkillTest(seat, STRENGTH, HEAVY_DIFFICULTY, False, NO_ACTION, False, -1, False, [], Lifted(seat, True))
 
 
 class Lifted(Step):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.state import Step
-from gloam.core.value import Value
+from gloam.core.value import Data, Value
 
 NOWHERE: Final = -1
 NO_ITEM: Final = -1
@@ -25,55 +25,22 @@ LEFT: Final = 2
 DEFEATED: Final = 3
 
 
-class Hero(Value):
+class Hero(Data):
     """A character with its box (AF-009). `back` says that it may return whatever the situation is (AF-491)."""
 
-    def __init__(
-        self,
-        seat: int,
-        where: int,
-        space: int,
-        wounds: int,
-        toxic: int,
-        statuses: int,
-        worn: list[int],
-        charge: list[int],
-        pack: list[int],
-        batteries: int,
-        abilities: list[int],
-        carries: bool,
-        back: bool,
-    ) -> None:
-        self.seat = seat  # -1: not in this session
-        self.where = where
-        self.space = space
-        self.wounds = wounds
-        self.toxic = toxic
-        self.statuses = statuses
-        self.worn = worn
-        self.charge = charge
-        self.pack = pack
-        self.batteries = batteries
-        self.abilities = abilities
-        self.carries = carries
-        self.back = back
-
-    def clone(self) -> Hero:
-        return Hero(
-            self.seat,
-            self.where,
-            self.space,
-            self.wounds,
-            self.toxic,
-            self.statuses,
-            self.worn.copy(),
-            self.charge.copy(),
-            self.pack.copy(),
-            self.batteries,
-            self.abilities.copy(),
-            self.carries,
-            self.back,
-        )
+    seat: int  # -1: not in this session
+    where: int
+    space: int
+    wounds: int
+    toxic: int
+    statuses: int
+    worn: list[int]
+    charge: list[int]
+    pack: list[int]
+    batteries: int
+    abilities: list[int]
+    carries: bool
+    back: bool
 
     def has_status(self, status: int) -> bool:
         return self.statuses >> status & 1 == 1
@@ -86,46 +53,21 @@ class Hero(Value):
         return [item for item in self.worn if item >= 0] + self.pack
 
 
-class Foe(Value):
+class Foe(Data):
     """An enemy card on the threat track with its figures: one, or for roaches as many tokens; drones fly beside.
 
     `letter` tells equal ones apart (AF-187); `band` is its encounter; `turns` are the enemy turns it has had.
     """
 
-    def __init__(
-        self,
-        uid: int,
-        kind: int,
-        letter: int,
-        band: int,
-        wounds: int,
-        spaces: list[int],
-        drones: list[int],
-        turns: int,
-        aimed: bool,
-    ) -> None:
-        self.uid = uid
-        self.kind = kind
-        self.letter = letter
-        self.band = band
-        self.wounds = wounds
-        self.spaces = spaces
-        self.drones = drones
-        self.turns = turns
-        self.aimed = aimed
-
-    def clone(self) -> Foe:
-        return Foe(
-            self.uid,
-            self.kind,
-            self.letter,
-            self.band,
-            self.wounds,
-            self.spaces.copy(),
-            self.drones.copy(),
-            self.turns,
-            self.aimed,
-        )
+    uid: int
+    kind: int
+    letter: int
+    band: int
+    wounds: int
+    spaces: list[int]
+    drones: list[int]
+    turns: int
+    aimed: bool
 
 
 class Band(Value):
@@ -152,19 +94,16 @@ class Band(Value):
         self.pursuers = pursuers
 
 
-class Task(Value):
+class Task(Data):
     """A group task (AF-260): what it asks, its first card, its dial, and what is done when it is passed."""
 
-    def __init__(
-        self, id: int, attribute: int, difficulty: int, spaces: list[int], first: int, dial: int, success: Step  # noqa: A002
-    ) -> None:
-        self.id = id
-        self.attribute = attribute
-        self.difficulty = difficulty
-        self.spaces = spaces
-        self.first = first  # -1: no card yet
-        self.dial = dial
-        self.success = success
+    id: int
+    attribute: int
+    difficulty: int
+    spaces: list[int]
+    first: int  # -1: no card yet
+    dial: int
+    success: Step
 
     def with_dial(self, first: int, dial: int) -> Task:
         return Task(self.id, self.attribute, self.difficulty, self.spaces, first, dial, self.success)
@@ -212,29 +151,19 @@ class Find(Value):
         self.known = known
 
 
-class Road(Value):
+class Road(Data):
     """A road run (AF-690): vehicle, destination, hull, the cards still face down, the open one, enemy vehicles."""
 
-    def __init__(
-        self, vehicle: int, to: int, hull: int, cards: list[int], rest: list[int], open_card: int, done: int,
-        chasers: list[int], driven: bool, seen: list[int],
-    ) -> None:  # fmt: skip
-        self.vehicle = vehicle
-        self.to = to
-        self.hull = hull
-        self.cards = cards
-        self.rest = rest
-        self.open_card = open_card
-        self.done = done
-        self.chasers = chasers
-        self.driven = driven
-        self.seen = seen
-
-    def clone(self) -> Road:
-        return Road(
-            self.vehicle, self.to, self.hull, self.cards.copy(), self.rest.copy(), self.open_card, self.done,
-            self.chasers.copy(), self.driven, self.seen.copy(),
-        )  # fmt: skip
+    vehicle: int
+    to: int
+    hull: int
+    cards: list[int]
+    rest: list[int]
+    open_card: int
+    done: int
+    chasers: list[int]
+    driven: bool
+    seen: list[int]
 
 
 class LineChange(Value):

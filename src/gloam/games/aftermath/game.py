@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
-from gloam.core.content import Fault
+from gloam.core.content import Fault, Said
 from gloam.core.game import Foreign, Game, Opening, OptionValue, Outcome, Rulebook, switches_of
 from gloam.core.lexicon import Phrase
 from gloam.core.play import Mind, RandomMind
@@ -16,8 +16,7 @@ from gloam.games.aftermath.keeping import kept_by, next_session
 from gloam.games.aftermath.lexicon import LEXICON
 from gloam.games.aftermath.options import Switches
 from gloam.games.aftermath.position import POSITIONS, placed
-from gloam.games.aftermath.refusals import REFUSALS
-from gloam.games.aftermath.schema import PACKAGE, PAGE_FILES, SCHEMAS, Kept, cross_check
+from gloam.games.aftermath.schema import PACKAGE, PAGE_FILES, SCHEMAS, Kept, cross_check, said
 from gloam.games.aftermath.setup import first_session
 from gloam.games.aftermath.state import FAILURE, LOST, SUCCESS, WON, Aftermath
 from gloam.games.aftermath.tables import D_ALLY, DISCOVERY_IDS, DISCOVERY_KIND, LOCKED, MISSION_IDS, PASSAGE_IDS
@@ -48,7 +47,8 @@ class AftermathGame(Game):
     package = PACKAGE
     seat_counts = range(2, 5)
     lexicon = LEXICON
-    refusals = REFUSALS
+    described: ClassVar = dict.fromkeys(DESCRIBED, "text")
+    says_in = "mind.reasons:REASONS"
     positions = POSITIONS
     switches = switches_of(Switches)
     carries = Kept
@@ -105,13 +105,10 @@ class AftermathGame(Game):
         return {"random": RandomMind, "rules": Companion}
 
     def text_keys(self) -> dict[str, set[str]]:
-        """The cards say what they do, each beside its name; the mind has reasons; there is an opening and a verdict."""
-        from gloam.games.aftermath.mind.reasons import REASONS
-
-        described = [f"{kind}-{name}" for kind in DESCRIBED for name in LEXICON.refs[kind]]
-        described += [f"discovery-{name}" for i, name in enumerate(DISCOVERY_IDS) if DISCOVERY_KIND[i] == D_ALLY]
-        texts = {f"{key}-text": set[str]() for key in described}
-        return super().text_keys() | texts | REASONS | story.text_keys()
+        """Allies say what they do, as other cards; there is an opening and a verdict."""
+        allies = [name for i, name in enumerate(DISCOVERY_IDS) if DISCOVERY_KIND[i] == D_ALLY]
+        texts = {f"discovery-{name}-text": set[str]() for name in allies}
+        return super().text_keys() | texts | story.text_keys()
 
     def content_schemas(self) -> dict[str, type]:
         return {**SCHEMAS, "rulebook.toml": Rulebook}
@@ -121,3 +118,6 @@ class AftermathGame(Game):
 
     def cross_check(self, content: Mapping[str, Any]) -> list[Fault]:
         return cross_check(content)
+
+    def said(self, content: Mapping[str, Any]) -> list[Said]:
+        return said(content)

@@ -1,26 +1,12 @@
-"""Reasons: the keys of all refusals with their variables, and why something cannot be done at this moment at all."""
+"""Refusals as the rules make them, and why something cannot be done at this moment at all."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from gloam.core.lexicon import seat_letter
 from gloam.core.state import Refusal
 from gloam.games.aftermath.pagemap import CELL_IDS
 from gloam.games.aftermath.state import NOBODY_YET, SETTING_UP, Aftermath
 from gloam.games.aftermath.tables import CARD_IDS, ITEM_IDS
-
-REFUSALS: Final = (
-    "over", "setting-up", "not-your-turn seat", "not-now", "taken", "not-held card", "not-playable card",
-    "no-first card", "no-match card", "no-way", "no-points cell", "wall cell", "not-beside cell", "tangled",
-    "hostile", "peaceful", "no-talk", "not-here", "scared", "not-sick", "no-find", "blinded", "no-ability",
-    "white-cards", "used", "too-many seat", "yourself", "no-item item", "not-equipped item", "no-room item",
-    "out-of-range", "no-sight", "no-task", "not-at-task", "no-heavy", "carrying", "not-carrying", "no-exit",
-    "exit-closed", "other-exit", "page-pending", "no-info", "forbidden", "no-target", "no-scrap", "no-food",
-    "not-white card", "on-road", "not-driven", "hull-full", "no-battery", "no-charge item", "not-together seat",
-    "no-broken", "choice-closed", "choice-cost", "too-many-built", "must-play",
-)  # fmt: skip
-"""The keys of all refusals with their variables."""
 
 
 def no(rule: int, key: str) -> Refusal:

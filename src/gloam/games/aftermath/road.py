@@ -162,27 +162,39 @@ class RoadActions(Step):
             return
         s.push(self)
         if option == w.DRIVE:
-            card = road.open_card
             road.driven = True
-            then = Driven(seat, card)
-            s.push(SkillTest(
-                seat, ROAD_TEST[card], ROAD_DIFFICULTY[card], False, DRIVING, False, -1, False, [], then
-            ))  # fmt: skip
+            s.push(drive_test(s, seat))
         elif verb in (w.FIRE_AT, w.RAM):
-            ram = verb == w.RAM
-            defence = VEHICLE_DEFENCE[road.chasers[argument]]
-            action, attribute = (MELEE, STRENGTH) if ram else (RANGED, AGILITY)
-            then2 = HitVehicle(argument, ram)
-            s.push(SkillTest(seat, attribute, defence, True, action, False, -1, False, [], then2))
+            s.push(vehicle_test(s, seat, argument, verb == w.RAM))
         elif option == w.PATCH:
             turn_dial(s, SCRAP, -1)
-            s.push(SkillTest(seat, STRENGTH, PATCH_DIFFICULTY, False, NO_ACTION, False, -1, False, [], Patched()))
+            s.push(patch_test(seat))
         elif verb == w.INSPIRE:
             inspire(s, seat, option)
         elif verb == w.ABILITY:
             s.push(PayWhite(seat, argument, 0))
         else:
             s.push(UseItem(seat, argument))
+
+
+def drive_test(s: Aftermath, seat: int) -> SkillTest:
+    road = s.road
+    assert road is not None
+    card = road.open_card
+    then = Driven(seat, card)
+    return SkillTest(seat, ROAD_TEST[card], ROAD_DIFFICULTY[card], False, DRIVING, False, -1, False, [], then)
+
+
+def vehicle_test(s: Aftermath, seat: int, chaser: int, ram: bool) -> SkillTest:
+    road = s.road
+    assert road is not None
+    defence = VEHICLE_DEFENCE[road.chasers[chaser]]
+    action, attribute = (MELEE, STRENGTH) if ram else (RANGED, AGILITY)
+    return SkillTest(seat, attribute, defence, True, action, False, -1, False, [], HitVehicle(chaser, ram))
+
+
+def patch_test(seat: int) -> SkillTest:
+    return SkillTest(seat, STRENGTH, PATCH_DIFFICULTY, False, NO_ACTION, False, -1, False, [], Patched())
 
 
 class Driven(Step):

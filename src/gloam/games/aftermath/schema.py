@@ -7,8 +7,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from gloam.core.content import Fault, Several, files_of
-from gloam.games.aftermath.book.binding import page_faults
+from gloam.core.content import Fault, Said, Several, files_of
+from gloam.games.aftermath.book.binding import bound, page_faults
+from gloam.games.aftermath.book.passages import said_in
 from gloam.games.aftermath.book.schema import PageFile
 
 PACKAGE = "gloam.games.aftermath"
@@ -400,8 +401,17 @@ def content_of(files: Mapping[str, Any]) -> Content:
 
 def cross_check(files: Mapping[str, Any]) -> list[Fault]:
     """What no file sees alone."""
-    names = {value.page: file for file, value in files.items() if isinstance(value, PageFile)}
-    return page_faults(content_of(files), names)
+    return page_faults(content_of(files), _files_of_pages(files))
+
+
+def said(files: Mapping[str, Any]) -> list[Said]:
+    """What is read out, and where it is said."""
+    content = content_of(files)
+    return said_in(content, bound(content), _files_of_pages(files))
+
+
+def _files_of_pages(files: Mapping[str, Any]) -> dict[int, str]:
+    return {value.page: file for file, value in files.items() if isinstance(value, PageFile)}
 
 
 # What a campaign hands from one session to the next (AF-651), by names, so that it outlives content

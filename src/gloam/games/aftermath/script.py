@@ -80,7 +80,6 @@ from gloam.games.aftermath.tables import (
     LOCATION_PAGE,
     MELEE,
     MISSION_FAILED,
-    NO_ACTION,
     OBJECTIVE_TOKENS,
     OPTION_BASE,
     PAGES,
@@ -97,7 +96,7 @@ from gloam.games.aftermath.tables import (
     WHITE_DIE,
 )
 from gloam.games.aftermath.trading import charge
-from gloam.games.aftermath.trials import Nothing, SkillTest
+from gloam.games.aftermath.trials import PickTest, take_test
 from gloam.games.aftermath.turn import cards_by_effect
 
 PARTY_DECIDES: Final = 1
@@ -417,6 +416,15 @@ class BookWords(Words):
     def group(self, s: Aftermath, f: Frame, who: int) -> int:
         return s.everybody() if who == PARTY_DECIDES else NOBODY
 
+    def chosen(self, s: Aftermath, f: Frame, seat: int, option: int) -> None:
+        """What was chosen is told in its own words; who picked somebody is told by what comes of it."""
+        if option & ~ARG_MASK != w.CHOOSE:
+            return
+        if f.code[f.at + 1] == PARTY_DECIDES:
+            s.announce(w.TOLD_AGREED, option & ARG_MASK)
+        else:
+            s.announce(w.TOLD_DECIDED, seat, option & ARG_MASK)
+
     def ask(self, s: Aftermath, step: Run, seat: int, kind: int, options: list[int]) -> None:
         open_options(s, step.candidates(s, seat))
         s.ask(step, seat, kind, options)
@@ -557,29 +565,6 @@ def reveal_threat(s: Aftermath) -> None:
             place_threats(s, [card])
             return
         s.discard.append(card)
-
-
-def take_test(
-    s: Aftermath, seat: int, attribute: int, difficulty: int, opposed: bool, optional: bool, locked: bool
-) -> None:
-    s.passed = False
-    if seat >= 0:
-        s.push(SkillTest(seat, attribute, difficulty, opposed, NO_ACTION, locked, -1, optional, [], Nothing()))
-
-
-class PickTest(Step):
-    """The tester picks one of several tests."""
-
-    def __init__(self, seat: int, tests: list[list[int]]) -> None:
-        self.seat = seat
-        self.tests = tests
-
-    def run(self, s: Aftermath) -> None:
-        s.ask(self, self.seat, w.ASK_TEST, [w.TEST | i for i in range(len(self.tests))])
-
-    def answer(self, s: Aftermath, seat: int, option: int) -> None:
-        attribute, difficulty, opposed = self.tests[option & ARG_MASK]
-        take_test(s, seat, attribute, difficulty, opposed == 1, False, False)
 
 
 def heal_kind(s: Aftermath, seat: int, count: int, kind: int) -> None:

@@ -89,7 +89,7 @@ def new_session(
     for pile in piles:
         rng.shuffle("pile", pile)
     s = Aftermath(
-        core=opening(seats, rng, Ready()),
+        opening(seats, rng, Ready()),
         words=BookWords(BOOK_NAME),
         switches=switches,
         campaign=campaign,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gloam.core.effect_step import Scripted, Words
+from gloam.core.fields import Shared, worked_out
 from gloam.core.rng import Rng
-from gloam.core.state import EVERYONE, NONE, Core, Decision, Refusal
-from gloam.core.value import Value
+from gloam.core.state import EVERYONE, NONE, Decision, Refusal
+from gloam.core.value import Data
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.chart import NO_MAP, Chart, chart_of
 from gloam.games.aftermath.figures import (
@@ -84,219 +85,113 @@ WON: Final = 3
 ENDING_IDS: Final = ["success", "failure", "lost", "won"]
 
 
-class Campaign(Value):
+class Campaign(Data):
     """What is kept between sessions (AF-651), besides dials and the boxes of the heroes."""
 
-    def __init__(
-        self,
-        sessions: int,
-        missions: list[int],
-        attempted: int,
-        stores: list[int],
-        built: list[int],
-        broken: list[int],
-        taken: int,
-        banished: int,
-        lessons: list[int],
-        goals: int,
-        won: bool,
-        endless: bool,
-        failed_last: bool,
-        read: list[int],
-    ) -> None:
-        self.sessions = sessions
-        self.missions = missions  # states
-        self.attempted = attempted  # a mask
-        self.stores = stores  # items and unbuilt facilities of the colony supply
-        self.built = built
-        self.broken = broken  # the broken pile
-        self.taken = taken  # discovery cards, a mask
-        self.banished = banished
-        self.lessons = lessons  # the ability deck
-        self.goals = goals
-        self.won = won
-        self.endless = endless
-        self.failed_last = failed_last
-        self.read = read  # passages that were ever read, in their order
-
-    def clone(self) -> Campaign:
-        return Campaign(
-            self.sessions,
-            self.missions.copy(),
-            self.attempted,
-            self.stores.copy(),
-            self.built.copy(),
-            self.broken.copy(),
-            self.taken,
-            self.banished,
-            self.lessons.copy(),
-            self.goals,
-            self.won,
-            self.endless,
-            self.failed_last,
-            self.read.copy(),
-        )
+    sessions: int
+    missions: list[int]  # states
+    attempted: int  # a mask
+    stores: list[int]  # items and unbuilt facilities of the colony supply
+    built: list[int]
+    broken: list[int]  # the broken pile
+    taken: int  # discovery cards, a mask
+    banished: int
+    lessons: list[int]  # the ability deck
+    goals: int
+    won: bool
+    endless: bool
+    failed_last: bool
+    read: list[int]  # passages that were ever read, in their order
 
 
 class Aftermath(Scripted):
     """The whole truth. In piles of cards the last one is on top."""
 
-    def __init__(
-        self,
-        core: Core,
-        words: Words,
-        switches: Switches,
-        campaign: Campaign,
-        phase: int,
-        cast: list[int],
-        heroes: list[Hero],
-        keeper: int,
-        turn: int,
-        dials: list[int],
-        raised: int,
-        flags: list[int],
-        mission: int,
-        errand: int,
-        marker: int,
-        page: int,
-        visits: list[int],
-        left_pages: list[int],
-        hostile: bool,
-        weather: int,
-        weather_mission: int,
-        rules: int,
-        rules_mission: int,
-        lines: list[LineChange],
-        marks: list[MarkChange],
-        shut: list[ExitChange],
-        objectives: int,
-        tokens: list[int],
-        info_read: list[int],
-        info_counts: list[int],
-        calamities: list[int],
-        variants: int,
-        fired: int,
-        exit_used: int,
-        pending_page: int,
-        task: Task | None,
-        hands: list[list[int]],
-        deck: list[int],
-        discard: list[int],
-        threats: list[int],
-        foes: list[Foe],
-        bands: list[Band],
-        hunt: list[int],
-        next_uid: int,
-        items: list[int],
-        item_discard: list[int],
-        encounters: list[int],
-        encounter_discard: list[int],
-        top_known: bool,
-        piles: list[list[int]],
-        finds: list[Find],
-        lost_tokens: list[list[int]],
-        spent: list[int],
-        grants: list[Grant],
-        used_turn: int,
-        used_page: int,
-        used_mission: int,
-        tin_uses: int,
-        page_turns: int,
-        round_mask: int,
-        decoy: bool,
-        die: int,
-        total: int,
-        passed: bool,
-        chosen: int,
-        road: Road | None,
-        result: int,
-        ending: int,
-    ) -> None:
-        super().__init__(core)
-        self.words = words
-        self.switches = switches
-        self.campaign = campaign
-        self.phase = phase
-        self.cast = cast  # the hero of each seat
-        self.heroes = heroes  # all four
-        self.keeper = keeper
-        self.turn = turn  # the seat on turn, or whose turn it was; NOBODY_YET between pages
-        self.dials = dials
-        self.raised = raised  # dials of AF-053 that were raised in this mission, a mask
-        self.flags = flags
-        self.mission = mission
-        self.errand = errand  # the side mission; -1: none carried along
-        self.marker = marker
-        self.page = page
-        self.visits = visits  # the pages opened in this mission, in order
-        self.left_pages = left_pages  # location pages left in this mission
-        self.hostile = hostile
-        self.weather = weather  # environments of the page, a mask
-        self.weather_mission = weather_mission
-        self.rules = rules
-        self.rules_mission = rules_mission
-        self.lines = lines
-        self.marks = marks
-        self.shut = shut  # exits that are closed
-        self.objectives = objectives  # letters with a token, a mask
-        self.tokens = tokens  # kind * CELLS + space
-        self.info_read = info_read  # page * 4 + letter
-        self.info_counts = info_counts  # page * 4 + letter, once for each reading of a repeatable one in this mission
-        self.calamities = calamities  # pages whose calamity is resolved
-        self.variants = variants  # of the page that hold in this visit, a mask
-        self.fired = fired  # triggers with `once` in this visit
-        self.exit_used = exit_used
-        self.pending_page = pending_page
-        self.task = task
-        self.hands = hands
-        self.deck = deck
-        self.discard = discard
-        self.threats = threats  # by slot, -1 for a slot without one
-        self.foes = foes  # by slot
-        self.bands = bands
-        self.hunt = hunt  # kind * HUNTED + number of tokens
-        self.next_uid = next_uid
-        self.items = items
-        self.item_discard = item_discard
-        self.encounters = encounters
-        self.encounter_discard = encounter_discard
-        self.top_known = top_known  # the top encounter card was shown
-        self.piles = piles  # scavenge tokens of the supply
-        self.finds = finds
-        self.lost_tokens = lost_tokens  # left behind, by pile; nobody saw their faces
-        self.spent = spent  # scavenged
-        self.grants = grants
-        self.used_turn = used_turn
-        self.used_page = used_page
-        self.used_mission = used_mission
-        self.tin_uses = tin_uses
-        self.page_turns = page_turns
-        self.round_mask = round_mask  # seats that had a turn in this round
-        self.decoy = decoy  # a Wind-up Mouse runs
-        self.die = die
-        self.total = total
-        self.passed = passed
-        self.chosen = chosen  # the option of a choose_test
-        self.road = road
-        self.result = result  # of the main mission
-        self.ending = ending
-        data = PAGES.get(page)
-        self.data: PageData | None = data
-        self.chart: Chart = NO_MAP
-        if data is not None and data.kind == 0:
-            self.redraw()
+    words: Words
+    switches: Switches
+    campaign: Campaign
+    phase: int
+    cast: list[int]  # the hero of each seat
+    heroes: list[Hero]  # all four
+    keeper: int
+    turn: int  # the seat on turn, or whose turn it was; NOBODY_YET between pages
+    dials: list[int]
+    raised: int  # dials of AF-053 that were raised in this mission, a mask
+    flags: list[int]
+    mission: int
+    errand: int  # the side mission; -1: none carried along
+    marker: int
+    page: int
+    visits: list[int]  # the pages opened in this mission, in order
+    left_pages: list[int]  # location pages left in this mission
+    hostile: bool
+    weather: int  # environments of the page, a mask
+    weather_mission: int
+    rules: int
+    rules_mission: int
+    lines: list[LineChange]
+    marks: list[MarkChange]
+    shut: list[ExitChange]  # exits that are closed
+    objectives: int  # letters with a token, a mask
+    tokens: list[int]  # kind * CELLS + space
+    info_read: list[int]  # page * 4 + letter
+    info_counts: list[int]  # page * 4 + letter, once for each reading of a repeatable one in this mission
+    calamities: list[int]  # pages whose calamity is resolved
+    variants: int  # of the page that hold in this visit, a mask
+    fired: int  # triggers with `once` in this visit
+    exit_used: int
+    pending_page: int
+    task: Shared[Task | None]  # never changed, only replaced
+    hands: list[list[int]]
+    deck: list[int]
+    discard: list[int]
+    threats: list[int]  # by slot, -1 for a slot without one
+    foes: list[Foe]  # by slot
+    bands: list[Band]
+    hunt: list[int]  # kind * HUNTED + number of tokens
+    next_uid: int
+    items: list[int]
+    item_discard: list[int]
+    encounters: list[int]
+    encounter_discard: list[int]
+    top_known: bool  # the top encounter card was shown
+    piles: list[list[int]]  # scavenge tokens of the supply
+    finds: list[Find]
+    lost_tokens: list[list[int]]  # left behind, by pile; nobody saw their faces
+    spent: list[int]  # scavenged
+    grants: list[Grant]
+    used_turn: int
+    used_page: int
+    used_mission: int
+    tin_uses: int
+    page_turns: int
+    round_mask: int  # seats that had a turn in this round
+    decoy: bool  # a Wind-up Mouse runs
+    die: int
+    total: int
+    passed: bool
+    chosen: int  # the option of a choose_test
+    road: Road | None
+    result: int  # of the main mission
+    ending: int
+    data: PageData | None = worked_out(lambda self: PAGES.get(self.page))
+    chart: Chart = worked_out(lambda self: self.drawn())
 
     def script(self) -> Words:
         return self.words
 
     # Looking
 
-    def redraw(self) -> None:
+    def drawn(self) -> Chart:
         """The map as it is now."""
         data = self.data
-        assert data is not None
+        if data is None or data.kind != 0:
+            return NO_MAP
         changes = [(line.a, line.b, line.kind) for line in self.lines if line.page == self.page]
-        self.chart = chart_of(self.page, data.map, changes)
+        return chart_of(self.page, data.map, changes)
+
+    def redraw(self) -> None:
+        self.chart = self.drawn()
 
     def hero(self, seat: int) -> Hero:
         return self.heroes[self.cast[seat]]
@@ -490,6 +385,10 @@ class Aftermath(Scripted):
             left = left or where == LEFT
         return left
 
+    def shows_hand(self, seat: int, viewers: int) -> bool:
+        """Whether these viewers see the action cards of a seat (AF-033)."""
+        return self.over or not self.switches.closed_hands or viewers >> seat & 1 == 1
+
     def all_defeated(self) -> bool:
         return all(self.hero(seat).where == DEFEATED for seat in range(self.seats))
 
@@ -526,80 +425,6 @@ class Aftermath(Scripted):
         return self.dials[POPULATION] == 0 or self.dials[MORALE] == 0
 
     # The contract of a state
-
-    def clone(self) -> Aftermath:
-        task = self.task
-        road = self.road
-        return Aftermath(
-            self.core,
-            self.words,
-            self.switches,
-            self.campaign.clone(),
-            self.phase,
-            self.cast.copy(),
-            [hero.clone() for hero in self.heroes],
-            self.keeper,
-            self.turn,
-            self.dials.copy(),
-            self.raised,
-            self.flags.copy(),
-            self.mission,
-            self.errand,
-            self.marker,
-            self.page,
-            self.visits.copy(),
-            self.left_pages.copy(),
-            self.hostile,
-            self.weather,
-            self.weather_mission,
-            self.rules,
-            self.rules_mission,
-            self.lines.copy(),
-            self.marks.copy(),
-            self.shut.copy(),
-            self.objectives,
-            self.tokens.copy(),
-            self.info_read.copy(),
-            self.info_counts.copy(),
-            self.calamities.copy(),
-            self.variants,
-            self.fired,
-            self.exit_used,
-            self.pending_page,
-            task,
-            [hand.copy() for hand in self.hands],
-            self.deck.copy(),
-            self.discard.copy(),
-            self.threats.copy(),
-            [foe.clone() for foe in self.foes],
-            self.bands.copy(),
-            self.hunt.copy(),
-            self.next_uid,
-            self.items.copy(),
-            self.item_discard.copy(),
-            self.encounters.copy(),
-            self.encounter_discard.copy(),
-            self.top_known,
-            [pile.copy() for pile in self.piles],
-            self.finds.copy(),
-            [pile.copy() for pile in self.lost_tokens],
-            self.spent.copy(),
-            self.grants.copy(),
-            self.used_turn,
-            self.used_page,
-            self.used_mission,
-            self.tin_uses,
-            self.page_turns,
-            self.round_mask,
-            self.decoy,
-            self.die,
-            self.total,
-            self.passed,
-            self.chosen,
-            None if road is None else road.clone(),
-            self.result,
-            self.ending,
-        )
 
     def when(self) -> int:
         return self.dials[TIME]

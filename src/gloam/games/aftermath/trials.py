@@ -38,6 +38,7 @@ from gloam.games.aftermath.tables import (
     LOCK,
     LUCKY_DIE,
     MELEE,
+    NO_ACTION,
     RAINCOAT,
     RANGE_OF,
     RANGED,
@@ -287,6 +288,39 @@ class Rolled(Step):
         s.announce(w.TOLD_PASSED if s.passed else w.TOLD_FAILED, test.seat, total, difficulty)
         use_up(s, s.cast[test.seat], test.action)
         s.push(test.then)
+
+
+def take_test(
+    s: Aftermath, seat: int, attribute: int, difficulty: int, opposed: bool, optional: bool, locked: bool
+) -> None:
+    """A test that the book asks for."""
+    s.passed = False
+    if seat >= 0:
+        s.push(book_test(seat, attribute, difficulty, opposed, optional, locked))
+
+
+def book_test(seat: int, attribute: int, difficulty: int, opposed: bool, optional: bool, locked: bool) -> SkillTest:
+    """The entry looks at its result and goes on."""
+    return SkillTest(seat, attribute, difficulty, opposed, NO_ACTION, locked, -1, optional, [], Nothing())
+
+
+class PickTest(Step):
+    """The tester picks one of several tests: attribute, difficulty, and 1 if it is opposed."""
+
+    def __init__(self, seat: int, tests: list[list[int]]) -> None:
+        self.seat = seat
+        self.tests = tests
+
+    def run(self, s: Aftermath) -> None:
+        s.ask(self, self.seat, w.ASK_TEST, [w.TEST | i for i in range(len(self.tests))])
+
+    def answer(self, s: Aftermath, seat: int, option: int) -> None:
+        s.passed = False
+        s.push(self.test(option & ARG_MASK))
+
+    def test(self, number: int) -> SkillTest:
+        attribute, difficulty, opposed = self.tests[number]
+        return book_test(self.seat, attribute, difficulty, opposed == 1, False, False)
 
 
 class Nothing(Step):

@@ -9,11 +9,11 @@ from gloam.games.aftermath.deeds import (
     NameWeapon,
     contribute,
     inspire,
-    lift,
+    lift_test,
     put_down,
-    recover,
-    scavenge,
-    talk,
+    recovery_test,
+    scavenge_test,
+    talk_test,
     why_no_attack,
     why_no_help,
     why_no_inspiration,
@@ -388,11 +388,11 @@ class Actions(Step):
         if verb == w.MOVE:
             play_for_move(s, seat, [], argument)
         elif verb == w.TALK:
-            talk(s, seat, argument)
+            s.push(talk_test(s, seat, argument))
         elif verb == w.RECOVER:
-            recover(s, seat, argument)
+            s.push(recovery_test(s, seat, argument))
         elif verb == w.SCAVENGE:
-            scavenge(s, seat, argument)
+            s.push(scavenge_test(s, seat, argument))
         elif verb == w.ABILITY:
             s.push(PayWhite(seat, argument, 0))
         elif verb == w.INSPIRE:
@@ -411,7 +411,7 @@ class Actions(Step):
             throw_away(s, argument)
             s.announce(w.TOLD_THREW_AWAY, seat, argument)
         elif option == w.LIFT:
-            lift(s, seat)
+            s.push(lift_test(seat))
         elif option == w.DROP:
             put_down(s, seat)
         elif option == w.READ:

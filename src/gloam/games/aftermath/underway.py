@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.core.effect_program import CHOICE, OPTION_COSTS
 from gloam.core.effect_step import Deliberation, Frame, Run
 from gloam.core.lexicon import SEAT_LETTERS
-from gloam.core.state import Decision
+from gloam.core.state import ARG_MASK, Decision
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.book.ops import DIAL
+from gloam.games.aftermath.deeds import attack_test, lift_test, recovery_test, scavenge_test, talk_test
 from gloam.games.aftermath.figures import ON_PAGE
 from gloam.games.aftermath.hands import playable
 from gloam.games.aftermath.harm import Landed
+from gloam.games.aftermath.lexicon import LEXICON
+from gloam.games.aftermath.mind.cards import best_try
 from gloam.games.aftermath.moving import MoveCards, Moving, cheapest, points, shared_colors
 from gloam.games.aftermath.pagemap import CELL_IDS
+from gloam.games.aftermath.road import RoadActions, drive_test, patch_test, vehicle_test
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
     BOOST_IDS,
@@ -24,9 +30,12 @@ from gloam.games.aftermath.tables import (
     TANGLED,
     VALUE_OF,
 )
-from gloam.games.aftermath.trials import ANY_ATTRIBUTE, DRIVING, Rolled, SkillTest, boosts
+from gloam.games.aftermath.trials import ANY_ATTRIBUTE, DRIVING, PickTest, Rolled, SkillTest, boosts
 from gloam.games.aftermath.turn import Actions
-from gloam.games.aftermath.views import MoveView, RouteView, TrialView
+from gloam.games.aftermath.views import MoveView, RouteView, TestView, TrialView
+
+CERTAIN: Final = 1_000_000.0
+"""So much is success worth to whoever wants the best cards, whatever they cost."""
 
 
 def open_decision(s: Aftermath) -> Decision | None:
@@ -60,6 +69,52 @@ def trial_view(s: Aftermath) -> TrialView | None:
         white=rolled.white if rolled is not None else -1,
         black=rolled.black if rolled is not None else -1,
     )
+
+
+def begun_by(s: Aftermath, d: Decision, option: int) -> SkillTest | None:
+    """The test that an option would begin, if it begins one."""
+    step, seat, verb, argument = d.step, d.seat, option & ~ARG_MASK, option & ARG_MASK
+    if isinstance(step, PickTest):
+        return step.test(argument)
+    if isinstance(step, RoadActions):
+        if option == w.DRIVE:
+            return drive_test(s, seat)
+        if option == w.PATCH:
+            return patch_test(seat)
+        return vehicle_test(s, seat, argument, verb == w.RAM) if verb in (w.FIRE_AT, w.RAM) else None
+    if not isinstance(step, Actions):
+        return None
+    if verb == w.TALK:
+        return talk_test(s, seat, argument)
+    if verb == w.RECOVER:
+        return recovery_test(s, seat, argument)
+    if verb == w.SCAVENGE:
+        return scavenge_test(s, seat, argument)
+    if verb in (w.MELEE, w.RANGED):
+        return attack_test(s, seat, option, 1)
+    return lift_test(seat) if option == w.LIFT else None
+
+
+def tests(s: Aftermath, viewers: int) -> dict[str, TestView]:
+    """What the tests ask that can be begun now: everything of it lies on the table, but perhaps the hand."""
+    d = open_decision(s)
+    found: dict[str, TestView] = {}
+    for option in d.options if d is not None else ():
+        test = begun_by(s, d, option) if d is not None else None
+        if test is not None:
+            boost = boosts(s, test.seat, test.attribute, test.action, test.locked, test.foe)
+            difficulty = max(1, test.difficulty)
+            best = best_chance(s, test, boost) if s.shows_hand(test.seat, viewers) else -1
+            name = w.ATTRIBUTE_IDS[test.attribute]
+            found[LEXICON.write(option)] = TestView(name, difficulty, test.opposed, boost, best)
+    return found
+
+
+def best_chance(s: Aftermath, test: SkillTest, boost: int) -> int:
+    """In percent, with the cards in hand that make it likeliest."""
+    hand = playable(s, test.seat)
+    found = best_try(hand, test.attribute, [boost] * 4, max(1, test.difficulty), test.opposed, CERTAIN, 0.0)
+    return round(100 * found.chance) if found is not None else 0
 
 
 def move_view(s: Aftermath) -> MoveView | None:

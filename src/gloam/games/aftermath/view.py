@@ -6,7 +6,7 @@ from typing import Final
 
 from gloam.core.lexicon import SEAT_LETTERS
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.figures import AT_HOME, Foe, Hero
+from gloam.games.aftermath.figures import AT_HOME, Band, Foe, Hero
 from gloam.games.aftermath.foes import defence_of, life_of, talk_of
 from gloam.games.aftermath.pagemap import CELL_IDS, CELLS, LETTERS, LINE_IDS
 from gloam.games.aftermath.reading import exit_passage
@@ -18,6 +18,7 @@ from gloam.games.aftermath.tables import (
     DIAL_IDS,
     DISCOVERY_IDS,
     ENCOUNTER_IDS,
+    ENCOUNTER_TURNS,
     ENEMY_IDS,
     ENVIRONMENT_IDS,
     HERO_IDS,
@@ -31,14 +32,17 @@ from gloam.games.aftermath.tables import (
     PILE_DIFFICULTY,
     STATUS_IDS,
     TAG_IDS,
+    TALKED_FOOD,
+    TALKED_PEOPLE,
     TOKEN_IDS,
     TOKEN_REWARD,
     VEHICLE_IDS,
     PageData,
 )
 from gloam.games.aftermath.turn import calamity_number
-from gloam.games.aftermath.underway import costs, move_view, routes, trial_view
+from gloam.games.aftermath.underway import costs, move_view, routes, tests, trial_view
 from gloam.games.aftermath.views import (
+    BandView,
     BoxView,
     CampaignView,
     CellView,
@@ -85,12 +89,14 @@ def view_of(s: Aftermath, viewers: int) -> View:
         heroes=[hero_view(s, seat, viewers) for seat in range(s.seats) if s.cast[seat] >= 0],
         at_home=[box_view(s.heroes[i], HERO_IDS[i]) for i in range(len(s.heroes)) if i not in s.cast],
         foes=[foe_view(s, s.foes[slot], slot) for slot in range(len(s.foes))],
+        bands=[band_view(s, band) for band in s.bands if band.card >= 0 or band.talk or band.speed],
         threats=tuple([CARD_IDS[card] if card >= 0 else "" for card in s.threats]),
         hunt=tuple([ENEMY_IDS[held // HUNTED] for held in s.hunt]),
         task=task_view(s),
         road=road_view(s),
         trial=trial_view(s),
         move=move_view(s),
+        tests=tests(s, viewers),
         routes=routes(s, viewers),
         costs=costs(s),
         deck=len(s.deck),
@@ -113,7 +119,6 @@ def view_of(s: Aftermath, viewers: int) -> View:
 def hero_view(s: Aftermath, seat: int, viewers: int) -> HeroView:
     who = s.cast[seat]
     hero = s.heroes[who]
-    shown = s.over or not s.switches.closed_hands or viewers >> seat & 1 == 1
     return HeroView(
         seat=SEAT_LETTERS[seat],
         hero=HERO_IDS[who],
@@ -132,7 +137,7 @@ def hero_view(s: Aftermath, seat: int, viewers: int) -> HeroView:
         carries=hero.carries,
         hidden=hero.where != AT_HOME and hero.space >= 0 and s.hidden(seat),
         cards=len(s.hands[seat]),
-        hand=names(s.hands[seat], CARD_IDS) if shown else None,
+        hand=names(s.hands[seat], CARD_IDS) if s.shows_hand(seat, viewers) else None,
     )
 
 
@@ -160,6 +165,22 @@ def foe_view(s: Aftermath, foe: Foe, slot: int) -> FoeView:
         pursuer=s.band(foe.band).pursuers,
         cells=names(foe.spaces, CELL_IDS),
         drones=names(foe.drones, CELL_IDS),
+    )
+
+
+def band_view(s: Aftermath, band: Band) -> BandView:
+    own = [slot for slot in range(len(s.foes)) if s.foes[slot].band == band.uid]
+    turns = max([s.foes[slot].turns for slot in own], default=0)
+    card = band.card
+    return BandView(
+        encounter=ENCOUNTER_IDS[card] if card >= 0 else "",
+        slots=tuple([slot + 1 for slot in own]),
+        talk=band.talk,
+        in_time=band.in_time,
+        food=TALKED_FOOD[card] if card >= 0 else 0,
+        people=TALKED_PEOPLE[card] if card >= 0 else 0,
+        speed=0 if turns else band.speed,
+        turns=max(0, ENCOUNTER_TURNS[card] - turns) if card >= 0 else 0,
     )
 
 

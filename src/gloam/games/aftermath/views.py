@@ -56,6 +56,22 @@ class FoeView(msgspec.Struct, frozen=True):
     drones: tuple[str, ...]
 
 
+class BandView(msgspec.Struct, frozen=True):
+    """Enemies that came together, by their slots, and what is special about them: how much easier or harder they are
+    to talk to (`in_time`: only while Time is within the allowance), what comes with everyone talked round, how much
+    faster they are in their first turn, and after how many more enemy turns they go, 0 for never. `encounter` is the
+    card, "" without one."""
+
+    encounter: str
+    slots: tuple[int, ...]
+    talk: int
+    in_time: bool
+    food: int
+    people: int
+    speed: int
+    turns: int
+
+
 class FindView(msgspec.Struct, frozen=True):
     """A scavenge token on the map; `reward` is empty until it was shown."""
 
@@ -140,6 +156,17 @@ class TrialView(msgspec.Struct, frozen=True):
     black: int
 
 
+class TestView(msgspec.Struct, frozen=True):
+    """A test that a choice would begin, with all boosts that count now; `best` is the chance in percent with the best
+    cards for it, -1 for those who may not see them."""
+
+    attribute: str
+    difficulty: int
+    opposed: bool
+    boost: int
+    best: int
+
+
 class MoveView(msgspec.Struct, frozen=True):
     """The move being paid for with `cards`, or `begun` with so many points left."""
 
@@ -172,7 +199,8 @@ class CampaignView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The session as a set of seats sees it. `routes` are for whoever holds the hand that would pay for them; `costs`
+    """The session as a set of seats sees it. `tests` are those that the options asked about would begin, by option;
+    `routes` are for whoever holds the hand that would pay for them; `costs`
     are those of the options that the book offers now, by passage and dial."""
 
     phase: str
@@ -187,12 +215,14 @@ class View(msgspec.Struct, frozen=True):
     heroes: list[HeroView]
     at_home: list[BoxView]
     foes: list[FoeView]
+    bands: list[BandView]
     threats: tuple[str, ...]
     hunt: tuple[str, ...]
     task: TaskView | None
     road: RoadView | None
     trial: TrialView | None
     move: MoveView | None
+    tests: dict[str, TestView]
     routes: list[RouteView]
     costs: dict[str, dict[str, int]]
     deck: int

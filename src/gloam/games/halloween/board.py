@@ -19,20 +19,11 @@ SPACE_IDS: Final[list[str]] = [f"{chr(65 + i % COLUMNS)}{i // COLUMNS + 1}" for 
 NOWHERE: Final = -1
 
 # Directions (HW-092); the opposite one is two further.
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
+NORTH, EAST, SOUTH, WEST = range(4)
 DIRECTION_IDS: Final = ["north", "east", "south", "west"]
 
 # Lines
-OPEN: Final = 0
-DOOR: Final = 1
-WINDOW: Final = 2
-FENCE: Final = 3
-BLUE_DOOR: Final = 4
-YELLOW_DOOR: Final = 5
-WALL: Final = 6
+OPEN, DOOR, WINDOW, FENCE, BLUE_DOOR, YELLOW_DOOR, WALL = range(7)
 
 STATES: Final = 4
 """So many states the two locks can be in."""

@@ -16,7 +16,6 @@ from gloam.games.halloween.board_texts import BUILDING_IDS, ROOM_IDS
 from gloam.games.halloween.lexicon import LEXICON
 from gloam.games.halloween.options import Switches
 from gloam.games.halloween.position import POSITIONS, placed
-from gloam.games.halloween.refusals import REFUSALS
 from gloam.games.halloween.schema import FOREIGN, PACKAGE, SCHEMAS, cross_check
 from gloam.games.halloween.state import MICHAEL, Halloween
 from gloam.games.halloween.tables import BOARD_IDS, KILLS_TO_WIN, LAST_ROUND, MICHAEL_HEALTH, VICTIM_IDS
@@ -37,7 +36,6 @@ class HalloweenGame(Game):
     seat_counts = range(3, 5)
     minutes = (45, 60)
     lexicon = LEXICON
-    refusals = REFUSALS
     public_content = tuple(SCHEMAS)
     positions = POSITIONS
     switches = switches_of(Switches)

@@ -384,6 +384,8 @@ def complete(s: Halloween, attack: bool) -> None:
     """All hear that an action is complete, and whether it was an Attack (HW-330); then he is Ready (HW-252)."""
     s.announce(w.TOLD_DONE, w.FIRST if s.deed == 0 else w.SECOND, int(attack))
     s.deed += 1
+    if s.deed == AFTERWARDS:  # only a second action asks what the first one was
+        s.first = ANY
     if s.staggered:
         ready(s)
 

@@ -1,29 +1,12 @@
-"""Reasons: the keys of all refusals with their variables, and why something cannot be done at this moment at all."""
+"""Refusals as the rules make them, and why something cannot be done at this moment at all."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from gloam.core.lexicon import seat_letter
 from gloam.core.state import Refusal
 from gloam.games.halloween.board import SPACE_IDS
 from gloam.games.halloween.state import MICHAEL, NOBODY_YET, Halloween
 from gloam.games.halloween.tables import CARD_IDS, MICHAEL_CARD_IDS
-
-REFUSALS: Final = (
-    "over", "setting-up", "not-your-turn seat", "not-now", "wait-others", "not-asked", "not-yours", "must-rest",
-    "no-token", "no-window", "wall space", "window space", "fence space", "locked space", "not-adjacent space",
-    "no-squares", "occupied space", "must-cross", "no-search-space space", "no-search-token space", "too-far space",
-    "not-facing space", "blocked space", "empty-deck", "not-held card", "no-figure", "not-in-sight",
-    "out-of-range range", "no-weapon card", "needs card", "not-near seat", "no-exertion", "flashlights-used",
-    "not-indoors", "not-at-lock", "unlocked", "pot-range", "no-fence space", "no-partner seat", "too-many-refusals",
-    "nothing-offered", "no-such-copies card", "asked-not-held", "other-quadrant", "too-many-dice", "no-such-die",
-    "not-outdoors space", "victim-there space", "hand-full seat", "taken", "not-at-start", "staggered", "repeat",
-    "gone-moves", "no-line space", "not-straight space", "way-blocked space", "in-sight space",
-    "through-victim space", "not-staggered", "not-seen-by seat", "no-michael-card mcard", "not-then mcard",
-    "actions-left", "no-action-left", "climb-taken",
-)  # fmt: skip
-"""The keys of all refusals with their variables."""
 
 
 def no(rule: int, key: str) -> Refusal:

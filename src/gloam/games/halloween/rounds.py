@@ -29,7 +29,7 @@ class MichaelTurn(Step):
     def run(self, s: Halloween) -> None:
         s.turn = MICHAEL
         s.deed = 0
-        s.first = 0
+        s.refusals = 0
         s.announce(w.TOLD_MICHAEL_TURN)
         s.push(Prowl())
 

@@ -49,7 +49,7 @@ def new_game(seats: int, rng: Rng, switches: Switches, board_number: int) -> Hal
     pile = MICHAEL_DECK.copy()
     rng.shuffle("michael", pile)
     s = Halloween(
-        core=opening(seats, rng, Round()),
+        opening(seats, rng, Round()),
         switches=switches,
         board_number=board_number,
         round=0,

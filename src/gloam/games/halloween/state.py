@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from gloam.core.fields import Shared, worked_out
 from gloam.core.rng import Rng
-from gloam.core.state import EVERYONE, NONE, Core, Decision, Refusal, State
-from gloam.core.value import Value
+from gloam.core.state import EVERYONE, NONE, Decision, Refusal, State
+from gloam.core.value import Data
 from gloam.games.halloween import words as w
 from gloam.games.halloween.board import Board
 from gloam.games.halloween.options import Switches
@@ -22,124 +23,72 @@ NO_SPACE: Final = -1
 NO_DIRECTION: Final = -1
 
 # What is going on: set-up, or whose turn it is, is `turn`; how far the turn has come is `deed`.
-FIRST: Final = 0
-SECOND: Final = 1
-AFTERWARDS: Final = 2
+FIRST, SECOND, AFTERWARDS = range(3)
 
 
-class Mat(Value):
+class Mat(Data):
     """A victim mat: who is played on it, where the figure stands and looks, and what lies on it (HW-034).
 
     Michael's seat has an empty one. `facing` is NO_DIRECTION while the figure moves (HW-101).
     """
 
-    def __init__(self, who: int, space: int, facing: int, damage: int, exertion: int, hand: list[int]) -> None:
-        self.who = who
-        self.space = space
-        self.facing = facing
-        self.damage = damage
-        self.exertion = exertion
-        self.hand = hand  # sorted
-
-    def clone(self) -> Mat:
-        return Mat(self.who, self.space, self.facing, self.damage, self.exertion, self.hand.copy())
+    who: int
+    space: int
+    facing: int
+    damage: int
+    exertion: int
+    hand: list[int]  # sorted
 
 
-class Offer(Value):
+class Offer(Data):
     """A trade as the victim on turn puts it (HW-328). `reply` are the cards the partner means to show in return."""
 
-    def __init__(
-        self, partner: int, given: list[int], wanted: list[int], shown: list[int], sent: bool, reply: list[int]
-    ) -> None:
-        self.partner = partner
-        self.given = given
-        self.wanted = wanted
-        self.shown = shown
-        self.sent = sent
-        self.reply = reply
-
-    def clone(self) -> Offer:
-        return Offer(
-            self.partner, self.given.copy(), self.wanted.copy(), self.shown.copy(), self.sent, self.reply.copy()
-        )
+    partner: int
+    given: list[int]
+    wanted: list[int]
+    shown: list[int]
+    sent: bool
+    reply: list[int]
 
 
 class Halloween(State):
     """The whole truth. In piles of cards the last one is on top."""
 
-    def __init__(
-        self,
-        core: Core,
-        switches: Switches,
-        board_number: int,
-        round: int,  # noqa: A002
-        turn: int,
-        deed: int,
-        cut_short: bool,
-        mats: list[Mat],
-        spare: list[int],
-        dead: list[int],
-        decks: list[list[int]],
-        discard: list[int],
-        tokens: list[int],
-        locks: int,
-        dealt: int,
-        flashlights: int,
-        offer: Offer | None,
-        refusals: int,
-        space: int,
-        figure: bool,
-        shadow: int,
-        damage: int,
-        staggered: bool,
-        cards: list[int],
-        pile: list[int],
-        played: list[int],
-        sheet: list[int],
-        first: int,
-        walking: bool,
-        way: list[int],
-        card: int,
-        gone: bool,
-        trail: Trail,
-        ending: int,
-    ) -> None:
-        super().__init__(core)
-        self.switches = switches
-        self.board_number = board_number
-        self.round = round
-        self.turn = turn  # the seat on turn; NOBODY_YET in the set-up
-        self.deed = deed
-        self.cut_short = cut_short  # the victim on turn was killed: the turn is over (HW-284)
-        self.mats = mats
-        self.spare = spare  # victims set aside
-        self.dead = dead
-        self.decks = decks
-        self.discard = discard
-        self.tokens = tokens  # by search space of the board
-        self.locks = locks  # the cars that are open, a mask
-        self.dealt = dealt  # a starting card that the victims are sharing out
-        self.flashlights = flashlights  # used in this turn
-        self.offer = offer
-        self.refusals = refusals  # offers refused in this turn
-        self.space = space  # where Michael is
-        self.figure = figure
-        self.shadow = shadow
-        self.damage = damage  # Michael's
-        self.staggered = staggered
-        self.cards = cards  # Michael's hand, sorted
-        self.pile = pile  # Michael's deck
-        self.played = played  # Michael's discard pile
-        self.sheet = sheet
-        self.first = first  # what Michael's first action of this turn was, as `Trail` has it
-        self.walking = walking  # Michael draws the way of a Stalk
-        self.way = way  # ... as far as he has drawn it
-        self.card = card  # the Michael card by which he moves
-        self.gone = gone  # Gone when you look is in force
-        self.trail = trail
-        self.ending = ending
-        self.repeat: bool = switches.michael_may_repeat
-        self.board: Board = BOARDS[board_number]
+    switches: Shared[Switches]
+    board_number: int
+    round: int
+    turn: int  # the seat on turn; NOBODY_YET in the set-up
+    deed: int
+    cut_short: bool  # the victim on turn was killed: the turn is over (HW-284)
+    mats: list[Mat]
+    spare: list[int]  # victims set aside
+    dead: list[int]
+    decks: list[list[int]]
+    discard: list[int]
+    tokens: list[int]  # by search space of the board
+    locks: int  # the cars that are open, a mask
+    dealt: int  # a starting card that the victims are sharing out
+    flashlights: int  # used in this turn
+    offer: Offer | None
+    refusals: int  # offers refused in this turn
+    space: int  # where Michael is
+    figure: bool
+    shadow: int
+    damage: int  # Michael's
+    staggered: bool
+    cards: list[int]  # Michael's hand, sorted
+    pile: list[int]  # Michael's deck
+    played: list[int]  # Michael's discard pile
+    sheet: list[int]
+    first: int  # what Michael's first action of this turn was, as `Trail` has it
+    walking: bool  # Michael draws the way of a Stalk
+    way: list[int]  # ... as far as he has drawn it
+    card: int  # the Michael card by which he moves
+    gone: bool  # Gone when you look is in force
+    trail: Trail
+    ending: int
+    repeat: bool = worked_out(lambda self: self.switches.michael_may_repeat)
+    board: Board = worked_out(lambda self: BOARDS[self.board_number])
 
     # Looking
 
@@ -213,45 +162,6 @@ class Halloween(State):
         self.announce(w.TOLD_DISCARDED, seat, card)
 
     # The contract of a state
-
-    def clone(self) -> Halloween:
-        offer = self.offer
-        return Halloween(
-            self.core,
-            self.switches,
-            self.board_number,
-            self.round,
-            self.turn,
-            self.deed,
-            self.cut_short,
-            [mat.clone() for mat in self.mats],
-            self.spare.copy(),
-            self.dead.copy(),
-            [deck.copy() for deck in self.decks],
-            self.discard.copy(),
-            self.tokens.copy(),
-            self.locks,
-            self.dealt,
-            self.flashlights,
-            None if offer is None else offer.clone(),
-            self.refusals,
-            self.space,
-            self.figure,
-            self.shadow,
-            self.damage,
-            self.staggered,
-            self.cards.copy(),
-            self.pile.copy(),
-            self.played.copy(),
-            self.sheet.copy(),
-            self.first,
-            self.walking,
-            self.way.copy(),
-            self.card,
-            self.gone,
-            self.trail.clone(),
-            self.ending,
-        )
 
     def when(self) -> int:
         return self.round

@@ -17,30 +17,10 @@ BOARD_IDS: Final[list[str]] = list(CONTENT.boards)
 BOARDS: Final[list[Board]] = [Board(map_) for map_ in CONTENT.boards.values()]
 
 # Item cards, in the order of the schema
-KNIFE: Final = 0
-POKER: Final = 1
-NEEDLE: Final = 2
-HANGER: Final = 3
-SHEARS: Final = 4
-HAIRSPRAY: Final = 5
-REVOLVER: Final = 6
-BAT: Final = 7
-MATCHES: Final = 8
-BULLETS: Final = 9
-FIRST_AID: Final = 10
-CANDY: Final = 11
-FLASHLIGHT: Final = 12
-TELEPHONE: Final = 13
-DOG: Final = 14
-QUILT: Final = 15
-FLOWER_POT: Final = 16
-WIRE_CUTTERS: Final = 17
-BACKPACK: Final = 18
-TOMMY: Final = 19
-LINDSEY: Final = 20
-BLUE_KEY: Final = 21
-YELLOW_KEY: Final = 22
-PISTOL: Final = 23
+(
+    KNIFE, POKER, NEEDLE, HANGER, SHEARS, HAIRSPRAY, REVOLVER, BAT, MATCHES, BULLETS, FIRST_AID, CANDY, FLASHLIGHT,
+    TELEPHONE, DOG, QUILT, FLOWER_POT, WIRE_CUTTERS, BACKPACK, TOMMY, LINDSEY, BLUE_KEY, YELLOW_KEY, PISTOL,
+) = range(24)  # fmt: skip
 CARDS: Final = 24
 
 
@@ -57,27 +37,14 @@ DEALT: Final[list[int]] = [i for i, card in enumerate(_CARDS) if card.place == "
 """The item cards that are shuffled into the search decks (HW-054)."""
 
 # Michael cards
-WALKER: Final = 0
-HEDGE: Final = 1
-THRUST: Final = 2
-OVERPOWER: Final = 3
-GONE: Final = 4
-NO_PAIN: Final = 5
-CUT_LINE: Final = 6
-NOISE: Final = 7
-DREAD: Final = 8
+WALKER, HEDGE, THRUST, OVERPOWER, GONE, NO_PAIN, CUT_LINE, NOISE, DREAD = range(9)
 MICHAEL_CARDS: Final = 9
 MICHAEL_DECK: Final[list[int]] = [
     i for i, count in enumerate(column(MICHAEL_CARD_IDS, CONTENT.michael.card, "count")) for _ in range(count)
 ]
 
 # Victims
-LAURIE: Final = 0
-ANNIE: Final = 1
-LYNDA: Final = 2
-BOB: Final = 3
-LOOMIS: Final = 4
-BRACKETT: Final = 5
+LAURIE, ANNIE, LYNDA, BOB, LOOMIS, BRACKETT = range(6)
 _VICTIMS: Final = [victim for name in VICTIM_IDS for victim in CONTENT.victims.victim if victim.id == name]
 STARTERS: Final[list[int]] = [i for i, victim in enumerate(_VICTIMS) if not victim.pistol]
 HEALTH: Final[list[int]] = [victim.health for victim in _VICTIMS]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from gloam.core.state import ARG_BITS, ARG_MASK, PASS, Decision
+from gloam.games.lockdown import codes
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.state import Lockdown, Player
 from gloam.games.lockdown.tables import FOOD, JUNK, LASER_ROOM, WATER, floor_of
 
-DEFAULT_GENES = w.GENES | w.genes(4, 3, 3)
+DEFAULT_GENES = w.GENES | codes.genes(4, 3, 3)
 
 
 def choice_of_absent(s: Lockdown, d: Decision) -> int:

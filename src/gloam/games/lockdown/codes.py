@@ -27,18 +27,6 @@ def offer_number(proposer: int, addressee: int, count: int) -> int:
     return proposer << 9 | addressee << 5 | count
 
 
-def write_genes(split: int) -> str:
-    """4-3-3: Force, Speed, Load."""
-    return f"{force_of(split)}-{speed_of(split)}-{load_of(split)}"
-
-
-def read_genes(text: str) -> int:
-    parts = [int(part) for part in text.split("-")]
-    if len(parts) != 3 or any(not 0 <= part < 32 for part in parts):
-        raise ValueError("three numbers are needed")
-    return genes(parts[0], parts[1], parts[2])
-
-
 def write_offer(number: int) -> str:
     """AB2: the second offer of A to B in this free phase."""
     return f"{SEAT_LETTERS[number >> 9 & 15]}{SEAT_LETTERS[number >> 5 & 15]}{number & 31}"

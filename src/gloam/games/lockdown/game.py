@@ -10,11 +10,12 @@ from gloam.core.game import Foreign, Game, Opening, OptionValue, Outcome, switch
 from gloam.core.lexicon import Fact, Phrase
 from gloam.core.rng import Rng
 from gloam.games.lockdown import setup, state
+from gloam.games.lockdown.contentcheck import content_faults
 from gloam.games.lockdown.lexicon import LEXICON
 from gloam.games.lockdown.options import Switches
 from gloam.games.lockdown.position import POSITIONS, placed
-from gloam.games.lockdown.schema import FOREIGN, NAMED_IDS, PACKAGE, SCHEMAS, Content, cross_check
-from gloam.games.lockdown.tables import CARD_IDS, MAP_IDS
+from gloam.games.lockdown.schema import FOREIGN, NAMED_IDS, PACKAGE, SCHEMAS, Content
+from gloam.games.lockdown.tables import MAP_IDS
 from gloam.games.lockdown.talk import channels_of
 
 
@@ -31,7 +32,21 @@ class LockdownGame(Game):
     quick_worlds = False
     content = Content
     public_content = tuple(SCHEMAS)
-    described = ("card",)
+    described: ClassVar = {"card": "text"}
+    names: ClassVar = {
+        "phase": state.PHASE_IDS,
+        "room": [f"{room}-text" for room in ("ordinary", *NAMED_IDS)],
+        "state": "living shadow",
+        "building": "west east",
+        "attribute": "force speed load",
+        "channel": "table waiting acted",
+    }
+    says: ClassVar = {
+        "opening-who verdict-first": "count",
+        "opening-goal": "",
+        "verdict-rank verdict-shadow": "rank count",
+    }
+    says_in = "mind.reasons:REASONS"
     minds_in: ClassVar = {"rules": "mind.bot:Survivor"}
     belief_in = "worlds.whereabouts:belief_of"
     positions = POSITIONS
@@ -73,16 +88,4 @@ class LockdownGame(Game):
         return FOREIGN
 
     def cross_check(self, content: Mapping[str, Any]) -> list[Fault]:
-        return cross_check(content, CARD_IDS)
-
-    def text_keys(self) -> dict[str, set[str]]:
-        from gloam.games.lockdown.mind.reasons import REASONS
-
-        plain = ["room-ordinary-text", "building-west", "building-east", "state-living", "state-shadow"]
-        plain += [f"attribute-{a}" for a in ("force", "speed", "load")]
-        plain += [f"channel-{c}" for c in ("table", "waiting", "acted")]
-        plain += [f"room-{r}-text" for r in NAMED_IDS]
-        plain += [f"phase-{p}" for p in state.PHASE_IDS] + [f"map-{m}" for m in MAP_IDS]
-        said = {"opening-who": {"count"}, "opening-goal": set(), "verdict-first": {"count"}}
-        said |= {f"verdict-{how}": {"rank", "count"} for how in ("rank", "shadow")}
-        return {**super().text_keys(), **said, **REASONS, **{key: set() for key in plain}}
+        return content_faults(content)

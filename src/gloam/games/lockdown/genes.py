@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.core.state import Refusal
-from gloam.games.lockdown import words as w
+from gloam.games.lockdown import codes
 from gloam.games.lockdown.refusals import no, no_number
 from gloam.games.lockdown.state import Player
 from gloam.games.lockdown.tables import GENE_LEAST
@@ -17,17 +17,17 @@ def splits(points: int, least_load: int) -> list[int]:
         for speed in range(GENE_LEAST, points - force):
             load = points - force - speed
             if load >= low:
-                found.append(w.genes(force, speed, load))
+                found.append(codes.genes(force, speed, load))
     return found
 
 
 def why_no_split(split: int, points: int, least_rule: int, sum_rule: int) -> Refusal | None:
     """At least 1 on each attribute, and all points placed; the Operating Desk has rules of its own for that."""
-    force, speed, load = w.force_of(split), w.speed_of(split), w.load_of(split)
+    force, speed, load = codes.force_of(split), codes.speed_of(split), codes.load_of(split)
     if force < GENE_LEAST or speed < GENE_LEAST or load < GENE_LEAST:
         return no(least_rule, "genes-least")
     return None if force + speed + load == points else no_number(sum_rule, "genes-sum", "points", points)
 
 
 def set_genes(p: Player, split: int) -> None:
-    p.force, p.speed, p.load = w.force_of(split), w.speed_of(split), w.load_of(split)
+    p.force, p.speed, p.load = codes.force_of(split), codes.speed_of(split), codes.load_of(split)

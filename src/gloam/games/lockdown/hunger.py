@@ -5,6 +5,7 @@ from __future__ import annotations
 from gloam.core.state import ARG_BITS, ARG_MASK, EVERYONE, PASS, Refusal, Step
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.ending import bury
+from gloam.games.lockdown.items import WHOLE
 from gloam.games.lockdown.refusals import no, no_card
 from gloam.games.lockdown.state import Lockdown, Player
 from gloam.games.lockdown.tables import (
@@ -19,7 +20,6 @@ from gloam.games.lockdown.tables import (
     SUPPLY3_WATER,
     WATER,
     WATER_IN,
-    WHOLE,
 )
 
 

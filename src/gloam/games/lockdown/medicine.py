@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from gloam.core.state import ARG_MASK, EVERYONE, PASS, Refusal, Step
 from gloam.games.lockdown import words as w
+from gloam.games.lockdown.items import WHOLE
 from gloam.games.lockdown.refusals import no, no_card
 from gloam.games.lockdown.state import NO_CHOICE, Lockdown, Player
 from gloam.games.lockdown.tables import (
@@ -23,7 +24,6 @@ from gloam.games.lockdown.tables import (
     ROUNDS,
     SUPPLY2,
     SUPPLY2_HALF,
-    WHOLE,
 )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloam.core.state import ARG_MASK, PASS, Refusal, Step
+from gloam.games.lockdown import codes
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.drawing import take, why_nothing_lies
 from gloam.games.lockdown.genes import set_genes, splits, why_no_split
@@ -32,7 +33,7 @@ def use_gene_bank(s: Lockdown, p: Player) -> None:
 
 def shown_genes(p: Player) -> int:
     """A shadow shows its Speed only (LK-219); who died in the laser just now still shows all, since nobody may know."""
-    return w.genes(0, p.speed, 0) if p.shown else p.genes()
+    return codes.genes(0, p.speed, 0) if p.shown else p.genes()
 
 
 class Helipad(Step):
@@ -198,7 +199,7 @@ class OperatingDesk(Step):
             return None
         p, split = s.players[seat], option & ARG_MASK
         why = why_no_split(split, p.force + p.speed + p.load, 239, 239)
-        if why is None and w.load_of(split) < least_load(p):
+        if why is None and codes.load_of(split) < least_load(p):
             return no_number(240, "genes-load", "cards", len(p.hand))
         return why
 

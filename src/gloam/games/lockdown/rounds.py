@@ -5,8 +5,8 @@ from __future__ import annotations
 from gloam.core.state import EVERYONE, Step
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.ending import lay_out_the_dead
-from gloam.games.lockdown.settlement import Settlement
-from gloam.games.lockdown.state import NO_FLOOR, PHASE_ACTION, PHASE_FREE, Lockdown
+from gloam.games.lockdown.settlement import Settlement, push_steps
+from gloam.games.lockdown.state import NO_FLOOR, PHASE_ACTION, PHASE_FREE, PHASE_SETTLEMENT, Lockdown
 from gloam.games.lockdown.tables import MORGUE, NOWHERE, SUPPLY
 from gloam.games.lockdown.trade import FreePhase, Overload, let_lapse
 from gloam.games.lockdown.turn import Turn
@@ -40,9 +40,14 @@ class RoundStart(Step):
             p.sent_to = [0] * s.seats
             p.drafts = 0
             s.keep(1 << p.seat, w.TOLD_ORDER, p.seat, p.order)
-        s.push(ActionPhase())
-        s.push(Overload())
-        s.push(FreePhase())
+        push_phases(s)
+
+
+def push_phases(s: Lockdown) -> None:
+    """The rest of a round from its free phase on."""
+    s.push(ActionPhase())
+    s.push(Overload())
+    s.push(FreePhase())
 
 
 class ActionPhase(Step):
@@ -65,6 +70,34 @@ def push_turns(s: Lockdown, first: int) -> None:
     s.push(Settlement())
     for order in range(s.seats, first - 1, -1):
         s.push(Turn(order))
+
+
+def begin_with(s: Lockdown, phase: str) -> None:
+    """Nothing is left to do but the rest of a round: from its start on, from a phase, or within one, from the turn or
+    the step of the settlement that the state names."""
+    s.reschedule([])
+    if phase == "round":
+        s.phase = PHASE_FREE
+        s.round -= 1
+        s.push(RoundStart())
+    elif phase == "free":
+        s.phase = PHASE_FREE
+        push_phases(s)
+    elif phase == "action" and s.turn > 1:
+        s.phase = PHASE_ACTION
+        push_turns(s, s.turn)
+        s.turn -= 1
+    elif phase == "action":
+        s.phase = PHASE_ACTION
+        s.push(ActionPhase())
+    else:
+        s.phase = PHASE_SETTLEMENT
+        s.turn = s.seats
+        s.push(RoundEnd())
+        if s.step:
+            push_steps(s, s.step)
+        else:
+            s.push(Settlement())
 
 
 class RoundEnd(Step):

@@ -1,13 +1,12 @@
-"""The schema of the content files: what they may say, and what must fit together."""
+"""The schema of the content files: what they may say. What must fit together is in `contentcheck.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
-from gloam.core.content import Fault, Rows, Several, files_of, ref, same_ids
+from gloam.core.content import Rows, Several, files_of, ref
 from gloam.core.game import Foreign
 
 PACKAGE = "gloam.games.lockdown"
@@ -95,7 +94,7 @@ class Function(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 class Card(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """An item card: the Force it adds, how many of which item it is worth, and the round it is dropped in."""
 
-    id: CardId
+    id: Annotated[str, ref("card", every=True)]
     force: Amount = 0
     gun: bool = False
     water: Amount = 0
@@ -139,53 +138,3 @@ SCHEMAS = files_of(PACKAGE, Content)
 
 FOREIGN = (Foreign(MAP_FILES, Map, lambda map_: f"a good map ({len(map_.room)} rooms, {len(map_.link)} links)"),)
 """What people may write themselves: maps, under any name that tells it."""
-
-
-def cross_check(content: Mapping[str, Any], card_ids: list[str]) -> list[Fault]:
-    """Faults that no type can tell: maps that cannot be walked, missing or doubled ids, rounds without an entry.
-
-    Maps are all the files that were read as one.
-    """
-    from gloam.games.lockdown.mapcheck import map_faults  # it is made of the types above
-
-    faults: list[Fault] = []
-    for file, entry in content.items():
-        if isinstance(entry, Map):
-            if file.startswith("map_") and file != f"map_{entry.id}.toml":
-                faults.append(Fault(file, ("id",), f"a map {entry.id!r} stands in map_{entry.id}.toml (LK-030)"))
-            faults += map_faults(entry, file)
-    rooms: list[Function] = content["rooms.toml"].room
-    faults += same_ids("rooms.toml", "room", [r.id for r in rooms], NAMED_IDS)
-    for i, room in enumerate(rooms):
-        if (room.effect == "draw") != (room.limit > 0):
-            faults.append(
-                Fault("rooms.toml", ("room", i), "a draw room has a limit, and no other room has one (LK-180)")
-            )
-        if room.stock and room.effect != "draw":
-            faults.append(Fault("rooms.toml", ("room", i, "stock"), "only a draw room has a stock (LK-045)"))
-    cards: list[Card] = content["cards.toml"].card
-    faults += same_ids("cards.toml", "card", [c.id for c in cards], card_ids)
-    return faults + _number_faults(content["numbers.toml"], cards)
-
-
-def _number_faults(numbers: Numbers, cards: list[Card]) -> list[Fault]:
-    faults: list[Fault] = []
-    if len(numbers.gas) != numbers.rounds:
-        faults.append(
-            Fault("numbers.toml", ("gas",), f"gas needs a number for each of {numbers.rounds} rounds (LK-308)")
-        )
-    if len(numbers.supply) != numbers.rounds:
-        what = f"the air drop needs a card for each of {numbers.rounds} rounds (LK-220)"
-        faults.append(Fault("numbers.toml", ("supply",), what))
-    if numbers.genes < 3 * numbers.gene_least:
-        faults.append(
-            Fault("numbers.toml", ("gene_least",), "the gene points do not reach for three attributes (LK-010)")
-        )
-    for i, card in enumerate(cards):
-        dropped = numbers.supply.index(card.id) + 1 if card.id in numbers.supply else 0
-        if card.supply != dropped:
-            what = f"{card.id} is dropped in round {dropped}, not {card.supply} (LK-220)"
-            if not dropped:
-                what = f"{card.id} is never dropped, so it has no round (LK-220)"
-            faults.append(Fault("cards.toml", ("card", i, "supply"), what))
-    return faults

@@ -8,18 +8,11 @@ from gloam.core.rng import Rng
 from gloam.core.state import ARG_MASK, Refusal, Step, opening
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.genes import set_genes, splits, why_no_split
+from gloam.games.lockdown.items import initial_stocks
 from gloam.games.lockdown.refusals import no_room
 from gloam.games.lockdown.rounds import RoundStart
 from gloam.games.lockdown.state import NEVER, NO_CHOICE, NO_FLOOR, PHASE_SETUP, Lockdown, Player
-from gloam.games.lockdown.tables import (
-    GENE_LEAST,
-    GENE_POINTS,
-    MOST_HP,
-    NO_CARD,
-    NOWHERE,
-    SUPPLY,
-    initial_stocks,
-)
+from gloam.games.lockdown.tables import GENE_LEAST, GENE_POINTS, MOST_HP, NO_CARD, NOWHERE, SUPPLY
 
 GENE_OPTIONS: Final[list[int]] = [w.GENES | split for split in splits(GENE_POINTS, GENE_LEAST)]
 

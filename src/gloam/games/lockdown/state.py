@@ -8,7 +8,9 @@ from gloam.core.fields import Shared, worked_out
 from gloam.core.rng import Rng
 from gloam.core.state import NONE, Decision, Refusal, State
 from gloam.core.value import Data
+from gloam.games.lockdown import codes
 from gloam.games.lockdown import words as w
+from gloam.games.lockdown.plan import PLANS, Plan
 from gloam.games.lockdown.tables import (
     ADRENALINE_SPEED,
     B4,
@@ -18,11 +20,9 @@ from gloam.games.lockdown.tables import (
     HELIPAD,
     MOST_HP,
     NOWHERE,
-    PLANS,
     POCKET,
     STOCK_OF,
     WAREHOUSE,
-    Plan,
     floor_of,
 )
 from gloam.games.lockdown.views import View
@@ -115,7 +115,7 @@ class Player(Data):
         return over if over > 0 and POCKET not in self.hand else 0
 
     def genes(self) -> int:
-        return w.genes(self.force, self.speed, self.load)
+        return codes.genes(self.force, self.speed, self.load)
 
 
 class Lockdown(State):

@@ -7,7 +7,7 @@ from typing import Final
 from gloam.core.content import column, load_all
 from gloam.core.fields import ids_between
 from gloam.games.lockdown import schema
-from gloam.games.lockdown.schema import PACKAGE, Content, Map
+from gloam.games.lockdown.schema import PACKAGE, Content
 
 CONTENT: Final[Content] = load_all(PACKAGE, Content)
 
@@ -79,36 +79,6 @@ ADRENALINE_IN: Final[list[int]] = column(CARD_IDS, CONTENT.cards, "adrenaline")
 ALCOHOL_IN: Final[list[int]] = column(CARD_IDS, CONTENT.cards, "alcohol")
 MEDICINE: Final[list[bool]] = [PILL_IN[c] + ADRENALINE_IN[c] + ALCOHOL_IN[c] > 0 for c in range(CARDS)]
 
-
-def _whole(card: int) -> int:
-    if card == SUPPLY2_HALF:
-        return SUPPLY2
-    return SUPPLY3 if card in (SUPPLY3_WATER, SUPPLY3_FOOD) else card
-
-
-WHOLE: Final[list[int]] = [_whole(card) for card in range(CARDS)]
-"""The card as it was before anything of it was used (LK-442)."""
-
-
-def _fits(card: int, wanted: int) -> bool:
-    """A supply card counts as what is on it (LK-434 to LK-436)."""
-    if card == wanted or WHOLE[card] == wanted:
-        return True
-    contents = {
-        WATER: WATER_IN[card],
-        FOOD: FOOD_IN[card],
-        PILL: PILL_IN[card],
-        ADRENALINE: ADRENALINE_IN[card],
-        ALCOHOL: ALCOHOL_IN[card],
-        KNIFE: int(card == SUPPLY1),
-        PISTOL: int(card == SUPPLY4),
-    }
-    return contents.get(wanted, 0) > 0
-
-
-FITS: Final[list[list[bool]]] = [[_fits(card, wanted) for wanted in range(CARDS)] for card in range(CARDS)]
-"""`FITS[card][wanted]`: whether handing over this card answers a request for that one."""
-
 # Functions of rooms, by room number.
 NAMED: Final[list[bool]] = [any(f.id == room for f in CONTENT.rooms) for room in ROOM_IDS]
 DRAW_LIMIT: Final[list[int]] = column(ROOM_IDS, CONTENT.rooms, "limit")
@@ -125,59 +95,4 @@ STOCK_OF: Final[list[int]] = [STOCK_ROOMS.index(r) if r in STOCK_ROOMS else -1 f
 
 STOCKS: Final[int] = len(STOCK_ROOMS)
 
-
-def initial_stocks(seats: int, full: bool) -> list[list[int]]:
-    """The cards in each stock room at the start (LK-017 to LK-021)."""
-    stocks: list[list[int]] = [[] for _ in STOCK_ROOMS]
-    for f in CONTENT.rooms:
-        for card, count in f.stock.items():
-            # Rounded up; the Junkyard is never scaled.
-            n = count if full or not f.scaled else -(-count * seats // REFERENCE_SEATS)
-            stocks[STOCK_OF[room_number(f.id)]] += [CARD_IDS.index(card)] * n
-    return stocks
-
-
-class Plan:
-    """A map: who is next to whom. All lists are by room number and in the order of the map file."""
-
-    def __init__(self, m: Map) -> None:
-        self.id = m.id
-        self.rooms: list[int] = [room_number(r.id) for r in m.room]
-        self.default_birth: int = room_number(m.default_birth)
-        self.birth: list[int] = [room_number(r.id) for r in m.room if r.birth]
-        self.ordinary: list[int] = [room_number(r.id) for r in m.room if r.kind == "ordinary"]
-        self.is_room: list[bool] = [False] * ROOMS
-        for room in self.rooms:
-            self.is_room[room] = True
-        self.links: list[list[int]] = [[] for _ in range(ROOMS)]
-        for link in m.link:
-            a, b = room_number(link.a), room_number(link.b)
-            self.links[a].append(b)
-            self.links[b].append(a)
-        self.above: list[list[int]] = [[] for _ in range(ROOMS)]
-        self.below: list[list[int]] = [[] for _ in range(ROOMS)]
-        for pair in m.vertical:
-            upper, lower = room_number(pair.upper), room_number(pair.lower)
-            self.below[upper].append(lower)
-            self.above[lower].append(upper)
-        # Where a rope or a shadow's nature leads that no link does: a stair is a vertical pair too.
-        self.climbs: list[list[int]] = [
-            [to for to in self.above[r] + self.below[r] if to not in self.links[r]] for r in range(ROOMS)
-        ]
-        self.flights: list[int] = []
-        self.chute: list[int] = [NOWHERE] * ROOMS
-        self.teleports: list[list[int]] = [[] for _ in range(ROOMS)]
-        for way in m.one_way:
-            source = room_number(way.source)
-            if way.type == "helicopter":
-                self.flights.append(room_number(way.to))
-            elif way.type == "chute":
-                self.chute[source] = room_number(way.to)
-            elif way.to == "ordinary":
-                self.teleports[source] += self.ordinary
-            else:
-                self.teleports[source].append(room_number(way.to))
-
-
-PLANS: Final[list[Plan]] = [Plan(m) for m in CONTENT.maps.values()]
-MAP_IDS: Final[list[str]] = [plan.id for plan in PLANS]
+MAP_IDS: Final[list[str]] = list(CONTENT.maps)

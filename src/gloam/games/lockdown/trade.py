@@ -8,10 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.state import ARG_BITS, ARG_MASK, PASS, Refusal, Step
+from gloam.games.lockdown import codes
 from gloam.games.lockdown import words as w
+from gloam.games.lockdown.items import FITS
 from gloam.games.lockdown.refusals import no, no_card, no_number
 from gloam.games.lockdown.state import Lockdown, Offer, Player
-from gloam.games.lockdown.tables import CARDS, FITS, WHOLE_CARDS
+from gloam.games.lockdown.tables import CARDS, WHOLE_CARDS
 
 MOST_WANTED: Final = 6
 """So many cards can be asked for in one offer."""
@@ -302,7 +304,7 @@ def send(s: Lockdown, step: FreePhase, p: Player) -> None:
     p.draft = None
     p.sent += 1
     p.sent_to[offer.addressee] += 1
-    offer.number = w.offer_number(offer.proposer, offer.addressee, p.sent_to[offer.addressee])
+    offer.number = codes.offer_number(offer.proposer, offer.addressee, p.sent_to[offer.addressee])
     s.offers.append(offer)
     both = 1 << offer.proposer | 1 << offer.addressee
     s.keep(both, w.TOLD_OFFERED, offer.proposer, offer.number, offer.addressee)

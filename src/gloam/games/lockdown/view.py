@@ -14,14 +14,21 @@ from gloam.games.lockdown.views import AlsoView, DraftView, OfferView, OwnView, 
 LETTERS: Final[list[str]] = list(SEAT_LETTERS)
 NOTHING: Final[tuple[str, ...]] = ()
 NO_GENES: Final[tuple[int, ...]] = ()
+NOT_SEATED: Final = AlsoView("", None, None, 0, "", NOTHING)
 
 
 def view_of(s: Lockdown, viewers: int) -> View:
     """What these seats see; nobody sees what everybody sees."""
     mine = [p for p in s.players if viewers >> p.seat & 1]
     p = in_focus(s, mine)
+    own = NOT_SEATED if p is None else also_view(s, p)
     return View(
-        LETTERS[p.seat] if p is not None else "",
+        own.seat,
+        own.me,
+        own.draft,
+        own.offers_left,
+        own.answering,
+        own.picked,
         t.MAP_IDS[s.map_number],
         s.round,
         PHASE_IDS[s.phase],
@@ -29,12 +36,7 @@ def view_of(s: Lockdown, viewers: int) -> View:
         LETTERS[s.acting] if s.acting >= 0 else "",
         tuple([t.FLOOR_IDS[floor] for floor in range(t.FLOORS) if s.gassed >> floor & 1]),
         [seat_view(s, other, viewers) for other in s.players],
-        None if p is None else own_view(s, p),
         [offer_view(s, o) for o in s.offers if (1 << o.proposer | 1 << o.addressee) & viewers],
-        None if p is None else draft_view(p.draft),
-        0 if p is None else s.offer_limit - p.sent,
-        "" if p is None else answering_of(p),
-        NOTHING if p is None else cards_of(p.picked),
         [also_view(s, other) for other in mine if other is not p],
         s.over,
         tuple([LETTERS[i] for i in range(s.seats) if s.ranks[i] == 1]) if s.over else NOTHING,
@@ -62,13 +64,9 @@ def also_view(s: Lockdown, p: Player) -> AlsoView:
         own_view(s, p),
         draft_view(p.draft),
         s.offer_limit - p.sent,
-        answering_of(p),
+        write_offer(p.answering) if p.answering else "",
         cards_of(p.picked),
     )
-
-
-def answering_of(p: Player) -> str:
-    return write_offer(p.answering) if p.answering else ""
 
 
 def cards_of(cards: list[int]) -> tuple[str, ...]:
@@ -134,12 +132,12 @@ def own_view(s: Lockdown, p: Player) -> OwnView:
 
 def offer_view(s: Lockdown, o: Offer) -> OfferView:
     return OfferView(
-        write_offer(o.number),
-        LETTERS[o.proposer],
         LETTERS[o.addressee],
         cards_of(o.given),
         cards_of(o.wanted),
         o.swap,
+        write_offer(o.number),
+        LETTERS[o.proposer],
         s.players[o.proposer].order if o.swap else 0,
     )
 

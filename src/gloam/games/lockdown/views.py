@@ -56,18 +56,6 @@ class OwnView(msgspec.Struct, frozen=True):
     drawn: tuple[str, ...]
 
 
-class OfferView(msgspec.Struct, frozen=True):
-    """An open offer to or from the viewer. `order` is the proposer's number if order cards are swapped, else 0."""
-
-    id: str
-    proposer: str
-    addressee: str
-    given: tuple[str, ...]
-    wanted: tuple[str, ...]
-    swap: bool
-    order: int
-
-
 class DraftView(msgspec.Struct, frozen=True):
     """The offer the viewer is writing."""
 
@@ -77,26 +65,33 @@ class DraftView(msgspec.Struct, frozen=True):
     swap: bool
 
 
+class OfferView(DraftView, frozen=True):
+    """An open offer to or from the viewer. `order` is the proposer's number if order cards are swapped, else 0."""
+
+    id: str
+    proposer: str
+    order: int
+
+
 class AlsoView(msgspec.Struct, frozen=True):
-    """Another seat of the same viewers: what stands under these names in the view, for that seat."""
+    """A seat of the viewers, and what it knows of itself. `answering` is the offer for which cards are being picked."""
 
     seat: str
-    me: OwnView
+    me: OwnView | None
     draft: DraftView | None
     offers_left: int
     answering: str
     picked: tuple[str, ...]
 
 
-class View(msgspec.Struct, frozen=True):
+class View(AlsoView, frozen=True):
     """The game as a set of seats sees it.
 
-    `seat` is the one of them that is asked, else the first; "" in the public view. `me`, `draft`, `offers_left`,
-    `answering` (the offer for which cards are being picked) and `picked` are of that seat, `also` has those of the
-    others. `stocks` and `cleared` are filled when the game is over. What was told is in the events, not here.
+    `seat` is the one of them that is asked, else the first, with what it knows of itself; it is "" in the public view.
+    `also` has the others. `stocks` and `cleared` are filled when the game is over. What was told is in the events, not
+    here.
     """
 
-    seat: str
     map: str
     round: int
     phase: str
@@ -104,12 +99,7 @@ class View(msgspec.Struct, frozen=True):
     acting: str
     gassed: tuple[str, ...]
     seats: list[SeatView]
-    me: OwnView | None
     offers: list[OfferView]
-    draft: DraftView | None
-    offers_left: int
-    answering: str
-    picked: tuple[str, ...]
     also: list[AlsoView]
     over: bool
     winners: tuple[str, ...]

@@ -9,11 +9,6 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from gloam.core.lexicon import asks, does, tells
-from gloam.games.lockdown.codes import force_of as force_of
-from gloam.games.lockdown.codes import genes as genes
-from gloam.games.lockdown.codes import load_of as load_of
-from gloam.games.lockdown.codes import offer_number as offer_number
-from gloam.games.lockdown.codes import speed_of as speed_of
 
 # Verbs: what an option does. An option without an argument is `VERB`, one with an argument `VERB | argument`.
 GENES: Final[Annotated[int, does("genes")]] = 1 << 16

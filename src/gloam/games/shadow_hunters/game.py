@@ -11,10 +11,11 @@ from gloam.core.lexicon import Phrase
 from gloam.core.rng import Rng
 from gloam.games.shadow_hunters import setup, state
 from gloam.games.shadow_hunters import tables as t
+from gloam.games.shadow_hunters.contentcheck import content_faults
 from gloam.games.shadow_hunters.lexicon import LEXICON
 from gloam.games.shadow_hunters.options import Switches
 from gloam.games.shadow_hunters.position import POSITIONS, placed
-from gloam.games.shadow_hunters.schema import PACKAGE, SCHEMAS, Content, cross_check
+from gloam.games.shadow_hunters.schema import PACKAGE, SCHEMAS, Content
 
 
 class ShadowHuntersGame(Game):
@@ -28,7 +29,13 @@ class ShadowHuntersGame(Game):
     lexicon = LEXICON
     content = Content
     public_content = tuple(SCHEMAS)
-    described = ("area", "card")
+    described: ClassVar = {"area": "text", "card": "text", "role": "ability text goal"}
+    names: ClassVar = {"phase": state.PHASE_IDS, "colour": t.COLOURS, "card": "hidden", "role": "hidden"}
+    says: ClassVar = {
+        "opening-who opening-who-open": "role side",
+        "verdict-won verdict-won-dead verdict-lost verdict-lost-dead": "role",
+    }
+    says_in = "mind.reasons:REASONS"
     minds_in: ClassVar = {"rules": "mind.bot:HuntersSense"}
     belief_in = "worlds.belief:belief_of"
     positions = POSITIONS
@@ -65,17 +72,4 @@ class ShadowHuntersGame(Game):
         placed(state)
 
     def cross_check(self, content: Mapping[str, Any]) -> list[Fault]:
-        ids: dict[str, list[str]] = {f"{deck}.toml": [] for deck in t.DECK_IDS}
-        for card, deck in zip(t.CARD_IDS, t.DECK_OF, strict=True):
-            ids[f"{t.DECK_IDS[deck]}.toml"].append(card)
-        return cross_check(content, {**ids, "areas.toml": t.AREA_IDS, "roles.toml": t.ROLE_IDS})
-
-    def text_keys(self) -> dict[str, set[str]]:
-        from gloam.games.shadow_hunters.mind.reasons import REASONS
-
-        plain = ["card-hidden", "role-hidden"]
-        plain += [f"role-{r}-{x}" for r in t.ROLE_IDS for x in ("ability", "text", "goal")]
-        plain += [f"colour-{c}" for c in t.COLOURS] + [f"phase-{p}" for p in state.PHASE_IDS]
-        story = {key: {"role", "side"} for key in ("opening-who", "opening-who-open")}
-        story |= {f"verdict-{how}": {"role"} for how in ("won", "won-dead", "lost", "lost-dead")}
-        return {**super().text_keys(), **REASONS, **story, **{key: set() for key in plain}}
+        return content_faults(content)

@@ -1,13 +1,12 @@
-"""The schema of the content files: what they may say, and what must fit together."""
+"""The schema of the content files: what they may say. What must fit together is in `contentcheck.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from gloam.core.content import Fault, Rows, files_of, ref, same_ids
+from gloam.core.content import Rows, files_of, ref
 
 PACKAGE = "gloam.games.shadow_hunters"
 
@@ -23,7 +22,7 @@ class Woods(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Area(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    id: Annotated[str, ref("area")]
+    id: Annotated[str, ref("area", every=True)]
     numbers: list[Annotated[int, msgspec.Meta(ge=2, le=10)]]
 
 
@@ -35,7 +34,7 @@ class Areas(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Role(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    id: RoleId
+    id: Annotated[str, ref("role", every=True)]
     side: Side
     # First Aid puts a marker on 7, which must never kill (SH-164).
     hp: Annotated[int, msgspec.Meta(ge=8)]
@@ -87,35 +86,3 @@ class Content(msgspec.Struct, frozen=True):
 
 
 SCHEMAS = files_of(PACKAGE, Content)
-
-
-def cross_check(content: Mapping[str, Any], ids: Mapping[str, list[str]]) -> list[Fault]:
-    """Faults that no type can tell: missing or doubled ids, totals without an area, sums that are wrong.
-
-    `ids` are the names the rules know, by file.
-    """
-    faults: list[Fault] = []
-    areas: Areas = content["areas.toml"]
-    totals = sorted([n for a in areas.area for n in a.numbers] + [areas.choice])
-    if totals != list(range(2, 11)):
-        faults.append(Fault("areas.toml", ("area",), f"the totals 2 to 10 must each lead somewhere once, not {totals}"))
-    if sorted(slot for pair in areas.pairs for slot in pair) != list(range(6)):
-        faults.append(Fault("areas.toml", ("pairs",), "the pairs must hold the slots 0 to 5 once each"))
-    seats: Seats = content["seats.toml"]
-    if [a.players for a in seats.allocation] != [4, 5, 6, 7, 8]:
-        faults.append(Fault("seats.toml", ("allocation",), "4, 5, 6, 7 and 8 players are needed, in this order"))
-    for i, a in enumerate(seats.allocation):
-        if a.hunters + a.shadows + a.neutrals != a.players:
-            faults.append(Fault("seats.toml", ("allocation", i), f"this does not add up to {a.players} players"))
-    if len(set(seats.colours)) < 8:
-        faults.append(Fault("seats.toml", ("colours",), "eight different colours are needed"))
-    for file in ("hermit.toml", "white.toml", "black.toml"):
-        cards = content[file].card
-        if sum(c.copies for c in cards) != 16:
-            faults.append(Fault(file, ("card",), f"a deck holds 16 cards, not {sum(c.copies for c in cards)}"))
-        for i, c in enumerate(cards):
-            if isinstance(c, Card) and c.kind == "equipment" and c.copies > 1:
-                faults.append(Fault(file, ("card", i, "copies"), "there is one of each piece of equipment"))
-        faults += same_ids(file, "card", [c.id for c in cards], ids[file])
-    faults += same_ids("areas.toml", "area", [a.id for a in areas.area], ids["areas.toml"])
-    return faults + same_ids("roles.toml", "role", [r.id for r in content["roles.toml"].role], ids["roles.toml"])

@@ -9,6 +9,7 @@ from gloam.core.content import column, load_all
 from gloam.core.fields import ids_between
 from gloam.core.masks import bits as bits
 from gloam.core.masks import count as count
+from gloam.core.masks import ids_in
 from gloam.games.shadow_hunters.schema import PACKAGE, Card, Content, HermitCard
 
 HUNTER, SHADOW, NEUTRAL = range(3)
@@ -114,13 +115,8 @@ SEATS_IN: Final = [bits(mask) for mask in range(1 << MOST_SEATS)]
 COLOURS: Final[list[str]] = CONTENT.seats.colours
 WEAPONS: Final = [AXE, KNIFE, CHAINSAW]
 
-# Ids of every set of roles and of equipment: views share these tuples instead of building lists.
-ROLES_IN: Final[list[tuple[str, ...]]] = [
-    tuple(ROLE_IDS[r] for r in range(ROLES) if mask >> r & 1) for mask in range(1 << ROLES)
-]
-EQUIPMENT_IN: Final[list[tuple[str, ...]]] = [
-    tuple(CARD_IDS[c] for c in range(EQUIPMENT) if mask >> c & 1) for mask in range(1 << EQUIPMENT)
-]
+ROLES_IN: Final[list[tuple[str, ...]]] = ids_in(ROLE_IDS)
+EQUIPMENT_IN: Final[list[tuple[str, ...]]] = ids_in(CARD_IDS[:EQUIPMENT])
 
 HOW_MANY: Final[list[int]] = [count(mask) for mask in range(1 << EQUIPMENT)]
 """By set of equipment: how many pieces these are."""

@@ -62,6 +62,12 @@ TURN: Final = Turn()
 END_OF_TURN: Final = EndOfTurn()
 
 
+def rest_of_turn(s: ShadowHunters, phase: int) -> list[Step]:
+    """The agenda of a turn from one of its steps on (SH-031); the last of the list comes first."""
+    steps: list[Step] = [END_OF_TURN, ATTACK_STEP[s.turn], AREA_ACTION[s.turn], MOVE[s.turn]]
+    return steps[: len(steps) + PHASE_MOVE - phase]
+
+
 def next_alive(s: ShadowHunters) -> i64:
     seats: i64 = s.seats
     seat = (s.turn + 1) % seats

@@ -319,4 +319,3 @@ class Clearing(Step):
         else:
             s.nests &= ~(1 << argument)
             s.announce(w.TOLD_NEST_GONE, argument)
-            s.trace.one_in(1 << argument)

@@ -6,8 +6,7 @@ from gloam.core.state import ARG_MASK, PASS, Refusal, Step
 from gloam.games.whisper import words as w
 from gloam.games.whisper.refusals import no_passage
 from gloam.games.whisper.state import KILLER, Whisper
-from gloam.games.whisper.tables import ENDS, PASSAGES, RUBBLE
-from gloam.games.whisper.worlds.reach import cleared
+from gloam.games.whisper.tables import PASSAGES, RUBBLE
 
 
 class Barricading(Step):
@@ -96,6 +95,5 @@ def clear(s: Whisper, slot: int, passage: int) -> None:
     """A victim takes a barricade away: the killer learns which, not who nor from where (WH-085, WH-086, WH-375)."""
     s.barricades &= ~(1 << passage)
     s.announce(w.TOLD_CLEARED, passage)
-    cleared(s, 1 << ENDS[passage][0] | 1 << ENDS[passage][1])
     if s.able(RUBBLE):
         s.make_noise(1 << s.victims[slot].place)

@@ -18,7 +18,6 @@ from gloam.games.whisper.tables import (
     DEFENCE,
     DICE,
     DIE,
-    EVERYWHERE,
     ITEMS,
     LOCATIONS,
     MORE_DEFENCE,
@@ -28,7 +27,6 @@ from gloam.games.whisper.tables import (
     SHIELD,
     VICTIM_IDS,
 )
-from gloam.games.whisper.worlds.reach import open_steps
 
 
 def search(s: Whisper) -> None:
@@ -36,9 +34,6 @@ def search(s: Whisper) -> None:
     s.announce(w.TOLD_SEARCHED, s.place)
     slots = s.those_at(1 << s.place)
     s.found = slots != 0
-    for slot in range(len(s.victims)):
-        if s.victims[slot].inside():
-            s.trace.keep(slot, 1 << s.place if slots >> slot & 1 else EVERYWHERE & ~(1 << s.place))
     if not slots:
         s.announce(w.TOLD_NOBODY)
         return
@@ -260,8 +255,6 @@ class Escapes(Step):
     def answer(self, s: Whisper, seat: int, option: int) -> None:
         slot = self.slot(s)
         s.push(Escapes(self.slots & s.inside() & ~(1 << slot)))
-        steps = open_steps(s, True)
-        s.trace.spread(slot, steps, steps)
         if option != PASS:
             v = s.victims[slot]
             v.place = option & ARG_MASK

@@ -65,8 +65,6 @@ class Fright(Step):
             return
         item = option & ARG_MASK
         s.charm_shown = True
-        if s.fright_area:
-            s.trace.reached(slot, s.fright_area, s.fright_only == ALONE, True)
         s.announce(w.TOLD_CHARM, s.victims[slot].who, item)
         s.push(self)
         s.push(s.words.start(REACTION[item], slot))
@@ -77,8 +75,6 @@ class Fright(Step):
         s.frights &= ~(1 << slot)
         if ignores(s, slot):
             return
-        if s.fright_area:
-            s.trace.reached(slot, s.fright_area, s.fright_only == ALONE, hit)
         if hit:
             fear(s, slot)
 
@@ -113,7 +109,6 @@ def fear(s: Whisper, slot: int) -> None:
     s.noise |= 1 << v.place
     s.noise_seen |= 1 << v.place
     s.announce(w.TOLD_SCREAM, v.who, v.place)
-    s.trace.keep(slot, 1 << v.place)
     if s.able(HARVEST) and not v.harvested:
         v.harvested = True
         s.announce(w.TOLD_ABILITY, HARVEST)

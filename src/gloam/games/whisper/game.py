@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
-from gloam.core.belief import Belief
 from gloam.core.content import Fault
-from gloam.core.game import Foreign, Game, GameError, Opening, OptionValue, Outcome, Rulebook, switches_of
+from gloam.core.game import Foreign, Game, GameError, Opening, OptionValue, Outcome, switches_of
 from gloam.core.lexicon import Phrase
-from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
 from gloam.games.whisper import setup, story, words
 from gloam.games.whisper.lexicon import LEXICON
 from gloam.games.whisper.options import Switches
 from gloam.games.whisper.position import POSITIONS, placed
-from gloam.games.whisper.refusals import REFUSALS
-from gloam.games.whisper.schema import FOREIGN, PACKAGE, SCHEMAS, cross_check
+from gloam.games.whisper.schema import FOREIGN, PACKAGE, SCHEMAS, Content, cross_check
 from gloam.games.whisper.state import DEAD, KILLER, Whisper
 from gloam.games.whisper.tables import KILLER_IDS
-from gloam.games.whisper.worlds.whereabouts import whereabouts_of
 
 ENDS = {
     words.BY_RESCUE: "WH-128",
@@ -40,8 +36,13 @@ class WhisperGame(Game):
     seat_counts = range(2, 5)
     minutes = (30, 45)
     lexicon = LEXICON
-    refusals = REFUSALS
+    content = Content
     public_content = tuple(SCHEMAS)
+    described: ClassVar = dict.fromkeys(("victim", "item", "plan", "killer", "kcard", "ability"), "text")
+    names: ClassVar = {"side": "killer victims"}
+    says_in = "mind.reasons:REASONS"
+    minds_in: ClassVar = {"simple": "mind.bot:Whisperer"}
+    belief_in = "worlds.whereabouts:whereabouts_of"
     positions = POSITIONS
     switches = switches_of(Switches)
 
@@ -87,23 +88,7 @@ class WhisperGame(Game):
         placed(state)
 
     def text_keys(self) -> dict[str, set[str]]:
-        from gloam.games.whisper.mind.reasons import REASONS
-
-        keys = super().text_keys() | REASONS
-        described = ("victim", "item", "plan", "killer", "kcard", "ability")
-        keys |= {f"{kind}-{name}-text": set() for kind in described for name in LEXICON.refs[kind]}
-        return keys | story.text_keys() | {"side-killer": set(), "side-victims": set()}
-
-    def belief(self, known: Any) -> Belief:
-        return whereabouts_of(known)
-
-    def minds(self) -> dict[str, Callable[[], Mind]]:
-        from gloam.games.whisper.mind.bot import Whisperer  # only tables with minds need it
-
-        return {"random": RandomMind, "simple": Whisperer}
-
-    def content_schemas(self) -> dict[str, type]:
-        return {**SCHEMAS, "rulebook.toml": Rulebook}
+        return super().text_keys() | story.text_keys()
 
     def foreign_content(self) -> tuple[Foreign, ...]:
         return FOREIGN

@@ -18,6 +18,7 @@ from gloam.games.whisper.state import (
     NOTHING_HIDDEN,
     SETTING_UP,
     VICTIMS_TURN,
+    WOUNDED,
     Victim,
     Whisper,
 )
@@ -30,9 +31,9 @@ from gloam.games.whisper.tables import (
     ITEM_IDS,
     ITEMS,
     KEY,
-    LOCATIONS,
     LOCKED_UNTIL,
     MOST_FEAR,
+    NOWHERE,
     OWNER,
     RESCUE,
     SLOTS,
@@ -41,6 +42,8 @@ from gloam.games.whisper.tables import (
     radius,
 )
 from gloam.games.whisper.view import CONDITION_IDS, TURN_IDS
+from gloam.games.whisper.worlds.boxes import ANYWHERE
+from gloam.games.whisper.worlds.support import nothing_told
 from gloam.games.whisper.worlds.trace import Trace
 
 VICTIMS_NAMES: Final = ["report", "slippers", "plan", "equipment", "actions"]
@@ -48,10 +51,6 @@ VICTIMS_STEPS: Final[list[type[Step]]] = [Report, Slippers, PlanStep, Equipment,
 KILLERS_NAMES: Final = ["end", "draw", "long", "main", "instant"]
 KILLERS_STEPS: Final[list[type[Step]]] = [EndTurn, DrawStep, LongStep, MainStep, InstantStep]
 STEP_IDS: Final = ["turn", *VICTIMS_NAMES, *KILLERS_NAMES]
-
-
-def put_turn(s: Whisper, at: int, value: Any) -> None:
-    s.turn = one_of(value, TURN_IDS, "turn")
 
 
 def get_step(s: Whisper, at: int) -> str:
@@ -108,10 +107,6 @@ def of_slot(s: Whisper, who: int) -> Victim:
     return s.victims[slot]
 
 
-def put_condition(s: Whisper, who: int, value: Any) -> None:
-    of_slot(s, who).condition = one_of(value, CONDITION_IDS, "condition")
-
-
 def put_items(s: Whisper, who: int, items: list[int]) -> None:
     of_slot(s, who).items = sorted(item << 2 for item in items)
 
@@ -124,7 +119,7 @@ def put_keys(s: Whisper, who: int, value: Any) -> None:
 
 VICTIM: Final = {
     "place": "location",
-    "condition": Entry(get=lambda s, who: CONDITION_IDS[of_slot(s, who).condition], put=put_condition),
+    "condition": CONDITION_IDS,
     "fear": range(MOST_FEAR + 1),
     "items": Entry("item", get=lambda s, who: [card >> 2 for card in of_slot(s, who).items], put=put_items),
     "keys": Entry(get=lambda s, who: len(of_slot(s, who).keys), put=put_keys),
@@ -143,7 +138,7 @@ def put_rescue(s: Whisper, at: int, value: Any) -> None:
 
 POSITIONS: Final[dict[str, Shape]] = {
     "round": "number",
-    "turn": Entry(get=lambda s, at: TURN_IDS[s.turn], put=put_turn),
+    "turn": TURN_IDS,
     "step": Entry(get=get_step, put=put_step),
     "first": "seat",
     "victims": Entry(get=get_slots, put=put_slots),
@@ -277,9 +272,29 @@ def place_items(s: Whisper) -> None:
 
 def place_traces(s: Whisper) -> None:
     """Nobody has been told anything: the victims can be anywhere."""
-    everywhere = (1 << LOCATIONS) - 1
-    masks = [everywhere if v.inside() else 1 << v.place for v in s.victims]
-    s.trace = Trace(masks, masks.copy(), [], [])
+    known = nothing_told(s.switches.variant == "plan", s.crossroads)
+    for slot in range(len(s.victims)):
+        v = s.victims[slot]
+        known.arrive(v.who, v.seat)
+        known.fear[slot] = v.fear
+        known.keys[slot] = v.keys_seen
+        known.gone |= int(not v.inside()) << slot
+        known.hurt |= int(v.condition == WOUNDED) << slot
+        known.shaken |= int(v.shaken) << slot
+        known.charmed |= int(v.charmed) << slot
+    known.boxes = [ANYWHERE]
+    known.first = s.first
+    known.round = s.round
+    known.slowed = s.slowed
+    known.petrified = s.petrified
+    known.barricades = s.barricades
+    known.killer = s.killer
+    known.level = s.level
+    known.figure = NOWHERE if s.hidden else s.figure
+    known.rack = s.keys_seen
+    known.participants = s.participants
+    known.attacked = s.attacked
+    s.trace = Trace(known)
 
 
 def agenda_of(s: Whisper, step: int) -> list[Step]:

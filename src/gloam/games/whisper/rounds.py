@@ -11,7 +11,6 @@ from gloam.games.whisper.hunting import KillerTurn
 from gloam.games.whisper.plans import PlanStep, Slippers
 from gloam.games.whisper.repairing import advance
 from gloam.games.whisper.state import ACTIONS, NONE_YET, NOTHING_HIDDEN, VICTIMS_TURN, Whisper
-from gloam.games.whisper.worlds.reach import begin_turn, reported
 
 
 class Round(Step):
@@ -43,7 +42,6 @@ class VictimsTurn(Step):
             check_escape(s)
         if s.over:
             return
-        begin_turn(s)
         s.unseen = ACTIONS
         s.push(Report())
         s.push(Slippers())
@@ -62,7 +60,6 @@ class Report(Step):
         s.noise_seen = s.noise
         s.dried = s.dried or s.equipment_seen == 0
         s.equipment_seen = len(s.equipment)
-        reported(s)
         if s.noise:
             s.announce(w.TOLD_REPORT, s.noise)
         else:

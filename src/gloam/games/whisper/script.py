@@ -167,7 +167,7 @@ class WhisperWords(Words):
         return mask
 
     def number(self, s: Whisper, f: Frame, op: int, args: list[int]) -> int:
-        return len(f.items(s, args[0]))
+        return len(f.items(s, args[0])) + args[1]
 
     def test(self, s: Whisper, f: Frame, op: int, args: list[int]) -> bool:
         if op == v.FOUND:

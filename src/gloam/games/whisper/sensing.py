@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.games.whisper import words as w
 from gloam.games.whisper.state import Whisper
-from gloam.games.whisper.tables import EVERYWHERE, UNNOTICED, ZONE_AREA, ZONE_OF, radius
+from gloam.games.whisper.tables import UNNOTICED, ZONE_AREA, ZONE_OF, radius
 
 
 def noticed(s: Whisper, slots: int) -> int:
@@ -19,10 +19,6 @@ def noticed(s: Whisper, slots: int) -> int:
 def answer(s: Whisper, area: int) -> int:
     """The names, and nothing more (WH-273); returns the slots that were named."""
     named = noticed(s, s.those_at(area))
-    for slot in range(len(s.victims)):
-        v = s.victims[slot]
-        if v.inside() and not v.has(UNNOTICED):
-            s.trace.keep(slot, area if named >> slot & 1 else EVERYWHERE & ~area)
     if named:
         s.announce(w.TOLD_NAMED, s.named(named))
     else:
@@ -58,6 +54,5 @@ def sense_zones(s: Whisper, slots: int, only: int) -> None:
         if named >> slot & 1:
             zone = ZONE_OF[s.victims[slot].place]
             s.announce(w.TOLD_NAMED_IN, s.victims[slot].who, zone)
-            s.trace.keep(slot, ZONE_AREA[zone])
     if not named:
         s.announce(w.TOLD_NONE_NAMED)

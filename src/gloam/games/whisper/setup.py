@@ -40,7 +40,8 @@ from gloam.games.whisper.tables import (
     VICTIM_IDS,
     VICTIMS,
 )
-from gloam.games.whisper.worlds.trace import all_at
+from gloam.games.whisper.worlds.support import nothing_told
+from gloam.games.whisper.worlds.trace import Trace
 
 
 def items_deck(rng: Rng) -> list[int]:
@@ -62,7 +63,7 @@ def new_game(seats: int, rng: Rng, switches: Switches, killer: int) -> Whisper:
         plans = sorted(cards[-2:])
     first = 1 + rng.below(seats - 1)
     s = Whisper(
-        core=opening(seats, rng, Round()),
+        opening(seats, rng, Round()),
         switches=switches,
         words=WhisperWords(BOOK),
         round=0,
@@ -139,7 +140,7 @@ def new_game(seats: int, rng: Rng, switches: Switches, killer: int) -> Whisper:
         repelled=False,
         charm_shown=False,
         dried=False,
-        trace=all_at(MAIN_EXIT, 0),
+        trace=Trace(nothing_told(switches.variant == "plan", switches.variant == "crossroads")),
         ending=NONE_YET,
     )
     s.push(Unveiling())
@@ -207,7 +208,6 @@ class Unveiling(Step):
                     s.victims.append(newcomer(taken >> 2, seat))
                     s.announce(w.TOLD_VICTIM, taken >> 2, seat)
         s.taken = []
-        s.trace = all_at(MAIN_EXIT, VICTIMS)
         prepare_killer(s)
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gloam.core.effect_step import Scripted, Words
+from gloam.core.fields import worked_out
 from gloam.core.rng import Rng
-from gloam.core.state import EVERYONE, NONE, Core, Decision, Refusal, Step
-from gloam.core.value import Value
+from gloam.core.state import EVERYONE, NONE, Decision, Refusal, Step
+from gloam.core.value import Data
 from gloam.games.whisper import words as w
 from gloam.games.whisper.options import Switches
 from gloam.games.whisper.tables import (
@@ -53,59 +54,26 @@ DEAD: Final = 2
 ESCAPED: Final = 3
 
 
-class Victim(Value):
+class Victim(Data):
     """One of the three: who it is, who controls it, where it is, how it fares and what it has.
 
     An item card is `kind << 2 | passed`: how often it has changed hands in this turn (WH-104); `keys` holds these
     counts alone, for keys of its own (Crossroads).
     """
 
-    def __init__(
-        self,
-        who: int,
-        seat: int,
-        place: int,
-        condition: int,
-        fear: int,
-        items: list[int],
-        keys: list[int],
-        keys_seen: int,
-        acted: bool,
-        drilled: bool,
-        shaken: bool,
-        charmed: bool,
-        harvested: bool,
-    ) -> None:
-        self.who = who
-        self.seat = seat
-        self.place = place
-        self.condition = condition
-        self.fear = fear
-        self.items = items  # sorted
-        self.keys = keys
-        self.keys_seen = keys_seen  # as the killer knows it
-        self.acted = acted  # its main action of this turn is used
-        self.drilled = drilled  # its step of a Fire Drill is used
-        self.shaken = shaken  # a [FEAR] of this killer's turn has affected it (WH-311)
-        self.charmed = charmed  # the Charm is in force (WH-162)
-        self.harvested = harvested  # has given the Ghost a card in this turn (WH-371)
-
-    def clone(self) -> Victim:
-        return Victim(
-            self.who,
-            self.seat,
-            self.place,
-            self.condition,
-            self.fear,
-            self.items.copy(),
-            self.keys.copy(),
-            self.keys_seen,
-            self.acted,
-            self.drilled,
-            self.shaken,
-            self.charmed,
-            self.harvested,
-        )
+    who: int
+    seat: int
+    place: int
+    condition: int
+    fear: int
+    items: list[int]  # sorted
+    keys: list[int]
+    keys_seen: int  # as the killer knows it
+    acted: bool  # its main action of this turn is used
+    drilled: bool  # its step of a Fire Drill is used
+    shaken: bool  # a [FEAR] of this killer's turn has affected it (WH-311)
+    charmed: bool  # the Charm is in force (WH-162)
+    harvested: bool  # has given the Ghost a card in this turn (WH-371)
 
     def inside(self) -> bool:
         """Alive and in the mansion (WH-356)."""
@@ -138,185 +106,98 @@ class Victim(Value):
         raise AssertionError(f"no item {item} in {self.items}")
 
 
-class Offer(Value):
+class Offer(Data):
     """An exchange as a controller puts it (WH-107): kinds of cards, KEY for a key."""
 
-    def __init__(self, giver: int, taker: int, given: list[int], wanted: list[int], sent: bool) -> None:
-        self.giver = giver
-        self.taker = taker
-        self.given = given
-        self.wanted = wanted
-        self.sent = sent
-
-    def clone(self) -> Offer:
-        return Offer(self.giver, self.taker, self.given.copy(), self.wanted.copy(), self.sent)
+    giver: int
+    taker: int
+    given: list[int]
+    wanted: list[int]
+    sent: bool
 
 
 class Whisper(Scripted):
     """The whole truth. In piles of cards the last one is on top; sets of locations and passages are masks."""
 
-    def __init__(
-        self,
-        core: Core,
-        switches: Switches,
-        words: Words,
-        round: int,  # noqa: A002
-        turn: int,
-        unseen: int,
-        first: int,
-        victims: list[Victim],
-        taken: list[int],
-        noise: int,
-        noise_seen: int,
-        barricades: int,
-        nests: int,
-        trap: int,
-        trap_bonus: int,
-        gears: int,
-        rescue: int,
-        keys: int,
-        keys_seen: int,
-        items: list[int],
-        equipment: list[int],
-        equipment_seen: int,
-        discard: list[int],
-        drawn: list[int],
-        repaired: bool,
-        waiting: int,
-        drill: bool,
-        offer: Offer | None,
-        declined: list[list[int]],
-        petrified: int,
-        slowed: int,
-        plans: list[int],
-        marked: int,
-        progress: int,
-        completed: int,
-        completed_in: int,
-        reward_left: bool,
-        stakeout_used: bool,
-        killer: int,
-        chosen: int,
-        place: int,
-        figure: int,
-        hidden: bool,
-        stalk: int,
-        stalk_left: int,
-        haunt: int,
-        hand: list[int],
-        pile: list[int],
-        played: list[int],
-        locked: list[int],
-        level: int,
-        turn_bonus: int,
-        on_reveal: Step | None,
-        revealed: bool,
-        encountered: bool,
-        ambushed: bool,
-        found: bool,
-        cleared: bool,
-        basics: int,
-        ran: bool,
-        asked_nests: int,
-        named_nests: int,
-        frights: int,
-        fright_area: int,
-        fright_only: int,
-        participants: int,
-        attacked: int,
-        defender: int,
-        attack_bonus: int,
-        dice_bonus: int,
-        no_items: bool,
-        keep_cards: bool,
-        after_attack: Step | None,
-        item_bonus: int,
-        repelled: bool,
-        charm_shown: bool,
-        dried: bool,
-        trace: Trace,
-        ending: int,
-    ) -> None:
-        super().__init__(core)
-        self.switches = switches
-        self.words = words
-        self.round = round
-        self.turn = turn
-        self.unseen = unseen  # what is being decided out of sight
-        self.first = first  # the seat with the first-player token
-        self.victims = victims  # by slot
-        self.taken = taken  # who was chosen in the set-up, in that order; as `who << 2 | seat`
-        self.noise = noise  # on the victims' map
-        self.noise_seen = noise_seen  # on the killer's map
-        self.barricades = barricades
-        self.nests = nests
-        self.trap = trap
-        self.trap_bonus = trap_bonus
-        self.gears = gears
-        self.rescue = rescue  # cells still to go; OFF_TRACK
-        self.keys = keys  # on the rack
-        self.keys_seen = keys_seen
-        self.items = items
-        self.equipment = equipment
-        self.equipment_seen = equipment_seen
-        self.discard = discard
-        self.drawn = drawn  # cards that somebody is choosing from
-        self.repaired = repaired  # somebody but Holm repaired in this turn
-        self.waiting = waiting  # the seats that want nothing more for now
-        self.drill = drill  # the Fire Drill is on
-        self.offer = offer
-        self.declined = declined  # offers of this turn: giver, taker, how many are given, and all cards; or dropped
-        self.petrified = petrified  # the zone for the next victims' turn
-        self.slowed = slowed  # the zone that is slow in this victims' turn
-        self.plans = plans
-        self.marked = marked  # the plan on which the progress token lies
-        self.progress = progress
-        self.completed = completed
-        self.completed_in = completed_in  # the round
-        self.reward_left = reward_left
-        self.stakeout_used = stakeout_used
-        self.killer = killer
-        self.chosen = chosen  # the killer before he is revealed
-        self.place = place  # where the killer is
-        self.figure = figure  # where he was last known to be
-        self.hidden = hidden
-        self.stalk = stalk  # the most steps of the stealth in force
-        self.stalk_left = stalk_left  # steps he may still make
-        self.haunt = haunt  # where the hidden killer can be, as everybody knows
-        self.hand = hand  # sorted
-        self.pile = pile
-        self.played = played
-        self.locked = locked
-        self.level = level
-        self.turn_bonus = turn_bonus
-        self.on_reveal = on_reveal
-        self.revealed = revealed  # in this turn
-        self.encountered = encountered  # in this turn (WH-176)
-        self.ambushed = ambushed  # the encounter came of the reveal search
-        self.found = found  # the last search named somebody
-        self.cleared = cleared  # the last movement removed a barricade
-        self.basics = basics  # basic actions made in this turn
-        self.ran = ran  # the Moonlit run of this turn is used
-        self.asked_nests = asked_nests
-        self.named_nests = named_nests
-        self.frights = frights  # slots that a [FEAR] still has to reach; secret if it is one on an area
-        self.fright_area = fright_area  # ... which is 0 where everybody knows whom it reaches
-        self.fright_only = fright_only
-        self.participants = participants  # slots
-        self.attacked = attacked
-        self.defender = defender
-        self.attack_bonus = attack_bonus
-        self.dice_bonus = dice_bonus
-        self.no_items = no_items
-        self.keep_cards = keep_cards
-        self.after_attack = after_attack
-        self.item_bonus = item_bonus
-        self.repelled = repelled
-        self.charm_shown = charm_shown
-        self.dried = dried  # the equipment deck was empty, and the night went on: help is on its way (WH-138)
-        self.trace = trace  # where the victims can be, as everybody knows
-        self.ending = ending
-        self.crossroads: bool = switches.variant == "crossroads"
+    switches: Switches
+    words: Words
+    round: int
+    turn: int
+    unseen: int  # what is being decided out of sight
+    first: int  # the seat with the first-player token
+    victims: list[Victim]  # by slot
+    taken: list[int]  # who was chosen in the set-up, in that order; as `who << 2 | seat`
+    noise: int  # on the victims' map
+    noise_seen: int  # on the killer's map
+    barricades: int
+    nests: int
+    trap: int
+    trap_bonus: int
+    gears: int
+    rescue: int  # cells still to go; OFF_TRACK
+    keys: int  # on the rack
+    keys_seen: int
+    items: list[int]
+    equipment: list[int]
+    equipment_seen: int
+    discard: list[int]
+    drawn: list[int]  # cards that somebody is choosing from
+    repaired: bool  # somebody but Holm repaired in this turn
+    waiting: int  # the seats that want nothing more for now
+    drill: bool  # the Fire Drill is on
+    offer: Offer | None
+    declined: list[list[int]]  # offers of this turn: giver, taker, how many are given, and all cards; or dropped
+    petrified: int  # the zone for the next victims' turn
+    slowed: int  # the zone that is slow in this victims' turn
+    plans: list[int]
+    marked: int  # the plan on which the progress token lies
+    progress: int
+    completed: int
+    completed_in: int  # the round
+    reward_left: bool
+    stakeout_used: bool
+    killer: int
+    chosen: int  # the killer before he is revealed
+    place: int  # where the killer is
+    figure: int  # where he was last known to be
+    hidden: bool
+    stalk: int  # the most steps of the stealth in force
+    stalk_left: int  # steps he may still make
+    haunt: int  # where the hidden killer can be, as everybody knows
+    hand: list[int]  # sorted
+    pile: list[int]
+    played: list[int]
+    locked: list[int]
+    level: int
+    turn_bonus: int
+    on_reveal: Step | None
+    revealed: bool  # in this turn
+    encountered: bool  # in this turn (WH-176)
+    ambushed: bool  # the encounter came of the reveal search
+    found: bool  # the last search named somebody
+    cleared: bool  # the last movement removed a barricade
+    basics: int  # basic actions made in this turn
+    ran: bool  # the Moonlit run of this turn is used
+    asked_nests: int
+    named_nests: int
+    frights: int  # slots that a [FEAR] still has to reach; secret if it is one on an area
+    fright_area: int  # ... which is 0 where everybody knows whom it reaches
+    fright_only: int
+    participants: int  # slots
+    attacked: int
+    defender: int
+    attack_bonus: int
+    dice_bonus: int
+    no_items: bool
+    keep_cards: bool
+    after_attack: Step | None
+    item_bonus: int
+    repelled: bool
+    charm_shown: bool
+    dried: bool  # the equipment deck was empty, and the night went on: help is on its way (WH-138)
+    trace: Trace  # where the victims can be, as everybody knows
+    ending: int
+    crossroads: bool = worked_out(lambda self: self.switches.variant == "crossroads")
 
     # Looking
 
@@ -434,90 +315,6 @@ class Whisper(Scripted):
 
     # The contract of a state
 
-    def clone(self) -> Whisper:
-        offer = self.offer
-        return Whisper(
-            self.core,
-            self.switches,
-            self.words,
-            self.round,
-            self.turn,
-            self.unseen,
-            self.first,
-            [victim.clone() for victim in self.victims],
-            self.taken.copy(),
-            self.noise,
-            self.noise_seen,
-            self.barricades,
-            self.nests,
-            self.trap,
-            self.trap_bonus,
-            self.gears,
-            self.rescue,
-            self.keys,
-            self.keys_seen,
-            self.items.copy(),
-            self.equipment.copy(),
-            self.equipment_seen,
-            self.discard.copy(),
-            self.drawn.copy(),
-            self.repaired,
-            self.waiting,
-            self.drill,
-            None if offer is None else offer.clone(),
-            [offer.copy() for offer in self.declined],
-            self.petrified,
-            self.slowed,
-            self.plans.copy(),
-            self.marked,
-            self.progress,
-            self.completed,
-            self.completed_in,
-            self.reward_left,
-            self.stakeout_used,
-            self.killer,
-            self.chosen,
-            self.place,
-            self.figure,
-            self.hidden,
-            self.stalk,
-            self.stalk_left,
-            self.haunt,
-            self.hand.copy(),
-            self.pile.copy(),
-            self.played.copy(),
-            self.locked.copy(),
-            self.level,
-            self.turn_bonus,
-            self.on_reveal,
-            self.revealed,
-            self.encountered,
-            self.ambushed,
-            self.found,
-            self.cleared,
-            self.basics,
-            self.ran,
-            self.asked_nests,
-            self.named_nests,
-            self.frights,
-            self.fright_area,
-            self.fright_only,
-            self.participants,
-            self.attacked,
-            self.defender,
-            self.attack_bonus,
-            self.dice_bonus,
-            self.no_items,
-            self.keep_cards,
-            self.after_attack,
-            self.item_bonus,
-            self.repelled,
-            self.charm_shown,
-            self.dried,
-            self.trace.clone(),
-            self.ending,
-        )
-
     def when(self) -> int:
         return self.round
 
@@ -558,6 +355,6 @@ class Whisper(Scripted):
         return imagined_from(self, rng)
 
     def why_not_now(self, seat: int, option: int) -> Refusal:
-        from gloam.games.whisper.refusals import why_not_now
+        from gloam.games.whisper.moments import why_not_now
 
         return why_not_now(self, seat, option)

@@ -384,6 +384,7 @@ class Without(Things, tag="without"):
 
 class CountOf(Count, tag="count"):
     of: SetOf
+    plus: int = 0
 
 
 class AreaWord(msgspec.Struct, tag_field="area", forbid_unknown_fields=True):

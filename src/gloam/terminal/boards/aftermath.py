@@ -10,11 +10,14 @@ from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
+from gloam.core.lexicon import Choice
+from gloam.games.aftermath.book.passages import title_of
 from gloam.games.aftermath.tables import PAGES
 from gloam.games.aftermath.views import CellView, FoeView, HeroView, MapView, View
 from gloam.terminal import look
 from gloam.terminal.boards.aftermath_pages import entries, laid_out, passages
-from gloam.terminal.boards.base import Board, Scene, SeatCard
+from gloam.terminal.boards.aftermath_stakes import band_line, hand_of, specials, test_line, tests_line, trial_line
+from gloam.terminal.boards.base import Board, Proof, Scene, SeatCard
 from gloam.terminal.canvas import Canvas, clip, wrap
 from gloam.terminal.speech import Speech
 
@@ -104,9 +107,17 @@ class AftermathBoard(Board):
 
     def topic(self, scene: Scene, speech: Speech) -> str:
         view: View = scene.view
-        if view.task is not None:
-            return _task(view, speech)
-        return _road(view, speech)
+        if view.trial is not None:
+            return trial_line(view.trial, hand_of(view, view.trial.seat), speech)
+        if offered := tests_line(view, speech):
+            return offered
+        return _task(view, speech) if view.task is not None else _road(view, speech)
+
+    def meaning(self, choice: Choice, scene: Scene, speech: Speech) -> str:
+        """What the test asks that a choice begins."""
+        view: View = scene.view
+        test = view.tests.get(choice.notation)
+        return test_line(test, speech) if test is not None else ""
 
     def seats(self, scene: Scene, speech: Speech) -> list[SeatCard]:
         view: View = scene.view
@@ -168,6 +179,7 @@ class AftermathBoard(Board):
             if hero.seat == scene.seat and hero.where == "page" and hero.cell and _map(view) is not None:
                 lines.append(speech.say("term-ways", cell=hero.cell, ways=_ways(view, hero.cell, speech)))
         lines += [_foe(foe, speech) for foe in view.foes]
+        lines += [band_line(band, speech) for band in view.bands if specials(band, speech)]
         lines += list(_track(view, speech))
         lines += list(_places(view, speech))
         lines += list(_colony(view, speech))
@@ -187,14 +199,19 @@ class AftermathBoard(Board):
         scene = laid_out(number)
         rows = scene.view.page.map.rows if scene.view.page.map is not None else 0
         shown = self.draw(scene, speech, width, BAND + 3 * rows + 1 if rows else 2)
-        for variant, entry, words, effects in entries(number):
-            shown.append(f"\n\n[{variant}.{entry}]" if variant else f"\n\n[{entry}]", look.LIT_STRONG)
-            for passage in words:
+        for entry in entries(number):
+            name = f"{entry.variant}.{entry.name}" if entry.variant else entry.name
+            shown.append(f"\n\n[{name}]", look.LIT_STRONG)
+            for passage in entry.passages:
                 shown.append(f"\n{passage}", look.SHADE)
                 shown.append("\n" + "\n".join(wrap(speech.ref(f"page:{passage}"), width)), look.TEXT)
-            for line in effects:
+            for line in entry.effects:
                 shown.append(f"\n{line}", look.QUIET)
         return shown
+
+    def proof(self, name: str) -> Proof:
+        number = int(name)
+        return Proof(laid_out(number).view, title_of(number), list(entries(number)))
 
     # As a drawing
 
@@ -329,6 +346,7 @@ class Drawing:
     def track(self) -> None:
         """The threat track with the enemies, beside the map or below it."""
         lines = [*_track(self.view, self.speech), *(_foe(foe, self.speech) for foe in self.view.foes)]
+        lines += [band_line(band, self.speech) for band in self.view.bands if specials(band, self.speech)]
         below = self.y(self.last) + 1
         left, top = (self.x(self.page.cols) + 2, BAND) if self.beside else (0, below)
         end = self.put(left, top, lines, look.TEXT)

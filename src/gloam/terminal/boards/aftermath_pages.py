@@ -18,7 +18,7 @@ from gloam.games.aftermath.pagemap import CELL_IDS, CELLS, LETTERS, LINE_IDS, Pa
 from gloam.games.aftermath.tables import CONTENT, PAGES
 from gloam.games.aftermath.view import KINDS
 from gloam.games.aftermath.views import CellView, FindView, MapView, PageView, View
-from gloam.terminal.boards.base import Scene
+from gloam.terminal.boards.base import ProofEntry, Scene
 
 
 def laid_out(number: int) -> Scene:
@@ -40,7 +40,7 @@ def laid_out(number: int) -> Scene:
         exits={},
         map=_map(data.map) if data.kind == 0 else None,
     )
-    return Scene(structs.replace(view, page=page, heroes=[], foes=[]), [], 2, "A")
+    return Scene(structs.replace(view, phase="playing", page=page, heroes=[], foes=[]), [], 2, "A")
 
 
 def passages(number: int) -> list[str]:
@@ -48,9 +48,8 @@ def passages(number: int) -> list[str]:
     return [name for name in page_names(game.package) if name.startswith(f"{number}-")]
 
 
-def entries(number: int) -> Iterator[tuple[str, str, list[str], list[str]]]:
-    """The entries of a page, those of its variants, what happens by itself, and what else is said: the variant, a
-    heading, the names of passages, and effects line by line."""
+def entries(number: int) -> Iterator[ProofEntry]:
+    """The entries of a page, those of its variants, what happens by itself, and what else is said."""
     page = _file(number)
     named = [name for name in passages(number) if name != title_of(number)]
     rest = list(named)
@@ -58,11 +57,12 @@ def entries(number: int) -> Iterator[tuple[str, str, list[str], list[str]]]:
         for name, entry in found.items():
             own = [one for one in named if _belongs(one, f"{number}-{name}", found)]
             rest = [one for one in rest if one not in own]
-            yield where, name, [] if where else own, [*_notes(entry), *_effects([*entry.setup, *entry.effects], "")]
+            effects = [*_notes(entry), *_effects([*entry.setup, *entry.effects], "")]
+            yield ProofEntry(where, name, [] if where else own, effects)
     for i, trigger in enumerate(page.trigger, 1):
-        yield "", f"trigger {i}: {trigger.on}", [], list(_effects(trigger.effects, ""))
+        yield ProofEntry("", f"trigger {i}: {trigger.on}", [], list(_effects(trigger.effects, "")))
     if rest:
-        yield "", "said by effects", rest, []
+        yield ProofEntry("", "said by effects", rest, [])
 
 
 def _file(number: int) -> PageFile:

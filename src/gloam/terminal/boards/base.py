@@ -42,6 +42,24 @@ class SeatCard(msgspec.Struct, frozen=True):
     lines: tuple[str, ...] = ()
 
 
+class ProofEntry(msgspec.Struct, frozen=True):
+    """An entry of a page as its author looks at it: its variant if it is of one, its name, the passages that are its
+    words, and its effects line by line."""
+
+    variant: str
+    name: str
+    passages: list[str]
+    effects: list[str]
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """A page before it is played: as a board is shown it, and all that stands in it."""
+
+    view: Any
+    title: str
+    entries: list[ProofEntry]
+
+
 class Board:
     """Draws scenes. It only ever gets what the screen may show: the public view while secrets are covered."""
 
@@ -80,7 +98,7 @@ class Board:
         """What the open question is about, for example the card that is being resolved."""
         return ""
 
-    def meaning(self, choice: Choice, speech: Speech) -> str:
+    def meaning(self, choice: Choice, scene: Scene, speech: Speech) -> str:
         """What a choice comes to, where its words are only numbers; "" where they say it."""
         return ""
 
@@ -102,6 +120,10 @@ class Board:
 
     def preview(self, name: str, speech: Speech, width: int) -> Text:
         """One of these, with all that is sealed."""
+        raise NotImplementedError
+
+    def proof(self, name: str) -> Proof:
+        """The same as data, for a board of another client."""
         raise NotImplementedError
 
     def draw(self, scene: Scene, speech: Speech, width: int, height: int) -> Text:

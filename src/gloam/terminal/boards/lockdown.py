@@ -13,8 +13,8 @@ from rich.style import Style
 from rich.text import Text
 
 from gloam.core.match import Choice
-from gloam.games.lockdown.codes import write_genes
 from gloam.games.lockdown.genes import splits
+from gloam.games.lockdown.lexicon import LEXICON
 from gloam.games.lockdown.schema import Map, Room
 from gloam.games.lockdown.tables import (
     CARD_IDS,
@@ -139,7 +139,7 @@ class LockdownBoard(Board):
             now = speech.say("term-turn", seat=speech.name(view.acting))
         return speech.say("term-status", round=view.round, rounds=ROUNDS, now=now)
 
-    def meaning(self, choice: Choice, speech: Speech) -> str:
+    def meaning(self, choice: Choice, scene: Scene, speech: Speech) -> str:
         """What each of the points of a gene panel is good for."""
         verb, _, genes = choice.notation.partition(":")
         if verb != "genes":
@@ -606,7 +606,7 @@ def _draw_splits(canvas: Canvas, y: int, speech: Speech) -> None:
     numbered = cell * (GENE_POINTS - 3 * GENE_LEAST + 1) <= canvas.width
     x, force = 0, 0
     for number, split in enumerate(splits(GENE_POINTS, GENE_LEAST), 1):
-        genes = write_genes(split)
+        genes = LEXICON.name("genes", split)
         if genes[0] != str(force):
             x, y, force = 0, y + int(force > 0), int(genes[0])
         if numbered:

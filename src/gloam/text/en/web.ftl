@@ -174,6 +174,7 @@ web-wish-decline = Decline
 web-bot = Bot { $seat }
 web-mind-random = Beginner: chooses blindly
 web-mind-rules = Rules of thumb: plays to win
+web-mind-simple = Rules of thumb: plays to win
 web-zoom-in = Nearer
 web-zoom-out = Farther
 web-clock-left = { $time } left
@@ -289,7 +290,7 @@ web-beliefs-text = What { $name } could have worked out by this moment.
 web-beliefs-whose = Choose a player above to see what they could have worked out by this moment.
 web-beliefs-covered = Uncover your secrets to see what can be worked out from them.
 web-notes-nobody = Whoever holds a seat can write notes here.
-web-notes-saving = Saving …
+web-notes-saving = Saving…
 web-set-beliefs = Show what can be worked out
 web-set-beliefs-text = Everybody sees how likely things are by what they know themselves. Nothing secret is told.
 

@@ -19,15 +19,15 @@ web-opening-goal = 如何获胜
 web-opening-first = 首先做什么
 web-opening-covered = 你的身份只能由你自己看。
 web-opening-look = 现在查看
-web-opening-begin = 入座
+web-opening-begin = 进入牌桌
 web-opening-again = 我是谁？
-web-set-openings = 游戏开始时告诉我是谁、如何获胜
+web-set-openings = 对局开始时显示我是谁、如何获胜
 web-set-covered = 只与电脑对局时也盖住我的秘密
 web-set-passing = 我只能跳过时自动跳过。跳过在时限结束时才生效，没有人会察觉
 
 ## The question
 
-web-about = 这个问题关于
+web-about = 这个问题涉及的内容
 web-only-pass = 这里你只能跳过。凡是可能有行动的人都会遇到这一刻，这样就不会暴露任何人。
 web-passes-itself = 这里你只能跳过，已自动为你跳过，时限结束时生效。
 web-passing-on = 以后自动跳过
@@ -35,7 +35,7 @@ web-passing-on = 以后自动跳过
 ## What befalls me
 
 web-fate = 这与你有关
-web-fate-covered = 发生了只有你能看的事。
+web-fate-covered = 发生了一件只有你能看的事。
 web-fate-close = 知道了
 
 ## The ending
@@ -54,9 +54,9 @@ web-again-title = 再来一局
 web-again-same = 座位不变
 web-again-rotate = 每人移动一个座位
 web-again-seats = 座位
-web-again-play = 与相同的人再来一局
-web-again-follow = 相同的人再来一局。你将在{ $seconds }秒后跟过去。
-web-again-next = 相同的人在另一张牌桌再来一局。
+web-again-play = 原班人马再来一局
+web-again-follow = 原班人马再来一局。你将在{ $seconds }秒后一同过去。
+web-again-next = 原班人马在另一张牌桌再来一局。
 web-again-go = 现在就去
 web-again-stay = 留在这里
 web-new-other = 换个游戏

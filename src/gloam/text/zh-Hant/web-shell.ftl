@@ -19,15 +19,15 @@ web-opening-goal = 如何獲勝
 web-opening-first = 首先做什麼
 web-opening-covered = 你的身分只能由你自己看。
 web-opening-look = 現在查看
-web-opening-begin = 入座
+web-opening-begin = 進入牌桌
 web-opening-again = 我是誰？
-web-set-openings = 遊戲開始時告訴我是誰、如何獲勝
+web-set-openings = 對局開始時顯示我是誰、如何獲勝
 web-set-covered = 只與電腦對局時也蓋住我的秘密
 web-set-passing = 我只能跳過時自動跳過。跳過在時限結束時才生效，沒有人會察覺
 
 ## The question
 
-web-about = 這個問題關於
+web-about = 這個問題涉及的內容
 web-only-pass = 這裡你只能跳過。凡是可能有行動的人都會遇到這一刻，這樣就不會暴露任何人。
 web-passes-itself = 這裡你只能跳過，已自動為你跳過，時限結束時生效。
 web-passing-on = 以後自動跳過
@@ -35,7 +35,7 @@ web-passing-on = 以後自動跳過
 ## What befalls me
 
 web-fate = 這與你有關
-web-fate-covered = 發生了只有你能看的事。
+web-fate-covered = 發生了一件只有你能看的事。
 web-fate-close = 知道了
 
 ## The ending
@@ -54,9 +54,9 @@ web-again-title = 再來一局
 web-again-same = 座位不變
 web-again-rotate = 每人移動一個座位
 web-again-seats = 座位
-web-again-play = 與相同的人再來一局
-web-again-follow = 相同的人再來一局。你將在{ $seconds }秒後跟過去。
-web-again-next = 相同的人在另一張牌桌再來一局。
+web-again-play = 原班人馬再來一局
+web-again-follow = 原班人馬再來一局。你將在{ $seconds }秒後一同過去。
+web-again-next = 原班人馬在另一張牌桌再來一局。
 web-again-go = 現在就去
 web-again-stay = 留在這裡
 web-new-other = 換個遊戲

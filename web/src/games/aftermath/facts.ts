@@ -2,7 +2,8 @@
 
 import type { BoardProps } from "../../board";
 import type { Facts } from "../../kit";
-import { columnOf, type Content, contentOf, type FoeView, foeName, type HeroView, type MapView, rowOf, type View } from "./model";
+import type { Words } from "../../words";
+import { type BandView, columnOf, type Content, contentOf, type FoeView, foeName, type HeroView, type MapView, rowOf, type View } from "./model";
 
 export function factsOf(reference: string, props: BoardProps<View>): Facts {
   const [kind = "", id = ""] = reference.split(":");
@@ -94,10 +95,23 @@ export function foeFacts(foe: FoeView, { view, words }: BoardProps<View>, conten
     const said = words.say("board-foe-action", { value: i + 1, speed: action.speed, range: action.range, strength: action.strength });
     lines.push(value === i + 1 ? words.say("board-foe-next", { action: said }) : said);
   });
+  for (const band of view.bands) if (band.slots.includes(foe.slot)) lines.push(...specialsOf(band, words));
   if (foe.pursuer) lines.push(words.say("board-foe-pursuer"));
   if (foe.aimed) lines.push(words.say("board-foe-aimed"));
   const text = `enemy-${foe.enemy}-text`;
   return { title: foeName(foe, words), lines, text: words.has(text) ? words.say(text) : "" };
+}
+
+/** What is special about enemies that came together. */
+export function specialsOf(band: BandView, words: Words): string[] {
+  const said: string[] = [];
+  const by = band.talk < 0 ? `−${-band.talk}` : `+${band.talk}`;
+  if (band.talk !== 0) said.push(words.say(band.in_time ? "board-band-talk-in-time" : "board-band-talk", { by }));
+  if (band.food > 0) said.push(words.say("board-band-food", { count: band.food }));
+  if (band.people > 0) said.push(words.say("board-band-people", { count: band.people }));
+  if (band.speed > 0) said.push(words.say("board-band-speed", { count: band.speed }));
+  if (band.turns > 0) said.push(words.say("board-band-turns", { count: band.turns }));
+  return said;
 }
 
 export function heroFacts(hero: HeroView, { words, name }: BoardProps<View>): Facts {

@@ -8,12 +8,13 @@ import type { FormProps } from "../../board";
 import { Bar } from "../../parts/icons";
 import type { Choice, RefusedChoice } from "../../wire";
 import { ActionCard } from "./cards";
+import { EQUIP } from "./carrying";
 import { errand } from "./errand";
 import { argumentOf, ATTRIBUTES, chance, contentOf, foeName, heroOf, percent, pointsAt, type TrialView, verbOf, type View } from "./model";
 import { picked } from "./picked";
 import { Sign } from "./signs";
 
-export const FORM_KINDS: ReadonlySet<string> = new Set(["action", "card", "defend", "move", "discard", "limit", "cards", "pay", "book"]);
+export const FORM_KINDS: ReadonlySet<string> = new Set(["action", "card", "defend", "move", "discard", "limit", "cards", "pay", "book", "test", "road"]);
 
 /** The deeds of a turn in the order of the bar. */
 const DEEDS = ["move", "scavenge", "talk", "melee", "ranged", "contribute", "read", "lift", "drop", "recover", "ability", "use", "equip", "inspire", "leave", "end", "throw-away"] as const;
@@ -26,8 +27,10 @@ const CARDED = new Set(["equip", "contribute", "inspire"]);
 
 export function Form(given: FormProps<View>) {
   const props = { ...given, busy: given.busy || errand.value !== null };
-  if (props.question.kind === "book") return <Choices {...props} />;
-  return props.question.kind === "action" ? <Deeds {...props} /> : <Laying {...props} />;
+  const { kind } = props.question;
+  if (kind === "book") return <Choices {...props} />;
+  if (kind === "test" || kind === "road") return <Tests {...props} />;
+  return kind === "action" ? <Deeds {...props} /> : <Laying {...props} />;
 }
 
 /** Digits press what stands in the bar, from the left. */
@@ -79,7 +82,8 @@ function Deeds(props: FormProps<View>) {
   // What was pressed on the board, if it has several choices.
   const reference = picked.value;
   const pointed = reference ? question.options.filter((one) => pointsAt(one.notation).includes(reference)) : [];
-  const group = pointed.length > 0 ? pointed : (listed.find((one) => one.verb === open)?.options ?? []);
+  const unfolded = reference === EQUIP ? "equip" : open;
+  const group = pointed.length > 0 ? pointed : (listed.find((one) => one.verb === unfolded)?.options ?? []);
   let n = 0;
   if (group.length > 0) {
     return (
@@ -143,13 +147,70 @@ function Deeds(props: FormProps<View>) {
                 <Digit n={++n} />
                 <Sign of={deed.verb} />
                 {(!single || PLAIN.has(deed.verb) || CARDED.has(deed.verb)) && <span>{name}</span>}
-                {single && !PLAIN.has(deed.verb) && <Label option={only} props={props} />}
+                {single && (PLAIN.has(deed.verb) ? <Stakes option={only} props={props} /> : <Label option={only} props={props} />)}
               </button>
             </li>
           );
         })}
       </ul>
       {view.routes.length > 0 && <p class="small quiet">{words.say("board-walk-hint")}</p>}
+    </div>
+  );
+}
+
+/** What a test asks that a choice would begin, with the chance of the best cards for it. */
+function Stakes({ option, props }: { option: Choice; props: FormProps<View> }) {
+  const { view, words } = props;
+  const test = view.tests[option.notation];
+  if (!test) return null;
+  const boost = test.boost < 0 ? `−${-test.boost}` : `+${test.boost}`;
+  const asked = words.say(test.opposed ? "board-stakes-opposed" : "board-stakes", { attribute: words.ref(`attribute:${test.attribute}`), difficulty: test.difficulty, boost });
+  const text = words.list(test.best >= 0 ? [asked, words.say("board-stakes-best", { percent: `${test.best}%` })] : [asked]);
+  return (
+    <span class={`af-stakes is-${test.attribute}`} title={text}>
+      <span class="unseen">{text}</span>
+      <span aria-hidden="true">
+        <Sign of={test.attribute} /> {test.difficulty}
+        {test.opposed && <i class="af-die is-black">?</i>}
+        {test.boost !== 0 && ` ${boost}`}
+        {test.best >= 0 && <b>{test.best}%</b>}
+      </span>
+    </span>
+  );
+}
+
+/** One of several tests, or what can be done on the road: each with what it asks. */
+function Tests(props: FormProps<View>) {
+  const { question, view, words, choose, explain, busy, name } = props;
+  useDigits();
+  let n = 0;
+  const named = (option: Choice) => {
+    const test = view.tests[option.notation];
+    return test && verbOf(option) === "test" ? words.say("board-trial", { attribute: words.ref(`attribute:${test.attribute}`) }) : words.phrase(option.phrase, name);
+  };
+  return (
+    <div class="af-form is-tests">
+      <ul class="options">
+        {question.options.map((option) => (
+          <li key={option.notation}>
+            <button type="button" class="option" data-option={option.notation} data-digit disabled={busy} onClick={() => choose(option)}>
+              <Digit n={++n} />
+              <span>{named(option)}</span>
+              <Stakes option={option} props={props} />
+            </button>
+          </li>
+        ))}
+        {question.refused.map((refusal) => (
+          <li key={refusal.choice.notation}>
+            <button type="button" class="option is-refused" data-digit aria-disabled="true" title={words.phrase(refusal.reason, name)} onClick={() => explain(refusal)}>
+              <Digit n={++n} />
+              <Bar />
+              <span>{words.phrase(refusal.choice.phrase, name)}</span>
+              <span class="unseen">{words.phrase(refusal.reason, name)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -166,13 +227,23 @@ function Label({ option, props }: { option: Choice; props: FormProps<View> }) {
     const figures = foe.cells.length + foe.drones.length;
     const where = figures > 1 ? ([...foe.cells, ...foe.drones][Number(second)] ?? "") : "";
     return (
-      <span>
-        {words.say(`board-do-${verb}`, { enemy: foeName(foe, words), difficulty: verb === "talk" ? foe.talk : foe.defence })}
-        {where && ` (${where.toUpperCase()})`}
-      </span>
+      <>
+        <span>
+          {words.say(`board-do-${verb}`, { enemy: foeName(foe, words) })}
+          {where && ` (${where.toUpperCase()})`}
+        </span>
+        <Stakes option={option} props={props} />
+      </>
     );
   }
-  if (verb === "scavenge") return <span>{words.say("board-do-scavenge", { difficulty: view.page?.map?.finds[Number(first)]?.difficulty ?? 0 })}</span>;
+  if (verb === "scavenge") {
+    return (
+      <>
+        <span>{words.say("board-verb-scavenge")}</span>
+        <Stakes option={option} props={props} />
+      </>
+    );
+  }
   if (card && ["move", "equip", "contribute", "play", "discard"].includes(verb)) return <ActionCard card={card} words={words} small={props.question.options.filter((one) => verbOf(one) === verb).length === 1} />;
   if (card && verb === "inspire") {
     return (
@@ -182,7 +253,12 @@ function Label({ option, props }: { option: Choice; props: FormProps<View> }) {
     );
   }
   if (verb === "ability") return <span>{words.say("board-do-ability", { ability: words.ref(`ability:${first}`), cost: content.abilities.get(first)?.cost ?? 0 })}</span>;
-  return <span>{words.phrase(option.phrase, name)}</span>;
+  return (
+    <>
+      <span>{words.phrase(option.phrase, name)}</span>
+      <Stakes option={option} props={props} />
+    </>
+  );
 }
 
 /** What the book offers, with what each way costs; closed ones say why. */

@@ -1,12 +1,19 @@
-/** My characters beside the question: cards, what they wear and carry, wounds and statuses. And each seat's state. */
+/**
+ * My characters beside the question: cards, what they wear and carry, wounds and statuses; things can be dragged from
+ * one place to another. And each seat's state.
+ */
 
 import { useState } from "preact/hooks";
 import type { BoardProps, SeatProps } from "../../board";
 import { standingOf } from "../../kit";
 import { ActionCard } from "./cards";
-import { contentOf, type HeroView, SLOTS, type View } from "./model";
+import { BATTERY, carried, placed, useCarrying } from "./carrying";
+import { argumentOf, askedOf, contentOf, type HeroView, SLOTS, verbOf, type View } from "./model";
 import { Face, Sign } from "./signs";
 import { Fact } from "./strip";
+
+/** Questions about things: what is worn and carried stands before the cards. */
+const PACKING = new Set(["trade", "item", "receive", "stores", "break"]);
 
 export function Hand(props: BoardProps<View>) {
   const { view, words, seat, seats } = props;
@@ -15,11 +22,12 @@ export function Hand(props: BoardProps<View>) {
   if (!shown) return <p class="quiet">{words.say("board-hand-before")}</p>;
   const others = view.heroes.filter((one) => one !== shown);
   return (
-    <div class="af-hand">
+    <div class={`af-hand ${carried.value ? "is-carrying" : ""} ${PACKING.has(askedOf(props)?.kind ?? "") ? "is-packing" : ""}`}>
+      <Fresh hero={shown} props={props} />
       <Sheet hero={shown} props={props} open />
       {others.map((one) => (
         <details key={one.seat} class="af-other">
-          <summary>
+          <summary {...placed("seat", one.seat, one.hero)}>
             <Face hero={one.hero} /> {words.ref(`hero:${one.hero}`)} <Life hero={one} words={words} />
           </summary>
           <Sheet hero={one} props={props} />
@@ -27,13 +35,33 @@ export function Hand(props: BoardProps<View>) {
       ))}
       {view.at_home.map((box) => (
         <details key={box.hero} class="af-other">
-          <summary>
+          <summary {...placed("seat", "", box.hero)}>
             <Face hero={box.hero} /> {words.say("board-at-home", { hero: words.ref(`hero:${box.hero}`) })}
           </summary>
           <p class="small">{words.list([...box.worn, ...box.pack].map((item) => words.ref(`item:${item}`))) || words.say("board-nothing")}</p>
         </details>
       ))}
     </div>
+  );
+}
+
+/** Something just come by, that has no place yet. */
+function Fresh({ hero, props }: { hero: HeroView; props: BoardProps<View> }) {
+  const { words } = props;
+  const carry = useCarrying(props);
+  const asked = askedOf(props);
+  if (asked?.kind !== "item" && asked?.kind !== "receive") return null;
+  const held = new Set([...hero.worn, ...hero.pack]);
+  const item = [...asked.options, ...asked.refused.map((one) => one.choice)].filter((one) => /^(wear|stow)$/.test(verbOf(one))).map(argumentOf).find((one) => !held.has(one));
+  if (!item) return null;
+  return (
+    <p class="af-fresh">
+      <span class="af-item is-open" data-item={item} {...carry(item, "")}>
+        <span class="af-slot-name">{words.say("board-new-item")}</span>
+        {words.ref(`item:${item}`)}
+      </span>
+      <span class="small">{itemText(item, words)}</span>
+    </p>
   );
 }
 
@@ -54,6 +82,7 @@ function Sheet({ hero, props, open = false }: { hero: HeroView; props: BoardProp
   const { words, game, view } = props;
   const content = contentOf(game);
   const [looked, look] = useState("");
+  const carry = useCarrying(props);
   // Two-pawed things take both paws; what is worn fills its slots in order.
   const slots: { slot: string; item: string }[] = [];
   const left = [...hero.worn];
@@ -68,9 +97,9 @@ function Sheet({ hero, props, open = false }: { hero: HeroView; props: BoardProp
     if (standingOf(props.targets.get(`item:${item}`)) !== "none") props.pick(`item:${item}`);
   };
   const thing = (item: string, slot: string, key: string) => (
-    <li key={key} class={item ? "is-full" : "is-empty"} data-slot={slot}>
+    <li key={key} class={item ? "is-full" : "is-empty"} data-slot={slot} {...placed(slot === "pack" ? "pack" : "worn", hero.seat, hero.hero, item)}>
       {item ? (
-        <button type="button" class={`af-item is-${standingOf(props.targets.get(`item:${item}`))}`} data-item={item} aria-expanded={looked === item} onClick={() => press(item)}>
+        <button type="button" class={`af-item is-${standingOf(props.targets.get(`item:${item}`))}`} data-item={item} aria-expanded={looked === item} onClick={() => press(item)} {...carry(item, hero.seat)}>
           <span class="af-slot-name">{words.say(`board-slot-${slot}`)}</span>
           {words.ref(`item:${item}`)}
           {hero.charged.includes(item) && <Sign of="battery" class="is-charge" />}
@@ -134,7 +163,11 @@ function Sheet({ hero, props, open = false }: { hero: HeroView; props: BoardProp
         </p>
       )}
       <p class="small af-abilities">
-        {hero.batteries > 0 && <Fact sign="battery" text={words.say("board-batteries", { count: hero.batteries })} short={hero.batteries} />}
+        {hero.batteries > 0 && (
+          <span class="af-loose" {...carry(BATTERY, hero.seat)}>
+            <Fact sign="battery" text={words.say("board-batteries", { count: hero.batteries })} short={hero.batteries} />
+          </span>
+        )}
         {hero.abilities.map((ability) => (
           <span key={ability} class="af-ability" title={words.has(`ability-${ability}-text`) ? words.say(`ability-${ability}-text`) : ""}>
             <Sign of="ability" /> {words.ref(`ability:${ability}`)} <span class="quiet">{words.say("board-costs-white", { cost: content.abilities.get(ability)?.cost ?? 0 })}</span>
@@ -156,7 +189,7 @@ export function SeatState({ view, of, words }: SeatProps<View>) {
   const hero = view.heroes.find((one) => one.seat === of);
   if (!hero) return null;
   return (
-    <div class={`af-seat is-${hero.where}`}>
+    <div class={`af-seat is-${hero.where}`} {...placed("seat", of, hero.hero)}>
       <p>
         <Face hero={hero.hero} />
         <span>{words.ref(`hero:${hero.hero}`)}</span>

@@ -6,7 +6,7 @@ import type { Fact, SeatName, Words } from "../../words";
 import type { Choice, GameInfo, Heard, Phrase, RefusedChoice } from "../../wire";
 import type { FoeView, HeroView, MapView, View } from "./view";
 
-export type { CampaignView, CellView, FindView, FoeView, HeroView, MapView, PageView, RouteView, TrialView, View } from "./view";
+export type { BandView, CampaignView, CellView, FindView, FoeView, HeroView, MapView, PageView, RouteView, TrialView, View } from "./view";
 
 export const DIALS = ["time", "food", "scrap", "clues", "population", "morale"] as const;
 export const ATTRIBUTES = ["agility", "strength", "resistance", "instinct"] as const;
@@ -222,7 +222,7 @@ export interface Passage {
 
 /** What stands beside the prose as notes of what it brought. */
 export const BROUGHT: ReadonlySet<string> = new Set([
-  "dial", "discovery", "banished", "goal", "mission-succeeded", "mission-failed", "gained-item", "environment", "environment-gone", "status", "task", "task-passed", "encounter", "danger", "built", "learned", "won", "lost", "endless", "travelled", "arrived", "talked", "enemy-defeated", "defeated", "gave-up",
+  "decided", "agreed", "dial", "discovery", "banished", "goal", "mission-succeeded", "mission-failed", "gained-item", "environment", "environment-gone", "status", "task", "task-passed", "encounter", "danger", "built", "learned", "won", "lost", "endless", "travelled", "arrived", "talked", "enemy-defeated", "defeated", "gave-up",
 ]);
 
 /** What was read since the last page was opened, oldest first, with what it brought. */

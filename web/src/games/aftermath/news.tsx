@@ -3,8 +3,8 @@
  * mine stays until I close it.
  */
 
-import { useEffect, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../../board";
+import { type FreshTales, type ToldStep, useTales } from "../../kit";
 import { Cross } from "../../parts/icons";
 import type { Heard } from "../../wire";
 import { factOf, kindOf, type View } from "./model";
@@ -17,20 +17,12 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** With these a new story begins: what was told before has been read, or is in the log. */
 const OPENINGS = new Set(["enemy-turn", "turn", "calamity", "test", "opposed", "opened"]);
 const GRAVE = new Set(["hurt", "poisoned", "defeated"]);
-/** How long a step stands before the next one, and the last before all go, in milliseconds. */
-const STEP = 600;
-const SHOWN = 9_000;
-const MOST = 8;
+const PACE = { step: 600, most: 8 };
 
-export interface Tale {
-  n: number;
-  kind: string;
-  heard: Heard;
-  grave: boolean;
-}
+export type Tale = ToldStep;
 
 /** The steps of what was told since `after`. */
-export function talesIn(events: readonly Heard[], after: number, mine: string): { tales: Tale[]; begins: number } {
+export function talesIn(events: readonly Heard[], after: number, mine: string): FreshTales<Tale> {
   const tales: Tale[] = [];
   let begins = -1;
   for (const heard of events) {
@@ -42,34 +34,7 @@ export function talesIn(events: readonly Heard[], after: number, mine: string): 
   return { tales, begins };
 }
 
-/** What is told at this moment, and the way to be rid of it. */
-export function useNews({ events, seats, mode, still }: BoardProps<View>): { tales: readonly Tale[]; close: () => void } {
-  const last = useRef(events.at(-1)?.n ?? -1);
-  const [tales, setTales] = useState<readonly Tale[]>([]);
-  const [shown, setShown] = useState(0);
-  useEffect(() => {
-    const { tales: fresh, begins } = mode === "replay" ? { tales: [], begins: -1 } : talesIn(events, last.current, seats);
-    last.current = Math.max(last.current, events.at(-1)?.n ?? -1);
-    if (fresh.length === 0) return;
-    setTales((old) => {
-      const kept = begins >= 0 ? [...old, ...fresh.slice(0, begins)].filter((one) => one.grave) : old;
-      const all = [...kept, ...(begins >= 0 ? fresh.slice(begins) : fresh)].slice(-MOST);
-      setShown((count) => Math.min(begins >= 0 ? kept.length + 1 : count + 1, all.length));
-      return all;
-    });
-  }, [events, seats, mode]);
-  useEffect(() => {
-    if (tales.length === 0) return;
-    if (shown < tales.length && !still) {
-      const timer = setTimeout(() => setShown((count) => count + 1), STEP);
-      return () => clearTimeout(timer);
-    }
-    if (!tales.some((one) => !one.grave)) return;
-    const timer = setTimeout(() => setTales((old) => old.filter((one) => one.grave)), SHOWN);
-    return () => clearTimeout(timer);
-  }, [tales, shown, still]);
-  return { tales: still ? tales : tales.slice(0, shown), close: () => setTales([]) };
-}
+export const useNews = (props: BoardProps<View>) => useTales(props, (events, after) => talesIn(events, after, props.seats), PACE);
 
 export function News({ props, tales, close }: { props: BoardProps<View>; tales: readonly Tale[]; close: () => void }) {
   const { words, name } = props;

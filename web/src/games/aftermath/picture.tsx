@@ -2,7 +2,7 @@
 
 export function Picture() {
   return (
-    <svg viewBox="0 0 400 240" class="picture" aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMid slice">
+    <svg viewBox="0 0 400 240" class="picture" aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMax slice">
       <defs>
         <linearGradient id="afp-sky" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stop-color="#131a12" />

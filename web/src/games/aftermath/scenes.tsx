@@ -2,6 +2,7 @@
 
 import type { BoardProps } from "../../board";
 import { ATTRIBUTES, askedOf, contentOf, DIALS, type View } from "./model";
+import { carried, placed, STORES, useCarrying } from "./carrying";
 import { Gauge } from "./gauge";
 import { itemText } from "./hand";
 import { Face, Sign } from "./signs";
@@ -80,15 +81,16 @@ export function Home({ props }: { props: BoardProps<View> }) {
   const { words, view, game } = props;
   const content = contentOf(game);
   const { campaign, dials } = view;
-  const list = (title: string, items: readonly string[], sign: string) =>
-    items.length > 0 && (
-      <div>
+  const carry = useCarrying(props);
+  const list = (title: string, items: readonly string[], sign: string, from = "") =>
+    (items.length > 0 || (from !== "" && carried.value !== null)) && (
+      <div {...(from ? placed("stores", "", "") : {})}>
         <h3>
           <Sign of={sign} /> {title}
         </h3>
         <ul class="af-things">
           {items.map((item, i) => (
-            <li key={`${item}${i}`}>
+            <li key={`${item}${i}`} {...(from ? carry(item, from) : {})}>
               <strong>{words.ref(`item:${item}`)}</strong> <span class="small">{itemText(item, words)}</span>
             </li>
           ))}
@@ -123,7 +125,7 @@ export function Home({ props }: { props: BoardProps<View> }) {
         <span class="small">{words.say("board-goals", { count: campaign.goals.length })}</span>
       </p>
       {list(words.say("board-built"), campaign.built, "home")}
-      {list(words.say("board-stores"), campaign.stores, "scavenge")}
+      {list(words.say("board-stores"), campaign.stores, "scavenge", STORES)}
       {list(words.say("board-broken"), campaign.broken, "scrap")}
       {campaign.discoveries.length > 0 && (
         <div>

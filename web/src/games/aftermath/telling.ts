@@ -15,7 +15,7 @@ export interface Chapter {
 
 /** What is told beside the prose. */
 const TOLD = new Set([
-  "session", "chose", "keeper", "mission", "side", "dial", "calamity", "hostile", "peaceful", "encounter", "talked", "gained-item", "enemy-defeated", "enemy-turn", "hurt", "poisoned", "defeated", "returned", "status", "task", "task-passed", "discovery", "banished", "goal", "mission-succeeded", "mission-failed", "rested", "environment", "danger", "built", "learned", "travelled", "arrived", "wreck", "won", "lost", "endless", "gave-up",
+  "session", "chose", "keeper", "decided", "agreed", "mission", "side", "dial", "calamity", "hostile", "peaceful", "encounter", "talked", "gained-item", "enemy-defeated", "enemy-turn", "hurt", "poisoned", "defeated", "returned", "status", "task", "task-passed", "discovery", "banished", "goal", "mission-succeeded", "mission-failed", "rested", "environment", "danger", "built", "learned", "travelled", "arrived", "wreck", "won", "lost", "endless", "gave-up",
 ]);
 
 export function chronicleOf(history: readonly (Note | Heard)[], words: Words, told: ReadonlySet<string> = TOLD): Chapter[] {

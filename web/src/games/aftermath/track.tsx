@@ -3,8 +3,9 @@
 import type { BoardProps } from "../../board";
 import { useThing } from "../../kit";
 import { ActionCard } from "./cards";
+import { specialsOf } from "./facts";
 import { Gauge } from "./gauge";
-import { contentOf, type View } from "./model";
+import { type BandView, contentOf, type View } from "./model";
 import { Sign } from "./signs";
 
 export function Track({ props }: { props: BoardProps<View> }) {
@@ -29,6 +30,9 @@ export function Track({ props }: { props: BoardProps<View> }) {
           <Slot key={i} props={props} slot={i} />
         ))}
       </ol>
+      {view.bands.map((band) => (
+        <Band key={band.slots.join()} band={band} words={words} />
+      ))}
       {view.task && <Task props={props} />}
     </section>
   );
@@ -86,6 +90,20 @@ function Slot({ props, slot }: { props: BoardProps<View>; slot: number }) {
         <span class="af-enemy is-none" aria-hidden="true" />
       )}
     </li>
+  );
+}
+
+/** What is special about enemies that came together. */
+function Band({ band, words }: { band: BandView; words: BoardProps<View>["words"] }) {
+  const said = specialsOf(band, words);
+  if (said.length === 0) return null;
+  const slots = words.list(band.slots.map(String));
+  return (
+    <p class="af-band" data-band={band.encounter}>
+      <Sign of="enemy" />
+      <strong>{band.encounter ? words.say("board-band", { name: words.ref(`encounter:${band.encounter}`), slots }) : slots}</strong>
+      <span>{words.list(said)}</span>
+    </p>
   );
 }
 

@@ -93,6 +93,23 @@ export interface FoeView {
   drones: string[];
 }
 
+/**
+ * Enemies that came together, by their slots, and what is special about them: how much easier or harder they are
+ * to talk to (`in_time`: only while Time is within the allowance), what comes with everyone talked round, how much
+ * faster they are in their first turn, and after how many more enemy turns they go, 0 for never. `encounter` is the
+ * card, "" without one.
+ */
+export interface BandView {
+  encounter: string;
+  slots: number[];
+  talk: number;
+  in_time: boolean;
+  food: number;
+  people: number;
+  speed: number;
+  turns: number;
+}
+
 export interface TaskView {
   attribute: string;
   difficulty: number;
@@ -139,6 +156,18 @@ export interface MoveView {
   begun: boolean;
 }
 
+/**
+ * A test that a choice would begin, with all boosts that count now; `best` is the chance in percent with the best
+ * cards for it, -1 for those who may not see them.
+ */
+export interface TestView {
+  attribute: string;
+  difficulty: number;
+  opposed: boolean;
+  boost: number;
+  best: number;
+}
+
 /** A space that can be walked to: the further cards it takes, and the spaces on the way. */
 export interface RouteView {
   cell: string;
@@ -160,7 +189,8 @@ export interface CampaignView {
 }
 
 /**
- * The session as a set of seats sees it. `routes` are for whoever holds the hand that would pay for them; `costs`
+ * The session as a set of seats sees it. `tests` are those that the options asked about would begin, by option;
+ * `routes` are for whoever holds the hand that would pay for them; `costs`
  * are those of the options that the book offers now, by passage and dial.
  */
 export interface View {
@@ -176,12 +206,14 @@ export interface View {
   heroes: HeroView[];
   at_home: BoxView[];
   foes: FoeView[];
+  bands: BandView[];
   threats: string[];
   hunt: string[];
   task: TaskView | null;
   road: RoadView | null;
   trial: TrialView | null;
   move: MoveView | null;
+  tests: Record<string, TestView>;
   routes: RouteView[];
   costs: Record<string, Record<string, number>>;
   deck: number;

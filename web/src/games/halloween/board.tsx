@@ -94,10 +94,10 @@ function HalloweenBoard(props: BoardProps<View>) {
             <input type="range" min={0} max={written - 1} value={shownRow} aria-valuetext={review} onInput={(event) => setRow(Number(event.currentTarget.value))} />
           </label>
         )}
+        {!view.over && <Notices props={props} notices={notices} close={close} />}
         <Drawing place={box} width={w} height={h} scale={scale} title={words.say("board-title")} text={words.say("board-text")} class="hw-drawing">
           <Street />
         </Drawing>
-        {!view.over && <Notices props={props} notices={notices} close={close} />}
       </Stage>
     </Shared.Provider>
   );

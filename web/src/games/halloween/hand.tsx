@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import type { BoardProps, SeatProps } from "../../board";
 import { Cards, useFolded } from "../../kit";
 import { Chevron } from "../../parts/icons";
-import { MICHAEL, type View } from "./model";
+import { MICHAEL, type OfferView, type View } from "./model";
 import { Fact } from "./strip";
 
 export function Hand(props: BoardProps<View>) {
@@ -14,6 +14,7 @@ export function Hand(props: BoardProps<View>) {
   if (!me?.who) return <p class="quiet">{words.say("board-hand-before")}</p>;
   return (
     <Folded
+      over={view.offer && <Offer {...props} offer={view.offer} />}
       label={words.say("board-cards", { count: me.cards, limit: me.limit })}
       count={`${me.cards}/${me.limit}`}
       head={
@@ -30,11 +31,36 @@ export function Hand(props: BoardProps<View>) {
   );
 }
 
+/** The trade on its way, as far as I may know it: which cards, in which direction. */
+function Offer({ offer, words, name }: BoardProps<View> & { offer: OfferView }) {
+  const cards = (ids: readonly string[]) => words.list(ids.map((id) => words.ref(`card:${id}`)));
+  const gives = (who: string, ids: readonly string[]) => ids.length > 0 && <li>{words.say("board-offer-gives", { name: name(who), cards: cards(ids) })}</li>;
+  const shows = (who: string, ids: readonly string[]) => ids.length > 0 && <li>{words.say("board-offer-shows", { name: name(who), cards: cards(ids) })}</li>;
+  return (
+    <ul class="hw-offer" aria-label={words.say("board-offer")}>
+      {gives(offer.proposer, offer.given)}
+      {gives(offer.partner, offer.wanted)}
+      {shows(offer.proposer, offer.shown)}
+      {shows(offer.partner, offer.reply)}
+    </ul>
+  );
+}
+
+interface FoldedProps {
+  /** What stands above it, if anything. */
+  over?: ComponentChildren;
+  head: ComponentChildren;
+  label: string;
+  count: string;
+  children: ComponentChildren;
+}
+
 /** A line that always shows, and the rest: on a phone only when it is asked for. */
-function Folded({ head, label, count, children }: { head: ComponentChildren; label: string; count: string; children: ComponentChildren }) {
+function Folded({ over, head, label, count, children }: FoldedProps) {
   const { small, folded, turn } = useFolded();
   return (
     <div class="hw-hand">
+      {over}
       <div class="hw-self">
         {head}
         {small ? (

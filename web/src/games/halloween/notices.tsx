@@ -35,18 +35,20 @@ export function Notices({ props, notices, close }: { props: BoardProps<View>; no
   if (notices.length === 0) return null;
   const grave = notices.some((one) => one.grave);
   return (
-    <section class={`hw-notices ${grave ? "is-grave" : ""}`} aria-label={words.say("board-news")}>
-      <ol>
-        {notices.map((one) => (
-          <li key={one.n} class={one.grave ? "is-grave" : ""} data-notice={one.kind}>
-            <Sign of={SIGNS[one.kind] ?? "mask"} />
-            <span>{words.phrase(one.heard.phrase, name)}</span>
-          </li>
-        ))}
-      </ol>
-      <button type="button" class="plain icon-only" aria-label={words.say("web-close")} onClick={close}>
-        <Cross />
-      </button>
-    </section>
+    <div class="hw-over">
+      <section class={`hw-notices ${grave ? "is-grave" : ""}`} aria-label={words.say("board-news")}>
+        <ol>
+          {notices.map((one) => (
+            <li key={one.n} class={one.grave ? "is-grave" : ""} data-notice={one.kind}>
+              <Sign of={SIGNS[one.kind] ?? "mask"} />
+              <span>{words.phrase(one.heard.phrase, name)}</span>
+            </li>
+          ))}
+        </ol>
+        <button type="button" class="plain icon-only" aria-label={words.say("web-close")} onClick={close}>
+          <Cross />
+        </button>
+      </section>
+    </div>
   );
 }

@@ -3,9 +3,8 @@
  * other. What befalls a victim of mine stays until I close it.
  */
 
-import { useEffect, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../../board";
-import { Dice } from "../../kit";
+import { Dice, type ToldStep, useTales } from "../../kit";
 import { Cross } from "../../parts/icons";
 import type { Heard } from "../../wire";
 import { factOf, kindOf, type View } from "./model";
@@ -19,17 +18,10 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** With these a new story begins: what was told before has been read, or is in the log. */
 const OPENINGS = new Set(["report", "silence", "revealed", "searched", "round"]);
 const GRAVE = new Set(["wounded", "died", "scream"]);
-/** How long a step stands before the next one, and the last before all go, in milliseconds. */
-const STEP = 550;
-const SHOWN = 9_000;
-const MOST = 7;
+const PACE = { step: 550, most: 7 };
 
-export interface Tale {
-  n: number;
-  kind: string;
-  heard: Heard;
+export interface Tale extends ToldStep {
   dice: readonly number[];
-  grave: boolean;
 }
 
 /** The steps of what was told since `after`; dice that fall together are one step, with their sum. */
@@ -50,35 +42,14 @@ export function talesIn(events: readonly Heard[], after: number, mine: ReadonlyS
   return tales;
 }
 
-/** What is told at this moment, and the way to be rid of it. */
-export function useNews({ events, view, seats, mode, still }: BoardProps<View>): { tales: readonly Tale[]; close: () => void } {
-  const last = useRef(events.at(-1)?.n ?? -1);
-  const [tales, setTales] = useState<readonly Tale[]>([]);
-  const [shown, setShown] = useState(0);
-  useEffect(() => {
-    const mine = new Set(view.victims.filter((one) => seats.includes(one.seat)).map((one) => one.victim));
-    const fresh = mode === "replay" ? [] : talesIn(events, last.current, mine);
-    last.current = Math.max(last.current, events.at(-1)?.n ?? -1);
-    if (fresh.length === 0) return;
-    const begin = fresh.findLastIndex((one) => OPENINGS.has(one.kind));
-    setTales((old) => {
-      const kept = begin >= 0 ? [...old, ...fresh.slice(0, begin)].filter((one) => one.grave) : old;
-      const all = [...kept, ...(begin >= 0 ? fresh.slice(begin) : fresh)].slice(-MOST);
-      setShown((count) => Math.min(begin >= 0 ? kept.length + 1 : count + 1, all.length));
-      return all;
-    });
-  }, [events, seats, mode, view.victims]);
-  useEffect(() => {
-    if (tales.length === 0) return;
-    if (shown < tales.length && !still) {
-      const timer = setTimeout(() => setShown((count) => count + 1), STEP);
-      return () => clearTimeout(timer);
-    }
-    if (!tales.some((one) => !one.grave)) return;
-    const timer = setTimeout(() => setTales((old) => old.filter((one) => one.grave)), SHOWN);
-    return () => clearTimeout(timer);
-  }, [tales, shown, still]);
-  return { tales: still ? tales : tales.slice(0, shown), close: () => setTales([]) };
+export function useNews(props: BoardProps<View>): { tales: readonly Tale[]; close: () => void } {
+  const { view, seats } = props;
+  const mine = new Set(view.victims.filter((one) => seats.includes(one.seat)).map((one) => one.victim));
+  const read = (events: readonly Heard[], after: number) => {
+    const tales = talesIn(events, after, mine);
+    return { tales, begins: tales.findLastIndex((one) => OPENINGS.has(one.kind)) };
+  };
+  return useTales(props, read, PACE);
 }
 
 /** `above`: it lies over the upper part of the plan, because what it tells of happens in the lower. */

@@ -6,9 +6,13 @@ is read (docs/adventure-book.md).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from gloam.core.content import Said
+from gloam.core.effect_book import Bound
 from gloam.core.effect_program import Book
+from gloam.games.aftermath.book.vocabulary import Say
 
 if TYPE_CHECKING:
     from gloam.games.aftermath.schema import Content
@@ -32,3 +36,14 @@ def passages_of(content: Content, book: Book) -> list[str]:
     said = book.ids.get("passage", [])
     titles = [title_of(page.page) for page in content.pages.values()]
     return [*said, *titles, *(option_name(option) for option in book.options)]
+
+
+def said_in(content: Content, made: Bound, files: Mapping[int, str]) -> list[Said]:
+    """All passages with where they are said; `files` are those of the pages."""
+    found = [Said(files[page.page], ("page",), title_of(page.page)) for page in content.pages.values()]
+    for tree in made.pages:
+        says = [(node.way, node.struct.text) for node in tree.all() if isinstance(node.struct, Say)]
+        found += [Said(tree.source.file, way, text) for way, text in says]
+    options = made.book.options if made.book is not None else []
+    places = zip(made.options, options, strict=True)
+    return found + [Said(file, way, option_name(option)) for (file, way), option in places]

@@ -66,6 +66,7 @@ _BY_VERB: Final = {
     w.ROAD: "why-travel", w.HOME: "why-home", w.BUILD: "why-build", w.LEARN: "why-lesson", w.WEAR: "why-item",
     w.STOW: "why-item", w.HAND: "why-item", w.FETCH: "why-item", w.SCRAP: "why-scrap", w.CHOOSE: "why-book",
     w.ENDLESS: "why-go-on", w.GO_ON: "why-go-on", w.DRIVE: "why-move", w.FIRE_AT: "why-attack",
+    w.MEND: "why-repair",
 }  # fmt: skip
 
 _PASSED: Final = {

@@ -228,17 +228,20 @@ def chosen(story: Story, notes: list[Note], i: int, seat: int, count: int, ahead
         if kind == BACKPACK and pack != UNKNOWN:
             wanted[3 if pack else 0].append(token)
         elif kind != UNKNOWN:
-            wanted[turns_up(notes, i, seat, kind)].append(token)
+            wanted[turns_up(notes, i, seat, kind, ahead)].append(token)
         else:  # whatever can still be the Backpack had better stay where one will be
             wanted[2 if pack == 1 and not story.no_backpack[token] else 1].append(token)
     return [*wanted[0], *wanted[1], *wanted[2], *wanted[3]][:count]
 
 
-def turns_up(notes: list[Note], i: int, seat: int, card: int) -> int:
-    """Where a card is next seen after a note: 0 elsewhere, 3 in this hand, 1 nowhere, or perhaps another copy of it."""
+def turns_up(notes: list[Note], i: int, seat: int, card: int, ahead: Foresight) -> int:
+    """Where a card is next seen after a note: 0 elsewhere, 3 in this hand, 1 nowhere, or perhaps another copy of it.
+
+    A return counts where it is known by now what was returned there: until then that hand held it.
+    """
     for j in range(i + 1, len(notes)):
         kind, facts = notes[j].kind, notes[j].facts
-        if kind in SHOWING and facts[1] == card:
+        if ahead.fates[j] == card or (kind in SHOWING and facts[1] == card):
             if facts[0] == seat:
                 return 3
             if COPIES[card] == 1:

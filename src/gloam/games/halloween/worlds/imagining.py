@@ -7,7 +7,7 @@ from gloam.core.state import ARG_MASK, EVERYONE
 from gloam.games.halloween import words as w
 from gloam.games.halloween.prowling import Prowl, why_no_step
 from gloam.games.halloween.state import AFTERWARDS, MICHAEL, NO_CARD, Halloween, Offer
-from gloam.games.halloween.tables import CARDS, FORCED_REST, MICHAEL_DECK, WALKER
+from gloam.games.halloween.tables import CARDS, FORCED_REST, MICHAEL_DECK, MOST_REFUSALS, WALKER
 from gloam.games.halloween.trading import holds, why_no_trade
 from gloam.games.halloween.turn import Act
 from gloam.games.halloween.worlds.cards import explained
@@ -29,6 +29,7 @@ def imagined_from(known: Halloween, rng: Rng) -> Halloween:
         place_michael(world, rng)
     write_sheet(world, rng)
     write_offer(world, rng, known.viewers)
+    count_refusals(world, rng, known.viewers)
     if world.open_count():
         world.ask_again()
     elif world.turn == MICHAEL:
@@ -106,15 +107,44 @@ def write_offer(world: Halloween, rng: Rng, viewers: int) -> None:
         offer.shown = hand[: len(offer.shown)]
     hand = world.mats[offer.partner].hand
     if offer.sent and not viewers >> offer.partner & 1 and holds(hand, offer.wanted):
-        offer.reply = [card for card in hand if rng.below(4) == 0]
+        offer.reply = [card for card in hand if rng.below(2)]
+
+
+def count_refusals(world: Halloween, rng: Rng, viewers: int) -> None:
+    """How many offers the victim on turn has seen refused: those that these viewers refused, and perhaps others."""
+    seat = world.turn
+    if seat <= MICHAEL or viewers >> seat & 1:
+        return
+    notes, refused = world.history.notes, 0
+    for i in range(len(notes) - 1, -1, -1):
+        if notes[i].kind == w.TOLD_TURN:
+            break
+        refused += int(notes[i].kind == w.TOLD_REFUSED)
+    world.refusals = refused
+    if may_trade(world, ~viewers):
+        most = MOST_REFUSALS - int(world.offer is not None)
+        while world.refusals < most and rng.below(3) == 0:
+            world.refusals += 1
+
+
+def may_trade(world: Halloween, among: int) -> bool:
+    """Whether the victim on turn could turn to somebody of these now."""
+    seat = world.turn
+    if world.deed == AFTERWARDS or world.mats[seat].exertion >= FORCED_REST:
+        return False
+    return any(
+        among >> other & 1 and why_no_trade(world, seat, other) is None
+        for other in range(1, world.seats)
+        if other != seat
+    )
 
 
 def think_of_trade(world: Halloween, rng: Rng, viewers: int) -> None:
     """Perhaps the victim on turn is writing an offer just now, or waits for the answer (HW-321)."""
     seat = world.turn
-    able = [other for other in range(1, world.seats) if other != seat and why_no_trade(world, seat, other) is None]
-    if not able or world.deed == AFTERWARDS or world.mats[seat].exertion >= FORCED_REST or rng.below(2):
+    if not may_trade(world, EVERYONE) or rng.below(2):
         return
+    able = [other for other in range(1, world.seats) if other != seat and why_no_trade(world, seat, other) is None]
     given = [card for card in world.mats[seat].hand if rng.below(2)]
     wanted = [rng.below(CARDS)] if rng.below(2) else []
     rest = world.mats[seat].hand.copy()

@@ -8,6 +8,7 @@ from math import log
 from gloam.core.play import Mind
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_MASK, PASS
+from gloam.games.lockdown import codes
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.codes import read_offer
 from gloam.games.lockdown.mind.acts import best_card, bomb, meal_card, medicine, useful_gold, verb_of, vote_worth
@@ -77,7 +78,7 @@ class Survivor(Mind):
     def genes(self, view: View, situation: Situation, memory: Memory, options: list[int]) -> int:
         self.because("why-genes")
         force, speed, load = FAVOURITES[self.rng.below(len(FAVOURITES))]
-        return w.GENES | w.genes(force, speed, load)
+        return w.GENES | codes.genes(force, speed, load)
 
     def birth(self, view: View, situation: Situation, memory: Memory, options: list[int]) -> int:
         rooms = Rooms(situation, memory, self.noise)
@@ -166,7 +167,7 @@ class Survivor(Mind):
             self.because("why-keep-panel")
             return PASS
         self.because("why-new-panel")
-        return max(options, key=lambda option: w.force_of(option & ARG_MASK))
+        return max(options, key=lambda option: codes.force_of(option & ARG_MASK))
 
     def take(self, view: View, situation: Situation, memory: Memory, options: list[int]) -> int:
         card = best_card(

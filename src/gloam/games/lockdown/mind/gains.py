@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.games.lockdown.items import initial_stocks
 from gloam.games.lockdown.mind.worths import MEAL, Worths
 from gloam.games.lockdown.tables import (
     CANTEEN,
@@ -21,7 +22,6 @@ from gloam.games.lockdown.tables import (
     ROUNDS,
     STOCK_OF,
     SUPPLY,
-    initial_stocks,
 )
 
 LEFT_OVER: Final = 0.72

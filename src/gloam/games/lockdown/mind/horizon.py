@@ -6,7 +6,8 @@ from typing import Final
 
 from gloam.games.lockdown.mind.gains import Gains, Giving, Stocks
 from gloam.games.lockdown.mind.worths import Worths
-from gloam.games.lockdown.tables import CANTEEN, DRAW_LIMIT, ROOMS, SURGERY, Plan
+from gloam.games.lockdown.plan import Plan
+from gloam.games.lockdown.tables import CANTEEN, DRAW_LIMIT, ROOMS, SURGERY
 
 NEXT_ROUND: Final = 0.9
 """How much the rounds after this one count."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from gloam.core.lexicon import SEAT_LETTERS
 from gloam.games.lockdown.mind.ways import AS_SHADOW, ON_FOOT, WITH_ROPE, Ways, ways
+from gloam.games.lockdown.plan import PLANS
 from gloam.games.lockdown.tables import (
     CARD_IDS,
     FLOOR_IDS,
@@ -13,7 +14,6 @@ from gloam.games.lockdown.tables import (
     MASK,
     NO_CARD,
     NOWHERE,
-    PLANS,
     POCKET,
     ROOM_IDS,
     ROPE,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.games.lockdown.items import FITS
 from gloam.games.lockdown.mind.memory import Memory
 from gloam.games.lockdown.mind.situation import Bid, Situation
 from gloam.games.lockdown.mind.worths import worths_of
-from gloam.games.lockdown.tables import FITS, FOOD, NO_CARD, WATER
+from gloam.games.lockdown.tables import FOOD, NO_CARD, WATER
 
 MOST_OFFERS: Final = 2
 """So many offers it makes in one free phase."""

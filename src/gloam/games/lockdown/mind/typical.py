@@ -9,7 +9,8 @@ from gloam.games.lockdown.mind.gas import chance_in, even_chances, later_chances
 from gloam.games.lockdown.mind.horizon import Prospect
 from gloam.games.lockdown.mind.ways import ON_FOOT, ways
 from gloam.games.lockdown.mind.worths import Worths
-from gloam.games.lockdown.tables import GAS_LOSS, LASER_ROOM, PLANS, ROOMS, ROUNDS
+from gloam.games.lockdown.plan import PLANS
+from gloam.games.lockdown.tables import GAS_LOSS, LASER_ROOM, ROOMS, ROUNDS
 
 USUAL_LOAD: Final = 4
 USUAL_SPEED: Final = 3

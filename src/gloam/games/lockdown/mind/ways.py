@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.lockdown.tables import HELIPAD, LASER_ROOM, NOWHERE, PLANS, ROOMS, Plan
+from gloam.games.lockdown.plan import PLANS, Plan
+from gloam.games.lockdown.tables import HELIPAD, LASER_ROOM, NOWHERE, ROOMS
 
 FAR: Final = 99
 """More steps than anybody has."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from gloam.core.rng import Rng
+from gloam.games.lockdown import codes
 from gloam.games.lockdown import words as w
+from gloam.games.lockdown.items import WHOLE
 from gloam.games.lockdown.tables import (
     BAZOOKA,
     CARDS,
@@ -20,7 +22,6 @@ from gloam.games.lockdown.tables import (
     SUPPLY3_FOOD,
     SUPPLY3_WATER,
     WATER,
-    WHOLE,
 )
 from gloam.games.lockdown.worlds.chronicle import Chronicle
 from gloam.games.lockdown.worlds.facts import Facts
@@ -179,7 +180,8 @@ class Cards:
                 self.lay_back(heap, other)
         hand.append(card)
         if POCKET not in hand:
-            panels.fullest[x] = min(max(panels.fullest[x], len(hand) - panels.gains[2][x]), w.load_of(panels.base[x]))
+            most = max(panels.fullest[x], len(hand) - panels.gains[2][x])
+            panels.fullest[x] = min(most, codes.load_of(panels.base[x]))
 
     # What people do with cards
 

@@ -8,7 +8,8 @@ from typing import Final
 from gloam.games.lockdown.mind.typical import USUAL_SPEED
 from gloam.games.lockdown.mind.ways import ways
 from gloam.games.lockdown.mind.worths import together
-from gloam.games.lockdown.tables import PLANS, ROOMS, Plan
+from gloam.games.lockdown.plan import PLANS, Plan
+from gloam.games.lockdown.tables import ROOMS
 
 Weights = list[float]
 

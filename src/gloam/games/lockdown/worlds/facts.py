@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.history import Note
+from gloam.games.lockdown import codes
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.state import Lockdown
 from gloam.games.lockdown.tables import (
@@ -115,7 +116,7 @@ class Facts:
             kind, a, b = note.kind, fact(note, 0), fact(note, 1)
             if kind == w.TOLD_SETTLEMENT:
                 r = note.when
-                self.my_force[r][me] = w.force_of(split) + rolled
+                self.my_force[r][me] = codes.force_of(split) + rolled
                 for card in hand:
                     self.my_force[r][me] += FORCE_OF[card]
                     self.my_gun[r][me] = self.my_gun[r][me] or GUN[card] > 0

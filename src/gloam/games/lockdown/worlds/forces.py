@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.rng import Rng
-from gloam.games.lockdown import words as w
+from gloam.games.lockdown import codes
 from gloam.games.lockdown.tables import FORCE_OF, GENE_LEAST, GENE_POINTS, GUN, ROOMS
 from gloam.games.lockdown.worlds.cards import Cards
 from gloam.games.lockdown.worlds.chronicle import Chronicle
@@ -51,7 +51,7 @@ class Forces:
             for me in self.f.mine:
                 if self.people.room[me] == room and not self.f.shadow[self.chronicle.now][me]:
                     loss = self.f.my_loss[self.chronicle.now][me]
-                    mine = self.fighter(me, w.force_of(self.panels.my_genes[me]), loss << 8 | loss, -1)
+                    mine = self.fighter(me, codes.force_of(self.panels.my_genes[me]), loss << 8 | loss, -1)
                     self.fights[self.fight_rooms[room]].append(mine)
         self.fights[self.fight_rooms[room]].append(self.fighter(x, self.panels.gains[0][x], span, entry))
 
@@ -69,7 +69,7 @@ class Forces:
     def solve(self) -> None:
         """Forces at birth for which the fights were lost as they were; what cannot be had is counted as wrong."""
         panels = self.panels
-        force: list[int] = [w.force_of(split) for split in panels.base]
+        force: list[int] = [codes.force_of(split) for split in panels.base]
         best = self.cost(force, -1)
         for _ in range(MENDS):
             if best == 0:
@@ -100,8 +100,8 @@ class Forces:
             best = self.cost(force, -1)
         for x in self.others:
             if not panels.known[x]:
-                load = min(w.load_of(panels.base[x]), GENE_POINTS - force[x] - panels.swift[x])
-                panels.base[x] = w.genes(force[x], GENE_POINTS - load - force[x], load)
+                load = min(codes.load_of(panels.base[x]), GENE_POINTS - force[x] - panels.swift[x])
+                panels.base[x] = codes.genes(force[x], GENE_POINTS - load - force[x], load)
         for k in range(len(self.fights)):
             self.chronicle.wrong += self.misses(k, force) * (3 if self.f.is_mine[self.fights[k][0].seat] else 1)
             losses = self.losses(k, force)

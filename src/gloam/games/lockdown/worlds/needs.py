@@ -6,6 +6,7 @@ from typing import Final
 
 from gloam.core.rng import Rng
 from gloam.games.lockdown import words as w
+from gloam.games.lockdown.items import WHOLE, initial_stocks
 from gloam.games.lockdown.state import Lockdown
 from gloam.games.lockdown.tables import (
     BAZOOKA,
@@ -18,8 +19,6 @@ from gloam.games.lockdown.tables import (
     STOCK_OF,
     STOCK_ROOMS,
     SUPPLY,
-    WHOLE,
-    initial_stocks,
 )
 from gloam.games.lockdown.worlds.facts import Facts, fact
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gloam.games.lockdown import codes
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.worlds.cards import Cards
 from gloam.games.lockdown.worlds.chronicle import Chronicle
@@ -44,7 +45,7 @@ class Offers:
 
     def offer(self, x: int, y: int) -> int:
         self.sent_to[x][y] += 1
-        number = w.offer_number(x, y, self.sent_to[x][y])
+        number = codes.offer_number(x, y, self.sent_to[x][y])
         self.chronicle.put(1 << x | 1 << y, w.TOLD_OFFERED, [x, number, y])
         return number
 

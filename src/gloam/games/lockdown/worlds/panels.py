@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.rng import Rng
+from gloam.games.lockdown import codes
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.tables import ADRENALINE_SPEED, GENE_LEAST, GENE_POINTS
 from gloam.games.lockdown.worlds.chronicle import Chronicle
@@ -14,7 +15,7 @@ from gloam.games.lockdown.worlds.reach import SPLITS
 from gloam.games.lockdown.worlds.trails import Trails
 from gloam.games.lockdown.worlds.walks import Walks
 
-POINTS: Final = [w.genes(1, 0, 0), w.genes(0, 1, 0), w.genes(0, 0, 1)]
+POINTS: Final = [codes.genes(1, 0, 0), codes.genes(0, 1, 0), codes.genes(0, 0, 1)]
 """One point of Force, of Speed, of Load."""
 
 
@@ -68,11 +69,11 @@ class Panels:
             fitting = [
                 split
                 for split in SPLITS
-                if self.swift[x] <= w.speed_of(split) <= max(trails.reach.speed[x], self.swift[x])
-                and w.load_of(split) >= together
+                if self.swift[x] <= codes.speed_of(split) <= max(trails.reach.speed[x], self.swift[x])
+                and codes.load_of(split) >= together
             ]
             if not fitting:
-                fitting = [split for split in SPLITS if w.speed_of(split) >= self.swift[x]]
+                fitting = [split for split in SPLITS if codes.speed_of(split) >= self.swift[x]]
             self.base[x] = fitting[rng.below(len(fitting))]
 
     def heed_panels(self, x: int) -> bool:
@@ -80,24 +81,24 @@ class Panels:
         f = self.f
         for seen in f.panels_seen[x]:
             r, split = seen.round, seen.split
-            if not w.force_of(split):
+            if not codes.force_of(split):
                 continue
             visits = self.trails.visits_of_bank(x, 1, f.last_move(x, seen))
-            force = w.force_of(split) - visits - f.rolled(x, r, 3)
-            speed = w.speed_of(split) - visits - f.rolled(x, r, 4)
-            load = w.load_of(split) - visits - f.rolled(x, r, 5)
+            force = codes.force_of(split) - visits - f.rolled(x, r, 3)
+            speed = codes.speed_of(split) - visits - f.rolled(x, r, 4)
+            load = codes.load_of(split) - visits - f.rolled(x, r, 5)
             if min(force, speed, load) >= GENE_LEAST and force + speed + load == GENE_POINTS:
-                self.base[x] = w.genes(force, speed, load)
+                self.base[x] = codes.genes(force, speed, load)
                 self.known[x] = True
                 return True
         return False
 
     def load_of(self, x: int) -> int:
-        return w.load_of(self.base[x]) + self.gains[2][x]
+        return codes.load_of(self.base[x]) + self.gains[2][x]
 
     def won(self, x: int) -> int:
         """All that the seat has won, as a panel."""
-        return w.genes(self.gains[0][x], self.gains[1][x], self.gains[2][x])
+        return codes.genes(self.gains[0][x], self.gains[1][x], self.gains[2][x])
 
     def show(self, audience: int, kind: int, x: int) -> None:
         """A note with a panel that is not certain yet."""
@@ -129,7 +130,7 @@ class Panels:
     def look_at(self, x: int, y: int) -> None:
         """A shadow shows its Speed only (LK-219)."""
         if self.f.shadow[self.chronicle.now][y] and self.f.is_mine[y]:
-            self.chronicle.put(1 << x, w.TOLD_PANEL, [y, w.genes(0, w.speed_of(self.my_genes[y]), 0)])
+            self.chronicle.put(1 << x, w.TOLD_PANEL, [y, codes.genes(0, codes.speed_of(self.my_genes[y]), 0)])
         else:
             self.show(1 << x, w.TOLD_PANEL, y)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloam.core.history import History
+from gloam.games.lockdown import codes
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.genes import set_genes
 from gloam.games.lockdown.state import NO_CHOICE, PHASE_FREE, PHASE_SETTLEMENT, PHASE_SETUP, Lockdown, Player
@@ -95,10 +96,10 @@ def as_seen(p: Player, f: Facts, story: Story) -> None:
     visits = story.trails.visits_of_bank(p.seat, f.last_move(p.seat, seen) + 1, f.round)
     now = f.round + 1
     won = [f.rolled(p.seat, now, face) - f.rolled(p.seat, r, face) + visits for face in (3, 4, 5)]
-    p.speed = w.speed_of(split) + won[1]
-    if w.force_of(split):
-        p.force = w.force_of(split) + won[0]
-        p.load = w.load_of(split) + won[2]
+    p.speed = codes.speed_of(split) + won[1]
+    if codes.force_of(split):
+        p.force = codes.force_of(split) + won[0]
+        p.load = codes.load_of(split) + won[2]
 
 
 def settle_life(p: Player, f: Facts, story: Story) -> None:
@@ -110,7 +111,7 @@ def settle_life(p: Player, f: Facts, story: Story) -> None:
     for k in range(f.round, 0, -1):
         if f.dies[k][x] != ALIVE:
             p.death_round, p.death_step, p.death_hp = k, f.dies[k][x], f.hp[k - 1][x]
-            p.death_force = w.force_of(story.panels.base[x]) + story.people.death_extra[x]
+            p.death_force = codes.force_of(story.panels.base[x]) + story.people.death_extra[x]
             break
 
 

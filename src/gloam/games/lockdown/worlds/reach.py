@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.rng import Rng
+from gloam.games.lockdown import codes
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.genes import splits
 from gloam.games.lockdown.state import Lockdown
@@ -188,8 +189,8 @@ class Reach:
             r, split = seen.round, seen.split
             rolled = [f.rolled(x, r, face) for face in (3, 4, 5)]
             last = f.last_move(x, seen)
-            if w.force_of(split):
-                total = w.force_of(split) + w.speed_of(split) + w.load_of(split)
+            if codes.force_of(split):
+                total = codes.force_of(split) + codes.speed_of(split) + codes.load_of(split)
                 more = (total - GENE_POINTS - sum(rolled)) // 3 - visits
                 rounds = [k for k in range(since, last + 1) if not f.shadow[k][x] and any_of(self.can[k], x) & bank]
                 rng.shuffle("", rounds)
@@ -203,7 +204,7 @@ class Reach:
                     self.banks[x][k] = 1
                     visits += 1
                 since = last + 1
-            self.fixed_speed[x] = max(w.speed_of(split) - visits - rolled[1], 1)
+            self.fixed_speed[x] = max(codes.speed_of(split) - visits - rolled[1], 1)
 
     # Looking ahead
 

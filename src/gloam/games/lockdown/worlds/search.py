@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.rng import Rng
-from gloam.games.lockdown import words as w
+from gloam.games.lockdown import codes
 from gloam.games.lockdown.state import Lockdown
 from gloam.games.lockdown.worlds.casting import Casting
 from gloam.games.lockdown.worlds.facts import Facts
@@ -70,7 +70,7 @@ class Search:
             if reach.fixed_speed[x]:
                 reach.speed[x] = reach.fixed_speed[x]
             else:
-                drawn = w.speed_of(SPLITS[rng.below(len(SPLITS))])
+                drawn = codes.speed_of(SPLITS[rng.below(len(SPLITS))])
                 reach.speed[x] = max(drawn, min(FASTEST, 2 * tries))
             if not reach.look_ahead(x):
                 reach.speed[x] = max(reach.speed[x], FASTEST if not reach.fixed_speed[x] else 0)

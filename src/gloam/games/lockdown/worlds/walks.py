@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.rng import Rng
-from gloam.games.lockdown.tables import HELIPAD, LASER_ROOM, NOWHERE, PLANS, ROOMS, Plan
+from gloam.games.lockdown.plan import PLANS, Plan
+from gloam.games.lockdown.tables import HELIPAD, LASER_ROOM, NOWHERE, ROOMS
 
 MOST_STEPS: Final = 12
 """Walks are not looked at beyond this: it is more than any map needs."""

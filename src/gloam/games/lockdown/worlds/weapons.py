@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.games.lockdown import words as w
+from gloam.games.lockdown import codes
 from gloam.games.lockdown.tables import FORCE_OF, GENE_POINTS, KNIFE
 from gloam.games.lockdown.worlds.chronicle import Chronicle
 from gloam.games.lockdown.worlds.facts import Facts
@@ -56,7 +56,7 @@ class Weapons:
 
     def muscle(self, x: int) -> int:
         """The lead in a fight that Force alone is likely to give."""
-        return max(GENE_POINTS - self.panels.swift[x] - w.load_of(self.panels.base[x]) - 2, 1)
+        return max(GENE_POINTS - self.panels.swift[x] - codes.load_of(self.panels.base[x]) - 2, 1)
 
     def shuns(self, x: int, card: int) -> bool:
         """A weapon that would spoil a fight to come: he lost one, or nobody did."""

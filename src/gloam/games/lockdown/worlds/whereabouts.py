@@ -16,6 +16,7 @@ from gloam.games.lockdown import words as w
 from gloam.games.lockdown.mind.typical import typical_births, typical_worths
 from gloam.games.lockdown.mind.ways import AS_SHADOW, ON_FOOT
 from gloam.games.lockdown.mind.worths import together
+from gloam.games.lockdown.plan import PLANS
 from gloam.games.lockdown.state import PHASE_SETTLEMENT, Lockdown
 from gloam.games.lockdown.tables import (
     ALCOHOL_GAIN,
@@ -27,7 +28,6 @@ from gloam.games.lockdown.tables import (
     NOWHERE,
     PILL_GAIN,
     PILL_IN,
-    PLANS,
     ROOM_IDS,
     ROOMS,
     SURGERY,

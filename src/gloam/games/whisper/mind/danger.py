@@ -38,7 +38,7 @@ def expected(belief: Whereabouts) -> list[float]:
     """By place: how many victims the killer expects there, from what everybody was told."""
     found = [0.0] * LOCATIONS
     for slot in range(len(belief.odds)):
-        if not belief.gone >> slot & 1:
+        if not belief.gone(slot):
             for place in range(LOCATIONS):
                 found[place] += belief.odds[slot][place]
     return found

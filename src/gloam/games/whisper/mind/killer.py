@@ -103,7 +103,7 @@ class Hunt:
     def next_worths(self) -> list[float]:
         """... after the victims' next turn."""
         odds = [row.copy() for row in self.belief.odds]
-        pull, ways = lures(0, self.belief.rack, self.belief.works), strides(self.s.barricades)
+        pull, ways = lures(0, self.belief.support.rack, self.belief.works), strides(self.s.barricades)
         for slot in range(len(odds)):
             spread_odds(odds[slot], near_ways(ways, self.s.petrified, self.s.victims[slot].who), pull, 0)
         found = self.worths(odds)

@@ -44,7 +44,7 @@ from gloam.games.whisper.tables import (
     ZONE_OF,
     radius,
 )
-from gloam.games.whisper.worlds.reach import repeated, steps_past
+from gloam.games.whisper.worlds.reach import steps_past, strides
 from gloam.games.whisper.worlds.whereabouts import Whereabouts
 
 TRAP: Final = ITEM_IDS.index("trap")
@@ -63,12 +63,11 @@ WORTH: Final[list[int]] = [_WORTH[name] for name in ITEM_IDS]
 
 
 def reach_of(s: Whisper, v: Victim) -> int:
-    steps = steps_past(0 if v.has(SQUEEZE) else s.barricades)
     far = 1 if s.slowed >= 0 and ZONE_OF[v.place] == s.slowed else MOVE_STEPS
-    mask: int = repeated(steps, far)[v.place]
+    mask: int = strides(0 if v.has(SQUEEZE) else s.barricades)[far][v.place]
     if v.has(SQUEEZE):
         # One barricade only: what is two steps away and behind two of them is left to others.
-        mask &= steps_past(0)[v.place] | repeated(steps_past(s.barricades), far)[v.place]
+        mask &= steps_past(0)[v.place] | strides(s.barricades)[far][v.place]
     return mask & ~(1 << v.place)
 
 

@@ -23,9 +23,9 @@ from gloam.games.whisper.tables import (
 )
 from gloam.games.whisper.walking import Stalk
 from gloam.games.whisper.worlds.belongings import share_out
+from gloam.games.whisper.worlds.boxes import any_place, drawn
 from gloam.games.whisper.worlds.dealing import deal_killer
 from gloam.games.whisper.worlds.masking import HIDDEN
-from gloam.games.whisper.worlds.trace import any_place
 
 
 def imagined_from(known: Whisper, rng: Rng) -> Whisper:
@@ -114,7 +114,14 @@ def hide_killer(world: Whisper, rng: Rng) -> None:
 
 def place_victims(world: Whisper, rng: Rng) -> None:
     """Where the trace allows; whom a [FEAR] on an area still has to reach follows from that."""
-    places = world.trace.drawn(world.inside(), rng)
+    left = 0
+    for d in world.pending:
+        if isinstance(d.step, Fright):
+            left = d.step.left
+    for step in world.agenda:
+        if isinstance(step, Fright):
+            left |= step.left
+    places = draw_places(world, left, rng)
     for slot in range(len(world.victims)):
         v = world.victims[slot]
         if v.place == HIDDEN:
@@ -122,11 +129,16 @@ def place_victims(world: Whisper, rng: Rng) -> None:
         if world.unseen == ACTIONS:
             v.acted = rng.below(2) == 1
     if world.fright_area:
-        left = 0
-        for d in world.pending:
-            if isinstance(d.step, Fright):
-                left = d.step.left
-        for step in world.agenda:
-            if isinstance(step, Fright):
-                left |= step.left
         world.frights = filtered(world, world.those_at(world.fright_area), world.fright_only) & left
+
+
+def draw_places(world: Whisper, left: int, rng: Rng) -> list[int]:
+    """Three places that fit together. In the middle of a [FEAR] on an area those were passed over who are not `left`
+    any more and were not reached."""
+    known = world.trace.known(world.history)
+    passed = known.left & ~left if known.fright else 0
+    if not passed:
+        return world.trace.drawn(world.history, rng)
+    known = known.clone()
+    known.passed_over(passed)
+    return drawn(known.settled(), rng)

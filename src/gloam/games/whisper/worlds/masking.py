@@ -20,6 +20,7 @@ from gloam.games.whisper.state import (
     Whisper,
 )
 from gloam.games.whisper.tables import KEYS_BELOW, KILLER_IDS
+from gloam.games.whisper.worlds.trace import Trace
 
 HIDDEN: Final = -9
 """In place of a card, a place or a number that is not known."""
@@ -34,8 +35,9 @@ def masked_for(s: Whisper, viewers: int) -> Whisper:
     team = viewers & s.team() != 0
     killer = viewers >> KILLER & 1 == 1
     offer = t.offer
+    core = s.masked_core(viewers)
     return Whisper(
-        s.masked_core(viewers),
+        core,
         s.switches,
         s.words,
         s.round,
@@ -112,7 +114,7 @@ def masked_for(s: Whisper, viewers: int) -> Whisper:
         s.repelled,
         s.charm_shown,
         s.dried,
-        t.trace,
+        Trace(s.trace.start) if team else s.trace.followed(s.history, core.history),
         s.ending,
     )
 

@@ -1,108 +1,64 @@
-"""Where the victims can be, for all that both sides were told: what the killer, or anybody who watches, can conclude.
+"""What everybody can know of the victims' places, as part of a state: worked out when somebody asks.
 
-It is kept while the game is played, so it is cheap: a mask of places for each of the three. `far` is sound: it allows
-whatever cards somebody might hold. `near` is what happens without rare cards; where it comes to a contradiction, it
-begins anew from `far`. What is known of several together since they last moved is a list beside it: when places are
-drawn, they fit that too.
+All of it follows from what was told since the game began, or a position that was set up. So only that beginning is a
+part of the state; how far the history was followed is remembered beside it, and clones go on from there.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
+from gloam.core.history import EVERYONE, History
 from gloam.core.rng import Rng
 from gloam.core.value import Value
-from gloam.games.whisper.tables import EVERYWHERE, LOCATIONS
-
-TRIES: Final = 40
+from gloam.games.whisper.worlds.boxes import drawn, masks_of
+from gloam.games.whisper.worlds.support import Support
 
 
 class Trace(Value):
-    """`alone` has for every [FEAR] on those who are alone whom it met: area, slot, whether it did. `ones` are areas in
-    each of which somebody mostly is."""
+    """`start` is what was known when the history began; nobody changes it."""
 
-    def __init__(self, near: list[int], far: list[int], alone: list[list[int]], ones: list[int]) -> None:
-        self.near = near
-        self.far = far
-        self.alone = alone
-        self.ones = ones
+    def __init__(self, start: Support) -> None:
+        self.start = start
+        self._known = start
+        self._heard = 0
+        self._boxes: list[int] = []
 
     def clone(self) -> Trace:
-        return Trace(self.near.copy(), self.far.copy(), self.alone.copy(), self.ones.copy())
+        twin = Trace(self.start)
+        twin._known = self._known
+        twin._heard = self._heard
+        twin._boxes = self._boxes
+        return twin
 
-    def keep(self, slot: int, area: int) -> None:
-        """This one is in the area, and nowhere else."""
-        self.far[slot] &= area
-        self.near[slot] &= area
-        if not self.near[slot]:
-            self.near[slot] = self.far[slot]
+    def known(self, history: History) -> Support:
+        """What is known now; whoever wants to change it takes a clone."""
+        if self._heard < len(history):
+            support = self._known.clone()
+            for note in history.since(self._heard):
+                if note.audience == EVERYONE:
+                    support.hear(note.kind, note.facts)
+            self._known = support
+            self._heard = len(history)
+            self._boxes = []
+        return self._known
 
-    def reached(self, slot: int, area: int, alone: bool, hit: bool) -> None:
-        """A [FEAR] on an area has reached this one, or has not; some reach only those who are alone."""
-        if alone:
-            self.alone.append([area, slot, int(hit)])
-            if hit:
-                self.keep(slot, area)
-        else:
-            self.keep(slot, area if hit else EVERYWHERE & ~area)
+    def boxes(self, history: History) -> list[int]:
+        """Where the victims can be, all together."""
+        support = self.known(history)
+        if not self._boxes:
+            self._boxes = support.settled()
+        return self._boxes
 
-    def spread(self, slot: int, near: list[int], far: list[int]) -> None:
-        """This one may have gone from each place to those of a mask."""
-        self.near[slot] = united(self.near[slot], near)
-        self.far[slot] = united(self.far[slot], far)
-        self.alone = []
-        self.ones = []
+    def masks(self, history: History) -> list[int]:
+        """... and each for itself."""
+        return masks_of(self.boxes(history))
 
-    def one_in(self, area: int) -> None:
-        """Somebody is in the area, unless it was done by other means."""
-        self.ones.append(area)
+    def followed(self, history: History, masked: History) -> Trace:
+        """The same for somebody who has not heard all of the history, but all that is told to everybody."""
+        self.known(history)
+        twin = self.clone()
+        twin._heard = len(masked)
+        return twin
 
-    def drawn(self, inside: int, rng: Rng) -> list[int]:
-        """Three places, mostly without rare cards, that fit together."""
-        places: list[int] = []
-        for attempt in range(TRIES):
-            masks = self.near if attempt < TRIES // 2 and rng.below(8) else self.far
-            places = [any_place(mask, rng) for mask in masks]
-            if self.fits(places, inside, attempt < TRIES // 2):
-                break
-        return places
-
-    def fits(self, places: list[int], inside: int, closely: bool) -> bool:
-        for fact in self.alone:
-            slot = fact[1]
-            met = fact[0] >> places[slot] & 1 == 1
-            for other in range(len(places)):
-                if other != slot and inside >> other & 1 and places[other] == places[slot]:
-                    met = False
-            if met != (fact[2] == 1):
-                return False
-        if closely:
-            for area in self.ones:
-                if not any(inside >> slot & 1 and area >> places[slot] & 1 for slot in range(len(places))):
-                    return False
-        return True
-
-
-def all_at(place: int, count: int) -> Trace:
-    """All are here (WH-030)."""
-    return Trace([1 << place] * count, [1 << place] * count, [], [])
-
-
-def united(places: int, reach: list[int]) -> int:
-    """All that is reached from one of these places."""
-    mask = 0
-    for place in range(LOCATIONS):
-        if places >> place & 1:
-            mask |= reach[place]
-    return mask
-
-
-def any_place(mask: int, rng: Rng) -> int:
-    """One of the places of a mask, each as likely as the others."""
-    at: int = rng.below(mask.bit_count())
-    for place in range(LOCATIONS):
-        if mask >> place & 1:
-            if at == 0:
-                return place
-            at -= 1
-    raise AssertionError("nobody can be anywhere")
+    def drawn(self, history: History, rng: Rng) -> list[int]:
+        """Three places that fit together."""
+        return drawn(self.boxes(history), rng)

@@ -125,6 +125,7 @@ board-slot-paws = Paw
 board-slot-accessory = Extra
 board-slot-storage = Store
 board-slot-pack = Backpack
+board-new-item = New
 board-batteries = Loose batteries: { $count }
 board-costs-white = white { $cost }
 
@@ -145,10 +146,9 @@ board-verb-inspire = Inspire
 board-verb-throw-away = Throw away
 board-verb-leave = Leave the page
 board-verb-end = End the turn
-board-do-talk = Talk to { $enemy } (difficulty { $difficulty } and the black die)
-board-do-melee = Strike at { $enemy } (defence { $difficulty } and the black die)
-board-do-ranged = Shoot at { $enemy } (defence { $difficulty } and the black die)
-board-do-scavenge = Search (difficulty { $difficulty })
+board-do-talk = Talk to { $enemy }
+board-do-melee = Strike at { $enemy }
+board-do-ranged = Shoot at { $enemy }
 board-do-ability = { $ability } (white cards: { $cost })
 board-cost = { $dial } { $by }
 board-walk-hint = Or point at a space of the map: the way there and the cards for it are shown.
@@ -171,3 +171,22 @@ board-sum-opposed = Cards { $cards }, boosts { $boost }, and the white die; need
 
 board-chronicle = Chronicle of session { $session }
 board-chronicle-save = Save as a page
+
+## What is special about enemies that came together
+
+board-band = { $name } (slot { $slots })
+board-band-talk = Talking to them: difficulty { $by }
+board-band-talk-in-time = Talking to them: difficulty { $by } while Time is within the allowance
+board-band-food = Each of them talked round also brings Food +{ $count }
+board-band-people = Each of them talked round brings Population +{ $count } more
+board-band-speed = In their first enemy turn: speed +{ $count }
+board-band-turns = { $count ->
+    [one] They go after 1 more enemy turn
+   *[other] They go after { $count } more enemy turns
+}
+
+## What a test asks
+
+board-stakes = { $attribute }, difficulty { $difficulty }, boosts { $boost }
+board-stakes-opposed = { $attribute }, difficulty { $difficulty } and the black die, boosts { $boost }
+board-stakes-best = with your best cards { $percent }

@@ -71,7 +71,7 @@ verb-cancel = Cancel the hit
 verb-shield = Take the attack instead of { $seat }
 verb-build = Build { $item }
 verb-store = Put { $item } into the colony supply
-verb-fetch = { $seat } takes { $item } from the colony supply
+verb-fetch = { $hero } takes { $item } from the colony supply
 verb-learn = { $seat } learns { $ability }
 verb-forget = Give up { $ability }
 verb-endless = Go on in endless mode: Population and Morale to 5
@@ -177,7 +177,7 @@ event-discarded = { $seat } discards { $card }.
 event-reshuffled = The discards are shuffled into a new action deck.
 event-calamity = { $seat } has drawn the calamity card and shows it.
 event-rolled-black = The black die shows { $die }; with Time that makes { $total }.
-event-threat = { $card } goes to slot { $slot } of the threat track.
+event-threat = On slot { $slot } of the threat track lies { $card } now.
 event-threat-gone = { $card } leaves the threat track.
 event-moves = { $count ->
     [one] { $seat } has 1 point to move with.
@@ -277,7 +277,8 @@ event-endless = The campaign goes on in endless mode.
 event-danger = Danger at home: { $total }. It was { $danger }.
 event-built = The colony builds: { $item }.
 event-learned = { $seat } learns { $ability }.
-event-decided = { $seat } has decided.
+event-decided = { $seat } chooses: { $page }
+event-agreed = The party chooses: { $page }
 event-road = { $count ->
     [one] One road card lies ahead.
    *[other] { $count } road cards lie ahead.

@@ -125,6 +125,7 @@ board-slot-paws = Лапа
 board-slot-accessory = Мелочь
 board-slot-storage = Запас
 board-slot-pack = Рюкзак
+board-new-item = Новая вещь
 board-batteries = Батарейки россыпью: { $count }
 board-costs-white = белых на { $cost }
 
@@ -145,10 +146,9 @@ board-verb-inspire = Подбодрить
 board-verb-throw-away = Выбросить
 board-verb-leave = Уйти со страницы
 board-verb-end = Закончить ход
-board-do-talk = Говорить: { $enemy } (сложность { $difficulty } и чёрный кубик)
-board-do-melee = Ударить: { $enemy } (защита { $difficulty } и чёрный кубик)
-board-do-ranged = Стрелять: { $enemy } (защита { $difficulty } и чёрный кубик)
-board-do-scavenge = Искать (сложность { $difficulty })
+board-do-talk = Говорить: { $enemy }
+board-do-melee = Ударить: { $enemy }
+board-do-ranged = Стрелять: { $enemy }
 board-do-ability = { $ability } (белых на { $cost })
 board-cost = { $dial } { $by }
 board-walk-hint = Или укажите место на карте: будут видны путь и карты на него.
@@ -171,3 +171,23 @@ board-sum-opposed = Карты { $cards }, прибавки { $boost } и бел
 
 board-chronicle = Хроника партии { $session }
 board-chronicle-save = Сохранить страницей
+
+## What is special about enemies that came together
+
+board-band = { $name } ({ $slots })
+board-band-talk = Разговор с ними: сложность { $by }
+board-band-talk-in-time = Разговор с ними, пока свечей хватает: сложность { $by }
+board-band-food = За каждого, кого уговорили, ещё и Еда +{ $count }
+board-band-people = За каждого, кого уговорили, Население ещё +{ $count }
+board-band-speed = В первый свой ход врагов: скорость +{ $count }
+board-band-turns = { $count ->
+    [one] Уйдут через { $count } ход врагов
+    [few] Уйдут через { $count } хода врагов
+   *[many] Уйдут через { $count } ходов врагов
+}
+
+## What a test asks
+
+board-stakes = { $attribute }, сложность { $difficulty }, прибавки { $boost }
+board-stakes-opposed = { $attribute }, сложность { $difficulty } и чёрный кубик, прибавки { $boost }
+board-stakes-best = с лучшими картами { $percent }

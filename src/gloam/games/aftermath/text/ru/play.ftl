@@ -75,7 +75,7 @@ verb-cancel = Отменить попадание
 verb-shield = Принять атаку вместо игрока { $seat }
 verb-build = Построить: { $item }
 verb-store = Сдать на склад колонии: { $item }
-verb-fetch = { $seat } берёт со склада колонии: { $item }
+verb-fetch = { $hero } берёт со склада колонии: { $item }
 verb-learn = { $seat } учит умение «{ $ability }»
 verb-forget = Забыть умение «{ $ability }»
 verb-endless = Играть без конца: Население и Дух станут 5
@@ -294,7 +294,8 @@ event-endless = Кампания продолжается без конца.
 event-danger = Опасность дома: { $total }. Итог: { $danger }.
 event-built = Колония строит: { $item }.
 event-learned = { $seat } учит умение «{ $ability }».
-event-decided = Решение принято: { $seat }.
+event-decided = { $seat } выбирает: { $page }
+event-agreed = Отряд выбирает: { $page }
 event-road = { $count ->
     [one] Впереди { $count } дорожная карта.
     [few] Впереди { $count } дорожные карты.

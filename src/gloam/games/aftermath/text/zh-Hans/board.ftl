@@ -125,6 +125,7 @@ board-slot-paws = 爪
 board-slot-accessory = 饰品
 board-slot-storage = 储藏
 board-slot-pack = 背包
+board-new-item = 新物品
 board-batteries = 散装电池：{ $count }
 board-costs-white = 白卡{ $cost }
 
@@ -145,10 +146,9 @@ board-verb-inspire = 激励
 board-verb-throw-away = 丢掉
 board-verb-leave = 离开本页
 board-verb-end = 结束回合
-board-do-talk = 跟{ $enemy }交流（难度{ $difficulty }加黑骰）
-board-do-melee = 近战打{ $enemy }（防御{ $difficulty }加黑骰）
-board-do-ranged = 远程打{ $enemy }（防御{ $difficulty }加黑骰）
-board-do-scavenge = 拾荒（难度{ $difficulty }）
+board-do-talk = 跟{ $enemy }交流
+board-do-melee = 近战打{ $enemy }
+board-do-ranged = 远程打{ $enemy }
 board-do-ability = { $ability }（白卡{ $cost }）
 board-cost = { $dial }{ $by }
 board-walk-hint = 也可以直接点地图上的格子：会显示怎么走、用哪些卡。
@@ -171,3 +171,19 @@ board-sum-opposed = 卡{ $cards }，加成{ $boost }，再加白骰；需要{ $d
 
 board-chronicle = 第{ $session }局的编年史
 board-chronicle-save = 存成网页
+
+## What is special about enemies that came together
+
+board-band = { $name }（第{ $slots }格）
+board-band-talk = 跟他们交流：难度{ $by }
+board-band-talk-in-time = 时间没有超出时限时，跟他们交流：难度{ $by }
+board-band-food = 每说动一个，另得食物+{ $count }
+board-band-people = 每说动一个，人口再+{ $count }
+board-band-speed = 头一个敌人回合：速度+{ $count }
+board-band-turns = 再过{ $count }个敌人回合就离开
+
+## What a test asks
+
+board-stakes = { $attribute }检定，难度{ $difficulty }，加成{ $boost }
+board-stakes-opposed = { $attribute }检定，难度{ $difficulty }加黑骰，加成{ $boost }
+board-stakes-best = 出最好的牌，成功率{ $percent }

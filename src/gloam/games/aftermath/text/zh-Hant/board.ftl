@@ -125,6 +125,7 @@ board-slot-paws = 爪
 board-slot-accessory = 飾品
 board-slot-storage = 儲藏
 board-slot-pack = 背包
+board-new-item = 新物品
 board-batteries = 沒裝上的電池：{ $count }
 board-costs-white = 白卡{ $cost }
 
@@ -145,10 +146,9 @@ board-verb-inspire = 激勵
 board-verb-throw-away = 丟掉
 board-verb-leave = 離開本頁
 board-verb-end = 結束回合
-board-do-talk = 跟{ $enemy }交流（難度{ $difficulty }加黑骰）
-board-do-melee = 近戰打{ $enemy }（防禦{ $difficulty }加黑骰）
-board-do-ranged = 遠程打{ $enemy }（防禦{ $difficulty }加黑骰）
-board-do-scavenge = 拾荒（難度{ $difficulty }）
+board-do-talk = 跟{ $enemy }交流
+board-do-melee = 近戰打{ $enemy }
+board-do-ranged = 遠程打{ $enemy }
 board-do-ability = { $ability }（白卡{ $cost }）
 board-cost = { $dial }{ $by }
 board-walk-hint = 也可以直接點地圖上的格子：會顯示怎麼走、用哪些卡。
@@ -171,3 +171,19 @@ board-sum-opposed = 卡{ $cards }，加成{ $boost }，再加白骰；需要{ $d
 
 board-chronicle = 第{ $session }局的編年史
 board-chronicle-save = 存成網頁
+
+## What is special about enemies that came together
+
+board-band = { $name }（第{ $slots }格）
+board-band-talk = 跟他們交流：難度{ $by }
+board-band-talk-in-time = 時間還沒超出時限時，跟他們交流：難度{ $by }
+board-band-food = 每說動一個，另外得到食物+{ $count }
+board-band-people = 每說動一個，人口再+{ $count }
+board-band-speed = 第一個敵人回合：速度+{ $count }
+board-band-turns = 再過{ $count }個敵人回合就離開
+
+## What a test asks
+
+board-stakes = { $attribute }檢定，難度{ $difficulty }，加成{ $boost }
+board-stakes-opposed = { $attribute }檢定，難度{ $difficulty }加黑骰，加成{ $boost }
+board-stakes-best = 打出最好的牌，成功率{ $percent }

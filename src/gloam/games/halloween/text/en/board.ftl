@@ -67,6 +67,9 @@ board-exertion = Exertion tokens: { $count }
 board-cards = Cards: { $count }; hand limit { $limit }
 board-hand-empty = You hold no cards.
 board-michael-empty = You hold no Michael cards.
+board-offer = The trade
+board-offer-gives = { $name } gives: { $cards }
+board-offer-shows = { $name } shows: { $cards }
 board-you-lurk = You are on { $space }
 board-sheet = Hidden sheet: row and space
 

@@ -67,6 +67,9 @@ board-exertion = Жетонов усилия: { $count }
 board-cards = Карт: { $count }; предел руки { $limit }
 board-hand-empty = У вас нет карт.
 board-michael-empty = У вас нет карт Майкла.
+board-offer = Обмен
+board-offer-gives = { $name } отдаёт: { $cards }
+board-offer-shows = { $name } показывает: { $cards }
 board-you-lurk = Вы на { $space }
 board-sheet = Тайный лист: строка и клетка
 

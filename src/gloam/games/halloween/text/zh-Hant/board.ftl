@@ -67,6 +67,9 @@ board-exertion = 發力標記：{ $count }
 board-cards = 手牌：{ $count }，上限{ $limit }
 board-hand-empty = 你沒有手牌。
 board-michael-empty = 你沒有殺人魔牌。
+board-offer = 交易
+board-offer-gives = { $name } 交出：{ $cards }
+board-offer-shows = { $name } 展示：{ $cards }
 board-you-lurk = 你在{ $space }
 board-sheet = 隱密移動版圖：行與格子
 

@@ -1,0 +1,111 @@
+"""Telling those who listen to a table what has changed: as bytes, made once for all who see the same of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+import msgspec
+
+from gloam.core.history import EVERYONE
+from gloam.server.tokens import stays
+from gloam.table.difference import Common, Shown, difference, first_shown
+from gloam.table.table import Table, Taken
+from gloam.table.wire import Update
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Listener(Protocol):
+    """A connection to a table. `since` is the number up to which it was told, in the count of `side`: the letters of
+    those whose knowledge it had then. Who wants `changes` has what was `shown` last. `send_with_next` may keep a
+    message for the next one; `send` with nothing sends what was kept."""
+
+    person: int
+    host: bool
+    since: int
+    side: str | None
+    changes: bool
+    shown: Shown | None
+
+    def send(self, message: bytes) -> None: ...
+
+    def send_with_next(self, message: bytes) -> None: ...
+
+    def drop(self) -> None: ...
+
+
+class _Made:
+    """What was made for a listener, and for whom else it will do: who had been told and shown the same."""
+
+    def __init__(self, listener: Listener) -> None:
+        self.host = listener.host
+        self.since = listener.since
+        self.side = listener.side
+        self.changes = listener.changes
+        self.had = listener.shown
+        self.update: Update | None = None
+        self.shown: Shown | None = None
+        self.message = b""
+
+    def fits(self, listener: Listener) -> bool:
+        return (
+            self.had is listener.shown
+            and self.since == listener.since
+            and self.side == listener.side
+            and self.host == listener.host
+            and self.changes == listener.changes
+        )
+
+
+class Telling:
+    """The telling of one change, at one moment."""
+
+    def __init__(self, table: Table, now: int, online: frozenset[str]) -> None:
+        self.table = table
+        self.now = now
+        self.online = online
+        self.told = 0
+        self._common = Common()
+        self._made: dict[str, list[_Made]] = {}
+
+    def to_all(self, listeners: Iterable[Listener], taken: Taken | None) -> None:
+        """Everybody is told, or those whom the entries concern. Whoever holds no seat any more has to go."""
+        table, everybody = self.table, taken is None or taken.audience == EVERYONE
+        people = table.people
+        for listener in listeners:
+            seats = people.seats_of(listener.person)
+            if not seats and not stays(listener.person, listener.host, table):
+                listener.drop()
+            elif everybody or (taken is not None and table.concerns(seats, taken)):
+                self.to(listener, seats)
+
+    def to(self, listener: Listener, seats: str) -> None:
+        """Viewers of the same seats at the same point get the same bytes."""
+        alike = self._made.get(seats)
+        if alike is None:
+            alike = self._made[seats] = []
+        for made in alike:
+            if made.fits(listener):
+                break
+        else:
+            made = self._make(listener, seats)
+            alike.append(made)
+        update = made.update
+        assert update is not None
+        listener.since, listener.side, listener.shown = update.seq, update.you.side, made.shown
+        listener.send(made.message)
+        self.told += 1
+
+    def _make(self, listener: Listener, seats: str) -> _Made:
+        made = _Made(listener)
+        update = self.table.update_for(seats, made.since, self.now, made.host, self.online, made.side)
+        made.update = update
+        # A number that begins anew means: forget what you had.
+        if made.had is None or not update.since:
+            made.shown = first_shown(update) if made.changes else None
+            made.message = _encode(update)
+        else:
+            change, made.shown = difference(made.had, update, self._common)
+            made.message = _encode(change)
+        return made

@@ -1,0 +1,152 @@
+"""Entries that continue logs: many of them in two or three statements, and where SQLite is new enough, in one."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Engine, bindparam, insert, update
+from sqlalchemy.exc import IntegrityError
+
+from gloam.store.errors import OutOfStep
+from gloam.store.schema import ENTRIES, TABLES, TOKENS
+from gloam.store.tokens import Token
+from gloam.table.entries import Entry
+from gloam.table.wire import TableCard
+
+_CONTINUE = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("key"), TABLES.c.length == bindparam("first"))
+    .values(
+        length=bindparam("new_length"),
+        phase=bindparam("new_phase"),
+        listed=bindparam("new_listed"),
+        touched=bindparam("new_touched"),
+        card=bindparam("new_card"),
+    )
+)
+
+_AT_ONCE = (
+    "CREATE TEMP VIEW appending AS SELECT '' AS heads, '' AS bodies, 0 AS moving",
+    """
+    CREATE TEMP TRIGGER append_at_once INSTEAD OF INSERT ON appending BEGIN
+        UPDATE tables SET
+            length = head.value ->> 2, phase = head.value ->> 3, listed = head.value ->> 4,
+            touched = head.value ->> 5, card = head.value ->> 6
+        FROM json_each(NEW.heads) AS head WHERE tables.id = head.value ->> 0 AND tables.length = head.value ->> 1;
+        SELECT RAISE(ABORT, 'out of step') WHERE changes() <> NEW.moving;
+        INSERT INTO entries (table_id, seq, body) SELECT row.value ->> 0, row.value ->> 1, row.value ->> 2
+        FROM json_each(NEW.bodies) AS row;
+    END
+    """,
+)
+_APPEND = "INSERT INTO appending (heads, bodies, moving) VALUES (?, ?, ?)"
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Append(msgspec.Struct, frozen=True):
+    """Entries that continue a log whose length is `first`, and the tokens of those who sat down with them."""
+
+    table: str
+    first: int
+    entries: Sequence[Entry]
+    card: TableCard
+    tokens: Sequence[Token] = ()
+
+
+class AtOnce:
+    """A connection of SQLite's own on which one statement writes a whole batch and commits it.
+
+    Around every statement the interpreter is let go and taken back, which takes long where another thread is busy: so
+    there is one, on a view of this connection alone, and a trigger does what has to be done.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        raw = engine.raw_connection()
+        connection = raw.driver_connection
+        assert isinstance(connection, sqlite3.Connection)
+        raw.detach()
+        self._connection = connection
+        connection.isolation_level = None
+        for statement in _AT_ONCE:
+            connection.execute(statement)
+
+    @classmethod
+    def on(cls, engine: Engine) -> AtOnce | None:
+        """None where such statements are not understood."""
+        if engine.dialect.name != "sqlite" or sqlite3.sqlite_version_info < (3, 38):
+            return None
+        return cls(engine)
+
+    def append(self, jobs: Sequence[Append]) -> None:
+        """All of it or nothing, durable when this returns. No tokens."""
+        heads, bodies = heads_of(jobs), [row for job in jobs for row in rows_of(job.table, job.first, job.entries)]
+        plain = _encode([list(head.values()) for head in heads.values()]).decode()
+        try:
+            self._connection.execute(_APPEND, (plain, _encode(bodies).decode(), len(heads)))
+        except sqlite3.IntegrityError:
+            raise _out_of_step(heads) from None
+
+    def close(self) -> None:
+        self._connection.close()
+
+
+def append(connection: Connection, jobs: Sequence[Append]) -> None:
+    """Two or three statements, however many tables: the heads move on, then entries and tokens follow."""
+    heads = heads_of(jobs)
+    if not heads:
+        return
+    if connection.execute(_CONTINUE, list(heads.values())).rowcount != len(heads):
+        raise _out_of_step(heads)
+    insert_rows(connection, [row for job in jobs for row in rows_of(job.table, job.first, job.entries)])
+    tokens = [row for job in jobs for row in token_rows(job.table, job.tokens)]
+    if tokens:
+        connection.execute(insert(TOKENS), tokens)
+
+
+def heads_of(jobs: Sequence[Append]) -> dict[str, dict[str, Any]]:
+    """By table, where its log is thought to end and how it stands after all these. Raises OutOfStep."""
+    heads: dict[str, dict[str, Any]] = {}
+    for job in jobs:
+        first, card, head = job.first, job.card, heads.get(job.table)
+        if head is not None:
+            if head["new_length"] != first:
+                raise OutOfStep(f"table {job.table} has {head['new_length']} entries, not {first}")
+            first = head["first"]
+        heads[job.table] = {
+            "key": job.table,
+            "first": first,
+            "new_length": job.first + len(job.entries),
+            "new_phase": card.phase,
+            "new_listed": card.listed,
+            "new_touched": card.touched,
+            "new_card": _encode(card).decode(),
+        }
+    return heads
+
+
+def _out_of_step(heads: dict[str, Any]) -> OutOfStep:
+    names = ", ".join(heads) if len(heads) < 4 else f"one of {len(heads)} tables"
+    return OutOfStep(f"the log of {names} has another length: somebody else has written to it")
+
+
+def rows_of(table: str, first: int, entries: Sequence[Entry]) -> list[tuple[str, int, str]]:
+    return [(table, first + i, _encode(entry).decode()) for i, entry in enumerate(entries)]
+
+
+def insert_rows(connection: Connection, rows: list[tuple[str, int, str]]) -> None:
+    if not rows:
+        return
+    try:
+        connection.execute(
+            insert(ENTRIES), [{"table_id": table, "seq": seq, "body": body} for table, seq, body in rows]
+        )
+    except IntegrityError:
+        raise OutOfStep("these entries are in the log already: somebody else has written to it") from None
+
+
+def token_rows(table: str, tokens: Sequence[Token]) -> list[dict[str, Any]]:
+    return [{"digest": t.digest, "table_id": table, "kind": t.kind, "person": t.person} for t in tokens]

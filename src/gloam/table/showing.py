@@ -1,0 +1,257 @@
+"""What a table shows: to everybody, and to whoever holds some of its seats."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Collection
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from gloam.core.belief import Shades
+from gloam.core.game import Game, game_named
+from gloam.core.history import EVERYONE, NOBODY, hears
+from gloam.core.lexicon import SEAT_LETTERS, seat_letter, seat_letters
+from gloam.core.match import Sight
+from gloam.table.entries import Made
+from gloam.table.folding import Folding
+from gloam.table.wire import SeatInfo, TableCard, TableInfo, Update, You
+
+LETTERS: Final[list[str]] = list(SEAT_LETTERS)
+
+
+class Viewer:
+    """Who looks: a mask of seats, the same one by one and in letters, and the person who holds them, 0 for nobody."""
+
+    def __init__(self, mask: int, own: list[int], letters: str, person: int) -> None:
+        self.mask = mask
+        self.own = own
+        self.letters = letters
+        self.person = person
+
+
+@mypyc_attr(native_class=False)
+class Showing(Folding):
+    """Made of the fold for those who look, and kept until something changes for them."""
+
+    def __init__(self, made: Made, find: Callable[[str], Game] = game_named) -> None:
+        self._sights: dict[int, Sight] = {}
+        self._shades: dict[int, Shades | None] = {}
+        self._seats: tuple[object, list[SeatInfo]] | None = None
+        self._shown: tuple[int, int, object, TableInfo] | None = None
+        self._viewers: dict[str, Viewer] = {}
+        self._viewers_of = 0
+        super().__init__(made, find)
+
+    def forget(self) -> None:
+        """Drop whatever was worked out from the log and can be again."""
+        self._sights, self._shades, self._seats, self._shown = {}, {}, None, None
+        self._viewers = {}
+        self.ears = self.ears.afresh()
+
+    def _changed(self, at: int, audience: int) -> None:
+        """What was seen before is not fresh any more, for those concerned."""
+        super()._changed(at, audience)
+        if audience == EVERYONE:
+            self._sights.clear()
+            self._shades.clear()
+            return
+        sharing = self._playing_or_over().state.sharing
+        # A spectator's is made anew all the same: what is its own to a viewer is told by it.
+        self._sights = {
+            seats: sight for seats, sight in self._sights.items() if seats and not hears(sharing(seats), audience)
+        }
+        self._shades = {viewers: shades for viewers, shades in self._shades.items() if not hears(viewers, audience)}
+
+    def update_for(
+        self,
+        seats: str,
+        since: int,
+        now: int,
+        host: bool = False,
+        online: Collection[str] = (),
+        side: str | None = None,
+    ) -> Update:
+        """All that the holder of some seats needs to go on from number `since`; 0 is the beginning.
+
+        `side` is whose knowledge that number was counted for, if it may be another than now.
+        """
+        play, settings, viewer = self.play, self.settings, self._viewer(seats)
+        knows = viewer.mask if play is None else play.state.sharing(viewer.mask)
+        ear, letters = self.ears.of(knows), seat_letters(knows)
+        count = ear.count
+        # Whoever claims to know more than there is starts again, and so does whoever knows something else than before.
+        if since > count or (side is not None and side != letters):
+            since = 0
+        asks: dict[str, int] = {}
+        channels: dict[str, list[str]] = {}
+        held = ""
+        for i in viewer.own:
+            letter = LETTERS[i]
+            if play is not None:
+                asked = play.asked.get(i)
+                if asked is not None:
+                    asks[letter] = asked.ask
+                if i in play.held:
+                    held += letter
+            if settings.talk:
+                channels[letter] = list(self._channels(i))
+        return Update(
+            count,
+            since,
+            now,
+            self._info(now, knows, online, count),
+            _you(viewer.letters, letters, viewer.person, host),
+            self._sight(viewer.mask),
+            asks,
+            held,
+            self._undo(seats) if settings.undo else "",
+            ear.events_since(since),
+            ear.talk_since(since),
+            channels,
+            self.belief(knows) if settings.beliefs and viewer.own else None,
+        )
+
+    def _viewer(self, seats: str) -> Viewer:
+        """Who holds these seats; the same until somebody changes seats."""
+        if self._viewers_of != self.people.changes:
+            self._viewers_of = self.people.changes
+            self._viewers.clear()
+        found = self._viewers.get(seats)
+        if found is None:
+            mask = self.people.mask(seats)
+            own = [i for i in range(len(self.places)) if mask >> i & 1]
+            found = Viewer(mask, own, seat_letters(mask), self.places[own[0]].person if own else 0)
+            self._viewers[seats] = found
+        return found
+
+    def info(self, now: int, seats: str = "", online: Collection[str] = ()) -> TableInfo:
+        """The table as everybody sees it; `seq` is counted as this viewer does, and `deadline` is one it may know."""
+        knows = self.knowledge(seats)
+        return self._info(now, knows, online, self.ears.of(knows).count)
+
+    def _info(self, now: int, knows: int, online: Collection[str], seq: int) -> TableInfo:
+        """Made once for all who count alike and may know of the same deadline."""
+        made, play, changes, phase = self.made, self.play, self.people.changes, self.phase
+        untimed = play is None or (play.window is None and self.settings.clock == "none")
+        if self._shown is not None:
+            entries, places, there, last = self._shown
+            alike = entries == self.seq and places == changes and there is online
+            if untimed and alike and last.seq == seq and last.deadline is None and last.phase == phase:
+                return last
+        seats = self._seat_infos(now, online)
+        deadline = None if untimed or play is None else play.end_shown_to(knows, self.people.minds())
+        info: TableInfo | None = None if self._shown is None else self._shown[3]
+        if (
+            info is None
+            or info.seats is not seats
+            or (info.seq, info.deadline, info.phase, info.next)
+            != (
+                seq,
+                deadline,
+                phase,
+                self.next,
+            )
+        ):
+            info = TableInfo(
+                table=made.table,
+                game=made.game,
+                phase=phase,
+                seats=seats,
+                each=self.people.each,
+                options=made.options,
+                settings=self.settings,
+                seq=seq,
+                deadline=deadline,
+                made=made.at,
+                campaign=made.campaign,
+                next=self.next,
+            )
+        self._shown = self.seq, changes, online, info
+        return info
+
+    def _seat_infos(self, now: int, online: Collection[str]) -> list[SeatInfo]:
+        """The seats, made once for all who look until something about them changes."""
+        play, over = self.play, self.phase == "over"
+        clocked = play is not None and self.settings.clock == "game"
+        key = (self.people.changes, over, now if clocked else 0, frozenset(online))
+        if self._seats is None or self._seats[0] != key:
+            infos = []
+            for i, place in enumerate(self.places):
+                letter = seat_letter(i)
+                left = None if play is None else play.clock_left(i, now)
+                mind = place.mind if place.holder == "mind" else ""
+                wish = None if over else self.people.wish(letter)
+                infos.append(
+                    SeatInfo(
+                        seat=letter,
+                        holder=place.holder,
+                        person=place.person,
+                        name=place.name,
+                        mind=mind,
+                        online=letter in online,
+                        clock=left,
+                        before=place.before,
+                        wish=wish,
+                        opposed=seat_letters(self.people.opposed[i]),
+                    )
+                )
+            self._seats = key, infos
+        return self._seats[1]
+
+    def card(self) -> TableCard:
+        """What the store keeps beside the log."""
+        made, holders = self.made, [place.holder for place in self.places]
+        return TableCard(
+            game=made.game,
+            host=made.host,
+            seats=made.seats,
+            free=holders.count("free"),
+            phase=self.phase,
+            listed=self.settings.listed,
+            minds=holders.count("mind"),
+            made=made.at,
+            touched=self.touched,
+            wake=self.next_deadline(),
+            edition=made.edition,
+            outcome=self.game.outcome(self.play.state) if self.play is not None and self.phase == "over" else None,
+        )
+
+    def _sight(self, seats: int) -> Sight | None:
+        if self.play is None:
+            return None
+        found = self._sights.get(seats)
+        if found is None:
+            # What everybody sees is made once, and is there for all who see more.
+            spectator = self._sight(NOBODY) if seats else None
+            found = self._sights[seats] = self.play.match.sight(seats, spectator)
+        return found
+
+    def belief(self, viewers: int) -> Shades | None:
+        """What these viewers can believe, where the table shows it."""
+        if self.play is None or not self.settings.beliefs or self.play.state.over:
+            return None
+        if viewers not in self._shades:
+            belief = self.game.belief(self.play.state.masked(viewers))
+            self._shades[viewers] = None if belief is None else belief.shades()
+        return self._shades[viewers]
+
+    def _channels(self, seat: int) -> dict[str, int]:
+        if self.play is None or self.play.state.over:
+            return {"table": EVERYONE}
+        return self.game.channels(self.play.state, seat)
+
+    def _undo(self, seats: str, certain: bool = False) -> str:
+        """The seat among these whose last decision can be taken back by who holds them; "" for none."""
+        if self.play is None or not seats or not self.settings.undo:
+            return ""
+        mask = self.people.mask(seats)
+        last = self.play.past.last(self.play.state.sharing(mask), mask)
+        if last is None or self.places[last.seat].holder != "human" or not self.play.can_take_back(last, mask, certain):
+            return ""
+        return seat_letter(last.seat)
+
+
+@functools.lru_cache(10_000)
+def _you(seats: str, side: str, person: int, host: bool) -> You:
+    return You(seats, side, person, host)

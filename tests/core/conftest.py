@@ -1,0 +1,8 @@
+"""Modules that several of these tests share lie beside them."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
