@@ -13,10 +13,11 @@ from rich.cells import cell_len
 from gloam.cli import main
 from gloam.core.rng import seeded
 from gloam.core.text import LANGUAGES
+from gloam.games.aftermath import views
 from gloam.games.aftermath.game import AftermathGame
 from gloam.games.aftermath.tables import CONTENT
-from gloam.games.aftermath.views import CellView, FindView, FoeView
-from gloam.terminal.boards import Scene, board_for
+from gloam.games.aftermath.views import BandView, CellView, FindView, FoeView, TrialView
+from gloam.terminal.boards import Scene, aftermath_stakes, board_for
 from gloam.terminal.boards.aftermath import EXIT, FOE, HIDE, INFO, LEVEL, OBJECTIVE, TOKENS, UPRIGHT, AftermathBoard
 from gloam.terminal.boards.aftermath_pages import passages
 from gloam.terminal.desk import Desk
@@ -189,3 +190,21 @@ def test_a_preview_shows_map_words_and_effects(capsys: pytest.CaptureFixture[str
 def test_what_cannot_be_previewed(words: list[str], complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["content", "preview", *words]) == 2
     assert complaint in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_at_stake_is_said(language: str) -> None:
+    """AF-230, AF-239, 6.10: what a test asks, with boosts and odds; what is special about enemies beside them."""
+    speech = Speech(GAME, AB, language)
+    asked = aftermath_stakes.test_line(views.TestView("strength", 5, True, -1, 42), speech)
+    assert speech.ref("attribute:strength") in asked
+    assert "−1" in asked
+    assert "42%" in asked
+    unseen = views.TestView("strength", 5, True, -1, -1)
+    assert "%" not in aftermath_stakes.test_line(unseen, speech), "nobody is told the odds of others' hands"
+    trial = TrialView("A", "agility", 4, False, "", "", 0, ("g2",), 2, {"agility": 1}, -1, -1)
+    assert "83%" in aftermath_stakes.trial_line(trial, (), speech), "five of the six sides make up for what is missing"
+    band = BandView("e06", (1, 2), -1, True, 0, 0, 1, 0)
+    told = aftermath_stakes.band_line(band, speech)
+    assert speech.ref("encounter:e06") in told
+    assert len(aftermath_stakes.specials(band, speech)) == 2

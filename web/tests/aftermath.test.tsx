@@ -110,6 +110,12 @@ describe("the chronicle", () => {
     expect(chapter?.pieces.map((one) => one.phrase.key)).toEqual(["event-read", "event-won"]);
   });
 
+  it("tells what was chosen, and by whom", () => {
+    const own = new Words("en", ["event-decided = { $seat } chooses: { $page }\npage-12-info-b-option-1 = Share supper\n"]);
+    const chosen = [told("opened", { page: "page:12-title" }), told("decided", { seat: "seat:A", page: "page:12-info-b-option-1" })];
+    expect(pageOf("Chronicle", chronicleOf(chosen, own), own, () => "Ann")).toContain("Ann chooses: Share supper");
+  });
+
   it("is kept as one page that needs nothing else, with no markup of the text's own", () => {
     const page = pageOf("Chronicle", chronicleOf(history, words), words, name);
     expect(page).toContain("It is &lt;Tuesday&gt; &amp; <em>still</em>.");
