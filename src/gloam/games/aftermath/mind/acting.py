@@ -15,7 +15,7 @@ from gloam.games.aftermath.hands import colors, playable
 from gloam.games.aftermath.mind import helping
 from gloam.games.aftermath.mind.cards import Try, best_try, price, price_of
 from gloam.games.aftermath.mind.danger import danger_at, menace
-from gloam.games.aftermath.mind.needs import find_worth
+from gloam.games.aftermath.mind.needs import find_worth, people_wanted
 from gloam.games.aftermath.mind.purpose import (
     EXIT,
     INFO,
@@ -195,7 +195,7 @@ class Outlook:
             value = talk_of(s, foe)
             if foe.spaces[0] != space or value == 0:
                 continue
-            worth = STRANGER_WORTH + 0.5
+            worth = STRANGER_WORTH + 0.5 + people_wanted(s)
             if s.dials[POPULATION] >= s.cap(POPULATION):
                 worth = 0.5
             failure = HOSTILITY * len(s.foes)

@@ -117,7 +117,8 @@ def pick_errand(s: Aftermath, options: list[int]) -> int:
 def travel(s: Aftermath, options: list[int]) -> int:
     goal = target(s)
     if s.mission == FORAGE and goal < 0:
-        if went_home_well(s) and w.HOME in options:
+        spare = s.allowance() - s.dials[TIME]
+        if went_home_well(s) and w.HOME in options and (spare <= 0 or worn_out(s) or hurt(s)):
             return w.HOME
         return next_new(s, options)
     late = s.dials[TIME] + (steps(s.marker, goal) if goal >= 0 else 0) - s.allowance()
@@ -158,6 +159,15 @@ def worn_out(s: Aftermath) -> bool:
     for seat in range(s.seats):
         total += 0 if s.hero(seat).where == DEFEATED else lives(s, seat)
     return total <= s.seats and s.dials[FOOD] <= 1
+
+
+def hurt(s: Aftermath) -> bool:
+    """More than half of all lives are gone: enough for a day."""
+    whole, left = 0, 0
+    for seat in range(s.seats):
+        whole += s.life(s.cast[seat])
+        left += 0 if s.hero(seat).where == DEFEATED else lives(s, seat)
+    return 2 * left < whole
 
 
 def wants_rest(s: Aftermath) -> bool:

@@ -28,6 +28,7 @@ GOODS: Final = [0.75, 0.7, 0.9, 0.4, 1.3, 0.6]
 
 
 MOODY: Final = 4
+MANY_MISSING: Final = 5
 PEOPLE: Final = 1.8
 MOOD: Final = 1.5
 HOUR: Final = 0.5
@@ -38,6 +39,12 @@ LATE_HOUR: Final = 1.3
 def lives(s: Aftermath, seat: int) -> int:
     hero = s.hero(seat)
     return s.life(s.cast[seat]) - hero.wounds - hero.toxic
+
+
+def people_wanted(s: Aftermath) -> float:
+    """How much more a newcomer is worth while the colony is smaller than it should be."""
+    missing = s.cap(POPULATION) - s.dials[POPULATION]
+    return 0.0 if missing <= 0 else 1.0 if missing < MANY_MISSING else 1.6
 
 
 def hunger(s: Aftermath) -> int:

@@ -9,7 +9,7 @@ from gloam.games.aftermath.entering import info_open
 from gloam.games.aftermath.figures import Foe
 from gloam.games.aftermath.foes import figures_of, talk_of
 from gloam.games.aftermath.mind.bound import target
-from gloam.games.aftermath.mind.needs import find_worth, lives
+from gloam.games.aftermath.mind.needs import find_worth, lives, people_wanted
 from gloam.games.aftermath.mind.openbook import (
     Snare,
     exit_program,
@@ -289,7 +289,8 @@ def goals_of(s: Aftermath, seat: int, purpose: Purpose) -> list[Goal]:
         if s.hostile:
             add(s, found, FOE, nearest(s, hero.space, figures_of(foe)), purpose.foe_worth(foe))
         elif talk_of(s, foe) and not s.has_rule(NO_COMMUNICATE):
-            add(s, found, STRANGER, foe.spaces[0], MISSION_WORTH if foe.kind == purpose.boss else STRANGER_WORTH)
+            worth = MISSION_WORTH if foe.kind == purpose.boss else STRANGER_WORTH + people_wanted(s)
+            add(s, found, STRANGER, foe.spaces[0], worth)
     if purpose.snare is not None and s.pending_page < 0 and purpose.bait() == seat:
         for space in purpose.snare_places():
             add(s, found, LURE, space, MISSION_WORTH + 2.0)
