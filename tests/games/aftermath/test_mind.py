@@ -11,7 +11,10 @@ from gloam.core.rng import seeded
 from gloam.core.state import PASS
 from gloam.games.aftermath import game
 from gloam.games.aftermath import words as w
+from gloam.games.aftermath.figures import Task
 from gloam.games.aftermath.mind.cards import best_try, chance
+from gloam.games.aftermath.mind.helping import inspire, task_need
+from gloam.games.aftermath.mind.purpose import Purpose
 from gloam.games.aftermath.mind.reasons import REASONS
 from gloam.games.aftermath.tables import CARD_IDS, INSTINCT
 
@@ -165,3 +168,39 @@ def test_it_carries_a_side_mission_along_only_where_there_is_time() -> None:
     s.mission = MISSION_IDS.index("m1")
     d41 = w.MISSION | MISSION_IDS.index("d41")
     assert pick_errand(s, [d41, PASS]) == PASS, "the subway is far from the machines"
+
+
+def test_it_gives_a_card_to_whoever_stands_at_the_task(table: Any) -> None:
+    """AF-353, AF-270: what oneself cannot lay down there goes to a companion who can."""
+    t = table(["odo", "juno"], 40, mission="m1", heroes__odo__space="a5", heroes__juno__space="c3", hands__A=["y4"],
+              hands__B=["g1"], next="actions")  # fmt: skip
+    t.go()
+    there = t.s.hero(1).space
+    t.s.task = Task(0, INSTINCT, 12, [there], CARD_IDS.index("y6"), 4, t.s.words.start("40-exit-a"))
+    card = CARD_IDS.index("y4")
+    assert task_need(t.s, 0, 1, card) > 0.0
+    assert inspire(t.s, 0, [w.INSPIRE | card << 3 | 1, w.END]) == w.INSPIRE | card << 3 | 1
+
+
+def test_it_chooses_by_what_lies_open(table: Any) -> None:
+    """AF-047: a nut for a bit of metal, where there is metal enough and everybody is hungry."""
+    t = table(["odo", "juno"], 30, mission="m1", heroes__odo__space="d2", heroes__juno__space="a5", hands__A=["b1"],
+              dials__scrap=12, dials__food=0, next="actions")  # fmt: skip
+    t.go()
+    t.s.ask_again()
+    t.s.push(t.s.words.start("30-info-b", 0))
+    t.s.run()
+    assert chosen(t) == "choose:30-info-b-option-2"
+
+
+def test_an_exit_is_good_if_its_entry_ends_the_mission(table: Any) -> None:
+    """AF-046: exits can be read at any time. With a crate to carry the same exit is a success."""
+    t = table(["odo", "juno"], 36, mission="m4", tokens=["heavy f6"], heroes__odo__space="f6", hands__A=["r4"],
+              next="actions")  # fmt: skip
+    t.go()
+    purpose = Purpose(t.s)
+    assert not purpose.exit_is_good(0)
+    assert purpose.heavy == t.s.hero(0).space
+    t.s.tokens.clear()
+    t.s.hero(0).carries = True
+    assert Purpose(t.s).exit_is_good(0)
