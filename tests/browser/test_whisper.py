@@ -292,13 +292,14 @@ def test_a_table_screen_shows_what_both_sides_may_know(house: House, visit: Visi
 
 
 @pytest.mark.parametrize("language", ["ru", "zh-Hans", "zh-Hant"])
-def test_it_speaks(house: House, visit: Visit, language: str) -> None:
+def test_it_speaks(house: House, visit: Visit, shoot: Shoot, language: str) -> None:
     keys = house.make(game="whisper", seats=2, seat="A", start=True, options={"killer": "ghost"})
     me = visit(**DESK)
     me.prefer(language=language, theme="light")
     me.sit(keys)
     play_turns([Player(me)], lambda: rounds(me) >= 2)
     me.peek()
+    shoot(me, f"whisper-{language}")
     html = me.text() + " ".join(me.page.eval_on_selector_all("[aria-label]", "all => all.map((one) => one.ariaLabel)"))
     assert re.findall(RAW_KEY, html) == []
     assert me.violations() == []

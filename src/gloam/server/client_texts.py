@@ -472,6 +472,7 @@ BOARD_KEYS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "board-slot-*": (),
         "board-stakes": ("attribute", "boost", "difficulty"),
         "board-stakes-best": ("percent",),
+        "board-stakes-both": ("best", "stakes"),
         "board-stakes-opposed": ("attribute", "boost", "difficulty"),
         "board-stands": ("hero", "name"),
         "board-stores": (),

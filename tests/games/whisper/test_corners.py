@@ -5,10 +5,12 @@ from __future__ import annotations
 from gloam.core.match import Match
 from gloam.games.whisper import game
 from gloam.games.whisper import words as w
+from gloam.games.whisper.fear import fear
+from gloam.games.whisper.hunting import EndTurn
 from gloam.games.whisper.rounds import VictimsTurn
 from gloam.games.whisper.sensing import sense_area
 from gloam.games.whisper.state import KILLER, Whisper
-from gloam.games.whisper.tables import KEY, LOCATION_IDS, PASSES, SALTS, VICTIM_IDS
+from gloam.games.whisper.tables import KEY, KILLER_IDS, LEVELS, LOCATION_IDS, PASSES, SALTS, VICTIM_IDS
 from gloam.games.whisper.trading import DROPPED, copies
 from gloam.scenario import run
 from gloam.scenario.file import read
@@ -84,3 +86,19 @@ def test_each_turn_a_card_may_change_hands_twice_again() -> None:
     s.run()
     assert (copies(marco, SALTS), copies(marco, KEY)) == (1, 1)
     assert s.declined == []
+
+
+def test_one_victim_gives_the_ghost_one_card_a_turn() -> None:
+    """WH-371: whoever screams again in the same turn gives nothing more; in the next turn it does."""
+    match, s = begin("ask A main")
+    s.killer, s.level = KILLER_IDS.index("ghost"), LEVELS
+    gained = []
+    for _ in range(3):
+        del match.events[:]
+        s.log = match.events
+        fear(s, 0)
+        assert [note.kind for note in match.events].count(w.TOLD_SCREAM) == 1
+        gained.append([note.kind for note in match.events].count(w.TOLD_ABILITY))
+        if len(gained) == 2:
+            EndTurn().run(s)
+    assert gained == [1, 0, 1]

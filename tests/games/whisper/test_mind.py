@@ -81,8 +81,8 @@ def test_what_was_taken_back_is_forgotten() -> None:
         d = s.decision(0)
         s.answer(0, d.options[0])
     late = s.masked(s.side(1))
-    assert mind.listened(late).round == 2
-    assert mind.listened(early).round == 0
+    assert mind.listened(late).support.round == 2
+    assert mind.listened(early).support.round == 0
 
 
 def test_chances_of_a_defence() -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from gloam.core.lexicon import Code, Lexicon
-from gloam.games.halloween import words
-from gloam.games.halloween.board import DIRECTION_IDS, SPACE_IDS
+from gloam.core.lexicon import Code, Lexicon, refs_in
+from gloam.games.halloween import board, words
 from gloam.games.halloween.schema import CAR_IDS, CARD_IDS, MICHAEL_CARD_IDS, QUADRANT_IDS, VICTIM_IDS
 
 
@@ -26,19 +25,13 @@ def read_dice(text: str) -> int:
 LEXICON = Lexicon.of(
     words,
     refs={
-        "space": SPACE_IDS,
-        "direction": DIRECTION_IDS,
+        **refs_in(board),
+        **refs_in(words),
         "quadrant": QUADRANT_IDS,
         "card": CARD_IDS,
         "mcard": MICHAEL_CARD_IDS,
         "victim": VICTIM_IDS,
         "car": CAR_IDS,
-        "place": words.PLACE_IDS,
-        "movement": words.MOVEMENT_IDS,
-        "deed": words.DEED_IDS,
-        "answer": words.ANSWER_IDS,
-        "ending": words.ENDING_IDS,
-        "side": words.SIDE_IDS,
     },
     absent={
         "seat": "nobody", "space": "nowhere", "direction": "none", "card": "bare-hands", "mcard": "none",

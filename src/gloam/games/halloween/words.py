@@ -148,23 +148,15 @@ TOLD_ABOVE: Final[Annotated[int, tells("HW-163", "seat")]] = 62
 TOLD_ESTATE: Final[Annotated[int, tells("HW-277", "seat quadrant")]] = 63
 
 # Which movement a victim makes
-BY_MOVE: Final = 0
-BY_RUN: Final = 1
-BY_CLIMB: Final = 2
-BY_SCRAMBLE: Final = 3
-BY_CUTTERS: Final = 4
-BY_HANGER: Final = 5
+BY_MOVE, BY_RUN, BY_CLIMB, BY_SCRAMBLE, BY_CUTTERS, BY_HANGER = range(6)
 MOVEMENT_IDS: Final = ["move", "run", "climb", "scramble", "cutters", "hanger"]
 
 # Which of his actions Michael has completed (HW-330)
-FIRST: Final = 0
-SECOND: Final = 1
-BY_CARD: Final = 2
+FIRST, SECOND, BY_CARD = range(3)
 DEED_IDS: Final = ["first", "second", "card"]
 
 # Where a returned card goes (HW-164)
-TOP: Final = 0
-BOTTOM: Final = 1
+TOP, BOTTOM = range(2)
 PLACE_IDS: Final = ["top", "bottom"]
 
 ANSWER_IDS: Final = ["no", "yes"]
@@ -172,10 +164,7 @@ ANSWER_IDS: Final = ["no", "yes"]
 SIDE_IDS: Final = ["michael", "victims"]
 
 ENDING_IDS: Final = ["escape", "damage", "kills", "rounds"]
-BY_ESCAPE: Final = 0
-BY_DAMAGE: Final = 1
-BY_KILLS: Final = 2
-BY_ROUNDS: Final = 3
+BY_ESCAPE, BY_DAMAGE, BY_KILLS, BY_ROUNDS = range(4)
 
 
 def return_of(card: int, quadrant: int, place: int) -> int:

@@ -35,8 +35,12 @@ def stakes(attribute: str, difficulty: int, opposed: bool, boost: int, speech: S
 def test_line(test: TestView, speech: Speech) -> str:
     """A test that could be begun, with the odds of the best cards for it."""
     asked = stakes(test.attribute, test.difficulty, test.opposed, test.boost, speech)
-    best = [speech.say("board-stakes-best", percent=f"{test.best}%")] if test.best >= 0 else []
-    return speech.listed([asked, *best])
+    return both(asked, f"{test.best}%", speech) if test.best >= 0 else asked
+
+
+def both(asked: str, odds: str, speech: Speech) -> str:
+    """What is asked, and the odds with the best cards."""
+    return speech.say("board-stakes-both", stakes=asked, best=speech.say("board-stakes-best", percent=odds))
 
 
 def best_odds(hand: tuple[str, ...], attribute: str, boosts: dict[str, int], difficulty: int, opposed: bool) -> float:
@@ -65,7 +69,7 @@ def trial_line(trial: TrialView, hand: tuple[str, ...], speech: Speech) -> str:
     asked = stakes(trial.attribute, trial.difficulty, trial.opposed, boost, speech)
     if not trial.played:
         best = best_odds(hand, trial.attribute, trial.boosts, trial.difficulty, trial.opposed)
-        return speech.listed([asked, speech.say("board-stakes-best", percent=percent(best))])
+        return both(asked, percent(best), speech)
     odds = chance(trial.cards + boost, trial.difficulty, trial.opposed)
     return speech.say("term-trial", stakes=asked, cards=trial.cards, percent=percent(odds))
 

@@ -165,7 +165,8 @@ function Stakes({ option, props }: { option: Choice; props: FormProps<View> }) {
   if (!test) return null;
   const boost = test.boost < 0 ? `−${-test.boost}` : `+${test.boost}`;
   const asked = words.say(test.opposed ? "board-stakes-opposed" : "board-stakes", { attribute: words.ref(`attribute:${test.attribute}`), difficulty: test.difficulty, boost });
-  const text = words.list(test.best >= 0 ? [asked, words.say("board-stakes-best", { percent: `${test.best}%` })] : [asked]);
+  const best = words.say("board-stakes-best", { percent: `${test.best}%` });
+  const text = test.best >= 0 ? words.say("board-stakes-both", { stakes: asked, best }) : asked;
   return (
     <span class={`af-stakes is-${test.attribute}`} title={text}>
       <span class="unseen">{text}</span>

@@ -3,6 +3,7 @@
  * mine stays until I close it.
  */
 
+import { useEffect, useRef } from "preact/hooks";
 import type { BoardProps } from "../../board";
 import { type FreshTales, type ToldStep, useTales } from "../../kit";
 import { Cross } from "../../parts/icons";
@@ -38,9 +39,14 @@ export const useNews = (props: BoardProps<View>) => useTales(props, (events, aft
 
 export function News({ props, tales, close }: { props: BoardProps<View>; tales: readonly Tale[]; close: () => void }) {
   const { words, name } = props;
+  const place = useRef<HTMLElement>(null);
+  // What came last is in sight.
+  useEffect(() => {
+    if (place.current) place.current.scrollTop = place.current.scrollHeight;
+  }, [tales.length]);
   if (tales.length === 0) return null;
   return (
-    <section class={`af-news ${tales.some((one) => one.grave) ? "is-grave" : ""}`} aria-label={words.say("board-news")}>
+    <section ref={place} class={`af-news ${tales.some((one) => one.grave) ? "is-grave" : ""}`} aria-label={words.say("board-news")}>
       <ol>
         {tales.map((one) => (
           <li key={one.n} class={`is-${one.kind} ${one.grave ? "is-grave" : ""}`} data-tale={one.kind}>

@@ -22,7 +22,7 @@ export function Strip({ props, tools }: { props: BoardProps<View>; tools: Compon
         {page?.map && <Fact sign={page.hostile ? "hostile" : "peaceful"} text={words.say(page.hostile ? "board-hostile" : "board-peaceful")} short={words.say(page.hostile ? "board-hostile-short" : "board-peaceful-short")} class={page.hostile ? "is-hostile" : "is-peaceful"} />}
         {page?.map && page.calamity > 0 && <Fact sign="calamity" text={words.say(page.calamity_past ? "board-calamity-past" : "board-calamity", { number: page.calamity })} short={page.calamity_past ? "–" : page.calamity} />}
         {(page?.environments ?? []).map((one) => (
-          <Fact key={one} sign="wind" text={words.has(`environment-${one}-text`) ? words.say(`environment-${one}-text`) : words.ref(`environment:${one}`)} short={words.ref(`environment:${one}`)} />
+          <Fact key={one} sign="wind" text={words.has(`environment-${one}-text`) ? words.say(`environment-${one}-text`) : words.ref(`environment:${one}`)} short={words.ref(`environment:${one}`)} class="af-weather" />
         ))}
         {view.mission && <Fact sign="mission" text={words.say("board-mission", { mission: missions(view, words) })} short={missions(view, words)} class="af-mission" />}
       </p>

@@ -1,27 +1,6 @@
 // Made by tools/view_types.py from the view of lockdown: change that, not this.
 
 /**
- * One player as everybody sees him: `hp` as last published, `order` 0 until his turn has begun.
- *
- * `boosted` says that adrenaline works in this round, `revived` that the last settlement brought him back. Panel,
- * room and hand are empty until the game is over.
- */
-export interface SeatView {
-  seat: string;
-  shadow: boolean;
-  hp: number;
-  order: number;
-  acted: boolean;
-  boosted: boolean;
-  revived: boolean;
-  rank: number;
-  points: number;
-  genes: number[];
-  room: string;
-  hand: string[];
-}
-
-/**
  * What only the player himself knows of himself.
  *
  * `stock` is the number of cards in the stock of his room, -1 where he is not told, `looking` what a gold bar shows of
@@ -51,17 +30,6 @@ export interface OwnView {
   drawn: string[];
 }
 
-/** An open offer to or from the viewer. `order` is the proposer's number if order cards are swapped, else 0. */
-export interface OfferView {
-  id: string;
-  proposer: string;
-  addressee: string;
-  given: string[];
-  wanted: string[];
-  swap: boolean;
-  order: number;
-}
-
 /** The offer the viewer is writing. */
 export interface DraftView {
   addressee: string;
@@ -70,10 +38,42 @@ export interface DraftView {
   swap: boolean;
 }
 
-/** Another seat of the same viewers: what stands under these names in the view, for that seat. */
+/**
+ * One player as everybody sees him: `hp` as last published, `order` 0 until his turn has begun.
+ *
+ * `boosted` says that adrenaline works in this round, `revived` that the last settlement brought him back. Panel,
+ * room and hand are empty until the game is over.
+ */
+export interface SeatView {
+  seat: string;
+  shadow: boolean;
+  hp: number;
+  order: number;
+  acted: boolean;
+  boosted: boolean;
+  revived: boolean;
+  rank: number;
+  points: number;
+  genes: number[];
+  room: string;
+  hand: string[];
+}
+
+/** An open offer to or from the viewer. `order` is the proposer's number if order cards are swapped, else 0. */
+export interface OfferView {
+  addressee: string;
+  given: string[];
+  wanted: string[];
+  swap: boolean;
+  id: string;
+  proposer: string;
+  order: number;
+}
+
+/** A seat of the viewers, and what it knows of itself. `answering` is the offer for which cards are being picked. */
 export interface AlsoView {
   seat: string;
-  me: OwnView;
+  me: OwnView | null;
   draft: DraftView | null;
   offers_left: number;
   answering: string;
@@ -83,12 +83,17 @@ export interface AlsoView {
 /**
  * The game as a set of seats sees it.
  *
- * `seat` is the one of them that is asked, else the first; "" in the public view. `me`, `draft`, `offers_left`,
- * `answering` (the offer for which cards are being picked) and `picked` are of that seat, `also` has those of the
- * others. `stocks` and `cleared` are filled when the game is over. What was told is in the events, not here.
+ * `seat` is the one of them that is asked, else the first, with what it knows of itself; it is "" in the public view.
+ * `also` has the others. `stocks` and `cleared` are filled when the game is over. What was told is in the events, not
+ * here.
  */
 export interface View {
   seat: string;
+  me: OwnView | null;
+  draft: DraftView | null;
+  offers_left: number;
+  answering: string;
+  picked: string[];
   map: string;
   round: number;
   phase: string;
@@ -96,12 +101,7 @@ export interface View {
   acting: string;
   gassed: string[];
   seats: SeatView[];
-  me: OwnView | null;
   offers: OfferView[];
-  draft: DraftView | null;
-  offers_left: number;
-  answering: string;
-  picked: string[];
   also: AlsoView[];
   over: boolean;
   winners: string[];

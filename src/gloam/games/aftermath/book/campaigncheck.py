@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from gloam.core.content import Fault
 from gloam.core.effect_tree import Page
 from gloam.core.toml_lines import Path as Way
-from gloam.games.aftermath.book.vocabulary import DialBy, EndMission, Facility, Goal, Goto, Reward, SideMission
+from gloam.games.aftermath.book.effects import DialBy, EndMission, Facility, Goal, Goto, Reward, SideMission
 
 if TYPE_CHECKING:
     from gloam.games.aftermath.schema import Content

@@ -10,8 +10,7 @@ from gloam.core.effect_tree import Node, Page
 from gloam.core.effects import Choice, Field
 from gloam.core.toml_lines import Path as Way
 from gloam.games.aftermath.book.campaigncheck import check_campaign
-from gloam.games.aftermath.book.schema import PageFile
-from gloam.games.aftermath.book.vocabulary import (
+from gloam.games.aftermath.book.effects import (
     ColonyPhase,
     Damage,
     DialBy,
@@ -28,6 +27,7 @@ from gloam.games.aftermath.book.vocabulary import (
     Spawn,
     Travel,
 )
+from gloam.games.aftermath.book.schema import PageFile
 from gloam.games.aftermath.pagemap import CELL_IDS, LETTERS, SIDE, MapFault, PageMap, passable, read_map
 
 if TYPE_CHECKING:

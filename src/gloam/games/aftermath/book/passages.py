@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from gloam.core.content import Said
 from gloam.core.effect_book import Bound
 from gloam.core.effect_program import Book
-from gloam.games.aftermath.book.vocabulary import Say
+from gloam.games.aftermath.book.effects import Say
 
 if TYPE_CHECKING:
     from gloam.games.aftermath.schema import Content

@@ -1,4 +1,5 @@
-"""The vocabulary of the adventure book and of the cards: every effect, condition, set and number that they may use.
+"""The vocabulary of the adventure book and of the cards: every effect, condition, set and number that they may use, by
+its number in `ops.py`.
 
 The order of the fields of a word is the order of the arguments that `script.py` gets. docs/adventure-book.md is the
 same list for writers; a test compares the two.
@@ -6,799 +7,112 @@ same list for writers; a test compares the two.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
-
-import msgspec
-
-from gloam.core.effects import (
-    Count,
-    Declares,
-    Effect,
-    Effects,
-    Later,
-    Number,
-    Premise,
-    Range,
-    Ref,
-    SetOf,
-    Things,
-    Vocabulary,
-)
-from gloam.core.toml_lines import Path as Way
+from gloam.core.effects import Vocabulary
 from gloam.games.aftermath.book import ops
-
-Attribute = Literal["agility", "strength", "resistance", "instinct"]
-Dial = Literal["time", "clues", "scrap", "food", "population", "morale"]
-Side = Literal["peaceful", "hostile"]
-EnemyType = Literal["rustgang", "scalefolk", "delvers", "vermin", "predator"]
-Trait = Literal["lookout", "bulwark", "tinker", "stray"]
-Token = Literal["fire", "trap", "heavy", "fishhook", "boat"]
-LineKind = Literal["dash", "red", "blue", "green", "white", "double"]
-Scope = Literal["page", "mission", "campaign"]
-PageRule = Literal[
-    "no_rest", "no_hide", "no_communicate", "no_attack", "no_ranged", "enemy_defence", "enemy_speed", "scavenge",
-    "calamity",
-]  # fmt: skip
-MissionState = Literal["locked", "available", "active", "succeeded", "failed"]
-
-Cell = Annotated[str, Ref("cell")]
-Place = Annotated[str, Ref("place")]
-Edge = Annotated[str, Ref("edge")]
-Letter = Literal["a", "b", "c", "d"]
-Hero = Annotated[str, Ref("hero")]
-Enemy = Annotated[str, Ref("enemy")]
-StatusId = Annotated[str, Ref("status")]
-ItemId = Annotated[str, Ref("item")]
-DiscoveryId = Annotated[str, Ref("discovery")]
-EncounterId = Annotated[str, Ref("encounter")]
-EnvironmentId = Annotated[str, Ref("environment")]
-MissionId = Annotated[str, Ref("mission")]
-PageId = Annotated[str, Ref("page")]
-LocationId = Annotated[str, Ref("location")]
-FlagId = Annotated[str, Declares("flag")]
-TaskId = Annotated[str, Declares("task")]
-Passage = Annotated[str, Declares("passage")]
-
-
-def _one_of(effect: msgspec.Struct, *names: str) -> list[tuple[Way, str]]:
-    """A fault where not exactly one of these fields is given."""
-    given = [name for name in names if getattr(effect, name) not in (None, False, [], "")]
-    if len(given) == 1:
-        return []
-    return [((), f"exactly one of {', '.join(n.rstrip('_') for n in names)} is needed, not {len(given)}")]
-
-
-# Effects
-
-
-class Say(Effect, tag="say"):
-    """A text is read out to all."""
-
-    text: Passage
-
-
-class DialBy(Effect, tag="dial"):
-    """A dial goes up or down by a number, or is set."""
-
-    payable = True
-
-    dial: Dial
-    by: Number | None = None
-    set: Annotated[Number, Range(0, 20)] | None = None
-    over_cap: bool = False
-
-    def faults(self) -> list[tuple[Way, str]]:
-        return _one_of(self, "by", "set") if self.by != 0 and self.set != 0 else []
-
-    def progresses(self) -> bool:
-        return self.dial == "time"
-
-
-class PlaceCharacters(Effect, tag="place_characters"):
-    """The party is put on start marks, or on one cell."""
-
-    asks = True
-
-    at: Cell | None = None
-
-
-class FillScavenge(Effect, tag="fill_scavenge"):
-    """Scavenge tokens on all scavenge marks, or `n` on one cell."""
-
-    at: Cell | None = None
-    n: Annotated[int, Range(1, 9)] = 1
-
-
-class RemoveScavenge(Effect, tag="remove_scavenge"):
-    at: Cell
-    n: Annotated[int, Range(1, 9)] = 9
-
-
-class PlaceObjective(Effect, tag="place_objective"):
-    """An objective token on its mark. `critical`: on a revisit too."""
-
-    id: Letter
-    critical: bool = False
-
-
-class RemoveObjective(Effect, tag="remove_objective"):
-    id: Letter
-
-
-class RandomEnemies(msgspec.Struct, forbid_unknown_fields=True):
-    type: EnemyType
-    n: Number
-
-
-class Loot(msgspec.Struct, forbid_unknown_fields=True):
-    """A reward: only what is named."""
-
-    food: int = 0
-    scrap: int = 0
-    clue: int = 0
-    battery: int = 0
-    item: int = 0
-    broken: int = 0
-    discovery: DiscoveryId | None = None
-
-
-class Spawn(Effect, tag="spawn"):
-    """An encounter comes into play (4.6). Several sources may be combined."""
-
-    enemies: list[Enemy] = msgspec.field(default_factory=list)
-    random: list[RandomEnemies] = msgspec.field(default_factory=list)
-    card: bool = False
-    encounter: EncounterId | None = None
-    pursuers: bool = False
-    roaches: Number | None = None
-    drones: Number | None = None
-    situation: Literal["hostile", "peaceful", "keep"] | None = None
-    at: list[Cell] = msgspec.field(default_factory=list)
-    loot: Loot | None = None
-    com_mod: int = 0
-    speed_mod: int = 0
-    first_turn: bool = False
-
-    asks = True
-
-    def faults(self) -> list[tuple[Way, str]]:
-        if not (
-            self.enemies or self.random or self.card or self.encounter or self.pursuers or self.roaches is not None
-            or self.drones is not None
-        ):  # fmt: skip
-            return [((), "nobody comes: give enemies, random, card, encounter, pursuers, roaches or drones")]
-        return []
-
-
-class RemoveEnemies(Effect, tag="remove_enemies"):
-    """Enemies leave play, without loot: one kind, one type, or all."""
-
-    enemy: Enemy | None = None
-    type: EnemyType | None = None
-    to: Literal["supply", "hunt"] = "supply"
-
-
-class WoundEnemy(Effect, tag="wound_enemy"):
-    """Wounds without an attack: to one kind, one type, those in a place, or all."""
-
-    n: Annotated[Number, Range(1, 9)] = 1
-    enemy: Enemy | None = None
-    type: EnemyType | None = None
-    at: Place | None = None
-
-
-class Situation(Effect, tag="situation"):
-    to: Side
-
-
-class Threat(Effect, tag="threat"):
-    """Threat cards: clear all, remove some from the bottom, or add some."""
-
-    clear: bool = False
-    remove: Number | None = None
-    add: Number | None = None
-
-    def faults(self) -> list[tuple[Way, str]]:
-        return _one_of(self, "clear", "remove", "add")
-
-
-class Test(Effect, tag="test"):
-    """A skill test of the reader."""
-
-    asks = True
-
-    attr: Attribute
-    difficulty: Annotated[Number, Range(1, 20)]
-    opposed: bool = False
-    optional: bool = False
-    tag: Literal["", "lock"] = ""
-    success: Effects = msgspec.field(default_factory=list)
-    fail: Effects = msgspec.field(default_factory=list)
-
-
-class TestOption(msgspec.Struct, forbid_unknown_fields=True):
-    attr: Attribute
-    difficulty: Annotated[Number, Range(1, 20)]
-    opposed: bool = False
-
-
-class ChooseTest(Effect, tag="choose_test"):
-    """The reader picks one of several tests."""
-
-    asks = True
-
-    options: Annotated[list[TestOption], msgspec.Meta(min_length=2)]
-    success: Effects = msgspec.field(default_factory=list)
-    fail: Effects = msgspec.field(default_factory=list)
-
-
-class GroupTask(Effect, tag="group_task"):
-    """A group task begins. `spaces` are where a character must stand to help; none: anywhere."""
-
-    id: TaskId
-    attr: Attribute
-    difficulty: Annotated[Number, Range(1, 40)]
-    success: Later
-    spaces: list[Cell] = msgspec.field(default_factory=list)
-
-
-class EndGroupTask(Effect, tag="end_group_task"):
-    pass
-
-
-class RaiseGroupTask(Effect, tag="raise_group_task"):
-    n: Number
-
-
-class Grant(Effect, tag="grant"):
-    """A bonus for a while. `until` next_x: used up by the next such test, or gone at the end of the turn."""
-
-    to: Literal[
-        "melee", "ranged", "attack", "communicate", "defence", "test", "scavenge",
-        "agility", "strength", "resistance", "instinct",
-    ]  # fmt: skip
-    by: int
-    who: SetOf = "reader"
-    until: Literal[
-        "turn", "next_turn", "page", "mission", "next_melee", "next_ranged", "next_attack", "next_communicate",
-        "next_defence", "next_test",
-    ] = "turn"  # fmt: skip
-
-
-class Damage(Effect, tag="damage"):
-    """Damage that can be defended (AF-462). `status`: gained by whoever is hit."""
-
-    asks = True
-
-    strength: Annotated[Number, Range(1, 20)]
-    who: SetOf = "reader"
-    n: Annotated[Number, Range(1, 5)] = 1
-    toxic: bool = False
-    status: StatusId | None = None
-
-
-class Heal(Effect, tag="heal"):
-    n: Annotated[Number, Range(1, 9)]
-    who: SetOf = "reader"
-    kind: Literal["normal", "toxic", "any"] = "normal"
-
-
-class ConvertToxic(Effect, tag="convert_toxic"):
-    who: SetOf = "reader"
-
-
-class Status(Effect, tag="status"):
-    """A status is gained or lost; `lose_negative`: all negative ones go."""
-
-    gain: StatusId | None = None
-    lose: StatusId | None = None
-    lose_negative: bool = False
-    who: SetOf = "reader"
-
-    def faults(self) -> list[tuple[Way, str]]:
-        return _one_of(self, "gain", "lose", "lose_negative")
-
-
-class Reward(Effect, tag="reward"):
-    """As the face of a scavenge token; items go to the first of `who`."""
-
-    asks = True
-
-    food: int = 0
-    scrap: int = 0
-    clue: int = 0
-    battery: int = 0
-    item: int = 0
-    broken: int = 0
-    who: SetOf = "reader"
-
-
-class Item(Effect, tag="item"):
-    """Item cards: `gain` one by id, `draw` some from the deck, or one equipped item breaks or is lost."""
-
-    asks = True
-
-    gain: ItemId | None = None
-    draw: Annotated[Number, Range(1, 5)] | None = None
-    breaks: bool = False
-    loses: bool = False
-    who: SetOf = "reader"
-
-    def faults(self) -> list[tuple[Way, str]]:
-        return _one_of(self, "gain", "draw", "breaks", "loses")
-
-
-class Battery(Effect, tag="battery"):
-    """Loose batteries, gained or lost; `on_item`: onto equipped battery items."""
-
-    n: Number
-    who: SetOf = "reader"
-    on_item: bool = False
-
-
-class Cards(Effect, tag="cards"):
-    """Action cards: drawn, or discarded by choice, or all of a colour, or all."""
-
-    asks = True
-
-    draw: Number | None = None
-    discard: Number | None = None
-    discard_color: Literal["green", "red", "blue", "yellow", "white"] | None = None
-    discard_all: bool = False
-    who: SetOf = "reader"
-
-    def faults(self) -> list[tuple[Way, str]]:
-        return _one_of(self, "draw", "discard", "discard_color", "discard_all")
-
-
-class Influence(Effect, tag="influence"):
-    """A hero's influence card comes into that player's hand, or goes out of play."""
-
-    asks = True
-
-    hero: Hero
-    out: bool = False
-
-
-class Move(Effect, tag="move"):
-    """Figures are put on a cell, or on any of the cells with a tag (the first)."""
-
-    to: Place
-    who: SetOf = "reader"
-
-
-class PlaceToken(Effect, tag="place_token"):
-    token: Token
-    at: Cell | None = None
-    edge: Edge | None = None
-
-    def faults(self) -> list[tuple[Way, str]]:
-        if (self.token == "fishhook") != (self.edge is not None) or (self.at is None) == (self.edge is None):
-            return [((), "a fishhook lies on an `edge`, every other token `at` a cell")]
-        return []
-
-
-class RemoveToken(Effect, tag="remove_token"):
-    token: Token
-    at: Cell | None = None
-
-
-class SetLine(Effect, tag="set_line"):
-    edge: Edge
-    kind: LineKind
-    scope: Scope = "page"
-
-
-class MarkChange(Effect, tag="mark"):
-    """A mark is added to a cell or taken away: hide, start, enemy or a tag."""
-
-    cell: Cell
-    add: Annotated[str, Ref("mark")] | None = None
-    remove: Annotated[str, Ref("mark")] | None = None
-    scope: Scope = "page"
-
-    def faults(self) -> list[tuple[Way, str]]:
-        return _one_of(self, "add", "remove")
-
-
-class ExitState(Effect, tag="exit"):
-    id: Letter
-    state: Literal["open", "closed"]
-    scope: Scope = "page"
-
-
-class Environment(Effect, tag="environment"):
-    id: EnvironmentId
-    state: Literal["on", "off"] = "on"
-    scope: Literal["page", "mission"] = "page"
-
-
-class Rule(Effect, tag="rule"):
-    id: PageRule
-    state: Literal["on", "off"] = "on"
-    scope: Literal["page", "mission"] = "page"
-
-
-class Discovery(Effect, tag="discovery"):
-    """A discovery card is taken; if it has been taken already nothing happens (AF-059)."""
-
-    asks = True
-
-    take: DiscoveryId
-
-
-class Banish(Effect, tag="banish"):
-    card: DiscoveryId
-
-
-class Facility(Effect, tag="facility"):
-    """A facility: `gain` it for the colony supply, or the party loses a built one of its choice."""
-
-    asks = True
-
-    gain: ItemId | None = None
-    breaks: bool = False
-
-    def faults(self) -> list[tuple[Way, str]]:
-        return _one_of(self, "gain", "breaks")
-
-
-class Mission(Effect, tag="mission"):
-    id: MissionId
-    state: Literal["locked", "available", "succeeded", "failed"]
-
-
-class Flag(Effect, tag="flag"):
-    """A number with a name. Unset is 0; `set = 1` is the usual yes. A name has one scope in the whole book."""
-
-    name: FlagId
-    set: Number | None = None
-    add: Number | None = None
-    scope: Scope = "mission"
-
-    def faults(self) -> list[tuple[Way, str]]:
-        if (self.set is None) == (self.add is None):
-            return [((), "exactly one of set, add is needed")]
-        return []
-
-
-class Goal(Effect, tag="goal"):
-    hero: Hero
-
-
-class Goto(Effect, tag="goto"):
-    """The party is sent to a page; in the middle of a turn that waits for the turn's end (AF-130)."""
-
-    page: PageId
-
-
-class Travel(Effect, tag="travel"):
-    """The party leaves on foot: to a neighbour of its choice (or home, or by vehicle), or to a named location."""
-
-    asks = True
-
-    to: LocationId | None = None
-    time: Annotated[int, Range(0, 3)] = 1
-
-    def progresses(self) -> bool:
-        return True
-
-
-class EndMission(Effect, tag="end_mission"):
-    """The main mission ends: its entry on page 100 is read, then the colony phase."""
-
-    result: Literal["success", "fail"]
-
-    def progresses(self) -> bool:
-        return True
-
-
-class SideMission(Effect, tag="side_mission"):
-    """A side mission ends with its entry; play goes on."""
-
-    id: MissionId
-    result: Literal["success", "fail"]
-
-
-class Row(msgspec.Struct, forbid_unknown_fields=True):
-    min: int
-    max: int
-    effects: Effects
-
-
-class Roll(Effect, tag="roll"):
-    """A die is rolled, and what its row says is done."""
-
-    die: Literal["white", "black"]
-    table: Annotated[list[Row], msgspec.Meta(min_length=1)]
-    add: Number = 0
-
-    def faults(self) -> list[tuple[Way, str]]:
-        wanted = 0
-        for i, row in enumerate(self.table):
-            if self.add == 0 and (row.min != wanted or row.max < row.min):
-                return [(("table", i), f"the rows go from 0 to 3 without a gap: this one begins with {wanted}")]
-            wanted = row.max + 1
-        if self.add == 0 and wanted != 4:
-            return [(("table",), "the rows go from 0 to 3 without a gap: the last ends with 3")]
-        return []
-
-
-class EnemyTurn(Effect, tag="enemy_turn"):
-    asks = True
-
-
-class EndTurn(Effect, tag="end_turn"):
-    pass
-
-
-class Rest(Effect, tag="rest"):
-    """The party may rest now; `free`: without Time."""
-
-    asks = True
-
-    free: bool = False
-
-
-class Peek(Effect, tag="peek"):
-    """Something hidden is shown to all and stays: a neighbour location's calamity number, the top encounter card, or a
-    scavenge token of the page. Among several the reader picks."""
-
-    asks = True
-
-    what: Literal["neighbour", "encounter", "scavenge"]
-
-
-class ColonyPhase(Effect, tag="colony_phase"):
-    """The colony phase C1 to C10, and the end of the session."""
-
-
-class ChooseMission(Effect, tag="choose_mission"):
-    """The party chooses its main mission, and a side mission or none (AF-631)."""
-
-    asks = True
-
-
-# Conditions
-
-
-class IsFlag(Premise, tag="flag"):
-    """Without a number: at least 1."""
-
-    name: Annotated[str, Ref("flag")]
-    gte: Number | None = None
-    lte: Number | None = None
-    eq: Number | None = None
-
-
-class IsSituation(Premise, tag="situation"):
-    to: Side
-
-
-class IsRevisit(Premise, tag="revisit"):
-    """The page was visited before in this mission."""
-
-
-class IsHero(Premise, tag="hero"):
-    """A hero is in the party; with `on_page` on the page, with `at` in that place."""
-
-    who: Hero
-    on_page: bool = False
-    at: Place | None = None
-
-
-class IsCharacters(Premise, tag="characters"):
-    """How many characters stand on the page, or in a place."""
-
-    at: Place | None = None
-    gte: Number | None = None
-    lte: Number | None = None
-    eq: Number | None = None
-
-
-class IsEnemy(Premise, tag="enemy"):
-    """This enemy is in play; with `at` in that place."""
-
-    enemy: Enemy
-    at: Place | None = None
-
-
-class IsEnemies(Premise, tag="enemies"):
-    """How many enemy cards are in play, of one type or of all."""
-
-    type: EnemyType | None = None
-    gte: Number | None = None
-    lte: Number | None = None
-    eq: Number | None = None
-
-
-class IsToken(Premise, tag="token"):
-    token: Token
-    at: Place
-
-
-class IsCarrying(Premise, tag="carrying"):
-    """A heavy object is carried: by any character of the party, or by the reader."""
-
-    by: Literal["party", "reader"] = "party"
-
-
-class HasItem(Premise, tag="has_item"):
-    item: ItemId
-
-
-class HasTrait(Premise, tag="has_trait"):
-    trait: Trait
-
-
-class HasStatus(Premise, tag="has_status"):
-    status: StatusId
-
-
-class IsMission(Premise, tag="mission"):
-    id: MissionId
-    state: MissionState
-
-
-class IsFacility(Premise, tag="facility"):
-    """A facility stands built."""
-
-    item: ItemId
-
-
-class IsDiscovery(Premise, tag="discovery"):
-    """A discovery card has been taken."""
-
-    card: DiscoveryId
-
-
-class IsVisited(Premise, tag="visited"):
-    """A page was opened in this mission."""
-
-    page: Annotated[str, Ref("page", leads=False)]
-
-
-class IsGroupTask(Premise, tag="group_task"):
-    """A group task is active and has its first card."""
-
-    id: Annotated[str, Ref("task")]
-
-
-class IsEndless(Premise, tag="endless"):
-    pass
-
-
-class IsObjective(Premise, tag="objective"):
-    """An objective token lies on its mark."""
-
-    id: Letter
-
-
-# Sets: characters, by seat
-
-
-class ReaderSet(Things, tag="reader"):
-    """The character an entry acts for, while it is on the page."""
-
-
-class EachSet(Things, tag="each"):
-    """Every character on the page."""
-
-
-class EachNotHiding(Things, tag="each_not_hiding"):
-    pass
-
-
-class PartySet(Things, tag="party"):
-    """All characters of the party, also those who are defeated or have left."""
-
-
-class OthersSet(Things, tag="others"):
-    """Every character on the page but the reader."""
-
-
-class CarrierSet(Things, tag="carrier"):
-    """Who carries a heavy object."""
-
-
-class RandomSet(Things, tag="random"):
-    """One of those on the page, by lot. Not to be picked from."""
-
-
-class InSet(Things, tag="in"):
-    """Those in a place."""
-
-    at: Place
-
-
-class NearestTo(Things, tag="nearest_to"):
-    at: Cell
-
-
-class HeroSet(Things, tag="hero"):
-    """One hero, if on the page."""
-
-    who: Hero
-
-
-class TraitSet(Things, tag="trait"):
-    trait: Trait
-
-
-class WithStatus(Things, tag="with_status"):
-    status: StatusId
-
-
-class HereSet(Things, tag="here"):
-    """Those in the reader's space, the reader too."""
-
-
-# Numbers
-
-
-class NumberN(Count, tag="N"):
-    pass
-
-
-class NumberTime(Count, tag="time"):
-    pass
-
-
-class NumberClues(Count, tag="clues"):
-    pass
-
-
-class NumberScrap(Count, tag="scrap"):
-    pass
-
-
-class NumberFood(Count, tag="food"):
-    pass
-
-
-class NumberPopulation(Count, tag="population"):
-    pass
-
-
-class NumberMorale(Count, tag="morale"):
-    pass
-
-
-class NumberAllowance(Count, tag="allowance"):
-    pass
-
-
-class NumberOverrun(Count, tag="overrun"):
-    pass
-
-
-class NumberDie(Count, tag="die"):
-    pass
-
-
-class NumberResult(Count, tag="result"):
-    pass
-
-
-class NumberThreats(Count, tag="threats"):
-    pass
-
-
-class NumberHunt(Count, tag="hunt"):
-    pass
-
-
-class NumberEnemies(Count, tag="enemies"):
-    pass
-
-
-class NumberFlag(Count, tag="flag_value"):
-    name: Annotated[str, Ref("flag")]
-
-
-class NumberTask(Count, tag="task_dial"):
-    pass
-
+from gloam.games.aftermath.book.effects import (
+    Banish,
+    Battery,
+    Cards,
+    ChooseMission,
+    ChooseTest,
+    ColonyPhase,
+    ConvertToxic,
+    Damage,
+    DialBy,
+    Discovery,
+    EndGroupTask,
+    EndMission,
+    EndTurn,
+    EnemyTurn,
+    Environment,
+    ExitState,
+    Facility,
+    FillScavenge,
+    Flag,
+    Goal,
+    Goto,
+    Grant,
+    GroupTask,
+    Heal,
+    Influence,
+    Item,
+    MarkChange,
+    Mission,
+    Move,
+    Peek,
+    PlaceCharacters,
+    PlaceObjective,
+    PlaceToken,
+    RaiseGroupTask,
+    RemoveEnemies,
+    RemoveObjective,
+    RemoveScavenge,
+    RemoveToken,
+    Rest,
+    Reward,
+    Roll,
+    Rule,
+    Say,
+    SetLine,
+    SideMission,
+    Situation,
+    Spawn,
+    Status,
+    Test,
+    Threat,
+    Travel,
+    WoundEnemy,
+)
+from gloam.games.aftermath.book.premises import (
+    CarrierSet,
+    EachNotHiding,
+    EachSet,
+    HasItem,
+    HasStatus,
+    HasTrait,
+    HereSet,
+    HeroSet,
+    InSet,
+    IsCarrying,
+    IsCharacters,
+    IsDiscovery,
+    IsEndless,
+    IsEnemies,
+    IsEnemy,
+    IsFacility,
+    IsFlag,
+    IsGroupTask,
+    IsHero,
+    IsMission,
+    IsObjective,
+    IsRevisit,
+    IsSituation,
+    IsToken,
+    IsVisited,
+    NearestTo,
+    NumberAllowance,
+    NumberClues,
+    NumberDie,
+    NumberEnemies,
+    NumberFlag,
+    NumberFood,
+    NumberHunt,
+    NumberMorale,
+    NumberN,
+    NumberOverrun,
+    NumberPopulation,
+    NumberResult,
+    NumberScrap,
+    NumberTask,
+    NumberThreats,
+    NumberTime,
+    OthersSet,
+    PartySet,
+    RandomSet,
+    ReaderSet,
+    TraitSet,
+    WithStatus,
+)
 
 VOCABULARY = Vocabulary(
     {

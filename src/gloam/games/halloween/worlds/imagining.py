@@ -115,11 +115,12 @@ def count_refusals(world: Halloween, rng: Rng, viewers: int) -> None:
     seat = world.turn
     if seat <= MICHAEL or viewers >> seat & 1:
         return
-    notes, refused = world.history.notes, 0
-    for i in range(len(notes) - 1, -1, -1):
-        if notes[i].kind == w.TOLD_TURN:
+    refused = 0
+    for i in range(len(world.history) - 1, -1, -1):
+        kind = world.history.at(i).kind
+        if kind == w.TOLD_TURN:
             break
-        refused += int(notes[i].kind == w.TOLD_REFUSED)
+        refused += int(kind == w.TOLD_REFUSED)
     world.refusals = refused
     if may_trade(world, ~viewers):
         most = MOST_REFUSALS - int(world.offer is not None)

@@ -14,15 +14,10 @@ from gloam.core.value import Value
 from gloam.games.halloween.board import NOWHERE, SPACES, Board, shifted, spaces_of
 
 # What a movement showed, square by square. He came into sight, went on in it, left it, or was Gone when you look.
-CAME: Final = 0
-WENT_ON: Final = 1
-LEFT: Final = 2
-ENDED_GONE: Final = 3
+CAME, WENT_ON, LEFT, ENDED_GONE = range(4)
 
 # In which pool of the filter he is after a movement: in the one of before, in that of its kind, or in the only one.
-KEPT: Final = 0
-BY_KIND: Final = 1
-ONLY: Final = 2
+KEPT, BY_KIND, ONLY = range(3)
 
 # Kinds of movements, as the pools of the filter number them.
 WALK: Final = 1

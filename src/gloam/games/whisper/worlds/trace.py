@@ -32,13 +32,14 @@ class Trace(Value):
     def known(self, history: History) -> Support:
         """What is known now; whoever wants to change it takes a clone."""
         if self._heard < len(history):
-            support = self._known.clone()
-            for note in history.since(self._heard):
-                if note.audience == EVERYONE:
+            told = [note for note in history.since(self._heard) if note.audience == EVERYONE]
+            if told:
+                support = self._known.clone()
+                for note in told:
                     support.hear(note.kind, note.facts)
-            self._known = support
+                self._known = support
+                self._boxes = []
             self._heard = len(history)
-            self._boxes = []
         return self._known
 
     def boxes(self, history: History) -> list[int]:
@@ -54,7 +55,7 @@ class Trace(Value):
 
     def followed(self, history: History, masked: History) -> Trace:
         """The same for somebody who has not heard all of the history, but all that is told to everybody."""
-        self.known(history)
+        self.boxes(history)  # once for all who ask in this turn
         twin = self.clone()
         twin._heard = len(masked)
         return twin

@@ -57,6 +57,9 @@ SHARED_UNTIL: Final = 3
 FROM_ITEMS: Final = 3
 """From this round on somebody may hold a poker or bandages from the items deck, besides the equipment that was kept."""
 
+BEHIND: Final = [1 << way if way >= 0 else 0 for way in HIDDEN_WAY]
+"""From each place: through its hidden passage."""
+
 PEBBLE: Final = 2
 NOT_YET: Final = -1
 ANYBODY: Final = -1
@@ -140,6 +143,27 @@ class Turn(Value):
         return found
 
 
+class Plans:
+    """How far steps lead, by the barricades in the way: worked out once for all three."""
+
+    def __init__(self) -> None:
+        self.by_barricades: dict[int, list[list[int]]] = {}
+
+    def strides(self, barricades: int) -> list[list[int]]:
+        if barricades not in self.by_barricades:
+            self.by_barricades[barricades] = strides(barricades)
+        return self.by_barricades[barricades]
+
+
+class Floor:
+    """Where a victim gets from each place: by one step, by action 1, by a hidden passage and a step."""
+
+    def __init__(self, ways: list[list[int]], slowed: int, who: int) -> None:
+        self.step = ways[1]
+        self.action = action_ways(ways, slowed, who)
+        self.hidden = [ways[1][way] if way >= 0 else 0 for way in HIDDEN_WAY] if who == LYDIA else BEHIND
+
+
 class Ways:
     """All ways of one victim to spend the turn: by the number of cards and by what they explain, from where to where.
 
@@ -147,8 +171,11 @@ class Ways:
     every card counts, and not only coffee.
     """
 
-    def __init__(self, turn: Turn, facts: list[list[int]], slot: int, own: list[int], most: int, lamp: bool) -> None:
+    def __init__(
+        self, turn: Turn, facts: list[list[int]], slot: int, own: list[int], most: int, lamp: bool, plans: Plans
+    ) -> None:
         self.turn = turn
+        self.plans = plans
         self.facts = facts
         self.slot = slot
         self.who = turn.who[slot]
@@ -177,7 +204,7 @@ class Ways:
         first = self.into(0)
         for place in range(LOCATIONS):
             first[place] = 1 << place
-        barred: list[int] = []
+        floors: list[Floor] = []
         for done in range(len(self.own) + 1):
             # What is cleared from here on, by whomever, is still in the way of one who clears it himself.
             closed = self.turn.closed
@@ -186,8 +213,7 @@ class Ways:
                 if ahead and passage == self.own[done]:
                     break
                 closed &= ~(1 << passage)
-            barred.append(closed)
-        ways = [strides(closed) for closed in barred]
+            floors.append(Floor(self.plans.strides(closed), self.turn.slowed, self.who))
         for cards in range(self.most + 1):
             for done in range(len(self.own) + 1):
                 for acted in range(2):
@@ -195,20 +221,18 @@ class Ways:
                         rows = self.cells[self.at(done, acted, cards, told)]
                         if rows:
                             if not acted:
-                                self.main(rows, ways[done], done, cards, told)
-                            self.more(rows, ways[done], done, acted, cards, told)
+                                self.main(rows, floors[done], done, cards, told)
+                            self.more(rows, floors[done].step, done, acted, cards, told)
 
-    def main(self, rows: list[int], ways: list[list[int]], done: int, cards: int, told: int) -> None:
+    def main(self, rows: list[int], floor: Floor, done: int, cards: int, told: int) -> None:
         """The main action, in one of all ways."""
-        turn, who = self.turn, self.who
+        who = self.who
         still = self.into(self.at(done, 1, cards, told))
-        stay(still, rows, EVERYWHERE)
-        go(still, rows, action_ways(ways, turn.slowed, who))
-        if self.lamp:
-            go(still, rows, [1 << way if way >= 0 else 0 for way in HIDDEN_WAY])
-        if who == LYDIA:
-            go(still, rows, [ways[1][way] if way >= 0 else 0 for way in HIDDEN_WAY])
-        self.noisy(rows, done, cards, told)
+        go(still, rows, floor.action)
+        if self.lamp or who == LYDIA:
+            go(still, rows, floor.hidden if who == LYDIA else BEHIND)
+        if self.turn.noise > 0:
+            self.noisy(rows, done, cards, told)
         if done < len(self.own):
             ends = ENDS[self.own[done]]
             for end in ends:
@@ -265,11 +289,11 @@ class Ways:
                     if rows[place] and (self.turn.noise < 0 or self.turn.noise >> place & 1):
                         self.into(self.at(done, 1, cards + cost, here | self.bit_at[place]))[place] |= rows[place]
 
-    def more(self, rows: list[int], ways: list[list[int]], done: int, acted: int, cards: int, told: int) -> None:
+    def more(self, rows: list[int], step: list[int], done: int, acted: int, cards: int, told: int) -> None:
         """Additional actions: coffee, a poker, a bottle, salts; a poker just found among the items too."""
         turn = self.turn
         if cards < self.most:
-            go(self.into(self.at(done, acted, cards + 1, told)), rows, ways[1])
+            go(self.into(self.at(done, acted, cards + 1, told)), rows, step)
         if done < len(self.own):
             cost = int(self.dear and turn.round < FROM_ITEMS)
             for end in ENDS[self.own[done]]:
@@ -345,6 +369,7 @@ class Solver:
         self.facts = turn.to_explain()
         self.size = 1 << len(self.facts)
         self.found: list[int] = []
+        self.plans = Plans()
         self.tables: dict[int, list[list[int]]] = {}
         self.chosen: list[list[list[int]]] = []
         self.images: dict[int, int] = {}
@@ -373,16 +398,21 @@ class Solver:
             return
         turn = self.turn
         if not turn.shared():
-            most = [self.steps_of(slot) for slot in range(VICTIMS)]
-            self.with_cards(clearings, own, most, turn.round > 1, [most])
+            kept = turn.round - 1
+            most = [self.steps_of(slot, kept) for slot in range(VICTIMS)]
+            fewer = most if turn.planned() else [self.steps_of(slot, kept - 1) for slot in range(VICTIMS)]
+            # Whoever kept the Lantern did not keep a coffee in its place; with cards enough that is all the same.
+            if fewer != most:
+                self.with_cards(clearings, own, most, False, [most])
+            self.with_cards(clearings, own, fewer, True, [fewer])
             return
         cards = turn.cards()
         self.with_cards(clearings, own, [cards] * VICTIMS, False, allotted(cards))
         if cards:
             self.with_cards(clearings, own, [cards - 1] * VICTIMS, True, allotted(cards - 1))
 
-    def steps_of(self, slot: int) -> int:
-        return coffees_of(self.turn.round - 1, self.turn.who[slot], self.turn.who) + int(self.turn.planned())
+    def steps_of(self, slot: int, kept: int) -> int:
+        return coffees_of(kept, self.turn.who[slot], self.turn.who) + int(self.turn.planned())
 
     def with_cards(
         self, clearings: list[int], own: list[int], most: list[int], lamp: bool, shares: list[list[int]]
@@ -395,7 +425,7 @@ class Solver:
                 mine = [clearings[i] for i in range(len(clearings)) if own[slot] >> i & 1]
                 inside = self.turn.inside >> slot & 1
                 self.tables[key] = (
-                    Ways(self.turn, self.facts, slot, mine, most[slot], lamp).at_least() if inside else none
+                    Ways(self.turn, self.facts, slot, mine, most[slot], lamp, self.plans).at_least() if inside else none
                 )
             self.chosen.append(self.tables[key])
         for box in self.turn.start:

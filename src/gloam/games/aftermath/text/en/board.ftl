@@ -190,3 +190,4 @@ board-band-turns = { $count ->
 board-stakes = { $attribute }, difficulty { $difficulty }, boosts { $boost }
 board-stakes-opposed = { $attribute }, difficulty { $difficulty } and the black die, boosts { $boost }
 board-stakes-best = with your best cards { $percent }
+board-stakes-both = { $stakes }; { $best }

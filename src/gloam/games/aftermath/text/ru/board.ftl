@@ -191,3 +191,4 @@ board-band-turns = { $count ->
 board-stakes = { $attribute }, сложность { $difficulty }, прибавки { $boost }
 board-stakes-opposed = { $attribute }, сложность { $difficulty } и чёрный кубик, прибавки { $boost }
 board-stakes-best = с лучшими картами { $percent }
+board-stakes-both = { $stakes }; { $best }

@@ -187,3 +187,4 @@ board-band-turns = 再过{ $count }个敌人回合就离开
 board-stakes = { $attribute }检定，难度{ $difficulty }，加成{ $boost }
 board-stakes-opposed = { $attribute }检定，难度{ $difficulty }加黑骰，加成{ $boost }
 board-stakes-best = 出最好的牌，成功率{ $percent }
+board-stakes-both = { $stakes }；{ $best }

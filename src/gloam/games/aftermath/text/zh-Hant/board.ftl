@@ -187,3 +187,4 @@ board-band-turns = 再過{ $count }個敵人回合就離開
 board-stakes = { $attribute }檢定，難度{ $difficulty }，加成{ $boost }
 board-stakes-opposed = { $attribute }檢定，難度{ $difficulty }加黑骰，加成{ $boost }
 board-stakes-best = 打出最好的牌，成功率{ $percent }
+board-stakes-both = { $stakes }；{ $best }

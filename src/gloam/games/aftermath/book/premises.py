@@ -1,0 +1,263 @@
+"""The conditions of the adventure book and of the cards, the sets of characters they name, and their numbers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from gloam.core.effects import Count, Number, Premise, Ref, Things
+from gloam.games.aftermath.book.things import (
+    Cell,
+    DiscoveryId,
+    Enemy,
+    EnemyType,
+    Hero,
+    ItemId,
+    Letter,
+    MissionId,
+    MissionState,
+    Place,
+    Side,
+    StatusId,
+    Token,
+    Trait,
+)
+
+# Conditions
+
+
+class IsFlag(Premise, tag="flag"):
+    """Without a number: at least 1."""
+
+    name: Annotated[str, Ref("flag")]
+    gte: Number | None = None
+    lte: Number | None = None
+    eq: Number | None = None
+
+
+class IsSituation(Premise, tag="situation"):
+    to: Side
+
+
+class IsRevisit(Premise, tag="revisit"):
+    """The page was visited before in this mission."""
+
+
+class IsHero(Premise, tag="hero"):
+    """A hero is in the party; with `on_page` on the page, with `at` in that place."""
+
+    who: Hero
+    on_page: bool = False
+    at: Place | None = None
+
+
+class IsCharacters(Premise, tag="characters"):
+    """How many characters stand on the page, or in a place."""
+
+    at: Place | None = None
+    gte: Number | None = None
+    lte: Number | None = None
+    eq: Number | None = None
+
+
+class IsEnemy(Premise, tag="enemy"):
+    """This enemy is in play; with `at` in that place."""
+
+    enemy: Enemy
+    at: Place | None = None
+
+
+class IsEnemies(Premise, tag="enemies"):
+    """How many enemy cards are in play, of one type or of all."""
+
+    type: EnemyType | None = None
+    gte: Number | None = None
+    lte: Number | None = None
+    eq: Number | None = None
+
+
+class IsToken(Premise, tag="token"):
+    token: Token
+    at: Place
+
+
+class IsCarrying(Premise, tag="carrying"):
+    """A heavy object is carried: by any character of the party, or by the reader."""
+
+    by: Literal["party", "reader"] = "party"
+
+
+class HasItem(Premise, tag="has_item"):
+    item: ItemId
+
+
+class HasTrait(Premise, tag="has_trait"):
+    trait: Trait
+
+
+class HasStatus(Premise, tag="has_status"):
+    status: StatusId
+
+
+class IsMission(Premise, tag="mission"):
+    id: MissionId
+    state: MissionState
+
+
+class IsFacility(Premise, tag="facility"):
+    """A facility stands built."""
+
+    item: ItemId
+
+
+class IsDiscovery(Premise, tag="discovery"):
+    """A discovery card has been taken."""
+
+    card: DiscoveryId
+
+
+class IsVisited(Premise, tag="visited"):
+    """A page was opened in this mission."""
+
+    page: Annotated[str, Ref("page", leads=False)]
+
+
+class IsGroupTask(Premise, tag="group_task"):
+    """A group task is active and has its first card."""
+
+    id: Annotated[str, Ref("task")]
+
+
+class IsEndless(Premise, tag="endless"):
+    pass
+
+
+class IsObjective(Premise, tag="objective"):
+    """An objective token lies on its mark."""
+
+    id: Letter
+
+
+# Sets: characters, by seat
+
+
+class ReaderSet(Things, tag="reader"):
+    """The character an entry acts for, while it is on the page."""
+
+
+class EachSet(Things, tag="each"):
+    """Every character on the page."""
+
+
+class EachNotHiding(Things, tag="each_not_hiding"):
+    pass
+
+
+class PartySet(Things, tag="party"):
+    """All characters of the party, also those who are defeated or have left."""
+
+
+class OthersSet(Things, tag="others"):
+    """Every character on the page but the reader."""
+
+
+class CarrierSet(Things, tag="carrier"):
+    """Who carries a heavy object."""
+
+
+class RandomSet(Things, tag="random"):
+    """One of those on the page, by lot. Not to be picked from."""
+
+
+class InSet(Things, tag="in"):
+    """Those in a place."""
+
+    at: Place
+
+
+class NearestTo(Things, tag="nearest_to"):
+    at: Cell
+
+
+class HeroSet(Things, tag="hero"):
+    """One hero, if on the page."""
+
+    who: Hero
+
+
+class TraitSet(Things, tag="trait"):
+    trait: Trait
+
+
+class WithStatus(Things, tag="with_status"):
+    status: StatusId
+
+
+class HereSet(Things, tag="here"):
+    """Those in the reader's space, the reader too."""
+
+
+# Numbers
+
+
+class NumberN(Count, tag="N"):
+    pass
+
+
+class NumberTime(Count, tag="time"):
+    pass
+
+
+class NumberClues(Count, tag="clues"):
+    pass
+
+
+class NumberScrap(Count, tag="scrap"):
+    pass
+
+
+class NumberFood(Count, tag="food"):
+    pass
+
+
+class NumberPopulation(Count, tag="population"):
+    pass
+
+
+class NumberMorale(Count, tag="morale"):
+    pass
+
+
+class NumberAllowance(Count, tag="allowance"):
+    pass
+
+
+class NumberOverrun(Count, tag="overrun"):
+    pass
+
+
+class NumberDie(Count, tag="die"):
+    pass
+
+
+class NumberResult(Count, tag="result"):
+    pass
+
+
+class NumberThreats(Count, tag="threats"):
+    pass
+
+
+class NumberHunt(Count, tag="hunt"):
+    pass
+
+
+class NumberEnemies(Count, tag="enemies"):
+    pass
+
+
+class NumberFlag(Count, tag="flag_value"):
+    name: Annotated[str, Ref("flag")]
+
+
+class NumberTask(Count, tag="task_dial"):
+    pass
