@@ -27,6 +27,10 @@ GRANTED = {
         "slot", "enemy", "letter", "cells", "drones", "wounds", "life", "defence", "talk", "boss", "pursuer", "aimed",
     )),
     "threats", "hunt", "discard", "item_discard", "encounter_discard", "encounter_top",
+    # What the open card of an encounter says of those who came with it
+    *(f"bands.{field}" for field in (
+        "encounter", "slots", "talk", "in_time", "food", "people", "speed", "turns",
+    )),
     # Sizes of decks and piles
     "deck", "items", "encounters", "piles",
     # The page as it lies open: map, marks, difficulty of tokens, calamity number, exits
@@ -50,6 +54,8 @@ GRANTED = {
     )),
     *(f"move.{field}" for field in ("seat", "cards", "points", "begun")),
     "trial", "move", "costs",
+    # What the tests ask that can be begun, and the odds for those who see the hand
+    *(f"tests.{field}" for field in ("attribute", "difficulty", "opposed", "boost", "best")),
     # Where one's own hand could lead
     *(f"routes.{field}" for field in ("cell", "cards", "through")),
     "page", "task", "road", "phase", "keeper", "turn", "dials", "mission", "side", "allowance", "marker", "die",
@@ -85,6 +91,25 @@ def test_routes_are_for_whoever_holds_the_hand() -> None:
         assert {card for one in own.routes for card in one.cards} <= hand
         assert s.view(1 << other).routes == []
         assert s.view(0).routes == []
+        s.play(d.seat, d.options[chance.below(len(d.options))])
+    assert seen > 5
+
+
+def test_odds_are_for_whoever_sees_the_hand() -> None:
+    """The best cards for a test decide its odds: with closed hands others are told none, spectators neither."""
+    s: Any = game.start(2, seeded(3), {"closed_hands": True})
+    chance = seeded(1)
+    seen = 0
+    for _ in range(300):
+        if s.over:
+            break
+        d = s.pending[0]
+        own = s.view(1 << d.seat).tests
+        seen += any(one.best >= 0 for one in own.values())
+        for viewers in (0, 1 << 1 - d.seat):
+            others = s.view(viewers).tests
+            assert others.keys() == own.keys()
+            assert all(one.best == -1 for one in others.values())
         s.play(d.seat, d.options[chance.below(len(d.options))])
     assert seen > 5
 

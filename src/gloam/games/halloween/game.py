@@ -31,6 +31,7 @@ class HalloweenGame(Game):
     """One killer whom nobody sees, on a street with lines of sight. Two play it with three seats."""
 
     id = "halloween"
+    version = 2
     prefix = "HW"
     package = PACKAGE
     seat_counts = range(3, 5)

@@ -31,6 +31,7 @@ class WhisperGame(Game):
     """One killer against three victims whom he does not see; one to three people play them."""
 
     id = "whisper"
+    version = 2
     prefix = "WH"
     package = PACKAGE
     seat_counts = range(2, 5)
