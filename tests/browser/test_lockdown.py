@@ -708,7 +708,8 @@ SPOKEN_IN_SIGHT = """() => {
 
 
 def shadow_comes(me: Visitor) -> None:
-    """The server's first update says besides that Ann has become a shadow: a game would take long to get there."""
+    """The server's first update says as its last event that Ann has become a shadow: a game would take long to get
+    there. What comes later has later numbers, and does not displace it."""
 
     def through(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
@@ -718,7 +719,7 @@ def shadow_comes(me: Visitor) -> None:
             if frame["type"] == "update":
                 last = frame["events"][-1]
                 phrase = {"key": "event-you-shadow", "rule": "LK-395", "facts": {"who": "seat:A"}}
-                frame["events"].append({**last, "n": last["n"] + 1, "private": True, "phrase": phrase})
+                frame["events"][-1] = {**last, "private": True, "phrase": phrase}
             route.send(json.dumps(frame))
 
         server.on_message(tell)

@@ -66,8 +66,8 @@ def two_people(house: House, seats: int = 4) -> tuple[dict[str, str], str]:
     join, host = ({"Authorization": f"Bearer {keys[name]}"} for name in ("join", "host"))
     token = str(house.http.post(f"{path}/seats", json={"name": "Ben"}, headers=join).json()["token"])
     for seat in "CDEFGH"[: seats - 2]:
-        house.http.put(f"{path}/seats/{seat}/mind", json={"mind": "random"}, headers=host)
-    house.http.post(f"{path}/start", headers=host)
+        house.http.put(f"{path}/seats/{seat}/mind", json={"mind": "random"}, headers=host).raise_for_status()
+    house.http.post(f"{path}/start", headers=host).raise_for_status()
     return keys, token
 
 

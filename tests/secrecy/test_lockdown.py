@@ -62,7 +62,7 @@ GRANTED = {
     *(f"draft.{field}" for field in DRAFT_FIELDS),
     *(f"also.me.{field}" for field in OWN_FIELDS),
     *(f"also.draft.{field}" for field in DRAFT_FIELDS),
-    *(f"also.{field}" for field in ("seat", "draft", "offers_left", "answering", "picked")),
+    *(f"also.{field}" for field in ("seat", "me", "draft", "offers_left", "answering", "picked")),
     "me", "draft",  # a spectator has none
     "seat", "map", "round", "phase", "step", "acting", "gassed", "offers_left", "answering", "picked",
     "over", "winners", "stocks", "cleared", "options",
