@@ -9,7 +9,7 @@ from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.chart import FAR
 from gloam.games.aftermath.figures import ON_PAGE, SHIELDS, Foe
-from gloam.games.aftermath.foes import leave_play, look_for_peace, wound_foe
+from gloam.games.aftermath.foes import figures_of, leave_play, look_for_peace, wound_foe
 from gloam.games.aftermath.hands import clear_threats
 from gloam.games.aftermath.harm import NO_STATUS, Strike
 from gloam.games.aftermath.pagemap import CELLS, passable
@@ -124,8 +124,7 @@ def activate(s: Aftermath, foe: Foe, value: int, faster: int, at: int) -> None:
     if special & DRONES and len(foe.drones) < DRONE_TOKENS:
         foe.drones.append(foe.spaces[0])
     if foe.kind == MATRON:
-        for drone in range(len(foe.drones), 0, -1):
-            s.push(Activate(foe.uid, value, drone, faster, False))
+        s.push(Swarm(foe.uid, value, list(range(1, 1 + len(foe.drones))), faster))
     if foe.kind == ROACH:
         s.push(Swarm(foe.uid, value, nearest_first(s, foe), faster))
         return
@@ -146,7 +145,7 @@ def nearest_first(s: Aftermath, foe: Foe) -> list[int]:
 
 
 class Swarm(Step):
-    """Roach tokens one after the other. One that dies on its way makes those after it count one less."""
+    """Roach tokens, or drones, one after the other. One that dies on its way makes those after it count one less."""
 
     def __init__(self, uid: int, value: int, order: list[int], faster: int) -> None:
         self.uid = uid
@@ -156,11 +155,13 @@ class Swarm(Step):
 
     def run(self, s: Aftermath) -> None:
         foe = s.foe_with(self.uid)
-        if foe is None or not self.order or not s.hostile:
+        if foe is None or not s.hostile:
             return
-        first = self.order[0]
-        s.push(SwarmOn(self.uid, self.value, self.order, self.faster, len(foe.spaces)))
-        s.push(Activate(self.uid, self.value, first, self.faster, False))
+        figures = len(figures_of(foe))
+        order = [figure for figure in self.order if figure < figures]
+        if order:
+            s.push(SwarmOn(self.uid, self.value, order, self.faster, figures))
+            s.push(Activate(self.uid, self.value, order[0], self.faster, False))
 
 
 class SwarmOn(Step):
@@ -178,7 +179,7 @@ class SwarmOn(Step):
         if foe is None:
             return
         first, rest = self.order[0], self.order[1:]
-        if len(foe.spaces) < self.tokens:
+        if len(figures_of(foe)) < self.tokens:
             rest = [figure - 1 if figure > first else figure for figure in rest]
         s.push(Swarm(self.uid, self.value, rest, self.faster))
 

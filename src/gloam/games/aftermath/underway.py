@@ -96,11 +96,13 @@ def begun_by(s: Aftermath, d: Decision, option: int) -> SkillTest | None:
 
 
 def tests(s: Aftermath, viewers: int) -> dict[str, TestView]:
-    """What the tests ask that can be begun now: everything of it lies on the table, but perhaps the hand."""
+    """What the tests ask that can be begun now, for those who are asked: others are not told what can be chosen."""
     d = open_decision(s)
     found: dict[str, TestView] = {}
-    for option in d.options if d is not None else ():
-        test = begun_by(s, d, option) if d is not None else None
+    if d is None or not viewers >> d.seat & 1:
+        return found
+    for option in d.options:
+        test = begun_by(s, d, option)
         if test is not None:
             boost = boosts(s, test.seat, test.attribute, test.action, test.locked, test.foe)
             difficulty = max(1, test.difficulty)
