@@ -107,7 +107,7 @@ def test_what_a_test_asks_is_told_before_it_begins() -> None:
     for seed in (3, 5, 7, 11):
         for s in moments(seed):
             d = s.pending[0]
-            for option, told in s.view(0).tests.items():
+            for option, told in s.view(1 << d.seat).tests.items():
                 world = s.clone()
                 number = game.lexicon.read(option)
                 world.play(d.seat, number)
