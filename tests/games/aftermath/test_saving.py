@@ -11,6 +11,7 @@ from gloam.core.rng import seeded
 from gloam.core.value import from_plain, to_plain
 from gloam.games.aftermath import game
 from gloam.games.aftermath import words as w
+from gloam.games.aftermath.hands import DiscardSome
 
 KINDS = {name: value for name, value in vars(w).items() if name.startswith("ASK_")}
 NAMES = {value: name for name, value in KINDS.items()}
@@ -18,6 +19,7 @@ NAMES = {value: name for name, value in KINDS.items()}
 SELDOM = {
     "ASK_SPARE", "ASK_FREE_REST", "ASK_FREE", "ASK_CANCEL", "ASK_REROLL", "ASK_SHIELD", "ASK_FORGET", "ASK_WON",
     "ASK_PUSH", "ASK_SPACE", "ASK_TEST", "ASK_PICK", "ASK_CONSENT", "ASK_GIVE_UP", "ASK_FACILITY",
+    "ASK_LIMIT", "ASK_WEAPON", "ASK_BREAK", "ASK_CARDS",
 }  # fmt: skip
 """Kinds that a few sessions may do without: they are brought about below, or are asked by nothing in this book."""
 
@@ -136,6 +138,38 @@ def test_what_certain_cards_ask_can_be_saved(table: Any, kind: str, position: di
         if t.s.pending[0].kind == KINDS[kind]:
             break
         t.go(t.options()[-1])
+    assert t.s.pending[0].kind == KINDS[kind]
+    go_on_alike(resumed(t.s), resumed(t.s), 3, 6)
+
+
+@pytest.mark.parametrize(
+    ("kind", "cast", "page", "position", "then"),
+    [
+        ("ASK_LIMIT", ["sable", "odo"], 41, {"heroes__sable__space": "f1", "objectives": "a", "next": "begin",
+                                             "errand": "m7", "hands__A": ["g1", "g2", "r1", "r2", "b1"]}, ""),
+        ("ASK_WEAPON", ["juno", "odo"], 30, {"heroes__juno__worn": ["i01", "i15"], "heroes__juno__space": "b5",
+                                             "heroes__juno__charge": [0, 0, 0, 1, 0], "hands__A": ["g6"],
+                                             "foes": ["rust-slinger d5"], "hostile": True, "next": "actions"},
+         "ranged:0,0"),
+        ("ASK_BREAK", ["juno", "odo"], 30, {"heroes__juno__worn": ["i14"], "heroes__juno__space": "c4",
+                                            "heroes__juno__charge": [0, 0, 1, 0, 0], "heroes__odo__space": "a1",
+                                            "hostile": True, "threats": ["k7"], "foes": ["rustmother c4"],
+                                            "hands__B": ["g1"], "next": "enemies"}, ""),
+        ("ASK_CARDS", ["juno", "odo"], 30, {"hands__A": ["g1", "r1", "b2"], "next": "actions"}, "discard"),
+    ],
+)  # fmt: skip
+def test_what_is_seldom_asked_can_be_saved(
+    table: Any, kind: str, cast: list[str], page: int, position: dict[str, Any], then: str
+) -> None:
+    """AF-652: questions that minds who play well hardly ever meet."""
+    t = table(cast, page, mission="m1", **position)
+    t.go()
+    if then == "discard":
+        t.s.retract_all()
+        t.s.push(DiscardSome(0, 2))
+        t.s.run()
+    elif then:
+        t.go(then)
     assert t.s.pending[0].kind == KINDS[kind]
     go_on_alike(resumed(t.s), resumed(t.s), 3, 6)
 
