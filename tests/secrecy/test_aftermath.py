@@ -6,6 +6,7 @@ hands are hidden: all else is open to everybody.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -75,39 +76,36 @@ def test_the_view_has_what_the_ledger_grants() -> None:
     check_view(game, GRANTED)
 
 
-def test_routes_are_for_whoever_holds_the_hand() -> None:
-    """A way tells which cards pay for it: others are shown none, spectators neither."""
+def closed_hands() -> Iterator[tuple[Any, int]]:
+    """Moments of a game with closed hands, and who is asked."""
     s: Any = game.start(2, seeded(3), {"closed_hands": True})
     chance = seeded(1)
-    seen = 0
     for _ in range(300):
         if s.over:
             break
         d = s.pending[0]
-        other = 1 - d.seat
-        own = s.view(1 << d.seat)
-        seen += bool(own.routes)
-        hand = next((set(one.hand or ()) for one in own.heroes if one.seat == "AB"[d.seat]), set())
-        assert {card for one in own.routes for card in one.cards} <= hand
-        assert s.view(1 << other).routes == []
-        assert s.view(0).routes == []
+        yield s, d.seat
         s.play(d.seat, d.options[chance.below(len(d.options))])
+
+
+def test_routes_are_for_whoever_holds_the_hand() -> None:
+    """A way tells which cards pay for it: others are shown none, spectators neither."""
+    seen = 0
+    for s, seat in closed_hands():
+        own = s.view(1 << seat)
+        seen += bool(own.routes)
+        hand = next((set(one.hand or ()) for one in own.heroes if one.seat == "AB"[seat]), set())
+        assert {card for one in own.routes for card in one.cards} <= hand
+        assert s.view(1 << 1 - seat).routes == s.view(0).routes == []
     assert seen > 5
 
 
 def test_odds_are_for_whoever_is_asked() -> None:
     """The best cards for a test decide its odds: others are told none, spectators neither."""
-    s: Any = game.start(2, seeded(3), {"closed_hands": True})
-    chance = seeded(1)
     seen = 0
-    for _ in range(300):
-        if s.over:
-            break
-        d = s.pending[0]
-        own = s.view(1 << d.seat).tests
-        seen += any(one.best >= 0 for one in own.values())
-        assert s.view(1 << 1 - d.seat).tests == s.view(0).tests == {}
-        s.play(d.seat, d.options[chance.below(len(d.options))])
+    for s, seat in closed_hands():
+        seen += any(one.best >= 0 for one in s.view(1 << seat).tests.values())
+        assert s.view(1 << 1 - seat).tests == s.view(0).tests == {}
     assert seen > 5
 
 
