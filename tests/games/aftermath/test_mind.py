@@ -12,10 +12,10 @@ from gloam.core.state import PASS
 from gloam.games.aftermath import game
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.figures import Task
-from gloam.games.aftermath.mind.cards import best_try, chance
 from gloam.games.aftermath.mind.helping import inspire, task_need
 from gloam.games.aftermath.mind.purpose import Purpose
 from gloam.games.aftermath.mind.reasons import REASONS
+from gloam.games.aftermath.odds import best_try, chance
 from gloam.games.aftermath.tables import CARD_IDS, INSTINCT
 
 

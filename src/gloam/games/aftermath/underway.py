@@ -15,8 +15,8 @@ from gloam.games.aftermath.figures import ON_PAGE
 from gloam.games.aftermath.hands import playable
 from gloam.games.aftermath.harm import Landed
 from gloam.games.aftermath.lexicon import LEXICON
-from gloam.games.aftermath.mind.cards import best_try
 from gloam.games.aftermath.moving import MoveCards, Moving, cheapest, points, shared_colors
+from gloam.games.aftermath.odds import best_try
 from gloam.games.aftermath.pagemap import CELL_IDS
 from gloam.games.aftermath.road import RoadActions, drive_test, patch_test, vehicle_test
 from gloam.games.aftermath.state import Aftermath

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.games.aftermath.mind.cards import best_try, chance
+from gloam.games.aftermath.odds import best_try, chance
 from gloam.games.aftermath.tables import CARD_IDS
 from gloam.games.aftermath.trials import ANY_ATTRIBUTE
 from gloam.games.aftermath.views import BandView, TestView, TrialView, View

@@ -13,7 +13,6 @@ from gloam.games.aftermath.foes import defence_of, figures_of, life_of, talk_of
 from gloam.games.aftermath.gaining import free_slot
 from gloam.games.aftermath.hands import colors, playable
 from gloam.games.aftermath.mind import helping
-from gloam.games.aftermath.mind.cards import Try, best_try, price, price_of
 from gloam.games.aftermath.mind.danger import danger_at, menace
 from gloam.games.aftermath.mind.needs import find_worth, people_wanted
 from gloam.games.aftermath.mind.purpose import (
@@ -30,6 +29,7 @@ from gloam.games.aftermath.mind.purpose import (
 )
 from gloam.games.aftermath.mind.ways import Reach, reach_of
 from gloam.games.aftermath.moving import boat_here, points, shared_colors
+from gloam.games.aftermath.odds import Try, best_try, price, price_of
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
     AID_TIN,

@@ -9,9 +9,9 @@ from gloam.games.aftermath import words as w
 from gloam.games.aftermath.abilities import PayWhite
 from gloam.games.aftermath.hands import is_white, playable
 from gloam.games.aftermath.mind import acting, choosing, helping, home
-from gloam.games.aftermath.mind.cards import best_try, completed, price
 from gloam.games.aftermath.mind.danger import wound_worth
 from gloam.games.aftermath.mind.needs import lives
+from gloam.games.aftermath.odds import best_try, completed, price
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
     ABILITY_COST,

@@ -13,10 +13,10 @@ from gloam.games.aftermath.figures import HIDDEN, SHIELDS
 from gloam.games.aftermath.foes import life_of
 from gloam.games.aftermath.gaining import free_slot
 from gloam.games.aftermath.hands import colors, is_white, playable
-from gloam.games.aftermath.mind.cards import price, price_of
 from gloam.games.aftermath.mind.danger import danger_at, soon
 from gloam.games.aftermath.mind.home import item_worth
 from gloam.games.aftermath.mind.needs import lives
+from gloam.games.aftermath.odds import price, price_of
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
     ABILITY_COST,
