@@ -155,7 +155,7 @@ def test_a_table_of_another_edition_shows_its_account(wood: House, visit: Callab
     page.locator(".account summary").click()
     assert page.locator(".account-decisions li").count() > 3
     clean(me)
-    me.complaints = [one for one in me.complaints if "410" not in one]
+    me.expected = "410"
     # The operator was told, too: that is no complaint.
     assert "it is of version 99 of poachers" in wood.kill()
     me.server_goes = True

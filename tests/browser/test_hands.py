@@ -118,6 +118,22 @@ def tab_to(me: Visitor, selector: str, key: str = "Tab", most: int = 120) -> Non
     raise AssertionError(f"{selector} cannot be reached with {key}")
 
 
+def play_again_by_keys(me: Visitor) -> None:
+    ended = me.page.url
+    tab_to(me, ".ending-again button.primary")
+    me.page.keyboard.press("Enter")
+    me.page.wait_for_url(lambda url: url != ended)
+    me.page.locator(".ending").wait_for(state="detached")
+
+
+def test_the_next_game_by_keys(house: House, visit: Visit) -> None:
+    me = visit()
+    me.sit(house.over()).locator(".ending .who").wait_for()
+    play_again_by_keys(me)
+    me.page.locator(".secret").wait_for()
+    assert me.asked()["asked"]
+
+
 def test_the_keyboard_alone(visit: Visit) -> None:
     me = visit()
     me.hurry(window=0)
@@ -135,12 +151,7 @@ def test_the_keyboard_alone(visit: Visit) -> None:
         assert time.monotonic() < end, ways
         seen = me.asked()
         if seen["over"]:
-            # The game was short: another one, by keys too.
-            page.keyboard.press("Escape")
-            tab_to(me, 'a[href^="#/new/"]', "Shift+Tab")
-            page.keyboard.press("Enter")
-            tab_to(me, ".new-actions button.primary")
-            page.keyboard.press("Enter")
+            play_again_by_keys(me)  # the game was short
             page.locator(".secret").wait_for()
             page.keyboard.press("s")
             continue
