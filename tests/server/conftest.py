@@ -71,19 +71,21 @@ class Player:
         self.socket.send(json.dumps(message))
 
     def receive(self, timeout: float = WAIT) -> dict[str, Any]:
-        text = self.socket.recv(timeout)
-        assert isinstance(text, str)
-        self.raw.append(text)
-        message = dict(json.loads(text))
-        # What has changed is made whole, as every client does it.
-        return copy.deepcopy(self.follower.take(message)) if message["type"] in ("update", "change") else message
+        return self.until(lambda message: True, timeout)
 
     def until(self, good: Callable[[dict[str, Any]], bool], timeout: float = WAIT) -> dict[str, Any]:
+        """The next message that will do. It is the caller's own: what comes later does not change it."""
         end = time.monotonic() + timeout
         while True:
-            message = self.receive(max(0.01, end - time.monotonic()))
+            text = self.socket.recv(max(0.01, end - time.monotonic()))
+            assert isinstance(text, str)
+            self.raw.append(text)
+            message = dict(json.loads(text))
+            # What has changed is made whole, as every client does it.
+            changed = message["type"] in ("update", "change")
+            message = self.follower.take(message) if changed else message
             if good(message):
-                return message
+                return copy.deepcopy(message) if changed else message
 
     def update(self, good: Callable[[dict[str, Any]], bool] = lambda update: True) -> dict[str, Any]:
         """The next update that will do."""

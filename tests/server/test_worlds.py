@@ -69,7 +69,7 @@ def position(chance: random.Random, window: int) -> tuple[State, list[Entry]]:
 
 def world(name: str, log: list[Entry], state: State) -> Table:
     """The table of this log, with another truth behind it."""
-    table = Table.load(log, now_ms())
+    table = Table.load(log, now_ms(), lambda name: GAME)
     table.table = name
     table.made = msgspec.structs.replace(table.made, table=name)
     play = table.play
