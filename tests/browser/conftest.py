@@ -164,9 +164,7 @@ class House:
     def update(self, keys: dict[str, str], token: str = "") -> dict[str, Any]:
         return dict(self.get(f"{keys['table']}/update?since=0", token or keys["token"]))
 
-    def play(
-        self, keys: dict[str, str], until: Callable[[dict[str, Any]], bool], token: str = ""
-    ) -> dict[str, Any]:
+    def play(self, keys: dict[str, str], until: Callable[[dict[str, Any]], bool], token: str = "") -> dict[str, Any]:
         """Answer for a seat, quickly and without a browser, until a moment has come."""
         token = token or keys["token"]
         chance = random.Random(1)
@@ -238,7 +236,7 @@ class Visitor:
         self.server_goes = False
         """Set by tests that take the server or the network away: the browser reports lost connections then."""
         self.expected = ""
-        """What else the browser may report in this test. It does so whenever it comes to it, after the last look too."""
+        """What else the browser may report here. It does so when it comes to it, after the last look too."""
         # Most tests begin in the middle of a game: no scene before it, and secrets as they are among people.
         self.prefer(openings=False, covered=True)
         self.page.on("console", self.hear)
