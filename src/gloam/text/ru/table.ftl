@@ -6,11 +6,11 @@ event-seat-handed-over = Место { $seat } теперь ведёт { $who }.
 event-mind-in = Место { $seat } пока ведёт бот.
 event-came-back = { $who } снова за столом.
 event-left = Место { $seat } теперь свободно.
-event-seat-wished = Кто-то просит передать ему место { $seat }.
+event-seat-wished = Кто-то просит передать место { $seat }.
 event-seat-agreed = { $who } не против передать место { $seat }.
 event-seat-declined = Просьба о месте { $seat } снята.
 
-stop-over = Игра окончена, дальше идти нельзя.
+stop-over = Партия окончена, дальше идти нельзя.
 stop-told = Остановка здесь: что-то произошло.
 stop-asked = Остановка здесь: решать должен кто-то другой.
 stop-question = Остановка здесь: сначала нужно решить кое-что другое.

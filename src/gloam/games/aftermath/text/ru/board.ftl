@@ -5,7 +5,7 @@ board-text = Столбцы A, B, C, строки 1, 2, 3. Стрелки вед
 board-story = Что прочитано на этой странице
 board-story-empty = Здесь ещё ничего не читали.
 board-news = Что только что случилось
-board-waits = Читается книга.
+board-waits = Книгу читают.
 board-to-story = Рассказ
 board-to-map = Карта
 board-aloud = Читать записи вслух
@@ -61,8 +61,8 @@ board-foe-talk = Чтобы уговорить: { $talk }
 board-foe-mute = С этим не поговоришь.
 board-foe-action = Угроза { $value }: скорость { $speed }, дальность { $range }, сила { $strength }
 board-foe-next = Дальше: { $action }
-board-foe-pursuer = Он шёл за вами по следу.
-board-foe-aimed = Вы держите его на прицеле.
+board-foe-pursuer = Враг шёл за вами по следу.
+board-foe-aimed = Враг у вас на прицеле.
 board-played-by = Играет { $name }
 board-life = Жизнь { $left } из { $life }, ядовитые раны: { $toxic }
 board-lives = Жизнь { $life }
@@ -88,10 +88,10 @@ board-task-dial = { $dial } из { $difficulty }
 ## Сборы, дом, дорога
 
 board-casting = Кто идёт?
-board-casting-lead = Четверо стоят у вешалки. Кто идёт сегодня?
+board-casting-lead = Четверо стоят возле пальто. Кто идёт сегодня?
 board-hero-pim = Видит первым, бежит первым. Слова находит потом, если находит.
 board-hero-odo = Самый большой из маленьких, зубами держит дверь. Прятаться не умеет и не хочет.
-board-hero-juno = Чинит сломанное и говорит с машинами. С прохожими тоже выходит.
+board-hero-juno = Чинит сломанное и говорит с машинами. Прохожие тоже отвечают.
 board-hero-sable = Из чужих мест, ходит незаметно, окнам верит больше, чем дверям.
 board-missions = Задания на доске
 board-mission-available = ещё не пробовали
@@ -126,7 +126,7 @@ board-slot-accessory = Мелочь
 board-slot-storage = Запас
 board-slot-pack = Рюкзак
 board-new-item = Новая вещь
-board-batteries = Батарейки россыпью: { $count }
+board-batteries = Свободные батарейки: { $count }
 board-costs-white = белых на { $cost }
 
 board-verb-move = Идти
@@ -179,7 +179,7 @@ board-band-talk = Разговор с ними: сложность { $by }
 board-band-talk-in-time = Разговор с ними, пока свечей хватает: сложность { $by }
 board-band-food = За каждого, кого уговорили, ещё и Еда +{ $count }
 board-band-people = За каждого, кого уговорили, Население ещё +{ $count }
-board-band-speed = В первый свой ход врагов: скорость +{ $count }
+board-band-speed = На их первом ходу: скорость +{ $count }
 board-band-turns = { $count ->
     [one] Уйдут через { $count } ход врагов
     [few] Уйдут через { $count } хода врагов

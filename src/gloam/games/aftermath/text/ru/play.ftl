@@ -185,7 +185,7 @@ event-drew = { $count ->
 }
 event-drew-card = { $seat } берёт карту «{ $card }».
 event-discarded = { $seat } сбрасывает карту «{ $card }».
-event-reshuffled = Сброс перетасован, это новая колода действий.
+event-reshuffled = Сброс перетасован: теперь это колода действий.
 event-calamity = { $seat } берёт карту напасти и показывает её.
 event-rolled-black = На чёрном кубике { $die }; вместе со Временем { $total }.
 event-threat = Карта «{ $card }» ложится на деление { $slot } шкалы угрозы.
@@ -202,7 +202,7 @@ event-walked-off = { $seat } уходит со страницы.
 event-defeated = { $seat } без сил: за хвост — и в укрытие.
 event-returned = { $seat } снова здесь, на месте { $cell }.
 event-test = { $seat } проходит проверку: { $attribute } против { $difficulty }.
-event-opposed = { $seat } проходит проверку: { $attribute } против { $difficulty } и чёрного кубика.
+event-opposed = { $seat } вступает в состязание: { $attribute } против { $difficulty } и чёрного кубика.
 event-played = { $seat } играет карту «{ $card }».
 event-rolled = { $seat } бросает кубики: белый { $white }, чёрный { $black }.
 event-passed = { $seat } набирает { $total } против { $difficulty }: удача.
@@ -242,7 +242,7 @@ event-enemy-wounded = { $count ->
     [few] Враг ({ $enemy }) получает { $count } раны.
    *[many] Враг ({ $enemy }) получает { $count } ран.
 }
-event-enemy-defeated = Враг побеждён: { $enemy }.
+event-enemy-defeated = Враг побеждён и убегает: { $enemy }.
 event-enemy-left = Враг ({ $enemy }) уходит.
 event-loot = { $seat } берёт добычу этой встречи.
 event-enemy-turn = Ходят враги, сверху вниз.
@@ -380,6 +380,6 @@ refuse-no-charge = В вещь «{ $item }» больше батареек не 
 refuse-not-together = Игрока { $seat } нет на вашем месте.
 refuse-no-broken = Среди сломанных вещей такой нет.
 refuse-choice-closed = Сейчас книга этого не предлагает.
-refuse-choice-cost = Полной цены не заплатить.
+refuse-choice-cost = Заплатить полную цену нечем.
 refuse-too-many-built = Колония мала для ещё одной постройки: по одной на каждых троих.
 refuse-must-play = На руке нет карты, которой можно начать эту проверку.

@@ -34,12 +34,12 @@ board-ground-pavement = тротуар
 board-ground-street = улица
 board-ground-tree = дерево
 board-figure = { $name } ({ $victim })
-board-yours = { $figure }, ваша фигурка
+board-yours = { $figure }, ваша фигура
 board-faces = { $figure } смотрит на { $direction }
 board-michael-here = Майкл стоит здесь, на виду.
 board-michael-hides = Вы прячетесь здесь.
 board-shadow-here = Жетон тени: здесь Майкла видели в последний раз.
-board-token-fresh = Нетронутый жетон поиска, колода квадранта «{ $quadrant }»
+board-token-fresh = Свежий жетон поиска, колода квадранта «{ $quadrant }»
 board-token-searched = Жетон поиска, обыскано один раз, колода квадранта «{ $quadrant }»
 board-token-gone = Обыскано дважды: жетона больше нет (колода квадранта «{ $quadrant }»)
 board-locked = Заперто: { $car }.
@@ -61,10 +61,10 @@ board-unmark = Убрать отметку
 
 ## Места и рука
 
-board-hand-before = Здесь появятся ваша фигурка и ваши карты.
+board-hand-before = Здесь появятся ваша фигура и ваши карты.
 board-damage = Урон: { $damage } из { $health }
 board-exertion = Жетонов усилия: { $count }
-board-cards = Карт: { $count }; предел руки { $limit }
+board-cards = Карт: { $count }; лимит { $limit }
 board-hand-empty = У вас нет карт.
 board-michael-empty = У вас нет карт Майкла.
 board-offer = Обмен

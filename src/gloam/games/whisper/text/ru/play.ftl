@@ -58,7 +58,7 @@ verb-nest = Перенести гнездо: { $location }
 
 ## Вопросы
 
-ask-killer = Кто вы?
+ask-killer = Кем из убийц вы будете?
 ask-pick = Какую жертву вы берёте?
 ask-action = Что дальше делают ваши жертвы?
 ask-step = Куда идёт { $victim }?
@@ -252,7 +252,7 @@ refuse-nothing-offered = В этом обмене ничего не меняет
 refuse-own-item = Личную вещь не отдают: { $item }.
 refuse-passed-too-often = Эта карта за ход уже дважды меняла хозяина: { $item }.
 refuse-declined-before = Это самое предложение в этот ход уже отклонили.
-refuse-dropped-too-often = За этот ход предложения уже трижды бросали на полуслове: { $victim }.
+refuse-dropped-too-often = Предложения этой жертве за этот ход уже трижды бросали на полуслове: { $victim }.
 refuse-not-among = Этой карты среди взятых нет: { $item }.
 refuse-not-fulfilled = Следующий пункт не выполнен: { $plan }.
 refuse-no-reward = Сейчас этот план ничего не даёт: { $plan }.
