@@ -17,4 +17,4 @@ page-25-calamity-home = 麻雀飞起来了。从前在这儿，那只有一个�
 page-25-calamity-hunted = 不过是你们今天甩掉的那些；你们自己也奇怪，怎么差点儿高兴起来。
 page-25-calamity-strangers = 什么事也没有；可是背对着什么坐了这么久，总得打谁一下。
 page-25-calamity-alone = 是只麻雀，回来找碟子的。
-page-25-exit-a = 从栏杆中间回去。再往前没有街了。条条街都通家，只要倒着走。
+page-25-exit-a = 从栏杆中间回去。再往前没有街了。条条街都通到家，只要倒着走。
