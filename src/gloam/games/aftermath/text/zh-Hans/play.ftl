@@ -173,7 +173,7 @@ event-drew = { $count ->
 }
 event-drew-card = { $seat } 抽到{ $card }。
 event-discarded = { $seat } 弃掉{ $card }。
-event-reshuffled = 弃牌堆洗匀，成为新的行动牌堆。
+event-reshuffled = 弃牌堆洗匀，成为新的行动牌库。
 event-calamity = { $seat } 抽到灾变卡，亮了出来。
 event-rolled-black = 黑骰掷出{ $die }，加上时间是{ $total }。
 event-threat = { $card }放到威胁条第{ $slot }格。

@@ -173,7 +173,7 @@ event-drew = { $count ->
 }
 event-drew-card = { $seat } 抽到{ $card }。
 event-discarded = { $seat } 棄掉{ $card }。
-event-reshuffled = 棄牌堆洗勻，成為新的行動牌堆。
+event-reshuffled = 棄牌堆洗勻，成為新的行動牌庫。
 event-calamity = { $seat } 抽到災變卡，亮了出來。
 event-rolled-black = 黑骰擲出{ $die }，加上時間是{ $total }。
 event-threat = { $card }放到威脅條第{ $slot }格。
