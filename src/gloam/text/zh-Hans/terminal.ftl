@@ -179,11 +179,11 @@ terminal-resumed =
     { $decisions ->
        *[other] 已有{ $decisions }个决定，接着玩。最近发生的事：
     }
-terminal-session = 战役“{ $name }”的第{ $number }场。
-terminal-session-kept = 这一场已保留。用同样的命令接着玩。
-terminal-session-over = 战役“{ $name }”的第{ $number }场已结束并保留。
-terminal-session-next = 可以开始下一场。
-terminal-session-failed = 不能这样开始下一场：{ $why }。
+terminal-session = 战役“{ $name }”的第{ $number }局。
+terminal-session-kept = 这一局已保留。用同样的命令接着玩。
+terminal-session-over = 战役“{ $name }”的第{ $number }局已结束并保留。
+terminal-session-next = 可以开始下一局。
+terminal-session-failed = 不能这样开始下一局：{ $why }。
 terminal-campaign-over = 战役到此结束。
 terminal-log-torn = 程序中断时，日志的最后一行没有写完，已经去掉；当时还没有人得知它。
 terminal-log-failed = 对局无法保留，到此为止：{ $why }。之前的内容都已保留。

@@ -179,11 +179,11 @@ terminal-resumed =
     { $decisions ->
        *[other] 已有{ $decisions }個決定，接著玩。最近發生的事：
     }
-terminal-session = 戰役「{ $name }」的第{ $number }場。
-terminal-session-kept = 這一場已保留。用同樣的指令接著玩。
-terminal-session-over = 戰役「{ $name }」的第{ $number }場已結束並保留。
-terminal-session-next = 可以開始下一場。
-terminal-session-failed = 不能這樣開始下一場：{ $why }。
+terminal-session = 戰役「{ $name }」的第{ $number }局。
+terminal-session-kept = 這一局已保留。用同樣的指令接著玩。
+terminal-session-over = 戰役「{ $name }」的第{ $number }局已結束並保留。
+terminal-session-next = 可以開始下一局。
+terminal-session-failed = 不能這樣開始下一局：{ $why }。
 terminal-campaign-over = 戰役到此結束。
 terminal-log-torn = 程式中斷時，日誌的最後一行沒有寫完，已經去掉；當時還沒有人得知它。
 terminal-log-failed = 對局無法保留，到此為止：{ $why }。之前的內容都已保留。

@@ -3,9 +3,9 @@
 why-only = 没有别的选择。
 why-hero = 队伍首先需要力量好的和本能好的角色。
 why-mission = 这个任务通向后面的故事，聚落也需要它的奖励。
-why-errand = 它就在路上，时限里来得及。
+why-errand = 它顺路，时限也来得及。
 why-no-errand = 可选的支线都不顺路。
-why-start = 从这里去要做的事最近。
+why-start = 从这里出发，离要做的事最近。
 why-keep-cards = 少抽卡就少来威胁卡，手里的卡还能防御。
 why-discard = 弃掉弱卡，好换来更好的。
 why-move = 离要做的事更近。

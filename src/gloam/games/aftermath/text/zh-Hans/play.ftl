@@ -85,10 +85,10 @@ verb-fire-at = { $number ->
    *[other] 射击后面最后一辆车：敏捷
 }
 verb-ram = { $number ->
-    [0] 冲撞后面第一辆车：力量，不成则车壳-1
-    [1] 冲撞后面第二辆车：力量，不成则车壳-1
-    [2] 冲撞后面第三辆车：力量，不成则车壳-1
-   *[other] 冲撞后面最后一辆车：力量，不成则车壳-1
+    [0] 冲撞后面第一辆车：力量，失败则车壳-1
+    [1] 冲撞后面第二辆车：力量，失败则车壳-1
+    [2] 冲撞后面第三辆车：力量，失败则车壳-1
+   *[other] 冲撞后面最后一辆车：力量，失败则车壳-1
 }
 verb-patch = 修补车壳：力量5，付1废料
 verb-find = 拾荒标记{ $find }
@@ -99,7 +99,7 @@ verb-yes = 好
 ask-hero = 你扮演谁？
 ask-keeper = 谁先保管书，也先走第一个回合？
 ask-mission = 今天做哪个任务？
-ask-side = 要不要捎上一个支线任务？限时放宽3点时间。
+ask-side = 要不要捎上一个支线任务？时限放宽3点时间。
 ask-start = 从哪儿入场？
 ask-discard = 补到五张之前，要弃卡吗？
 ask-limit = 手牌超过五张了，弃哪一张？
@@ -137,7 +137,7 @@ ask-workshop = 花废料建造什么？
 ask-stores = 角色和聚落仓库之间挪动什么？
 ask-lessons = 谁学哪项能力？
 ask-forget = 能力最多三项，放弃哪一项？
-ask-endless = 聚落完了。进入无尽模式继续吗？
+ask-endless = 聚落没了。进入无尽模式继续吗？
 ask-won = 战役胜利。还接着玩吗？
 ask-space = 在哪儿？
 ask-target = 用在谁身上，或用在哪儿？
@@ -173,17 +173,17 @@ event-drew = { $count ->
 }
 event-drew-card = { $seat } 抽到{ $card }。
 event-discarded = { $seat } 弃掉{ $card }。
-event-reshuffled = 弃牌堆洗匀，成为新的行动牌堆。
+event-reshuffled = 弃牌堆洗匀，成为新的行动牌库。
 event-calamity = { $seat } 抽到灾变卡，亮了出来。
 event-rolled-black = 黑骰掷出{ $die }，加上时间是{ $total }。
 event-threat = { $card }放到威胁条第{ $slot }格。
 event-threat-gone = { $card }离开威胁条。
-event-moves = { $seat } 有{ $count }点移动点。
+event-moves = { $seat } 的移动点：{ $count }。
 event-stepped = { $seat } 走到{ $cell }。
 event-stopped = { $seat } 停在{ $cell }。
 event-placed = { $seat } 在{ $cell }。
 event-walked-off = { $seat } 离开这一页。
-event-defeated = { $seat } 被击败，拽着尾巴拖进了掩护。
+event-defeated = { $seat } 被击败，不知让谁拽着尾巴拖到了隐蔽处。
 event-returned = { $seat } 回来了，在{ $cell }。
 event-test = { $seat } 做{ $attribute }检定，难度{ $difficulty }。
 event-opposed = { $seat } 做{ $attribute }对抗检定，难度{ $difficulty }加黑骰。
@@ -253,7 +253,7 @@ event-mission-succeeded = 《{ $mission }》：办成了。
 event-mission-failed = 《{ $mission }》：这回没成。
 event-goal = { $hero }的个人目标达成。
 event-won = 四个个人目标都达成了。战役胜利。
-event-lost = 聚落完了。
+event-lost = 聚落没了。
 event-endless = 战役在无尽模式里继续。
 event-danger = 家里的危险：{ $total }。结果：{ $danger }。
 event-built = 聚落建成{ $item }。
@@ -269,7 +269,7 @@ event-peeked = 标记底下：{ $good }，{ $count }。
 event-peeked-encounter = 下一张遭遇卡：{ $encounter }。
 event-peeked-page = { $number ->
     [0] { $location }没有灾变。
-   *[other] { $location }的灾变数值是{ $number }。
+   *[other] { $location }的灾变值是{ $number }。
 }
 event-used = { $seat } 使用{ $item }。
 event-stood-in = { $seat } 替 { $partner } 挨了这一下。

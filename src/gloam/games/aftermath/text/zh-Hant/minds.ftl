@@ -3,9 +3,9 @@
 why-only = 沒有別的選擇。
 why-hero = 隊伍首先需要力量好的和本能好的角色。
 why-mission = 這個任務通向後面的故事，聚落也需要它的獎勵。
-why-errand = 它就在路上，時限裡來得及。
+why-errand = 它順路，時限也來得及。
 why-no-errand = 可選的支線都不順路。
-why-start = 從這裡去要做的事最近。
+why-start = 從這裡出發，離要做的事最近。
 why-keep-cards = 少抽卡就少來威脅卡，手上的卡還能防禦。
 why-discard = 棄掉弱卡，好換來更好的。
 why-move = 離要做的事更近。

@@ -85,10 +85,10 @@ verb-fire-at = { $number ->
    *[other] 射擊後面最後一輛車：敏捷
 }
 verb-ram = { $number ->
-    [0] 衝撞後面第一輛車：力量，失手車殼-1
-    [1] 衝撞後面第二輛車：力量，失手車殼-1
-    [2] 衝撞後面第三輛車：力量，失手車殼-1
-   *[other] 衝撞後面最後一輛車：力量，失手車殼-1
+    [0] 衝撞後面第一輛車：力量，失敗則車殼-1
+    [1] 衝撞後面第二輛車：力量，失敗則車殼-1
+    [2] 衝撞後面第三輛車：力量，失敗則車殼-1
+   *[other] 衝撞後面最後一輛車：力量，失敗則車殼-1
 }
 verb-patch = 修補車殼：力量5，付1殘料
 verb-find = 拾荒標記{ $find }
@@ -173,17 +173,17 @@ event-drew = { $count ->
 }
 event-drew-card = { $seat } 抽到{ $card }。
 event-discarded = { $seat } 棄掉{ $card }。
-event-reshuffled = 棄牌堆洗勻，成為新的行動牌堆。
+event-reshuffled = 棄牌堆洗勻，成為新的行動牌庫。
 event-calamity = { $seat } 抽到災變卡，亮了出來。
 event-rolled-black = 黑骰擲出{ $die }，加上時間是{ $total }。
 event-threat = { $card }放到威脅條第{ $slot }格。
 event-threat-gone = { $card }離開威脅條。
-event-moves = { $seat } 有{ $count }點移動點。
+event-moves = { $seat } 的移動點：{ $count }。
 event-stepped = { $seat } 走到{ $cell }。
 event-stopped = { $seat } 停在{ $cell }。
 event-placed = { $seat } 在{ $cell }。
 event-walked-off = { $seat } 離開這一頁。
-event-defeated = { $seat } 被擊敗，拉著尾巴拖進了掩護。
+event-defeated = { $seat } 被擊敗，不知道讓誰拉著尾巴拖到了隱蔽處。
 event-returned = { $seat } 回來了，在{ $cell }。
 event-test = { $seat } 做{ $attribute }檢定，難度{ $difficulty }。
 event-opposed = { $seat } 做{ $attribute }對抗檢定，難度{ $difficulty }加黑骰。
@@ -269,7 +269,7 @@ event-peeked = 標記底下：{ $good }，{ $count }。
 event-peeked-encounter = 下一張遭遇卡：{ $encounter }。
 event-peeked-page = { $number ->
     [0] { $location }沒有災變。
-   *[other] { $location }的災變數值是{ $number }。
+   *[other] { $location }的災變值是{ $number }。
 }
 event-used = { $seat } 使用{ $item }。
 event-stood-in = { $seat } 替 { $partner } 挨了這一下。

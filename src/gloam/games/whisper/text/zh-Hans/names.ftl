@@ -1,7 +1,7 @@
 ### 《墙后低语》的名称：游戏、选项、各种东西。
 
 game-name = 墙后低语
-game-pitch = 三名旅人在一座宅邸里躲避暴风雨，而主人在家。你们中的一人是凶手：人人看得见他，他却谁也看不见，只能听动静、发问、推算、猜测。其他人在黑暗中潜行，修理发报机，寻找钥匙，努力稳住心神。等到救援，或者一起找到出路。他只需要抓住一个。
+game-pitch = 三名旅人在一座宅邸里躲避暴风雨，主人偏偏在家。你们中的一人是凶手：人人看得见他，他却谁也看不见，只能听动静、发问、推算、猜测。其他人在黑暗中潜行，修理发报机，寻找钥匙，努力稳住心神。等到救援，或者一起找到出路。他只需要抓住一个。
 
 option-killer = 凶手
 option-killer-text = 今晚宅邸的主人是谁；也可以由凶手玩家自选。
@@ -101,7 +101,7 @@ ending-rescue = 救援到了。受害者获救。
 ending-keys = 受害者打开正门逃了出去。受害者获胜。
 ending-map = 受害者从暗门溜走。受害者获胜。
 ending-death = 一名受害者死亡。凶手获胜。
-ending-night = 夜将尽，没有人会来。凶手获胜。
+ending-night = 夜尽了，没有人会来。凶手获胜。
 ending-crossroads = 宅中没有活着的受害者了。
 
 choice-card-swarm-strike = 在点到人的巢穴现身，并在那里搜寻
@@ -140,7 +140,7 @@ item-toolbox = 工具箱
 item-toolbox-text = 有噪声。维修时弃掉它，装两个齿轮而不是一个。
 item-fertiliser = 矿物肥料
 item-fertiliser-text = 防守：+2。用后弃掉。
-item-poker = 火钳
+item-poker = 拨火棍
 item-poker-text = 防守：+1。或作为附加行动：移除所在地点的一个路障。用后弃掉。
 item-bandages = 绷带
 item-bandages-text = 特殊行动：治疗所在地点一名受伤的受害者，那里产生噪声。用后弃掉。

@@ -87,8 +87,8 @@ ask-defender = 凶手发起攻击，力量{ $strength }。谁来防守？
 ask-defence = 凶手以力量{ $strength }攻击{ $victim }。用一件物品防守，或者不用。
 ask-escape = 遭遇结束。{ $victim }逃开一步，还是留下？
 ask-lose = 手牌太多。弃掉哪张？
-ask-charm = 恐惧来了。它波及{ $victim }且其持有{ item-charm }时可以使用，否则跳过。
-ask-stakeout = 凶手进入潜行。你们有{ plan-stakeout }时可以使用，否则跳过。
+ask-charm = 恐惧来了。若波及持有{ item-charm }的{ $victim }，可以使用，也可以跳过。
+ask-stakeout = 凶手进入潜行。你们若有{ plan-stakeout }可以使用，也可以跳过。
 ask-patience = 这里没有人。走一步，还是留下？
 ask-ears = 这里没有人。侧耳倾听吗？
 

@@ -1,7 +1,7 @@
 ### 《牆後低語》的名稱：遊戲、選項、各種東西。
 
 game-name = 牆後低語
-game-pitch = 三名旅人在一座宅邸裡躲避暴風雨，而主人在家。你們中的一人是兇手：人人看得見他，他卻誰也看不見，只能聽動靜、發問、推算、猜測。其他人在黑暗中潛行，修理發報機，尋找鑰匙，努力穩住心神。等到救援，或者一起找到出路。他只需要抓住一個。
+game-pitch = 三名旅人在一座宅邸裡躲避暴風雨，主人偏偏在家。你們中的一人是兇手：人人看得見他，他卻誰也看不見，只能聽動靜、發問、推算、猜測。其他人在黑暗中潛行，修理發報機，尋找鑰匙，努力穩住心神。等到救援，或者一起找到出路。他只需要抓住一個。
 
 option-killer = 兇手
 option-killer-text = 今晚宅邸的主人是誰；也可以由兇手玩家自選。
@@ -101,7 +101,7 @@ ending-rescue = 救援到了。受害者獲救。
 ending-keys = 受害者打開正門逃了出去。受害者獲勝。
 ending-map = 受害者從暗門溜走。受害者獲勝。
 ending-death = 一名受害者死亡。兇手獲勝。
-ending-night = 夜將盡，沒有人會來。兇手獲勝。
+ending-night = 夜盡了，沒有人會來。兇手獲勝。
 ending-crossroads = 宅中沒有活著的受害者了。
 
 choice-card-swarm-strike = 在點到人的巢穴現身，並在那裡搜尋
@@ -140,7 +140,7 @@ item-toolbox = 工具箱
 item-toolbox-text = 有噪音。維修時棄掉它，裝兩個齒輪而不是一個。
 item-fertiliser = 礦物肥料
 item-fertiliser-text = 防守：+2。用後棄掉。
-item-poker = 火鉗
+item-poker = 撥火棒
 item-poker-text = 防守：+1。或作為附加行動：移除所在地點的一個路障。用後棄掉。
 item-bandages = 繃帶
 item-bandages-text = 特殊行動：治療所在地點一名受傷的受害者，那裡產生噪音。用後棄掉。
