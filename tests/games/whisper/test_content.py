@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -10,6 +11,7 @@ from gloam.core.game import GameError
 from gloam.core.match import Match
 from gloam.core.rng import seeded
 from gloam.core.state import ARG_MASK
+from gloam.core.text import words
 from gloam.games.whisper import game
 from gloam.games.whisper import words as w
 from gloam.games.whisper.setup import items_deck
@@ -187,6 +189,20 @@ def test_cards_have_the_type_cost_and_lock_of_the_ledger() -> None:
     assert {name: LOCKED_UNTIL[card] for card, name in enumerate(CARD_IDS) if LOCKED_UNTIL[card] > 1} == LOCKED
     assert {name: CHEAPER_FROM[card] for card, name in enumerate(CARD_IDS) if CHEAPER_FROM[card] < 9} == CHEAPER
     assert all(CHEAPER_COST[CARD_IDS.index(name)] == 0 for name in CHEAPER)
+
+
+@pytest.mark.parametrize("language", game.languages)
+def test_a_card_says_what_it_costs(language: str) -> None:
+    """The first sentence of every card has the numbers of its content: cost, when it is cheaper, when it is free."""
+    say = words(language, game).say
+    for card, name in enumerate(CARD_IDS):
+        numbers = [COST[card]] if COST[card] else []
+        if CHEAPER_FROM[card] < 9:
+            numbers += [CHEAPER_FROM[card], CHEAPER_COST[card]]
+        if LOCKED_UNTIL[card] > 1:
+            numbers.append(LOCKED_UNTIL[card])
+        first = re.split("[.。]", say(f"kcard-{name}-text"))[0]
+        assert [int(number) for number in re.findall(r"\d+", first)] == numbers, name
 
 
 def test_abilities_come_with_the_levels_of_the_ledger() -> None:
