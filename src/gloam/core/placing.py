@@ -18,7 +18,7 @@ Shape = Any
 numbers, `flag`, or `seats` for a mask of seats; a list of ids is one of these; `("mask", "card")` is a mask of things.
 `("seat", shape)` is a list with one entry a seat (or of any other kind of reference), `("room", numbers, shape)` one
 with entries for these rooms, where a function of the state may give the numbers. A mapping names the fields of a value,
-and an `Entry` says more.
+and a `Placing` says more.
 """
 
 
@@ -60,7 +60,7 @@ class Heaps(msgspec.Struct, frozen=True):
                 other.clear()
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Placing(msgspec.Struct, frozen=True):
     """A field of which there is more to say than what it holds.
 
     `field` is what the state calls it; several fields are an entry with a list of their values. `none` is what -1 is
@@ -110,7 +110,7 @@ class _Position:
         self.lexicon = lexicon
 
     def shown(self, value: Any, shape: Shape, at: int) -> Any:
-        if isinstance(shape, Entry):
+        if isinstance(shape, Placing):
             if shape.none is not None and value == -1:
                 return shape.none
             if shape.loose or shape.pile:
@@ -136,7 +136,7 @@ class _Position:
 
     def held(self, owner: Any, name: Any, shape: Shape, at: int) -> Any:
         """What an entry holds: a field of its owner, one of a list, or what is worked out."""
-        if isinstance(shape, Entry):
+        if isinstance(shape, Placing):
             if shape.get is not None:
                 return shape.get(self.state, at)
             name = shape.field or name
@@ -154,12 +154,12 @@ class _Position:
     def put(self, owner: Any, name: Any, shape: Shape, path: list[str], value: Any, at: int) -> None:
         """Set an entry of an owner, or something within it."""
         put = None
-        if isinstance(shape, Entry):
+        if isinstance(shape, Placing):
             put, name = shape.put, shape.field or name
         if put is follows:
             return
         held = self.held(owner, name, shape, at)
-        heaps = shape.heaps if isinstance(shape, Entry) else None
+        heaps = shape.heaps if isinstance(shape, Placing) else None
         if heaps is not None and heaps.rest is not None and value == "rest":
             heaps.gather(self.state, at, held)
             return
@@ -194,7 +194,7 @@ class _Position:
                 raise ValueError(f"no {self.lexicon.name(heaps.kind, thing)} is left to place")
 
     def replaced(self, old: Any, shape: Shape, path: list[str], value: Any, at: int) -> Any:
-        if isinstance(shape, Entry):
+        if isinstance(shape, Placing):
             return self.entered(old, shape, path, value, at)
         masked = isinstance(shape, tuple) and shape[0] == "mask"
         if isinstance(shape, (str, range, list)) or masked:
@@ -219,7 +219,7 @@ class _Position:
             raise ValueError(f"there is no {path[0]!r} to set; there is {', '.join(shape)}")
         return old
 
-    def entered(self, old: Any, entry: Entry, path: list[str], value: Any, at: int) -> Any:
+    def entered(self, old: Any, entry: Placing, path: list[str], value: Any, at: int) -> Any:
         if entry.none is not None and value == entry.none:
             return -1
         if entry.shape == "":

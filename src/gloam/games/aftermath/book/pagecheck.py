@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from gloam.core.content import Fault
 from gloam.core.effect_tree import Node, Page
-from gloam.core.effects import Choice, Field
+from gloam.core.effects import Choose, Field
 from gloam.core.toml_lines import Path as Way
 from gloam.games.aftermath.book.campaigncheck import check_campaign
 from gloam.games.aftermath.book.effects import (
@@ -200,7 +200,7 @@ def _gives(nodes: list[Node]) -> bool:
         if isinstance(effect, Reward | Item | Discovery):
             return True
         paid = set()
-        if isinstance(effect, Choice):
+        if isinstance(effect, Choose):
             paid = {("options", i, "effects") for i, option in enumerate(effect.options) if option.cost}
         if any(_gives(block) for way, block in node.blocks.items() if way not in paid and "cost" not in way):
             return True
