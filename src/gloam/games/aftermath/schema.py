@@ -389,7 +389,7 @@ class Content(msgspec.Struct, frozen=True):
     pages: Annotated[dict[str, PageFile], Several(PAGE_FILES)]
 
 
-SCHEMAS: dict[str, type] = files_of(PACKAGE, Content)
+SCHEMAS: dict[str, type] = files_of(Content)
 
 
 def content_of(files: Mapping[str, Any]) -> Content:

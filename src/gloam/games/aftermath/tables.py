@@ -12,7 +12,7 @@ from gloam.games.aftermath.book.passages import passages_of, title_of
 from gloam.games.aftermath.pagemap import LETTERS, PageMap
 from gloam.games.aftermath.schema import PACKAGE, SCHEMAS, Content
 
-CONTENT: Final = load_all(PACKAGE, Content)
+CONTENT: Final = load_all(Content)
 _MADE: Final = bound(CONTENT)
 
 

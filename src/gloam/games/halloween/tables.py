@@ -8,10 +8,10 @@ from gloam.core.content import column, load_all
 from gloam.games.halloween.board import Board
 from gloam.games.halloween.schema import CARD_IDS as CARD_IDS
 from gloam.games.halloween.schema import MICHAEL_CARD_IDS as MICHAEL_CARD_IDS
-from gloam.games.halloween.schema import PACKAGE, Content
 from gloam.games.halloween.schema import VICTIM_IDS as VICTIM_IDS
+from gloam.games.halloween.schema import Content
 
-CONTENT: Final[Content] = load_all(PACKAGE, Content)
+CONTENT: Final[Content] = load_all(Content)
 
 BOARD_IDS: Final[list[str]] = list(CONTENT.boards)
 BOARDS: Final[list[Board]] = [Board(map_) for map_ in CONTENT.boards.values()]

@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from gloam.core.content import Fault
-from gloam.core.game import Game, Opening, OptionValue, Outcome, switches_of
+from gloam.core.game import ALL_CONTENT, Game, Opening, OptionValue, Outcome
 from gloam.core.lexicon import Phrase
 from gloam.core.rng import Rng
 from gloam.games.shadow_hunters import setup, state
 from gloam.games.shadow_hunters import tables as t
-from gloam.games.shadow_hunters.contentcheck import content_faults
-from gloam.games.shadow_hunters.lexicon import LEXICON
 from gloam.games.shadow_hunters.options import Switches
-from gloam.games.shadow_hunters.position import POSITIONS, placed
-from gloam.games.shadow_hunters.schema import PACKAGE, SCHEMAS, Content
 
 
 class ShadowHuntersGame(Game):
@@ -23,12 +18,9 @@ class ShadowHuntersGame(Game):
 
     id = "shadow-hunters"
     prefix = "SH"
-    package = PACKAGE
     seat_counts = range(4, 9)
     minutes = (30, 60)
-    lexicon = LEXICON
-    content = Content
-    public_content = tuple(SCHEMAS)
+    public_content = ALL_CONTENT
     described: ClassVar = {"area": "text", "card": "text", "role": "ability text goal"}
     names: ClassVar = {"phase": state.PHASE_IDS, "colour": t.COLOURS, "card": "hidden", "role": "hidden"}
     says: ClassVar = {
@@ -38,8 +30,6 @@ class ShadowHuntersGame(Game):
     says_in = "mind.reasons:REASONS"
     minds_in: ClassVar = {"rules": "mind.bot:HuntersSense"}
     belief_in = "worlds.belief:belief_of"
-    positions = POSITIONS
-    switches = switches_of(Switches)
 
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> state.ShadowHunters:
         return setup.new_game(seats, rng, Switches.of(options))
@@ -67,9 +57,3 @@ class ShadowHuntersGame(Game):
         p = state.players[seat]
         won, dead = "won" if state.winners >> seat & 1 else "lost", "" if p.alive else "-dead"
         return Phrase(f"verdict-{won}{dead}", "", {"role": f"role:{t.ROLE_IDS[p.role]}"})
-
-    def placed(self, state: Any) -> None:
-        placed(state)
-
-    def cross_check(self, content: Mapping[str, Any]) -> list[Fault]:
-        return content_faults(content)

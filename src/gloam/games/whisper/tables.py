@@ -8,7 +8,6 @@ from gloam.core.content import load_all
 from gloam.core.effect_program import Book, shelve
 from gloam.games.whisper.schema import (
     ABILITY_IDS,
-    PACKAGE,
     PASSIVE_IDS,
     REWARD_IDS,
     TYPE_IDS,
@@ -21,7 +20,7 @@ from gloam.games.whisper.schema import PLAN_IDS as PLAN_IDS
 from gloam.games.whisper.schema import VICTIM_IDS as VICTIM_IDS
 from gloam.games.whisper.schema import ZONE_IDS as ZONE_IDS
 
-CONTENT: Final[Content] = load_all(PACKAGE, Content)
+CONTENT: Final[Content] = load_all(Content)
 
 
 def opened_book() -> Book:
