@@ -81,7 +81,7 @@ class Support(Data):
     charmed: int
     asked: int
     fright: int
-    only: int
+    filter: int
     left: int
     participants: int
     attacked: int
@@ -290,7 +290,7 @@ class Support(Data):
     def begin_fright(self, area: int, only: int) -> None:
         """A [FEAR] on an area; what spares somebody for all to see tells nothing of it."""
         self.fright = area
-        self.only = only
+        self.filter = only
         self.left = 0
         for slot in range(len(self.who)):
             if not self.gone >> slot & 1 and not self.spared(slot, only) and not self.ignores(slot):
@@ -327,7 +327,7 @@ class Support(Data):
 
     def reached(self, slot: int, met: bool) -> None:
         self.left &= ~(1 << slot)
-        if self.only == ALONE:
+        if self.filter == ALONE:
             others = self.inside() & ~(1 << slot)
             self.boxes = cut_anew(alone_in(self.boxes, slot, self.fright, others, met)) or [ANYWHERE]
         else:
