@@ -130,18 +130,14 @@ def put_hand(thing: Any, seat: int, cards: list[int]) -> None:
     thing.people[seat].hurt = 0
 
 
-def not_the_mill(thing: Any, at: int, place: int) -> None:
-    if place == 0:
-        raise ValueError("the mill has burnt down")
-
-
 ENTRIES = {
     "whose": Placing("seat", "turn", none="-"),
     "lit": Placing(("mask", "place"), "out"),
     "round": range(1, 5),
     "person": Placing(("seat", {"hand": Placing("card", put=put_hand), "hurt": "number"}), "people"),
     "laid": ("place", [1], Placing(get=lambda thing, place: thing.laid[place], put=follows)),
-    "walk": Placing("place", "deck", check=not_the_mill),
+    "walk": Placing("place", "deck", among=[1]),
+    "shed": Placing(("mask", "card"), "out", among=lambda thing, at: [thing.round]),
     "size": Placing(get=lambda thing, at: len(thing.deck), put=follows),
     "offers": Placing({"gives": Placing("card", "hand")}, "people", put=follows),
     "nothing": Placing({"hand": "card"}, get=lambda thing, at: None, put=follows),
@@ -162,6 +158,7 @@ def test_an_entry_may_be_called_otherwise_and_worked_out() -> None:
         "person": {"A": {"hand": ["torch"], "hurt": 2}, "B": {"hand": [], "hurt": 0}},
         "laid": {"pond": 4},
         "walk": ["pond", "mill", "mill"],
+        "shed": ["torch"],
         "size": 3,
         "offers": [{"gives": ["torch"]}, {"gives": []}],
         "nothing": {},
@@ -191,7 +188,8 @@ def test_an_entry_says_how_it_is_set(path: str, value: Any, field: str, found: A
     ("path", "value", "fault"),
     [
         ("round", 5, "a number from 1 to 4 is needed, not 5"),
-        ("walk", ["pond", "mill"], "the mill has burnt down"),
+        ("walk", ["pond", "mill"], "no place mill can be here"),
+        ("shed", ["torch"], "no card torch can be here"),
         ("lit", "pond", "a list is needed, not 'pond'"),
         ("lit", ["sea"], "'sea' is not a place of this game"),
         ("lit.pond", ["pond"], "there is no pond within it"),

@@ -5,7 +5,7 @@ Most follow from what the fields of a state hold (`Shape`). Readers of values ra
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -66,7 +66,7 @@ class Placing(msgspec.Struct, frozen=True):
     `field` is what the state calls it; several fields are an entry with a list of their values. `none` is what -1 is
     called here. `get` works the entry out, and `put` sets it where that is more than giving the field a value: for a
     state and the number of the seat (deck, room ...) that the entry is of, -1 for none. Both deal in numbers in place
-    of ids, but for a shape "". `check` looks at each number that is set, for the same.
+    of ids, but for a shape "". `among` are the things that can be here, for the same or always.
 
     Things of `heaps` are moved here from elsewhere. A heap without an order (`loose`) is shown sorted; of a `pile` the
     top, which is the end of the list, is shown first, and what is set is laid on top of what is there.
@@ -77,7 +77,7 @@ class Placing(msgspec.Struct, frozen=True):
     none: str | None = None
     get: Callable[[Any, int], Any] | None = None
     put: Callable[[Any, int, Any], None] | None = None
-    check: Callable[[Any, int, int], None] | None = None
+    among: Container[int] | Callable[[Any, int], Container[int]] | None = None
     heaps: Heaps | None = None
     loose: bool = False
     pile: bool = False
@@ -225,10 +225,13 @@ class _Position:
         if entry.shape == "":
             return value
         found = self.replaced(old, entry.shape, path, value, at)
-        if entry.check is not None:
+        if entry.among is not None:
             masked = isinstance(entry.shape, tuple) and entry.shape[0] == "mask"
-            for number in found if isinstance(found, list) else bits(found) if masked else [found]:
-                entry.check(self.state, at, number)
+            kind = entry.shape[1] if masked else entry.shape
+            here = entry.among(self.state, at) if callable(entry.among) else entry.among
+            for thing in found if isinstance(found, list) else bits(found) if masked else [found]:
+                if thing >= 0 and thing not in here:
+                    raise ValueError(f"no {kind} {self.lexicon.name(kind, thing)} can be here")
         if " " in entry.field and len(found) != len(old):
             raise ValueError(f"{entry.field.replace(' ', ', ')} are needed, not {value!r}")
         return found

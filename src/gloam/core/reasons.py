@@ -1,18 +1,42 @@
-"""The reasons that rules give for refusing something, as their sources say them: each is declared where it is given.
+"""The reasons that rules give for refusing something: how a game makes them short, and how they are found.
 
-Found are `Refusal("XX-100", "not-held", {"card": ...})`, and calls of functions of the package that make a refusal of a
-parameter `key`: `no_card(100, "not-held", card)`.
+Each is declared where it is given. Found are `Refusal("XX-100", "not-held", {"card": ...})`, and calls of what makes a
+refusal of a key, `no_card(100, "not-held", card)`: `no_card = refuses("XX", "card", CARD_IDS)`, or a function of the
+package with a parameter `key`.
 """
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, overload
 
 import msgspec
+
+from gloam.core.state import Refusal
+
+
+@overload
+def refuses(prefix: str) -> Callable[[int, str], Refusal]: ...
+
+
+@overload
+def refuses(prefix: str, kind: str, ids: Sequence[str]) -> Callable[[int, str, int], Refusal]: ...
+
+
+def refuses(prefix: str, kind: str = "", ids: Sequence[str] = ()) -> Callable[..., Refusal]:
+    """What makes the refusals of a game by the number of the rule and a key: `no = refuses("XX")`; those that name a
+    thing of a kind, by the number of the thing as well: `no_card = refuses("XX", "card", CARD_IDS)`."""
+
+    def bare(rule: int, key: str) -> Refusal:
+        return Refusal(f"{prefix}-{rule:03}", key, {})
+
+    def of_thing(rule: int, key: str, number: int) -> Refusal:
+        return Refusal(f"{prefix}-{rule:03}", key, {kind: f"{kind}:{ids[number]}"})
+
+    return of_thing if kind else bare
 
 
 class _Maker(msgspec.Struct):
@@ -28,6 +52,8 @@ def reasons_given(package: str) -> dict[str, set[str]]:
     trees = [ast.parse(text) for text in _sources(resources.files(package))]
     functions = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     makers = {"Refusal": _Maker(["rule", "key", "facts"])}
+    for tree in trees:
+        makers |= _short_makers(tree)
     for function in functions:
         parameters = [x.arg for x in function.args.args if x.arg not in ("self", "cls")]
         if "key" in parameters and function.returns is not None and "Refusal" in ast.unparse(function.returns):
@@ -45,6 +71,18 @@ def reasons_given(package: str) -> dict[str, set[str]]:
                 if isinstance(key, ast.Constant) and isinstance(key.value, str):
                     given.setdefault(key.value, set()).update(names)
     return given
+
+
+def _short_makers(tree: ast.Module) -> dict[str, _Maker]:
+    """What a module makes by `refuses`, by name."""
+    found: dict[str, _Maker] = {}
+    for node in tree.body:
+        made = node.value if isinstance(node, ast.Assign | ast.AnnAssign) else None
+        if isinstance(made, ast.Call) and ast.unparse(made.func) == "refuses":
+            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            kinds = {str(kind.value) for kind in made.args[1:2] if isinstance(kind, ast.Constant)}
+            found[ast.unparse(target)] = _Maker(["rule", "key", "number"], kinds)
+    return found
 
 
 def _sources(folder: Traversable) -> Iterator[str]:

@@ -35,9 +35,8 @@ def put_hp(s: Lockdown, seat: int, hp: int) -> None:
     s.players[seat].hp = s.players[seat].published = hp
 
 
-def on_map(s: Lockdown, at: int, room: int) -> None:
-    if room != t.NOWHERE and not s.plan.is_room[room]:
-        raise ValueError(f"the {s.plan.id} map has no room {t.ROOM_IDS[room]}")
+def on_map(s: Lockdown, at: int) -> list[int]:
+    return s.plan.rooms
 
 
 # Cards are taken from where they lie: hands that are set stay as they are.
@@ -48,7 +47,7 @@ CARDS: Final = Heaps(
     same=WHOLE,
 )
 HEAP: Final = Placing("card", heaps=CARDS)
-ROOM: Final = Placing("room", check=on_map)
+ROOM: Final = Placing("room", among=on_map)
 COUNT: Final = range(100)
 ROUND: Final = range(NEVER, t.ROUNDS + 2)
 OFFER: Final = {
@@ -62,7 +61,7 @@ OFFER: Final = {
 SEAT: Final = {
     "genes": Placing(range(1, 32), "force speed load"),
     "hp": Placing(range(t.MOST_HP + 1), put=put_hp),
-    "room": Placing("room", put=put_room, check=on_map),
+    "room": Placing("room", put=put_room, among=on_map),
     "path": ROOM,
     "hand": HEAP,
     "shadow": Placing("flag", put=put_shadow),

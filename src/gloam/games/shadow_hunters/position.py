@@ -52,16 +52,6 @@ def put_deaths(s: ShadowHunters, at: int, value: Any) -> None:
     s.deaths = [seat_at(dead, s.seats) * 16 + seat_at(killer, s.seats) for dead, killer in listed(value)]
 
 
-def is_equipment(s: ShadowHunters, seat: int, card: int) -> None:
-    if card >= t.EQUIPMENT:
-        raise ValueError(f"{t.CARD_IDS[card]} is not equipment")
-
-
-def is_of_deck(s: ShadowHunters, deck: int, card: int) -> None:
-    if t.DECK_OF[card] != deck:
-        raise ValueError(f"not all of these are {t.DECK_IDS[deck]} cards")
-
-
 CARDS: Final = Heaps(
     "card",
     lambda s: [*s.piles, *s.discards],
@@ -70,13 +60,16 @@ CARDS: Final = Heaps(
     rest=lambda s, deck: (s.piles[deck], s.discards[deck]),
 )
 
+PILE: Final = Placing("card", among=lambda s, deck: t.FULL_DECKS[deck], heaps=CARDS, pile=True)
+HEAP: Final = Placing("card", among=lambda s, deck: t.FULL_DECKS[deck], heaps=CARDS)
+
 SEAT: Final = {
     "role": Placing("role", put=put_role),
     "revealed": "flag",
     "alive": Placing("flag", put=put_alive),
     "damage": range(100),
     "area": "area",
-    "equipment": Placing(("mask", "card"), check=is_equipment, heaps=CARDS),
+    "equipment": Placing(("mask", "card"), among=range(t.EQUIPMENT), heaps=CARDS),
     "guarded": "flag",
     "used": "flag",
 }
@@ -88,8 +81,8 @@ POSITIONS: Final[dict[str, Shape]] = {
     "layout": Placing("area", get=lambda s, at: [s.slot_of.index(slot) for slot in range(t.AREAS)], put=put_layout),
     "seat": Placing(("seat", SEAT), "players"),
     "aside": Placing("role", put=follows),
-    "pile": Placing(("deck", Placing("card", check=is_of_deck, heaps=CARDS, pile=True)), "piles"),
-    "discard": Placing(("deck", Placing("card", check=is_of_deck, heaps=CARDS)), "discards"),
+    "pile": Placing(("deck", PILE), "piles"),
+    "discard": Placing(("deck", HEAP), "discards"),
     "deaths": Placing(get=lambda s, at: [[seat_letter(d >> 4), seat_letter(d & 15)] for d in s.deaths], put=put_deaths),
 }
 
