@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from gloam.core.content import ContentError, check, load_all, package_text
 from gloam.core.effect_program import Book, shelve
+from gloam.core.fields import ids_between
 from gloam.games.aftermath.book.binding import bound, ids_of, tags_of
 from gloam.games.aftermath.book.pagecheck import map_of
 from gloam.games.aftermath.book.passages import passages_of, title_of
@@ -39,9 +40,7 @@ PROGRAMS: Final[dict[str, int]] = {name: i for i, name in enumerate(BOOK.order)}
 
 # Flags: each has one scope in the whole book
 FLAG_IDS: Final[list[str]] = BOOK.ids.get("flag", _IDS["flag"])
-PAGE_SCOPE: Final = 0
-MISSION_SCOPE: Final = 1
-CAMPAIGN_SCOPE: Final = 2
+PAGE_SCOPE, MISSION_SCOPE, CAMPAIGN_SCOPE = range(3)
 SCOPE_IDS: Final = ["page", "mission", "campaign"]
 
 
@@ -59,14 +58,8 @@ FLAG_SCOPE: Final[list[int]] = _flag_scopes()
 LINGERED: Final[int] = FLAG_IDS.index("lingered")
 
 # Action cards (6.3)
-GREEN: Final = 0
-RED: Final = 1
-BLUE: Final = 2
-YELLOW: Final = 3
-WHITE: Final = 4
-BLACK: Final = 5
-CALAMITY: Final = 6
-COLOR_IDS: Final = ["green", "red", "blue", "yellow", "white", "black", "calamity"]
+GREEN, RED, BLUE, YELLOW, WHITE, BLACK, CALAMITY = range(7)
+COLOR_IDS: Final = ids_between(globals(), "GREEN", "CALAMITY")
 _CARDS: Final = CONTENT.cards.card
 CARD_IDS: Final[list[str]] = [card.id for card in _CARDS]
 COLOR_OF: Final[list[int]] = [COLOR_IDS.index(card.color) for card in _CARDS]
@@ -78,11 +71,8 @@ INFLUENCE_CARD: Final[list[int]] = [INFLUENCE_OF.index(hero) for hero in range(l
 BASIC_CARDS: Final[list[int]] = [card for card in range(len(_CARDS)) if INFLUENCE_OF[card] < 0]
 # Colours are in the order of the attributes: agility, strength, resistance, instinct are green, red, blue, yellow.
 
-AGILITY: Final = 0
-STRENGTH: Final = 1
-RESISTANCE: Final = 2
-INSTINCT: Final = 3
-ATTRIBUTE_IDS: Final = ["agility", "strength", "resistance", "instinct"]
+AGILITY, STRENGTH, RESISTANCE, INSTINCT = range(4)
+ATTRIBUTE_IDS: Final = ids_between(globals(), "AGILITY", "INSTINCT")
 
 # What boosts count for: the attributes, then actions and tags
 MELEE: Final = 4
@@ -116,12 +106,8 @@ SABLE: Final = HERO_IDS.index("sable")
 # Items (6.8)
 _ITEMS: Final = [*CONTENT.items.item, *CONTENT.treasures.item]
 ITEM_IDS: Final[list[str]] = [item.id for item in _ITEMS]
-HEAD: Final = 0
-BODY: Final = 1
-PAWS: Final = 2
-ACCESSORY: Final = 3
-STORAGE: Final = 4
-SLOT_IDS: Final = ["head", "body", "paws", "accessory", "storage"]
+HEAD, BODY, PAWS, ACCESSORY, STORAGE = range(5)
+SLOT_IDS: Final = ids_between(globals(), "HEAD", "STORAGE")
 SLOT_OF: Final[list[int]] = [SLOT_IDS.index(item.slot) for item in _ITEMS]
 REPAIR_OF: Final[list[int]] = [item.repair for item in _ITEMS]
 TWO_PAWED: Final[list[bool]] = [item.two_pawed for item in _ITEMS]
@@ -279,10 +265,8 @@ RUSTGANG: Final = TYPE_IDS.index("rustgang")
 # Encounters (6.10): what comes by a card
 _ENCOUNTERS: Final = CONTENT.encounters.encounter
 ENCOUNTER_IDS: Final[list[str]] = [encounter.id for encounter in _ENCOUNTERS]
-HOSTILE: Final = 0
-PEACEFUL: Final = 1
-KEEP: Final = 2
-SITUATION_IDS: Final = ["hostile", "peaceful", "keep"]
+HOSTILE, PEACEFUL, KEEP = range(3)
+SITUATION_IDS: Final = ids_between(globals(), "HOSTILE", "KEEP")
 ENCOUNTER_ENEMIES: Final[list[list[int]]] = [[ENEMY_IDS.index(x) for x in e.enemies] for e in _ENCOUNTERS]
 ENCOUNTER_RANDOM: Final[list[list[tuple[int, int]]]] = [
     [(TYPE_IDS.index(r.type), r.n) for r in e.random] for e in _ENCOUNTERS
@@ -321,10 +305,7 @@ QUAKE: Final = ENVIRONMENT_IDS.index("quake")
 # Missions (6.14)
 _MISSIONS: Final = CONTENT.missions.mission
 MISSION_IDS: Final[list[str]] = [mission.id for mission in _MISSIONS]
-MAIN: Final = 0
-SIDE_MISSION: Final = 1
-BONUS: Final = 2
-FORAGE_TYPE: Final = 3
+MAIN, SIDE_MISSION, BONUS, FORAGE_TYPE = range(4)
 MISSION_TYPE: Final[list[int]] = [["main", "side", "bonus", "forage"].index(m.type) for m in _MISSIONS]
 MISSION_TIME: Final[list[int]] = [mission.time for mission in _MISSIONS]
 MISSION_VEHICLE: Final[list[bool]] = [mission.vehicle for mission in _MISSIONS]
@@ -336,11 +317,7 @@ MISSION_BOSS: Final[list[int]] = [ENEMY_IDS.index(m.boss) if m.boss else -1 for 
 MISSION_PAGE: Final[list[int]] = [m.page for m in _MISSIONS]
 FORAGE: Final = MISSION_IDS.index("forage")
 FORAGE_PAGES: Final[int] = _MISSIONS[FORAGE].pages
-LOCKED: Final = 0
-AVAILABLE: Final = 1
-ACTIVE: Final = 2
-SUCCEEDED: Final = 3
-MISSION_FAILED: Final = 4
+LOCKED, AVAILABLE, ACTIVE, SUCCEEDED, MISSION_FAILED = range(5)
 MISSION_STATE_IDS: Final = ["locked", "available", "active", "succeeded", "failed"]
 M2: Final = MISSION_IDS.index("m2")
 M7: Final = MISSION_IDS.index("m7")
@@ -348,14 +325,7 @@ M7: Final = MISSION_IDS.index("m7")
 # Discovery (6.15)
 _DISCOVERY: Final = CONTENT.discovery.discovery
 DISCOVERY_IDS: Final[list[str]] = [card.id for card in _DISCOVERY]
-D_ITEM: Final = 0
-D_FACILITY: Final = 1
-D_ENCOUNTER: Final = 2
-D_ALLY: Final = 3
-D_ABILITY: Final = 4
-D_ENVIRONMENT: Final = 5
-D_MISSION: Final = 6
-D_DOCUMENT: Final = 7
+D_ITEM, D_FACILITY, D_ENCOUNTER, D_ALLY, D_ABILITY, D_ENVIRONMENT, D_MISSION, D_DOCUMENT = range(8)
 _D_KINDS: Final = ["item", "facility", "encounter", "ally", "ability", "environment", "mission", "document"]
 DISCOVERY_KIND: Final[list[int]] = [_D_KINDS.index(card.kind) for card in _DISCOVERY]
 DISCOVERY_TALK: Final[list[int]] = [TYPE_IDS.index(card.talk) if card.talk else -1 for card in _DISCOVERY]
@@ -406,13 +376,8 @@ BACKPACK: Final[int] = _N.backpack
 FIRST_CAP: Final[int] = _N.population_cap
 GOALS: Final[int] = _N.goals
 ENDLESS_DIALS: Final[int] = _N.endless
-TIME: Final = 0
-CLUES: Final = 1
-SCRAP: Final = 2
-FOOD: Final = 3
-POPULATION: Final = 4
-MORALE: Final = 5
-DIAL_IDS: Final = ["time", "clues", "scrap", "food", "population", "morale"]
+TIME, CLUES, SCRAP, FOOD, POPULATION, MORALE = range(6)
+DIAL_IDS: Final = ids_between(globals(), "TIME", "MORALE")
 DIAL_MAX: Final[list[int]] = [getattr(_N.maxima, name) for name in DIAL_IDS]
 DIAL_OPENING: Final[list[int]] = [getattr(_N.opening, name) for name in DIAL_IDS]
 LIMITED_DIALS: Final[list[int]] = [DIAL_IDS.index(name) for name in _N.limited_dials]
@@ -434,12 +399,8 @@ ROACH_TOKENS: Final[int] = _N.tokens.roach
 DRONE_TOKENS: Final[int] = _N.tokens.drone
 AIM_TOKENS: Final[int] = _N.tokens.aim
 OBJECTIVE_TOKENS: Final[int] = _N.tokens.objective
-FIRE: Final = 0
-TRAP: Final = 1
-HEAVY: Final = 2
-FISHHOOK: Final = 3
-BOAT: Final = 4
-TOKEN_IDS: Final = ["fire", "trap", "heavy", "fishhook", "boat"]
+FIRE, TRAP, HEAVY, FISHHOOK, BOAT = range(5)
+TOKEN_IDS: Final = ids_between(globals(), "FIRE", "BOAT")
 TOKEN_LIMIT: Final[list[int]] = [getattr(_N.tokens, name) for name in TOKEN_IDS]
 DANGER_IDS: Final[list[str]] = [danger.id for danger in _N.danger]
 DANGER_MOST: Final[list[int]] = [danger.most for danger in _N.danger]
@@ -485,10 +446,7 @@ ENEMY_SPEED_RULE: Final = 1 << 6
 SCAVENGE_RULE: Final = 1 << 7
 CALAMITY_RULE: Final = 1 << 8
 
-MAP_PAGE: Final = 0
-STORY_PAGE: Final = 1
-ROAD_PAGE: Final = 2
-COLONY_PAGE: Final = 3
+MAP_PAGE, STORY_PAGE, ROAD_PAGE, COLONY_PAGE = range(4)
 
 
 class PageData:

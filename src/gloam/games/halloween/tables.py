@@ -82,6 +82,4 @@ KILLS_TO_WIN: Final[dict[int, int]] = {goal.victims: goal.kills for goal in CONT
 LAST_ROUND: Final[dict[int, int]] = {goal.victims: goal.rounds for goal in CONTENT.numbers.goal}
 
 # Search tokens (HW-155, HW-156)
-GONE_TOKEN: Final = 0
-SEARCHED: Final = 1
-FRESH: Final = 2
+GONE_TOKEN, SEARCHED, FRESH = range(3)
