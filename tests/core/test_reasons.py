@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gloam.core.reasons import reasons_given, refuses
+from gloam.core.reasons import phrases_given, reasons_given, refuses
 from gloam.core.state import Refusal
 
 RULES = """
@@ -60,3 +60,21 @@ def test_a_game_makes_its_refusals_short() -> None:
     no, no_place = refuses("XX"), refuses("XX", "place", ["hall", "attic"])
     assert no(7, "not-now") == Refusal("XX-007", "not-now", {})
     assert no_place(105, "closed", 1) == Refusal("XX-105", "closed", {"place": "place:attic"})
+
+
+STORY = """
+def verdict(state, seat):
+    facts = {"role": "role:owl", "count": 3}
+    if state.over:
+        return Phrase("verdict-won" if state.alive else "verdict-won-dead", "", facts)
+    because = Phrase("because-hungry", "", {})
+    return Opening(Phrase("opening-who", "XX-001", {"who": "seat:A"}), Phrase(f"opening-{seat}-goal", "", {}))
+"""
+
+
+def test_openings_and_verdicts_are_found_where_they_are_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "dark_story").mkdir()
+    (tmp_path / "dark_story" / "__init__.py").write_text(STORY, "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    told = {"role", "count"}
+    assert phrases_given("dark_story") == {"verdict-won": told, "verdict-won-dead": told, "opening-who": {"who"}}

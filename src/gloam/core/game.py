@@ -35,7 +35,7 @@ from gloam.core.options import OptionValue as OptionValue
 from gloam.core.pages import page_keys, sealed_texts, wordless
 from gloam.core.placing import Shape, described, replaced
 from gloam.core.play import Mind, RandomMind
-from gloam.core.reasons import reasons_given
+from gloam.core.reasons import phrases_given, reasons_given
 from gloam.core.rng import Rng
 from gloam.core.state import EVERYONE, State
 from gloam.core.value import value_classes
@@ -206,7 +206,8 @@ class Game(ABC):
     names: ClassVar[Mapping[str, str | Sequence[str]]] = {}
     """Ids that views show and boards name besides those of the lexicon, by kind: `{"phase": "dusk night"}`."""
     says: ClassVar[Mapping[str, str]] = {}
-    """What the game says in its openings and verdicts: keys with the variables of their messages."""
+    """What the game says in its openings and verdicts where no source has the whole key: keys with the variables of
+    their messages."""
     says_in: ClassVar[str] = ""
     """The place of a mapping of further keys to their variables, such as the reasons of a mind: `mind.reasons:SAID`."""
     minds_in: ClassVar[Mapping[str, str]] = {}
@@ -340,6 +341,7 @@ class Game(ABC):
             keys |= {f"{ref}-{name}": set() for name in (said.split() if isinstance(said, str) else said)}
         for ref, said in self.described.items():
             keys |= {f"{ref}-{name}-{text}": set() for name in self.lexicon.refs[ref] for text in said.split()}
+        keys |= phrases_given(self.package)
         keys |= {key: set(names.split()) for said, names in self.says.items() for key in said.split()}
         keys |= self._found(self.says_in) if self.says_in else {}
         for switch in self.switches:

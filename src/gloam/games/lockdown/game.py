@@ -34,11 +34,6 @@ class LockdownGame(Game):
         "attribute": "force speed load",
         "channel": "table waiting acted",
     }
-    says: ClassVar = {
-        "opening-who verdict-first": "count",
-        "opening-goal": "",
-        "verdict-rank verdict-shadow": "rank count",
-    }
     says_in = "mind.reasons:REASONS"
     minds_in: ClassVar = {"rules": "mind.bot:Survivor"}
     belief_in = "worlds.whereabouts:belief_of"
@@ -64,10 +59,10 @@ class LockdownGame(Game):
         return Opening(Phrase("opening-who", "LK-002", {"count": known.seats}), Phrase("opening-goal", "LK-453", {}))
 
     def verdict(self, state: Any, seat: int) -> Phrase:
-        rank = state.ranks[seat]
-        how = "first" if rank == 1 else "shadow" if state.players[seat].shadow else "rank"
-        facts: dict[str, Fact] = {"count": state.seats} if rank == 1 else {"rank": rank, "count": state.seats}
-        return Phrase(f"verdict-{how}", "", facts)
+        if state.ranks[seat] == 1:
+            return Phrase("verdict-first", "", {"count": state.seats})
+        facts: dict[str, Fact] = {"rank": state.ranks[seat], "count": state.seats}
+        return Phrase("verdict-shadow" if state.players[seat].shadow else "verdict-rank", "", facts)
 
     def channels(self, state: Any, seat: int) -> dict[str, int]:
         return channels_of(state, seat)

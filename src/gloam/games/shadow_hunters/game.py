@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from gloam.core.game import ALL_CONTENT, Game, Opening, OptionValue, Outcome
-from gloam.core.lexicon import Phrase
+from gloam.core.lexicon import Fact, Phrase
 from gloam.core.rng import Rng
 from gloam.games.shadow_hunters import setup, state
 from gloam.games.shadow_hunters import tables as t
@@ -23,10 +23,6 @@ class ShadowHuntersGame(Game):
     public_content = ALL_CONTENT
     described: ClassVar = {"area": "text", "card": "text", "role": "ability text goal"}
     names: ClassVar = {"phase": state.PHASE_IDS, "colour": t.COLOURS, "card": "hidden", "role": "hidden"}
-    says: ClassVar = {
-        "opening-who opening-who-open": "role side",
-        "verdict-won verdict-won-dead verdict-lost verdict-lost-dead": "role",
-    }
     says_in = "mind.reasons:REASONS"
     minds_in: ClassVar = {"rules": "mind.bot:HuntersSense"}
     belief_in = "worlds.belief:belief_of"
@@ -48,12 +44,14 @@ class ShadowHuntersGame(Game):
     def opening(self, known: Any, seat: int) -> Opening:
         p = known.players[seat]
         name = t.ROLE_IDS[p.role]
+        facts: dict[str, Fact] = {"role": f"role:{name}", "side": f"side:{t.SIDE_IDS[t.SIDE[p.role]]}"}
         # The scene can be read again, also when the card has been turned meanwhile.
-        key = "opening-who-open" if p.revealed else "opening-who"
-        who = Phrase(key, "SH-020", {"role": f"role:{name}", "side": f"side:{t.SIDE_IDS[t.SIDE[p.role]]}"})
+        who = Phrase("opening-who-open" if p.revealed else "opening-who", "SH-020", facts)
         return Opening(who, Phrase(f"role-{name}-goal", "", {}), f"role:{name}", secret=not p.revealed)
 
     def verdict(self, state: Any, seat: int) -> Phrase:
         p = state.players[seat]
-        won, dead = "won" if state.winners >> seat & 1 else "lost", "" if p.alive else "-dead"
-        return Phrase(f"verdict-{won}{dead}", "", {"role": f"role:{t.ROLE_IDS[p.role]}"})
+        role: dict[str, Fact] = {"role": f"role:{t.ROLE_IDS[p.role]}"}
+        if state.winners >> seat & 1:
+            return Phrase("verdict-won" if p.alive else "verdict-won-dead", "", role)
+        return Phrase("verdict-lost" if p.alive else "verdict-lost-dead", "", role)
