@@ -278,6 +278,16 @@ class Group(msgspec.Struct, frozen=True):
     words: dict[str, Word]
 
 
+def plain(base: type[msgspec.Struct], *tags: str) -> list[Any]:
+    """Words without arguments, of which there is nothing to say but what they are called."""
+    return [msgspec.defstruct(tag.title().replace("_", ""), [], bases=(base,), tag=tag) for tag in tags]
+
+
+def numbered(*words: Any) -> dict[int, Any]:
+    """Words by their numbers, in a row from 0 on."""
+    return dict(enumerate(words))
+
+
 class Vocabulary:
     """All words of a game. Numbers are given with the words, because the compiled rules know them by number."""
 
