@@ -158,15 +158,19 @@ def files_of(content: type) -> dict[str, type]:
 
 def load_all(content: type[Content]) -> Content:
     """All content files of a game's package, as the struct whose fields stand for them."""
-    values: list[Any] = []
     package, schemas = package_of(content), files_of(content)
+    return gathered(content, {file: load(package, file, schema) for file, schema in schemas.items()})
+
+
+def gathered(content: type[Content], files: Mapping[str, Any]) -> Content:
+    """What was read from content files, by their names, as the struct whose fields stand for them."""
+    values: list[Any] = []
     for field in msgspec.structs.fields(content):
         several, rows = _said(field.type, Several), _said(field.type, Rows)
         if several is not None:
-            entries: list[Any] = [load(package, file, schemas[file]) for file in several.files(package)]
-            values.append({entry.id: entry for entry in entries})
+            values.append({entry.id: entry for entry in files.values() if isinstance(entry, _held(field.type))})
         else:
-            read: Any = load(package, f"{field.name}.toml", schemas[f"{field.name}.toml"])
+            read: Any = files[f"{field.name}.toml"]
             values.append(read if rows is None else getattr(read, rows.name))
     return content(*values)
 

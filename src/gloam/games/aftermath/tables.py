@@ -60,11 +60,11 @@ LINGERED: Final[int] = FLAG_IDS.index("lingered")
 # Action cards (6.3)
 GREEN, RED, BLUE, YELLOW, WHITE, BLACK, CALAMITY = range(7)
 COLOR_IDS: Final = ids_between(globals(), "GREEN", "CALAMITY")
-_CARDS: Final = CONTENT.cards.card
+_CARDS: Final = CONTENT.cards
 CARD_IDS: Final[list[str]] = [card.id for card in _CARDS]
 COLOR_OF: Final[list[int]] = [COLOR_IDS.index(card.color) for card in _CARDS]
 VALUE_OF: Final[list[int]] = [card.value for card in _CARDS]
-HERO_IDS: Final[list[str]] = [hero.id for hero in CONTENT.characters.character]
+HERO_IDS: Final[list[str]] = [hero.id for hero in CONTENT.characters]
 INFLUENCE_OF: Final[list[int]] = [HERO_IDS.index(card.hero) if card.hero else -1 for card in _CARDS]
 """Whose influence card this is; -1 for the basic cards."""
 INFLUENCE_CARD: Final[list[int]] = [INFLUENCE_OF.index(hero) for hero in range(len(HERO_IDS))]
@@ -92,7 +92,7 @@ def _boosts(said: dict[Any, int]) -> list[int]:
 
 
 # Characters (6.4)
-_HEROES: Final = CONTENT.characters.character
+_HEROES: Final = CONTENT.characters
 TRAIT_IDS: Final = ["lookout", "bulwark", "tinker", "stray"]
 LIFE_OF: Final[list[int]] = [hero.life for hero in _HEROES]
 HERO_BOOST: Final[list[list[int]]] = [_boosts(dict(hero.boost)) for hero in _HEROES]
@@ -104,7 +104,7 @@ JUNO: Final = HERO_IDS.index("juno")
 SABLE: Final = HERO_IDS.index("sable")
 
 # Items (6.8)
-_ITEMS: Final = [*CONTENT.items.item, *CONTENT.treasures.item]
+_ITEMS: Final = [*CONTENT.items, *CONTENT.treasures.item]
 ITEM_IDS: Final[list[str]] = [item.id for item in _ITEMS]
 HEAD, BODY, PAWS, ACCESSORY, STORAGE = range(5)
 SLOT_IDS: Final = ids_between(globals(), "HEAD", "STORAGE")
@@ -170,7 +170,7 @@ AID_TIN: Final = item_named("d12")
 INFIRMARY: Final = item_named("d13")
 
 # Statuses (6.6)
-_STATUSES: Final = CONTENT.statuses.status
+_STATUSES: Final = CONTENT.statuses
 STATUS_IDS: Final[list[str]] = [status.id for status in _STATUSES]
 STATUS_COPIES: Final[list[int]] = [status.copies for status in _STATUSES]
 POSITIVE: Final[list[bool]] = [status.positive for status in _STATUSES]
@@ -191,7 +191,7 @@ CAMOUFLAGED: Final = STATUS_IDS.index("camouflaged")
 IMMUNE: Final[list[int]] = [sum(1 << STATUS_IDS.index(name) for name in item.immune) for item in _ITEMS]
 
 # Abilities (6.5)
-_ABILITIES: Final = [*CONTENT.abilities.ability, *CONTENT.treasures.ability]
+_ABILITIES: Final = [*CONTENT.abilities, *CONTENT.treasures.ability]
 ABILITY_IDS: Final[list[str]] = [ability.id for ability in _ABILITIES]
 ABILITY_TRAIT: Final[list[int]] = [TRAIT_IDS.index(ability.trait) for ability in _ABILITIES]
 ABILITY_COST: Final[list[int]] = [ability.cost for ability in _ABILITIES]
@@ -224,7 +224,7 @@ REWIRE: Final = ABILITY_IDS.index("rewire")
 NINE_LIVES: Final = ABILITY_IDS.index("nine-lives")
 
 # Enemies (6.7)
-_ENEMIES: Final = CONTENT.enemies.enemy
+_ENEMIES: Final = CONTENT.enemies
 ENEMY_IDS: Final[list[str]] = [enemy.id for enemy in _ENEMIES]
 TYPE_IDS: Final = ["rustgang", "scalefolk", "delvers", "vermin", "predator"]
 ENEMY_CARDS: Final[list[int]] = [enemy.cards for enemy in _ENEMIES]
@@ -263,7 +263,7 @@ VERMIN: Final = TYPE_IDS.index("vermin")
 RUSTGANG: Final = TYPE_IDS.index("rustgang")
 
 # Encounters (6.10): what comes by a card
-_ENCOUNTERS: Final = CONTENT.encounters.encounter
+_ENCOUNTERS: Final = CONTENT.encounters
 ENCOUNTER_IDS: Final[list[str]] = [encounter.id for encounter in _ENCOUNTERS]
 HOSTILE, PEACEFUL, KEEP = range(3)
 SITUATION_IDS: Final = ids_between(globals(), "HOSTILE", "KEEP")
@@ -286,7 +286,7 @@ FIRST_ENCOUNTERS: Final[list[int]] = [i for i in range(len(_ENCOUNTERS)) if not 
 
 # Environments (6.11)
 ENVIRONMENT_IDS: Final[list[str]] = [
-    x.id for x in (*CONTENT.environments.environment, *CONTENT.treasures.environment)
+    x.id for x in (*CONTENT.environments, *CONTENT.treasures.environment)
 ]
 DARKNESS: Final = ENVIRONMENT_IDS.index("darkness")
 DOWNPOUR: Final = ENVIRONMENT_IDS.index("downpour")
@@ -303,7 +303,7 @@ FESTIVAL_LIGHTS: Final = ENVIRONMENT_IDS.index("festival-lights")
 QUAKE: Final = ENVIRONMENT_IDS.index("quake")
 
 # Missions (6.14)
-_MISSIONS: Final = CONTENT.missions.mission
+_MISSIONS: Final = CONTENT.missions
 MISSION_IDS: Final[list[str]] = [mission.id for mission in _MISSIONS]
 MAIN, SIDE_MISSION, BONUS, FORAGE_TYPE = range(4)
 MISSION_TYPE: Final[list[int]] = [["main", "side", "bonus", "forage"].index(m.type) for m in _MISSIONS]
@@ -323,7 +323,7 @@ M2: Final = MISSION_IDS.index("m2")
 M7: Final = MISSION_IDS.index("m7")
 
 # Discovery (6.15)
-_DISCOVERY: Final = CONTENT.discovery.discovery
+_DISCOVERY: Final = CONTENT.discovery
 DISCOVERY_IDS: Final[list[str]] = [card.id for card in _DISCOVERY]
 D_ITEM, D_FACILITY, D_ENCOUNTER, D_ALLY, D_ABILITY, D_ENVIRONMENT, D_MISSION, D_DOCUMENT = range(8)
 _D_KINDS: Final = ["item", "facility", "encounter", "ally", "ability", "environment", "mission", "document"]
@@ -343,7 +343,7 @@ COLUMNS: Final[int] = CONTENT.travel.columns
 MISSION_LOCATION: Final[list[int]] = [LOCATION_IDS.index(m.location) if m.location else -1 for m in _MISSIONS]
 
 # Vehicles (6.12)
-_VEHICLES: Final = CONTENT.vehicles.vehicle
+_VEHICLES: Final = CONTENT.vehicles
 VEHICLE_IDS: Final[list[str]] = [vehicle.id for vehicle in _VEHICLES]
 OWN_VEHICLES: Final[list[int]] = [i for i in range(len(_VEHICLES)) if _VEHICLES[i].kind == "own"]
 ENEMY_VEHICLES: Final[list[int]] = [i for i in range(len(_VEHICLES)) if _VEHICLES[i].kind == "enemy"]

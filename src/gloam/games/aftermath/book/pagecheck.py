@@ -159,7 +159,7 @@ def _never_found(content: Content, trees: list[Page]) -> Iterator[Fault]:
                 found.add(effect.take)
             elif isinstance(effect, Spawn) and effect.loot is not None and effect.loot.discovery is not None:
                 found.add(effect.loot.discovery)
-    for i, card in enumerate(content.discovery.discovery):
+    for i, card in enumerate(content.discovery):
         if card.id not in found:
             yield Fault("discovery.toml", ("discovery", i, "id"), f"nothing in the book gives {card.id}")
 
