@@ -133,7 +133,7 @@ class Both(msgspec.Struct):
 
 
 def test_the_files_of_a_game_are_the_fields_of_its_content() -> None:
-    assert files_of("gloam", Both) == {"roles.toml": Roles, "more.toml": Roles}
+    assert files_of(Both) == {"roles.toml": Roles, "more.toml": Roles}
 
 
 class Maps(msgspec.Struct):
@@ -148,8 +148,8 @@ def test_several_files_of_a_kind_are_one_field(tmp_path: Path, monkeypatch: pyte
     (tmp_path / "content" / "roles.toml").write_text(GOOD, "utf-8")
     monkeypatch.setattr("gloam.core.content.resources.files", lambda package: tmp_path)
     files = {"roles.toml": Roles, "map_b.toml": Role, "map_a.toml": Role, "map_c.toml": Role}
-    assert list(files_of("any", Maps).items()) == list(files.items())
-    content = load_all("any", Maps)
+    assert list(files_of(Maps).items()) == list(files.items())
+    content = load_all(Maps)
     assert content.roles == parse(GOOD, "roles.toml", Roles)
     assert content.maps == {name: Role(name, 1) for name in "bac"}
     assert list(content.maps) == ["b", "a", "c"]
@@ -164,10 +164,10 @@ def test_a_file_of_entries_is_their_list(tmp_path: Path, monkeypatch: pytest.Mon
     file = tmp_path / "content" / "cards.toml"
     file.write_text('[[card]]\nid = "axe"\nhp = 1\n', "utf-8")
     monkeypatch.setattr("gloam.core.content.resources.files", lambda package: tmp_path)
-    assert load_all("any", Deck).cards == [Role("axe", 1)]
+    assert load_all(Deck).cards == [Role("axe", 1)]
     file.write_text('[[card]]\nid = "axe"\nhp = 1\n[[more]]\n', "utf-8")
     with pytest.raises(ContentError, match=r"cards\.toml:4: unknown key 'more'"):
-        load_all("any", Deck)
+        load_all(Deck)
 
 
 class Named(msgspec.Struct):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
+from pathlib import Path
+
 import pytest
 
 from gloam.core.game import LANGUAGES, Game, GameError, Switch, game_named, games, written
@@ -159,3 +162,47 @@ def test_what_a_game_says_beside_its_words_needs_messages(candle: Game, monkeypa
     assert {"phase-dusk", "phase-night", "hour-one", "card-wind-text", "card-flame-picture"} <= keys.keys()
     assert keys["opening"] == keys["verdict"] == {"seat", "count"}
     assert keys["why-not"] == {"card"}
+
+
+PARTS = {
+    "__init__": "",
+    "lexicon": 'from gloam.core.lexicon import Lexicon\nLEXICON = Lexicon([], [], [], {"room": ["hall"]}, {})\n',
+    "position": 'POSITIONS = {"round": "number"}\ndef placed(state):\n    state.append("placed")\n',
+    "options": (
+        "from typing import Annotated\n"
+        "from gloam.core.options import Options\n"
+        'class Switches(Options):\n    dark: Annotated[bool, "XX-001"] = False\n'
+    ),
+    "schema": "import msgspec\nclass Content(msgspec.Struct):\n    rooms: dict[str, int]\n",
+    "contentcheck": "def content_faults(content):\n    return list(content)\n",
+    "game": (
+        "from gloam.core.game import ALL_CONTENT, Game\n"
+        "class Parted(Game):\n"
+        '    id = "parted"\n    prefix = "XX"\n    public_content = ALL_CONTENT\n'
+        "    def deal(self, seats, rng, options): ...\n"
+        "    def outcome(self, state): ...\n"
+        "class Declared(Parted):\n"
+        '    positions = {"turn": "seat"}\n'
+        "    def placed(self, state):\n        state.append(self.id)\n"
+    ),
+}
+
+
+def test_a_game_finds_its_parts_in_its_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "parted_game").mkdir()
+    for name, text in PARTS.items():
+        (tmp_path / "parted_game" / f"{name}.py").write_text(text, "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    module = importlib.import_module("parted_game.game")
+    game, declared = module.Parted(), module.Declared()
+    assert game.package == declared.package == "parted_game"
+    assert game.lexicon.refs == {"room": ["hall"]}
+    assert [switch.key for switch in game.switches] == ["dark"]
+    assert game.public_content == ("rooms.toml",)
+    assert game.foreign_content() == ()
+    assert game.cross_check({"rooms.toml": 1}) == ["rooms.toml"]
+    done: list[str] = []
+    game.placed(done)
+    declared.placed(done)
+    assert done == ["placed", "parted"]
+    assert (game.positions, declared.positions) == ({"round": "number"}, {"turn": "seat"})

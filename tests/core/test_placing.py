@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gloam.core.lexicon import Lexicon, Verb
-from gloam.core.placing import Entry, Heaps, derived, described, follows, replaced
+from gloam.core.placing import Heaps, Placing, derived, described, follows, replaced
 from gloam.core.value import Value
 
 WORDS = Lexicon([Verb("pass")], [], [], {"card": ["axe", "torch"], "place": ["mill", "pond"]}, {"seat": "nobody"})
@@ -130,21 +130,17 @@ def put_hand(thing: Any, seat: int, cards: list[int]) -> None:
     thing.people[seat].hurt = 0
 
 
-def not_the_mill(thing: Any, at: int, place: int) -> None:
-    if place == 0:
-        raise ValueError("the mill has burnt down")
-
-
 ENTRIES = {
-    "whose": Entry("seat", "turn", none="-"),
-    "lit": Entry(("mask", "place"), "out"),
+    "whose": Placing("seat", "turn", none="-"),
+    "lit": Placing(("mask", "place"), "out"),
     "round": range(1, 5),
-    "person": Entry(("seat", {"hand": Entry("card", put=put_hand), "hurt": "number"}), "people"),
-    "laid": ("place", [1], Entry(get=lambda thing, place: thing.laid[place], put=follows)),
-    "walk": Entry("place", "deck", check=not_the_mill),
-    "size": Entry(get=lambda thing, at: len(thing.deck), put=follows),
-    "offers": Entry({"gives": Entry("card", "hand")}, "people", put=follows),
-    "nothing": Entry({"hand": "card"}, get=lambda thing, at: None, put=follows),
+    "person": Placing(("seat", {"hand": Placing("card", put=put_hand), "hurt": "number"}), "people"),
+    "laid": ("place", [1], Placing(get=lambda thing, place: thing.laid[place], put=follows)),
+    "walk": Placing("place", "deck", among=[1]),
+    "shed": Placing(("mask", "card"), "out", among=lambda thing, at: [thing.round]),
+    "size": Placing(get=lambda thing, at: len(thing.deck), put=follows),
+    "offers": Placing({"gives": Placing("card", "hand")}, "people", put=follows),
+    "nothing": Placing({"hand": "card"}, get=lambda thing, at: None, put=follows),
 }
 
 
@@ -162,6 +158,7 @@ def test_an_entry_may_be_called_otherwise_and_worked_out() -> None:
         "person": {"A": {"hand": ["torch"], "hurt": 2}, "B": {"hand": [], "hurt": 0}},
         "laid": {"pond": 4},
         "walk": ["pond", "mill", "mill"],
+        "shed": ["torch"],
         "size": 3,
         "offers": [{"gives": ["torch"]}, {"gives": []}],
         "nothing": {},
@@ -191,7 +188,8 @@ def test_an_entry_says_how_it_is_set(path: str, value: Any, field: str, found: A
     ("path", "value", "fault"),
     [
         ("round", 5, "a number from 1 to 4 is needed, not 5"),
-        ("walk", ["pond", "mill"], "the mill has burnt down"),
+        ("walk", ["pond", "mill"], "no place mill can be here"),
+        ("shed", ["torch"], "no card torch can be here"),
         ("lit", "pond", "a list is needed, not 'pond'"),
         ("lit", ["sea"], "'sea' is not a place of this game"),
         ("lit.pond", ["pond"], "there is no pond within it"),
@@ -214,7 +212,7 @@ def test_a_seat_is_one_of_the_table() -> None:
 
 def test_the_numbers_of_a_list_may_follow_from_the_state() -> None:
     shape = {
-        "people": Entry(
+        "people": Placing(
             ("seat", lambda s: range(1, len(s.people)), {"hurt": "number"}),
             get=lambda s, at: s.people[1:],
             put=lambda s, at, people: None,
@@ -229,7 +227,7 @@ def test_the_numbers_of_a_list_may_follow_from_the_state() -> None:
 
 
 def test_an_entry_can_refuse_to_be_set() -> None:
-    shape = {"cards": Entry("number", get=lambda s, at: len(s.deck), put=derived)}
+    shape = {"cards": Placing("number", get=lambda s, at: len(s.deck), put=derived)}
     assert described(Thing(), shape, WORDS) == {"cards": 3}
     with pytest.raises(ValueError, match="it follows from the rest of the position"):
         replaced(Thing(), shape, ["cards"], 2, WORDS)
@@ -245,10 +243,10 @@ CARDS = Heaps(
     rest=lambda s, at: (s.deck, *s.hands),
 )
 HEAPS = {
-    "deck": Entry("card", heaps=CARDS, pile=True),
-    "hand": Entry(("seat", Entry("card", heaps=CARDS, loose=True)), "hands"),
-    "wearer": Entry(("seat", {"worn": Entry(("mask", "card"), heaps=CARDS)}), "wearers"),
-    "both": Entry("number", "turn round"),
+    "deck": Placing("card", heaps=CARDS, pile=True),
+    "hand": Placing(("seat", Placing("card", heaps=CARDS, loose=True)), "hands"),
+    "wearer": Placing(("seat", {"worn": Placing(("mask", "card"), heaps=CARDS)}), "wearers"),
+    "both": Placing("number", "turn round"),
     "dark": ["dusk", "night"],
 }
 

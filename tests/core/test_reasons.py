@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from gloam.core.reasons import reasons_given
+from gloam.core.reasons import phrases_given, reasons_given, refuses
+from gloam.core.state import Refusal
 
 RULES = """
 from gloam.core.state import Refusal
 
-def no(rule: int, key: str) -> Refusal:
-    return Refusal(f"XX-{rule}", key, {})
+no: Final = refuses("XX")
+no_place = refuses("XX", "place", ["hall", "attic"])
 
 def no_card(rule: int, key: str, card: int) -> Refusal:
     return Refusal(f"XX-{rule}", key, {"card": f"card:{card}"})
@@ -29,6 +30,8 @@ class Turn:
             return no(100, "over" if s.over else "not-now")
         if option == 2:
             return no_card(101, "not-held", option)
+        if option == 4:
+            return no_place(105, "closed", 1)
         if option == 3:
             return no_number(102, "too-many", "limit", 4)
         label(1, "no-reason")
@@ -46,7 +49,32 @@ def test_reasons_are_found_where_they_are_given(tmp_path: Path, monkeypatch: pyt
         "over": set(),
         "not-now": set(),
         "not-held": {"card"},
+        "closed": {"place"},
         "too-many": {"limit"},
         "too-far": {"seat", "room"},
         "locked": {"door"},
     }
+
+
+def test_a_game_makes_its_refusals_short() -> None:
+    no, no_place = refuses("XX"), refuses("XX", "place", ["hall", "attic"])
+    assert no(7, "not-now") == Refusal("XX-007", "not-now", {})
+    assert no_place(105, "closed", 1) == Refusal("XX-105", "closed", {"place": "place:attic"})
+
+
+STORY = """
+def verdict(state, seat):
+    facts = {"role": "role:owl", "count": 3}
+    if state.over:
+        return Phrase("verdict-won" if state.alive else "verdict-won-dead", "", facts)
+    because = Phrase("because-hungry", "", {})
+    return Opening(Phrase("opening-who", "XX-001", {"who": "seat:A"}), Phrase(f"opening-{seat}-goal", "", {}))
+"""
+
+
+def test_openings_and_verdicts_are_found_where_they_are_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "dark_story").mkdir()
+    (tmp_path / "dark_story" / "__init__.py").write_text(STORY, "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    told = {"role", "count"}
+    assert phrases_given("dark_story") == {"verdict-won": told, "verdict-won-dead": told, "opening-who": {"who"}}

@@ -36,7 +36,7 @@ def why(text: str) -> str:
             'f.toml:7: cannot set seat.B.role: it takes back what seat.A.role = "emi" has set',
         ),
         ('seat.A.equipment = ["axe", "axe"]', 'f.toml:6: cannot set seat.A.equipment: it would be ["axe"]'),
-        ('seat.A.equipment = ["spider"]', "f.toml:6: cannot set seat.A.equipment: spider is not equipment"),
+        ('seat.A.equipment = ["spider"]', "f.toml:6: cannot set seat.A.equipment: no card spider can be here"),
         ('aside = ["emi"]\nseat.A.role = "emi"', "f.toml:6: cannot set aside: it follows from other entries, and is"),
     ],
 )

@@ -136,8 +136,14 @@ class Rows(msgspec.Struct, frozen=True):
         return msgspec.defstruct(file, [(self.name, kind)], forbid_unknown_fields=True, frozen=True)
 
 
-def files_of(package: str, content: type) -> dict[str, type]:
+def package_of(content: type) -> str:
+    """The package with the content files that a struct stands for: the one it is written in."""
+    return content.__module__.rpartition(".")[0]
+
+
+def files_of(content: type) -> dict[str, type]:
     """The content files that the fields of a struct stand for, `cards` for `cards.toml`, each with its schema."""
+    package = package_of(content)
     found: dict[str, type] = {}
     for field in msgspec.structs.fields(content):
         several, rows = _said(field.type, Several), _said(field.type, Rows)
@@ -150,17 +156,21 @@ def files_of(package: str, content: type) -> dict[str, type]:
     return found
 
 
-def load_all(package: str, content: type[Content]) -> Content:
+def load_all(content: type[Content]) -> Content:
     """All content files of a game's package, as the struct whose fields stand for them."""
+    package, schemas = package_of(content), files_of(content)
+    return gathered(content, {file: load(package, file, schema) for file, schema in schemas.items()})
+
+
+def gathered(content: type[Content], files: Mapping[str, Any]) -> Content:
+    """What was read from content files, by their names, as the struct whose fields stand for them."""
     values: list[Any] = []
-    schemas = files_of(package, content)
     for field in msgspec.structs.fields(content):
         several, rows = _said(field.type, Several), _said(field.type, Rows)
         if several is not None:
-            entries: list[Any] = [load(package, file, schemas[file]) for file in several.files(package)]
-            values.append({entry.id: entry for entry in entries})
+            values.append({entry.id: entry for entry in files.values() if isinstance(entry, _held(field.type))})
         else:
-            read: Any = load(package, f"{field.name}.toml", schemas[f"{field.name}.toml"])
+            read: Any = files[f"{field.name}.toml"]
             values.append(read if rows is None else getattr(read, rows.name))
     return content(*values)
 

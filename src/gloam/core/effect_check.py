@@ -9,7 +9,7 @@ import msgspec
 
 from gloam.core.content import Fault
 from gloam.core.effect_tree import Node, Page
-from gloam.core.effects import Choice, Effect, Entry, ForEach, If, May, Pick, Premise, Repeat, Stop, Things
+from gloam.core.effects import Choose, Effect, ForEach, If, May, Pick, Premise, Read, Repeat, Stop, Things
 from gloam.core.toml_lines import Path as Way
 
 
@@ -21,7 +21,7 @@ def check_pages(pages: list[Page]) -> list[Fault]:
         file = page.source.file
         faults += [Fault(file, way, what) for way, what in _cost_faults(page.cost())]
         for node in page.all():
-            if isinstance(node.struct, Choice):
+            if isinstance(node.struct, Choose):
                 faults += [Fault(file, way, what) for way, what in _choice_faults(node, node.struct)]
             faults += [Fault(file, way, what) for way, what in _secret_faults(node, flow)]
         faults += [Fault(file, way, "nothing gets here: what stands before never goes on") for way in flow.dead(page)]
@@ -31,7 +31,7 @@ def check_pages(pages: list[Page]) -> list[Fault]:
 # Choices
 
 
-def _choice_faults(node: Node, choice: Choice) -> list[tuple[Way, str]]:
+def _choice_faults(node: Node, choice: Choose) -> list[tuple[Way, str]]:
     faults: list[tuple[Way, str]] = []
     if choice.otherwise is None and not any(option.is_sure() for option in choice.options):
         what = "this can leave nobody an option: one needs neither `if` nor `cost`, or the choice an `else`"
@@ -164,7 +164,7 @@ class _Flow:
     def asks(self, nodes: list[Node]) -> bool:
         """Whether somebody may be asked something by these effects, now or later."""
         for node in nodes:
-            if _asks(node) or (isinstance(node.struct, Entry) and self._asking & set(node.leads)):
+            if _asks(node) or (isinstance(node.struct, Read) and self._asking & set(node.leads)):
                 return True
             if any(self.asks(block) for block in node.blocks.values()):
                 return True
@@ -195,10 +195,10 @@ class _Flow:
         effect = node.struct
         if isinstance(effect, Stop):
             return _Exits(False, True)
-        if isinstance(effect, Entry):
+        if isinstance(effect, Read):
             return self.exits.get(node.leads[0], _Exits(True, False))
         ways = [self._sequence(nodes) for nodes in _ways(node)]
-        skipped = not isinstance(effect, If | Choice)
+        skipped = not isinstance(effect, If | Choose)
         stopped = isinstance(effect, Effect) and bool(effect.stops_when)
         return _Exits(skipped or any(w.passes for w in ways), stopped or any(w.stops for w in ways))
 
@@ -233,11 +233,11 @@ class _Flow:
             if effect.progresses():
                 return found, False
             found |= set(node.leads)
-            if isinstance(effect, Choice | May):
+            if isinstance(effect, Choose | May):
                 if ("else",) in node.blocks:
                     found |= self._free(node.blocks[("else",)])[0]
                 return found, False
-            if isinstance(effect, Entry):
+            if isinstance(effect, Read):
                 if not all(self.freely.get(lead, True) for lead in node.leads):
                     return found, False
                 continue
@@ -255,12 +255,12 @@ class _Flow:
 
 def _asks(node: Node) -> bool:
     struct = node.struct
-    return isinstance(struct, Choice | May | Pick) or (isinstance(struct, Effect) and struct.asks)
+    return isinstance(struct, Choose | May | Pick) or (isinstance(struct, Effect) and struct.asks)
 
 
 def _ways(node: Node) -> list[list[Node]]:
     """What may be done by an effect in its turn: its blocks, without those that wait for some other time."""
-    if isinstance(node.struct, Choice):
+    if isinstance(node.struct, Choose):
         costs = [node.blocks[("options", i, "cost")] for i in range(len(node.struct.options))]
         effects = [node.blocks[("options", i, "effects")] for i in range(len(node.struct.options))]
         ways = [cost + block for cost, block in zip(costs, effects, strict=True)]

@@ -16,16 +16,16 @@ from gloam.core.effect_tree import Node, Page
 from gloam.core.effects import (
     AllOf,
     AnyOf,
-    Choice,
+    Choose,
     Compare,
     Effect,
-    Entry,
     Field,
     ForEach,
     If,
     May,
     NotSo,
     Pick,
+    Read,
     Repeat,
     Shape,
     Stop,
@@ -123,7 +123,7 @@ class Writer:
         match effect:
             case If():
                 self._if(node, done)
-            case Choice():
+            case Choose():
                 self._choice(node, effect, done)
             case May():
                 self._may(node, effect, done)
@@ -133,7 +133,7 @@ class Writer:
                 self._for_each(node, effect, done)
             case Repeat():
                 self._repeat(node, effect, done)
-            case Entry():
+            case Read():
                 number = self._program(effect.ref, (*node.way, "ref"))
                 node.leads.append(self._id(number))
                 self._emit(code.CALL, number)
@@ -181,7 +181,7 @@ class Writer:
             self._here(otherwise)
             self._block(node.blocks[("else",)])
 
-    def _choice(self, node: Node, choice: Choice, done: Label) -> None:
+    def _choice(self, node: Node, choice: Choose, done: Label) -> None:
         records = [Label() for _ in choice.options]
         conditions = []
         for i in range(len(choice.options)):

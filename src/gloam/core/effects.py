@@ -145,7 +145,7 @@ class Option(msgspec.Struct, forbid_unknown_fields=True):
         return self.cond is None and not self.cost
 
 
-class Choice(Effect, tag="choice"):
+class Choose(Effect, tag="choice"):
     """Somebody chooses. Where every option can be closed, `else` says what is done if all of them are."""
 
     options: Annotated[list[Option], msgspec.Meta(min_length=1)]
@@ -187,7 +187,7 @@ class Repeat(Effect, tag="repeat"):
     until: Condition | None = None
 
 
-class Entry(Effect, tag="entry"):
+class Read(Effect, tag="entry"):
     """Another program is done now, for the same reader; then this one goes on."""
 
     ref: Program
@@ -216,7 +216,7 @@ class Compare(Premise, tag="number"):
     eq: Number | None = None
 
 
-CORE_EFFECTS: tuple[type[Effect], ...] = (If, Choice, May, Pick, ForEach, Repeat, Entry, Stop)
+CORE_EFFECTS: tuple[type[Effect], ...] = (If, Choose, May, Pick, ForEach, Repeat, Read, Stop)
 CORE_TESTS: tuple[type[Premise], ...] = (AllOf, AnyOf, NotSo, Compare)
 
 
@@ -276,6 +276,16 @@ class Group(msgspec.Struct, frozen=True):
     name: str
     tag_field: str
     words: dict[str, Word]
+
+
+def plain(base: type[msgspec.Struct], *tags: str) -> list[Any]:
+    """Words without arguments, of which there is nothing to say but what they are called."""
+    return [msgspec.defstruct(tag.title().replace("_", ""), [], bases=(base,), tag=tag) for tag in tags]
+
+
+def numbered(*words: Any) -> dict[int, Any]:
+    """Words by their numbers, in a row from 0 on."""
+    return dict(enumerate(words))
 
 
 class Vocabulary:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module, resources
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from typing import Any, ClassVar, Final
 
 import msgspec
@@ -33,13 +35,28 @@ from gloam.core.options import OptionValue as OptionValue
 from gloam.core.pages import page_keys, sealed_texts, wordless
 from gloam.core.placing import Shape, described, replaced
 from gloam.core.play import Mind, RandomMind
-from gloam.core.reasons import reasons_given
+from gloam.core.reasons import phrases_given, reasons_given
 from gloam.core.rng import Rng
 from gloam.core.state import EVERYONE, State
 from gloam.core.value import value_classes
 
 LANGUAGES: Final[tuple[str, ...]] = ("en", "zh-Hans", "zh-Hant", "ru")
 """The languages of gloam; a game may speak fewer of them."""
+
+
+PARTS: Final[Mapping[str, str]] = {
+    "lexicon": "lexicon:LEXICON",
+    "options": "options:Switches",
+    "positions": "position:POSITIONS",
+    "placed": "position:placed",
+    "content": "schema:Content",
+    "foreign": "schema:FOREIGN",
+    "cross_check": "contentcheck:content_faults",
+}
+"""The parts of a game that are found in modules of its package unless its class declares them."""
+
+ALL_CONTENT: Final = ("*",)
+"""The `public_content` of a game that keeps no content file from its clients."""
 
 
 class GameError(ValueError):
@@ -147,6 +164,9 @@ class Foreign(msgspec.Struct, frozen=True):
 class Game(ABC):
     """A game of gloam. One object, found through the entry point group `gloam.games`.
 
+    Its class stands in the package that its texts and content lie in, and a part that it does not declare is looked for
+    there, in the place that `PARTS` names: a game in a few modules declares them, one with a module for each need not.
+
     `positions` are the fields of its state that scenarios set and expect, each with what it holds (see
     `gloam.core.placing`). `refusals` are the keys of its reasons, each with its variables ("not-held card"), where they
     are put together so that no source says them (see `gloam.core.reasons`). `languages` are those it has texts in,
@@ -168,6 +188,8 @@ class Game(ABC):
     """How long a game lasts among people, from and to, for the lobby; 0 where nobody knows."""
 
     lexicon: ClassVar[Lexicon]
+    options: ClassVar[type[Options] | None] = None
+    """The options of its rules, which everybody else knows as `switches`."""
     switches: ClassVar[tuple[Switch, ...]] = ()
     quick_worlds: ClassVar[bool] = True
     """Whether other worlds are imagined fast enough to try, after every decision, what it told. Where they are not, a
@@ -177,12 +199,15 @@ class Game(ABC):
     languages: ClassVar[tuple[str, ...]] = LANGUAGES
     content: ClassVar[type[msgspec.Struct] | None] = None
     """All content of the game: a struct with a field for each file (see `gloam.core.content.load_all`)."""
+    foreign: ClassVar[tuple[Foreign, ...]] = ()
+    """Kinds of content files, such as maps, that anyone may add to those of the game."""
     described: ClassVar[Mapping[str, str]] = {}
     """What kinds of things have to be said besides their names: `{"card": "text"}` for `card-axe-text`."""
     names: ClassVar[Mapping[str, str | Sequence[str]]] = {}
     """Ids that views show and boards name besides those of the lexicon, by kind: `{"phase": "dusk night"}`."""
     says: ClassVar[Mapping[str, str]] = {}
-    """What the game says in its openings and verdicts: keys with the variables of their messages."""
+    """What the game says in its openings and verdicts where no source has the whole key: keys with the variables of
+    their messages."""
     says_in: ClassVar[str] = ""
     """The place of a mapping of further keys to their variables, such as the reasons of a mind: `mind.reasons:SAID`."""
     minds_in: ClassVar[Mapping[str, str]] = {}
@@ -192,7 +217,20 @@ class Game(ABC):
     """The place of the function that makes a belief of a masked state: `worlds.belief:belief_of`."""
     public_content: ClassVar[tuple[str, ...]] = ()
     """The content files that every client gets, for its board to be drawn from. All others stay with the rules: what is
-    not named here is served to nobody, but for a page that `unsealed` opens."""
+    not named here is served to nobody, but for a page that `unsealed` opens. `ALL_CONTENT` keeps nothing back."""
+
+    def __init_subclass__(cls) -> None:
+        if not hasattr(cls, "package"):
+            cls.package = sys.modules[cls.__module__].__package__ or ""
+        declared = {name for base in cls.__mro__ if base is not Game for name in base.__dict__}
+        for name, place in PARTS.items():
+            part = None if name in declared else _part(cls.package, place)
+            if part is not None:
+                setattr(cls, name, part if isinstance(part, type) or not callable(part) else staticmethod(part))
+        if cls.options is not None:
+            cls.switches = switches_of(cls.options)
+        if cls.public_content is ALL_CONTENT and cls.content is not None:
+            cls.public_content = tuple(files_of(cls.content))
 
     @abstractmethod
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> State:
@@ -303,6 +341,7 @@ class Game(ABC):
             keys |= {f"{ref}-{name}": set() for name in (said.split() if isinstance(said, str) else said)}
         for ref, said in self.described.items():
             keys |= {f"{ref}-{name}-{text}": set() for name in self.lexicon.refs[ref] for text in said.split()}
+        keys |= phrases_given(self.package)
         keys |= {key: set(names.split()) for said, names in self.says.items() for key in said.split()}
         keys |= self._found(self.says_in) if self.says_in else {}
         for switch in self.switches:
@@ -319,11 +358,10 @@ class Game(ABC):
         """The content files of the game (`cards.toml`), each with the struct type it must fit."""
         if self.content is None:
             return {}
-        return {**files_of(self.package, self.content), "rulebook.toml": Rulebook}
+        return {**files_of(self.content), "rulebook.toml": Rulebook}
 
     def foreign_content(self) -> tuple[Foreign, ...]:
-        """Kinds of content files, such as maps, that anyone may add to those of the game."""
-        return ()
+        return self.foreign
 
     def cross_check(self, content: Mapping[str, Any]) -> list[Fault]:
         """What no schema sees, in files that fit their schemas; `content` is what was read, by file name."""
@@ -434,6 +472,13 @@ class Game(ABC):
                 return s
         known = ", ".join(s.key for s in self.switches) or "none"
         raise GameError(f"{self.id} has no option {key!r}; it has {known}")
+
+
+def _part(package: str, place: str) -> Any:
+    """A part of a game by its place; None where its package has no such module, or the module no such part."""
+    module, _, name = place.partition(":")
+    found = bool(package) and find_spec(f"{package}.{module}") is not None
+    return getattr(import_module(f"{package}.{module}"), name, None) if found else None
 
 
 def games() -> dict[str, Game]:

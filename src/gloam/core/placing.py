@@ -5,7 +5,7 @@ Most follow from what the fields of a state hold (`Shape`). Readers of values ra
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -18,7 +18,7 @@ Shape = Any
 numbers, `flag`, or `seats` for a mask of seats; a list of ids is one of these; `("mask", "card")` is a mask of things.
 `("seat", shape)` is a list with one entry a seat (or of any other kind of reference), `("room", numbers, shape)` one
 with entries for these rooms, where a function of the state may give the numbers. A mapping names the fields of a value,
-and an `Entry` says more.
+and a `Placing` says more.
 """
 
 
@@ -60,13 +60,13 @@ class Heaps(msgspec.Struct, frozen=True):
                 other.clear()
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Placing(msgspec.Struct, frozen=True):
     """A field of which there is more to say than what it holds.
 
     `field` is what the state calls it; several fields are an entry with a list of their values. `none` is what -1 is
     called here. `get` works the entry out, and `put` sets it where that is more than giving the field a value: for a
     state and the number of the seat (deck, room ...) that the entry is of, -1 for none. Both deal in numbers in place
-    of ids, but for a shape "". `check` looks at each number that is set, for the same.
+    of ids, but for a shape "". `among` are the things that can be here, for the same or always.
 
     Things of `heaps` are moved here from elsewhere. A heap without an order (`loose`) is shown sorted; of a `pile` the
     top, which is the end of the list, is shown first, and what is set is laid on top of what is there.
@@ -77,7 +77,7 @@ class Entry(msgspec.Struct, frozen=True):
     none: str | None = None
     get: Callable[[Any, int], Any] | None = None
     put: Callable[[Any, int, Any], None] | None = None
-    check: Callable[[Any, int, int], None] | None = None
+    among: Container[int] | Callable[[Any, int], Container[int]] | None = None
     heaps: Heaps | None = None
     loose: bool = False
     pile: bool = False
@@ -110,7 +110,7 @@ class _Position:
         self.lexicon = lexicon
 
     def shown(self, value: Any, shape: Shape, at: int) -> Any:
-        if isinstance(shape, Entry):
+        if isinstance(shape, Placing):
             if shape.none is not None and value == -1:
                 return shape.none
             if shape.loose or shape.pile:
@@ -136,7 +136,7 @@ class _Position:
 
     def held(self, owner: Any, name: Any, shape: Shape, at: int) -> Any:
         """What an entry holds: a field of its owner, one of a list, or what is worked out."""
-        if isinstance(shape, Entry):
+        if isinstance(shape, Placing):
             if shape.get is not None:
                 return shape.get(self.state, at)
             name = shape.field or name
@@ -154,12 +154,12 @@ class _Position:
     def put(self, owner: Any, name: Any, shape: Shape, path: list[str], value: Any, at: int) -> None:
         """Set an entry of an owner, or something within it."""
         put = None
-        if isinstance(shape, Entry):
+        if isinstance(shape, Placing):
             put, name = shape.put, shape.field or name
         if put is follows:
             return
         held = self.held(owner, name, shape, at)
-        heaps = shape.heaps if isinstance(shape, Entry) else None
+        heaps = shape.heaps if isinstance(shape, Placing) else None
         if heaps is not None and heaps.rest is not None and value == "rest":
             heaps.gather(self.state, at, held)
             return
@@ -194,7 +194,7 @@ class _Position:
                 raise ValueError(f"no {self.lexicon.name(heaps.kind, thing)} is left to place")
 
     def replaced(self, old: Any, shape: Shape, path: list[str], value: Any, at: int) -> Any:
-        if isinstance(shape, Entry):
+        if isinstance(shape, Placing):
             return self.entered(old, shape, path, value, at)
         masked = isinstance(shape, tuple) and shape[0] == "mask"
         if isinstance(shape, (str, range, list)) or masked:
@@ -219,16 +219,19 @@ class _Position:
             raise ValueError(f"there is no {path[0]!r} to set; there is {', '.join(shape)}")
         return old
 
-    def entered(self, old: Any, entry: Entry, path: list[str], value: Any, at: int) -> Any:
+    def entered(self, old: Any, entry: Placing, path: list[str], value: Any, at: int) -> Any:
         if entry.none is not None and value == entry.none:
             return -1
         if entry.shape == "":
             return value
         found = self.replaced(old, entry.shape, path, value, at)
-        if entry.check is not None:
+        if entry.among is not None:
             masked = isinstance(entry.shape, tuple) and entry.shape[0] == "mask"
-            for number in found if isinstance(found, list) else bits(found) if masked else [found]:
-                entry.check(self.state, at, number)
+            kind = entry.shape[1] if masked else entry.shape
+            here = entry.among(self.state, at) if callable(entry.among) else entry.among
+            for thing in found if isinstance(found, list) else bits(found) if masked else [found]:
+                if thing >= 0 and thing not in here:
+                    raise ValueError(f"no {kind} {self.lexicon.name(kind, thing)} can be here")
         if " " in entry.field and len(found) != len(old):
             raise ValueError(f"{entry.field.replace(' ', ', ')} are needed, not {value!r}")
         return found

@@ -145,7 +145,7 @@ class Log(OptionList):
         return "" if self.highlighted is None else self.entries[self.highlighted].phrase.rule
 
 
-class Entry:
+class Listed:
     """An entry of a list: its mark in a column of its own, the text, and a rule after it. Han text wraps too."""
 
     def __init__(self, mark: str, text: str, style: Style, rule: str = "", gutter: int = 2) -> None:
@@ -169,13 +169,13 @@ class Entry:
             yield Segment.line()
 
 
-def log_line(heard: News, speech: Speech, board: Board, person: Person) -> Entry:
+def log_line(heard: News, speech: Speech, board: Board, person: Person) -> Listed:
     if person.is_covered_for(heard):
-        return Entry("▌", f"{look.COVER} {speech.say('terminal-covered-event')}", look.QUIET)
+        return Listed("▌", f"{look.COVER} {speech.say('terminal-covered-event')}", look.QUIET)
     key = heard.phrase.key
     style = look.LIT_STRONG if key in board.headings else look.STRONG if key in board.moments else look.TEXT
     mark = "▌" if speech.concerns_me(heard.phrase) or heard.private else ""
-    return Entry(mark, speech.event(heard.phrase), style, heard.phrase.rule)
+    return Listed(mark, speech.event(heard.phrase), style, heard.phrase.rule)
 
 
 class Item(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from gloam.terminal import look
-from gloam.terminal.panels import Entry, Line
+from gloam.terminal.panels import Line, Listed
 from gloam.terminal.speech import Speech
 
 MOST_FOUND = 200
@@ -145,7 +145,7 @@ class SearchSheet(ModalScreen[None]):
         results = self.query_one(OptionList)
         results.clear_options()
         results.add_options(
-            Option(Entry(rule, self._speech.rule_text(rule), look.TEXT, gutter=len(rule) + 2))
+            Option(Listed(rule, self._speech.rule_text(rule), look.TEXT, gutter=len(rule) + 2))
             for rule in self._found[:MOST_FOUND]
         )
         count = self._speech.say("terminal-found", count=len(self._found))
@@ -209,7 +209,9 @@ class FindSheet(ModalScreen[int | None]):
         self._found = [i for i, (text, notation, _) in enumerate(self._choices) if _holds(f"{text} {notation}", wanted)]
         results = self.query_one(OptionList)
         results.clear_options()
-        results.add_options(Option(Entry(str(i + 1), self._choices[i][0], look.TEXT, gutter=4)) for i in self._found)
+        results.add_options(
+            Option(Listed(str(i + 1), self._choices[i][0], look.TEXT, gutter=4)) for i in self._found
+        )
         results.highlighted = 0 if self._found else None
 
 

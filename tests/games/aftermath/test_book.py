@@ -118,7 +118,7 @@ def test_a_trigger_names_an_event_there_is() -> None:
 
 
 def test_the_enemies_of_triggers_are_those_of_the_cards() -> None:
-    assert [enemy.id for enemy in CONTENT.enemies.enemy] == ENEMIES
+    assert [enemy.id for enemy in CONTENT.enemies] == ENEMIES
 
 
 # The page for writers
@@ -144,8 +144,8 @@ def test_the_page_for_writers_names_every_field() -> None:
 
 def test_the_page_for_writers_names_every_id() -> None:
     c = CONTENT
-    kinds = [c.enemies.enemy, c.statuses.status, c.environments.environment, c.treasures.environment]
-    ids = [x.id for kind in (*kinds, c.travel.location, c.characters.character) for x in kind]
+    kinds = [c.enemies, c.statuses, c.environments, c.treasures.environment]
+    ids = [x.id for kind in (*kinds, c.travel.location, c.characters) for x in kind]
     for name in ids:
         assert re.search(rf"\b{name}\b", PAGE), name
 
@@ -169,18 +169,18 @@ def test_pages_lie_in_files_of_their_number() -> None:
 def test_the_cards_are_as_many_as_in_the_box() -> None:
     """AF-013, AF-014, AF-020: what the decks are made of."""
     c = CONTENT
-    assert sum(1 for card in c.cards.card if not card.hero) == 37
-    assert sum(1 for card in c.cards.card if card.hero) == 4
-    assert len(c.items.item) == 51
+    assert sum(1 for card in c.cards if not card.hero) == 37
+    assert sum(1 for card in c.cards if card.hero) == 4
+    assert len(c.items) == 51
     assert len(c.treasures.item) == 18
-    assert sum(status.copies for status in c.statuses.status) == 17
-    assert len(c.abilities.ability) == 20
-    assert sum(enemy.cards for enemy in c.enemies.enemy) == 22
-    assert sum(1 for encounter in c.encounters.encounter if not encounter.discovery) == 17
-    assert len(c.environments.environment) == 10
-    assert len(c.vehicles.vehicle) == 13
-    assert sum(1 for mission in c.missions.mission if mission.type in ("main", "side")) == 8
-    assert len(c.discovery.discovery) == 47
-    assert len(c.characters.character) == 4
+    assert sum(status.copies for status in c.statuses) == 17
+    assert len(c.abilities) == 20
+    assert sum(enemy.cards for enemy in c.enemies) == 22
+    assert sum(1 for encounter in c.encounters if not encounter.discovery) == 17
+    assert len(c.environments) == 10
+    assert len(c.vehicles) == 13
+    assert sum(1 for mission in c.missions if mission.type in ("main", "side")) == 8
+    assert len(c.discovery) == 47
+    assert len(c.characters) == 4
     assert sum(reward.copies for pile in c.numbers.scavenge for reward in pile.rewards) == 21
     assert len(c.travel.location) == 16

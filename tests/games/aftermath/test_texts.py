@@ -41,10 +41,10 @@ def cards() -> Iterator[tuple[str, str, set[int]]]:
     """Every card with a text: its key, the discovery it is sealed on, and the numbers it has to say."""
     content = CONTENT
     for kind, found in {
-        "item": [*content.items.item, *content.treasures.item],
-        "status": content.statuses.status,
-        "ability": [*content.abilities.ability, *content.treasures.ability],
-        "vehicle": [card for card in content.vehicles.vehicle if card.kind != "road"],
+        "item": [*content.items, *content.treasures.item],
+        "status": content.statuses,
+        "ability": [*content.abilities, *content.treasures.ability],
+        "vehicle": [card for card in content.vehicles if card.kind != "road"],
     }.items():
         for card in found:
             data = {name: value for name, value in msgspec.to_builtins(card).items() if name not in UNSAID}
@@ -64,7 +64,7 @@ def test_the_texts_of_cards_say_the_numbers_of_the_content(language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_texts_of_enemies_name_the_threats_with_something_special(language: str) -> None:
     """AF-437: what all three actions have is said once; what only some have, by their threat value."""
-    for enemy in CONTENT.enemies.enemy:
+    for enemy in CONTENT.enemies:
         said = words(language, GAME).say(f"enemy-{enemy.id}-text")
         common = set.intersection(*(set(action.special) for action in enemy.actions))
         wanted = {str(i + 1) for i, action in enumerate(enemy.actions) if set(action.special) - common}

@@ -26,7 +26,7 @@ from gloam.games.halloween.board import (
     spaces_of,
 )
 from gloam.games.halloween.boardcheck import board_faults
-from gloam.games.halloween.schema import PACKAGE, Content
+from gloam.games.halloween.schema import Content
 from gloam.games.halloween.tables import (
     BOARDS,
     COPIES,
@@ -39,7 +39,7 @@ from gloam.games.halloween.tables import (
     PISTOL,
 )
 
-CONTENT = load_all(PACKAGE, Content)
+CONTENT = load_all(Content)
 MAP = CONTENT.boards["haddonfield"]
 BOARD = BOARDS[0]
 

@@ -15,16 +15,14 @@ from gloam.games.lockdown.schema import (
     FLOOR_IDS,
     FOREIGN,
     NAMED_IDS,
-    PACKAGE,
     ROOM_IDS,
-    SCHEMAS,
     Content,
     Link,
     Map,
 )
 from gloam.games.lockdown.tables import CARD_IDS
 
-CONTENT = load_all(PACKAGE, Content)
+CONTENT = load_all(Content)
 STANDARD = CONTENT.maps["standard"]
 COMPACT = CONTENT.maps["compact"]
 
@@ -364,11 +362,11 @@ class TestTheOtherFiles:
 
 
 def own_texts() -> dict[str, tuple[str, str]]:
-    return {file: (f"content/{file}", package_text(PACKAGE, file)) for file in SCHEMAS}
+    return {file: (f"content/{file}", package_text(game.package, file)) for file in files_of(Content)}
 
 
 def faults_of(texts: dict[str, tuple[str, str]]) -> list[str]:
-    schemas = {file: SCHEMAS.get(file, Map) for file in texts}
+    schemas = {file: game.content_schemas().get(file, Map) for file in texts}
     return check(texts, schemas, game.faults)
 
 
@@ -392,19 +390,19 @@ def test_the_content_is_in_order() -> None:
 def test_maps_are_found_by_their_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """LK-030"""
     others = ["rooms.toml", "cards.toml", "numbers.toml"]
-    assert list(files_of(PACKAGE, Content)) == ["map_standard.toml", "map_compact.toml", *others]
+    assert list(files_of(Content)) == ["map_standard.toml", "map_compact.toml", *others]
     (tmp_path / "content").mkdir()
     for name in ("map_zoo.toml", "map_ark.toml", "map_compact.toml", "map_standard.toml", "rooms.toml", "map_x.txt"):
         (tmp_path / "content" / name).touch()
     monkeypatch.setattr("gloam.core.content.resources.files", lambda package: tmp_path)
     maps = ["map_standard.toml", "map_compact.toml", "map_ark.toml", "map_zoo.toml"]
-    assert list(files_of(PACKAGE, Content)) == [*maps, *others]
+    assert list(files_of(Content)) == [*maps, *others]
 
 
 def test_a_foreign_map() -> None:
     """LK-030"""
     (kind,) = FOREIGN
-    text = package_text(PACKAGE, "map_standard.toml")
+    text = package_text(game.package, "map_standard.toml")
     assert kind.praise(parse(text, "my_map.toml", kind.schema)) == "a good map (42 rooms, 45 links)"
     assert faults_of({**own_texts(), "my_map.toml": ("/x/my_map.toml", text)}) == []
     assert faults_of({**own_texts(), "map_mine.toml": ("/x/map_mine.toml", text)}) == [

@@ -12,7 +12,7 @@ from gloam.core.state import only
 from gloam.games.lockdown import game
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.mind.bot import Survivor
-from gloam.games.lockdown.mind.worths import Worths
+from gloam.games.lockdown.reckoning.worths import Worths
 from gloam.games.lockdown.state import Lockdown
 from gloam.games.lockdown.tables import FLOOR_IDS, FOOD, JUNK, LASER_ROOM, PILL, ROOM_IDS, SUPPLY3, WATER, floor_of
 from gloam.games.lockdown.worlds.facts import gas_in

@@ -33,7 +33,6 @@ class Sitter(Mind):
 class Hush(Game):
     id = "hush"
     prefix = "HU"
-    package = "gloam_hush"
     seat_counts = range(2, 10)
     lexicon = Lexicon.of(rules, {}, {})
     refusals = ("not-now",)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Annotated, Any, ClassVar, Literal
 
 from gloam.core.content import Fault
-from gloam.core.game import Game, OptionValue, Outcome, Rulebook, switches_of
+from gloam.core.game import Game, OptionValue, Outcome, Rulebook
 from gloam.core.lexicon import Lexicon
 from gloam.core.options import Options
 from gloam.core.play import Mind, RandomMind
@@ -34,10 +34,9 @@ class PoachersGame(Game):
     id = "poachers"
     carries = Left
     prefix = "PO"
-    package = "gloam_poachers"
     seat_counts = range(3, 6)
     public_content = ("places.toml",)
-    switches = switches_of(PoachersOptions)
+    options = PoachersOptions
     lexicon = Lexicon.of(
         words,
         refs={"place": wood.PLACE_IDS, "side": SIDES, "card": cards.CARD_IDS},

@@ -41,7 +41,6 @@ class FirstMind(Mind):
 class Tiny(Game):
     id = "tiny"
     prefix = "TN"
-    package = "gloam_tiny"
     seat_counts = range(2, 5)
     lexicon = Lexicon(
         [

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from gloam.core.content import Fault, Said
-from gloam.core.game import Foreign, Game, Opening, OptionValue, Outcome, Rulebook, switches_of
+from gloam.core.game import Foreign, Game, Opening, OptionValue, Outcome
 from gloam.core.lexicon import Phrase
-from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
 from gloam.games.aftermath import story
 from gloam.games.aftermath.book.schema import PageFile
 from gloam.games.aftermath.keeping import kept_by, next_session
-from gloam.games.aftermath.lexicon import LEXICON
 from gloam.games.aftermath.options import Switches
-from gloam.games.aftermath.position import POSITIONS, placed
-from gloam.games.aftermath.schema import PACKAGE, PAGE_FILES, SCHEMAS, Kept, cross_check, said
+from gloam.games.aftermath.schema import PAGE_FILES, Kept, cross_check, said
 from gloam.games.aftermath.setup import first_session
 from gloam.games.aftermath.state import FAILURE, LOST, SUCCESS, WON, Aftermath
 from gloam.games.aftermath.tables import D_ALLY, DISCOVERY_IDS, DISCOVERY_KIND, LOCKED, MISSION_IDS, PASSAGE_IDS
@@ -45,14 +42,12 @@ class AftermathGame(Game):
     version = 2
     prefix = "AF"
     minutes = (60, 90)
-    package = PACKAGE
     seat_counts = range(2, 5)
-    lexicon = LEXICON
     described: ClassVar = dict.fromkeys(DESCRIBED, "text")
     says_in = "mind.reasons:REASONS"
-    positions = POSITIONS
-    switches = switches_of(Switches)
+    minds_in: ClassVar = {"rules": "mind.bot:Companion"}
     carries = Kept
+    foreign = (Foreign(PAGE_FILES, PageFile, praised),)
     public_content = (
         "cards.toml", "characters.toml", "items.toml", "statuses.toml", "abilities.toml", "enemies.toml",
         "environments.toml", "vehicles.toml", "travel.toml", "numbers.toml",
@@ -83,9 +78,6 @@ class AftermathGame(Game):
     def labels(self, state: Any) -> list[list[str]]:
         return story.labels(state)
 
-    def placed(self, state: Any) -> None:
-        placed(state)
-
     def seats_per_person(self, seats: int) -> int:
         return SEATS_OF_ONE
 
@@ -100,22 +92,11 @@ class AftermathGame(Game):
         missions = [name for i, name in enumerate(MISSION_IDS) if name in LATER_MISSIONS and c.missions[i] != LOCKED]
         return [*(PASSAGE_IDS[passage] for passage in c.read), *taken, *missions]
 
-    def minds(self) -> dict[str, Callable[[], Mind]]:
-        from gloam.games.aftermath.mind.bot import Companion  # only tables with minds need it
-
-        return {"random": RandomMind, "rules": Companion}
-
     def text_keys(self) -> dict[str, set[str]]:
         """Allies say what they do, as other cards; there is an opening and a verdict."""
         allies = [name for i, name in enumerate(DISCOVERY_IDS) if DISCOVERY_KIND[i] == D_ALLY]
         texts = {f"discovery-{name}-text": set[str]() for name in allies}
         return super().text_keys() | texts | story.text_keys()
-
-    def content_schemas(self) -> dict[str, type]:
-        return {**SCHEMAS, "rulebook.toml": Rulebook}
-
-    def foreign_content(self) -> tuple[Foreign, ...]:
-        return (Foreign(PAGE_FILES, PageFile, praised),)
 
     def cross_check(self, content: Mapping[str, Any]) -> list[Fault]:
         return cross_check(content)

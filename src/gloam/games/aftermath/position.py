@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gloam.core.placing import Entry, Shape, derived, one_of
+from gloam.core.placing import Placing, Shape, derived, one_of
 from gloam.core.state import Step
 from gloam.games.aftermath.colony import Colony
 from gloam.games.aftermath.enemyturn import begin_enemy_turn
@@ -296,28 +296,28 @@ def put_next(s: Aftermath, at: int, value: Any) -> None:
 
 
 POSITIONS: dict[str, Shape] = {
-    "cast": Entry(get=lambda s, at: [HERO_IDS[x] if x >= 0 else "none" for x in s.cast], put=put_cast),
-    "page": Entry("number", put=put_page),
+    "cast": Placing(get=lambda s, at: [HERO_IDS[x] if x >= 0 else "none" for x in s.cast], put=put_cast),
+    "page": Placing("number", put=put_page),
     "keeper": "seat",
-    "turn": Entry("seat", none="nobody"),
+    "turn": Placing("seat", none="nobody"),
     "hostile": "flag",
     "dials": ("dial", "number"),
-    "flags": Entry(get=get_flags, put=put_flags),
-    "missions": Entry(
-        ("mission", Entry(get=get_mission, put=put_mission)), get=lambda s, at: s.campaign.missions, put=done
+    "flags": Placing(get=get_flags, put=put_flags),
+    "missions": Placing(
+        ("mission", Placing(get=get_mission, put=put_mission)), get=lambda s, at: s.campaign.missions, put=done
     ),
-    "mission": Entry("mission", none="none"),
-    "errand": Entry("mission", none="none"),
+    "mission": Placing("mission", none="none"),
+    "errand": Placing("mission", none="none"),
     "marker": "location",
     "heroes": (
         "hero",
         {
-            "where": Entry(get=get_where, put=put_where),
-            "space": Entry("cell", none="off"),
+            "where": Placing(get=get_where, put=put_where),
+            "space": Placing("cell", none="off"),
             "wounds": "number",
             "toxic": "number",
             "statuses": ("mask", "status"),
-            "worn": Entry(get=get_worn, put=put_worn),
+            "worn": Placing(get=get_worn, put=put_worn),
             "charge": "number",
             "pack": "item",
             "batteries": "number",
@@ -328,29 +328,29 @@ POSITIONS: dict[str, Shape] = {
     "hands": ("seat", "card"),
     "deck": "card",
     "discard": "card",
-    "threats": Entry(get=get_threats, put=put_threats),
-    "foes": Entry(get=get_foes, put=put_foes),
-    "hunt": Entry(get=get_hunt, put=put_hunt),
-    "tokens": Entry(get=get_tokens, put=put_tokens),
-    "finds": Entry(get=get_finds, put=put_finds),
-    "piles": Entry(get=get_piles, put=derived),
+    "threats": Placing(get=get_threats, put=put_threats),
+    "foes": Placing(get=get_foes, put=put_foes),
+    "hunt": Placing(get=get_hunt, put=put_hunt),
+    "tokens": Placing(get=get_tokens, put=put_tokens),
+    "finds": Placing(get=get_finds, put=put_finds),
+    "piles": Placing(get=get_piles, put=derived),
     "visits": "number",
-    "result": Entry(get=lambda s, at: (*ENDING_IDS, "none")[s.result], put=put_result),
-    "taken": Entry(get=get_taken, put=put_taken),
-    "goals": Entry(get=get_goals, put=put_goals),
-    "task": Entry(get=lambda s, at: 0 if s.task is None else s.task.dial, put=derived),
-    "objectives": Entry(get=get_objectives, put=put_objectives),
+    "result": Placing(get=lambda s, at: (*ENDING_IDS, "none")[s.result], put=put_result),
+    "taken": Placing(get=get_taken, put=put_taken),
+    "goals": Placing(get=get_goals, put=put_goals),
+    "task": Placing(get=lambda s, at: 0 if s.task is None else s.task.dial, put=derived),
+    "objectives": Placing(get=get_objectives, put=put_objectives),
     "weather": ("mask", "environment"),
-    "stores": Entry("item", get=lambda s, at: s.campaign.stores, put=lambda s, at, v: s.campaign.stores.extend(v)),
-    "built": Entry("item", get=lambda s, at: s.campaign.built, put=lambda s, at, v: s.campaign.built.extend(v)),
-    "broken": Entry("item", get=lambda s, at: s.campaign.broken, put=lambda s, at, v: s.campaign.broken.extend(v)),
+    "stores": Placing("item", get=lambda s, at: s.campaign.stores, put=lambda s, at, v: s.campaign.stores.extend(v)),
+    "built": Placing("item", get=lambda s, at: s.campaign.built, put=lambda s, at, v: s.campaign.built.extend(v)),
+    "broken": Placing("item", get=lambda s, at: s.campaign.broken, put=lambda s, at, v: s.campaign.broken.extend(v)),
     "items": "item",
     "encounters": "encounter",
     "pending_page": "number",
     "exit_used": "number",
-    "endless": Entry("flag", get=lambda s, at: s.campaign.endless, put=put_endless),
-    "won": Entry("flag", get=lambda s, at: s.campaign.won, put=derived),
-    "next": Entry(get=get_next, put=put_next),
+    "endless": Placing("flag", get=lambda s, at: s.campaign.endless, put=put_endless),
+    "won": Placing("flag", get=lambda s, at: s.campaign.won, put=derived),
+    "next": Placing(get=get_next, put=put_next),
 }
 
 

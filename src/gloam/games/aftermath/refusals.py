@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from gloam.core.lexicon import seat_letter
+from typing import Final
+
+from gloam.core.lexicon import SEAT_LETTERS
+from gloam.core.reasons import refuses
 from gloam.core.state import Refusal
 from gloam.games.aftermath.pagemap import CELL_IDS
 from gloam.games.aftermath.state import NOBODY_YET, SETTING_UP, Aftermath
 from gloam.games.aftermath.tables import CARD_IDS, ITEM_IDS
 
-
-def no(rule: int, key: str) -> Refusal:
-    """A refusal without facts."""
-    return Refusal(f"AF-{rule:03}", key, {})
-
-
-def no_card(rule: int, key: str, card: int) -> Refusal:
-    return Refusal(f"AF-{rule:03}", key, {"card": f"card:{CARD_IDS[card]}"})
-
-
-def no_item(rule: int, key: str, item: int) -> Refusal:
-    return Refusal(f"AF-{rule:03}", key, {"item": f"item:{ITEM_IDS[item]}"})
-
-
-def no_seat(rule: int, key: str, seat: int) -> Refusal:
-    return Refusal(f"AF-{rule:03}", key, {"seat": f"seat:{seat_letter(seat)}"})
+no: Final = refuses("AF")
+no_card: Final = refuses("AF", "card", CARD_IDS)
+no_item: Final = refuses("AF", "item", ITEM_IDS)
+no_seat: Final = refuses("AF", "seat", SEAT_LETTERS)
 
 
 def no_cell(rule: int, key: str, cell: int) -> Refusal:

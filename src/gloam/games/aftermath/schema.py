@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from gloam.core.content import Fault, Said, Several, files_of
+from gloam.core.content import Fault, Rows, Said, Several, files_of, gathered
 from gloam.games.aftermath.book.binding import bound, page_faults
 from gloam.games.aftermath.book.passages import said_in
 from gloam.games.aftermath.book.schema import PageFile
@@ -38,10 +38,6 @@ class Card(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     hero: str = ""
 
 
-class Cards(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    card: list[Card]
-
-
 class Character(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     id: str
     trait: Trait
@@ -51,10 +47,6 @@ class Character(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     item: str
     color: Literal["green", "red", "blue", "yellow"]
     bulky: bool = False
-
-
-class Characters(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    character: list[Character]
 
 
 class Production(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -98,10 +90,6 @@ class Item(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     hull: Amount = 0
 
 
-class Items(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    item: list[Item]
-
-
 class Status(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     id: str
     copies: Count
@@ -109,10 +97,6 @@ class Status(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     test: Attribute | None = None
     difficulty: Amount = 0
     strength: Amount = 0
-
-
-class Statuses(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    status: list[Status]
 
 
 class Ability(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -123,10 +107,6 @@ class Ability(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     power: Amount = 0
     starting: bool = False
     discovery: str = ""
-
-
-class Abilities(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    ability: list[Ability]
 
 
 class Action(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -145,10 +125,6 @@ class Enemy(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     boss: bool = False
     life: Amount = 0
     talk: Amount = 0
-
-
-class Enemies(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    enemy: list[Enemy]
 
 
 class Loot(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -186,18 +162,10 @@ class Encounter(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     effects: list[Any] = []
 
 
-class Encounters(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    encounter: list[Encounter]
-
-
 class Environment(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     id: str
     card: str
     discovery: str = ""
-
-
-class Environments(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    environment: list[Environment]
 
 
 class Treasures(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -224,10 +192,6 @@ class Vehicle(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     time: Amount = 0
 
 
-class Vehicles(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    vehicle: list[Vehicle]
-
-
 class Mission(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     id: str
     type: Literal["main", "side", "bonus", "forage"]
@@ -245,20 +209,12 @@ class Mission(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     page: Amount = 0
 
 
-class Missions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    mission: list[Mission]
-
-
 class DiscoveryCard(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     id: str
     kind: Literal["item", "facility", "encounter", "ally", "ability", "environment", "mission", "document"]
     card: str = ""
     talk: str = ""
     food_need: int = 0
-
-
-class DiscoveryDeck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    discovery: list[DiscoveryCard]
 
 
 class Location(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -372,41 +328,34 @@ class Numbers(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 class Content(msgspec.Struct, frozen=True):
     """All content files; a field stands for the file of its name, `pages` for all pages of the book."""
 
-    cards: Cards
-    characters: Characters
-    items: Items
-    statuses: Statuses
-    abilities: Abilities
-    enemies: Enemies
-    encounters: Encounters
-    environments: Environments
+    cards: Annotated[list[Card], Rows("card")]
+    characters: Annotated[list[Character], Rows("character")]
+    items: Annotated[list[Item], Rows("item")]
+    statuses: Annotated[list[Status], Rows("status")]
+    abilities: Annotated[list[Ability], Rows("ability")]
+    enemies: Annotated[list[Enemy], Rows("enemy")]
+    encounters: Annotated[list[Encounter], Rows("encounter")]
+    environments: Annotated[list[Environment], Rows("environment")]
     treasures: Treasures
-    vehicles: Vehicles
-    missions: Missions
-    discovery: DiscoveryDeck
+    vehicles: Annotated[list[Vehicle], Rows("vehicle")]
+    missions: Annotated[list[Mission], Rows("mission")]
+    discovery: Annotated[list[DiscoveryCard], Rows("discovery")]
     travel: TravelMap
     numbers: Numbers
     pages: Annotated[dict[str, PageFile], Several(PAGE_FILES)]
 
 
-SCHEMAS: dict[str, type] = files_of(PACKAGE, Content)
-
-
-def content_of(files: Mapping[str, Any]) -> Content:
-    """What was read from the files, by their names, as one value."""
-    pages = {page.id: page for page in files.values() if isinstance(page, PageFile)}
-    single = [field.name for field in msgspec.structs.fields(Content) if field.name != "pages"]
-    return Content(**{name: files[f"{name}.toml"] for name in single}, pages=pages)
+SCHEMAS: dict[str, type] = files_of(Content)
 
 
 def cross_check(files: Mapping[str, Any]) -> list[Fault]:
     """What no file sees alone."""
-    return page_faults(content_of(files), _files_of_pages(files))
+    return page_faults(gathered(Content, files), _files_of_pages(files))
 
 
 def said(files: Mapping[str, Any]) -> list[Said]:
     """What is read out, and where it is said."""
-    content = content_of(files)
+    content = gathered(Content, files)
     return said_in(content, bound(content), _files_of_pages(files))
 
 

@@ -6,13 +6,14 @@ from typing import Any, Final
 
 from gloam.core.content import ContentError, check, load_all, package_text
 from gloam.core.effect_program import Book, shelve
+from gloam.core.fields import ids_between
 from gloam.games.aftermath.book.binding import bound, ids_of, tags_of
 from gloam.games.aftermath.book.pagecheck import map_of
 from gloam.games.aftermath.book.passages import passages_of, title_of
 from gloam.games.aftermath.pagemap import LETTERS, PageMap
 from gloam.games.aftermath.schema import PACKAGE, SCHEMAS, Content
 
-CONTENT: Final = load_all(PACKAGE, Content)
+CONTENT: Final = load_all(Content)
 _MADE: Final = bound(CONTENT)
 
 
@@ -39,9 +40,7 @@ PROGRAMS: Final[dict[str, int]] = {name: i for i, name in enumerate(BOOK.order)}
 
 # Flags: each has one scope in the whole book
 FLAG_IDS: Final[list[str]] = BOOK.ids.get("flag", _IDS["flag"])
-PAGE_SCOPE: Final = 0
-MISSION_SCOPE: Final = 1
-CAMPAIGN_SCOPE: Final = 2
+PAGE_SCOPE, MISSION_SCOPE, CAMPAIGN_SCOPE = range(3)
 SCOPE_IDS: Final = ["page", "mission", "campaign"]
 
 
@@ -59,30 +58,21 @@ FLAG_SCOPE: Final[list[int]] = _flag_scopes()
 LINGERED: Final[int] = FLAG_IDS.index("lingered")
 
 # Action cards (6.3)
-GREEN: Final = 0
-RED: Final = 1
-BLUE: Final = 2
-YELLOW: Final = 3
-WHITE: Final = 4
-BLACK: Final = 5
-CALAMITY: Final = 6
-COLOR_IDS: Final = ["green", "red", "blue", "yellow", "white", "black", "calamity"]
-_CARDS: Final = CONTENT.cards.card
+GREEN, RED, BLUE, YELLOW, WHITE, BLACK, CALAMITY = range(7)
+COLOR_IDS: Final = ids_between(globals(), "GREEN", "CALAMITY")
+_CARDS: Final = CONTENT.cards
 CARD_IDS: Final[list[str]] = [card.id for card in _CARDS]
 COLOR_OF: Final[list[int]] = [COLOR_IDS.index(card.color) for card in _CARDS]
 VALUE_OF: Final[list[int]] = [card.value for card in _CARDS]
-HERO_IDS: Final[list[str]] = [hero.id for hero in CONTENT.characters.character]
+HERO_IDS: Final[list[str]] = [hero.id for hero in CONTENT.characters]
 INFLUENCE_OF: Final[list[int]] = [HERO_IDS.index(card.hero) if card.hero else -1 for card in _CARDS]
 """Whose influence card this is; -1 for the basic cards."""
 INFLUENCE_CARD: Final[list[int]] = [INFLUENCE_OF.index(hero) for hero in range(len(HERO_IDS))]
 BASIC_CARDS: Final[list[int]] = [card for card in range(len(_CARDS)) if INFLUENCE_OF[card] < 0]
 # Colours are in the order of the attributes: agility, strength, resistance, instinct are green, red, blue, yellow.
 
-AGILITY: Final = 0
-STRENGTH: Final = 1
-RESISTANCE: Final = 2
-INSTINCT: Final = 3
-ATTRIBUTE_IDS: Final = ["agility", "strength", "resistance", "instinct"]
+AGILITY, STRENGTH, RESISTANCE, INSTINCT = range(4)
+ATTRIBUTE_IDS: Final = ids_between(globals(), "AGILITY", "INSTINCT")
 
 # What boosts count for: the attributes, then actions and tags
 MELEE: Final = 4
@@ -102,7 +92,7 @@ def _boosts(said: dict[Any, int]) -> list[int]:
 
 
 # Characters (6.4)
-_HEROES: Final = CONTENT.characters.character
+_HEROES: Final = CONTENT.characters
 TRAIT_IDS: Final = ["lookout", "bulwark", "tinker", "stray"]
 LIFE_OF: Final[list[int]] = [hero.life for hero in _HEROES]
 HERO_BOOST: Final[list[list[int]]] = [_boosts(dict(hero.boost)) for hero in _HEROES]
@@ -114,14 +104,10 @@ JUNO: Final = HERO_IDS.index("juno")
 SABLE: Final = HERO_IDS.index("sable")
 
 # Items (6.8)
-_ITEMS: Final = [*CONTENT.items.item, *CONTENT.treasures.item]
+_ITEMS: Final = [*CONTENT.items, *CONTENT.treasures.item]
 ITEM_IDS: Final[list[str]] = [item.id for item in _ITEMS]
-HEAD: Final = 0
-BODY: Final = 1
-PAWS: Final = 2
-ACCESSORY: Final = 3
-STORAGE: Final = 4
-SLOT_IDS: Final = ["head", "body", "paws", "accessory", "storage"]
+HEAD, BODY, PAWS, ACCESSORY, STORAGE = range(5)
+SLOT_IDS: Final = ids_between(globals(), "HEAD", "STORAGE")
 SLOT_OF: Final[list[int]] = [SLOT_IDS.index(item.slot) for item in _ITEMS]
 REPAIR_OF: Final[list[int]] = [item.repair for item in _ITEMS]
 TWO_PAWED: Final[list[bool]] = [item.two_pawed for item in _ITEMS]
@@ -184,7 +170,7 @@ AID_TIN: Final = item_named("d12")
 INFIRMARY: Final = item_named("d13")
 
 # Statuses (6.6)
-_STATUSES: Final = CONTENT.statuses.status
+_STATUSES: Final = CONTENT.statuses
 STATUS_IDS: Final[list[str]] = [status.id for status in _STATUSES]
 STATUS_COPIES: Final[list[int]] = [status.copies for status in _STATUSES]
 POSITIVE: Final[list[bool]] = [status.positive for status in _STATUSES]
@@ -205,7 +191,7 @@ CAMOUFLAGED: Final = STATUS_IDS.index("camouflaged")
 IMMUNE: Final[list[int]] = [sum(1 << STATUS_IDS.index(name) for name in item.immune) for item in _ITEMS]
 
 # Abilities (6.5)
-_ABILITIES: Final = [*CONTENT.abilities.ability, *CONTENT.treasures.ability]
+_ABILITIES: Final = [*CONTENT.abilities, *CONTENT.treasures.ability]
 ABILITY_IDS: Final[list[str]] = [ability.id for ability in _ABILITIES]
 ABILITY_TRAIT: Final[list[int]] = [TRAIT_IDS.index(ability.trait) for ability in _ABILITIES]
 ABILITY_COST: Final[list[int]] = [ability.cost for ability in _ABILITIES]
@@ -238,7 +224,7 @@ REWIRE: Final = ABILITY_IDS.index("rewire")
 NINE_LIVES: Final = ABILITY_IDS.index("nine-lives")
 
 # Enemies (6.7)
-_ENEMIES: Final = CONTENT.enemies.enemy
+_ENEMIES: Final = CONTENT.enemies
 ENEMY_IDS: Final[list[str]] = [enemy.id for enemy in _ENEMIES]
 TYPE_IDS: Final = ["rustgang", "scalefolk", "delvers", "vermin", "predator"]
 ENEMY_CARDS: Final[list[int]] = [enemy.cards for enemy in _ENEMIES]
@@ -277,12 +263,10 @@ VERMIN: Final = TYPE_IDS.index("vermin")
 RUSTGANG: Final = TYPE_IDS.index("rustgang")
 
 # Encounters (6.10): what comes by a card
-_ENCOUNTERS: Final = CONTENT.encounters.encounter
+_ENCOUNTERS: Final = CONTENT.encounters
 ENCOUNTER_IDS: Final[list[str]] = [encounter.id for encounter in _ENCOUNTERS]
-HOSTILE: Final = 0
-PEACEFUL: Final = 1
-KEEP: Final = 2
-SITUATION_IDS: Final = ["hostile", "peaceful", "keep"]
+HOSTILE, PEACEFUL, KEEP = range(3)
+SITUATION_IDS: Final = ids_between(globals(), "HOSTILE", "KEEP")
 ENCOUNTER_ENEMIES: Final[list[list[int]]] = [[ENEMY_IDS.index(x) for x in e.enemies] for e in _ENCOUNTERS]
 ENCOUNTER_RANDOM: Final[list[list[tuple[int, int]]]] = [
     [(TYPE_IDS.index(r.type), r.n) for r in e.random] for e in _ENCOUNTERS
@@ -302,7 +286,7 @@ FIRST_ENCOUNTERS: Final[list[int]] = [i for i in range(len(_ENCOUNTERS)) if not 
 
 # Environments (6.11)
 ENVIRONMENT_IDS: Final[list[str]] = [
-    x.id for x in (*CONTENT.environments.environment, *CONTENT.treasures.environment)
+    x.id for x in (*CONTENT.environments, *CONTENT.treasures.environment)
 ]
 DARKNESS: Final = ENVIRONMENT_IDS.index("darkness")
 DOWNPOUR: Final = ENVIRONMENT_IDS.index("downpour")
@@ -319,12 +303,9 @@ FESTIVAL_LIGHTS: Final = ENVIRONMENT_IDS.index("festival-lights")
 QUAKE: Final = ENVIRONMENT_IDS.index("quake")
 
 # Missions (6.14)
-_MISSIONS: Final = CONTENT.missions.mission
+_MISSIONS: Final = CONTENT.missions
 MISSION_IDS: Final[list[str]] = [mission.id for mission in _MISSIONS]
-MAIN: Final = 0
-SIDE_MISSION: Final = 1
-BONUS: Final = 2
-FORAGE_TYPE: Final = 3
+MAIN, SIDE_MISSION, BONUS, FORAGE_TYPE = range(4)
 MISSION_TYPE: Final[list[int]] = [["main", "side", "bonus", "forage"].index(m.type) for m in _MISSIONS]
 MISSION_TIME: Final[list[int]] = [mission.time for mission in _MISSIONS]
 MISSION_VEHICLE: Final[list[bool]] = [mission.vehicle for mission in _MISSIONS]
@@ -336,26 +317,15 @@ MISSION_BOSS: Final[list[int]] = [ENEMY_IDS.index(m.boss) if m.boss else -1 for 
 MISSION_PAGE: Final[list[int]] = [m.page for m in _MISSIONS]
 FORAGE: Final = MISSION_IDS.index("forage")
 FORAGE_PAGES: Final[int] = _MISSIONS[FORAGE].pages
-LOCKED: Final = 0
-AVAILABLE: Final = 1
-ACTIVE: Final = 2
-SUCCEEDED: Final = 3
-MISSION_FAILED: Final = 4
+LOCKED, AVAILABLE, ACTIVE, SUCCEEDED, MISSION_FAILED = range(5)
 MISSION_STATE_IDS: Final = ["locked", "available", "active", "succeeded", "failed"]
 M2: Final = MISSION_IDS.index("m2")
 M7: Final = MISSION_IDS.index("m7")
 
 # Discovery (6.15)
-_DISCOVERY: Final = CONTENT.discovery.discovery
+_DISCOVERY: Final = CONTENT.discovery
 DISCOVERY_IDS: Final[list[str]] = [card.id for card in _DISCOVERY]
-D_ITEM: Final = 0
-D_FACILITY: Final = 1
-D_ENCOUNTER: Final = 2
-D_ALLY: Final = 3
-D_ABILITY: Final = 4
-D_ENVIRONMENT: Final = 5
-D_MISSION: Final = 6
-D_DOCUMENT: Final = 7
+D_ITEM, D_FACILITY, D_ENCOUNTER, D_ALLY, D_ABILITY, D_ENVIRONMENT, D_MISSION, D_DOCUMENT = range(8)
 _D_KINDS: Final = ["item", "facility", "encounter", "ally", "ability", "environment", "mission", "document"]
 DISCOVERY_KIND: Final[list[int]] = [_D_KINDS.index(card.kind) for card in _DISCOVERY]
 DISCOVERY_TALK: Final[list[int]] = [TYPE_IDS.index(card.talk) if card.talk else -1 for card in _DISCOVERY]
@@ -373,7 +343,7 @@ COLUMNS: Final[int] = CONTENT.travel.columns
 MISSION_LOCATION: Final[list[int]] = [LOCATION_IDS.index(m.location) if m.location else -1 for m in _MISSIONS]
 
 # Vehicles (6.12)
-_VEHICLES: Final = CONTENT.vehicles.vehicle
+_VEHICLES: Final = CONTENT.vehicles
 VEHICLE_IDS: Final[list[str]] = [vehicle.id for vehicle in _VEHICLES]
 OWN_VEHICLES: Final[list[int]] = [i for i in range(len(_VEHICLES)) if _VEHICLES[i].kind == "own"]
 ENEMY_VEHICLES: Final[list[int]] = [i for i in range(len(_VEHICLES)) if _VEHICLES[i].kind == "enemy"]
@@ -406,13 +376,8 @@ BACKPACK: Final[int] = _N.backpack
 FIRST_CAP: Final[int] = _N.population_cap
 GOALS: Final[int] = _N.goals
 ENDLESS_DIALS: Final[int] = _N.endless
-TIME: Final = 0
-CLUES: Final = 1
-SCRAP: Final = 2
-FOOD: Final = 3
-POPULATION: Final = 4
-MORALE: Final = 5
-DIAL_IDS: Final = ["time", "clues", "scrap", "food", "population", "morale"]
+TIME, CLUES, SCRAP, FOOD, POPULATION, MORALE = range(6)
+DIAL_IDS: Final = ids_between(globals(), "TIME", "MORALE")
 DIAL_MAX: Final[list[int]] = [getattr(_N.maxima, name) for name in DIAL_IDS]
 DIAL_OPENING: Final[list[int]] = [getattr(_N.opening, name) for name in DIAL_IDS]
 LIMITED_DIALS: Final[list[int]] = [DIAL_IDS.index(name) for name in _N.limited_dials]
@@ -434,12 +399,8 @@ ROACH_TOKENS: Final[int] = _N.tokens.roach
 DRONE_TOKENS: Final[int] = _N.tokens.drone
 AIM_TOKENS: Final[int] = _N.tokens.aim
 OBJECTIVE_TOKENS: Final[int] = _N.tokens.objective
-FIRE: Final = 0
-TRAP: Final = 1
-HEAVY: Final = 2
-FISHHOOK: Final = 3
-BOAT: Final = 4
-TOKEN_IDS: Final = ["fire", "trap", "heavy", "fishhook", "boat"]
+FIRE, TRAP, HEAVY, FISHHOOK, BOAT = range(5)
+TOKEN_IDS: Final = ids_between(globals(), "FIRE", "BOAT")
 TOKEN_LIMIT: Final[list[int]] = [getattr(_N.tokens, name) for name in TOKEN_IDS]
 DANGER_IDS: Final[list[str]] = [danger.id for danger in _N.danger]
 DANGER_MOST: Final[list[int]] = [danger.most for danger in _N.danger]
@@ -485,10 +446,7 @@ ENEMY_SPEED_RULE: Final = 1 << 6
 SCAVENGE_RULE: Final = 1 << 7
 CALAMITY_RULE: Final = 1 << 8
 
-MAP_PAGE: Final = 0
-STORY_PAGE: Final = 1
-ROAD_PAGE: Final = 2
-COLONY_PAGE: Final = 3
+MAP_PAGE, STORY_PAGE, ROAD_PAGE, COLONY_PAGE = range(4)
 
 
 class PageData:

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from gloam.core.belief import Belief
 from gloam.core.content import Fault
-from gloam.core.game import Foreign, Game, Opening, OptionValue, Outcome, Rulebook, switches_of
+from gloam.core.game import ALL_CONTENT, Game, Opening, OptionValue, Outcome
 from gloam.core.lexicon import Fact, Phrase
-from gloam.core.play import Mind, RandomMind
 from gloam.core.rng import Rng
 from gloam.games.halloween import setup, words
 from gloam.games.halloween.board_texts import BUILDING_IDS, ROOM_IDS
-from gloam.games.halloween.lexicon import LEXICON
 from gloam.games.halloween.options import Switches
-from gloam.games.halloween.position import POSITIONS, placed
-from gloam.games.halloween.schema import FOREIGN, PACKAGE, SCHEMAS, cross_check
+from gloam.games.halloween.schema import cross_check
 from gloam.games.halloween.state import MICHAEL, Halloween
 from gloam.games.halloween.tables import BOARD_IDS, KILLS_TO_WIN, LAST_ROUND, MICHAEL_HEALTH, VICTIM_IDS
 
@@ -33,13 +30,17 @@ class HalloweenGame(Game):
     id = "halloween"
     version = 2
     prefix = "HW"
-    package = PACKAGE
     seat_counts = range(3, 5)
     minutes = (45, 60)
-    lexicon = LEXICON
-    public_content = tuple(SCHEMAS)
-    positions = POSITIONS
-    switches = switches_of(Switches)
+    public_content = ALL_CONTENT
+    described: ClassVar = dict.fromkeys(("card", "mcard", "victim"), "text")
+    names: ClassVar = {"board": BOARD_IDS, "board-building": BUILDING_IDS, "board-room": ROOM_IDS}
+    says: ClassVar = {
+        " ".join(f"opening-{name}" for name in VICTIM_IDS): "",
+        " ".join(f"verdict-{side}-{how}" for side in words.SIDE_IDS for how in words.ENDING_IDS): "",
+    }
+    says_in = "mind.reasons:REASONS"
+    minds_in: ClassVar = {"simple": "mind.bot:Hunter"}
 
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> Halloween:
         switches = Switches(**options)
@@ -91,37 +92,9 @@ class HalloweenGame(Game):
     def opposed(self, seats: int, seat: int) -> int:
         return (1 << seats) - 2 if seat == MICHAEL else 1 << MICHAEL
 
-    def placed(self, state: Any) -> None:
-        placed(state)
-
-    def content_schemas(self) -> dict[str, type]:
-        return {**SCHEMAS, "rulebook.toml": Rulebook}
-
-    def foreign_content(self) -> tuple[Foreign, ...]:
-        return FOREIGN
-
     def cross_check(self, content: Mapping[str, Any]) -> list[Fault]:
         return cross_check(content)
 
     def belief(self, known: Any) -> Belief:
         trail: Belief = known.trail.clone()
         return trail
-
-    def minds(self) -> dict[str, Callable[[], Mind]]:
-        from gloam.games.halloween.mind.bot import Hunter  # only tables with minds need it
-
-        return {"random": RandomMind, "simple": Hunter}
-
-    def text_keys(self) -> dict[str, set[str]]:
-        from gloam.games.halloween.mind.reasons import REASONS
-
-        keys = super().text_keys() | REASONS
-        keys |= {f"{kind}-{name}-text": set() for kind in ("card", "mcard", "victim") for name in LEXICON.refs[kind]}
-        keys |= {f"board-{name}": set() for name in BOARD_IDS}
-        keys |= {f"board-building-{name}": set() for name in BUILDING_IDS}
-        keys |= {f"board-room-{name}": set() for name in ROOM_IDS}
-        keys |= {"opening-michael": set(), "opening-michael-goal": {"kills", "rounds"}}
-        keys |= {"opening-victim": set(), "opening-victim-goal": {"damage"}}
-        keys |= {f"opening-{name}": set() for name in VICTIM_IDS}
-        keys |= {f"verdict-{side}-{how}": set() for side in words.SIDE_IDS for how in words.ENDING_IDS}
-        return keys

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gloam.core.placing import Entry, Shape, derived, one_of
+from gloam.core.placing import Placing, Shape, derived, one_of
 from gloam.core.state import Step
 from gloam.games.halloween.board import NORTH, SPACE_IDS, SPACES, spaces_of
 from gloam.games.halloween.prowling import Prowl
@@ -55,7 +55,7 @@ POSITIONS: Final[dict[str, Shape]] = {
     "deed": "number",
     "spare": "victim",
     "dead": "victim",
-    "decks": ("quadrant", Entry("card", put=put_deck)),
+    "decks": ("quadrant", Placing("card", put=put_deck)),
     "discard": "card",
     "flashlights": "number",
     "refusals": "number",
@@ -68,16 +68,16 @@ POSITIONS: Final[dict[str, Shape]] = {
     "played": "mcard",
     "sheet": "space",
     "gone": "flag",
-    "seat": Entry(("seat", lambda s: range(1, s.seats), MAT), get=lambda s, at: s.mats[1:], put=put_mats),
-    "figure": Entry(get=lambda s, at: s.figure, put=derived),
-    "supply": Entry(get=lambda s, at: s.supply(), put=derived),
+    "seat": Placing(("seat", lambda s: range(1, s.seats), MAT), get=lambda s, at: s.mats[1:], put=put_mats),
+    "figure": Placing(get=lambda s, at: s.figure, put=derived),
+    "supply": Placing(get=lambda s, at: s.supply(), put=derived),
     "tokens": (
         "space",
         lambda s: s.board.search,
-        Entry(get=lambda s, space: SIDES[s.tokens[s.board.search.index(space)]], put=put_token),
+        Placing(get=lambda s, space: SIDES[s.tokens[s.board.search.index(space)]], put=put_token),
     ),
-    "unlocked": Entry(("mask", "car"), "locks"),
-    "possible": Entry("space", get=lambda s, at: spaces_of(s.trail.spaces()), put=derived),
+    "unlocked": Placing(("mask", "car"), "locks"),
+    "possible": Placing("space", get=lambda s, at: spaces_of(s.trail.spaces()), put=derived),
 }
 """Seats have their mats, but for Michael's; decks run from the bottom to the top."""
 

@@ -2,32 +2,20 @@
 
 from __future__ import annotations
 
-from gloam.core.lexicon import seat_letter
+from typing import Final
+
+from gloam.core.lexicon import SEAT_LETTERS
+from gloam.core.reasons import refuses
 from gloam.core.state import Refusal
 from gloam.games.halloween.board import SPACE_IDS
 from gloam.games.halloween.state import MICHAEL, NOBODY_YET, Halloween
 from gloam.games.halloween.tables import CARD_IDS, MICHAEL_CARD_IDS
 
-
-def no(rule: int, key: str) -> Refusal:
-    """A refusal without facts."""
-    return Refusal(f"HW-{rule:03}", key, {})
-
-
-def no_space(rule: int, key: str, space: int) -> Refusal:
-    return Refusal(f"HW-{rule:03}", key, {"space": f"space:{SPACE_IDS[space]}"})
-
-
-def no_seat(rule: int, key: str, seat: int) -> Refusal:
-    return Refusal(f"HW-{rule:03}", key, {"seat": f"seat:{seat_letter(seat)}"})
-
-
-def no_card(rule: int, key: str, card: int) -> Refusal:
-    return Refusal(f"HW-{rule:03}", key, {"card": f"card:{CARD_IDS[card]}"})
-
-
-def no_michael_card(rule: int, key: str, card: int) -> Refusal:
-    return Refusal(f"HW-{rule:03}", key, {"mcard": f"mcard:{MICHAEL_CARD_IDS[card]}"})
+no: Final = refuses("HW")
+no_space: Final = refuses("HW", "space", SPACE_IDS)
+no_seat: Final = refuses("HW", "seat", SEAT_LETTERS)
+no_card: Final = refuses("HW", "card", CARD_IDS)
+no_michael_card: Final = refuses("HW", "mcard", MICHAEL_CARD_IDS)
 
 
 def why_not_now(s: Halloween, seat: int, option: int) -> Refusal:

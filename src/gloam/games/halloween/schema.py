@@ -7,10 +7,9 @@ from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
-from gloam.core.content import Fault, Several, files_of, same_ids
+from gloam.core.content import Fault, Several, same_ids
 from gloam.core.game import Foreign
 
-PACKAGE = "gloam.games.halloween"
 BOARD_FILES = "*board*.toml"
 
 Count = Annotated[int, msgspec.Meta(ge=1)]
@@ -179,9 +178,6 @@ class Content(msgspec.Struct, frozen=True):
     michael: MichaelCards
     victims: Victims
     numbers: Numbers
-
-
-SCHEMAS = files_of(PACKAGE, Content)
 
 
 def praise(map_: Map) -> str:

@@ -8,10 +8,10 @@ from gloam.core.content import column, load_all
 from gloam.games.halloween.board import Board
 from gloam.games.halloween.schema import CARD_IDS as CARD_IDS
 from gloam.games.halloween.schema import MICHAEL_CARD_IDS as MICHAEL_CARD_IDS
-from gloam.games.halloween.schema import PACKAGE, Content
 from gloam.games.halloween.schema import VICTIM_IDS as VICTIM_IDS
+from gloam.games.halloween.schema import Content
 
-CONTENT: Final[Content] = load_all(PACKAGE, Content)
+CONTENT: Final[Content] = load_all(Content)
 
 BOARD_IDS: Final[list[str]] = list(CONTENT.boards)
 BOARDS: Final[list[Board]] = [Board(map_) for map_ in CONTENT.boards.values()]
@@ -82,6 +82,4 @@ KILLS_TO_WIN: Final[dict[int, int]] = {goal.victims: goal.kills for goal in CONT
 LAST_ROUND: Final[dict[int, int]] = {goal.victims: goal.rounds for goal in CONTENT.numbers.goal}
 
 # Search tokens (HW-155, HW-156)
-GONE_TOKEN: Final = 0
-SEARCHED: Final = 1
-FRESH: Final = 2
+GONE_TOKEN, SEARCHED, FRESH = range(3)

@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from gloam.core.content import Fault
-from gloam.core.game import Foreign, Game, Opening, OptionValue, Outcome, switches_of
+from gloam.core.game import ALL_CONTENT, Game, Opening, OptionValue, Outcome
 from gloam.core.lexicon import Fact, Phrase
 from gloam.core.rng import Rng
 from gloam.games.lockdown import setup, state
-from gloam.games.lockdown.contentcheck import content_faults
-from gloam.games.lockdown.lexicon import LEXICON
 from gloam.games.lockdown.options import Switches
-from gloam.games.lockdown.position import POSITIONS, placed
-from gloam.games.lockdown.schema import FOREIGN, NAMED_IDS, PACKAGE, SCHEMAS, Content
+from gloam.games.lockdown.schema import NAMED_IDS
 from gloam.games.lockdown.tables import MAP_IDS
 from gloam.games.lockdown.talk import channels_of
 
@@ -25,13 +21,10 @@ class LockdownGame(Game):
     id = "lockdown"
     version = 2
     prefix = "LK"
-    package = PACKAGE
     seat_counts = range(3, 10)
     minutes = (60, 90)
-    lexicon = LEXICON
     quick_worlds = False
-    content = Content
-    public_content = tuple(SCHEMAS)
+    public_content = ALL_CONTENT
     described: ClassVar = {"card": "text"}
     names: ClassVar = {
         "phase": state.PHASE_IDS,
@@ -41,16 +34,9 @@ class LockdownGame(Game):
         "attribute": "force speed load",
         "channel": "table waiting acted",
     }
-    says: ClassVar = {
-        "opening-who verdict-first": "count",
-        "opening-goal": "",
-        "verdict-rank verdict-shadow": "rank count",
-    }
     says_in = "mind.reasons:REASONS"
     minds_in: ClassVar = {"rules": "mind.bot:Survivor"}
     belief_in = "worlds.whereabouts:belief_of"
-    positions = POSITIONS
-    switches = switches_of(Switches)
 
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> state.Lockdown:
         chosen = Switches.of(options)
@@ -73,19 +59,10 @@ class LockdownGame(Game):
         return Opening(Phrase("opening-who", "LK-002", {"count": known.seats}), Phrase("opening-goal", "LK-453", {}))
 
     def verdict(self, state: Any, seat: int) -> Phrase:
-        rank = state.ranks[seat]
-        how = "first" if rank == 1 else "shadow" if state.players[seat].shadow else "rank"
-        facts: dict[str, Fact] = {"count": state.seats} if rank == 1 else {"rank": rank, "count": state.seats}
-        return Phrase(f"verdict-{how}", "", facts)
-
-    def placed(self, state: Any) -> None:
-        placed(state)
+        if state.ranks[seat] == 1:
+            return Phrase("verdict-first", "", {"count": state.seats})
+        facts: dict[str, Fact] = {"rank": state.ranks[seat], "count": state.seats}
+        return Phrase("verdict-shadow" if state.players[seat].shadow else "verdict-rank", "", facts)
 
     def channels(self, state: Any, seat: int) -> dict[str, int]:
         return channels_of(state, seat)
-
-    def foreign_content(self) -> tuple[Foreign, ...]:
-        return FOREIGN
-
-    def cross_check(self, content: Mapping[str, Any]) -> list[Fault]:
-        return content_faults(content)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gloam.core.placing import Entry, Heaps, Shape, follows, one_of
+from gloam.core.placing import Heaps, Placing, Shape, follows, one_of
 from gloam.games.lockdown import tables as t
 from gloam.games.lockdown.items import WHOLE
 from gloam.games.lockdown.rounds import begin_with
@@ -35,9 +35,8 @@ def put_hp(s: Lockdown, seat: int, hp: int) -> None:
     s.players[seat].hp = s.players[seat].published = hp
 
 
-def on_map(s: Lockdown, at: int, room: int) -> None:
-    if room != t.NOWHERE and not s.plan.is_room[room]:
-        raise ValueError(f"the {s.plan.id} map has no room {t.ROOM_IDS[room]}")
+def on_map(s: Lockdown, at: int) -> list[int]:
+    return s.plan.rooms
 
 
 # Cards are taken from where they lie: hands that are set stay as they are.
@@ -47,51 +46,51 @@ CARDS: Final = Heaps(
     spare=lambda s, card: s.lost,
     same=WHOLE,
 )
-HEAP: Final = Entry("card", heaps=CARDS)
-ROOM: Final = Entry("room", check=on_map)
+HEAP: Final = Placing("card", heaps=CARDS)
+ROOM: Final = Placing("room", among=on_map)
 COUNT: Final = range(100)
 ROUND: Final = range(NEVER, t.ROUNDS + 2)
 OFFER: Final = {
-    "from": Entry("seat", "proposer"),
-    "to": Entry("seat", "addressee"),
-    "gives": Entry("card", "given"),
-    "wants": Entry("card", "wanted"),
+    "from": Placing("seat", "proposer"),
+    "to": Placing("seat", "addressee"),
+    "gives": Placing("card", "given"),
+    "wants": Placing("card", "wanted"),
     "swap": "flag",
 }
 
 SEAT: Final = {
-    "genes": Entry(range(1, 32), "force speed load"),
-    "hp": Entry(range(t.MOST_HP + 1), put=put_hp),
-    "room": Entry("room", put=put_room, check=on_map),
+    "genes": Placing(range(1, 32), "force speed load"),
+    "hp": Placing(range(t.MOST_HP + 1), put=put_hp),
+    "room": Placing("room", put=put_room, among=on_map),
     "path": ROOM,
     "hand": HEAP,
-    "shadow": Entry("flag", put=put_shadow),
+    "shadow": Placing("flag", put=put_shadow),
     "ready": "flag",
-    "vote": Entry("floor", none="none"),
+    "vote": Placing("floor", none="none"),
     **dict.fromkeys(("boosted", "revived"), ROUND),
     "published": range(t.MOST_HP + 1),
     **dict.fromkeys(("order", "drained", "votes", "death_force", "death_round", "death_step", "death_hp"), COUNT),
     "sent": COUNT,
-    "draft": Entry(OFFER, put=follows),
+    "draft": Placing(OFFER, put=follows),
 }
 
 POSITIONS: Final[dict[str, Shape]] = {
-    "map": Entry(get=lambda s, at: s.plan.id, put=follows),
+    "map": Placing(get=lambda s, at: s.plan.id, put=follows),
     "round": range(1, t.ROUNDS + 1),
-    "phase": Entry(get=lambda s, at: PHASE_IDS[s.phase], put=put_phase),
+    "phase": Placing(get=lambda s, at: PHASE_IDS[s.phase], put=put_phase),
     "turn": range(1, 10),
     "step": range(1, 9),
-    "acting": Entry("seat", none="", put=follows),
+    "acting": Placing("seat", none="", put=follows),
     "gassed": ("mask", "floor"),
     "cleared": ROOM,
     "target": ROOM,
     "recycled": "flag",
-    "seat": Entry(("seat", SEAT), "players"),
-    "stock": Entry(("room", t.STOCK_ROOMS, Entry("card", heaps=CARDS, loose=True)), "stocks"),
+    "seat": Placing(("seat", SEAT), "players"),
+    "stock": Placing(("room", t.STOCK_ROOMS, Placing("card", heaps=CARDS, loose=True)), "stocks"),
     **dict.fromkeys(("coming", "supply", "consumed", "lost", "dead_cards"), HEAP),
-    "drawn": Entry("card", put=follows),
-    "offer": Entry(OFFER, "offers", put=follows),
-    "ranks": Entry("number", put=follows),
+    "drawn": Placing("card", put=follows),
+    "offer": Placing(OFFER, "offers", put=follows),
+    "ranks": Placing("number", put=follows),
 }
 
 

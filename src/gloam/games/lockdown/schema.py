@@ -6,10 +6,9 @@ from typing import Annotated, Literal, get_args
 
 import msgspec
 
-from gloam.core.content import Rows, Several, files_of, ref
+from gloam.core.content import Rows, Several, ref
 from gloam.core.game import Foreign
 
-PACKAGE = "gloam.games.lockdown"
 MAP_FILES = "*map*.toml"
 
 Count = Annotated[int, msgspec.Meta(ge=1)]
@@ -133,8 +132,6 @@ class Content(msgspec.Struct, frozen=True):
     cards: Annotated[list[Card], Rows("card")]
     numbers: Numbers
 
-
-SCHEMAS = files_of(PACKAGE, Content)
 
 FOREIGN = (Foreign(MAP_FILES, Map, lambda map_: f"a good map ({len(map_.room)} rooms, {len(map_.link)} links)"),)
 """What people may write themselves: maps, under any name that tells it."""

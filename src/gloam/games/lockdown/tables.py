@@ -7,9 +7,9 @@ from typing import Final
 from gloam.core.content import column, load_all
 from gloam.core.fields import ids_between
 from gloam.games.lockdown import schema
-from gloam.games.lockdown.schema import PACKAGE, Content
+from gloam.games.lockdown.schema import Content
 
-CONTENT: Final[Content] = load_all(PACKAGE, Content)
+CONTENT: Final[Content] = load_all(Content)
 
 # Floors from the top; a room's number tells its floor (LK-031, LK-032).
 FLOOR_IDS: Final[list[str]] = schema.FLOOR_IDS

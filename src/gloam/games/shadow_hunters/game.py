@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from gloam.core.content import Fault
-from gloam.core.game import Game, Opening, OptionValue, Outcome, switches_of
-from gloam.core.lexicon import Phrase
+from gloam.core.game import ALL_CONTENT, Game, Opening, OptionValue, Outcome
+from gloam.core.lexicon import Fact, Phrase
 from gloam.core.rng import Rng
 from gloam.games.shadow_hunters import setup, state
 from gloam.games.shadow_hunters import tables as t
-from gloam.games.shadow_hunters.contentcheck import content_faults
-from gloam.games.shadow_hunters.lexicon import LEXICON
 from gloam.games.shadow_hunters.options import Switches
-from gloam.games.shadow_hunters.position import POSITIONS, placed
-from gloam.games.shadow_hunters.schema import PACKAGE, SCHEMAS, Content
 
 
 class ShadowHuntersGame(Game):
@@ -23,23 +18,14 @@ class ShadowHuntersGame(Game):
 
     id = "shadow-hunters"
     prefix = "SH"
-    package = PACKAGE
     seat_counts = range(4, 9)
     minutes = (30, 60)
-    lexicon = LEXICON
-    content = Content
-    public_content = tuple(SCHEMAS)
+    public_content = ALL_CONTENT
     described: ClassVar = {"area": "text", "card": "text", "role": "ability text goal"}
     names: ClassVar = {"phase": state.PHASE_IDS, "colour": t.COLOURS, "card": "hidden", "role": "hidden"}
-    says: ClassVar = {
-        "opening-who opening-who-open": "role side",
-        "verdict-won verdict-won-dead verdict-lost verdict-lost-dead": "role",
-    }
     says_in = "mind.reasons:REASONS"
     minds_in: ClassVar = {"rules": "mind.bot:HuntersSense"}
     belief_in = "worlds.belief:belief_of"
-    positions = POSITIONS
-    switches = switches_of(Switches)
 
     def deal(self, seats: int, rng: Rng, options: Mapping[str, OptionValue]) -> state.ShadowHunters:
         return setup.new_game(seats, rng, Switches.of(options))
@@ -58,18 +44,14 @@ class ShadowHuntersGame(Game):
     def opening(self, known: Any, seat: int) -> Opening:
         p = known.players[seat]
         name = t.ROLE_IDS[p.role]
+        facts: dict[str, Fact] = {"role": f"role:{name}", "side": f"side:{t.SIDE_IDS[t.SIDE[p.role]]}"}
         # The scene can be read again, also when the card has been turned meanwhile.
-        key = "opening-who-open" if p.revealed else "opening-who"
-        who = Phrase(key, "SH-020", {"role": f"role:{name}", "side": f"side:{t.SIDE_IDS[t.SIDE[p.role]]}"})
+        who = Phrase("opening-who-open" if p.revealed else "opening-who", "SH-020", facts)
         return Opening(who, Phrase(f"role-{name}-goal", "", {}), f"role:{name}", secret=not p.revealed)
 
     def verdict(self, state: Any, seat: int) -> Phrase:
         p = state.players[seat]
-        won, dead = "won" if state.winners >> seat & 1 else "lost", "" if p.alive else "-dead"
-        return Phrase(f"verdict-{won}{dead}", "", {"role": f"role:{t.ROLE_IDS[p.role]}"})
-
-    def placed(self, state: Any) -> None:
-        placed(state)
-
-    def cross_check(self, content: Mapping[str, Any]) -> list[Fault]:
-        return content_faults(content)
+        role: dict[str, Fact] = {"role": f"role:{t.ROLE_IDS[p.role]}"}
+        if state.winners >> seat & 1:
+            return Phrase("verdict-won" if p.alive else "verdict-won-dead", "", role)
+        return Phrase("verdict-lost" if p.alive else "verdict-lost-dead", "", role)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gloam.core.lexicon import seat_letter
-from gloam.core.placing import Entry, Heaps, Shape, follows, listed, one_of, seat_at
+from gloam.core.placing import Heaps, Placing, Shape, follows, listed, one_of, seat_at
 from gloam.games.shadow_hunters import tables as t
 from gloam.games.shadow_hunters.damage import ABOVE
 from gloam.games.shadow_hunters.setup import pool_of
@@ -52,16 +52,6 @@ def put_deaths(s: ShadowHunters, at: int, value: Any) -> None:
     s.deaths = [seat_at(dead, s.seats) * 16 + seat_at(killer, s.seats) for dead, killer in listed(value)]
 
 
-def is_equipment(s: ShadowHunters, seat: int, card: int) -> None:
-    if card >= t.EQUIPMENT:
-        raise ValueError(f"{t.CARD_IDS[card]} is not equipment")
-
-
-def is_of_deck(s: ShadowHunters, deck: int, card: int) -> None:
-    if t.DECK_OF[card] != deck:
-        raise ValueError(f"not all of these are {t.DECK_IDS[deck]} cards")
-
-
 CARDS: Final = Heaps(
     "card",
     lambda s: [*s.piles, *s.discards],
@@ -70,27 +60,30 @@ CARDS: Final = Heaps(
     rest=lambda s, deck: (s.piles[deck], s.discards[deck]),
 )
 
+PILE: Final = Placing("card", among=lambda s, deck: t.FULL_DECKS[deck], heaps=CARDS, pile=True)
+HEAP: Final = Placing("card", among=lambda s, deck: t.FULL_DECKS[deck], heaps=CARDS)
+
 SEAT: Final = {
-    "role": Entry("role", put=put_role),
+    "role": Placing("role", put=put_role),
     "revealed": "flag",
-    "alive": Entry("flag", put=put_alive),
+    "alive": Placing("flag", put=put_alive),
     "damage": range(100),
     "area": "area",
-    "equipment": Entry(("mask", "card"), check=is_equipment, heaps=CARDS),
+    "equipment": Placing(("mask", "card"), among=range(t.EQUIPMENT), heaps=CARDS),
     "guarded": "flag",
     "used": "flag",
 }
 
 POSITIONS: Final[dict[str, Shape]] = {
     "turn": "seat",
-    "phase": Entry(get=lambda s, at: PHASE_IDS[s.phase], put=put_phase),
+    "phase": Placing(get=lambda s, at: PHASE_IDS[s.phase], put=put_phase),
     "extra_turn": "flag",
-    "layout": Entry("area", get=lambda s, at: [s.slot_of.index(slot) for slot in range(t.AREAS)], put=put_layout),
-    "seat": Entry(("seat", SEAT), "players"),
-    "aside": Entry("role", put=follows),
-    "pile": Entry(("deck", Entry("card", check=is_of_deck, heaps=CARDS, pile=True)), "piles"),
-    "discard": Entry(("deck", Entry("card", check=is_of_deck, heaps=CARDS)), "discards"),
-    "deaths": Entry(get=lambda s, at: [[seat_letter(d >> 4), seat_letter(d & 15)] for d in s.deaths], put=put_deaths),
+    "layout": Placing("area", get=lambda s, at: [s.slot_of.index(slot) for slot in range(t.AREAS)], put=put_layout),
+    "seat": Placing(("seat", SEAT), "players"),
+    "aside": Placing("role", put=follows),
+    "pile": Placing(("deck", PILE), "piles"),
+    "discard": Placing(("deck", HEAP), "discards"),
+    "deaths": Placing(get=lambda s, at: [[seat_letter(d >> 4), seat_letter(d & 15)] for d in s.deaths], put=put_deaths),
 }
 
 

@@ -6,9 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from gloam.core.content import Rows, files_of, ref
-
-PACKAGE = "gloam.games.shadow_hunters"
+from gloam.core.content import Rows, ref
 
 Count = Annotated[int, msgspec.Meta(ge=1)]
 Amount = Annotated[int, msgspec.Meta(ge=0)]
@@ -84,5 +82,3 @@ class Content(msgspec.Struct, frozen=True):
     white: Annotated[list[Card], Rows("card")]
     black: Annotated[list[Card], Rows("card")]
 
-
-SCHEMAS = files_of(PACKAGE, Content)

@@ -10,7 +10,7 @@ from gloam.core.fields import ids_between
 from gloam.core.masks import bits as bits
 from gloam.core.masks import count as count
 from gloam.core.masks import ids_in
-from gloam.games.shadow_hunters.schema import PACKAGE, Card, Content, HermitCard
+from gloam.games.shadow_hunters.schema import Card, Content, HermitCard
 
 HUNTER, SHADOW, NEUTRAL = range(3)
 SIDE_IDS: Final = ids_between(globals(), "HUNTER", "NEUTRAL")
@@ -47,7 +47,7 @@ FACE_DOWN: Final = 99
 BLANKS: Final[list[list[int]]] = [[FACE_DOWN] * n for n in range(17)]
 """By number: so many cards face down. Masked states share them."""
 
-CONTENT: Final[Content] = load_all(PACKAGE, Content)
+CONTENT: Final[Content] = load_all(Content)
 
 
 def _role_masks() -> list[int]:

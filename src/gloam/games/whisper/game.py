@@ -6,14 +6,12 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from gloam.core.content import Fault
-from gloam.core.game import Foreign, Game, GameError, Opening, OptionValue, Outcome, switches_of
+from gloam.core.game import ALL_CONTENT, Game, GameError, Opening, OptionValue, Outcome
 from gloam.core.lexicon import Phrase
 from gloam.core.rng import Rng
 from gloam.games.whisper import setup, story, words
-from gloam.games.whisper.lexicon import LEXICON
 from gloam.games.whisper.options import Switches
-from gloam.games.whisper.position import POSITIONS, placed
-from gloam.games.whisper.schema import FOREIGN, PACKAGE, SCHEMAS, Content, cross_check
+from gloam.games.whisper.schema import cross_check
 from gloam.games.whisper.state import DEAD, KILLER, Whisper
 from gloam.games.whisper.tables import KILLER_IDS
 
@@ -33,19 +31,14 @@ class WhisperGame(Game):
     id = "whisper"
     version = 2
     prefix = "WH"
-    package = PACKAGE
     seat_counts = range(2, 5)
     minutes = (30, 45)
-    lexicon = LEXICON
-    content = Content
-    public_content = tuple(SCHEMAS)
+    public_content = ALL_CONTENT
     described: ClassVar = dict.fromkeys(("victim", "item", "plan", "killer", "kcard", "ability"), "text")
     names: ClassVar = {"side": "killer victims"}
     says_in = "mind.reasons:REASONS"
     minds_in: ClassVar = {"simple": "mind.bot:Whisperer"}
     belief_in = "worlds.whereabouts:whereabouts_of"
-    positions = POSITIONS
-    switches = switches_of(Switches)
 
     def complete(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         full = super().complete(seats, options)
@@ -85,14 +78,8 @@ class WhisperGame(Game):
     def opposed(self, seats: int, seat: int) -> int:
         return (1 << seats) - 2 if seat == KILLER else 1 << KILLER
 
-    def placed(self, state: Any) -> None:
-        placed(state)
-
     def text_keys(self) -> dict[str, set[str]]:
         return super().text_keys() | story.text_keys()
-
-    def foreign_content(self) -> tuple[Foreign, ...]:
-        return FOREIGN
 
     def cross_check(self, content: Mapping[str, Any]) -> list[Fault]:
         return cross_check(content)

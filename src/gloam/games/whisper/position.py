@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gloam.core.placing import Entry, Shape, derived, number, one_of
+from gloam.core.placing import Placing, Shape, derived, number, one_of
 from gloam.core.state import Step
 from gloam.games.whisper.acting import Actions
 from gloam.games.whisper.finding import Equipment
@@ -121,8 +121,8 @@ VICTIM: Final = {
     "place": "location",
     "condition": CONDITION_IDS,
     "fear": range(MOST_FEAR + 1),
-    "items": Entry("item", get=lambda s, who: [card >> 2 for card in of_slot(s, who).items], put=put_items),
-    "keys": Entry(get=lambda s, who: len(of_slot(s, who).keys), put=put_keys),
+    "items": Placing("item", get=lambda s, who: [card >> 2 for card in of_slot(s, who).items], put=put_items),
+    "keys": Placing(get=lambda s, who: len(of_slot(s, who).keys), put=put_keys),
     "acted": "flag",
     "seat": "seat",
     "charmed": "flag",
@@ -139,10 +139,10 @@ def put_rescue(s: Whisper, at: int, value: Any) -> None:
 POSITIONS: Final[dict[str, Shape]] = {
     "round": "number",
     "turn": TURN_IDS,
-    "step": Entry(get=get_step, put=put_step),
+    "step": Placing(get=get_step, put=put_step),
     "first": "seat",
-    "victims": Entry(get=get_slots, put=put_slots),
-    "victim": Entry(
+    "victims": Placing(get=get_slots, put=put_slots),
+    "victim": Placing(
         ("victim", lambda s: [v.who for v in s.victims], VICTIM), get=lambda s, at: s.victims, put=lambda s, at, x: None
     ),
     "killer": "killer",
@@ -151,7 +151,7 @@ POSITIONS: Final[dict[str, Shape]] = {
     "hidden": "flag",
     "stalk": "number",
     "level": "number",
-    "strength": Entry(get=lambda s, at: s.strength() if s.killer >= 0 else 0, put=derived),
+    "strength": Placing(get=lambda s, at: s.strength() if s.killer >= 0 else 0, put=derived),
     "turn_bonus": "number",
     "hand": "kcard",
     "pile": "kcard",
@@ -160,12 +160,12 @@ POSITIONS: Final[dict[str, Shape]] = {
     "noise": ("mask", "location"),
     "noise_seen": ("mask", "location"),
     "barricades": ("mask", "passage"),
-    "supply": Entry(get=lambda s, at: s.supply(), put=derived),
+    "supply": Placing(get=lambda s, at: s.supply(), put=derived),
     "nests": ("mask", "location"),
     "trap": "location",
     "trap_bonus": "number",
     "gears": range(GEARS + 1),
-    "rescue": Entry(get=lambda s, at: s.rescue, put=put_rescue),
+    "rescue": Placing(get=lambda s, at: s.rescue, put=put_rescue),
     "keys": "number",
     "keys_seen": "number",
     "items": "item",

@@ -8,12 +8,11 @@ from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
-from gloam.core.content import Fault, Several, files_of, same_ids
+from gloam.core.content import Fault, Several, same_ids
 from gloam.core.effect_book import Bound, bind
 from gloam.core.effect_tree import Source
 from gloam.core.game import Foreign
 
-PACKAGE = "gloam.games.whisper"
 KILLER_FILES = "*killer*.toml"
 OURS = ("butcher", "ghost", "maniac", "guardian", "werewolf", "shapeless")
 
@@ -214,9 +213,6 @@ class Content(msgspec.Struct, frozen=True):
     items: Items
     plans: Plans
     numbers: Numbers
-
-
-SCHEMAS = files_of(PACKAGE, Content)
 
 
 def praise(killer: Killer) -> str:

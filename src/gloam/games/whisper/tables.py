@@ -8,7 +8,6 @@ from gloam.core.content import load_all
 from gloam.core.effect_program import Book, shelve
 from gloam.games.whisper.schema import (
     ABILITY_IDS,
-    PACKAGE,
     PASSIVE_IDS,
     REWARD_IDS,
     TYPE_IDS,
@@ -21,7 +20,7 @@ from gloam.games.whisper.schema import PLAN_IDS as PLAN_IDS
 from gloam.games.whisper.schema import VICTIM_IDS as VICTIM_IDS
 from gloam.games.whisper.schema import ZONE_IDS as ZONE_IDS
 
-CONTENT: Final[Content] = load_all(PACKAGE, Content)
+CONTENT: Final[Content] = load_all(Content)
 
 
 def opened_book() -> Book:
@@ -127,12 +126,7 @@ ANNA: Final = 0
 VICTIMS: Final = 3
 """So many take part (WH-003)."""
 
-UNNOTICED: Final = 0
-SOFT_STEP: Final = 1
-SHIELD: Final = 2
-ENGINEER: Final = 3
-SQUEEZE: Final = 4
-NERVES: Final = 5
+UNNOTICED, SOFT_STEP, SHIELD, ENGINEER, SQUEEZE, NERVES = range(6)
 _VICTIMS: Final = [victim for name in VICTIM_IDS for victim in CONTENT.victims.victim if victim.id == name]
 PASSIVE: Final[list[int]] = [
     sum(1 << i for i, name in enumerate(PASSIVE_IDS) if name in victim.passive) for victim in _VICTIMS
@@ -196,13 +190,7 @@ PLAN_PLACE: Final[list[list[int]]] = [
 """By plan and item: where somebody has to be, or NOWHERE for other conditions."""
 
 PLAN_PROGRAM: Final[list[str]] = [f"plan/{plan.id}" for plan in _PLANS]
-NOW: Final = 0
-BEFORE_REPORT: Final = 1
-IN_ACTIONS: Final = 2
-AFTER_STEALTH: Final = 3
-MORE_GEARS: Final = 4
-ALL_PASSAGES: Final = 5
-MORE_DEFENCE: Final = 6
+NOW, BEFORE_REPORT, IN_ACTIONS, AFTER_STEALTH, MORE_GEARS, ALL_PASSAGES, MORE_DEFENCE = range(7)
 
 # Killers
 _KILLERS: Final = list(CONTENT.killers.values())
@@ -212,10 +200,7 @@ _CARDS: Final[list[Card]] = [*CONTENT.common.card, *(card for killer in _KILLERS
 CARD_IDS: Final[list[str]] = [card.id for card in _CARDS]
 CARDS: Final = len(CARD_IDS)
 CARD_PROGRAM: Final[list[str]] = [f"card/{card.id}" for card in _CARDS]
-INSTANT: Final = 0
-BOOST: Final = 1
-LONG_TERM: Final = 2
-ATTACK: Final = 3
+INSTANT, BOOST, LONG_TERM, ATTACK = range(4)
 TYPE_OF: Final[list[int]] = [TYPE_IDS.index(card.type) for card in _CARDS]
 COST: Final[list[int]] = [card.cost for card in _CARDS]
 CHEAPER_FROM: Final[list[int]] = [card.cheaper.level if card.cheaper else 99 for card in _CARDS]
@@ -232,12 +217,7 @@ DECKS: Final[list[list[int]]] = [
 ]
 """All cards of each killer, those that are locked at first among them."""
 
-CHILL: Final = 0
-HARVEST: Final = 1
-PATIENCE: Final = 2
-MOONLIT_RUN: Final = 3
-RUBBLE: Final = 4
-STONE_EARS: Final = 5
+CHILL, HARVEST, PATIENCE, MOONLIT_RUN, RUBBLE, STONE_EARS = range(6)
 ABILITY_LEVEL: Final[list[list[int]]] = [
     [next((a.level for a in killer.ability if a.id == name), 99) for name in ABILITY_IDS] for killer in _KILLERS
 ]

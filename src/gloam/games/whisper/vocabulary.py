@@ -9,7 +9,21 @@ from typing import Annotated, Any, ClassVar, Final, Literal
 
 import msgspec
 
-from gloam.core.effects import Count, Effect, Later, Number, Premise, Range, Ref, SetOf, Term, Things, Vocabulary
+from gloam.core.effects import (
+    Count,
+    Effect,
+    Later,
+    Number,
+    Premise,
+    Range,
+    Ref,
+    SetOf,
+    Term,
+    Things,
+    Vocabulary,
+    numbered,
+    plain,
+)
 
 # Effects
 MOVE: Final = 0
@@ -411,15 +425,6 @@ class ZonesOf(AreaWord, tag="zones_of"):
 
 class Loc(AreaWord, tag="loc"):
     of: Location
-
-
-def plain(base: type, *tags: str) -> list[Any]:
-    """Words without arguments."""
-    return [msgspec.defstruct(tag.title().replace("_", ""), [], bases=(base,), tag=tag) for tag in tags]
-
-
-def numbered(*words: Any) -> dict[int, Any]:
-    return dict(enumerate(words))
 
 
 VOCABULARY = Vocabulary(

@@ -50,16 +50,16 @@ def ids_of(content: Content) -> dict[str, list[str]]:
         "place": CELL_IDS + tags,
         "mark": ["hide", "start", "enemy", *(f"tag:{tag}" for tag in tags)],
         "page": PAGES,
-        "hero": [x.id for x in content.characters.character],
-        "enemy": [x.id for x in content.enemies.enemy],
-        "status": [x.id for x in content.statuses.status],
-        "item": [x.id for x in (*content.items.item, *content.treasures.item)],
-        "encounter": [x.id for x in content.encounters.encounter],
-        "environment": [x.id for x in (*content.environments.environment, *content.treasures.environment)],
-        "mission": [x.id for x in content.missions.mission],
-        "discovery": [x.id for x in content.discovery.discovery],
+        "hero": [x.id for x in content.characters],
+        "enemy": [x.id for x in content.enemies],
+        "status": [x.id for x in content.statuses],
+        "item": [x.id for x in (*content.items, *content.treasures.item)],
+        "encounter": [x.id for x in content.encounters],
+        "environment": [x.id for x in (*content.environments, *content.treasures.environment)],
+        "mission": [x.id for x in content.missions],
+        "discovery": [x.id for x in content.discovery],
         "location": [x.id for x in content.travel.location],
-        "flag": [x.flag for x in content.vehicles.vehicle if x.flag] + ["lingered"],
+        "flag": [x.flag for x in content.vehicles if x.flag] + ["lingered"],
     }
 
 
@@ -77,10 +77,10 @@ def tags_of(content: Content) -> list[str]:
 
 def sources(content: Content) -> Iterator[Source]:
     """Every entry, trigger and variant of every page, and the effects of encounter cards."""
-    read = {entry for mission in content.missions.mission for entry in (mission.success, mission.fail)} | ALWAYS_READ
+    read = {entry for mission in content.missions for entry in (mission.success, mission.fail)} | ALWAYS_READ
     for page in content.pages.values():
         yield from page_sources(page, read)
-    for i, card in enumerate(content.encounters.encounter):
+    for i, card in enumerate(content.encounters):
         terms: dict[str, tuple[str, Any]] = {"roaches": ("number", card.roaches)}
         effects = {"effects": spelt_out(card.id, card.effects)}
         yield Source(card.id, "encounters.toml", ("encounter", i), effects, terms=terms)

@@ -87,7 +87,7 @@ def _lost_missions(content: Content, trees: list[Page]) -> Iterator[Fault]:
                 won.add(effect.id)
             elif isinstance(effect, EndMission) and effect.result == "success" and tree.source.scope in pages:
                 won.add(pages[tree.source.scope].mission)
-    for i, mission in enumerate(content.missions.mission):
+    for i, mission in enumerate(content.missions):
         if mission.type != "forage" and mission.id not in won:
             yield Fault("missions.toml", ("mission", i, "id"), f"nothing in the book ends {mission.id} with success")
 
@@ -96,13 +96,13 @@ def _lost_goals(content: Content, trees: list[Page]) -> Iterator[Fault]:
     """Personal goals that nobody can reach."""
     nodes = [node.struct for tree in trees for node in tree.all()]
     given = {effect.hero for effect in nodes if isinstance(effect, Goal)}
-    for i, hero in enumerate(content.characters.character):
+    for i, hero in enumerate(content.characters):
         if hero.id not in given and hero.id not in JUDGED_AT_HOME:
             yield Fault("characters.toml", ("character", i, "id"), f"nothing completes the goal of {hero.id}")
     gained = {effect.gain for effect in nodes if isinstance(effect, Facility)}
     for item in BUILT_FOR_GOALS:
         if item not in gained:
-            at = next(i for i, x in enumerate(content.items.item) if x.id == item)
+            at = next(i for i, x in enumerate(content.items) if x.id == item)
             yield Fault("items.toml", ("item", at, "id"), f"a goal needs {item}, and no entry gives it")
     clues = 0
     for effect in nodes:

@@ -39,7 +39,8 @@ from gloam.games.aftermath.book.things import (
 
 def one_of(effect: msgspec.Struct, *names: str) -> list[tuple[Way, str]]:
     """A fault where not exactly one of these fields is given."""
-    given = [name for name in names if getattr(effect, name) not in (None, False, [], "")]
+    values = {name: getattr(effect, name) for name in names}
+    given = [name for name, x in values.items() if x is not None and x is not False and x not in ([], "")]  # 0 is given
     if len(given) == 1:
         return []
     return [((), f"exactly one of {', '.join(n.rstrip('_') for n in names)} is needed, not {len(given)}")]
@@ -62,7 +63,7 @@ class DialBy(Effect, tag="dial"):
     over_cap: bool = False
 
     def faults(self) -> list[tuple[Way, str]]:
-        return one_of(self, "by", "set") if self.by != 0 and self.set != 0 else []
+        return one_of(self, "by", "set")
 
     def progresses(self) -> bool:
         return self.dial == "time"
@@ -431,9 +432,7 @@ class Flag(Effect, tag="flag"):
     scope: Scope = "mission"
 
     def faults(self) -> list[tuple[Way, str]]:
-        if (self.set is None) == (self.add is None):
-            return [((), "exactly one of set, add is needed")]
-        return []
+        return one_of(self, "set", "add")
 
 
 class Goal(Effect, tag="goal"):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from gloam.core.content import Fault
 from gloam.core.effect_tree import Node, Page
-from gloam.core.effects import Choice, Field
+from gloam.core.effects import Choose, Field
 from gloam.core.toml_lines import Path as Way
 from gloam.games.aftermath.book.campaigncheck import check_campaign
 from gloam.games.aftermath.book.effects import (
@@ -159,7 +159,7 @@ def _never_found(content: Content, trees: list[Page]) -> Iterator[Fault]:
                 found.add(effect.take)
             elif isinstance(effect, Spawn) and effect.loot is not None and effect.loot.discovery is not None:
                 found.add(effect.loot.discovery)
-    for i, card in enumerate(content.discovery.discovery):
+    for i, card in enumerate(content.discovery):
         if card.id not in found:
             yield Fault("discovery.toml", ("discovery", i, "id"), f"nothing in the book gives {card.id}")
 
@@ -200,7 +200,7 @@ def _gives(nodes: list[Node]) -> bool:
         if isinstance(effect, Reward | Item | Discovery):
             return True
         paid = set()
-        if isinstance(effect, Choice):
+        if isinstance(effect, Choose):
             paid = {("options", i, "effects") for i, option in enumerate(effect.options) if option.cost}
         if any(_gives(block) for way, block in node.blocks.items() if way not in paid and "cost" not in way):
             return True

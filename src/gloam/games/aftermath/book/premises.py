@@ -199,62 +199,6 @@ class HereSet(Things, tag="here"):
 # Numbers
 
 
-class NumberN(Count, tag="N"):
-    pass
-
-
-class NumberTime(Count, tag="time"):
-    pass
-
-
-class NumberClues(Count, tag="clues"):
-    pass
-
-
-class NumberScrap(Count, tag="scrap"):
-    pass
-
-
-class NumberFood(Count, tag="food"):
-    pass
-
-
-class NumberPopulation(Count, tag="population"):
-    pass
-
-
-class NumberMorale(Count, tag="morale"):
-    pass
-
-
-class NumberAllowance(Count, tag="allowance"):
-    pass
-
-
-class NumberOverrun(Count, tag="overrun"):
-    pass
-
-
-class NumberDie(Count, tag="die"):
-    pass
-
-
-class NumberResult(Count, tag="result"):
-    pass
-
-
-class NumberThreats(Count, tag="threats"):
-    pass
-
-
-class NumberHunt(Count, tag="hunt"):
-    pass
-
-
-class NumberEnemies(Count, tag="enemies"):
-    pass
-
-
 class NumberFlag(Count, tag="flag_value"):
     name: Annotated[str, Ref("flag")]
 

@@ -7,7 +7,7 @@ same list for writers; a test compares the two.
 
 from __future__ import annotations
 
-from gloam.core.effects import Vocabulary
+from gloam.core.effects import Count, Vocabulary, numbered, plain
 from gloam.games.aftermath.book import ops
 from gloam.games.aftermath.book.effects import (
     Banish,
@@ -90,22 +90,8 @@ from gloam.games.aftermath.book.premises import (
     IsToken,
     IsVisited,
     NearestTo,
-    NumberAllowance,
-    NumberClues,
-    NumberDie,
-    NumberEnemies,
     NumberFlag,
-    NumberFood,
-    NumberHunt,
-    NumberMorale,
-    NumberN,
-    NumberOverrun,
-    NumberPopulation,
-    NumberResult,
-    NumberScrap,
     NumberTask,
-    NumberThreats,
-    NumberTime,
     OthersSet,
     PartySet,
     RandomSet,
@@ -205,24 +191,13 @@ VOCABULARY = Vocabulary(
         ops.WITH_STATUS: WithStatus,
         ops.HERE: HereSet,
     },
-    numbers={
-        ops.N: NumberN,
-        ops.TIME: NumberTime,
-        ops.CLUES: NumberClues,
-        ops.SCRAP: NumberScrap,
-        ops.FOOD: NumberFood,
-        ops.POPULATION: NumberPopulation,
-        ops.MORALE: NumberMorale,
-        ops.ALLOWANCE: NumberAllowance,
-        ops.OVERRUN: NumberOverrun,
-        ops.DIE: NumberDie,
-        ops.RESULT: NumberResult,
-        ops.THREATS: NumberThreats,
-        ops.HUNT: NumberHunt,
-        ops.ENEMIES_IN_PLAY: NumberEnemies,
-        ops.FLAG_VALUE: NumberFlag,
-        ops.TASK_DIAL: NumberTask,
-    },
+    # In the order of ops.py, from N on
+    numbers=numbered(
+        *plain(Count, "N", "time", "clues", "scrap", "food", "population", "morale", "allowance", "overrun"),
+        *plain(Count, "die", "result", "threats", "hunt", "enemies"),
+        NumberFlag,
+        NumberTask,
+    ),
     who=["reader", "party", "keeper"],
     braces="flag_value",
 )

@@ -8,8 +8,8 @@ from gloam.core.state import ARG_BITS, ARG_MASK, PASS
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.mind.danger import RIVAL
 from gloam.games.lockdown.mind.rooms import Rooms
-from gloam.games.lockdown.mind.situation import Situation
-from gloam.games.lockdown.mind.worths import Worths, worths_of
+from gloam.games.lockdown.mind.situation import Situation, worths_of
+from gloam.games.lockdown.reckoning.worths import Worths
 from gloam.games.lockdown.tables import (
     ADRENALINE_IN,
     ALCOHOL_GAIN,

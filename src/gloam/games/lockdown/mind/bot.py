@@ -15,10 +15,9 @@ from gloam.games.lockdown.mind.acts import best_card, bomb, meal_card, medicine,
 from gloam.games.lockdown.mind.memory import Memory
 from gloam.games.lockdown.mind.reasons import Reason, card_fact, floor_fact, reason_to_stop, room_fact, seat_fact
 from gloam.games.lockdown.mind.rooms import Rooms, Stop
-from gloam.games.lockdown.mind.situation import LETTERS, Bid, Situation
+from gloam.games.lockdown.mind.situation import LETTERS, Bid, Situation, worths_of
 from gloam.games.lockdown.mind.steps import goals, step_towards
 from gloam.games.lockdown.mind.trade import Trade
-from gloam.games.lockdown.mind.worths import worths_of
 from gloam.games.lockdown.state import Lockdown
 from gloam.games.lockdown.tables import JUNK, NO_CARD, NOWHERE, ROOMS, ROUNDS
 from gloam.games.lockdown.views import View

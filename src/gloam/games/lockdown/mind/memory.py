@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from gloam.core.history import Note
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.mind.gains import NEVER_SEEN, Stocks
 from gloam.games.lockdown.mind.situation import Situation
+from gloam.games.lockdown.reckoning.gains import NEVER_SEEN, Stocks
 from gloam.games.lockdown.state import Lockdown
 from gloam.games.lockdown.tables import CARDS, FOOD, HELIPAD, NOWHERE, WATER
 from gloam.games.lockdown.worlds.crowds import Weights

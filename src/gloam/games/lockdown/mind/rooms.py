@@ -6,11 +6,10 @@ from math import exp
 from typing import Final
 
 from gloam.games.lockdown.mind.danger import Danger
-from gloam.games.lockdown.mind.gains import Gains
-from gloam.games.lockdown.mind.horizon import Prospect
 from gloam.games.lockdown.mind.memory import Memory
-from gloam.games.lockdown.mind.situation import Situation
-from gloam.games.lockdown.mind.worths import worths_of
+from gloam.games.lockdown.mind.situation import Situation, worths_of
+from gloam.games.lockdown.reckoning.gains import Gains
+from gloam.games.lockdown.reckoning.horizon import Prospect
 from gloam.games.lockdown.tables import MOST_HP, SURGERY, SURGERY_GAIN
 
 LASER: Final = 1.0

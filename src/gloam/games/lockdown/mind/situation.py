@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.lexicon import SEAT_LETTERS
-from gloam.games.lockdown.mind.ways import AS_SHADOW, ON_FOOT, WITH_ROPE, Ways, ways
 from gloam.games.lockdown.plan import PLANS
+from gloam.games.lockdown.reckoning.ways import AS_SHADOW, ON_FOOT, WITH_ROPE, Ways, ways
+from gloam.games.lockdown.reckoning.worths import NO_LIMIT, Worths
 from gloam.games.lockdown.tables import (
     CARD_IDS,
     FLOOR_IDS,
@@ -26,7 +27,6 @@ ROOM: Final[dict[str, int]] = {name: i for i, name in enumerate(ROOM_IDS)} | {"n
 CARD: Final[dict[str, int]] = {name: i for i, name in enumerate(CARD_IDS)} | {"hidden": NO_CARD}
 FLOOR: Final[dict[str, int]] = {name: i for i, name in enumerate(FLOOR_IDS)}
 
-NO_LIMIT: Final = 99
 HUNGER_STEP: Final = 4
 
 
@@ -92,3 +92,8 @@ class Bid:
         self.gets: list[int] = [CARD[card] for card in offer.given]
         self.gives: list[int] = [CARD[card] for card in offer.wanted]
         self.theirs = offer.order
+
+
+def worths_of(situation: Situation) -> Worths:
+    """What cards are worth in this situation."""
+    return Worths(situation.hp, situation.load, situation.round, situation.eaten())

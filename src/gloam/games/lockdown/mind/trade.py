@@ -6,8 +6,7 @@ from typing import Final
 
 from gloam.games.lockdown.items import FITS
 from gloam.games.lockdown.mind.memory import Memory
-from gloam.games.lockdown.mind.situation import Bid, Situation
-from gloam.games.lockdown.mind.worths import worths_of
+from gloam.games.lockdown.mind.situation import Bid, Situation, worths_of
 from gloam.games.lockdown.tables import FOOD, NO_CARD, WATER
 
 MOST_OFFERS: Final = 2

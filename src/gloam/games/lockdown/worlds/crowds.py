@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from gloam.games.lockdown.mind.typical import USUAL_SPEED
-from gloam.games.lockdown.mind.ways import ways
-from gloam.games.lockdown.mind.worths import together
 from gloam.games.lockdown.plan import PLANS, Plan
+from gloam.games.lockdown.reckoning.typical import USUAL_SPEED
+from gloam.games.lockdown.reckoning.ways import ways
+from gloam.games.lockdown.reckoning.worths import together
 from gloam.games.lockdown.tables import ROOMS
 
 Weights = list[float]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.masks import bits
 from gloam.core.rng import Rng
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.tables import NAMED, NOWHERE
 from gloam.games.lockdown.worlds.facts import Facts
 from gloam.games.lockdown.worlds.reach import FREE_ALL, STRICT, any_of
 from gloam.games.lockdown.worlds.trails import Trails
-from gloam.games.lockdown.worlds.walks import LASERS, Walks, bits_of
+from gloam.games.lockdown.worlds.walks import LASERS, Walks
 
 NODES: Final = 300
 """So many choices are tried to lay out one round."""
@@ -45,8 +46,8 @@ class Layout:
         f, walks, rng, reach, trails = self.f, self.walks, self.rng, self.reach, self.trails
         if r == 0:
             for x in self.others:
-                births = bits_of(reach.ok[0][x * LASERS])
-                trails.room[0][x] = births[rng.below(len(births))] if births else bits_of(reach.birth)[0]
+                births = bits(reach.ok[0][x * LASERS])
+                trails.room[0][x] = births[rng.below(len(births))] if births else bits(reach.birth)[0]
             return True
         living: list[int] = []
         shadows: list[int] = []
@@ -85,7 +86,7 @@ class Layout:
 
     def pick(self, mask: int) -> int:
         """One of the rooms; people are drawn to rooms that are good for something."""
-        places = bits_of(mask)
+        places = bits(mask)
         place = places[self.rng.below(len(places))]
         if not NAMED[self.walks.rooms[place]] and self.rng.below(2):
             place = places[self.rng.below(len(places))]
@@ -152,7 +153,7 @@ class Layout:
                 points = f.points(x, r)
                 rooms = [
                     i
-                    for i in bits_of(any_of(self.open, x) & haunts)
+                    for i in bits(any_of(self.open, x) & haunts)
                     if wanted[i] == points or (wanted[i] >= 3 and points >= 3 and counts[i] == 0)
                 ]
                 if not rooms:
@@ -174,7 +175,7 @@ class Layout:
                 if free and counts[place] < f.my_drain[r][me]:
                     trails.room[r][x] = place
                     counts[place] += 1
-        for i in bits_of(haunts):
+        for i in bits(haunts):
             if counts[i] == 0:
                 found = -1
                 for x in shadows:
@@ -272,7 +273,7 @@ class Layout:
         while left:
             least, best = 99, -1
             for x in left:
-                choice = len(bits_of(any_of(self.open, x) & ~taken))
+                choice = len(bits(any_of(self.open, x) & ~taken))
                 if choice < least:
                     least, best = choice, x
             left.remove(best)
@@ -299,7 +300,7 @@ class Layout:
     def join_brawl(self, x: int, r: int) -> bool:
         """A brawl takes any number."""
         f, trails = self.f, self.trails
-        for place in bits_of(any_of(self.open, x)):
+        for place in bits(any_of(self.open, x)):
             room = self.walks.rooms[place]
             if f.meetings[r][room] >> w.BRAWL & 1 and self.counts[place] == 0:
                 for n in range(LASERS):

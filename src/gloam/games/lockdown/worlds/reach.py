@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.masks import bits
 from gloam.core.rng import Rng
 from gloam.games.lockdown import codes
 from gloam.games.lockdown import words as w
@@ -12,7 +13,7 @@ from gloam.games.lockdown.state import Lockdown
 from gloam.games.lockdown.tables import ADRENALINE_SPEED, CANTEEN, GENE_BANK, GENE_LEAST, GENE_POINTS, MORGUE, NOWHERE
 from gloam.games.lockdown.worlds.facts import ALIVE, Facts
 from gloam.games.lockdown.worlds.losses import Losses
-from gloam.games.lockdown.worlds.walks import LASERS, Walks, bits_of
+from gloam.games.lockdown.worlds.walks import LASERS, Walks
 
 FASTEST: Final = GENE_POINTS - 2 * GENE_LEAST
 """The Speed of a panel that has the least on everything else."""
@@ -234,7 +235,7 @@ class Reach:
                 for n in range(LASERS):
                     mask = row[x * LASERS + n]
                     kept = 0
-                    for i in bits_of(mask):
+                    for i in bits(mask):
                         if self.goes_on(x, r + 1, i):
                             kept |= 1 << i
                     row[x * LASERS + n] = kept
@@ -243,7 +244,7 @@ class Reach:
             if r > 1 and f.dies[r - 1][x] != ALIVE and not self.goes_on(x, r, walks.place[MORGUE]):
                 return False
         births = 0
-        for i in bits_of(self.birth):
+        for i in bits(self.birth):
             if f.round == 0 or self.goes_on(x, 1, i):
                 births |= 1 << i
         self.ok[0][x * LASERS] = births
@@ -270,7 +271,7 @@ class Reach:
             row = self.ok[r]
             if f.dies[r][x] != 0 and self.level[r] != FREE_ALL:
                 form = self.form(x, r)
-                places = bits_of(starts)
+                places = bits(starts)
                 for n in range(LASERS):
                     mask = row[x * LASERS + n]
                     if mask:

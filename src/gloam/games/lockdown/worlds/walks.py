@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.masks import bits
 from gloam.core.rng import Rng
 from gloam.games.lockdown.plan import PLANS, Plan
 from gloam.games.lockdown.tables import HELIPAD, LASER_ROOM, NOWHERE, ROOMS
@@ -16,17 +17,6 @@ MOST_STEPS: Final = 12
 
 LASERS: Final = 4
 """Entries of the laser room in one move that are told apart, 0 to 3."""
-
-
-def bits_of(mask: int) -> list[int]:
-    found: list[int] = []
-    i = 0
-    while mask:
-        if mask & 1:
-            found.append(i)
-        mask >>= 1
-        i += 1
-    return found
 
 
 class Walks:
@@ -70,7 +60,7 @@ class Walks:
             for start in range(self.size):
                 for lasers in range(LASERS):
                     found = walks[self.at(steps - 1, lasers, start)]
-                    for to in bits_of(self.next[form][start]):
+                    for to in bits(self.next[form][start]):
                         rest = lasers - self.entry(form, to)
                         if rest >= 0:
                             found |= walks[self.at(steps - 1, rest, to)]
@@ -90,7 +80,7 @@ class Walks:
         moves = [0] * ((MOST_STEPS + 1) * LASERS * self.size)
         for steps in range(1, MOST_STEPS + 1):
             for start in range(self.size):
-                first = bits_of(self.first_steps(form, start))
+                first = bits(self.first_steps(form, start))
                 for lasers in range(LASERS):
                     found = 0
                     for to in first:
@@ -113,7 +103,7 @@ class Walks:
                 while here != end or left or len(found) == 1:
                     steps -= 1
                     options: list[int] = []
-                    for to in bits_of(near):
+                    for to in bits(near):
                         rest = left - self.entry(form, to)
                         if rest >= 0 and self.walks[form][self.at(steps, rest, to)] >> end & 1:
                             options.append(to)

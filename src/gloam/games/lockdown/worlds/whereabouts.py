@@ -13,10 +13,10 @@ from gloam.core.belief import Belief, Shades
 from gloam.core.history import Note
 from gloam.core.lexicon import SEAT_LETTERS
 from gloam.games.lockdown import words as w
-from gloam.games.lockdown.mind.typical import typical_births, typical_worths
-from gloam.games.lockdown.mind.ways import AS_SHADOW, ON_FOOT
-from gloam.games.lockdown.mind.worths import together
 from gloam.games.lockdown.plan import PLANS
+from gloam.games.lockdown.reckoning.typical import typical_births, typical_worths
+from gloam.games.lockdown.reckoning.ways import AS_SHADOW, ON_FOOT
+from gloam.games.lockdown.reckoning.worths import together
 from gloam.games.lockdown.state import PHASE_SETTLEMENT, Lockdown
 from gloam.games.lockdown.tables import (
     ALCOHOL_GAIN,

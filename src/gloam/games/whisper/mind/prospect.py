@@ -45,7 +45,7 @@ CALLED: Final = 0.22
 """What it is worth to be where the next item of a plan wants somebody."""
 
 
-class Choice:
+class Weighed:
     """An option of step 3, what it is worth, and where it leads."""
 
     def __init__(self, option: int, worth: float, goal: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_MASK, PASS
 from gloam.games.whisper import words as w
-from gloam.games.whisper.mind.prospect import Choice, Prospect, place_worth
+from gloam.games.whisper.mind.prospect import Prospect, Weighed, place_worth
 from gloam.games.whisper.state import WOUNDED, Whisper
 from gloam.games.whisper.tables import (
     COFFEE,
@@ -34,7 +34,7 @@ LURE: Final = 0.06
 COVER: Final = 0.4
 
 
-def special(p: Prospect, slot: int, option: int) -> Choice:
+def special(p: Prospect, slot: int, option: int) -> Weighed:
     """The special action of a victim's own, and where it leads."""
     s, v = p.s, p.s.victims[slot]
     if v.who == LYDIA:
@@ -50,35 +50,35 @@ def special(p: Prospect, slot: int, option: int) -> Choice:
         worth = LURE + COVER * heard(p) + still
     elif v.who == MARCO and len(v.items) < SLOTS:
         worth = BAG + still
-    return Choice(option, worth, v.place)
+    return Weighed(option, worth, v.place)
 
 
-def through(p: Prospect, slot: int, option: int, on: bool) -> Choice:
+def through(p: Prospect, slot: int, option: int, on: bool) -> Weighed:
     """By a hidden passage, and perhaps a step on."""
     s, v = p.s, p.s.victims[slot]
     end = HIDDEN_WAY[v.place]
     if end < 0:
-        return Choice(option, -1.0, v.place)
-    best = Choice(option, place_worth(p, slot, end, 0.0), end)
+        return Weighed(option, -1.0, v.place)
+    best = Weighed(option, place_worth(p, slot, end, 0.0), end)
     if on:
         for to in NEIGHBOURS[end]:
             if s.open_way(end, to):
                 worth = place_worth(p, slot, to, 0.0)
                 if worth > best.worth:
-                    best = Choice(option, worth, to)
+                    best = Weighed(option, worth, to)
     return best
 
 
-def charge(p: Prospect, slot: int, option: int) -> Choice:
+def charge(p: Prospect, slot: int, option: int) -> Weighed:
     """Through a barricade."""
     s, v = p.s, p.s.victims[slot]
-    best = Choice(option, -1.0, v.place)
+    best = Weighed(option, -1.0, v.place)
     for passage in PASSAGES_AT[v.place]:
         if s.barricades >> passage & 1:
             to = other_end(passage, v.place)
             worth = place_worth(p, slot, to, 0.0)
             if worth > best.worth:
-                best = Choice(option, worth, to)
+                best = Weighed(option, worth, to)
     return best
 
 

@@ -13,8 +13,8 @@ from gloam.games.whisper.mind.prospect import (
     BANDAGES,
     FAR,
     HEALING,
-    Choice,
     Prospect,
+    Weighed,
     distances,
     gathered,
     place_worth,
@@ -71,18 +71,18 @@ def reach_of(s: Whisper, v: Victim) -> int:
     return mask & ~(1 << v.place)
 
 
-def act(s: Whisper, belief: Whereabouts, options: list[int], rng: Rng) -> Choice:
+def act(s: Whisper, belief: Whereabouts, options: list[int], rng: Rng) -> Weighed:
     """Step 3: the best main action of one of the seat's victims; afterwards what is small, and then no more."""
     p = Prospect(s, belief)
-    best = Choice(-1, -99.0, -1)
+    best = Weighed(-1, -99.0, -1)
     for option in options:
         verb, argument = option & ~ARG_MASK, option & ARG_MASK
-        found: Choice | None = None
+        found: Weighed | None = None
         if verb == w.MOVE:
             found = best_move(p, s.slot_of(argument), option, rng)
         elif verb in (w.CALM, w.REPAIR, w.RUMMAGE, w.CLEAR):
             slot = s.slot_of(argument)
-            found = Choice(option, stay_worth(p, slot, verb), s.victims[slot].place)
+            found = Weighed(option, stay_worth(p, slot, verb), s.victims[slot].place)
         elif verb == w.ABILITY:
             found = special(p, s.slot_of(argument), option)
         elif verb == w.UNDERGROUND:
@@ -92,34 +92,34 @@ def act(s: Whisper, belief: Whereabouts, options: list[int], rng: Rng) -> Choice
             if argument & 0x1FFF == LANTERN:
                 found = through(p, slot, option, False)
             else:
-                found = Choice(option, item_worth(p, slot, verb, argument & 0x1FFF), s.victims[slot].place)
+                found = Weighed(option, item_worth(p, slot, verb, argument & 0x1FFF), s.victims[slot].place)
         elif verb == w.TRADE and gift(s, s.slot_of(argument >> 13), s.slot_of(argument & 0x1FFF)) >= 0:
-            return Choice(option, 0.0, -1)
+            return Weighed(option, 0.0, -1)
         if found is not None and found.worth > best.worth:
             best = found
     small = extra(p, options)
     if small >= 0:
-        return Choice(small, 0.0, -1)
+        return Weighed(small, 0.0, -1)
     if best.option >= 0:
         return best
     for option in options:
         if option & ~ARG_MASK == w.REWARD and all_acted(s, s.team()) and drilled(p):
-            return Choice(option, 0.0, -1)
+            return Weighed(option, 0.0, -1)
     for option in (w.END, w.WAIT):
         if option in options:
-            return Choice(option, 0.0, -1)
-    return Choice(options[0], 0.0, -1)
+            return Weighed(option, 0.0, -1)
+    return Weighed(options[0], 0.0, -1)
 
 
-def best_move(p: Prospect, slot: int, option: int, rng: Rng) -> Choice:
+def best_move(p: Prospect, slot: int, option: int, rng: Rng) -> Weighed:
     s = p.s
     mask = reach_of(s, s.victims[slot])
-    best = Choice(option, -99.0, -1)
+    best = Weighed(option, -99.0, -1)
     for place in range(LOCATIONS):
         if mask >> place & 1:
             worth = place_worth(p, slot, place, 0.0) + float(rng.below(100)) * 0.0008
             if worth > best.worth:
-                best = Choice(option, worth, place)
+                best = Weighed(option, worth, place)
     return best
 
 

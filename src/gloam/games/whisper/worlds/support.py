@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.value import Value
+from gloam.core.value import Data
 from gloam.games.whisper import words as w
 from gloam.games.whisper.tables import (
     ABILITY_LEVEL,
@@ -53,102 +53,39 @@ AMID_FEAR: Final = (
 """What may be told between two victims of one [FEAR]: an overflow may give the Ghost a card."""
 
 
-class Support(Value):
+class Support(Data):
     """`boxes` is the set (boxes.py), as it was before the `turn` of the victims that is still to be worked out, if any.
     `asked` is the area of the question that is being answered, `left` whom the [FEAR] in progress may still reach,
     `fled` who may make an escape move. `figure` is where the killer is seen."""
 
-    def __init__(
-        self,
-        plan: bool,
-        crossroads: bool,
-        who: list[int],
-        seats: list[int],
-        gone: int,
-        first: int,
-        round: int,  # noqa: A002
-        slowed: int,
-        petrified: int,
-        barricades: int,
-        killer: int,
-        level: int,
-        figure: int,
-        boxes: list[int],
-        turn: Turn | None,
-        fear: list[int],
-        hurt: int,
-        keys: list[int],
-        rack: int,
-        shaken: int,
-        charmed: int,
-        asked: int,
-        fright: int,
-        filter: int,  # noqa: A002
-        left: int,
-        participants: int,
-        attacked: int,
-        fled: int,
-    ) -> None:
-        self.plan = plan
-        self.crossroads = crossroads
-        self.who = who
-        self.seats = seats
-        self.gone = gone
-        self.first = first
-        self.round = round
-        self.slowed = slowed
-        self.petrified = petrified
-        self.barricades = barricades
-        self.killer = killer
-        self.level = level
-        self.figure = figure
-        self.boxes = boxes
-        self.turn = turn
-        self.fear = fear
-        self.hurt = hurt
-        self.keys = keys
-        self.rack = rack
-        self.shaken = shaken
-        self.charmed = charmed
-        self.asked = asked
-        self.fright = fright
-        self.filter = filter
-        self.left = left
-        self.participants = participants
-        self.attacked = attacked
-        self.fled = fled
-
-    def clone(self) -> Support:
-        return Support(
-            self.plan,
-            self.crossroads,
-            self.who.copy(),
-            self.seats.copy(),
-            self.gone,
-            self.first,
-            self.round,
-            self.slowed,
-            self.petrified,
-            self.barricades,
-            self.killer,
-            self.level,
-            self.figure,
-            self.boxes.copy(),
-            None if self.turn is None else self.turn.clone(),
-            self.fear.copy(),
-            self.hurt,
-            self.keys.copy(),
-            self.rack,
-            self.shaken,
-            self.charmed,
-            self.asked,
-            self.fright,
-            self.filter,
-            self.left,
-            self.participants,
-            self.attacked,
-            self.fled,
-        )
+    plan: bool
+    crossroads: bool
+    who: list[int]
+    seats: list[int]
+    gone: int
+    first: int
+    round: int
+    slowed: int
+    petrified: int
+    barricades: int
+    killer: int
+    level: int
+    figure: int
+    boxes: list[int]
+    turn: Turn | None
+    fear: list[int]
+    hurt: int
+    keys: list[int]
+    rack: int
+    shaken: int
+    charmed: int
+    asked: int
+    fright: int
+    filter: int
+    left: int
+    participants: int
+    attacked: int
+    fled: int
 
     # What it says
 
@@ -313,8 +250,8 @@ class Support(Value):
 
     # The victims' turn
 
-    def begin_turn(self, round: int) -> None:  # noqa: A002
-        self.round = round
+    def begin_turn(self, number: int) -> None:
+        self.round = number
         self.slowed = self.petrified
         self.petrified = NO_ZONE
         self.participants = self.attacked = self.fled = 0

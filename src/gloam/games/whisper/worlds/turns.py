@@ -17,7 +17,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.value import Value
+from gloam.core.fields import Shared
+from gloam.core.value import Data
 from gloam.games.whisper.tables import (
     ENDS,
     EQUIPMENT_DRAWN,
@@ -66,57 +67,24 @@ ANYBODY: Final = -1
 NO_ONE: Final = -2
 
 
-class Turn(Value):
+class Turn(Data):
     """`closed` are the barricades when it began, `cleared` the passages cleared since, in order. `facts` are pairs of a
     kind and a mask or place. `noise` is the report, NOT_YET before it. `figure` is where the killer is seen,
     `receiver` who gets the equipment, `rubble` whether clearing is heard."""
 
-    def __init__(
-        self,
-        start: list[int],
-        inside: int,
-        who: list[int],
-        round: int,  # noqa: A002
-        slowed: int,
-        closed: int,
-        figure: int,
-        receiver: int,
-        rubble: bool,
-        plan: bool,
-        cleared: list[int],
-        facts: list[list[int]],
-        noise: int,
-    ) -> None:
-        self.start = start
-        self.inside = inside
-        self.who = who
-        self.round = round
-        self.slowed = slowed
-        self.closed = closed
-        self.figure = figure
-        self.receiver = receiver
-        self.rubble = rubble
-        self.plan = plan
-        self.cleared = cleared
-        self.facts = facts
-        self.noise = noise
-
-    def clone(self) -> Turn:
-        return Turn(
-            self.start,
-            self.inside,
-            self.who,
-            self.round,
-            self.slowed,
-            self.closed,
-            self.figure,
-            self.receiver,
-            self.rubble,
-            self.plan,
-            self.cleared.copy(),
-            self.facts.copy(),
-            self.noise,
-        )
+    start: Shared[list[int]]
+    inside: int
+    who: Shared[list[int]]
+    round: int
+    slowed: int
+    closed: int
+    figure: int
+    receiver: int
+    rubble: bool
+    plan: bool
+    cleared: list[int]
+    facts: list[Shared[list[int]]]
+    noise: int
 
     def planned(self) -> bool:
         """Whether a plan can have brought its reward (WH-369): it has two items at least."""

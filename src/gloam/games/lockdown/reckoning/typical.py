@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.lockdown.mind.gains import Gains, Stocks
-from gloam.games.lockdown.mind.gas import chance_in, even_chances, later_chances
-from gloam.games.lockdown.mind.horizon import Prospect
-from gloam.games.lockdown.mind.ways import ON_FOOT, ways
-from gloam.games.lockdown.mind.worths import Worths
 from gloam.games.lockdown.plan import PLANS
+from gloam.games.lockdown.reckoning.gains import Gains, Stocks
+from gloam.games.lockdown.reckoning.gas import chance_in, even_chances, later_chances
+from gloam.games.lockdown.reckoning.horizon import Prospect
+from gloam.games.lockdown.reckoning.ways import ON_FOOT, ways
+from gloam.games.lockdown.reckoning.worths import Worths
 from gloam.games.lockdown.tables import GAS_LOSS, LASER_ROOM, ROOMS, ROUNDS
 
 USUAL_LOAD: Final = 4

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.lockdown.items import initial_stocks
-from gloam.games.lockdown.mind.worths import MEAL, Worths
+from gloam.games.lockdown.reckoning.worths import MEAL, Worths
 from gloam.games.lockdown.tables import (
     CANTEEN,
     CARDS,

@@ -1,10 +1,9 @@
-"""What cards are worth to the rule-based mind, measured in HP at the end of the game."""
+"""What cards are worth, measured in HP at the end of the game."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.lockdown.mind.situation import NO_LIMIT, Situation
 from gloam.games.lockdown.tables import (
     ADRENALINE_IN,
     ALCOHOL_IN,
@@ -24,6 +23,9 @@ from gloam.games.lockdown.tables import (
     ROUNDS,
     WATER_IN,
 )
+
+NO_LIMIT: Final = 99
+"""The Load of whoever holds the dimension pocket, to whoever reckons (LK-100)."""
 
 MEAL: Final = 1.0
 """A Water or Food that will be handed in saves 1 HP."""
@@ -174,7 +176,3 @@ class Worths:
         rest = hand.copy()
         rest.remove(card)
         return together(self.values(hand)) - together(self.values(rest))
-
-
-def worths_of(situation: Situation) -> Worths:
-    return Worths(situation.hp, situation.load, situation.round, situation.eaten())

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.lockdown.mind.gains import Gains, Giving, Stocks
-from gloam.games.lockdown.mind.worths import Worths
 from gloam.games.lockdown.plan import Plan
+from gloam.games.lockdown.reckoning.gains import Gains, Giving, Stocks
+from gloam.games.lockdown.reckoning.worths import Worths
 from gloam.games.lockdown.tables import CANTEEN, DRAW_LIMIT, ROOMS, SURGERY
 
 NEXT_ROUND: Final = 0.9

@@ -1,4 +1,4 @@
-"""How far it is from room to room: the rule-based mind's knowledge of the maps."""
+"""How far it is from room to room."""
 
 from __future__ import annotations
 
