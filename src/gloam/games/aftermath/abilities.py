@@ -8,7 +8,7 @@ from gloam.core.state import ARG_MASK, Refusal, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.deeds import Lifted, look_at_task
 from gloam.games.aftermath.dials import turn_dial
-from gloam.games.aftermath.enemyturn import sees
+from gloam.games.aftermath.enemyturn import enemy_enters, sees
 from gloam.games.aftermath.entering import put_character
 from gloam.games.aftermath.figures import (
     BLIND_SHOT,
@@ -289,14 +289,15 @@ def use_ability(s: Aftermath, seat: int, ability: int) -> None:
     elif ability == ROAR:
         for foe in reversed(s.foes):
             figures = figures_of(foe)
-            for figure in range(len(figures) - 1, -1, -1):
+            # The last of its figures goes first: whichever falls, the numbers of those before it stay.
+            for figure in range(len(figures)):
                 if figures[figure] == s.hero(seat).space:
                     s.push(Push(seat, foe.uid, figure))
 
 
 def raise_task(s: Aftermath, by: int) -> None:
     task = s.task
-    if task is not None and task.first >= 0:
+    if task is not None and task.first >= 0 and not task.passed():
         s.task = task.with_dial(task.first, task.dial + by)
         look_at_task(s)
 
@@ -322,14 +323,9 @@ class Push(Step):
             s.ask(self, self.seat, w.ASK_PUSH, [w.AT | space for space in spaces])
 
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
-        from gloam.games.aftermath.enemyturn import meets, put
-
         foe = s.foe_with(self.uid)
         assert foe is not None
-        space = option & ARG_MASK
-        put(s, foe, self.figure, space)
-        s.announce(w.TOLD_ENEMY_MOVES, foe.kind, space)
-        meets(s, foe, self.figure, space)
+        enemy_enters(s, foe, self.figure, option & ARG_MASK)
 
 
 # Consumables

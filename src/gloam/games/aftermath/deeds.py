@@ -382,13 +382,23 @@ def contribute(s: Aftermath, seat: int, card: int) -> None:
 
 
 def look_at_task(s: Aftermath) -> None:
-    """Passed at once when the dial is there; the surplus is lost (AF-266 to AF-269)."""
+    """Passed at once when the dial is there; its success text is read before dial and slot are emptied (AF-266)."""
     task = s.task
-    if task is None or task.first < 0 or task.dial < task.difficulty:
+    if task is None or not task.passed():
         return
     s.announce(w.TOLD_TASK_PASSED)
-    drop_task(s)
+    s.push(TaskDone())
     s.push(task.success)
+
+
+class TaskDone(Step):
+    """The dial is set to 0, the card in the slot discarded, the surplus lost (AF-267, AF-269); a task that the success
+    text has begun stays."""
+
+    def run(self, s: Aftermath) -> None:
+        task = s.task
+        if task is not None and task.passed():
+            drop_task(s)
 
 
 def drop_task(s: Aftermath) -> None:
