@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from gloam.core.effect_program import ABSENT
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.deeds import begin_task
 from gloam.games.aftermath.figures import LineChange, MarkChange, Task
@@ -36,7 +37,6 @@ from gloam.games.aftermath.trials import Nothing
 from gloam.games.aftermath.turn import resolve_drawn
 
 NO_LOOT = [0] * 6
-ABSENT = -(2**31)
 
 
 def kind(name: str) -> int:

@@ -195,7 +195,7 @@ def add_drones(s: Aftermath, count: int, entrances: list[int]) -> None:
 
 
 def spawn(s: Aftermath, kinds: list[int], band: int, roaches: int, drones: int, at: list[int], situation: int) -> None:
-    """An encounter comes into play (AF-160 to AF-177), and turns the situation (AF-167), unless it is hostile and nobody
+    """An encounter comes into play (AF-160 to AF-177) and turns the situation (AF-167); a hostile one only if anybody
     came (AF-188)."""
     entrances = by_turns(s, at if at else enemy_spaces(s))
     if not entrances:
