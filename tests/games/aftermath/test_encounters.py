@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gloam.core.effect_program import ABSENT
+from gloam.core.rng import seeded
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.deeds import begin_task
 from gloam.games.aftermath.figures import LineChange, MarkChange, Task
@@ -22,6 +23,7 @@ from gloam.games.aftermath.foes import (
 from gloam.games.aftermath.hands import draw_cards, place_threats
 from gloam.games.aftermath.harm import gain_status
 from gloam.games.aftermath.pagemap import CELL_IDS, LINE_IDS
+from gloam.games.aftermath.rewards import top_item
 from gloam.games.aftermath.script import add_find, fill_scavenge, influence, remove_scavenge
 from gloam.games.aftermath.tables import (
     CARD_IDS,
@@ -96,6 +98,27 @@ def test_random_encounters(table: Any) -> None:
     assert kind("deaf-abbot") not in random_kinds(t.s, delvers, 9)
     assert take_from_box(t.s, kind("burrow-shrew"))
     assert len(t.s.hunt) == 2
+
+
+def test_what_is_by_lot(table: Any) -> None:
+    """AF-168, AF-170, AF-206, AF-374: enemies of a type, a new encounter deck, pursuers and a new item deck come in an
+    order that is not that of the cards."""
+    orders: list[set[tuple[int, ...]]] = [set() for _ in range(5)]
+    for seed in range(8):
+        t = table(["pim", "odo"], 30, hunt=["burrow-shrew", "burrow-shrew", "mole-digger", "mole-digger"])
+        s = t.s
+        s.rng = seeded(seed)
+        orders[0].add(tuple(random_kinds(s, ENEMY_TYPE[kind("rust-cutter")], 4)))
+        orders[1].add(tuple(random_kinds(s, ENEMY_TYPE[kind("burrow-shrew")], 4)))
+        s.encounters, s.encounter_discard = [], s.encounters
+        draw_encounter(s)
+        orders[2].add(tuple(s.encounters))
+        meet_pursuers(s)
+        orders[3].add(tuple(foe.kind for foe in s.foes))
+        s.items, s.item_discard = [], sorted(s.items)
+        top_item(s)
+        orders[4].add(tuple(s.items))
+    assert all(len(seen) > 1 for seen in orders), [len(seen) for seen in orders]
 
 
 def test_an_enemy_that_is_in_play_is_left_out(table: Any) -> None:

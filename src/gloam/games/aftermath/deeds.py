@@ -230,9 +230,9 @@ def why_no_attack(s: Aftermath, seat: int, option: int) -> Refusal | None:
     if not s.hostile:
         return no(390 if melee else 393, "peaceful")
     if s.has_rule(NO_ATTACKS) or (not melee and s.has_rule(NO_RANGED)):
-        return no(390, "forbidden")
+        return no(390 if melee else 393, "forbidden")
     if slot >= len(s.foes) or figure >= len(figures_of(s.foes[slot])):
-        return no(390, "no-target")
+        return no(390 if melee else 393, "no-target")
     hero = s.hero(seat)
     space = figures_of(s.foes[slot])[figure]
     if melee:
