@@ -46,6 +46,7 @@ from gloam.games.aftermath.tables import (
     COMMUNICATE,
     CONSUMABLE,
     DEFENCE,
+    DOWNPOUR,
     FIELD_MEDICINE,
     FIRE,
     HAYMAKER,
@@ -107,7 +108,7 @@ def targets(s: Aftermath, seat: int, ability: int) -> list[int]:
         return [
             w.FIGURE | slot << 8
             for slot in range(len(s.foes))
-            if not s.foes[slot].aimed and sees(s, hero.space, s.foes[slot].spaces[0])
+            if not s.foes[slot].aimed and any(sees(s, hero.space, space) for space in figures_of(s.foes[slot]))
         ]
     if ability == PATCH_UP:
         return [w.REPAIR | item << 3 | seat for item in s.campaign.broken if REPAIR_OF[item] <= ABILITY_POWER[PATCH_UP]]
@@ -341,6 +342,8 @@ def why_no_use(s: Aftermath, seat: int, item: int) -> Refusal | None:
         return no(375, "used")
     if item == MATCH_TORCH and (s.road is not None or token_count(s, FIRE) >= TOKEN_LIMIT[FIRE]):
         return no(29, "no-target")
+    if item == MATCH_TORCH and s.in_force(DOWNPOUR):
+        return no(375, "no-target")
     return None if use_targets(s, seat, item) else no(375, "no-target")
 
 
@@ -382,8 +385,8 @@ class UseItem(Step):
         if item in (MEDICINE, AID_TIN):
             heal(s, argument, ITEM_POWER[item])
         elif item == ANTIVENOM:
+            s.announce(w.TOLD_HEALED, argument, s.hero(argument).toxic)
             s.hero(argument).toxic = 0
-            s.announce(w.TOLD_HEALED, argument, 1)
         elif item == MATCH_TORCH:
             s.tokens.append(FIRE * CELLS + argument)
         elif item == SUGAR:
