@@ -11,6 +11,7 @@ from gloam.games.aftermath.deeds import begin_task
 from gloam.games.aftermath.figures import LineChange, MarkChange, Task
 from gloam.games.aftermath.foes import (
     draw_encounter,
+    figures_of,
     meet_pursuers,
     new_band,
     put_in_play,
@@ -165,6 +166,14 @@ def test_roaches_come_to_roaches(table: Any) -> None:
     spawn(t.s, [], band_of(t.s), 6, 0, [], HOSTILE)
     assert kinds(t.s) == ["roach"]
     assert len(t.s.foes[0].spaces) == 8
+
+
+def test_drones_come_with_the_matron(table: Any) -> None:
+    """AF-029, AF-164, AF-185: divided like other figures, four at most, and all of them one enemy card."""
+    t = table(["pim", "odo"], 30)
+    spawn(t.s, [kind("hornet-matron")], band_of(t.s), 0, 9, [], HOSTILE)
+    assert kinds(t.s) == ["hornet-matron"]
+    assert [CELL_IDS[x] for x in figures_of(t.s.foes[0])] == ["f1", "f5", "f1", "f5", "f1"]
 
 
 def test_tokens_in_the_hunt_box(table: Any) -> None:

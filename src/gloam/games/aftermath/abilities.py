@@ -102,9 +102,6 @@ def targets(s: Aftermath, seat: int, ability: int) -> list[int]:
     if ability == KEEN_EYES:
         return [w.FIND | i for i in range(len(s.finds)) if not s.finds[i].known]
     if ability == OVERWATCH:
-        aimed = sum(1 for foe in s.foes if foe.aimed)
-        if aimed >= AIM_TOKENS:
-            return []
         return [
             w.FIGURE | slot << 8
             for slot in range(len(s.foes))
@@ -146,6 +143,8 @@ def why_no_ability(s: Aftermath, seat: int, ability: int) -> Refusal | None:
     if ability == SALVAGER and s.used_turn & SALVAGED:
         return no(349, "used")
     if ability == SNAP_TRAP and token_count(s, TRAP) >= TOKEN_LIMIT[TRAP]:
+        return no(29, "no-target")
+    if ability == OVERWATCH and sum([1 for foe in s.foes if foe.aimed]) >= AIM_TOKENS:
         return no(29, "no-target")
     if ability == IRON_GRIP and (hero.carries or HEAVY * CELLS + hero.space not in s.tokens):
         return no(345, "no-heavy")
