@@ -69,6 +69,15 @@ def test_what_a_page_reacts_to(table: Any, monkeypatch: pytest.MonkeyPatch) -> N
             assert came == (2 if heard == event else 0), (heard, lines)
 
 
+def test_once_is_once_a_visit(table: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """AF-153: a reaction with `once` does not come again before the page is opened anew."""
+    for once, count in ((False, 4), (True, 2)):
+        t = listening(table, monkeypatch, "character_enters:c5", {**STEP, "hands__A": ["y4"]})
+        monkeypatch.setattr(t.s.data, "trigger_once", [once])
+        t.go("move:y4", "step:c5", "step:c4", "step:c5")
+        assert t.s.threat_count() == count
+
+
 def test_a_figure_that_is_put_leaves_and_enters(table: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """AF-118: by an effect as by a step; the spaces between are not entered, and staying is neither."""
     for event, to, count in (
