@@ -292,6 +292,22 @@ def test_nobody_can_be_reached(table: Any) -> None:
     assert t.s.heroes[0].wounds == 0
 
 
+def test_range_without_sight(table: Any) -> None:
+    """AF-451, AF-088: an enemy that cannot come closer shoots at nobody behind a double line, though range is counted
+    around it."""
+    for space, hurt in (("c3", 0), ("b5", 1)):
+        t = table(["odo", "pim"], 30, heroes__odo__space=space, heroes__pim__where="defeated", hostile=True,
+                  threats=["k4"], foes=["rust-slinger b3"])  # fmt: skip
+        white = LINE_IDS.index("white")
+        for a, b in (("a3", "b3"), ("b2", "b3"), ("b3", "b4")):
+            t.s.lines.append(LineChange(30, cell(a), cell(b), white, 0))
+        t.s.redraw()
+        assert t.s.chart.ranged(cell("b3"))[cell(space)] <= 3
+        t.put(next="enemies")
+        t.go()
+        assert t.s.heroes[1].wounds == hurt
+
+
 def test_newcomers_do_not_act_in_the_enemy_turn(table: Any) -> None:
     """AF-438, AF-439: pairs are fixed when it starts."""
     from gloam.games.aftermath.enemyturn import Activations, begin_enemy_turn
