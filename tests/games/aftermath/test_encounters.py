@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from gloam.core.effect_program import ABSENT
+from gloam.core.rng import seeded
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.deeds import begin_task
 from gloam.games.aftermath.figures import LineChange, MarkChange, Task
 from gloam.games.aftermath.foes import (
     draw_encounter,
+    figures_of,
     meet_pursuers,
     new_band,
     put_in_play,
@@ -21,6 +24,7 @@ from gloam.games.aftermath.foes import (
 from gloam.games.aftermath.hands import draw_cards, place_threats
 from gloam.games.aftermath.harm import gain_status
 from gloam.games.aftermath.pagemap import CELL_IDS, LINE_IDS
+from gloam.games.aftermath.rewards import top_item
 from gloam.games.aftermath.script import add_find, fill_scavenge, influence, remove_scavenge
 from gloam.games.aftermath.tables import (
     CARD_IDS,
@@ -36,7 +40,6 @@ from gloam.games.aftermath.trials import Nothing
 from gloam.games.aftermath.turn import resolve_drawn
 
 NO_LOOT = [0] * 6
-ABSENT = -(2**31)
 
 
 def kind(name: str) -> int:
@@ -98,6 +101,27 @@ def test_random_encounters(table: Any) -> None:
     assert len(t.s.hunt) == 2
 
 
+def test_what_is_by_lot(table: Any) -> None:
+    """AF-168, AF-170, AF-206, AF-374: enemies of a type, a new encounter deck, pursuers and a new item deck come in an
+    order that is not that of the cards."""
+    orders: list[set[tuple[int, ...]]] = [set() for _ in range(5)]
+    for seed in range(8):
+        t = table(["pim", "odo"], 30, hunt=["burrow-shrew", "burrow-shrew", "mole-digger", "mole-digger"])
+        s = t.s
+        s.rng = seeded(seed)
+        orders[0].add(tuple(random_kinds(s, ENEMY_TYPE[kind("rust-cutter")], 4)))
+        orders[1].add(tuple(random_kinds(s, ENEMY_TYPE[kind("burrow-shrew")], 4)))
+        s.encounters, s.encounter_discard = [], s.encounters
+        draw_encounter(s)
+        orders[2].add(tuple(s.encounters))
+        meet_pursuers(s)
+        orders[3].add(tuple(foe.kind for foe in s.foes))
+        s.items, s.item_discard = [], sorted(s.items)
+        top_item(s)
+        orders[4].add(tuple(s.items))
+    assert all(len(seen) > 1 for seen in orders), [len(seen) for seen in orders]
+
+
 def test_an_enemy_that_is_in_play_is_left_out(table: Any) -> None:
     """AF-172, AF-188: nothing comes, and the page stays peaceful."""
     t = table(["pim", "odo"], 30, foes=["rust-lookout f1"])
@@ -142,6 +166,14 @@ def test_roaches_come_to_roaches(table: Any) -> None:
     spawn(t.s, [], band_of(t.s), 6, 0, [], HOSTILE)
     assert kinds(t.s) == ["roach"]
     assert len(t.s.foes[0].spaces) == 8
+
+
+def test_drones_come_with_the_matron(table: Any) -> None:
+    """AF-029, AF-164, AF-185: divided like other figures, four at most, and all of them one enemy card."""
+    t = table(["pim", "odo"], 30)
+    spawn(t.s, [kind("hornet-matron")], band_of(t.s), 0, 9, [], HOSTILE)
+    assert kinds(t.s) == ["hornet-matron"]
+    assert [CELL_IDS[x] for x in figures_of(t.s.foes[0])] == ["f1", "f5", "f1", "f5", "f1"]
 
 
 def test_tokens_in_the_hunt_box(table: Any) -> None:
@@ -258,6 +290,22 @@ def test_nobody_can_be_reached(table: Any) -> None:
     t.go()
     assert [CELL_IDS[x] for x in t.s.foes[0].spaces] == ["f1"]
     assert t.s.heroes[0].wounds == 0
+
+
+def test_range_without_sight(table: Any) -> None:
+    """AF-451, AF-088: an enemy that cannot come closer shoots at nobody behind a double line, though range is counted
+    around it."""
+    for space, hurt in (("c3", 0), ("b5", 1)):
+        t = table(["odo", "pim"], 30, heroes__odo__space=space, heroes__pim__where="defeated", hostile=True,
+                  threats=["k4"], foes=["rust-slinger b3"])  # fmt: skip
+        white = LINE_IDS.index("white")
+        for a, b in (("a3", "b3"), ("b2", "b3"), ("b3", "b4")):
+            t.s.lines.append(LineChange(30, cell(a), cell(b), white, 0))
+        t.s.redraw()
+        assert t.s.chart.ranged(cell("b3"))[cell(space)] <= 3
+        t.put(next="enemies")
+        t.go()
+        assert t.s.heroes[1].wounds == hurt
 
 
 def test_newcomers_do_not_act_in_the_enemy_turn(table: Any) -> None:

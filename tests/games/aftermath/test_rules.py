@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from gloam.games.aftermath.entering import put_character
 from gloam.games.aftermath.foes import life_of, meet_pursuers, put_in_play
+from gloam.games.aftermath.pagemap import CELL_IDS
+from gloam.games.aftermath.tables import AGILITY
+from gloam.games.aftermath.trials import book_test
 
 
 def test_white_first_and_matching(table: Any) -> None:
@@ -32,6 +36,36 @@ def test_the_first_card_shows_the_attribute(table: Any) -> None:
     t.go("play:y4", "play:r5", "done")
     assert t.s.total == 3 + 3 + 1
     assert t.s.passed
+
+
+def test_no_difficulty_falls_below_one(table: Any) -> None:
+    """AF-241, AF-244: what the book asks for is at least 1; the black die comes on top."""
+    t = table(["pim", "odo"], 30, hands__A=["g1", "y1"], next="actions")
+    t.go()
+    t.s.ask_again()
+    t.s.push(book_test(0, AGILITY, -2, True, False, False))
+    t.roll(white=0, black=3)
+    t.go("play:g1", "play:y1")
+    assert t.s.total == 4
+    assert t.s.passed, "1 + 3"
+    t = table(["pim", "odo"], 30, hands__A=["g1"], next="actions")
+    t.go()
+    t.s.ask_again()
+    t.s.push(book_test(0, AGILITY, -2, True, False, False))
+    t.roll(white=0, black=3)
+    t.go("play:g1")
+    assert t.s.total == 3
+    assert not t.s.passed
+
+
+def test_where_step_4_begins(table: Any) -> None:
+    """AF-107: whoever was moved before step 4 begins it on the point, and may read it."""
+    t = table(["pim", "odo"], 15, heroes__pim__space="d5", hands__A=["g1"], next="begin")
+    put_character(t.s, 0, CELL_IDS.index("d4"))
+    t.go()
+    assert "read" in t.options()
+    t.go("read")
+    assert t.why("read") == "AF-107 used"
 
 
 def test_talking_someone_round(table: Any) -> None:

@@ -8,7 +8,7 @@ from gloam.core.state import ARG_MASK, Refusal, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.deeds import Lifted, look_at_task
 from gloam.games.aftermath.dials import turn_dial
-from gloam.games.aftermath.enemyturn import sees
+from gloam.games.aftermath.enemyturn import enemy_enters, sees
 from gloam.games.aftermath.entering import put_character
 from gloam.games.aftermath.figures import (
     BLIND_SHOT,
@@ -46,6 +46,7 @@ from gloam.games.aftermath.tables import (
     COMMUNICATE,
     CONSUMABLE,
     DEFENCE,
+    DOWNPOUR,
     FIELD_MEDICINE,
     FIRE,
     HAYMAKER,
@@ -101,13 +102,10 @@ def targets(s: Aftermath, seat: int, ability: int) -> list[int]:
     if ability == KEEN_EYES:
         return [w.FIND | i for i in range(len(s.finds)) if not s.finds[i].known]
     if ability == OVERWATCH:
-        aimed = sum(1 for foe in s.foes if foe.aimed)
-        if aimed >= AIM_TOKENS:
-            return []
         return [
             w.FIGURE | slot << 8
             for slot in range(len(s.foes))
-            if not s.foes[slot].aimed and sees(s, hero.space, s.foes[slot].spaces[0])
+            if not s.foes[slot].aimed and any(sees(s, hero.space, space) for space in figures_of(s.foes[slot]))
         ]
     if ability == PATCH_UP:
         return [w.REPAIR | item << 3 | seat for item in s.campaign.broken if REPAIR_OF[item] <= ABILITY_POWER[PATCH_UP]]
@@ -145,6 +143,8 @@ def why_no_ability(s: Aftermath, seat: int, ability: int) -> Refusal | None:
     if ability == SALVAGER and s.used_turn & SALVAGED:
         return no(349, "used")
     if ability == SNAP_TRAP and token_count(s, TRAP) >= TOKEN_LIMIT[TRAP]:
+        return no(29, "no-target")
+    if ability == OVERWATCH and sum([1 for foe in s.foes if foe.aimed]) >= AIM_TOKENS:
         return no(29, "no-target")
     if ability == IRON_GRIP and (hero.carries or HEAVY * CELLS + hero.space not in s.tokens):
         return no(345, "no-heavy")
@@ -289,14 +289,15 @@ def use_ability(s: Aftermath, seat: int, ability: int) -> None:
     elif ability == ROAR:
         for foe in reversed(s.foes):
             figures = figures_of(foe)
-            for figure in range(len(figures) - 1, -1, -1):
+            # The last of its figures goes first: whichever falls, the numbers of those before it stay.
+            for figure in range(len(figures)):
                 if figures[figure] == s.hero(seat).space:
                     s.push(Push(seat, foe.uid, figure))
 
 
 def raise_task(s: Aftermath, by: int) -> None:
     task = s.task
-    if task is not None and task.first >= 0:
+    if task is not None and task.first >= 0 and not task.passed():
         s.task = task.with_dial(task.first, task.dial + by)
         look_at_task(s)
 
@@ -322,14 +323,9 @@ class Push(Step):
             s.ask(self, self.seat, w.ASK_PUSH, [w.AT | space for space in spaces])
 
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
-        from gloam.games.aftermath.enemyturn import meets, put
-
         foe = s.foe_with(self.uid)
         assert foe is not None
-        space = option & ARG_MASK
-        put(s, foe, self.figure, space)
-        s.announce(w.TOLD_ENEMY_MOVES, foe.kind, space)
-        meets(s, foe, self.figure, space)
+        enemy_enters(s, foe, self.figure, option & ARG_MASK)
 
 
 # Consumables
@@ -345,6 +341,8 @@ def why_no_use(s: Aftermath, seat: int, item: int) -> Refusal | None:
         return no(375, "used")
     if item == MATCH_TORCH and (s.road is not None or token_count(s, FIRE) >= TOKEN_LIMIT[FIRE]):
         return no(29, "no-target")
+    if item == MATCH_TORCH and s.in_force(DOWNPOUR):
+        return no(375, "no-target")
     return None if use_targets(s, seat, item) else no(375, "no-target")
 
 
@@ -386,8 +384,8 @@ class UseItem(Step):
         if item in (MEDICINE, AID_TIN):
             heal(s, argument, ITEM_POWER[item])
         elif item == ANTIVENOM:
+            s.announce(w.TOLD_HEALED, argument, s.hero(argument).toxic)
             s.hero(argument).toxic = 0
-            s.announce(w.TOLD_HEALED, argument, 1)
         elif item == MATCH_TORCH:
             s.tokens.append(FIRE * CELLS + argument)
         elif item == SUGAR:

@@ -230,9 +230,9 @@ def why_no_attack(s: Aftermath, seat: int, option: int) -> Refusal | None:
     if not s.hostile:
         return no(390 if melee else 393, "peaceful")
     if s.has_rule(NO_ATTACKS) or (not melee and s.has_rule(NO_RANGED)):
-        return no(390, "forbidden")
+        return no(390 if melee else 393, "forbidden")
     if slot >= len(s.foes) or figure >= len(figures_of(s.foes[slot])):
-        return no(390, "no-target")
+        return no(390 if melee else 393, "no-target")
     hero = s.hero(seat)
     space = figures_of(s.foes[slot])[figure]
     if melee:
@@ -382,13 +382,23 @@ def contribute(s: Aftermath, seat: int, card: int) -> None:
 
 
 def look_at_task(s: Aftermath) -> None:
-    """Passed at once when the dial is there; the surplus is lost (AF-266 to AF-269)."""
+    """Passed at once when the dial is there; its success text is read before dial and slot are emptied (AF-266)."""
     task = s.task
-    if task is None or task.first < 0 or task.dial < task.difficulty:
+    if task is None or not task.passed():
         return
     s.announce(w.TOLD_TASK_PASSED)
-    drop_task(s)
+    s.push(TaskDone())
     s.push(task.success)
+
+
+class TaskDone(Step):
+    """The dial is set to 0, the card in the slot discarded, the surplus lost (AF-267, AF-269); a task that the success
+    text has begun stays."""
+
+    def run(self, s: Aftermath) -> None:
+        task = s.task
+        if task is not None and task.passed():
+            drop_task(s)
 
 
 def drop_task(s: Aftermath) -> None:

@@ -200,7 +200,7 @@ class Activate(Step):
             return
         special = special_of(foe, self.value, self.figure)
         if not self.decoyed and not special & NO_ATTACK:
-            s.push(Target(self))
+            s.push(Target(self, len(figures_of(foe))))
         speed = SPEED[foe.kind][self.value - 1] + self.faster
         if s.has_rule(ENEMY_SPEED_RULE):
             speed += 1
@@ -295,7 +295,7 @@ def walk_to(s: Aftermath, foe: Foe, figure: int, goal: int, speed: int, through:
     if len(ends) > 1:
         s.push(ChooseWay(s.everybody(), s.keeper, foe.uid, figure, through, ends))
     elif ends:
-        s.push(Walk(foe.uid, figure, ends[0], through))
+        s.push(Walk(foe.uid, figure, ends[0], through, len(figures_of(foe))))
 
 
 class ChooseWay(Council):
@@ -315,34 +315,35 @@ class ChooseWay(Council):
         return [w.WAY | space for space in self.ends]
 
     def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
-        s.push(Walk(self.uid, self.figure, option & ARG_MASK, self.through))
+        foe = s.foe_with(self.uid)
+        if foe is not None:
+            s.push(Walk(self.uid, self.figure, option & ARG_MASK, self.through, len(figures_of(foe))))
 
 
 class Walk(Step):
-    """Space by space along a shortest way: it enters each, with what lies there (AF-118)."""
+    """Space by space along a shortest way: it enters each, with what lies there, before it goes on (AF-118).
 
-    def __init__(self, uid: int, figure: int, goal: int, through: bool) -> None:
+    With fewer than `figures` of its card in play this one has fallen on its way.
+    """
+
+    def __init__(self, uid: int, figure: int, goal: int, through: bool, figures: int) -> None:
         self.uid = uid
         self.figure = figure
         self.goal = goal
         self.through = through
+        self.figures = figures
 
     def run(self, s: Aftermath) -> None:
         foe = s.foe_with(self.uid)
-        if foe is None or not s.hostile:
+        if foe is None or not s.hostile or len(figures_of(foe)) < self.figures:
             return
-        figures = len(foe.spaces) + len(foe.drones)
-        while self.figure < figures:
-            here = space_of(foe, self.figure)
-            if here == self.goal:
-                break
-            space = self.next(s, here)
-            put(s, foe, self.figure, space)
-            s.announce(w.TOLD_ENEMY_MOVES, foe.kind, space)
-            fire_at(s, "enemy_enters", space, s.turn)
-            stops = meets(s, foe, self.figure, space)
-            if stops or s.foe_with(self.uid) is None or len(foe.spaces) + len(foe.drones) < figures:
-                break
+        here = space_of(foe, self.figure)
+        if here == self.goal:
+            return
+        space = self.next(s, here)
+        if TRAP * CELLS + space not in s.tokens:
+            s.push(self)
+        enemy_enters(s, foe, self.figure, space)
 
     def next(self, s: Aftermath, here: int) -> int:
         back = s.chart.walked(self.goal, self.through)
@@ -353,32 +354,35 @@ class Walk(Step):
         return self.goal
 
 
-def meets(s: Aftermath, foe: Foe, figure: int, space: int) -> bool:
-    """Fire wounds an enemy that enters; a trap too, and ends its move (6.11)."""
+def enemy_enters(s: Aftermath, foe: Foe, figure: int, space: int) -> None:
+    """By a step of its move, a push or an effect: reactions of the page, a fire, a trap (AF-118, 6.11)."""
+    put(s, foe, figure, space)
+    s.announce(w.TOLD_ENEMY_MOVES, foe.kind, space)
+    fire_at(s, "enemy_enters", space, s.turn)
+    figures = len(figures_of(foe))
     if FIRE * CELLS + space in s.tokens:
         wound_foe(s, foe, figure, 1, s.turn)
-        return False
     if TRAP * CELLS + space in s.tokens:
         s.tokens.remove(TRAP * CELLS + space)
         s.announce(w.TOLD_TRAP)
-        wound_foe(s, foe, figure, 1, s.turn)
-        return True
-    return False
+        if s.foe_with(foe.uid) is not None and len(figures_of(foe)) == figures:
+            wound_foe(s, foe, figure, 1, s.turn)
 
 
 # Targeting and attacking
 
 
 class Target(Step):
-    """The nearest character within range and in sight (AF-451 to AF-455)."""
+    """The nearest character within range and in sight (AF-451 to AF-455), if the figure has not fallen on its way."""
 
-    def __init__(self, by: Activate) -> None:
+    def __init__(self, by: Activate, figures: int) -> None:
         self.by = by
+        self.figures = figures
 
     def run(self, s: Aftermath) -> None:
         by = self.by
         foe = s.foe_with(by.uid)
-        if foe is None or not s.hostile or by.figure >= len(foe.spaces) + len(foe.drones):
+        if foe is None or not s.hostile or len(figures_of(foe)) < self.figures:
             return
         special = special_of(foe, by.value, by.figure)
         here = space_of(foe, by.figure)
@@ -498,4 +502,4 @@ class Retreat(Step):
         if len(best) > 1:
             s.push(ChooseWay(s.everybody(), s.keeper, self.uid, self.figure, False, best))
         elif best:
-            s.push(Walk(self.uid, self.figure, best[0], False))
+            s.push(Walk(self.uid, self.figure, best[0], False, len(figures_of(foe))))

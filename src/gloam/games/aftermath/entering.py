@@ -24,6 +24,9 @@ WATER: Final = TAG_IDS.index("water") if "water" in TAG_IDS else -1
 INFO_USED: Final = 8
 """From this bit on `used_turn` has the info points that were read in this turn."""
 
+MOVED: Final = 1 << 4
+"""In `used_turn`: the character is no longer where it began step 4 (AF-107)."""
+
 
 def info_at(s: Aftermath, space: int) -> int:
     """The letter of the info point in a space; -1 if there is none."""
@@ -122,6 +125,7 @@ def put_character(s: Aftermath, seat: int, space: int) -> None:
         return
     fire_at(s, "character_leaves", old, seat)
     if s.turn == seat:
+        s.used_turn |= MOVED
         read_here(s, seat, False)
     enter(s, seat, space)
 

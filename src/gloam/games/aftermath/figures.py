@@ -108,6 +108,10 @@ class Task(Data):
     def with_dial(self, first: int, dial: int) -> Task:
         return Task(self.id, self.attribute, self.difficulty, self.spaces, first, dial, self.success)
 
+    def passed(self) -> bool:
+        """Whether the dial has come to the difficulty (AF-266): its success text is being read."""
+        return self.first >= 0 and self.dial >= self.difficulty
+
 
 class Grant(Value):
     """A bonus for a while (op grant, abilities). Never changed, only taken away."""

@@ -82,16 +82,24 @@ def enemy_spaces(s: Aftermath) -> list[int]:
     return found if found else s.marked(1)[:1]
 
 
-def next_entrance(s: Aftermath, entrances: list[int]) -> int:
-    """The enemy-start space with the fewest enemies, in the order of the page (AF-164, AF-165)."""
-    best, fewest = entrances[0], 1 << 20
-    for space in entrances:
+def by_turns(s: Aftermath, spaces: list[int]) -> list[int]:
+    """Spaces where an encounter enters, in the order of the page, beginning with the one that holds the fewest enemies
+    (AF-165)."""
+    first, fewest = 0, 1 << 20
+    for i in range(len(spaces)):
         count = 0
         for foe in s.foes:
-            count += figures_of(foe).count(space)
+            count += figures_of(foe).count(spaces[i])
         if count < fewest:
-            best, fewest = space, count
-    return best
+            first, fewest = i, count
+    return spaces[first:] + spaces[:first]
+
+
+def next_entrance(entrances: list[int]) -> int:
+    """The space whose turn it is; then it is the others' (AF-164)."""
+    space = entrances.pop(0)
+    entrances.append(space)
+    return space
 
 
 def new_band(
@@ -135,12 +143,11 @@ def random_kinds(s: Aftermath, enemy_type: int, count: int) -> list[int]:
 
 
 def put_in_play(s: Aftermath, kind: int, band: int, tokens: int, entrances: list[int]) -> bool:
-    """One enemy card goes to the track and its figures on the map; whether there was room (AF-173 to AF-177)."""
+    """One enemy card goes to the track and its figures on the map; whether anybody came (AF-173 to AF-177)."""
     if kind == ROACH:
         for foe in s.foes:
             if foe.kind == ROACH:
-                add_tokens(s, foe, tokens, entrances)
-                return True
+                return add_tokens(s, foe, tokens, entrances)
     slot = len(s.foes)
     if slot >= MOST_ENEMIES:
         if not BOSS[kind]:
@@ -163,42 +170,47 @@ def put_in_play(s: Aftermath, kind: int, band: int, tokens: int, entrances: list
     if kind == ROACH:
         add_tokens(s, foe, tokens, entrances)
     else:
-        space = next_entrance(s, entrances)
+        space = next_entrance(entrances)
         foe.spaces.append(space)
         s.announce(w.TOLD_COMES, kind, foe.letter, space)
     return True
 
 
-def add_tokens(s: Aftermath, foe: Foe, count: int, entrances: list[int]) -> None:
-    """Roach tokens, as far as there are any (AF-184)."""
-    for _ in range(min(count, ROACH_TOKENS - len(foe.spaces))):
-        space = next_entrance(s, entrances)
+def add_tokens(s: Aftermath, foe: Foe, count: int, entrances: list[int]) -> bool:
+    """Roach tokens, as far as there are any (AF-184); whether there was one."""
+    more = min(count, ROACH_TOKENS - len(foe.spaces))
+    for _ in range(more):
+        space = next_entrance(entrances)
         foe.spaces.append(space)
         s.announce(w.TOLD_COMES, foe.kind, foe.letter, space)
+    return more > 0
 
 
 def add_drones(s: Aftermath, count: int, entrances: list[int]) -> None:
+    """Drones of the Matron, as far as there are any (AF-029, AF-185)."""
     for foe in s.foes:
         if foe.kind == MATRON:
             for _ in range(min(count, DRONE_TOKENS - len(foe.drones))):
-                foe.drones.append(next_entrance(s, entrances) if entrances else foe.spaces[0])
+                foe.drones.append(next_entrance(entrances))
 
 
 def spawn(s: Aftermath, kinds: list[int], band: int, roaches: int, drones: int, at: list[int], situation: int) -> None:
-    """An encounter comes into play (AF-160 to AF-177), and turns the situation (AF-167, AF-188)."""
-    entrances = at if at else enemy_spaces(s)
+    """An encounter comes into play (AF-160 to AF-177) and turns the situation (AF-167); a hostile one only if anybody
+    came (AF-188)."""
+    entrances = by_turns(s, at if at else enemy_spaces(s))
     if not entrances:
         return
     order = kinds.copy()
     if roaches > 0 and ROACH not in order:
         order.append(ROACH)
     s.rng.shuffle("spawn", order)
+    came = False
     for kind in order:
-        put_in_play(s, kind, band, roaches, entrances)
+        came = put_in_play(s, kind, band, roaches, entrances) or came
     if drones > 0:
         add_drones(s, drones, entrances)
     drop_bands(s)
-    if situation != KEEP:
+    if situation != KEEP and (came or situation != HOSTILE):
         turn_situation(s, situation == HOSTILE)
 
 
@@ -235,7 +247,7 @@ def meet_pursuers(s: Aftermath) -> None:
     """The hunt box empties onto the track, up to five enemies (AF-206 to AF-211)."""
     order = s.hunt.copy()
     s.rng.shuffle("pursuers", order)
-    entrances = enemy_spaces(s)
+    entrances = by_turns(s, enemy_spaces(s))
     band = new_band(s, -1, NO_LOOT, -1, 0, False, 0, True)
     for held in order:
         if len(s.foes) >= MOST_ENEMIES or not entrances:
@@ -248,11 +260,11 @@ def meet_pursuers(s: Aftermath) -> None:
         if kind == ROACH:
             add_tokens(s, foe, tokens, entrances)
         else:
-            space = next_entrance(s, entrances)
+            space = next_entrance(entrances)
             foe.spaces.append(space)
             s.announce(w.TOLD_COMES, kind, foe.letter, space)
             if kind == MATRON:
-                foe.drones = [space] * tokens
+                add_drones(s, tokens, entrances)
         s.announce(w.TOLD_PURSUER, kind, foe.letter)
     drop_bands(s)
     if s.foes:

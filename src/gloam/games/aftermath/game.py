@@ -39,7 +39,7 @@ class AftermathGame(Game):
     """A campaign of small rodents in a city without humans. One person plays with two seats, two with two to four."""
 
     id = "aftermath"
-    version = 2
+    version = 3
     prefix = "AF"
     minutes = (60, 90)
     seat_counts = range(2, 5)

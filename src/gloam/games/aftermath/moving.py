@@ -7,7 +7,7 @@ from gloam.core.ways import Stride
 from gloam.games.aftermath import tables as t
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.chart import FAR
-from gloam.games.aftermath.entering import enter, info_at, info_open, objective_at, read_here
+from gloam.games.aftermath.entering import MOVED, enter, info_at, info_open, objective_at, read_here
 from gloam.games.aftermath.figures import CROSSES_WHITE, ON_PAGE
 from gloam.games.aftermath.hands import colors, playable
 from gloam.games.aftermath.pagemap import BLUE, CELLS, DASH, DOUBLE, GREEN, RED, WHITE
@@ -226,6 +226,7 @@ class Moving(Step):
             s.tokens.remove(BOAT * CELLS + here)
             s.tokens.append(BOAT * CELLS + space)
         hero.space = space
+        s.used_turn |= MOVED
         s.announce(w.TOLD_STEPPED, seat, space)
         s.push(Arrived(seat, self.left - cost, self.mask, self.boat and taken))
         fire_at(s, "character_leaves", here, seat)

@@ -318,7 +318,7 @@ class BookWords(Words):
             return args[0] in s.visits
         if op == ops.IS_GROUP_TASK:
             task = s.task
-            return task is not None and task.id == args[0] and task.first >= 0
+            return task is not None and task.id == args[0] and task.first >= 0 and not task.passed()
         if op == ops.IS_ENDLESS:
             return s.campaign.endless
         if op == ops.IS_OBJECTIVE:

@@ -11,6 +11,8 @@ from gloam.games.aftermath.figures import (
     NEXT_MELEE,
     NEXT_RANGED,
     NEXT_TEST,
+    RANGED_WOUNDS,
+    WOUNDS,
 )
 from gloam.games.aftermath.hands import colors, is_white, playable
 from gloam.games.aftermath.refusals import no, no_card
@@ -122,7 +124,7 @@ def boosts(s: Aftermath, seat: int, attribute: int, action: int, locked: bool, f
 
 
 def use_up(s: Aftermath, hero: int, action: int) -> None:
-    """Bonuses for the next such test are gone after it."""
+    """Bonuses for the next such test are gone after it; more wounds wait for the next one that hits (L2, B2)."""
     over = [NEXT_TEST]
     if action == MELEE:
         over += [NEXT_MELEE, NEXT_ATTACK]
@@ -132,7 +134,11 @@ def use_up(s: Aftermath, hero: int, action: int) -> None:
         over.append(NEXT_COMMUNICATE)
     elif action == DEFENCE:
         over.append(NEXT_DEFENCE)
-    s.grants = [grant for grant in s.grants if grant.hero != hero or grant.until not in over]
+    s.grants = [
+        grant
+        for grant in s.grants
+        if grant.hero != hero or grant.until not in over or (grant.to in (WOUNDS, RANGED_WOUNDS) and not s.passed)
+    ]
 
 
 class SkillTest(Step):

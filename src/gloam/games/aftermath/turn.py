@@ -23,7 +23,15 @@ from gloam.games.aftermath.deeds import (
     why_no_talk,
 )
 from gloam.games.aftermath.enemyturn import begin_enemy_turn
-from gloam.games.aftermath.entering import info_at, info_open, read_here, read_info, stand_in_fire, within_limit
+from gloam.games.aftermath.entering import (
+    MOVED,
+    info_at,
+    info_open,
+    read_here,
+    read_info,
+    stand_in_fire,
+    within_limit,
+)
 from gloam.games.aftermath.figures import (
     DEFEATED,
     LEFT,
@@ -284,6 +292,7 @@ class Begin(Step):
         hero = s.hero(self.seat)
         if hero.where != ON_PAGE:
             return
+        s.used_turn &= ~MOVED
         s.push(ReadAtStart(self.seat))
         stand_in_fire(s, self.seat)
         if hero.has_status(BURNING):
@@ -419,11 +428,13 @@ class Actions(Step):
 
 
 def why_no_reading(s: Aftermath, seat: int) -> Refusal | None:
-    """A repeatable info point may be read once a turn without moving (AF-107)."""
+    """A repeatable info point on which somebody has begun step 4 may be read once, without moving (AF-107)."""
     data = s.data
     letter = info_at(s, s.hero(seat).space)
     if data is None or letter < 0 or data.info_repeat[letter] == 0:
         return no(107, "no-info")
+    if s.used_turn & MOVED:
+        return no(107, "moved-here")
     if s.used_turn >> (8 + letter) & 1:
         return no(107, "used")
     return None if within_limit(s, letter) and info_open(s, letter, True) else no(107, "used")

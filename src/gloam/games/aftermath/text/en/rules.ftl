@@ -178,7 +178,7 @@ AF-184 = If it is in play already, only tokens are added, eight at most.
 AF-185 = Drones of the Hornet Matron are like roaches. They belong to her card and leave with it.
 AF-186 = Every enemy belongs to its encounter, for the loot.
 AF-187 = A letter tells enemies of the same name apart.
-AF-188 = It cannot be hostile without an enemy.
+AF-188 = It cannot be hostile without an enemy, and a hostile encounter of which nobody can come changes nothing.
 AF-189 = An encounter called by its number happens as its card says, and the card stays where it is.
 
 section-turn = A turn
