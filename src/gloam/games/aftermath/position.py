@@ -335,6 +335,7 @@ POSITIONS: dict[str, Shape] = {
     "finds": Entry(get=get_finds, put=put_finds),
     "piles": Entry(get=get_piles, put=derived),
     "visits": "number",
+    "left_pages": "number",
     "result": Entry(get=lambda s, at: (*ENDING_IDS, "none")[s.result], put=put_result),
     "taken": Entry(get=get_taken, put=put_taken),
     "goals": Entry(get=get_goals, put=put_goals),
