@@ -7,7 +7,7 @@ from gloam.games.aftermath import words as w
 from gloam.games.aftermath.dials import turn_dial
 from gloam.games.aftermath.figures import BOTH_PAWS, NECK, NO_ITEM, ON_PAGE, OTHER_PAW, PAW, Hero
 from gloam.games.aftermath.refusals import no_item
-from gloam.games.aftermath.state import Aftermath
+from gloam.games.aftermath.state import COLONY, Aftermath
 from gloam.games.aftermath.tables import (
     ACCESSORY,
     BODY,
@@ -88,10 +88,11 @@ def break_item(s: Aftermath, who: int, item: int) -> None:
 
 
 def together(s: Aftermath, seat: int) -> list[int]:
-    """The other seats whose characters are in the same space; everybody where there is no map (AF-516)."""
+    """The other seats whose characters are in the same space; everybody where there is no map, as on the way home, with
+    the last page still open (AF-516)."""
     hero = s.hero(seat)
     others = [other for other in range(s.seats) if other != seat]
-    if s.data is None or s.data.kind != 0:
+    if s.data is None or s.data.kind != 0 or s.phase == COLONY:
         return others
     return [x for x in others if s.hero(x).where == ON_PAGE and hero.where == ON_PAGE and s.hero(x).space == hero.space]
 
@@ -120,8 +121,10 @@ class Gained(Step):
     def candidates(self, s: Aftermath, seat: int) -> list[int]:
         own = [w.THROW_AWAY | item for item in s.hero(seat).items()]
         hands = [w.HAND | self.item << 3 | other for other in together(s, seat)]
-        last = w.STORE | self.item if UNIQUE[self.item] else w.SCRAP | self.item
-        return [w.WEAR | self.item, w.STOW | self.item, *hands, last, *own]
+        last = [] if UNIQUE[self.item] else [w.SCRAP | self.item]
+        if UNIQUE[self.item] or s.phase == COLONY:
+            last.append(w.STORE | self.item)
+        return [w.WEAR | self.item, w.STOW | self.item, *hands, *last, *own]
 
     def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
         verb = option & ~ARG_MASK
