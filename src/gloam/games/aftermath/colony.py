@@ -464,4 +464,3 @@ def close(s: Aftermath) -> None:
     s.ending = SUCCESS if s.result == SUCCESS else FAILURE
     s.announce(w.TOLD_OVER)
     s.over = True
-

@@ -763,4 +763,3 @@ class Peek(Step):
         find = s.finds[which]
         s.finds[which] = Find(find.space, find.pile, find.token, True)
         show_token(s, find.token)
-
