@@ -73,6 +73,18 @@ def test_setting_out(table: Any) -> None:
     assert t.s.road.hull == 5
 
 
+def test_where_vehicles_stand(table: Any) -> None:
+    """AF-691: at home, so nobody takes one from anywhere else; to any location but Abigail Lane itself."""
+    from gloam.games.aftermath.pages import ChooseTravel, vehicles_at_home
+
+    t = table(["odo", "pim"], 10, mission="m4", flags=["vehicle_truck 1", "vehicle_jeep 1"], marker="abigail-lane")
+    assert vehicles_at_home(t.s) == [0, 1]
+    roads = [option for option in ChooseTravel(3, 0, 1).options(t.s) if option & ~0xFFFF == w.ROAD]
+    assert sorted(option >> 3 & 0x1FFF for option in roads) == sorted([*range(1, 16)] * 2)
+    t.put(marker="bus-shelter")
+    assert vehicles_at_home(t.s) == []
+
+
 def test_the_hull_and_the_garage(table: Any) -> None:
     """AF-693, D17: truck 5, jeep 3, two more with a Garage."""
     t = table(["odo", "pim"], 10, mission="m4")
