@@ -125,6 +125,7 @@ PROGRAMS: dict[str, list[Any]] = {
     "peek-encounter": [{"op": "peek", "what": "encounter"}],
     "peek-scavenge": [{"op": "peek", "what": "scavenge"}],
     "travel": [{"op": "travel", "to": "toy-shop", "time": 2}],
+    "pick": [{"op": "pick", "as": "x", "from": "each"}, {"op": "status", "gain": "scared", "who": "$x"}],
     "choice": [
         {"op": "choice", "who": "party", "options": [
             {"cost": [{"op": "dial", "dial": "scrap", "by": -2}], "effects": [{"op": "dial", "dial": "food", "by": 1}]},
@@ -565,6 +566,7 @@ def test_peeking(do: Any) -> None:
     """6.17: shown to all and not changed; the reader picks one."""
     t = do("peek-neighbour", reader=1, page=13, marker="clock-tower-square")
     assert t.s.pending[0].seat == 1
+    assert t.s.pending[0].kind == w.ASK_SPACE
     assert t.options() == ["travel:bus-shelter", "travel:pharmacy"]
     t.go("travel:pharmacy")
     told = t.s.history.at(len(t.s.history) - 1)
@@ -573,6 +575,7 @@ def test_peeking(do: Any) -> None:
     assert t.s.top_known
     assert t.s.view(0).encounter_top == ENCOUNTER_IDS[t.s.encounters[-1]]
     t = do("peek-scavenge", finds=["c1 0", "d5 8"])
+    assert t.s.pending[0].kind == w.ASK_FIND
     assert t.options() == ["find:0", "find:1"]
     t.go("find:1")
     assert [find.known for find in t.s.finds] == [False, True]
@@ -581,6 +584,14 @@ def test_peeking(do: Any) -> None:
 def test_travel_to_a_named_place(do: Any) -> None:
     t = do("travel", marker="vending-row")
     assert (t.s.dials[0], t.s.pending_page) == (2, 15)
+
+
+def test_somebody_is_picked(do: Any) -> None:
+    """6.18: the reader picks one of those on the page."""
+    t = do("pick", reader=1)
+    assert (t.s.pending[0].seat, t.s.pending[0].kind) == (1, w.ASK_PICK)
+    t.go("pick:A")
+    assert t.s.heroes[0].has_status(STATUS_IDS.index("scared"))
 
 
 def test_choices_of_the_party(do: Any) -> None:

@@ -753,7 +753,7 @@ class Peek(Step):
         else:
             options = [w.FIND | i for i in range(len(s.finds)) if not s.finds[i].known]
         if options:
-            s.ask(self, self.seat, w.ASK_FIND, options)
+            s.ask(self, self.seat, w.ASK_SPACE if self.what == 0 else w.ASK_FIND, options)
 
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
         which = option & ARG_MASK
