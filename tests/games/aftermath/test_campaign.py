@@ -462,6 +462,20 @@ def test_token_limits(table: Any) -> None:
     assert t.s.heroes[1].batteries == 0
 
 
+def test_the_item_deck_runs_out(table: Any) -> None:
+    """AF-374: the discards are shuffled into a new deck; with neither nothing is drawn."""
+    from gloam.games.aftermath.rewards import top_item
+
+    t = table(["pim", "odo"], 30)
+    thrown = list(range(10, 30))
+    t.s.items, t.s.item_discard = [], thrown.copy()
+    drawn = [top_item(t.s) for _ in range(20)]
+    assert sorted(drawn) == thrown
+    assert drawn not in (thrown, thrown[::-1])
+    assert t.s.item_discard == []
+    assert top_item(t.s) == -1
+
+
 def test_where_there_is_no_map_all_are_together(table: Any) -> None:
     """AF-516: on page 3 anybody can be handed an item."""
     from gloam.games.aftermath.gaining import together

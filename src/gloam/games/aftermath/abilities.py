@@ -32,6 +32,7 @@ from gloam.games.aftermath.gaining import gain_item, take_off, throw_away
 from gloam.games.aftermath.hands import discard_card, draw_cards, is_white, playable
 from gloam.games.aftermath.moving import FREE_MOVE, Moving
 from gloam.games.aftermath.pagemap import CELLS, passable
+from gloam.games.aftermath.reading import fire_at
 from gloam.games.aftermath.refusals import no, no_card, no_item
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
@@ -329,6 +330,7 @@ class Push(Step):
         space = option & ARG_MASK
         put(s, foe, self.figure, space)
         s.announce(w.TOLD_ENEMY_MOVES, foe.kind, space)
+        fire_at(s, "enemy_enters", space, seat)
         meets(s, foe, self.figure, space)
 
 

@@ -12,7 +12,7 @@ from gloam.games.aftermath.figures import DEFEATED, NINE, NOWHERE, ON_PAGE
 from gloam.games.aftermath.foes import enemy_spaces
 from gloam.games.aftermath.gaining import BreakOne
 from gloam.games.aftermath.pagemap import CELLS
-from gloam.games.aftermath.reading import fire
+from gloam.games.aftermath.reading import fire, fire_at
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
     BREAKS,
@@ -167,7 +167,11 @@ def hit(s: Aftermath, strike: Strike) -> None:
 
 
 def carry_off(s: Aftermath, seat: int, uid: int) -> None:
-    """Greyfeather's special: both figures go to the enemy-start space farthest from the other characters."""
+    """Greyfeather's special: both figures go to the enemy-start space farthest from the other characters, and enter it
+    (AF-118); what can be read there waits for the character's own turn (AF-108)."""
+    from gloam.games.aftermath.enemyturn import meets
+    from gloam.games.aftermath.entering import enter
+
     foe = s.foe_with(uid)
     entrances = enemy_spaces(s)
     if foe is None or not entrances or s.hero(seat).where != ON_PAGE:
@@ -181,9 +185,16 @@ def carry_off(s: Aftermath, seat: int, uid: int) -> None:
             near = min(near, distances[other])
         if others and near > far:
             best, far = space, near
+    old = s.hero(seat).space
     s.hero(seat).space = best
-    foe.spaces[0] = best
     s.announce(w.TOLD_PLACED, seat, best)
+    if foe.spaces[0] != best:
+        foe.spaces[0] = best
+        fire_at(s, "enemy_enters", best, s.turn)
+        meets(s, foe, 0, best)
+    if old != best:
+        fire_at(s, "character_leaves", old, seat)
+        enter(s, seat, best)
 
 
 def defeat(s: Aftermath, seat: int) -> None:
