@@ -424,6 +424,13 @@ def test_items_of_the_book(do: Any) -> None:
     assert t.s.item_discard == [ITEM_IDS.index("i19")]
 
 
+def test_nobody_takes_what_a_reader_who_is_gone_would_get(do: Any) -> None:
+    """AF-229: effects on a reader who has left the page do nothing; the deck is as it was."""
+    t = do("two-items", reader=1, heroes__odo__where="left", items=["i33", "i19", "i20"])
+    assert t.s.pending[0].kind == w.ASK_ACTION
+    assert len(t.s.items) == 3
+
+
 def test_batteries_of_the_book(do: Any) -> None:
     """AF-523, AF-029: no more on an item than it takes, and nobody loses what they do not have."""
     t = do("batteries", heroes__pim__worn=["i14", "i22"])
