@@ -18,7 +18,7 @@ from gloam.games.aftermath.colony import AfterWinning, Forget, LoseFacility
 from gloam.games.aftermath.dials import CampaignLost
 from gloam.games.aftermath.ending import GiveUp
 from gloam.games.aftermath.figures import Road
-from gloam.games.aftermath.gaining import Received
+from gloam.games.aftermath.gaining import Overfull, Received
 from gloam.games.aftermath.hands import DiscardSome
 from gloam.games.aftermath.road import RoadActions
 from gloam.games.aftermath.script import BookWords, Peek
@@ -31,6 +31,7 @@ SELDOM = {
     "ASK_SPARE", "ASK_FREE_REST", "ASK_FREE", "ASK_CANCEL", "ASK_REROLL", "ASK_SHIELD", "ASK_FORGET", "ASK_WON",
     "ASK_PUSH", "ASK_SPACE", "ASK_TEST", "ASK_PICK", "ASK_CONSENT", "ASK_GIVE_UP", "ASK_FACILITY",
     "ASK_LIMIT", "ASK_WEAPON", "ASK_BREAK", "ASK_CARDS", "ASK_ENDLESS", "ASK_FIND", "ASK_RECEIVE", "ASK_ROAD",
+    "ASK_OVERFULL",
 }  # fmt: skip
 """Kinds that a few sessions may do without: each of them is brought about below."""
 
@@ -195,6 +196,12 @@ def with_a_thing(s: Any) -> list[Step]:
     return [Received(1, 18)]
 
 
+def overfull(s: Any) -> list[Step]:
+    s.heroes[1].pack = [18, 19, 20]
+    s.items = [item for item in s.items if item not in (18, 19, 20)]
+    return [Overfull(1)]
+
+
 def lost(s: Any) -> list[Step]:
     s.dials[MORALE] = 0
     return [CampaignLost()]
@@ -218,6 +225,7 @@ STEPS: dict[str, Any] = {
     "ASK_RECEIVE": with_a_thing,
     "ASK_ROAD": on_the_road,
     "ASK_WON": lambda s: [AfterWinning(3, 0)],
+    "ASK_OVERFULL": overfull,
     "ASK_FACILITY": lambda s: [LoseFacility(3, 0)],
     "ASK_PICK": of_the_book("pick"),
     "ASK_TEST": of_the_book("choose-test"),

@@ -7,7 +7,7 @@ from gloam.core.state import ARG_MASK, Refusal, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.dials import turn_dial
 from gloam.games.aftermath.ending import clear_the_board
-from gloam.games.aftermath.gaining import free_slot, has_room, let_go, wear
+from gloam.games.aftermath.gaining import free_slot, has_room, let_go, wear, why_bag_stays
 from gloam.games.aftermath.hands import discard_card
 from gloam.games.aftermath.reading import read_named
 from gloam.games.aftermath.refusals import no, no_item
@@ -280,8 +280,8 @@ class Stores(Council):
         for item in sorted(set(s.campaign.stores)):
             if SLOT_OF[item] != STORAGE:
                 found += [w.FETCH | item << 3 | who for who in range(len(s.heroes)) if takes(s, who, item)]
-        for hero in s.heroes:
-            found += [w.STORE | item for item in hero.items()]
+        for who in range(len(s.heroes)):
+            found += [w.STORE | x for x in s.heroes[who].items() if why_bag_stays(s, who, x, 0) is None]
         return found
 
     def run(self, s: Aftermath) -> None:

@@ -10,6 +10,8 @@ from gloam.games.aftermath.refusals import no_item
 from gloam.games.aftermath.state import COLONY, Aftermath
 from gloam.games.aftermath.tables import (
     ACCESSORY,
+    BACKPACK,
+    BACKPACK_OF,
     BODY,
     HEAD,
     ITEM_IDS,
@@ -44,6 +46,18 @@ def has_room(s: Aftermath, who: int) -> bool:
     return len(s.heroes[who].pack) < s.backpack(who)
 
 
+def why_bag_stays(s: Aftermath, who: int, item: int, more: int) -> Refusal | None:
+    """Nobody lets go of a bag that their backpack needs, with `more` things coming into it (AF-369)."""
+    hero = s.heroes[who]
+    size = BACKPACK
+    for worn in hero.worn:
+        if worn >= 0 and worn != item:
+            size = max(size, BACKPACK_OF[worn])
+    if item not in hero.worn or len(hero.pack) + more <= size:
+        return None
+    return no_item(369, "no-room", item if more else hero.pack[-1])
+
+
 def wear(s: Aftermath, who: int, item: int) -> None:
     hero = s.heroes[who]
     slot = free_slot(hero, item)
@@ -64,7 +78,7 @@ def take_off(s: Aftermath, who: int, item: int) -> None:
 
 
 def let_go(s: Aftermath, who: int, item: int) -> None:
-    """An item leaves its holder, from slot or backpack. A backpack that grew too small keeps what is in it for now."""
+    """An item leaves its holder, from slot or backpack."""
     hero = s.heroes[who]
     if item in hero.pack:
         hero.pack.remove(item)
@@ -137,6 +151,8 @@ class Gained(Step):
             other = s.cast[option & 7]
             if free_slot(s.heroes[other], self.item) < 0 and not has_room(s, other):
                 return no_item(507, "no-room", self.item)
+        if verb == w.THROW_AWAY:
+            return why_bag_stays(s, who, option & ARG_MASK, 0)
         return None
 
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
@@ -225,3 +241,24 @@ class BreakOne(Step):
             s.announce(w.TOLD_THREW_AWAY, seat, item)
         else:
             break_item(s, s.cast[seat], item)
+        s.push(Overfull(seat))
+
+
+class Overfull(Step):
+    """A backpack that has become too small: what fits no more is discarded, by own choice (AF-369, AF-371)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Aftermath) -> None:
+        who = s.cast[self.seat]
+        pack = s.heroes[who].pack
+        if len(pack) > s.backpack(who):
+            s.ask(self, self.seat, w.ASK_OVERFULL, [w.THROW_AWAY | item for item in pack])
+
+    def answer(self, s: Aftermath, seat: int, option: int) -> None:
+        item = option & ARG_MASK
+        let_go(s, s.cast[seat], item)
+        throw_away(s, item)
+        s.announce(w.TOLD_THREW_AWAY, seat, item)
+        s.push(self)

@@ -137,6 +137,7 @@ ASK_CARDS: Final[Annotated[int, asks("AF-047", "")]] = 47
 ASK_SPARE: Final[Annotated[int, asks("AF-489")]] = 48
 ASK_FREE_REST: Final[Annotated[int, asks("AF-531")]] = 49
 ASK_GIVE_UP: Final[Annotated[int, asks("AF-656", "go-on")]] = 50
+ASK_OVERFULL: Final[Annotated[int, asks("AF-371", "")]] = 51
 
 # Events
 TOLD_SESSION: Final[Annotated[int, tells("AF-031", "session:number")]] = 0

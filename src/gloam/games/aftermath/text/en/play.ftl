@@ -147,6 +147,7 @@ ask-cards = Which card goes?
 ask-spare = Shall Tock make this raise of Time smaller by 1? Once in a session.
 ask-free-rest = Does Old Nettle bring the food for this rest? Once in a session.
 ask-give-up = Give the mission up and go home? It counts as failed.
+ask-overfull = Your backpack has become too small. What goes?
 
 # What happens
 

@@ -147,6 +147,7 @@ ask-cards = 弃哪张卡？
 ask-spare = 让嗒嗒把这次增加的时间减1吗？每局一次。
 ask-free-rest = 这次休整由荨麻婆管饭吗？每局一次。
 ask-give-up = 放弃任务回家吗？算作失败。
+ask-overfull = 背包变小，装不下了。丢弃哪一件？
 
 # 发生的
 
