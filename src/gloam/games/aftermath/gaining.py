@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gloam.core.council import Council
 from gloam.core.state import ARG_MASK, Refusal, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.dials import turn_dial
@@ -102,11 +103,10 @@ def break_item(s: Aftermath, who: int, item: int) -> None:
 
 
 def together(s: Aftermath, seat: int) -> list[int]:
-    """The other seats whose characters are in the same space; everybody where there is no map, as on the way home, with
-    the last page still open (AF-516)."""
+    """The other seats whose characters are in the same space; everybody where there is no map (AF-516)."""
     hero = s.hero(seat)
     others = [other for other in range(s.seats) if other != seat]
-    if s.data is None or s.data.kind != 0 or s.phase == COLONY:
+    if s.data is None or s.data.kind != 0:
         return others
     return [x for x in others if s.hero(x).where == ON_PAGE and hero.where == ON_PAGE and s.hero(x).space == hero.space]
 
@@ -117,8 +117,49 @@ def gain_item(s: Aftermath, seat: int, item: int) -> None:
     if SLOT_OF[item] == STORAGE:
         s.campaign.stores.append(item)
         s.announce(w.TOLD_SUPPLY, item)
+    elif s.phase == COLONY:
+        s.push(Shared(s.everybody(), s.keeper, item))
     else:
         s.push(Gained(seat, item))
+
+
+class Shared(Council):
+    """An item gained after the mission: nobody is on a map any more, so any of the party may have it, or the colony, and
+    all decide (AF-516)."""
+
+    def __init__(self, members: int, speaker: int, item: int) -> None:
+        super().__init__(members, speaker)
+        self.item = item
+
+    def kind(self) -> int:
+        return w.ASK_ITEM
+
+    def candidates(self, s: Aftermath, seat: int) -> list[int]:
+        found = [w.HAND | self.item << 3 | other for other in range(s.seats)]
+        found.append(w.STORE | self.item)
+        return found if UNIQUE[self.item] else [*found, w.SCRAP | self.item]
+
+    def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
+        if option & ~ARG_MASK != w.HAND or option & 7 >= s.seats:
+            return None
+        who = s.cast[option & 7]
+        room = free_slot(s.heroes[who], self.item) >= 0 or has_room(s, who)
+        return None if room else no_item(507, "no-room", self.item)
+
+    def options(self, s: Aftermath) -> list[int]:
+        return [x for x in self.candidates(s, self.speaker) if self.why_not(s, self.speaker, x) is None]
+
+    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+        verb = option & ~ARG_MASK
+        if verb == w.HAND:
+            s.push(Received(option & 7, self.item))
+        elif verb == w.STORE:
+            s.campaign.stores.append(self.item)
+            s.announce(w.TOLD_SUPPLY, self.item)
+        else:
+            s.item_discard.append(self.item)
+            s.announce(w.TOLD_SCRAPPED, self.speaker, self.item)
+            turn_dial(s, SCRAP, REPAIR_OF[self.item])
 
 
 class Gained(Step):
@@ -135,10 +176,8 @@ class Gained(Step):
     def candidates(self, s: Aftermath, seat: int) -> list[int]:
         own = [w.THROW_AWAY | item for item in s.hero(seat).items()]
         hands = [w.HAND | self.item << 3 | other for other in together(s, seat)]
-        last = [] if UNIQUE[self.item] else [w.SCRAP | self.item]
-        if UNIQUE[self.item] or s.phase == COLONY:
-            last.append(w.STORE | self.item)
-        return [w.WEAR | self.item, w.STOW | self.item, *hands, *last, *own]
+        last = w.STORE | self.item if UNIQUE[self.item] else w.SCRAP | self.item
+        return [w.WEAR | self.item, w.STOW | self.item, *hands, last, *own]
 
     def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
         verb = option & ~ARG_MASK
