@@ -270,6 +270,25 @@ def test_a_goal_at_once(table: Any) -> None:
     assert not t.s.over
 
 
+def test_a_goal_counts_once_and_so_does_the_win(table: Any) -> None:
+    """AF-597, AF-610: told once; the fourth goal wins once, whatever completes it again."""
+    from gloam.games.aftermath.colony import complete_goal
+
+    t = table(["pim", "odo"], 30, mission="m1", goals=["pim", "odo", "juno"], hands__A=["g1"], next="actions")
+    complete_goal(t.s, 3)
+    assert t.s.campaign.won
+    kinds = [t.s.history.at(i).kind for i in range(len(t.s.history))]
+    assert (kinds.count(w.TOLD_GOAL), kinds.count(w.TOLD_WON)) == (1, 1)
+    steps = len(t.s.agenda)
+    complete_goal(t.s, 3)
+    assert len(t.s.agenda) == steps
+    t.s.campaign.goals = 0b0111
+    complete_goal(t.s, 3)
+    kinds = [t.s.history.at(i).kind for i in range(len(t.s.history))]
+    assert (kinds.count(w.TOLD_GOAL), kinds.count(w.TOLD_WON)) == (2, 1)
+    assert len(t.s.agenda) == steps
+
+
 def test_what_is_kept_and_what_is_not(table: Any) -> None:
     """AF-607, AF-608, AF-651, AF-653: a record by names; one that names what the content does not have is refused."""
     t = table(["pim", "odo"], 30, mission="m1", hands__A=["g1"], heroes__pim__batteries=2, dials__time=4)
