@@ -124,8 +124,8 @@ def gain_item(s: Aftermath, seat: int, item: int) -> None:
 
 
 class Shared(Council):
-    """An item gained after the mission: nobody is on a map any more, so any of the party may have it, or the colony; the
-    party decides (AF-516)."""
+    """An item gained when the mission is over: nobody is on a map any more, so any of the party may have it, or the
+    colony; the party decides (AF-516)."""
 
     def __init__(self, members: int, speaker: int, item: int) -> None:
         super().__init__(members, speaker)
