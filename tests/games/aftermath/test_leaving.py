@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from typing import Any
 
 import pytest
@@ -10,7 +9,7 @@ import pytest
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.figures import LEFT, ON_PAGE, ExitChange, Grant, MarkChange
 from gloam.games.aftermath.pagemap import CELL_IDS
-from gloam.games.aftermath.tables import CARD_IDS, FLAG_IDS, MISSION_IDS, PAGE_RULES, SUCCEEDED
+from gloam.games.aftermath.tables import CARD_IDS, FLAG_IDS, MISSION_IDS, PAGE_RULES, SUCCEEDED, PageData
 from gloam.games.aftermath.turn import calamity_number
 
 SPEED = 1 << PAGE_RULES.index("enemy_speed")
@@ -35,6 +34,15 @@ def open_page(table: Any, page: int, cast: tuple[str, ...] = ("pim", "odo"), **p
     t.s.run()
     settle(t)
     return t
+
+
+def react_to(t: Any, on: str, once: bool) -> None:
+    """Page 30 reacts to another event than its own, with what its first trigger does."""
+    page = t.s.data
+    data = PageData(page.number, page.kind, page.calamity, page.location, page.rules, page.title)
+    data.map = page.map
+    data.triggers, data.trigger_once = [on], [once]
+    t.s.data = data
 
 
 def test_what_ends_with_the_page(table: Any) -> None:
@@ -163,10 +171,7 @@ def test_a_round_of_those_who_can(table: Any) -> None:
 def test_what_pages_react_to(table: Any, on: str, line: str, position: dict[str, Any]) -> None:
     """6.16: a trigger runs at once after its event, with the right reader; `once` means once a visit."""
     t = table(["pim", "odo"], 30, mission="m1", hands__A=["g1"], hands__B=["b1"], flags=["m1_box 1"], **position)
-    data = copy.copy(t.s.data)
-    data.triggers = [on]
-    data.trigger_once = [True]
-    t.s.data = data
+    react_to(t, on, True)
     t.s.page_turns = 1
     t.put(next="actions")
     t.go(line)
@@ -185,10 +190,7 @@ def test_what_pages_react_to(table: Any, on: str, line: str, position: dict[str,
 def test_other_events_are_not_meant(table: Any) -> None:
     """6.16: the number of turns is that number."""
     t = table(["pim", "odo"], 30, mission="m1", hands__A=["g1"], flags=["m1_box 1"])
-    data = copy.copy(t.s.data)
-    data.triggers = ["turns:2"]
-    data.trigger_once = [False]
-    t.s.data = data
+    react_to(t, "turns:2", False)
     t.put(next="actions")
     t.go("end")
     assert t.s.threat_count() == 0
