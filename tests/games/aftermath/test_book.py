@@ -11,13 +11,35 @@ import msgspec
 import pytest
 
 from gloam.core.content import check, package_text, parse
-from gloam.games.aftermath.book.pagecheck import ENEMIES
+from gloam.games.aftermath.book.pagecheck import ENEMIES, map_of
 from gloam.games.aftermath.book.schema import PageFile
 from gloam.games.aftermath.book.vocabulary import VOCABULARY
+from gloam.games.aftermath.chart import Chart, chart_of
+from gloam.games.aftermath.figures import LineChange
+from gloam.games.aftermath.pagemap import CELL_IDS, EDGE_CELLS, EDGE_IDS, LINE_IDS, passable
 from gloam.games.aftermath.schema import PACKAGE, SCHEMAS, cross_check
 from gloam.games.aftermath.tables import CONTENT
 
 PAGE = (Path(__file__).resolve().parents[3] / "docs" / "adventure-book.md").read_text("utf-8")
+
+
+OPENED = {37: ("d2-e2",)}
+"""Lines that an effect opens on the way to an objective."""
+
+
+def costs_from(chart: Chart, start: int) -> list[int]:
+    """What it costs to walk everywhere from here, coloured lines at 3."""
+    cost = [99] * len(chart.space)
+    cost[start] = 0
+    waiting = [start]
+    while waiting:
+        here = waiting.pop()
+        for other, kind in zip(chart.near[here], chart.kinds[here], strict=True):
+            step = cost[here] + (1 if LINE_IDS[kind] == "dash" else 3)
+            if passable(kind) and step < cost[other]:
+                cost[other] = step
+                waiting.append(other)
+    return cost
 
 
 def faults(changed: dict[str, str]) -> list[str]:
@@ -100,6 +122,82 @@ def test_every_mission_can_be_won_and_every_goal_met() -> None:
     assert any("nothing completes the goal of sable" in fault for fault in broken("page_100.toml", goal, ""))
     dynamo = '{ op = "facility", gain = "i51" },'
     assert any("a goal needs i51" in fault for fault in broken("page_100.toml", dynamo, ""))
+
+
+def test_a_mission_page_leads_back() -> None:
+    """6.19, 9: over its exits to where the mission begins."""
+    found = broken("page_036.toml", '{ op = "goto", page = "35" },', '{ op = "end_mission", result = "fail" },')
+    assert any(re.fullmatch(r"page_036\.toml:\d+: no exit leads back from here to page 17.*", x) for x in found), found
+
+
+def test_no_line_that_is_set_cuts_anything_off() -> None:
+    """6.19, 3: the cave-in leaves a way to the medicine and to the exit."""
+    more = '{ op = "set_line", edge = "a3-a4", kind = "white" },\n  { op = "set_line", edge = "b3-b4"'
+    more += ', kind = "white" },\n  { op = "set_line", edge = "a4-b4", kind = "double" },'
+    more += '\n  { op = "set_line", edge = "a4-a5", kind = "white" },'
+    found = broken("page_036.toml", '{ op = "set_line", edge = "b3-b4", kind = "white" },', more)
+    assert any("cut a4 off from a6" in fault for fault in found), found
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "what"),
+    [
+        ("page_031.toml", '{ op = "influence", hero = "pim" },', ""),
+        ("page_014.toml", '{ op = "status", gain = "smelly" },', "statuses.toml: no entry makes anybody smelly"),
+        (
+            "page_039.toml",
+            '{ op = "environment", id = "frost" },',
+            "environments.toml: no entry brings the environment frost",
+        ),
+        (
+            "page_024.toml",
+            '{ op = "environment", id = "quake" },',
+            "treasures.toml: no entry brings the environment quake",
+        ),
+        (
+            "page_019.toml",
+            '{ op = "place_token", token = "fire", at = "d2" },',
+            "numbers.toml: no entry places a token of kind fire",
+        ),
+    ],
+)
+def test_what_nothing_brings_into_play_is_named(file: str, old: str, what: str) -> None:
+    """6.19, 10: influence cards, statuses, environments and special tokens are seen somewhere."""
+    found = [re.sub(r":\d+:", ":", fault) for fault in broken(file, old, "")]
+    assert found == ([what] if what else [])
+
+
+def test_influence_cards_come_into_play() -> None:
+    """6.19, 10: without the two places where Juno's comes it would never be seen."""
+    texts = {file: package_text(PACKAGE, file) for file in ("page_023.toml", "page_038.toml")}
+    line = '{ op = "influence", hero = "juno" },'
+    assert all(line in text for text in texts.values())
+    found = faults({file: text.replace(line, "") for file, text in texts.items()})
+    assert len(found) == 1
+    assert re.fullmatch(r"characters\.toml:\d+: no entry brings the influence card of juno", found[0])
+
+
+def test_no_way_is_too_long() -> None:
+    """6.19, 11: with coloured lines at 3, no exit is dearer than 12 MP from a start, no objective dearer than 14."""
+    for page in CONTENT.pages.values():
+        drawn = map_of(page)
+        if drawn is None:
+            continue
+        opened = [LineChange(page.page, *EDGE_CELLS[EDGE_IDS.index(edge)], 0, 0) for edge in OPENED.get(page.page, ())]
+        chart = chart_of(page.page, drawn, [(min(x.a, x.b), max(x.a, x.b), x.kind) for x in opened])
+        for start in drawn.starts:
+            cost = costs_from(chart, start)
+            for space in drawn.spaces():
+                most = 12 if drawn.exit[space] >= 0 else 14 if drawn.objective[space] >= 0 else 99
+                assert cost[space] <= most, (page.page, CELL_IDS[start], CELL_IDS[space])
+
+
+def test_a_lasting_speed_is_a_rule() -> None:
+    """6.17: `speed_mod` counts in the first enemy turn."""
+    found = broken("page_030.toml", 'enemies = ["rust-bruiser"]', 'enemies = ["rust-bruiser"], speed_mod = 1')
+    assert any("first_turn" in fault for fault in found)
+    more = 'enemies = ["rust-bruiser"], speed_mod = 1, first_turn = true'
+    assert broken("page_030.toml", 'enemies = ["rust-bruiser"]', more) == []
 
 
 def test_a_flag_has_one_scope() -> None:

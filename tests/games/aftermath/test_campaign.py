@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 
 from gloam.core.game import GameError
 from gloam.core.rng import seeded
+from gloam.core.state import PASS
+from gloam.core.value import to_plain
 from gloam.games.aftermath import game
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.ending import MissionOver, SideOver
-from gloam.games.aftermath.figures import LEFT, ON_PAGE
+from gloam.games.aftermath.figures import LEFT, ON_PAGE, ExitChange, LineChange, MarkChange
+from gloam.games.aftermath.pagemap import LINE_IDS
 from gloam.games.aftermath.rewards import take_discovery
 from gloam.games.aftermath.tables import (
+    ABILITY_IDS,
     BASIC_CARDS,
     CLUES,
     DIAL_MAX,
@@ -22,6 +27,7 @@ from gloam.games.aftermath.tables import (
     ENCOUNTER_IDS,
     ENEMY_IDS,
     FIRST_ENCOUNTERS,
+    FLAG_IDS,
     ITEM_IDS,
     MISSION_IDS,
     MORALE,
@@ -264,6 +270,25 @@ def test_a_goal_at_once(table: Any) -> None:
     assert not t.s.over
 
 
+def test_a_goal_counts_once_and_so_does_the_win(table: Any) -> None:
+    """AF-597, AF-610: told once; the fourth goal wins once, whatever completes it again."""
+    from gloam.games.aftermath.colony import complete_goal
+
+    t = table(["pim", "odo"], 30, mission="m1", goals=["pim", "odo", "juno"], hands__A=["g1"], next="actions")
+    complete_goal(t.s, 3)
+    assert t.s.campaign.won
+    kinds = [t.s.history.at(i).kind for i in range(len(t.s.history))]
+    assert (kinds.count(w.TOLD_GOAL), kinds.count(w.TOLD_WON)) == (1, 1)
+    steps = len(t.s.agenda)
+    complete_goal(t.s, 3)
+    assert len(t.s.agenda) == steps
+    t.s.campaign.goals = 0b0111
+    complete_goal(t.s, 3)
+    kinds = [t.s.history.at(i).kind for i in range(len(t.s.history))]
+    assert (kinds.count(w.TOLD_GOAL), kinds.count(w.TOLD_WON)) == (2, 1)
+    assert len(t.s.agenda) == steps
+
+
 def test_what_is_kept_and_what_is_not(table: Any) -> None:
     """AF-607, AF-608, AF-651, AF-653: a record by names; one that names what the content does not have is refused."""
     t = table(["pim", "odo"], 30, mission="m1", hands__A=["g1"], heroes__pim__batteries=2, dials__time=4)
@@ -279,6 +304,134 @@ def test_what_is_kept_and_what_is_not(table: Any) -> None:
         game.go_on(3, seeded(9), game.complete(3, {}), kept)
     t.s.ending = 2
     assert game.carry(t.s) is None, "AF-601, AF-607: a lost campaign begins anew"
+
+
+def test_the_record_has_all_that_lasts_and_nothing_else(table: Any) -> None:
+    """AF-651, AF-653, AF-647, AF-654: every part of the record comes back in the next session, also after it was
+    written down; what lasts for a page or a mission does not."""
+    t = table(["pim", "odo"], 30, mission="m1", errand="m6", dials__clues=4, dials__scrap=7, dials__food=2,
+              dials__population=11, dials__morale=8, dials__time=6, heroes__pim__worn=["i07", "i19"],
+              heroes__pim__pack=["i33"], heroes__sable__pack=["i05", "i06"], heroes__sable__batteries=3,
+              heroes__odo__abilities=["stand-fast", "roar"], heroes__pim__wounds=1, heroes__odo__statuses=["scared"],
+              flags=["lab_badge 1", "m1_box 1"], stores=["i46", "d01"], built=["i45", "d13"], broken=["i10", "i47"],
+              taken=["d01", "d13", "d20", "d23"], goals=["odo"], missions__m1="succeeded", missions__m2="available",
+              missions__d40="available", hands__A=["g1"])  # fmt: skip
+    s = t.s
+    c = s.campaign
+    c.attempted = 0b11
+    c.banished = 1 << DISCOVERY_IDS.index("d23")
+    c.lessons = [ABILITY_IDS.index("haymaker"), ABILITY_IDS.index("called-shot")]
+    c.read = [3, 1]
+    c.sessions = 4
+    c.won = c.endless = c.failed_last = True
+    for scope in range(3):
+        s.lines.append(LineChange(30 + scope, 0, 1, LINE_IDS.index("white"), scope))
+        s.marks.append(MarkChange(30 + scope, 2, 0, scope != 1, scope))
+        s.shut.append(ExitChange(30 + scope, 1, scope))
+    kept = game.carry(s)
+    assert kept is not None
+    written = msgspec.json.decode(msgspec.json.encode(kept), type=type(kept))
+    later: Any = game.go_on(2, seeded(9), game.complete(2, {}), written)
+    assert to_plain(later.campaign) == to_plain(c)
+    assert later.dials[1:] == s.dials[1:]
+    assert [to_plain([h.worn, h.pack, h.batteries, h.abilities]) for h in later.heroes] == [
+        to_plain([h.worn, h.pack, h.batteries, h.abilities]) for h in s.heroes
+    ]
+    assert not any(h.wounds or h.statuses for h in later.heroes)
+    assert [(x.page, x.kind) for x in later.lines] == [(32, LINE_IDS.index("white"))]
+    assert [(x.page, x.cell, x.mark, x.added) for x in later.marks] == [(32, 2, 0, True)]
+    assert [(x.page, x.letter) for x in later.shut] == [(32, 1)]
+    assert later.flags[FLAG_IDS.index("lab_badge")] == 1
+    assert later.flags[FLAG_IDS.index("m1_box")] == 0
+    held = {*c.stores, *c.built, *c.broken, *(item for hero in s.heroes for item in hero.items())}
+    assert not held & set(later.items), "AF-014: what somebody has is not in the deck"
+    assert len(later.items) == 51 - len([item for item in held if ITEM_IDS[item].startswith("i")])
+    found = [x for x in later.encounters if x not in FIRST_ENCOUNTERS]
+    assert [ENCOUNTER_IDS[x] for x in found] == ["d20"], "AF-651: d23 is banished"
+    assert later.hands == [[], []]
+    assert later.raised == later.used_mission == 0
+
+
+def test_what_begins_a_session(table: Any) -> None:
+    """AF-025, AF-631, AF-633, AF-634, I51: page 3; Time 0; flags of the last mission are gone; what failed or was left
+    open is available again; a side mission is optional; a Wind Dynamo gives each character of the party a battery."""
+    states = {"m1": "succeeded", "m2": "failed", "m3": "available", "m6": "active"}
+    t = table(["pim", "odo"], 30, mission="m1", built=["i51"], flags=["m1_box 1", "lab_badge 1"],
+              **{f"missions__{name}": state for name, state in states.items()})  # fmt: skip
+    t.s.campaign.sessions = 1
+    kept = game.carry(t.s)
+    assert kept is not None
+    kept.dials["time"] = 6
+    kept.flags["m1_box"] = 1
+    s: Any = game.go_on(2, seeded(5), game.complete(2, {}), kept)
+    s.run()
+    for seat in range(2):
+        s.play(seat, w.HERO | seat)
+    all_say(s, w.KEEPER)
+    assert s.visits == [3]
+    assert s.dials[TIME] == 0
+    assert s.flags[FLAG_IDS.index("m1_box")] == 0
+    assert s.flags[FLAG_IDS.index("lab_badge")] == 1
+    assert s.pending[0].options == [w.MISSION | 1, w.MISSION | 2], "no Forage: nothing failed last, and there is work"
+    all_say(s, w.MISSION | 2)
+    assert s.pending[0].options == [w.MISSION | MISSION_IDS.index("m6"), PASS]
+    all_say(s, PASS)
+    assert s.errand == -1
+    assert [hero.batteries for hero in s.heroes] == [1, 1, 0, 0]
+    assert s.campaign.missions[:3] == [3, 1, 2]
+
+
+def test_a_success_is_never_taken_back(table: Any) -> None:
+    """AF-633: a mission that has succeeded stays so, and counts as tried."""
+    t = table(["pim", "odo"], 30, mission="m1")
+    number = MISSION_IDS.index("m6")
+    SideOver(number, True, 0).run(t.s)
+    SideOver(number, False, 0).run(t.s)
+    assert t.s.campaign.missions[number] == 3
+    assert t.s.campaign.attempted >> number & 1
+    MissionOver(False).run(t.s)
+    assert t.s.campaign.failed_last, "AF-635: Forage is offered in the next session"
+    assert t.s.campaign.attempted & 1
+    MissionOver(True).run(t.s)
+    assert not t.s.campaign.failed_last
+
+
+def test_the_card_of_a_task_goes_home_too(table: Any) -> None:
+    """AF-580: when a mission ends, the card in the group-task slot is discarded with the others."""
+    from gloam.games.aftermath.deeds import begin_task
+    from gloam.games.aftermath.figures import Task
+    from gloam.games.aftermath.trials import Nothing
+
+    t = table(["pim", "odo"], 30, mission="m1", threats=["k1"])
+    card = t.s.deck.pop()
+    begin_task(t.s, Task(0, 1, 8, [], card, 3, Nothing()))
+    MissionOver(True).run(t.s)
+    assert t.s.task is None
+    assert card in t.s.discard
+    assert sorted(t.s.deck + t.s.discard) == BASIC_CARDS
+
+
+def test_refilled_dials_were_not_raised(table: Any) -> None:
+    """AF-603, AF-053: endless mode sets both dials to 5; Morale may still be raised in this mission."""
+    from gloam.games.aftermath.dials import Refill
+
+    t = table(["pim", "odo"], 30, dials__morale=0, dials__population=9)
+    Refill().run(t.s)
+    assert t.s.dials[4:] == [5, 5]
+    t.s.change_dial(MORALE, 1)
+    assert t.s.dials[MORALE] == 6
+
+
+def test_a_returned_ability_can_be_learnt_again(table: Any) -> None:
+    """AF-643: what somebody gives up goes back to the ability deck."""
+    from gloam.games.aftermath.colony import Forget
+
+    t = table(["pim", "odo"], 30, heroes__odo__abilities=["stand-fast", "haymaker", "roar", "heave"])
+    haymaker = ABILITY_IDS.index("haymaker")
+    t.s.campaign.lessons.remove(haymaker)
+    Forget(1).answer(t.s, 1, w.FORGET | haymaker)
+    assert t.s.campaign.lessons[-1] == haymaker
+    assert [ABILITY_IDS[a] for a in t.s.heroes[1].abilities] == ["stand-fast", "roar", "heave"]
 
 
 def test_a_boss_that_fled_counts_elsewhere(table: Any) -> None:
@@ -326,6 +479,20 @@ def test_token_limits(table: Any) -> None:
     assert t.s.batteries_left() == 0
     add_batteries(t.s, 1, 1)
     assert t.s.heroes[1].batteries == 0
+
+
+def test_the_item_deck_runs_out(table: Any) -> None:
+    """AF-374: the discards are shuffled into a new deck; with neither nothing is drawn."""
+    from gloam.games.aftermath.rewards import top_item
+
+    t = table(["pim", "odo"], 30)
+    thrown = list(range(10, 30))
+    t.s.items, t.s.item_discard = [], thrown.copy()
+    drawn = [top_item(t.s) for _ in range(20)]
+    assert sorted(drawn) == thrown
+    assert drawn not in (thrown, thrown[::-1])
+    assert t.s.item_discard == []
+    assert top_item(t.s) == -1
 
 
 def test_where_there_is_no_map_all_are_together(table: Any) -> None:

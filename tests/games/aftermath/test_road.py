@@ -73,6 +73,18 @@ def test_setting_out(table: Any) -> None:
     assert t.s.road.hull == 5
 
 
+def test_where_vehicles_stand(table: Any) -> None:
+    """AF-691: at home, so nobody takes one from anywhere else; to any location but Abigail Lane itself."""
+    from gloam.games.aftermath.pages import ChooseTravel, vehicles_at_home
+
+    t = table(["odo", "pim"], 10, mission="m4", flags=["vehicle_truck 1", "vehicle_jeep 1"], marker="abigail-lane")
+    assert vehicles_at_home(t.s) == [0, 1]
+    roads = [option for option in ChooseTravel(3, 0, 1).options(t.s) if option & ~0xFFFF == w.ROAD]
+    assert sorted(option >> 3 & 0x1FFF for option in roads) == sorted([*range(1, 16)] * 2)
+    t.put(marker="bus-shelter")
+    assert vehicles_at_home(t.s) == []
+
+
 def test_the_hull_and_the_garage(table: Any) -> None:
     """AF-693, D17: truck 5, jeep 3, two more with a Garage."""
     t = table(["odo", "pim"], 10, mission="m4")
@@ -224,3 +236,189 @@ def test_defeat_and_the_road(run: Any, table: Any) -> None:
     t.together("road:pharmacy,0")
     assert t.s.turn == 1
     assert t.s.heroes[0].has_status(0), "Badly Wounded"
+
+
+def test_as_many_road_cards_as_the_way_is_long(table: Any) -> None:
+    """AF-692: two at least, six at most; the rest lies ready for a Fork."""
+    from gloam.games.aftermath.road import begin_road
+
+    lengths = {"vending-row": 2, "toy-shop": 2, "toll-bridge": 3, "parking-deck": 5, "the-laboratory": 6}
+    for to, count in lengths.items():
+        t = table(["odo", "pim"], 10, mission="m4", marker="abigail-lane")
+        begin_road(t.s, TRUCK, LOCATION_IDS.index(to))
+        assert len(t.s.road.cards) == count
+        assert len(t.s.road.rest) == 7 - count
+        assert t.s.dials[0] == 0, "Time comes at the end"
+
+
+def test_a_fork(run: Any) -> None:
+    """T12, AF-692: passed, the next card is skipped and counts as done; failed, one more comes next, if any is left."""
+    t = run(["pothole-field", "fallen-sign", "fork"], ["y6"])
+    t.roll(white=3)
+    t.go("drive", "play:y6")
+    assert t.s.road.cards == [vehicle("pothole-field")]
+    assert t.s.road.done == 2
+    t = run(["pothole-field", "fork"], ["g2"])
+    t.go("drive")
+    assert t.s.road.cards == [vehicle("pothole-field"), vehicle("open-street")]
+    assert (t.s.road.done, t.s.road.hull, t.s.road.rest) == (1, 5, [])
+    t = run(["pothole-field", "fork"], ["g2"])
+    t.s.road.rest = []
+    t.go("drive")
+    assert t.s.road.cards == [vehicle("pothole-field")]
+
+
+@pytest.mark.parametrize(("card", "white", "food"), [("g4", 2, 0), ("g4", 3, 0), ("g6", 3, 1)])
+def test_an_open_street(run: Any, card: str, white: int, food: int) -> None:
+    """T07: Food +1 with a result of seven or more; success below that, or failure, brings and costs nothing."""
+    t = run(["fallen-sign", "open-street"], [card])
+    t.roll(white=white)
+    t.go("drive", f"play:{card}")
+    assert t.s.passed
+    assert t.s.dials[3] == 6 + food
+    t = run(["fallen-sign", "open-street"], ["r1"])
+    t.go("drive")
+    assert (t.s.dials[3], t.s.road.hull) == (6, 5)
+
+
+def test_a_jammed_wreck(run: Any) -> None:
+    """T10: a failure costs hull and Time."""
+    t = run(["fallen-sign", "jammed-wreck"], ["g2"])
+    t.go("drive")
+    assert (t.s.road.hull, t.s.dials[0]) == (4, 1)
+
+
+def test_an_ambush(run: Any) -> None:
+    """T11: an enemy vehicle comes when the card is revealed, before anything can be done about it; only one that is
+    not there yet."""
+    t = run(["fallen-sign", "ambush"], ["g2"], ("blade-bike-a", "blade-bike-b", "skate-raider-a"))
+    assert [VEHICLE_IDS[x] for x in t.s.road.chasers][3:] == ["skate-raider-b"]
+    t = run(["fallen-sign", "ambush"], ["g2"])
+    assert len(t.s.road.chasers) == 1
+    assert t.s.hostile
+    t = run(["ambush", "fallen-sign"], ["g2"])
+    assert not t.s.hostile, "it is not revealed yet"
+
+
+def test_one_card_a_turn(run: Any) -> None:
+    """AF-694: with its test taken no further card is turned over in this turn; the next player turns the next."""
+    t = run(["pothole-field", "fallen-sign"], ["g6", "b1"])
+    t.roll(white=3)
+    t.go("drive", "play:g6")
+    assert t.s.road.open_card == -1
+    assert "drive" not in t.options()
+    t.go("end", "done")
+    assert t.s.turn == 1
+    assert t.s.road.open_card == vehicle("pothole-field")
+
+
+def test_what_can_be_done_on_the_road(run: Any) -> None:
+    """AF-693, AF-697, AF-703: no equipping, no reading, no leaving; abilities that need a map are refused, Inspire and
+    consumables are not; a patch that fails has cost its Scrap."""
+    t = run(["fallen-sign", "fallen-sign"], ["r1", "w4", "g2"], heroes__odo__abilities=["stand-fast", "heave"],
+            heroes__odo__worn=["i35"], heroes__pim__wounds=1)  # fmt: skip
+    for line in ("equip:r1", "leave", "read", "scavenge:0", "rest"):
+        assert t.why(line) == "AF-693 on-road"
+    assert t.why("fire-at:0") == "AF-696 no-target"
+    assert "ability:stand-fast" in t.options()
+    assert t.why("ability:heave") == "AF-703 on-road"
+    assert "inspire:g2,B" in t.options()
+    t.go("use:i35", "pick:B")
+    assert t.s.heroes[0].wounds == 0
+    t.s.road.hull = 2
+    t.s.ask_again()
+    t.s.run()
+    t.roll(white=0)
+    t.go("patch", "play:r1")
+    assert (t.s.road.hull, t.s.dials[2]) == (2, 2)
+
+
+def test_patching_has_a_limit(run: Any) -> None:
+    """AF-697: hull +1, never above the vehicle's own."""
+    t = run(["fallen-sign", "fallen-sign"], ["r6", "r5"])
+    t.s.road.hull = 4
+    t.s.ask_again()
+    t.s.run()
+    t.roll(white=3)
+    t.go("patch", "play:r6", "done")
+    assert t.s.road.hull == 5
+    assert t.why("patch") == "AF-697 hull-full"
+
+
+def test_vehicles_are_paired_with_threat_cards(run: Any) -> None:
+    """AF-698, AF-435, AF-465: with fewer threat cards than vehicles nobody attacks; else each with the strength of its
+    card, whose turn it is defends, and a card goes after its attack."""
+    chasers = ("skate-raider-a", "blade-bike-a")
+    t = run(["fallen-sign", "fallen-sign"], ["g6", "b1"], chasers, threats=["k7"])
+    t.roll(white=3)
+    t.go("drive", "play:g6", "end")
+    assert t.s.turn == 1, "one card, two vehicles"
+    assert t.s.road.hull == 5
+    t = run(["fallen-sign", "fallen-sign"], ["g6", "b1"], chasers, threats=["k1", "k7", "k4"])
+    t.roll(white=3)
+    t.go("drive", "play:g6", "end")
+    assert t.s.pending[0].step.difficulty == 3, "a Skate Raider with value 1"
+    assert [CARD_IDS[x] for x in t.s.threats] == ["k1", "k7", "k4"]
+    t.go("pass")
+    assert t.s.pending[0].step.difficulty == 6, "a Blade Bike with value 3"
+    assert [CARD_IDS[x] if x >= 0 else "" for x in t.s.threats] == ["", "k7", "k4"]
+    assert t.s.pending[0].seat == 0
+    t.roll(white=3, black=0)
+    t.go("play:b1")
+    assert t.s.road.hull == 3
+    assert t.s.threats == []
+
+
+def test_a_wind_up_mouse_on_the_road(run: Any) -> None:
+    """I40, AF-693: the first enemy vehicle of the next enemy turn does not attack; the one after it does."""
+    t = run(["fallen-sign", "fallen-sign"], ["g6", "b1"], ("skate-raider-a", "blade-bike-a"), threats=["k1", "k7"],
+            heroes__odo__worn=["i40"])  # fmt: skip
+    t.roll(white=3)
+    t.go("use:i40", "drive", "play:g6", "end")
+    assert t.s.pending[0].step.difficulty == 6, "the Blade Bike"
+    t.go("pass")
+    assert t.s.road.hull == 4
+    assert t.s.dials[3] == 6
+    assert not t.s.decoy
+
+
+@pytest.mark.parametrize(
+    ("to", "done", "at"),
+    [
+        ("pharmacy", 0, "vending-row"), ("pharmacy", 1, "bus-shelter"), ("pharmacy", 2, "clock-tower-square"),
+        ("pharmacy", 5, "clock-tower-square"), ("vending-row", 3, "abigail-lane"),
+        ("rooftop-garden", 1, "back-gardens"),
+    ],
+)  # fmt: skip
+def test_where_a_wreck_ends(run: Any, to: str, done: int, at: str) -> None:
+    """AF-700: as many steps as road cards are behind, across before down, and never all the way."""
+    t = run(["fallen-sign", "fallen-sign", "flooded-dip"], ["r1"])
+    t.s.road.hull = 1
+    t.s.road.done = done
+    t.s.road.to = LOCATION_IDS.index(to)
+    t.go("drive", "pass", "pass")
+    assert LOCATION_IDS[t.s.marker] == at
+    assert t.s.page == 10 + LOCATION_IDS.index(at)
+    assert t.s.hunt == []
+    assert t.s.road is None
+
+
+def test_a_wreck_strikes_in_turn_order(run: Any) -> None:
+    """AF-700, 6.18: each character takes damage of strength 5, whose turn it is first."""
+    t = run(["fallen-sign", "fallen-sign", "flooded-dip"], ["r1"])
+    t.put(turn="B", hands__B=["r2"], next="actions")
+    t.s.run()
+    t.s.road.hull = 1
+    t.go("drive")
+    assert (t.s.pending[0].seat, t.s.pending[0].step.difficulty) == (1, 5)
+    t.go("pass")
+    assert t.s.pending[0].seat == 0
+    assert [t.s.hero(seat).wounds for seat in range(2)] == [0, 1]
+
+
+def test_an_arrival_costs_one_hour_in_all(run: Any) -> None:
+    """AF-701: one hour however long the way; with road cards left nobody arrives."""
+    t = run(["fallen-sign", "fallen-sign"], ["g6"])
+    t.roll(white=3)
+    t.go("drive", "play:g6", "end", "done")
+    assert (t.s.page, t.s.dials[0], t.s.turn) == (5, 0, 1)

@@ -7,7 +7,7 @@ from gloam.core.state import ARG_MASK, Refusal, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.dials import turn_dial
 from gloam.games.aftermath.ending import clear_the_board
-from gloam.games.aftermath.gaining import free_slot, has_room, let_go, wear
+from gloam.games.aftermath.gaining import free_slot, has_room, let_go, wear, why_bag_stays
 from gloam.games.aftermath.hands import discard_card
 from gloam.games.aftermath.reading import read_named
 from gloam.games.aftermath.refusals import no, no_item
@@ -273,15 +273,20 @@ class Stores(Council):
 
     def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
         """The workshop asks only where something can be built: why it did not is told here, right after it."""
-        return why_no_building(s, option & ARG_MASK) if option & ~ARG_MASK == w.BUILD else None
+        verb, argument = option & ~ARG_MASK, option & ARG_MASK
+        if verb == w.BUILD:
+            return why_no_building(s, argument)
+        if verb == w.STORE:
+            return why_not_stored(s, argument)
+        return why_not_fetched(s, argument >> 3, argument & 7) if verb == w.FETCH else None
 
     def options(self, s: Aftermath) -> list[int]:
         found = [w.DONE]
+        heroes = range(len(s.heroes))
         for item in sorted(set(s.campaign.stores)):
-            if SLOT_OF[item] != STORAGE:
-                found += [w.FETCH | item << 3 | who for who in range(len(s.heroes)) if takes(s, who, item)]
+            found += [w.FETCH | item << 3 | who for who in heroes if why_not_fetched(s, item, who) is None]
         for hero in s.heroes:
-            found += [w.STORE | item for item in hero.items()]
+            found += [w.STORE | item for item in hero.items() if why_not_stored(s, item) is None]
         return found
 
     def run(self, s: Aftermath) -> None:
@@ -315,8 +320,23 @@ def most_changes(s: Aftermath) -> int:
     return CHANGES_OF_AN_ITEM * items
 
 
-def takes(s: Aftermath, who: int, item: int) -> bool:
-    return free_slot(s.heroes[who], item) >= 0 or has_room(s, who)
+def why_not_fetched(s: Aftermath, item: int, who: int) -> Refusal | None:
+    """What lies in the supply goes to whoever has a slot or room for it; facilities stay (AF-642)."""
+    if item >= len(ITEM_IDS) or who >= len(s.heroes):
+        return no(642, "not-now")
+    if item not in s.campaign.stores or SLOT_OF[item] == STORAGE:
+        return no_item(642, "no-item", item)
+    return None if free_slot(s.heroes[who], item) >= 0 or has_room(s, who) else no_item(642, "no-room", item)
+
+
+def why_not_stored(s: Aftermath, item: int) -> Refusal | None:
+    """What somebody has may go to the supply, but for a bag that is needed (AF-642, AF-369)."""
+    if item >= len(ITEM_IDS):
+        return no(642, "not-now")
+    for who in range(len(s.heroes)):
+        if item in s.heroes[who].items():
+            return why_bag_stays(s, who, item, 0)
+    return no_item(642, "no-item", item)
 
 
 # C8
@@ -464,4 +484,3 @@ def close(s: Aftermath) -> None:
     s.ending = SUCCESS if s.result == SUCCESS else FAILURE
     s.announce(w.TOLD_OVER)
     s.over = True
-

@@ -86,10 +86,11 @@ class GiveUp(Council):
 
 
 def went_home_well(s: Aftermath) -> bool:
-    """Going home fails a mission, but Forage succeeds with enough pages left (AF-635, AF-648)."""
+    """Going home fails a mission, but Forage succeeds with enough pages left, this one too once nobody is on it any
+    more (AF-635, AF-648)."""
     if s.mission != FORAGE:
         return False
-    left = set(s.left_pages) | ({s.page} if s.exit_used >= 0 and s.data is not None and s.data.location > 0 else set())
+    left = set(s.left_pages) | ({s.page} if s.gone() and s.data is not None and s.data.location > 0 else set())
     return len(left) >= FORAGE_PAGES
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from gloam.core.council import Council
 from gloam.core.state import ARG_MASK, Refusal, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.dials import turn_dial
 from gloam.games.aftermath.figures import BOTH_PAWS, NECK, NO_ITEM, ON_PAGE, OTHER_PAW, PAW, Hero
 from gloam.games.aftermath.refusals import no_item
-from gloam.games.aftermath.state import Aftermath
+from gloam.games.aftermath.state import COLONY, Aftermath
 from gloam.games.aftermath.tables import (
     ACCESSORY,
+    BACKPACK,
+    BACKPACK_OF,
     BODY,
     HEAD,
     ITEM_IDS,
@@ -44,6 +47,18 @@ def has_room(s: Aftermath, who: int) -> bool:
     return len(s.heroes[who].pack) < s.backpack(who)
 
 
+def why_bag_stays(s: Aftermath, who: int, item: int, more: int) -> Refusal | None:
+    """Nobody lets go of a bag that their backpack needs, with `more` things coming into it (AF-369)."""
+    hero = s.heroes[who]
+    size = BACKPACK
+    for worn in hero.worn:
+        if worn >= 0 and worn != item:
+            size = max(size, BACKPACK_OF[worn])
+    if item not in hero.worn or len(hero.pack) + more <= size:
+        return None
+    return no_item(369, "no-room", item if more else hero.pack[-1])
+
+
 def wear(s: Aftermath, who: int, item: int) -> None:
     hero = s.heroes[who]
     slot = free_slot(hero, item)
@@ -64,7 +79,7 @@ def take_off(s: Aftermath, who: int, item: int) -> None:
 
 
 def let_go(s: Aftermath, who: int, item: int) -> None:
-    """An item leaves its holder, from slot or backpack. A backpack that grew too small keeps what is in it for now."""
+    """An item leaves its holder, from slot or backpack."""
     hero = s.heroes[who]
     if item in hero.pack:
         hero.pack.remove(item)
@@ -102,8 +117,49 @@ def gain_item(s: Aftermath, seat: int, item: int) -> None:
     if SLOT_OF[item] == STORAGE:
         s.campaign.stores.append(item)
         s.announce(w.TOLD_SUPPLY, item)
+    elif s.phase == COLONY:
+        s.push(Shared(s.everybody(), s.keeper, item))
     else:
         s.push(Gained(seat, item))
+
+
+class Shared(Council):
+    """An item gained when the mission is over: nobody is on a map any more, so any of the party may have it, or the
+    colony; the party decides (AF-516)."""
+
+    def __init__(self, members: int, speaker: int, item: int) -> None:
+        super().__init__(members, speaker)
+        self.item = item
+
+    def kind(self) -> int:
+        return w.ASK_ITEM
+
+    def candidates(self, s: Aftermath, seat: int) -> list[int]:
+        found = [w.HAND | self.item << 3 | other for other in range(s.seats)]
+        found.append(w.STORE | self.item)
+        return found if UNIQUE[self.item] else [*found, w.SCRAP | self.item]
+
+    def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
+        if option & ~ARG_MASK != w.HAND or option & 7 >= s.seats:
+            return None
+        who = s.cast[option & 7]
+        room = free_slot(s.heroes[who], self.item) >= 0 or has_room(s, who)
+        return None if room else no_item(507, "no-room", self.item)
+
+    def options(self, s: Aftermath) -> list[int]:
+        return [x for x in self.candidates(s, self.speaker) if self.why_not(s, self.speaker, x) is None]
+
+    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+        verb = option & ~ARG_MASK
+        if verb == w.HAND:
+            s.push(Received(option & 7, self.item))
+        elif verb == w.STORE:
+            s.campaign.stores.append(self.item)
+            s.announce(w.TOLD_SUPPLY, self.item)
+        else:
+            s.item_discard.append(self.item)
+            s.announce(w.TOLD_SCRAPPED, self.speaker, self.item)
+            turn_dial(s, SCRAP, REPAIR_OF[self.item])
 
 
 class Gained(Step):
@@ -134,6 +190,8 @@ class Gained(Step):
             other = s.cast[option & 7]
             if free_slot(s.heroes[other], self.item) < 0 and not has_room(s, other):
                 return no_item(507, "no-room", self.item)
+        if verb == w.THROW_AWAY:
+            return why_bag_stays(s, who, option & ARG_MASK, 0)
         return None
 
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
@@ -222,3 +280,24 @@ class BreakOne(Step):
             s.announce(w.TOLD_THREW_AWAY, seat, item)
         else:
             break_item(s, s.cast[seat], item)
+        s.push(Overfull(seat))
+
+
+class Overfull(Step):
+    """A backpack that has become too small: what fits no more is discarded, by own choice (AF-369, AF-371)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Aftermath) -> None:
+        who = s.cast[self.seat]
+        pack = s.heroes[who].pack
+        if len(pack) > s.backpack(who):
+            s.ask(self, self.seat, w.ASK_OVERFULL, [w.THROW_AWAY | item for item in pack])
+
+    def answer(self, s: Aftermath, seat: int, option: int) -> None:
+        item = option & ARG_MASK
+        let_go(s, s.cast[seat], item)
+        throw_away(s, item)
+        s.announce(w.TOLD_THREW_AWAY, seat, item)
+        s.push(self)

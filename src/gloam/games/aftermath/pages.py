@@ -266,17 +266,21 @@ class ChooseTravel(Council):
         else:
             go_to(s, argument)
             if self.time:
-                s.push(FreeTravel(self.time))
+                s.push(FreeTravel(self.time, 0))
 
 
 class FreeTravel(Step):
-    """Compass and Chalk Map may save the Time of one travel each (Q-38)."""
+    """Compass and Chalk Map may save the Time of one travel each (Q-38); `kept` are the seats that want to keep theirs,
+    a mask."""
 
-    def __init__(self, time: int) -> None:
+    def __init__(self, time: int, kept: int) -> None:
         self.time = time
+        self.kept = kept
 
     def owner(self, s: Aftermath) -> int:
         for seat in range(s.seats):
+            if self.kept >> seat & 1:
+                continue
             hero = s.hero(seat)
             if hero.wears(COMPASS) and not s.used_mission & COMPASS_USED:
                 return seat
@@ -293,10 +297,9 @@ class FreeTravel(Step):
 
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
         if option == PASS:
-            turn_dial(s, TIME, self.time)
+            s.push(FreeTravel(self.time, self.kept | 1 << seat))
             return
         hero = s.hero(seat)
         first = hero.wears(COMPASS) and not s.used_mission & COMPASS_USED
         s.used_mission |= COMPASS_USED if first else CHALK_USED
         s.announce(w.TOLD_USED, seat, COMPASS if first else CHALK_MAP)
-

@@ -335,6 +335,7 @@ POSITIONS: dict[str, Shape] = {
     "finds": Placing(get=get_finds, put=put_finds),
     "piles": Placing(get=get_piles, put=derived),
     "visits": "number",
+    "left_pages": "number",
     "result": Placing(get=lambda s, at: (*ENDING_IDS, "none")[s.result], put=put_result),
     "taken": Placing(get=get_taken, put=put_taken),
     "goals": Placing(get=get_goals, put=put_goals),

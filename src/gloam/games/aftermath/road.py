@@ -8,6 +8,7 @@ from gloam.games.aftermath.abilities import PayWhite, UseItem, why_no_ability, w
 from gloam.games.aftermath.deeds import inspire, why_no_inspiration
 from gloam.games.aftermath.dials import turn_dial
 from gloam.games.aftermath.ending import MissionOver
+from gloam.games.aftermath.enemyturn import DropPaired
 from gloam.games.aftermath.figures import DEFEATED, ON_PAGE, Road
 from gloam.games.aftermath.hands import clear_threats, playable
 from gloam.games.aftermath.harm import NO_STATUS, Strike
@@ -259,14 +260,19 @@ def check_road_threat(s: Aftermath) -> None:
             s.push(RoadCleared())
             for slot in range(len(road.chasers) - 1, -1, -1):
                 card = s.threats[slot] if slot < len(s.threats) else -1
-                s.push(VehicleAttack(road.chasers[slot], VALUE_OF[card] if card >= 0 else 1))
+                s.push(DropPaired(slot))
+                if slot > 0 or not s.decoy:
+                    s.push(VehicleAttack(road.chasers[slot], VALUE_OF[card] if card >= 0 else 1))
     elif s.threat_count() >= THREATS_IN_PEACE:
         spawn_vehicle(s)
         clear_threats(s)
 
 
 class RoadCleared(Step):
+    """All vehicles have attacked: what is left on the track goes, and so does a Wind-up Mouse (AF-466, I40)."""
+
     def run(self, s: Aftermath) -> None:
+        s.decoy = False
         clear_threats(s)
 
 
@@ -330,7 +336,7 @@ def wreck(s: Aftermath) -> None:
     s.push(LeaveRoad(location))
     read_entry(s, "2", s.turn)
     turn_dial(s, TIME, 1)
-    for seat in range(s.seats - 1, -1, -1):
+    for seat in reversed(s.on_page()):
         s.push(Strike(seat, WRECK_STRENGTH, 1, -1, 0, NO_STATUS, False))
 
 
@@ -349,4 +355,3 @@ class LeaveRoad(Step):
         s.marker = self.location
         s.pending_page = LOCATION_PAGE[self.location]
         s.push(LeavePage())
-

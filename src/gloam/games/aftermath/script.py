@@ -61,7 +61,7 @@ from gloam.games.aftermath.refusals import no
 from gloam.games.aftermath.rest import AskRest
 from gloam.games.aftermath.rewards import DrawItem, add_batteries, reward, take_discovery
 from gloam.games.aftermath.setup import begin_session
-from gloam.games.aftermath.state import Aftermath
+from gloam.games.aftermath.state import NOBODY_YET, Aftermath
 from gloam.games.aftermath.tables import (
     ANY_TEST,
     ATTACK,
@@ -602,13 +602,25 @@ def gain_card(s: Aftermath, seat: int, item: int) -> None:
     gain_item(s, seat if seat >= 0 else s.keeper, item)
 
 
+def taker(s: Aftermath, seats: list[int]) -> int:
+    """Who takes what an entry gives: the first of those it means. Between pages that is the keeper, if nobody is meant;
+    in a turn it is nobody, because the reader has left the page or is defeated (AF-229)."""
+    if seats:
+        return seats[0]
+    return s.keeper if s.turn == NOBODY_YET else NOTHING
+
+
 def change_items(s: Aftermath, f: Frame, args: list[int]) -> None:
     seats = f.items(s, args[4])
-    if args[0] != ABSENT:
-        gain_card(s, seats[0] if seats else s.keeper, args[0])
-    elif args[1] != ABSENT:
-        for _ in range(args[1]):
-            s.push(DrawItem(seats[0] if seats else s.keeper))
+    if args[0] != ABSENT or args[1] != ABSENT:
+        seat = taker(s, seats)
+        if seat == NOTHING:
+            return
+        if args[0] != ABSENT:
+            gain_card(s, seat, args[0])
+        else:
+            for _ in range(args[1]):
+                s.push(DrawItem(seat))
     else:
         for seat in reversed(seats):
             s.push(BreakOne(seat, args[3] == 1))
@@ -753,7 +765,7 @@ class Peek(Step):
         else:
             options = [w.FIND | i for i in range(len(s.finds)) if not s.finds[i].known]
         if options:
-            s.ask(self, self.seat, w.ASK_FIND, options)
+            s.ask(self, self.seat, w.ASK_SPACE if self.what == 0 else w.ASK_FIND, options)
 
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
         which = option & ARG_MASK
@@ -763,4 +775,3 @@ class Peek(Step):
         find = s.finds[which]
         s.finds[which] = Find(find.space, find.pile, find.token, True)
         show_token(s, find.token)
-

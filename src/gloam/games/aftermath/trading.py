@@ -7,7 +7,16 @@ from typing import Final
 from gloam.core.state import ARG_MASK, Refusal, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.figures import ON_PAGE
-from gloam.games.aftermath.gaining import Received, free_slot, has_room, let_go, take_off, together, wear
+from gloam.games.aftermath.gaining import (
+    Received,
+    free_slot,
+    has_room,
+    let_go,
+    take_off,
+    together,
+    wear,
+    why_bag_stays,
+)
 from gloam.games.aftermath.refusals import no, no_item, no_seat
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import BATTERIES_OF, ITEM_IDS
@@ -63,7 +72,9 @@ class Trading(Step):
                 room = argument in hero.pack and free_slot(hero, argument) >= 0
                 return None if room else no_item(368, "no-room", argument)
             if verb == w.STOW:
-                return None if argument in hero.worn and has_room(s, who) else no_item(369, "no-room", argument)
+                if argument not in hero.worn or not has_room(s, who):
+                    return no_item(369, "no-room", argument)
+                return why_bag_stays(s, who, argument, 1)
             return why_no_charge(s, who, argument)
         if verb in (w.HAND, w.TAKE):
             item, other = argument >> 3, argument & 7
@@ -72,8 +83,9 @@ class Trading(Step):
             giver, taker = (who, s.cast[other]) if verb == w.HAND else (s.cast[other], who)
             if item >= len(ITEM_IDS) or item not in s.heroes[giver].items():
                 return no(362, "not-now") if item >= len(ITEM_IDS) else no_item(362, "no-item", item)
-            room = free_slot(s.heroes[taker], item) >= 0 or has_room(s, taker)
-            return None if room else no_item(363, "no-room", item)
+            if free_slot(s.heroes[taker], item) < 0 and not has_room(s, taker):
+                return no_item(363, "no-room", item)
+            return why_bag_stays(s, giver, item, 0)
         if verb in (w.GIVE_BATTERY, w.TAKE_BATTERY):
             if argument not in together(s, seat):
                 return no_seat(365, "not-together", argument) if argument < s.seats else no(365, "not-now")

@@ -41,7 +41,7 @@ from gloam.games.aftermath.figures import (
     PAGE,
 )
 from gloam.games.aftermath.foes import figures_of
-from gloam.games.aftermath.gaining import let_go, throw_away
+from gloam.games.aftermath.gaining import let_go, throw_away, why_bag_stays
 from gloam.games.aftermath.hands import (
     DiscardDown,
     discard_card,
@@ -375,7 +375,9 @@ class Actions(Step):
         if verb == w.THROW_AWAY:
             if argument >= len(ITEM_IDS):
                 return no(373, "not-now")
-            return None if argument in s.hero(seat).items() else no_item(373, "no-item", argument)
+            if argument not in s.hero(seat).items():
+                return no_item(373, "no-item", argument)
+            return why_bag_stays(s, s.cast[seat], argument, 0)
         if option == w.LIFT:
             return why_no_lift(s, seat)
         if option == w.DROP:

@@ -129,14 +129,15 @@ ASK_LESSONS: Final[Annotated[int, asks("AF-643", "done")]] = 39
 ASK_FORGET: Final[Annotated[int, asks("AF-643", "")]] = 40
 ASK_ENDLESS: Final[Annotated[int, asks("AF-602", "")]] = 41
 ASK_WON: Final[Annotated[int, asks("AF-599", "")]] = 42
-ASK_SPACE: Final[Annotated[int, asks("AF-345", "")]] = 43
+ASK_SPACE: Final[Annotated[int, asks("AF-047", "")]] = 43
 ASK_TARGET: Final[Annotated[int, asks("AF-345", "")]] = 44
-ASK_FIND: Final[Annotated[int, asks("AF-345", "")]] = 45
+ASK_FIND: Final[Annotated[int, asks("AF-047", "")]] = 45
 ASK_ROAD: Final[Annotated[int, asks("AF-693", "end")]] = 46
 ASK_CARDS: Final[Annotated[int, asks("AF-047", "")]] = 47
 ASK_SPARE: Final[Annotated[int, asks("AF-489")]] = 48
 ASK_FREE_REST: Final[Annotated[int, asks("AF-531")]] = 49
 ASK_GIVE_UP: Final[Annotated[int, asks("AF-656", "go-on")]] = 50
+ASK_OVERFULL: Final[Annotated[int, asks("AF-371", "")]] = 51
 
 # Events
 TOLD_SESSION: Final[Annotated[int, tells("AF-031", "session:number")]] = 0

@@ -1,5 +1,5 @@
 """Whether a campaign can be played: ways between pages that cost Time, missions that can be won, goals that can be met
-(the ledger's 6.19, 6 and 12)."""
+(the ledger's 6.19: 6, 9 and 12)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,12 @@ BUILT_FOR_GOALS = ("i44", "i51")
 
 
 def check_campaign(content: Content, trees: list[Page]) -> list[Fault]:
-    return [*_free_circles(trees), *_lost_missions(content, trees), *_lost_goals(content, trees)]
+    return [
+        *_free_circles(trees),
+        *_no_way_back(content, trees),
+        *_lost_missions(content, trees),
+        *_lost_goals(content, trees),
+    ]
 
 
 # Ways
@@ -71,6 +76,27 @@ def _circle(ways: dict[str, dict[str, tuple[str, Way]]], start: str) -> list[str
                 seen.add(page)
                 waiting.append([*path, page])
     return []
+
+
+def _no_way_back(content: Content, trees: list[Page]) -> Iterator[Fault]:
+    """Mission pages whose exits do not lead back to the location of their mission, over however many pages."""
+    ways: dict[str, set[str]] = {}
+    for tree in trees:
+        if tree.source.id.startswith(f"{tree.source.scope}-exit-"):
+            led = {node.struct.page for node in tree.all() if isinstance(node.struct, Goto)}
+            ways.setdefault(tree.source.scope, set()).update(led)
+    pages = {location.id: str(location.page) for location in content.travel.location}
+    homes = {mission.id: pages.get(mission.location, "") for mission in content.missions.mission}
+    for page in content.pages.values():
+        home = homes.get(page.mission, "")
+        found, waiting = {page.id}, [page.id]
+        while waiting:
+            more = ways.get(waiting.pop(), set()) - found
+            found |= more
+            waiting += more
+        if home and home not in found:
+            file = next(tree.source.file for tree in trees if tree.source.scope == page.id)
+            yield Fault(file, ("page",), f"no exit leads back from here to page {home}, where its mission begins")
 
 
 # Missions and goals

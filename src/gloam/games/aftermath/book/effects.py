@@ -142,6 +142,8 @@ class Spawn(Effect, tag="spawn"):
             or self.drones is not None
         ):  # fmt: skip
             return [((), "nobody comes: give enemies, random, card, encounter, pursuers, roaches or drones")]
+        if self.speed_mod and not self.first_turn:
+            return [(("speed_mod",), "this counts in their first turn only, so say `first_turn`; else there is a rule")]
         return []
 
 

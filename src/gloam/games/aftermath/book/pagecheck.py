@@ -15,16 +15,18 @@ from gloam.games.aftermath.book.effects import (
     Damage,
     DialBy,
     Discovery,
-    EndMission,
+    Environment,
     ExitState,
     Flag,
     Goto,
+    Influence,
     Item,
     PlaceObjective,
     PlaceToken,
     Reward,
     SetLine,
     Spawn,
+    Status,
     Travel,
 )
 from gloam.games.aftermath.book.schema import PageFile
@@ -131,7 +133,12 @@ def check_whole(content: Content, trees: list[Page]) -> list[Fault]:
             faults += [Fault(tree.source.file, way, what) for way, what in _program_faults(content, page, drawn, tree)]
         file = own[0].source.file
         faults += [Fault(file, way, what) for way, what in _way_faults(page, drawn, own)]
-    faults += [*_unreached(content, trees), *_never_found(content, trees), *_scope_faults(trees)]
+    faults += [
+        *_unreached(content, trees),
+        *_never_found(content, trees),
+        *_unused(content, trees),
+        *_scope_faults(trees),
+    ]
     return [*faults, *check_campaign(content, trees)]
 
 
@@ -162,6 +169,32 @@ def _never_found(content: Content, trees: list[Page]) -> Iterator[Fault]:
     for i, card in enumerate(content.discovery):
         if card.id not in found:
             yield Fault("discovery.toml", ("discovery", i, "id"), f"nothing in the book gives {card.id}")
+
+
+GIVEN_BY_RULES = {"badly-wounded", "burning"}
+"""Statuses that no entry needs to give: who returns after a defeat has one, a fire another."""
+
+
+def _unused(content: Content, trees: list[Page]) -> Iterator[Fault]:
+    """Influence cards, statuses, environments and special tokens that no entry brings into play."""
+    nodes = [node.struct for tree in trees for node in tree.all()]
+    influences = {x.hero for x in nodes if isinstance(x, Influence) and not x.out}
+    gained = {x.gain for x in nodes if isinstance(x, Status)} | {x.status for x in nodes if isinstance(x, Damage)}
+    weather = {x.id for x in nodes if isinstance(x, Environment)}
+    placed = {str(x.token) for x in nodes if isinstance(x, PlaceToken)}
+    for i, hero in enumerate(content.characters.character):
+        if hero.id not in influences:
+            yield Fault("characters.toml", ("character", i, "id"), f"no entry brings the influence card of {hero.id}")
+    for i, status in enumerate(content.statuses.status):
+        if status.id not in gained | GIVEN_BY_RULES:
+            yield Fault("statuses.toml", ("status", i, "id"), f"no entry makes anybody {status.id}")
+    for file, environments in (("environments.toml", content.environments), ("treasures.toml", content.treasures)):
+        for i, environment in enumerate(environments.environment):
+            if environment.id not in weather:
+                yield Fault(file, ("environment", i, "id"), f"no entry brings the environment {environment.id}")
+    for token in MOST_TOKENS:
+        if token not in placed:
+            yield Fault("numbers.toml", ("tokens", token), f"no entry places a token of kind {token}")
 
 
 def _program_faults(content: Content, page: PageFile, drawn: PageMap | None, tree: Page) -> Iterator[tuple[Way, str]]:
@@ -245,8 +278,16 @@ def _way_faults(page: PageFile, drawn: PageMap | None, trees: list[Page]) -> Ite
     shut = ("white", "double")
     opened = {n.struct.edge for n in nodes if isinstance(n.struct, SetLine) and n.struct.kind not in shut}
     opened |= {n.struct.edge for n in nodes if isinstance(n.struct, PlaceToken) and n.struct.edge is not None}
+    closed = {n.struct.edge for n in nodes if isinstance(n.struct, SetLine) and n.struct.kind in shut} - opened
+    kept = [CELL_IDS.index(n.struct.at) for n in nodes
+            if isinstance(n.struct, PlaceToken) and n.struct.token == "heavy" and n.struct.at in CELL_IDS]  # fmt: skip
+    kept += [space for space in drawn.spaces() if drawn.exit[space] >= 0 or drawn.objective[space] >= 0]
     for start in drawn.starts:
-        within = _reached(drawn, start, opened)
+        within = _reached(drawn, start, opened, set())
+        later = _reached(drawn, start, opened, closed)
+        for space in kept:
+            if drawn.space[space] in within - later:
+                yield ("page",), f"lines that are set cut {CELL_IDS[space]} off from {CELL_IDS[start]}"
         for space in drawn.spaces():
             for kind, found in (("info", drawn.info), ("objective", drawn.objective), ("exit", drawn.exit)):
                 if found[space] >= 0 and space not in within:
@@ -255,11 +296,10 @@ def _way_faults(page: PageFile, drawn: PageMap | None, trees: list[Page]) -> Ite
         for space, _ in drawn.scavenge:
             if space not in within:
                 yield ("map", "marks"), f"the tokens at {CELL_IDS[space]} cannot be reached from {CELL_IDS[start]}"
-    if page.mission and not any(isinstance(n.struct, Goto | EndMission | Travel) for n in nodes):
-        yield ("entry",), "no exit of this page leads anywhere"
 
 
-def _reached(drawn: PageMap, start: int, opened: set[str]) -> set[int]:
+def _reached(drawn: PageMap, start: int, opened: set[str], closed: set[str]) -> set[int]:
+    """The spaces that can be walked to, with these lines open and those closed."""
     found, waiting = {start}, [start]
     while waiting:
         space = waiting.pop()
@@ -271,6 +311,8 @@ def _reached(drawn: PageMap, start: int, opened: set[str]) -> set[int]:
                 if not 0 <= other < len(drawn.space) or drawn.space[other] < 0:
                     continue
                 names = {f"{CELL_IDS[cell]}-{CELL_IDS[other]}", f"{CELL_IDS[other]}-{CELL_IDS[cell]}"}
+                if names & closed:
+                    continue
                 if (passable(kind) or names & opened) and drawn.space[other] not in found:
                     found.add(drawn.space[other])
                     waiting.append(drawn.space[other])

@@ -139,7 +139,7 @@ ask-lessons = Who learns which ability?
 ask-forget = Three abilities are the most. Which one is given up?
 ask-endless = The colony is lost. Go on in endless mode?
 ask-won = The campaign is won. Go on playing?
-ask-space = Where?
+ask-space = Where do you look?
 ask-target = On whom, or where?
 ask-find = Which scavenge token do you look at?
 ask-road = What do you do on the road?
@@ -147,6 +147,7 @@ ask-cards = Which card goes?
 ask-spare = Shall Tock make this raise of Time smaller by 1? Once in a session.
 ask-free-rest = Does Old Nettle bring the food for this rest? Once in a session.
 ask-give-up = Give the mission up and go home? It counts as failed.
+ask-overfull = Your backpack has become too small. What goes?
 
 # What happens
 

@@ -139,7 +139,7 @@ ask-lessons = 谁学哪项能力？
 ask-forget = 能力最多三项，放弃哪一项？
 ask-endless = 聚落没了。进入无尽模式继续吗？
 ask-won = 战役胜利。还接着玩吗？
-ask-space = 在哪儿？
+ask-space = 望向哪里？
 ask-target = 用在谁身上，或用在哪儿？
 ask-find = 看哪个拾荒标记？
 ask-road = 路上做什么？
@@ -147,6 +147,7 @@ ask-cards = 弃哪张卡？
 ask-spare = 让嗒嗒把这次增加的时间减1吗？每局一次。
 ask-free-rest = 这次休整由荨麻婆管饭吗？每局一次。
 ask-give-up = 放弃任务回家吗？算作失败。
+ask-overfull = 背包变小，装不下了。丢弃哪一件？
 
 # 发生的
 

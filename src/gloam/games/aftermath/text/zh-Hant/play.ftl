@@ -139,7 +139,7 @@ ask-lessons = 誰要學哪一項能力？
 ask-forget = 能力最多三項，要放棄哪一項？
 ask-endless = 聚落沒了。要進入無限生命模式繼續嗎？
 ask-won = 戰役勝利。還要繼續玩嗎？
-ask-space = 在哪裡？
+ask-space = 要望向哪裡？
 ask-target = 用在誰身上，或用在哪裡？
 ask-find = 要看哪個拾荒標記？
 ask-road = 路上要做什麼？
@@ -147,6 +147,7 @@ ask-cards = 要棄哪張卡？
 ask-spare = 要讓嗒嗒把這次增加的時間減1嗎？每局一次。
 ask-free-rest = 這次休整要由蕁麻婆準備吃的嗎？每局一次。
 ask-give-up = 要放棄任務回家嗎？這樣算失敗。
+ask-overfull = 背包變小，裝不下了。要丟棄哪一件？
 
 # 發生的
 
