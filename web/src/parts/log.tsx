@@ -43,11 +43,13 @@ function said(phrase: Phrase, words: Words, name: (seat: string) => string): str
   const before = all.get(phrase);
   if (before?.named.every(([seat, called]) => name(seat) === called)) return before.text;
   const named = new Map<string, string>();
-  const text = words.phrase(phrase, (seat) => {
+  const whole = words.phrase(phrase, (seat) => {
     const called = name(seat);
     named.set(seat, called);
     return called;
   });
+  // Stars make words of a book lean; here they would stand as stars.
+  const text = whole.replaceAll("*", "");
   // What names a page that is on its way will say more.
   if (words.knows(phrase)) all.set(phrase, { text, named: [...named] });
   return text;

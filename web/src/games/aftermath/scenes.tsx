@@ -138,25 +138,3 @@ export function Home({ props }: { props: BoardProps<View> }) {
     </section>
   );
 }
-
-/** A run by road: the vehicle, the card that lies open, who is behind. */
-export function Road({ props }: { props: BoardProps<View> }) {
-  const { words, view } = props;
-  const road = view.road;
-  if (!road) return null;
-  return (
-    <section class="af-road" aria-label={words.say("board-road")}>
-      <h2>
-        <Sign of="drive" /> {words.say("board-road-to", { vehicle: words.ref(`vehicle:${road.vehicle}`), location: words.ref(`location:${road.to}`) })}
-      </h2>
-      <p>{words.say("board-hull", { hull: road.hull })}</p>
-      <p>{words.say("board-road-cards", { done: road.done, cards: road.cards })}</p>
-      {road.open_card && (
-        <p class="af-road-card">
-          <strong>{words.ref(`vehicle:${road.open_card}`)}</strong> {words.has(`vehicle-${road.open_card}-text`) && words.say(`vehicle-${road.open_card}-text`)}
-        </p>
-      )}
-      {road.chasers.length > 0 && <p>{words.say("board-chasers", { vehicles: words.list(road.chasers.map((one, i) => `${i + 1} ${words.ref(`vehicle:${one}`)}`)) })}</p>}
-    </section>
-  );
-}

@@ -109,7 +109,7 @@ board-road = On the road
 board-road-to = { $vehicle }, to { $location }
 board-hull = Hull: { $hull }
 board-road-cards = Road cards behind you: { $done }. Still ahead: { $cards }
-board-chasers = Behind you: { $vehicles }
+board-behind = Behind you
 
 ## Hands, sheets, deeds
 

@@ -109,7 +109,7 @@ board-road = В дороге
 board-road-to = { $vehicle }, цель: { $location }
 board-hull = Корпус: { $hull }
 board-road-cards = Дорожных карт позади: { $done }. Впереди: { $cards }
-board-chasers = За вами: { $vehicles }
+board-behind = За вами погоня
 
 ## Рука, снаряжение, действия
 

@@ -109,7 +109,7 @@ board-road = 路上
 board-road-to = { $vehicle }，开往{ $location }
 board-hull = 车壳：{ $hull }
 board-road-cards = 走过的路况卡：{ $done }。前面还有：{ $cards }
-board-chasers = 后面跟着：{ $vehicles }
+board-behind = 紧追在后
 
 ## 手牌、角色、行动
 
