@@ -107,7 +107,7 @@ export function Home({ props }: { props: BoardProps<View> }) {
           const most = dial === "time" ? Math.max(view.allowance, 1) : (content.numbers.maxima[dial] ?? 20);
           const value = dials[dial] ?? 0;
           return (
-            <li key={dial} class={`is-${dial}`}>
+            <li key={dial} class={`is-${dial} ${(dial === "time" && value > most) || ((dial === "population" || dial === "morale") && value <= 2) ? "is-grave" : ""}`}>
               <Sign of={dial} />
               <span>{words.ref(`dial:${dial}`)}</span>
               <Gauge value={value} most={most} text={words.say("board-dial", { dial: words.ref(`dial:${dial}`), value, most })} />
