@@ -432,6 +432,7 @@ BOARD_KEYS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "board-foe-talk": ("talk",),
         "board-goal": (),
         "board-goals": ("count",),
+        "board-hand": (),
         "board-hand-before": (),
         "board-hand-empty": (),
         "board-hero-*": (),

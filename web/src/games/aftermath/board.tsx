@@ -67,7 +67,7 @@ function AftermathBoard(given: BoardProps<View>) {
   }, [view.page?.page, travels]);
 
   // On a narrow screen the story lies over the map when something was read, until it is closed.
-  const read = useMemo(() => passagesOf(given.history).filter((one) => one.page).length, [given.history]);
+  const read = useMemo(() => passagesOf(given.history, true).filter((one) => one.page).length, [given.history]);
   const before = useRef(-1);
   useEffect(() => {
     if (before.current >= 0 && read > before.current) turn(true);
@@ -203,6 +203,7 @@ function waiting({ view, words }: BoardProps<View>): string {
 export const board: BoardModule<View> = {
   Board: AftermathBoard,
   Hand,
+  handName: ({ view, words }) => (closed(view) ? "" : words.say("board-hand")),
   Subject,
   SeatState,
   Form,

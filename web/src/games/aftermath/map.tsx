@@ -1,14 +1,17 @@
 /** The map on the left page: spaces, lines of six kinds, marks and tokens, figures, and the way that would be gone. */
 
 import { useMemo } from "preact/hooks";
-import { PlannedWay, type Point, standingPlaces, Textures, Thing } from "../../kit";
+import { PlannedWay, type Point, standingPlaces, Textures, Thing, useThing } from "../../kit";
 import { seatNumber } from "../../parts/shapes";
-import { columnOf, type FoeView, type HeroView, type MapView, rowOf, type Space } from "./model";
+import { askedOf, columnOf, type FoeView, type HeroView, type MapView, rowOf, type Space } from "./model";
 import { HEADS, SignAt } from "./signs";
 import { type Drawn, useDrawing } from "./table";
 
 /** Tokens that lie about, with their signs. */
 const TOKEN_SIGNS: Readonly<Record<string, string>> = { fire: "fire", trap: "trap", heavy: "heavy", boat: "boat", fishhook: "fishhook" };
+
+/** Questions whose choices are a few spaces. */
+const NAMING = new Set(["start", "way", "space"]);
 
 export function PageMap() {
   const { spaces } = useDrawing();
@@ -23,7 +26,26 @@ export function PageMap() {
       <Finds />
       <Foes />
       <Heroes />
+      <Names />
     </>
+  );
+}
+
+/** Where the bar offers a few spaces, their names stand in them, over whoever is there. */
+function Names() {
+  const { spaces, unit, margin, props } = useDrawing();
+  const { standing } = useThing();
+  if (!NAMING.has(askedOf(props)?.kind ?? "")) return null;
+  return (
+    <g class="af-cell-names" aria-hidden="true">
+      {[...spaces.values()].map(({ id, cells: [first] }) =>
+        first && standing(`cell:${id}`) === "open" ? (
+          <text key={id} x={margin + first.x * unit + 6} y={margin + (first.y + 1) * unit - 8}>
+            {id}
+          </text>
+        ) : null,
+      )}
+    </g>
   );
 }
 

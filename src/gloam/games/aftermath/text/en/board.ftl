@@ -113,6 +113,7 @@ board-behind = Behind you
 
 ## Hands, sheets, deeds
 
+board-hand = Your character and cards
 board-hand-before = Your character will stand here.
 board-hand-empty = No cards in hand.
 board-cards = Cards in hand: { $count }

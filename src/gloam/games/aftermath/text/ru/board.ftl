@@ -113,6 +113,7 @@ board-behind = За вами погоня
 
 ## Рука, снаряжение, действия
 
+board-hand = Ваш персонаж и карты
 board-hand-before = Здесь будет ваш персонаж.
 board-hand-empty = Карт на руке нет.
 board-cards = Карт на руке: { $count }

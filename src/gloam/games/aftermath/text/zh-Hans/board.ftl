@@ -113,6 +113,7 @@ board-behind = 紧追在后
 
 ## 手牌、角色、行动
 
+board-hand = 你的角色和手牌
 board-hand-before = 你的角色会站在这里。
 board-hand-empty = 没有手牌。
 board-cards = 手牌：{ $count }

@@ -113,6 +113,7 @@ board-behind = 緊追在後
 
 ## 手牌、角色、行動
 
+board-hand = 你的角色和手牌
 board-hand-before = 你的角色會站在這裡。
 board-hand-empty = 沒有手牌。
 board-cards = 手牌：{ $count }
