@@ -58,9 +58,10 @@ describe("a long log", () => {
   });
 
   it("says again what names a page whose words come later", () => {
-    show([heard(0, "1-title")]);
+    const opened = [heard(0, "1-title")];
+    show(opened);
     const said = vi.spyOn(Words.prototype, "phrase");
-    show([heard(0, "1-title")]);
+    show([...opened]);
     expect(said).toHaveBeenCalled();
   });
 });
