@@ -1,6 +1,6 @@
 /** Sealed pages of a game, as they are opened to this player: asked for at the table, with the player's own token. */
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "./api";
 import { language } from "./keep";
 import { pageTexts } from "./speech";
@@ -12,6 +12,8 @@ const PATIENCE = 300;
 const fetched = new Map<string, Promise<OpenPage>>();
 /** Pages that are here. */
 const here = new Map<string, OpenPage>();
+/** Pages that something has waited for: no page is waited for twice. */
+const awaited = new Set<string>();
 
 const nameOf = (table: string, token: string, wanted: string, page: string) => [table, token, wanted, page].join("/");
 
@@ -36,8 +38,12 @@ export function openPage(table: string, token: string, wanted: string, page: str
  */
 export function wordsOnTheWay(table: string, token: string, pages: readonly string[]): Promise<void> | null {
   const wanted = language.peek();
-  const missing = pages.filter((page) => !here.has(nameOf(table, token, wanted, page)));
+  const missing = pages.filter((page) => {
+    const key = nameOf(table, token, wanted, page);
+    return !here.has(key) && !awaited.has(key);
+  });
   if (missing.length === 0) return null;
+  for (const page of missing) awaited.add(nameOf(table, token, wanted, page));
   const late = new Promise<void>((done) => setTimeout(done, PATIENCE));
   const come = Promise.all(missing.map((page) => openPage(table, token, wanted, page))).then(
     () => undefined,
@@ -66,20 +72,23 @@ function use(pages: readonly OpenPage[]): void {
  */
 export function useOpenPages(table: string, token: string, sight: Sight | null | undefined): readonly OpenPage[] {
   const [tries, setTries] = useState(0);
+  const [, come] = useState(0);
   const wanted = language.value;
   const names = (sight?.pages ?? []).join(" ");
   const pages = useMemo(() => (names ? names.split(" ") : []), [names]);
-  // What is here is shown at once; what comes is drawn when all of it has come.
+  // What is here is shown at once; else what was shown before, until all of it has come.
   const known = pages.flatMap((page) => here.get(nameOf(table, token, wanted, page)) ?? []);
   const all = known.length === pages.length;
-  const [open, setOpen] = useState<readonly OpenPage[]>([]);
+  const shown = useRef<readonly OpenPage[]>([]);
+  const open = useMemo(() => (all ? known : null), [table, token, names, wanted, all]);
+  if (open) shown.current = open;
   useEffect(() => {
     let gone = false;
     Promise.all(pages.map((page) => openPage(table, token, wanted, page))).then(
       (found) => {
         if (gone) return;
         use(found);
-        if (!all) setOpen(found);
+        if (!all) come((count) => count + 1);
       },
       () => setTimeout(() => !gone && setTries(tries + 1), AGAIN),
     );
@@ -93,6 +102,5 @@ export function useOpenPages(table: string, token: string, sight: Sight | null |
     },
     [table, token],
   );
-  const shown = useMemo(() => known, [table, token, names, wanted, all]);
-  return all ? shown : open;
+  return shown.current;
 }

@@ -108,6 +108,10 @@ describe("a page that is opened", () => {
     expect(wordsOnTheWay("t", "key", ["2-start-1", "2-title"])).toBeNull();
     takeUp("t", "key", ["2-start-1", "2-title"]);
     expect(words.value).toBe(before);
+    // A page that cannot be had holds nothing up a second time.
+    vi.stubGlobal("fetch", async () => new Response("", { status: 500 }));
+    await wordsOnTheWay("t", "key", ["9-title"]);
+    expect(wordsOnTheWay("t", "key", ["9-title"])).toBeNull();
     // What is not all here is not half shown.
     void openPage("t", "key", "en", "3-title");
     takeUp("t", "key", ["2-start-1", "2-title", "3-title"]);
