@@ -131,7 +131,7 @@ function AftermathBoard(given: BoardProps<View>) {
         <Chronicle props={props} />
       ) : setUp ? (
         <div class="af-book is-single">
-          <div class="af-leaf">
+          <div class="af-leaf" tabIndex={0} role="region" aria-label={words.say("board-casting")}>
             <p class="af-lead">{words.say("board-casting-lead")}</p>
             <Casting props={props} />
           </div>
