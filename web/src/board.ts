@@ -105,6 +105,8 @@ export interface BoardModule<View = unknown> {
   readonly Board: ComponentType<BoardProps<View>>;
   /** My secrets, shown beside the question while uncovered: role, hand. */
   readonly Hand?: ComponentType<BoardProps<View>>;
+  /** What it is called where it holds no secrets; "" where it does. */
+  readonly handName?: (board: BoardProps<View>) => string;
   /** The picture of a thing that a question is about, or of who one is in the opening. Its name and words stand beside it. */
   readonly Subject?: ComponentType<SubjectProps<View>>;
   /** A line or two of public state in the list of seats. */

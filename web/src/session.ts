@@ -5,6 +5,7 @@ import { api } from "./api";
 import { covered } from "./keep";
 import { Notebook } from "./notebook";
 import { asSeat, type SeatSight, type Wish } from "./options";
+import { takeUp, wordsOnTheWay } from "./sealed";
 import { say } from "./speech";
 import { type Answer, type Request, requestId, type Status, Stream } from "./stream";
 import type { Walk } from "./ways";
@@ -114,6 +115,7 @@ export class Session {
       poll: (since, side) => api.update(table, token, since, side),
       token,
       onUpdate: (update) => this.take(update),
+      before: (update) => wordsOnTheWay(table, token, update.sight?.pages ?? []),
       onStatus: (status) => {
         this.status.value = status;
       },
@@ -187,6 +189,7 @@ export class Session {
     this.talk.value = update.since === 0 ? update.talk : merge(this.talk.value, update.talk);
     const asked = this.ask.value;
     const alone = this.alone.value;
+    takeUp(this.table, this.token, update.sight?.pages ?? []);
     this.update.value = update;
     // Somebody who comes to the table must not find secrets open; alone there is nobody to hide them from.
     if (this.alone.value !== alone) this.peeked.value = this.alone.value;

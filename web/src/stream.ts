@@ -28,6 +28,8 @@ export interface StreamOptions {
   poll: (since: number, side: string) => Promise<Update>;
   token: string;
   onUpdate: (update: Update) => void;
+  /** What an update has to wait for before it can be shown, and all that comes behind it; null for nothing. */
+  before?: (update: Update) => Promise<void> | null;
   onStatus: (status: Status) => void;
   /** A failure that no request caused, such as a token that is no longer good. */
   onFailed: (failed: Failed) => void;
@@ -73,6 +75,8 @@ export class Stream {
   private readonly waiting = new Map<string, { request: Request; done: (answer: Answer) => void }>();
   /** What this connection was sent. */
   private follower = new Follower();
+  /** What came while an update waits to be shown; null while none does. */
+  private behind: ServerMessage[] | null = null;
   /** Requests that were taken, but what they changed has not been shown yet. */
   private ahead: Accepted[] = [];
 
@@ -173,11 +177,16 @@ export class Stream {
   private hear(message: ServerMessage): void {
     this.heardAt = Date.now();
     this.askedAt = 0;
+    if (this.behind) this.behind.push(message);
+    else this.tell(message);
+  }
+
+  private tell(message: ServerMessage): void {
     switch (message.type) {
       case "update":
       case "change": {
         const update = this.follower.take(message);
-        if (update) this.take(update);
+        if (update) this.show(update);
         if (!this.heardSomething) {
           this.heardSomething = true;
           this.tries = 0;
@@ -211,6 +220,21 @@ export class Stream {
     }
   }
 
+  /** Take an update, at once or when what it needs is there; what comes meanwhile stays behind it. */
+  private show(update: Update): void {
+    const needed = this.since > 0 ? this.options.before?.(update) : null;
+    if (!needed) return this.take(update);
+    const behind: ServerMessage[] = (this.behind = []);
+    void needed.then(() => {
+      // A connection that is lost meanwhile tells it again.
+      if (this.behind !== behind) return;
+      this.behind = null;
+      this.take(update);
+      while (behind.length > 0 && !this.behind) this.tell(behind.shift()!);
+      if (this.behind) (this.behind as ServerMessage[]).push(...behind);
+    });
+  }
+
   private take(update: Update): void {
     // An update that was overtaken by a later one tells nothing new.
     if (update.seq < this.since && update.you.side === this.side) return;
@@ -232,6 +256,7 @@ export class Stream {
   private drop(): void {
     if (this.pulse) clearInterval(this.pulse);
     this.pulse = null;
+    this.behind = null;
     const socket = this.socket;
     this.socket = null;
     try {

@@ -32,6 +32,15 @@ export function languageFrom(wanted: string): Language {
   return LANGUAGES.find((language) => language === parts[0]) ?? "en";
 }
 
+/** Pages as they were read: with each that is opened, the words are put together anew. */
+const parsed = new Map<string, FluentResource>();
+
+function read(text: string): FluentResource {
+  let found = parsed.get(text);
+  if (!found) parsed.set(text, (found = new FluentResource(text)));
+  return found;
+}
+
 export class Words {
   private readonly bundle: FluentBundle;
   private readonly read: readonly FluentResource[];
@@ -39,6 +48,8 @@ export class Words {
   constructor(
     readonly language: Language,
     sources: readonly (string | FluentResource)[],
+    /** The words that these add to, if they do. */
+    readonly root: Words | null = null,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     this.read = sources.map((source) => (typeof source === "string" ? new FluentResource(source) : source));
@@ -47,7 +58,7 @@ export class Words {
 
   /** These words, and those of further texts. */
   and(texts: readonly string[]): Words {
-    return texts.length > 0 ? new Words(this.language, [...this.read, ...texts]) : this;
+    return texts.length > 0 ? new Words(this.language, [...this.read, ...texts.map(read)], this.root ?? this) : this;
   }
 
   has(key: string): boolean {
@@ -69,6 +80,16 @@ export class Words {
       return [[key, this.fact(fact, name)] as const, ...forms];
     });
     return this.say(phrase.key, Object.fromEntries(facts));
+  }
+
+  /** Whether all that a phrase names is there, so that it says the same with further texts. */
+  knows(phrase: Phrase): boolean {
+    const known = (fact: Fact): boolean => {
+      if (Array.isArray(fact)) return fact.every(known);
+      const [kind, thing] = split(String(fact));
+      return thing === null || (kind === "seat" && thing.length === 1) || this.has(`${kind}-${thing}`);
+    };
+    return this.has(phrase.key) && Object.values(phrase.facts).every(known);
   }
 
   /** A thing, or several, in a form of their names; "" where a name has none. */

@@ -40,13 +40,13 @@ export function useTales<T extends ToldStep>({ events, mode, still }: Pick<Board
   useEffect(() => {
     const { tales: fresh, begins } = mode === "replay" ? { tales: [], begins: -1 } : read(events, last.current);
     last.current = Math.max(last.current, events.at(-1)?.n ?? -1);
-    if (fresh.length === 0) return;
+    if (fresh.length === 0 && begins < 0) return;
     setTales((old) => {
       // What was told before a new story has been read, or is in the log.
       const kept = begins >= 0 ? [...old, ...fresh.slice(0, begins)].filter((one) => one.grave) : old;
       const all = [...kept, ...(begins >= 0 ? fresh.slice(begins) : fresh)].slice(-most);
       setShown((count) => Math.min(begins >= 0 ? kept.length + 1 : count + 1, all.length));
-      return all;
+      return all.length > 0 || old.length > 0 ? all : old;
     });
   }, [events, mode]);
   useEffect(() => {

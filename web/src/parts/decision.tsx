@@ -200,7 +200,7 @@ export function DecisionBar(props: DecisionProps) {
       </div>
       {board && session.seat.value && (
         <div class="bar-hand">
-          <Secret peeked={session.peeked.value} setPeeked={(on) => (session.peeked.value = on)} folds={narrow && session.alone.value}>
+          <Secret peeked={session.peeked.value} setPeeked={(on) => (session.peeked.value = on)} folds={narrow && session.alone.value} title={module?.handName?.(board) ?? ""}>
             {Hand && <Hand {...board} />}
           </Secret>
         </div>

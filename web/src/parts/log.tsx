@@ -1,8 +1,10 @@
 /** What has happened, in words, each entry with its rule. What only I was told stays covered with my other secrets. */
 
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { say, words } from "../speech";
 import type { Heard, Phrase } from "../wire";
+import type { Words } from "../words";
+import { memo } from "./memo";
 import { Rule } from "./rule";
 
 interface LogProps {
@@ -22,12 +24,41 @@ export function concerns(phrase: Phrase, seats: string): boolean {
 
 /** The sides of an entry that a screen may show. */
 export function told(heard: Heard, peeked: boolean, name: (seat: string) => string): string {
-  return heard.private && !peeked ? say("web-covered-event") : words.value.phrase(heard.phrase, name);
+  return heard.private && !peeked ? say("web-covered-event") : said(heard.phrase, words.value, name);
+}
+
+interface Said {
+  text: string;
+  /** The seats that were named, and how. */
+  named: readonly (readonly [seat: string, name: string])[];
+}
+
+/** What phrases have been made into. A log says all of its entries again whenever one is added. */
+const made = new WeakMap<Words, WeakMap<Phrase, Said>>();
+
+function said(phrase: Phrase, words: Words, name: (seat: string) => string): string {
+  const root = words.root ?? words;
+  let all = made.get(root);
+  if (!all) made.set(root, (all = new WeakMap()));
+  const before = all.get(phrase);
+  if (before?.named.every(([seat, called]) => name(seat) === called)) return before.text;
+  const named = new Map<string, string>();
+  const whole = words.phrase(phrase, (seat) => {
+    const called = name(seat);
+    named.set(seat, called);
+    return called;
+  });
+  // Stars make words of a book lean; here they would stand as stars.
+  const text = whole.replaceAll("*", "");
+  // What names a page that is on its way will say more.
+  if (words.knows(phrase)) all.set(phrase, { text, named: [...named] });
+  return text;
 }
 
 const SHOWN = 400;
 /** Pixels from the end that count as being there. */
 const NEAR = 40;
+const watched = typeof ResizeObserver !== "undefined";
 
 export function Log({ events, seats, name, peeked, openRule, empty }: LogProps) {
   const entries = useRef<HTMLOListElement>(null);
@@ -36,7 +67,13 @@ export function Log({ events, seats, name, peeked, openRule, empty }: LogProps) 
     const place = entries.current?.parentElement;
     if (place && stick.current) place.scrollTop = place.scrollHeight;
   };
-  useLayoutEffect(follow, [events, peeked]);
+  // Whoever watches the size of the list is told when all is laid out; to ask for it at once costs a layout of its own.
+  useLayoutEffect(() => {
+    if (!watched) follow();
+  }, [events, peeked]);
+  const latest = useRef(openRule);
+  latest.current = openRule;
+  const open = useCallback((rule: string) => latest.current(rule), []);
   const none = events.length === 0;
   useEffect(() => {
     const list = entries.current;
@@ -51,7 +88,7 @@ export function Log({ events, seats, name, peeked, openRule, empty }: LogProps) 
     };
     place.addEventListener("scroll", watch, { passive: true });
     // Other letters or another size of the window make it longer or its place shorter.
-    const observer = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(follow);
+    const observer = watched ? new ResizeObserver(follow) : null;
     observer?.observe(place);
     observer?.observe(list);
     return () => {
@@ -62,24 +99,33 @@ export function Log({ events, seats, name, peeked, openRule, empty }: LogProps) 
   if (none) return <p class="quiet pad">{empty ?? say("web-log-empty")}</p>;
   return (
     <ol class="log" ref={entries}>
-      {events.slice(-SHOWN).map((heard) => {
-        const kind = heard.phrase.key.replace(/^event-/, "");
-        const mine = concerns(heard.phrase, seats);
-        const covered = heard.private && !peeked;
-        return (
-          <li
-            key={heard.n}
-            class={`log-entry ${mine ? "is-mine" : ""} ${heard.private ? "is-private" : ""} ${covered ? "is-covered" : ""}`}
-            data-event={covered ? undefined : kind}
-          >
-            <span class="log-text">{told(heard, peeked, name)}</span>
-            {!covered && <Rule rule={heard.phrase.rule} open={openRule} />}
-          </li>
-        );
-      })}
+      {events.slice(-SHOWN).map((heard) => (
+        <Entry key={heard.n} heard={heard} text={told(heard, peeked, name)} seats={seats} covered={heard.private && !peeked} open={open} language={words.value.language} />
+      ))}
     </ol>
   );
 }
+
+interface EntryProps {
+  heard: Heard;
+  text: string;
+  seats: string;
+  covered: boolean;
+  open: (rule: string) => void;
+  /** In which its rule is named. */
+  language: string;
+}
+
+const Entry = memo(function Entry({ heard, text, seats, covered, open }: EntryProps) {
+  const kind = heard.phrase.key.replace(/^event-/, "");
+  const mine = concerns(heard.phrase, seats);
+  return (
+    <li class={`log-entry ${mine ? "is-mine" : ""} ${heard.private ? "is-private" : ""} ${covered ? "is-covered" : ""}`} data-event={covered ? undefined : kind}>
+      <span class="log-text">{text}</span>
+      {!covered && <Rule rule={heard.phrase.rule} open={open} />}
+    </li>
+  );
+});
 
 /** Reads news to whoever cannot see the log; nothing is said twice. */
 export function Announcer({ fresh, peeked, name }: { fresh: readonly Heard[]; peeked: boolean; name: (seat: string) => string }) {

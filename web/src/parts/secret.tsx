@@ -13,30 +13,38 @@ interface SecretProps {
   setPeeked: (on: boolean) => void;
   /** Whether secrets are open without being in sight: nobody else is there, and they would lie over the board. */
   folds?: boolean;
+  /** What it is called if it is no secret; "" if it is one. */
+  title?: string;
   children: ComponentChildren;
 }
 
-export function Secret({ peeked, setPeeked, folds = false, children }: SecretProps) {
+export function Secret({ peeked, setPeeked, folds = false, title = "", children }: SecretProps) {
   const [spread, setSpread] = useState(false);
   if (folds && peeked) {
     return (
       <div class={`secret ${spread ? "is-shown" : "is-folded"}`}>
         <button type="button" class="secret-turn" aria-expanded={spread} onClick={() => setSpread(!spread)}>
           {spread ? <EyeShut /> : <Eye />}
-          <span>{spread ? say("web-secret-cover") : say("web-secrets")}</span>
+          <span>{spread ? coverName(title) : title || say("web-secrets")}</span>
         </button>
         {spread && (
-          <Scroll class="secret-inside" label={say("web-secrets")}>
+          <Scroll class="secret-inside" label={title || say("web-secrets")}>
             {children}
           </Scroll>
         )}
       </div>
     );
   }
-  return <CardBack peeked={peeked} setPeeked={setPeeked}>{children}</CardBack>;
+  return (
+    <CardBack peeked={peeked} setPeeked={setPeeked} title={title}>
+      {children}
+    </CardBack>
+  );
 }
 
-function CardBack({ peeked, setPeeked, children }: SecretProps) {
+const coverName = (title: string) => (title ? say("web-close") : say("web-secret-cover"));
+
+function CardBack({ peeked, setPeeked, title = "", children }: SecretProps) {
   const since = useRef(0);
   const before = useRef(false);
   // A press with a pointer acts at once and again on release; a press with a key comes as a click alone.
@@ -67,10 +75,10 @@ function CardBack({ peeked, setPeeked, children }: SecretProps) {
         onContextMenu={(event) => event.preventDefault()}
       >
         {peeked ? <EyeShut /> : <Eye />}
-        <span>{peeked ? say("web-secret-cover") : say("web-secret-look")}</span>
+        <span>{peeked ? coverName(title) : title || say("web-secret-look")}</span>
       </button>
       {peeked && (
-        <Scroll class="secret-inside" label={say("web-secrets")}>
+        <Scroll class="secret-inside" label={title || say("web-secrets")}>
           {children}
         </Scroll>
       )}

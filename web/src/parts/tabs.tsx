@@ -21,6 +21,11 @@ interface TabsProps {
   shuts?: boolean;
 }
 
+/** So many tabs are many, and too many for one row of long words. Told by a class: the style of every button on the page
+ * would be looked up anew, whatever changes anywhere, if it hung on how many buttons stand side by side. */
+const MANY = 5;
+const CROWDED = 6;
+
 export function Tabs({ label, tabs, open, onOpen, shuts = false }: TabsProps) {
   const base = useId();
   const at = tabs.findIndex((tab) => tab.id === open);
@@ -38,7 +43,7 @@ export function Tabs({ label, tabs, open, onOpen, shuts = false }: TabsProps) {
   };
   return (
     <div class={`tabs ${shown ? "is-open" : "is-shut"}`}>
-      <div class="tab-row" role="tablist" aria-label={label} onKeyDown={onKey}>
+      <div class={`tab-row ${tabs.length >= MANY ? "is-many" : ""} ${tabs.length >= CROWDED ? "is-crowded" : ""}`} role="tablist" aria-label={label} onKeyDown={onKey}>
         {tabs.map((tab, i) => (
           <button
             type="button"

@@ -30,7 +30,7 @@ export function ThemeSwitch() {
   return (
     <button
       type="button"
-      class="plain icon-only"
+      class="plain icon-only theme-switch"
       aria-label={dark ? say("web-theme-light") : say("web-theme-dark")}
       onClick={() => (theme.value = dark ? "light" : "dark")}
     >

@@ -15,7 +15,8 @@ import { PageMap } from "./map";
 import { askedOf, closed, columnOf, contentOf, heroOf, naming, passagesOf, rowOf, spacesOf, targetsWith, type MapView, type Space, type View } from "./model";
 import { News, useNews } from "./news";
 import { picked } from "./picked";
-import { Casting, Home, Missions, Road } from "./scenes";
+import { Road } from "./road";
+import { Casting, Home, Missions } from "./scenes";
 import { Sign } from "./signs";
 import { Strip } from "./strip";
 import { Subject } from "./subject";
@@ -66,7 +67,7 @@ function AftermathBoard(given: BoardProps<View>) {
   }, [view.page?.page, travels]);
 
   // On a narrow screen the story lies over the map when something was read, until it is closed.
-  const read = useMemo(() => passagesOf(given.history).filter((one) => one.page).length, [given.history]);
+  const read = useMemo(() => passagesOf(given.history, true).filter((one) => one.page).length, [given.history]);
   const before = useRef(-1);
   useEffect(() => {
     if (before.current >= 0 && read > before.current) turn(true);
@@ -75,7 +76,7 @@ function AftermathBoard(given: BoardProps<View>) {
   // Whoever goes on has read it.
   const kind = asked?.kind ?? "";
   useEffect(() => {
-    if (kind === "step" || kind === "move") turn(null);
+    if (kind === "step" || kind === "move" || kind === "card") turn(null);
   }, [kind]);
 
   const spaces = useMemo(() => (map ? spacesOf(map) : new Map()), [map]);
@@ -102,18 +103,21 @@ function AftermathBoard(given: BoardProps<View>) {
   const mapped = !setUp && !view.over && map !== null && !cityOpen;
   const home = view.phase === "colony" || (!setUp && !map && !cityOpen && !view.road);
   const two = mapped || cityOpen || view.road !== null || home;
-  const story = turned ?? !(mapped || cityOpen);
+  // What is asked about things at home and on the road stands on the left page; a mission is chosen by what is read.
+  const drives = view.road !== null && !cityOpen;
+  const story = turned ?? !(mapped || cityOpen || drives || (home && kind !== "" && kind !== "mission" && kind !== "side"));
+  const [otherSign, other] = drives ? ["drive", words.say("board-road")] : home ? ["home", words.say("board-home")] : ["map", words.say("board-to-map")];
   const tools = (
     <>
       {two && !view.over && (
         <button type="button" class="plain af-turn-page" aria-pressed={story} onClick={() => turn(!story)}>
-          <Sign of={story ? (home ? "home" : "map") : "page"} />
-          {words.say(story ? (home ? "board-home" : "board-to-map") : "board-to-story")}
+          <Sign of={story ? otherSign : "page"} />
+          {story ? other : words.say("board-to-story")}
         </button>
       )}
       {!setUp && !travels && !view.over && view.phase === "playing" && (
         <button type="button" class="plain icon-only" aria-pressed={city} aria-label={words.say("board-city")} title={words.say("board-city")} onClick={() => setCity(!city)}>
-          <Sign of="map" />
+          <Sign of="city" />
         </button>
       )}
       <AloudButton props={props} />
@@ -127,7 +131,7 @@ function AftermathBoard(given: BoardProps<View>) {
         <Chronicle props={props} />
       ) : setUp ? (
         <div class="af-book is-single">
-          <div class="af-leaf">
+          <div class="af-leaf" tabIndex={0} role="region" aria-label={words.say("board-casting")}>
             <p class="af-lead">{words.say("board-casting-lead")}</p>
             <Casting props={props} />
           </div>
@@ -199,12 +203,15 @@ function waiting({ view, words }: BoardProps<View>): string {
 export const board: BoardModule<View> = {
   Board: AftermathBoard,
   Hand,
+  handName: ({ view, words }) => (closed(view) ? "" : words.say("board-hand")),
   Subject,
   SeatState,
   Form,
   formKinds: FORM_KINDS,
   waiting,
   isHidden: (view) => closed(view),
+  // With closed hands the odds of a choice tell which cards are held.
+  coversChoices: true,
   notices: { hurt: ["seat"], poisoned: ["seat"], defeated: ["seat"], status: ["seat"], "asked-for": ["partner"], "asked-battery": ["partner"], "inspired-card": ["partner"], "stood-in": ["partner"] },
   confirm: new Set(["give-up"]),
 };

@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardProps } from "../../board";
+import { memo } from "../../parts/memo";
 import { paragraphsIn } from "./prose";
 import { BROUGHT, kindOf, type Passage, passagesOf, type View } from "./model";
 import { Sign } from "./signs";
@@ -107,11 +108,14 @@ export function Piece({ one, props, first = false }: { one: Passage; props: Pick
   const { words, name } = props;
   if (!one.page) return <p class="af-note">{words.phrase(one.phrase, name)}</p>;
   const key = `page-${one.page}`;
-  if (!words.has(key)) return null;
-  const text = words.say(key);
-  const aside = one.page.includes("-aside-");
+  return words.has(key) ? <Read page={one.page} n={one.key} text={words.say(key)} first={first} /> : null;
+}
+
+/** What was read stays as it is, however much comes after it. */
+const Read = memo(function Read({ page, n, text, first }: { page: string; n: string; text: string; first: boolean }) {
+  const aside = page.includes("-aside-");
   return (
-    <div class={`af-passage ${aside ? "is-aside" : ""} ${first ? "is-first" : ""}`} data-passage={one.page} data-n={one.key}>
+    <div class={`af-passage ${aside ? "is-aside" : ""} ${first ? "is-first" : ""}`} data-passage={page} data-n={n}>
       {paragraphsIn(text, aside).map((parts, i) => (
         <p key={i}>
           {parts.map((part, n) => (part.look === "plain" ? part.text : part.look === "name" ? <strong key={n}>{part.text}</strong> : <em key={n}>{part.text}</em>))}
@@ -119,4 +123,4 @@ export function Piece({ one, props, first = false }: { one: Passage; props: Pick
       ))}
     </div>
   );
-}
+});

@@ -14,7 +14,7 @@ import { argumentOf, ATTRIBUTES, chance, contentOf, foeName, heroOf, percent, po
 import { picked } from "./picked";
 import { Sign } from "./signs";
 
-export const FORM_KINDS: ReadonlySet<string> = new Set(["action", "card", "defend", "move", "discard", "limit", "cards", "pay", "book", "test", "road"]);
+export const FORM_KINDS: ReadonlySet<string> = new Set(["action", "card", "defend", "move", "discard", "limit", "cards", "pay", "book", "test", "road", "lessons", "forget"]);
 
 /** The deeds of a turn in the order of the bar. */
 const DEEDS = ["move", "scavenge", "talk", "melee", "ranged", "contribute", "read", "lift", "drop", "recover", "ability", "use", "equip", "inspire", "leave", "end", "throw-away"] as const;
@@ -29,6 +29,7 @@ export function Form(given: FormProps<View>) {
   const props = { ...given, busy: given.busy || errand.value !== null };
   const { kind } = props.question;
   if (kind === "book") return <Choices {...props} />;
+  if (kind === "lessons" || kind === "forget") return <Abilities {...props} />;
   if (kind === "test" || kind === "road") return <Tests {...props} />;
   return kind === "action" ? <Deeds {...props} /> : <Laying {...props} />;
 }
@@ -259,6 +260,32 @@ function Label({ option, props }: { option: Choice; props: FormProps<View> }) {
       <span>{words.phrase(option.phrase, name)}</span>
       <Stakes option={option} props={props} />
     </>
+  );
+}
+
+/** Abilities to be learned or given up, each with what it does. */
+function Abilities({ question, words, choose, busy, name }: FormProps<View>) {
+  useDigits();
+  return (
+    <div class="af-form is-book">
+      <ul class="options">
+        {question.options.map((option, i) => {
+          const [ability = ""] = argumentOf(option).split(",");
+          const text = `ability-${ability}-text`;
+          return (
+            <li key={option.notation}>
+              <button type="button" class="option" data-option={option.notation} data-digit disabled={busy} onClick={() => choose(option)}>
+                <Digit n={i + 1} />
+                <span>
+                  {words.phrase(option.phrase, name)}
+                  {words.has(text) && <span class="small quiet af-ability-text">{words.say(text)}</span>}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 

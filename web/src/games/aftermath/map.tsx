@@ -1,13 +1,17 @@
 /** The map on the left page: spaces, lines of six kinds, marks and tokens, figures, and the way that would be gone. */
 
-import { PlannedWay, type Point, standingPlaces, Textures, Thing } from "../../kit";
+import { useMemo } from "preact/hooks";
+import { PlannedWay, type Point, standingPlaces, Textures, Thing, useThing } from "../../kit";
 import { seatNumber } from "../../parts/shapes";
-import { columnOf, type FoeView, type HeroView, rowOf, type Space } from "./model";
+import { askedOf, columnOf, type FoeView, type HeroView, type MapView, rowOf, type Space } from "./model";
 import { HEADS, SignAt } from "./signs";
 import { type Drawn, useDrawing } from "./table";
 
 /** Tokens that lie about, with their signs. */
 const TOKEN_SIGNS: Readonly<Record<string, string>> = { fire: "fire", trap: "trap", heavy: "heavy", boat: "boat", fishhook: "fishhook" };
+
+/** Questions whose choices are a few spaces. */
+const NAMING = new Set(["start", "way", "space"]);
 
 export function PageMap() {
   const { spaces } = useDrawing();
@@ -22,7 +26,26 @@ export function PageMap() {
       <Finds />
       <Foes />
       <Heroes />
+      <Names />
     </>
+  );
+}
+
+/** Where the bar offers a few spaces, their names stand in them, over whoever is there. */
+function Names() {
+  const { spaces, unit, margin, props } = useDrawing();
+  const { standing } = useThing();
+  if (!NAMING.has(askedOf(props)?.kind ?? "")) return null;
+  return (
+    <g class="af-cell-names" aria-hidden="true">
+      {[...spaces.values()].map(({ id, cells: [first] }) =>
+        first && standing(`cell:${id}`) === "open" ? (
+          <text key={id} x={margin + first.x * unit + 6} y={margin + (first.y + 1) * unit - 8}>
+            {id}
+          </text>
+        ) : null,
+      )}
+    </g>
   );
 }
 
@@ -106,28 +129,36 @@ export function lineShape(kind: string, x: number, y: number, unit: number, upri
   }
 }
 
-function Lines() {
-  const { map, unit, margin } = useDrawing();
-  const cells = new Map(map.cells.map((one) => [one.cell, one]));
+/** The kinds of lines in the order in which they are drawn: what bars most lies on top. */
+const LINE_KINDS = ["dash", "green", "blue", "red", "white", "double"] as const;
+
+/** All lines of a map as one shape for each kind that there is: there are hundreds, and they are never pressed. */
+export function linesOf(cells: MapView["cells"], unit: number, margin: number): [kind: string, shape: string][] {
+  const by = new Map(cells.map((one) => [one.cell, one]));
   const name = (x: number, y: number) => String.fromCharCode(97 + x) + String(y + 1);
-  const found: { key: string; kind: string; x: number; y: number; upright: boolean }[] = [];
-  for (const one of map.cells) {
+  const found = new Map<string, string>();
+  const add = (kind: string, x: number, y: number, upright: boolean) => found.set(kind, (found.get(kind) ?? "") + lineShape(kind, x, y, unit, upright));
+  for (const one of cells) {
     const [cx, cy] = [columnOf(one.cell), rowOf(one.cell)];
     const [x, y] = [margin + cx * unit, margin + cy * unit];
-    const [right, below, left, above] = [cells.get(name(cx + 1, cy)), cells.get(name(cx, cy + 1)), cells.get(name(cx - 1, cy)), cells.get(name(cx, cy - 1))];
-    if (!right || right.space !== one.space) found.push({ key: `${one.cell}r`, kind: right ? one.right : "double", x: x + unit, y, upright: true });
-    if (!below || below.space !== one.space) found.push({ key: `${one.cell}d`, kind: below ? one.down : "double", x, y: y + unit, upright: false });
-    if (!left) found.push({ key: `${one.cell}l`, kind: "double", x, y, upright: true });
-    if (!above) found.push({ key: `${one.cell}u`, kind: "double", x, y, upright: false });
+    const [right, below, left, above] = [by.get(name(cx + 1, cy)), by.get(name(cx, cy + 1)), by.get(name(cx - 1, cy)), by.get(name(cx, cy - 1))];
+    if (!right || right.space !== one.space) add(right ? one.right : "double", x + unit, y, true);
+    if (!below || below.space !== one.space) add(below ? one.down : "double", x, y + unit, false);
+    if (!left) add("double", x, y, true);
+    if (!above) add("double", x, y, false);
   }
-  const rank = ["dash", "green", "blue", "red", "white", "double"];
-  found.sort((a, b) => rank.indexOf(a.kind) - rank.indexOf(b.kind));
+  return LINE_KINDS.flatMap((kind) => (found.has(kind) ? [[kind, found.get(kind)!]] : []));
+}
+
+function Lines() {
+  const { map, unit, margin } = useDrawing();
+  const lines = useMemo(() => linesOf(map.cells, unit, margin), [map.cells, unit, margin]);
   return (
     <g class="af-lines" aria-hidden="true">
-      {found.map(({ key, kind, x, y, upright }) => (
-        <g key={`${key} ${kind}`} class={`af-line is-${kind}`} data-line={kind}>
-          {(kind === "white" || kind === "double") && <path class="af-line-under" d={lineShape(kind, x, y, unit, upright)} />}
-          <path class="af-line-pen" d={lineShape(kind, x, y, unit, upright)} />
+      {lines.map(([kind, shape]) => (
+        <g key={kind} class={`af-line is-${kind}`} data-line={kind}>
+          {(kind === "white" || kind === "double") && <path class="af-line-under" d={shape} />}
+          <path class="af-line-pen" d={shape} />
         </g>
       ))}
     </g>

@@ -37,6 +37,13 @@ interface CharacterFile {
   ability: string;
   item: string;
 }
+/** A vehicle of ours, one of the enemies, or a piece of road. */
+interface VehicleFile {
+  id: string;
+  hull?: number;
+  test?: string;
+  difficulty?: number;
+}
 interface AbilityFile {
   id: string;
   cost: number;
@@ -59,6 +66,7 @@ export interface Content {
   enemies: ReadonlyMap<string, EnemyFile>;
   heroes: ReadonlyMap<string, CharacterFile>;
   abilities: ReadonlyMap<string, AbilityFile>;
+  vehicles: ReadonlyMap<string, VehicleFile>;
   locations: readonly LocationFile[];
   columns: number;
   numbers: Numbers;
@@ -78,6 +86,7 @@ export function contentOf(game: GameInfo): Content {
       enemies: by(file<{ enemy?: EnemyFile[] }>("enemies").enemy),
       heroes: by(file<{ character?: CharacterFile[] }>("characters").character),
       abilities: by(file<{ ability?: AbilityFile[] }>("abilities").ability),
+      vehicles: by(file<{ vehicle?: VehicleFile[] }>("vehicles").vehicle),
       locations: travel.location ?? [],
       columns: travel.columns ?? 4,
       numbers: { white_die: [], black_die: [], maxima: {}, enemies: 5, threats_in_peace: 4, ...file<Partial<Numbers>>("numbers") },

@@ -107,7 +107,7 @@ export function Home({ props }: { props: BoardProps<View> }) {
           const most = dial === "time" ? Math.max(view.allowance, 1) : (content.numbers.maxima[dial] ?? 20);
           const value = dials[dial] ?? 0;
           return (
-            <li key={dial} class={`is-${dial}`}>
+            <li key={dial} class={`is-${dial} ${(dial === "time" && value > most) || ((dial === "population" || dial === "morale") && value <= 2) ? "is-grave" : ""}`}>
               <Sign of={dial} />
               <span>{words.ref(`dial:${dial}`)}</span>
               <Gauge value={value} most={most} text={words.say("board-dial", { dial: words.ref(`dial:${dial}`), value, most })} />
@@ -135,28 +135,6 @@ export function Home({ props }: { props: BoardProps<View> }) {
           <p class="small">{words.list(campaign.discoveries.map((one) => words.ref(`discovery:${one}`)))}</p>
         </div>
       )}
-    </section>
-  );
-}
-
-/** A run by road: the vehicle, the card that lies open, who is behind. */
-export function Road({ props }: { props: BoardProps<View> }) {
-  const { words, view } = props;
-  const road = view.road;
-  if (!road) return null;
-  return (
-    <section class="af-road" aria-label={words.say("board-road")}>
-      <h2>
-        <Sign of="drive" /> {words.say("board-road-to", { vehicle: words.ref(`vehicle:${road.vehicle}`), location: words.ref(`location:${road.to}`) })}
-      </h2>
-      <p>{words.say("board-hull", { hull: road.hull })}</p>
-      <p>{words.say("board-road-cards", { done: road.done, cards: road.cards })}</p>
-      {road.open_card && (
-        <p class="af-road-card">
-          <strong>{words.ref(`vehicle:${road.open_card}`)}</strong> {words.has(`vehicle-${road.open_card}-text`) && words.say(`vehicle-${road.open_card}-text`)}
-        </p>
-      )}
-      {road.chasers.length > 0 && <p>{words.say("board-chasers", { vehicles: words.list(road.chasers.map((one, i) => `${i + 1} ${words.ref(`vehicle:${one}`)}`)) })}</p>}
     </section>
   );
 }

@@ -12,19 +12,9 @@ export function Track({ props }: { props: BoardProps<View> }) {
   const { view, words, game } = props;
   const { numbers } = contentOf(game);
   const slots = Math.max(numbers.enemies, view.foes.length, view.threats.length);
-  const threats = view.threats.filter(Boolean).length;
-  const needed = view.page?.hostile ? view.foes.length : numbers.threats_in_peace;
   return (
     <section class={`af-track ${view.page?.hostile ? "is-hostile" : ""}`} aria-label={words.say("board-track")}>
-      <p class="af-track-head">
-        <Sign of="threat" />
-        <span>{words.say(view.page?.hostile ? "board-track-hostile" : "board-track-peaceful", { threats, needed })}</span>
-        {view.hunt.length > 0 && (
-          <span class="af-hunt" title={words.list(view.hunt.map((enemy) => words.ref(`enemy:${enemy}`)))}>
-            {words.say("board-hunt", { count: view.hunt.length })}
-          </span>
-        )}
-      </p>
+      <ThreatHead props={props} needed={view.foes.length} />
       <ol class="af-slots" style={{ gridTemplateColumns: `repeat(${slots}, minmax(0, 1fr))` }}>
         {Array.from({ length: slots }, (_, i) => (
           <Slot key={i} props={props} slot={i} />
@@ -38,29 +28,56 @@ export function Track({ props }: { props: BoardProps<View> }) {
   );
 }
 
+/** How many threat cards there are, and at how many something happens: `needed` where there are enemies. */
+export function ThreatHead({ props, needed }: { props: BoardProps<View>; needed: number }) {
+  const { view, words, game } = props;
+  const threats = view.threats.filter(Boolean).length;
+  const hostile = view.page?.hostile ?? false;
+  const count = hostile ? needed : contentOf(game).numbers.threats_in_peace;
+  return (
+    <p class="af-track-head">
+      <Sign of="threat" />
+      <span>{words.say(hostile ? "board-track-hostile" : "board-track-peaceful", { threats, needed: count })}</span>
+      {view.hunt.length > 0 && (
+        <span class="af-hunt" title={words.list(view.hunt.map((enemy) => words.ref(`enemy:${enemy}`)))}>
+          {words.say("board-hunt", { count: view.hunt.length })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The threat card of a slot, and its number. */
+export function Threat({ props, slot }: { props: BoardProps<View>; slot: number }) {
+  const { view, words, game } = props;
+  const threat = view.threats[slot];
+  const card = threat ? contentOf(game).cards.get(threat) : undefined;
+  return (
+    <span class={`af-threat ${card ? "is-there" : ""}`}>
+      {card ? (
+        <>
+          <span class="unseen">{words.say("board-threat-card", { value: card.value })}</span>
+          <b aria-hidden="true">{card.value}</b>
+        </>
+      ) : (
+        <span class="unseen">{words.say("board-slot", { slot: slot + 1 })}</span>
+      )}
+      <i aria-hidden="true">{slot + 1}</i>
+    </span>
+  );
+}
+
 function Slot({ props, slot }: { props: BoardProps<View>; slot: number }) {
   const { view, words, game } = props;
   const content = contentOf(game);
   const things = useThing();
   const foe = view.foes[slot];
-  const threat = view.threats[slot];
-  const card = threat ? content.cards.get(threat) : undefined;
   const file = foe ? content.enemies.get(foe.enemy) : undefined;
   const reference = `figure:${slot}-0`;
   const standing = foe ? things.standing(reference) : "none";
   return (
     <li class={`af-slot ${foe ? "" : "is-empty"}`} data-slot={slot + 1}>
-      <span class={`af-threat ${card ? "is-there" : ""}`}>
-        {card ? (
-          <>
-            <span class="unseen">{words.say("board-threat-card", { value: card.value })}</span>
-            <b aria-hidden="true">{card.value}</b>
-          </>
-        ) : (
-          <span class="unseen">{words.say("board-slot", { slot: slot + 1 })}</span>
-        )}
-        <i aria-hidden="true">{slot + 1}</i>
-      </span>
+      <Threat props={props} slot={slot} />
       {foe ? (
         <button
           type="button"

@@ -109,10 +109,11 @@ board-road = On the road
 board-road-to = { $vehicle }, to { $location }
 board-hull = Hull: { $hull }
 board-road-cards = Road cards behind you: { $done }. Still ahead: { $cards }
-board-chasers = Behind you: { $vehicles }
+board-behind = Behind you
 
 ## Hands, sheets, deeds
 
+board-hand = Your character and cards
 board-hand-before = Your character will stand here.
 board-hand-empty = No cards in hand.
 board-cards = Cards in hand: { $count }

@@ -109,10 +109,11 @@ board-road = В дороге
 board-road-to = { $vehicle }, цель: { $location }
 board-hull = Корпус: { $hull }
 board-road-cards = Дорожных карт позади: { $done }. Впереди: { $cards }
-board-chasers = За вами: { $vehicles }
+board-behind = За вами погоня
 
 ## Рука, снаряжение, действия
 
+board-hand = Ваш персонаж и карты
 board-hand-before = Здесь будет ваш персонаж.
 board-hand-empty = Карт на руке нет.
 board-cards = Карт на руке: { $count }

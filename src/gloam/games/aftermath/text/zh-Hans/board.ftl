@@ -109,10 +109,11 @@ board-road = 路上
 board-road-to = { $vehicle }，开往{ $location }
 board-hull = 车壳：{ $hull }
 board-road-cards = 走过的路况卡：{ $done }。前面还有：{ $cards }
-board-chasers = 后面跟着：{ $vehicles }
+board-behind = 紧追在后
 
 ## 手牌、角色、行动
 
+board-hand = 你的角色和手牌
 board-hand-before = 你的角色会站在这里。
 board-hand-empty = 没有手牌。
 board-cards = 手牌：{ $count }

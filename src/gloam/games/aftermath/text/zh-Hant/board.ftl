@@ -109,10 +109,11 @@ board-road = 路上
 board-road-to = { $vehicle }，開往{ $location }
 board-hull = 車殼：{ $hull }
 board-road-cards = 走過的路況卡：{ $done }。前面還有：{ $cards }
-board-chasers = 後面跟著：{ $vehicles }
+board-behind = 緊追在後
 
 ## 手牌、角色、行動
 
+board-hand = 你的角色和手牌
 board-hand-before = 你的角色會站在這裡。
 board-hand-empty = 沒有手牌。
 board-cards = 手牌：{ $count }
