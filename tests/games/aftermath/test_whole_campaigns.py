@@ -77,14 +77,21 @@ def test_a_campaign_of_the_mind(seats: int) -> None:
     ("cast", "less"), [(["pim", "odo"], 4), (["pim", "odo", "juno"], 4), (["pim", "odo", "juno", "sable"], 2)]
 )
 def test_the_colony_does_not_wait_for_ever(table: Any, cast: list[str], less: int) -> None:
-    """100-19: foraging helps the mood while there are missions, and wears it out when the last one is done."""
-    for state, morale, after in (("available", 3, 4), ("available", 7, 7), ("succeeded", 7, 7 - less)):
+    """100-19, 100-20: foraging helps the mood while there are missions, and wears it out when the last one is done;
+    nobody is better off for coming home empty."""
+    for entry, state, morale, after in (
+        ("100-19", "available", 3, 4),
+        ("100-19", "available", 7, 7),
+        ("100-19", "succeeded", 7, 7 - less),
+        ("100-20", "available", 7, 6),
+        ("100-20", "succeeded", 7, 7 - less),
+    ):
         t = table(cast, 30, missions__m5=state, dials__morale=morale, dials__food=5, hands__A=["g1"], next="actions")
         t.go()
         t.s.ask_again()
-        t.s.push(t.s.words.start("100-19", 0))
+        t.s.push(t.s.words.start(entry, 0))
         t.s.run()
-        assert (t.s.dials[MORALE], t.s.dials[FOOD]) == (after, 7)
+        assert (t.s.dials[MORALE], t.s.dials[FOOD]) == (after, 7 if entry == "100-19" else 5)
 
 
 @pytest.mark.soak
