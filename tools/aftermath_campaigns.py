@@ -31,8 +31,8 @@ SECONDS_A_CHOICE = 6.0
 def play_campaign(seats: int, seed: int, index: int, mind: str, options: dict[str, Any], most: int) -> dict[str, Any]:
     """One campaign up to its win, its first loss, or the last session allowed."""
     rng, thoughts = seeded(seed, index), seeded(mixed(seed, MINDS_STREAM), index)
-    carried, sessions = None, []
-    result = "open"
+    carried, result = None, "open"
+    sessions: list[dict[str, Any]] = []
     while len(sessions) < most:
         s: Any = game.fresh(seats, rng.split(), game.complete(seats, options), carried)
         s.run()
@@ -101,8 +101,10 @@ def summary(found: list[dict[str, Any]], seconds: float) -> dict[str, Any]:
         "won_share": share(sum(c["result"] == "won" for c in found), count),
         "goals": dict(Counter(goal for campaign in found for goal in campaign["goals"])),
         "sessions_a_campaign": round(len(sessions) / count, 1),
+        "most_sessions": max(len(campaign["sessions"]) for campaign in found),
         "missions": {k: [*v, *share(v[1], v[0])] for k, v in sorted(missions.items())},
         "turns_a_session": {k: round(sum(v) / len(v), 1) for k, v in sorted(turns.items())},
+        "most_turns": {k: max(v) for k, v in sorted(turns.items())},
         "choices_a_session": round(choices / len(sessions), 1),
         "minutes_a_session": round(choices / len(sessions) * SECONDS_A_CHOICE / 60, 1),
         "defeats_a_session": round(sum(session["defeats"] for session in sessions) / len(sessions), 2),
@@ -118,7 +120,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--mind", default="rules")
-    parser.add_argument("--sessions", type=int, default=20, help="the most sessions of a campaign")
+    parser.add_argument("--sessions", type=int, default=60, help="the most sessions of a campaign")
     parser.add_argument("--option", action="append", default=[], help="an option of the game, NAME=VALUE")
     parser.add_argument("--each", action="store_true", help="print each campaign too, one a line")
     parser.add_argument("--add", nargs="+", type=Path, default=[], help="sum up files of --each and play nothing")

@@ -12,11 +12,13 @@ from gloam.core.state import PASS
 from gloam.games.aftermath import game
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.figures import Task
-from gloam.games.aftermath.mind.helping import inspire, task_need
+from gloam.games.aftermath.mind.acting import Outlook
+from gloam.games.aftermath.mind.answering import unfitting
+from gloam.games.aftermath.mind.helping import inspire, task_need, wants_to_trade
 from gloam.games.aftermath.mind.purpose import Purpose
 from gloam.games.aftermath.mind.reasons import REASONS
 from gloam.games.aftermath.odds import best_try, chance
-from gloam.games.aftermath.tables import CARD_IDS, INSTINCT
+from gloam.games.aftermath.tables import CARD_IDS, INSTINCT, QUICK_PAWS
 
 
 def companion(seat: int = 0, seats: int = 2) -> Any:
@@ -204,3 +206,68 @@ def test_an_exit_is_good_if_its_entry_ends_the_mission(table: Any) -> None:
     t.s.tokens.clear()
     t.s.hero(0).carries = True
     assert Purpose(t.s).exit_is_good(0)
+
+
+def test_it_does_not_walk_to_and_fro(table: Any) -> None:
+    """AF-146: a hard pressed party may go back once; then it stays until it is over."""
+    t = table(["odo", "juno"], 38, mission="m5", hostile=True, heroes__odo__space="a4", heroes__juno__space="b4",
+              heroes__odo__wounds=4, heroes__juno__wounds=3, foes=["greysmoke f1"], objectives="b", hands__A=["b2"],
+              next="actions")  # fmt: skip
+    t.go()
+    worths = []
+    for visits in (1, 2, 3):
+        t.s.visits = [3, 10, 25, 37] + [38, 37] * (visits - 1) + [38]
+        worths.append(Purpose(t.s).exit_worth(0))
+    assert worths[0] == worths[1] > 0.0
+    assert worths[2] == 0.0
+
+
+def test_the_mission_draws_more_with_every_round(table: Any) -> None:
+    t = table(["odo", "juno"], 31, mission="m2", objectives="a", hands__A=["b2"], next="actions")
+    t.go()
+    worths = []
+    for rounds in (0, 4, 8, 40):
+        t.s.page_turns = 2 * rounds
+        worths.append(Purpose(t.s).objective_worth(0, float(rounds)))
+    assert worths[0] == worths[1] < worths[2] < worths[3]
+    t.s.page_turns = 2 * 400
+    assert Purpose(t.s).objective_worth(0, 400.0) == worths[3], "but nobody gives everything for it"
+
+
+def test_batteries_go_where_they_are_of_use(table: Any) -> None:
+    """AF-365, AF-520: to a companion in the same space whose zapper is empty; nobody gives what is needed."""
+    for space, own, given in (("c4", ["i01"], "give-battery:B"), ("c4", ["i14"], "charge:i14"), ("a5", ["i01"], None)):
+        t = table(["pim", "odo"], 30, mission="m1", heroes__pim__space="c4", heroes__odo__space=space,
+                  heroes__pim__worn=own, heroes__odo__worn=["i14"], heroes__pim__batteries=1, hands__A=["g1"],
+                  next="actions")  # fmt: skip
+        t.go()
+        assert wants_to_trade(t.s, 0) == (given is not None)
+        if given is not None:
+            t.go("equip:g1")
+            assert chosen(t) == given
+    t = table(["pim", "odo"], 30, mission="m1", heroes__pim__space="c4", heroes__odo__space="c4",
+              heroes__pim__worn=["i14"], heroes__odo__worn=["i02"], heroes__odo__batteries=1, hands__A=["g1"],
+              next="actions")  # fmt: skip
+    t.go("equip:g1")
+    assert chosen(t) == "take-battery:B"
+
+
+def test_it_makes_room_for_cards_that_fit(table: Any) -> None:
+    """AF-204: whoever stands before the Rustmother and has to talk does not keep a hand for lifting."""
+    hand = cards("r1", "r4", "b3", "y4")
+    for mission, unfit in (("m3", cards("r1", "r4", "b3")), ("m4", [])):
+        t = table(["juno", "odo"], 34, mission=mission, heroes__juno__space="c2", foes=["rustmother c2"],
+                  hands__A=["r1", "r4", "b3", "y4"], next="actions")  # fmt: skip
+        t.go()
+        assert sorted(unfitting(t.s, 0, hand)) == sorted(unfit)
+
+
+def test_quick_paws_save_cards(table: Any) -> None:
+    """AF-345: a white card instead of the cards of a move, where there is something to be had in three steps."""
+    t = table(["pim", "odo"], 30, mission="m1", heroes__pim__space="a1", heroes__odo__space="a2", flags=["m1_box 1"],
+              hands__A=["w2"], next="actions")  # fmt: skip
+    t.s.hero(0).abilities = [QUICK_PAWS]
+    t.go()
+    t.s.hero(0).space = t.s.chart.near[t.s.hero(0).space][0]
+    plans = Outlook(t.s, 0).moves()
+    assert w.ABILITY | QUICK_PAWS in {plan.option for plan in plans}

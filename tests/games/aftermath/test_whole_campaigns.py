@@ -10,10 +10,10 @@ from tests.games.aftermath.test_sessions import check
 from gloam.core.rng import seeded
 from gloam.games.aftermath import game
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.tables import BASIC_CARDS, DIAL_MAX, GOALS, ORDINARY_ITEMS
+from gloam.games.aftermath.tables import BASIC_CARDS, DIAL_MAX, FOOD, GOALS, MORALE, ORDINARY_ITEMS
 
 LOOK_EVERY = 40
-MOST_SESSIONS = 15
+MOST_SESSIONS = 40
 MOST_DECISIONS = 60_000
 
 
@@ -28,10 +28,11 @@ def check_between(s: Any) -> None:
     assert len(set(s.campaign.read)) == len(s.campaign.read)
 
 
-def campaign(seed: int, seats: int, by_mind: bool, most: int = MOST_SESSIONS) -> int:
-    """Play a campaign to its win, its loss or its last session; how many sessions it had. Looked at on the way."""
-    carried, number = None, 0
-    while number < most:
+def campaign(seed: int, seats: int, by_mind: bool, most: int = MOST_SESSIONS) -> tuple[int, bool]:
+    """Play a campaign to its win, its loss or its last session, looking at it on the way; how many sessions it had, and
+    whether it came to its end."""
+    carried, number, ended = None, 0, False
+    while number < most and not ended:
         s: Any = game.fresh(seats, seeded(seed, number), game.complete(seats, {}), carried)
         s.run()
         rng = seeded(seed, 1000 + number)
@@ -55,22 +56,42 @@ def campaign(seed: int, seats: int, by_mind: bool, most: int = MOST_SESSIONS) ->
         check(s)
         check_between(s)
         number += 1
-        if s.campaign.won or (by_mind and s.campaign.endless):
-            break
+        ended = s.campaign.won or (by_mind and s.campaign.endless)
         carried = game.carried(s)
         assert carried is not None
-    return number
+    return number, ended
 
 
 def test_a_campaign_at_random() -> None:
     """AF-595, AF-600 to AF-604, AF-653: a few sessions with random people."""
-    assert campaign(3, 3, False, 2) == 2
+    assert campaign(3, 3, False, 2) == (2, False)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_campaign_of_the_mind(seats: int) -> None:
     """AF-595, AF-596, AF-653: the same with minds."""
-    assert campaign(seats, seats, True, 3) >= 1
+    assert campaign(seats, seats, True, 3)[0] >= 1
+
+
+@pytest.mark.parametrize(
+    ("cast", "less"), [(["pim", "odo"], 4), (["pim", "odo", "juno"], 4), (["pim", "odo", "juno", "sable"], 2)]
+)
+def test_the_colony_does_not_wait_for_ever(table: Any, cast: list[str], less: int) -> None:
+    """100-19, 100-20: foraging helps the mood while there are missions, and wears it out when the last one is done;
+    nobody is better off for coming home empty."""
+    for entry, state, morale, after in (
+        ("100-19", "available", 3, 4),
+        ("100-19", "available", 7, 7),
+        ("100-19", "succeeded", 7, 7 - less),
+        ("100-20", "available", 7, 6),
+        ("100-20", "succeeded", 7, 7 - less),
+    ):
+        t = table(cast, 30, missions__m5=state, dials__morale=morale, dials__food=5, hands__A=["g1"], next="actions")
+        t.go()
+        t.s.ask_again()
+        t.s.push(t.s.words.start(entry, 0))
+        t.s.run()
+        assert (t.s.dials[MORALE], t.s.dials[FOOD]) == (after, 7 if entry == "100-19" else 5)
 
 
 @pytest.mark.soak
@@ -81,8 +102,9 @@ def test_a_thousand_campaigns_at_random() -> None:
 
 @pytest.mark.soak
 def test_three_hundred_campaigns_of_the_mind() -> None:
+    """AF-596, AF-600: each is won, or lost for the first time."""
     for seed in range(300):
-        campaign(seed, 2 + seed % 3, True)
+        assert campaign(seed, 2 + seed % 3, True)[1], f"campaign {seed} does not come to its end"
 
 
 def test_the_box_holds_what_the_rulebook_counts() -> None:

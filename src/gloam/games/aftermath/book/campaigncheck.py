@@ -86,7 +86,7 @@ def _no_way_back(content: Content, trees: list[Page]) -> Iterator[Fault]:
             led = {node.struct.page for node in tree.all() if isinstance(node.struct, Goto)}
             ways.setdefault(tree.source.scope, set()).update(led)
     pages = {location.id: str(location.page) for location in content.travel.location}
-    homes = {mission.id: pages.get(mission.location, "") for mission in content.missions.mission}
+    homes = {mission.id: pages.get(mission.location, "") for mission in content.missions}
     for page in content.pages.values():
         home = homes.get(page.mission, "")
         found, waiting = {page.id}, [page.id]

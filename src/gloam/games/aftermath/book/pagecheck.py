@@ -182,14 +182,15 @@ def _unused(content: Content, trees: list[Page]) -> Iterator[Fault]:
     gained = {x.gain for x in nodes if isinstance(x, Status)} | {x.status for x in nodes if isinstance(x, Damage)}
     weather = {x.id for x in nodes if isinstance(x, Environment)}
     placed = {str(x.token) for x in nodes if isinstance(x, PlaceToken)}
-    for i, hero in enumerate(content.characters.character):
+    for i, hero in enumerate(content.characters):
         if hero.id not in influences:
             yield Fault("characters.toml", ("character", i, "id"), f"no entry brings the influence card of {hero.id}")
-    for i, status in enumerate(content.statuses.status):
+    for i, status in enumerate(content.statuses):
         if status.id not in gained | GIVEN_BY_RULES:
             yield Fault("statuses.toml", ("status", i, "id"), f"no entry makes anybody {status.id}")
-    for file, environments in (("environments.toml", content.environments), ("treasures.toml", content.treasures)):
-        for i, environment in enumerate(environments.environment):
+    of_treasures = content.treasures.environment
+    for file, environments in (("environments.toml", content.environments), ("treasures.toml", of_treasures)):
+        for i, environment in enumerate(environments):
             if environment.id not in weather:
                 yield Fault(file, ("environment", i, "id"), f"no entry brings the environment {environment.id}")
     for token in MOST_TOKENS:

@@ -28,10 +28,12 @@ from gloam.games.aftermath.mind.purpose import (
     is_shut,
 )
 from gloam.games.aftermath.mind.ways import Reach, reach_of
-from gloam.games.aftermath.moving import boat_here, points, shared_colors
+from gloam.games.aftermath.moving import FREE_MOVE, boat_here, points, shared_colors
 from gloam.games.aftermath.odds import Try, best_try, price, price_of
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
+    ABILITY_COST,
+    ABILITY_POWER,
     AID_TIN,
     ANTIVENOM,
     BLINDED,
@@ -51,6 +53,7 @@ from gloam.games.aftermath.tables import (
     NO_RANGED,
     PILE_DIFFICULTY,
     POPULATION,
+    QUICK_PAWS,
     RANGED,
     SALVAGER,
     SCARED,
@@ -227,9 +230,7 @@ class Outlook:
                 target = slot << 8 | figure
                 if not self.hero.has_status(SCARED) and ways_to_attack(s, seat, True, figures[figure]):
                     extra = all_boosts(s, seat, MELEE, foe.uid)
-                    self.offer(
-                        found, w.MELEE | target, best_try(hand, STRENGTH, extra, difficulty, True, worth, 0.0)
-                    )
+                    self.offer(found, w.MELEE | target, best_try(hand, STRENGTH, extra, difficulty, True, worth, 0.0))
                 if s.has_rule(NO_RANGED) or not ways_to_attack(s, seat, False, figures[figure]):
                     continue
                 if sees(s, self.hero.space, figures[figure]):
@@ -254,20 +255,11 @@ class Outlook:
             if reach is None:
                 reach = reach_of(s, seat, mask, boat)
                 reaches[mask] = reach
-            left = points(s, s.cast[seat], cards)
-            if left <= 0:
-                continue
-            rest = [card for card in self.hand if card not in cards]
-            cost = price_of(cards)
-            for space in s.chart.spaces:
-                if space == self.hero.space or reach.costs[space] > left:
-                    continue
-                if space not in standing:
-                    standing[space] = self.standing(space)
-                worth = standing[space] - cost
-                if reach.costs[space] < left - 3:
-                    worth -= 0.05 * (left - reach.costs[space])
-                found.append(Plan(w.MOVE | cards[0], worth, space, cards))
+            self.walks(found, w.MOVE | cards[0], cards, reach, points(s, s.cast[seat], cards), standing)
+        paid = helping.whites(self.hand, ABILITY_COST[QUICK_PAWS])
+        if QUICK_PAWS in self.hero.abilities and paid:
+            free = reach_of(s, seat, FREE_MOVE, False)
+            self.walks(found, w.ABILITY | QUICK_PAWS, paid, free, ABILITY_POWER[QUICK_PAWS], standing)
         found.sort(key=lambda plan: -plan.worth)
         # Only where standing is good is it worth while to look at what could be done.
         best = found[:16]
@@ -275,6 +267,21 @@ class Outlook:
             rest = [card for card in self.hand if card not in plan.cards]
             plan.worth += max(0.0, self.deed(plan.goal, rest).worth)
         return best
+
+    def walks(
+        self, found: list[Plan], option: int, cards: list[int], reach: Reach, left: int, standing: dict[int, float]
+    ) -> None:
+        """Every space that one way of moving gets to; `standing` is what is known of spaces already."""
+        cost = price_of(cards)
+        for space in self.s.chart.spaces:
+            if space == self.hero.space or reach.costs[space] > left:
+                continue
+            if space not in standing:
+                standing[space] = self.standing(space)
+            worth = standing[space] - cost
+            if reach.costs[space] < left - 3:
+                worth -= 0.05 * (left - reach.costs[space])
+            found.append(Plan(option, worth, space, cards))
 
     def stay(self) -> Plan:
         plan = self.deed(self.hero.space, self.hand)

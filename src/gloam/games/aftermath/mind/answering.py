@@ -7,18 +7,21 @@ from typing import Final
 from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.abilities import PayWhite
-from gloam.games.aftermath.hands import is_white, playable
+from gloam.games.aftermath.hands import colors, is_white, playable
 from gloam.games.aftermath.mind import acting, choosing, helping, home
 from gloam.games.aftermath.mind.danger import wound_worth
 from gloam.games.aftermath.mind.needs import lives
+from gloam.games.aftermath.mind.purpose import boss_of_the_page
 from gloam.games.aftermath.odds import best_try, completed, price
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
     ABILITY_COST,
     DEFENCE,
     HERO_BOOST,
+    INSTINCT,
     ITEM_BOOST,
     VALUE_OF,
+    WHITE,
 )
 from gloam.games.aftermath.trading import Consent
 from gloam.games.aftermath.trials import Nothing, Rolled, SkillTest, boosts
@@ -161,11 +164,31 @@ def before_drawing(s: Aftermath, seat: int, options: list[int]) -> int:
     for card in hand:
         if VALUE_OF[card] == 1 and not is_white(card) and w.DISCARD | card in options:
             return w.DISCARD | card
+    unfit = unfitting(s, seat, hand)
+    if unfit and w.DISCARD | unfit[0] in options:
+        return w.DISCARD | unfit[0]
     if len(hand) >= 5:
         # A full hand that was of no use is of none now either, and without new cards nothing ever changes.
         worst = min(hand, key=price)
         return w.DISCARD | worst if w.DISCARD | worst in options else w.DONE
     return w.DONE
+
+
+def unfitting(s: Aftermath, seat: int, hand: list[int]) -> list[int]:
+    """Cards of colours that are of no use for the one thing that is to be done in peace, the cheapest first."""
+    attribute = task_attribute(s, seat)
+    if attribute < 0 or s.hostile:
+        return []
+    return sorted([card for card in hand if colors(card) & (1 << attribute | 1 << WHITE) == 0], key=price)
+
+
+def task_attribute(s: Aftermath, seat: int) -> int:
+    """What a common task asks for, or somebody who has to be talked to, where one stands already; -1 for nothing."""
+    task = s.task
+    if task is not None:
+        return task.attribute if task.first < 0 else -1
+    here, boss = s.hero(seat).space, boss_of_the_page(s)
+    return INSTINCT if any(foe.kind == boss and foe.spaces[0] == here for foe in s.foes) else -1
 
 
 def payment(step: PayWhite, options: list[int]) -> int:

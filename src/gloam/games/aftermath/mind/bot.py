@@ -64,5 +64,3 @@ class Companion(Mind):
             if seat != self.seat and s.proposals[seat] >= PASS and s.proposals[seat] in options:
                 return s.proposals[seat]
         return -1
-
-

@@ -9,7 +9,7 @@ from gloam.core.state import ARG_MASK
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.abilities import targets
 from gloam.games.aftermath.deeds import why_no_help
-from gloam.games.aftermath.figures import HIDDEN, SHIELDS
+from gloam.games.aftermath.figures import HIDDEN, SHIELDS, Hero
 from gloam.games.aftermath.foes import life_of
 from gloam.games.aftermath.gaining import free_slot
 from gloam.games.aftermath.hands import colors, is_white, playable
@@ -186,12 +186,37 @@ def wants_to_trade(s: Aftermath, seat: int) -> bool:
     if s.hostile or s.threat_count() >= 3:
         return False
     hero = s.hero(seat)
-    if hero.batteries:
-        for slot in range(len(hero.worn)):
-            item = hero.worn[slot]
-            if item >= 0 and hero.charge[slot] < BATTERIES_OF[item]:
-                return True
+    if (hero.batteries and takes_charge(hero)) or battery_for(s, seat) >= 0 or battery_from(s, seat) >= 0:
+        return True
     return any(handed_on(s, seat, item) >= 0 for item in hero.pack)
+
+
+def takes_charge(hero: Hero) -> bool:
+    """Whether something that is worn has room for a battery."""
+    for slot in range(len(hero.worn)):
+        if hero.worn[slot] >= 0 and hero.charge[slot] < BATTERIES_OF[hero.worn[slot]]:
+            return True
+    return False
+
+
+def battery_for(s: Aftermath, seat: int) -> int:
+    """A companion in the same space to whom a battery is of use that is of none to oneself; -1 for nobody."""
+    hero = s.hero(seat)
+    if hero.batteries and not takes_charge(hero):
+        for other in s.at(hero.space):
+            if other != seat and not s.hero(other).batteries and takes_charge(s.hero(other)):
+                return other
+    return -1
+
+
+def battery_from(s: Aftermath, seat: int) -> int:
+    """A companion in the same space with a battery to spare that oneself needs; -1 for nobody."""
+    hero = s.hero(seat)
+    if not hero.batteries and takes_charge(hero):
+        for other in s.at(hero.space):
+            if other != seat and s.hero(other).batteries and not takes_charge(s.hero(other)):
+                return other
+    return -1
 
 
 def handed_on(s: Aftermath, seat: int, item: int) -> int:
@@ -217,6 +242,12 @@ def trade(s: Aftermath, seat: int, options: list[int]) -> int:
         other = handed_on(s, seat, item)
         if other >= 0 and w.HAND | item << 3 | other in options:
             return w.HAND | item << 3 | other
+    other = battery_for(s, seat)
+    if other >= 0 and w.GIVE_BATTERY | other in options:
+        return w.GIVE_BATTERY | other
+    other = battery_from(s, seat)
+    if other >= 0 and w.TAKE_BATTERY | other in options:
+        return w.TAKE_BATTERY | other
     return w.DONE
 
 

@@ -12,13 +12,13 @@ from gloam.games.aftermath.figures import DEFEATED
 from gloam.games.aftermath.gaining import free_slot
 from gloam.games.aftermath.mind.bound import location_of, steps, target
 from gloam.games.aftermath.mind.needs import lives, scrap_wanted
+from gloam.games.aftermath.mind.values import ATTRIBUTES, errand_worth, facility_worth, hero_worth, lesson_worth
 from gloam.games.aftermath.pages import neighbours
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
-    ABILITY_COST,
-    ABILITY_IDS,
     AGILITY,
     BADLY_WOUNDED,
+    BATTERIES_OF,
     BUILD_OF,
     COMMUNICATE,
     CONSUMABLE,
@@ -29,22 +29,20 @@ from gloam.games.aftermath.tables import (
     FOOD,
     FORAGE,
     HERO_BOOST,
-    HERO_IDS,
     INSTINCT,
     ITEM_BOOST,
-    ITEM_IDS,
+    ITEM_CHARGED,
     ITEM_LIFE,
     LOCATION_PAGE,
     MEDICINE,
     MELEE,
-    MISSION_IDS,
     MISSION_TIME,
+    MOST_ABILITIES,
     NOISY,
     PALISADE,
     POPULATION,
     RANGE_OF,
     RANGED,
-    RESISTANCE,
     SCAVENGE,
     SCRAP,
     SIDE_TIME,
@@ -59,27 +57,20 @@ from gloam.games.aftermath.tables import (
 TOO_LATE: Final = 4
 """So far beyond the allowance it is better to go home."""
 
-_HERO_ORDER: Final = ["odo", "juno", "sable", "pim"]
-_SIDE_WORTH: Final = {"m7": 6.0, "m8": 6.0, "m6": 5.0, "d40": 3.0, "d43": 3.0, "d41": 1.5, "d42": 1.0}
-_BUILD_WORTH: Final = {
-    "i44": 9.0, "i51": 8.5, "i47": 8.0, "i46": 7.5, "d14": 7.8, "i49": 7.0, "i45": 6.5, "d16": 6.0, "d18": 5.0,
-    "d13": 4.0, "d15": 3.5, "i48": 3.0, "i50": 3.0, "d17": 1.0,
-}  # fmt: skip
-_LESSON_WORTH: Final = {
-    "called-shot": 5, "quick-paws": 4, "overwatch": 3, "keen-eyes": 1, "haymaker": 5, "thick-fur": 4, "roar": 2,
-    "heave": 1, "salvager": 5, "jury-rig": 4, "overcharge": 1, "snap-trap": 2, "field-medicine": 5, "street-tongue": 4,
-    "antidote": 3, "vanish": 1, "steady-whiskers": 5, "stand-fast": 3, "patch-up": 3, "soft-step": 2,
-}  # fmt: skip
+CHARGED: Final = 0.7
+CHARGED_SOME_DAY: Final = 0.2
+"""What a boost counts that needs a battery, with one in the pocket and without."""
 
 
 # Set-up
 
 
 def pick_hero(options: list[int]) -> int:
-    for name in _HERO_ORDER:
-        if name in HERO_IDS and w.HERO | HERO_IDS.index(name) in options:
-            return w.HERO | HERO_IDS.index(name)
-    return options[0]
+    best, value = options[0], 0.0
+    for option in options:
+        if option & ~ARG_MASK == w.HERO and hero_worth(option & ARG_MASK) > value:
+            best, value = option, hero_worth(option & ARG_MASK)
+    return best
 
 
 def pick_mission(s: Aftermath, options: list[int]) -> int:
@@ -100,12 +91,11 @@ def pick_errand(s: Aftermath, options: list[int]) -> int:
     for option in options:
         if option == PASS:
             continue
-        name = MISSION_IDS[option & ARG_MASK]
         at = location_of(option & ARG_MASK)
         if at < 0:
             continue
         way = steps(0, at) + (steps(at, main) if main >= 0 else 0)
-        worth = _SIDE_WORTH.get(name, 1.0) - 2.0 * max(0, way + 2 - allowance) - 0.25 * way
+        worth = errand_worth(s, option & ARG_MASK) - 2.0 * max(0, way + 2 - allowance) - 0.25 * way
         if worth > value:
             best, value = option, worth
     return best
@@ -199,14 +189,21 @@ def wants_healing(s: Aftermath, seat: int) -> bool:
 # Items
 
 
+def boost_worth(boost: list[int], has: list[int]) -> float:
+    """What boosts are worth to a character: most where it is good already."""
+    worth = 0.9 * boost[DEFENCE]
+    for attribute, value in ATTRIBUTES.items():
+        worth += value * boost[attribute]
+    worth += boost[MELEE] * (0.7 + 0.3 * has[STRENGTH]) + boost[RANGED] * (0.6 + 0.3 * has[AGILITY])
+    return worth + boost[SCAVENGE] * (0.6 + 0.3 * has[INSTINCT]) + boost[COMMUNICATE] * (0.5 + 0.3 * has[INSTINCT])
+
+
 def item_worth(s: Aftermath, who: int, item: int) -> float:
     """What an item is worth to a character who wears it."""
-    boost = ITEM_BOOST[item]
     has = HERO_BOOST[who]
-    worth = 0.9 * boost[DEFENCE] + 1.0 * ITEM_LIFE[item]
-    worth += boost[AGILITY] * 0.9 + boost[STRENGTH] * 0.9 + boost[RESISTANCE] * 0.6 + boost[INSTINCT] * 1.3
-    worth += boost[MELEE] * (0.7 + 0.3 * has[STRENGTH]) + boost[RANGED] * (0.6 + 0.3 * has[AGILITY])
-    worth += boost[SCAVENGE] * (0.6 + 0.3 * has[INSTINCT]) + boost[COMMUNICATE] * (0.5 + 0.3 * has[INSTINCT])
+    worth = boost_worth(ITEM_BOOST[item], has) + 1.0 * ITEM_LIFE[item]
+    if BATTERIES_OF[item]:
+        worth += boost_worth(ITEM_CHARGED[item], has) * (CHARGED if s.heroes[who].batteries else CHARGED_SOME_DAY)
     if RANGE_OF[item] > 2:
         worth += 0.2 * has[AGILITY] * (RANGE_OF[item] - 2)
     if NOISY[item]:
@@ -280,7 +277,7 @@ def repair(s: Aftermath, options: list[int]) -> int:
             continue
         item, seat = (option & ARG_MASK) >> 3, option & 7
         if option & ~ARG_MASK == w.MEND:
-            worth = 1.0 + _BUILD_WORTH.get(ITEM_IDS[option & ARG_MASK], 1.0)
+            worth = 1.0 + facility_worth(s, option & ARG_MASK)
         elif seat < s.seats and free_slot(s.hero(seat), item) >= 0 and (spare > 2 or scrap_wanted(s) == 0):
             worth = item_worth(s, s.cast[seat], item) - 0.5
         else:
@@ -303,7 +300,7 @@ def build(s: Aftermath, options: list[int]) -> int:
         if option == w.DONE:
             continue
         item = option & ARG_MASK
-        worth = _BUILD_WORTH.get(ITEM_IDS[item], 1.0)
+        worth = facility_worth(s, item)
         if item not in (PALISADE, DYNAMO):
             if other >= 2 and places <= len(wanted):
                 continue
@@ -316,25 +313,21 @@ def build(s: Aftermath, options: list[int]) -> int:
 
 
 def lose_facility(s: Aftermath, options: list[int]) -> int:
-    return min(options, key=lambda option: _BUILD_WORTH.get(ITEM_IDS[option & ARG_MASK], 1.0))
+    return min(options, key=lambda option: facility_worth(s, option & ARG_MASK))
 
 
 def learn(s: Aftermath, options: list[int]) -> int:
-    best, value = w.DONE, 0
+    best, value = w.DONE, 0.0
     for option in options:
         if option == w.DONE:
             continue
         ability, seat = (option & ARG_MASK) >> 3, option & 7
         worth = lesson_worth(ability)
-        if len(s.hero(seat).abilities) >= 3:
+        if len(s.hero(seat).abilities) >= MOST_ABILITIES:
             worth -= min([lesson_worth(x) for x in s.hero(seat).abilities])
         if worth > value:
             best, value = option, worth
     return best
-
-
-def lesson_worth(ability: int) -> int:
-    return _LESSON_WORTH.get(ABILITY_IDS[ability], 4 - ABILITY_COST[ability])
 
 
 def forget(options: list[int]) -> int:

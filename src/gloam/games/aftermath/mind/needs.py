@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.aftermath.colony import food_need
+from gloam.games.aftermath.mind.values import goal_open
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
     BUILD_OF,
@@ -12,6 +13,7 @@ from gloam.games.aftermath.tables import (
     DIAL_MAX,
     FOOD,
     MORALE,
+    ODO,
     PILE_DIFFICULTY,
     POPULATION,
     SCRAP,
@@ -30,6 +32,9 @@ GOODS: Final = [0.75, 0.7, 0.9, 0.4, 1.3, 0.6]
 MOODY: Final = 4
 MANY_MISSING: Final = 5
 PEOPLE: Final = 1.8
+FOR_THE_ROOF: Final = 0.8
+"""A newcomer is worth more as long as a personal goal asks for many."""
+
 MOOD: Final = 1.5
 HOUR: Final = 0.5
 LATE_HOUR: Final = 1.3
@@ -44,7 +49,8 @@ def lives(s: Aftermath, seat: int) -> int:
 def people_wanted(s: Aftermath) -> float:
     """How much more a newcomer is worth while the colony is smaller than it should be."""
     missing = s.cap(POPULATION) - s.dials[POPULATION]
-    return 0.0 if missing <= 0 else 1.0 if missing < MANY_MISSING else 1.6
+    worth = 0.0 if missing <= 0 else 1.0 if missing < MANY_MISSING else 1.6
+    return worth + FOR_THE_ROOF if worth > 0.0 and goal_open(s, ODO) else worth
 
 
 def hunger(s: Aftermath) -> int:

@@ -60,6 +60,12 @@ PER_ROUND: Final = 0.45
 """How much more leaving is worth with each round on the page."""
 
 RETREAT: Final = 5.0
+MOST_VISITS: Final = 2
+PATIENT: Final = 4.0
+IMPATIENCE: Final = 0.6
+MOST_IMPATIENCE: Final = 6.0
+"""After some rounds on the page of a mission what there is to be done is worth more with every round, and a danger."""
+
 ENOUGH: Final = 9.0
 """After so many rounds a page that leads nowhere is rather left."""
 
@@ -123,6 +129,11 @@ class Purpose:
             self.heavy = self.to_carry(heavy_at(s))
         self.snare = snare(s)
 
+    def mission_worth(self) -> float:
+        """What the mission draws: nobody stands in a safe corner for ever."""
+        rounds = self.s.page_turns / self.s.seats
+        return MISSION_WORTH + min(MOST_IMPATIENCE, IMPATIENCE * max(0.0, rounds - PATIENT))
+
     def beyond(self, letter: int) -> Prospect | None:
         """What leaving by an exit would bring now."""
         name = exit_program(self.s, letter)
@@ -169,10 +180,11 @@ class Purpose:
             if self.location:
                 worth = LEAVING + PER_ROUND * rounds
                 return worth + 1.0 if s.hostile else worth
-            return MISSION_WORTH
+            return self.mission_worth()
         if rounds >= ENOUGH and not self.wins:
             return 0.6 * (rounds - ENOUGH + 1.0)
-        return RETREAT if hard_pressed(s) else 0.0
+        # Back and forth between two pages leads nowhere: who has come back once stays until it is over.
+        return RETREAT if hard_pressed(s) and s.visits.count(s.page) <= MOST_VISITS else 0.0
 
     def objective_worth(self, letter: int, rounds: float) -> float:
         s = self.s
@@ -188,7 +200,7 @@ class Purpose:
                 return 0.0
             if s.hostile:
                 return MISSION_WORTH * STALE
-        return EXTRA_WORTH if self.wins else MISSION_WORTH
+        return EXTRA_WORTH if self.wins else self.mission_worth()
 
     def info_worth(self, seat: int, letter: int) -> float:
         """News, or what is known from before to come of it."""
@@ -282,9 +294,9 @@ def goals_of(s: Aftermath, seat: int, purpose: Purpose) -> list[Goal]:
     task = s.task
     if task is not None and task.spaces:
         for cell in task.spaces:
-            add(s, found, TASK, s.chart.space[cell], MISSION_WORTH - 1.0)
+            add(s, found, TASK, s.chart.space[cell], purpose.mission_worth() - 1.0)
     if purpose.heavy >= 0:
-        add(s, found, LIFT, purpose.heavy, MISSION_WORTH)
+        add(s, found, LIFT, purpose.heavy, purpose.mission_worth())
     for foe in s.foes:
         if s.hostile:
             add(s, found, FOE, nearest(s, hero.space, figures_of(foe)), purpose.foe_worth(foe))
