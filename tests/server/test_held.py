@@ -8,7 +8,8 @@ from typing import Any
 
 from gloam.core.game import game_named
 from gloam.server.metrics import Metrics
-from gloam.server.room import Room
+from gloam.server.room import Lock, Room
+from gloam.store.errors import OnDisk
 from gloam.table.asked import Held
 from gloam.table.table import Table
 from gloam.table.wire import Settings
@@ -35,10 +36,8 @@ class Ear:
 class Shelf:
     """A store that has written everything already."""
 
-    def append_here(self, *entries: Any) -> asyncio.Future[None]:
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        done.set_result(None)
-        return done
+    def append_here(self, kept: OnDisk, *entries: Any) -> None:
+        asyncio.get_running_loop().call_soon(kept, None)
 
 
 def room() -> Room:
@@ -62,7 +61,7 @@ async def test_an_answer_whose_question_is_gone_is_answered() -> None:
     play.held[kept.person - 1] = Held(0, "human", "kept-kept")
     option = here.table.game.lexicon.write(play.asked[seat].options[0])
     ask = play.asked[seat].ask
-    await here.changed(lambda now: here.table.decide("ABCD"[seat], option, ask, "decision", now))
+    await here.change(lambda now: here.table.decide("ABCD"[seat], option, ask, "decision", now))
     assert [(m["type"], m["code"], m["id"]) for m in lost.told] == [("failed", "stale", "lost-lost")]
     assert not kept.told
     assert list(here._held) == [(kept.person, "kept-kept")]
@@ -79,6 +78,41 @@ async def test_what_was_asked_and_what_was_told_go_together() -> None:
     asked = here.table.playing().asked[seat]
     option = here.table.game.lexicon.write(asked.options[0])
     letter = "ABCD"[seat]
-    await here.changed(lambda now: here.table.decide(letter, option, asked.ask, "decided", now), asker, "decided")
+    await here.change(lambda now: here.table.decide(letter, option, asked.ask, "decided", now), asker, "decided")
     assert [m["type"] for m in asker.told] == ["accepted", "change"]
     assert [m["type"] for m in other.told] == ["change"]
+
+
+class TestTheLockOfARoom:
+    async def test_it_is_taken_where_nobody_has_it_nor_waits(self) -> None:
+        lock = Lock()
+        assert lock.take()
+        assert not lock.take()
+        waiting = asyncio.create_task(lock.acquire())
+        await asyncio.sleep(0)
+        lock.release()
+        # It is free, but somebody has waited longer.
+        assert not lock.locked()
+        assert not lock.take()
+        assert await waiting
+        lock.release()
+        assert lock.take()
+
+    async def test_a_change_goes_to_its_end_without_whoever_asked(self) -> None:
+        here = room()
+        play = here.table.playing()
+        (seat,) = play.asked
+        option, ask = here.table.game.lexicon.write(play.asked[seat].options[0]), play.asked[seat].ask
+        asked = asyncio.create_task(
+            here.change(lambda now: here.table.decide("ABCD"[seat], option, ask, "decision", now))
+        )
+        listener = Ear((seat + 1) % 4 + 1)
+        here.listeners.add(listener)
+        await asyncio.sleep(0)
+        assert here.lock.locked()
+        assert not listener.told
+        asked.cancel()
+        while here.lock.locked():
+            await asyncio.sleep(0)
+        assert asked.cancelled()
+        assert [one["type"] for one in listener.told] == ["update"]

@@ -17,7 +17,7 @@ import pytest
 import gloam
 from gloam.server.metrics import Metrics
 from gloam.server.minds import Minds, Worker
-from gloam.store.errors import StoreError
+from gloam.store.errors import OnDisk, StoreError
 from gloam.table.thinking import NO_ANSWER, Question, Thinking
 
 
@@ -107,10 +107,8 @@ class TestAStoreThatFails:
         player = server.player(keys["table"], keys["token"])
         seq = player.update()["seq"]
 
-        def fail(*arguments: Any) -> asyncio.Future[None]:
-            failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            failed.set_exception(StoreError("the disk is full"))
-            return failed
+        def fail(kept: OnDisk, *arguments: Any) -> None:
+            asyncio.get_running_loop().call_soon(kept, StoreError("the disk is full"))
 
         with monkeypatch.context() as patched:
             patched.setattr(server.store, "append_here", fail)

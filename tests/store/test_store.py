@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import sqlite3
 import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
+import msgspec
 import pytest
 
 from gloam.store.store import NoSuchTable, OutOfStep, Store, StoreError
 from gloam.store.tokens import Token, new_token, opened_by, token_of
+from gloam.table.entries import Said
 
 Opener = Callable[[str], Store]
 
@@ -196,3 +200,61 @@ def test_a_token_opens_what_it_was_made_for() -> None:
 def test_importing_the_store_does_not_import_sqlalchemy() -> None:
     code = "import sys, gloam.store.store, gloam.store.tokens; sys.exit('sqlalchemy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+class TestOneTurnOfALoop:
+    """What an event loop wants written in one of its turns goes to the writer together."""
+
+    async def test_one_that_fails_fails_alone(self, url: str, opened: Opener, logs: Any) -> None:
+        store = opened(url)
+        for name in ("t1", "t2", "t3"):
+            await asyncio.wrap_future(store.create(name, logs.made(name), logs.card(), []))
+        told: dict[str, BaseException | None] = {}
+        for name, first in (("t1", 1), ("t2", 7), ("t3", 1)):
+            store.append_here(partial(told.__setitem__, name), name, first, logs.said(first), logs.card(touched=5))
+        assert not told  # never before whoever asks has gone on
+        while len(told) < 3:
+            await asyncio.sleep(0.001)
+        assert (told["t1"], type(told["t2"]), told["t3"]) == (None, OutOfStep, None)
+        lengths = [len(store.load(name).result()) for name in ("t1", "t2", "t3")]
+        assert lengths == [2, 1, 2]
+        assert store.card("t3").result() == logs.card(touched=5)
+
+    async def test_whoever_stumbles_over_the_news_keeps_it_from_nobody(
+        self, url: str, opened: Opener, logs: Any, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        store, told = opened(url), list[BaseException | None]()
+
+        def stumble(error: BaseException | None) -> None:
+            raise ValueError
+
+        for name, kept in (("t1", stumble), ("t2", told.append)):
+            await asyncio.wrap_future(store.create(name, logs.made(name), logs.card(), []))
+            store.append_here(kept, name, 1, logs.said(1), logs.card())
+        while not told:
+            await asyncio.sleep(0.001)
+        assert told == [None]
+        assert "was not told" in caplog.text
+
+    async def test_a_closed_store_says_so(self, url: str, opened: Opener, logs: Any) -> None:
+        store, told = opened(url), list[BaseException | None]()
+        store.close()
+        store.append_here(told.append, "t1", 1, logs.said(1), logs.card())
+        while not told:
+            await asyncio.sleep(0.001)
+        assert isinstance(told[0], StoreError)
+
+
+async def test_both_ways_to_write_leave_the_same(url: str, opened: Opener, logs: Any) -> None:
+    """In one statement, or with a token in several: the texts in the database are equal, odd letters and all."""
+    store = opened(url)
+    odd = [Said(1, "A", "table", 'a "quote", a \\, a line\n, \x01, \u2028 and 影', -1, "said-000001")]
+    for name, tokens in (("t1", []), ("t2", [token_of(new_token(), "join")])):
+        store.create(name, logs.made("t"), logs.card(), []).result()
+        store.append(name, 1, odd, logs.card(host='"影"\\'), tokens).result()
+    with sqlite3.connect(url.removeprefix("sqlite:///")) as there:
+        bodies = there.execute("SELECT DISTINCT body FROM entries WHERE seq = 1").fetchall()
+        cards = there.execute("SELECT DISTINCT card FROM tables").fetchall()
+    there.close()
+    assert [len(bodies), len(cards)] == [1, 1]
+    assert msgspec.json.decode(bodies[0][0], type=Said) == odd[0]

@@ -298,6 +298,7 @@ class Lexicon:
         self._verb_numbers = {v.key: i for i, v in enumerate(self.verbs)}
         self._event_numbers = {e.key: i for i, e in enumerate(self.events)}
         self._written: dict[int, str] = {}
+        self._numbers: dict[str, int] = {}
         self._choices: dict[int, Choice] = {}
         self._phrases: dict[tuple[int, tuple[int, ...]], Phrase] = {}
         self._walked = [frozenset(map(self.event_number, kind.walks)) for kind in self.kinds]
@@ -433,6 +434,14 @@ class Lexicon:
         return found
 
     def read(self, text: str) -> int:
+        found = self._numbers.get(text)
+        if found is None:
+            found = self._read(text)
+            if len(self._numbers) < REMEMBERED:
+                self._numbers[text] = found
+        return found
+
+    def _read(self, text: str) -> int:
         key, colon, arg = text.partition(":")
         number = self._verb_numbers.get(key)
         if number is None:

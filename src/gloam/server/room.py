@@ -16,7 +16,7 @@ from gloam.server.protocol import Accepted, Failed, Notes, TableInfo, TableStatu
 from gloam.server.telling import Listener as Listener
 from gloam.server.telling import Telling
 from gloam.server.tokens import Access
-from gloam.store.store import Store, StoreError
+from gloam.store.store import OnDisk, Store, StoreError
 from gloam.store.tokens import Token
 from gloam.table.entries import Decided
 from gloam.table.keyframes import frozen, key_of
@@ -52,6 +52,7 @@ DECISIONS: dict[str, Name] = {by: named("decisions", by=by) for by in ("human", 
 
 Act = Callable[[int], Taken]
 Grant = Callable[[Taken], list[Token]]
+Then = Callable[[Taken, Exception | None], None]
 
 
 _encode = msgspec.json.Encoder().encode
@@ -59,6 +60,22 @@ _encode = msgspec.json.Encoder().encode
 
 def now_ms() -> int:
     return time.time_ns() // 1_000_000
+
+
+class Lock(asyncio.Lock):
+    """A lock that can be had without waiting."""
+
+    def take(self) -> bool:
+        """Take it, if nobody has it nor waits for it."""
+        if self.locked():
+            return False
+        step = self.acquire()
+        try:
+            step.send(None)
+        except StopIteration:
+            return True
+        step.close()
+        return False
 
 
 class Room:
@@ -82,7 +99,7 @@ class Room:
         self.minds = minds
         self.metrics = metrics
         self.most = most
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.listeners: set[Listener] = set()
         self._online: tuple[int, frozenset[str]] | None = None
         self.closed = False
@@ -94,6 +111,7 @@ class Room:
         self._quiet_thinker: asyncio.Task[None] | None = None
         self._moment = -1
         self._presence: asyncio.TimerHandle | None = None
+        self._framing: asyncio.Future[None] | None = None
         self.framed = 0
 
     def open(self) -> None:
@@ -135,9 +153,86 @@ class Room:
         """Apply, make durable, tell. `grant` says which tokens are made with the entries, and are durable with them.
         `aside` is who wants something that is not the game itself.
 
-        Runs to its end even if the asker is gone meanwhile: what is applied must be kept and told.
+        Once it has begun it runs to its end even if the asker is gone meanwhile: what is applied must be kept and told.
         """
-        return await asyncio.shield(asyncio.ensure_future(self.changed(act, listener, request, grant, aside)))
+        await self.lock.acquire()
+        done: asyncio.Future[Taken] = asyncio.get_running_loop().create_future()
+
+        def then(taken: Taken, error: Exception | None) -> None:
+            if done.done():
+                return  # the asker is gone
+            if error is None:
+                done.set_result(taken)
+            else:
+                done.set_exception(error)
+
+        taken = self.begin(act, then, listener, request, grant, aside)
+        return await done if taken is None else taken
+
+    def begin(
+        self,
+        act: Act,
+        then: Then,
+        listener: Listener | None = None,
+        request: str = "",
+        grant: Grant | None = None,
+        aside: Listener | Access | None = None,
+    ) -> Taken | None:
+        """`change`, with the lock taken by whoever calls, and without a task: a decision that waits for nobody costs
+        none. Returns what was taken if nothing has to be written; else `then` is told later what
+        became of it. Raises what `act` raises, with nothing begun. The lock is given back in any case.
+        """
+        try:
+            if self.closed:
+                raise Problem(503, "The table is being loaded again; please repeat the request.")
+            if self.full(aside):
+                what = "entries" if self.full() else "talk or changes of seats"
+                raise Problem(409, f"The log of this table is full: it takes no more {what}.", "full")
+            self.used = time.monotonic()
+            taken = act(now_ms())
+            if not taken.entries:
+                self._tell(taken, listener, request)
+                self._stir()
+                self.lock.release()
+                return taken
+            tokens = [] if grant is None else grant(taken)
+        except BaseException:
+            self.lock.release()
+            raise
+        began = time.perf_counter()
+
+        def kept(error: BaseException | None) -> None:
+            try:
+                if error is not None:
+                    raise error
+                self.metrics.append_took(time.perf_counter() - began)
+                self.tokens += tokens
+                self._tell(taken, listener, request)
+                self._stir()
+            except Exception as e:
+                self.lock.release()
+                then(taken, self._lost(e) if isinstance(e, StoreError) else e)
+                return
+            if self.table.seq - self.framed >= FRAME_EVERY:
+                self._framing = asyncio.ensure_future(self._keep_frame_locked())
+            else:
+                self.lock.release()
+            then(taken, None)
+
+        self._append(taken, tokens, kept)
+        return None
+
+    def _lost(self, error: StoreError) -> Problem:
+        """Memory is ahead of the disk: away with it."""
+        LOG.error("table dropped from memory: %s", error)
+        self.metrics.count("errors")
+        self.close()
+        return Problem(503, "The table could not be written; nothing was changed.")
+
+    def _stir(self) -> None:
+        """Let the driver look, if it has anything to look after."""
+        if self.table.people.minds() or self.table.next_deadline() is not None:
+            self._stirred.set()
 
     def full(self, aside: Listener | Access | None = None) -> bool:
         """Whether the log takes nothing more; beside the game, as far as this viewer can count: what others do out of
@@ -146,42 +241,11 @@ class Room:
             return True
         return self.table.seq >= self.most
 
-    async def changed(
-        self,
-        act: Act,
-        listener: Listener | None = None,
-        request: str = "",
-        grant: Grant | None = None,
-        aside: Listener | Access | None = None,
-    ) -> Taken:
-        """The same, for a task that nobody cancels."""
-        async with self.lock:
-            if self.closed:
-                raise Problem(503, "The table is being loaded again; please repeat the request.")
-            if self.full(aside):
-                what = "entries" if self.full() else "talk or changes of seats"
-                raise Problem(409, f"The log of this table is full: it takes no more {what}.", "full")
-            self.used = time.monotonic()
-            taken = act(now_ms())
-            if taken.entries:
-                tokens = [] if grant is None else grant(taken)
-                try:
-                    began = time.perf_counter()
-                    await self._append(taken, tokens)
-                    self.metrics.append_took(time.perf_counter() - began)
-                except StoreError as e:
-                    # Memory is ahead of the disk now: away with it.
-                    LOG.error("table dropped from memory: %s", e)
-                    self.metrics.count("errors")
-                    self.close()
-                    raise Problem(503, "The table could not be written; nothing was changed.") from None
-                self.tokens += tokens
-            self._tell(taken, listener, request)
-            if self.table.people.minds() or self.table.next_deadline() is not None:
-                self._stirred.set()
-            if self.table.seq - self.framed >= FRAME_EVERY:
-                await self.keep_frame(FRAME_EVERY)
-            return taken
+    async def _keep_frame_locked(self) -> None:
+        try:
+            await self.keep_frame(FRAME_EVERY)
+        finally:
+            self.lock.release()
 
     async def keep_frame(self, every: int) -> None:
         """Keep a keyframe, if so many entries have come since the last one. Nothing depends on it.
@@ -197,13 +261,14 @@ class Room:
         except Exception as e:
             LOG.warning("a keyframe was not kept: %s", e if isinstance(e, StoreError) else type(e).__name__)
 
-    def _append(self, taken: Taken, tokens: list[Token]) -> asyncio.Future[None]:
+    def _append(self, taken: Taken, tokens: list[Token], kept: OnDisk) -> None:
         """The entries into the log; where they end a session, what it leaves goes with them to its campaign."""
         table, card = self.table, self.table.card()
-        if table.phase == "over" and table.made.campaign and not tokens:
+        if card.phase == "over" and table.made.campaign and not tokens:
             ended = self.store.end_session(table.table, taken.first, taken.entries, card, table.carried())
-            return asyncio.wrap_future(ended)
-        return self.store.append_here(table.table, taken.first, taken.entries, card, tokens)
+            asyncio.wrap_future(ended).add_done_callback(lambda done: kept(done.exception()))
+        else:
+            self.store.append_here(kept, table.table, taken.first, taken.entries, card, tokens)
 
     async def keep_notes(self, person: int, notes: Notes) -> None:
         """What a person has written down: kept, then told to all connections of this person and to nobody else."""

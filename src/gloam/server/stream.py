@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, Protocol, get_args
 
 import msgspec
@@ -30,7 +30,7 @@ from gloam.server.protocol import (
     Why,
 )
 from gloam.server.rest import problem_of
-from gloam.server.room import Room, now_ms
+from gloam.server.room import Act, Room, Then, now_ms
 from gloam.server.tokens import Access, stays
 from gloam.table.difference import Shown
 from gloam.table.table import RuleRefusal, Taken
@@ -88,6 +88,7 @@ class Connection:
         self.bucket = Bucket(house.config.limits.messages, time.monotonic())
         self.hasty = 0
         self.inbox: deque[bytes] = deque()
+        self.busy = False
         self.work: asyncio.Task[None] | None = None
 
     # What a room does with it
@@ -192,38 +193,79 @@ class Connection:
         if self.end.done():
             return
         self.inbox.append(data)
-        if self.work is None:
-            self.work = asyncio.get_running_loop().create_task(self.deal(room))
+        if not self.busy:
+            self.go_on(room)
         elif len(self.inbox) > INBOX:
             self.wire.hold_on()
 
-    async def deal(self, room: Room) -> None:
-        """Deal with what has come, one after the other; to its end even if the client is gone meanwhile."""
-        try:
-            while self.inbox:
-                await self.deal_with(room, self.inbox.popleft())
-                if self.hasty >= PATIENCE:
-                    self.drop()
-                    return
-        except Exception as e:
-            if not self.end.done():
-                self.end.set_exception(e)
-        finally:
-            self.work = None
-        self.wire.go_on()
+    def go_on(self, room: Room) -> None:
+        """Deal with what has come, one after the other; each to its end even if the client is gone meanwhile."""
+        self.busy = False
+        while self.inbox and not self.busy:
+            self.deal_with(room, self.inbox.popleft())
+            if self.hasty >= PATIENCE:
+                self.drop()
+                return
+        if not self.busy:
+            self.wire.go_on()
 
-    async def deal_with(self, room: Room, data: bytes) -> None:
+    def deal_with(self, room: Room, data: bytes) -> None:
+        """Deal with a message at once, if it waits for nobody; else be `busy` until it is dealt with."""
         request = ""
         try:
             message = self.read(data)
             request = getattr(message, "id", "")
             self.slow_down()
-            await self.handle(room, message)
-        except RuleRefusal as refusal:
-            self.house.metrics.count("refused")
-            self.tell(RefusedRequest(request, refusal.reason))
+            match message:
+                case Ping():
+                    self.tell(Pong(now_ms()))
+                case Hello():
+                    raise Problem(400, "Hello is the first message only.")
+                case Why():
+                    self.wait_for(self.explain(room, message), room, request)
+                case _:
+                    act, aside = self.act_of(room, message), None if isinstance(message, Decide) else self
+                    if room.lock.take():
+                        self.busy = room.begin(act, self.after(room, request), self, request, aside=aside) is None
+                    else:
+                        self.wait_for(room.change(act, self, request, aside=aside), room, request)
         except Exception as e:
-            self.tell(problem_of(e).failed(request))
+            self.sorry(e, request)
+
+    def after(self, room: Room, request: str) -> Then:
+        """What to do when a change is on disk and told, or has failed."""
+
+        def then(taken: Taken, error: Exception | None) -> None:
+            if error is not None:
+                self.sorry(error, request)
+            self.go_on(room)
+
+        return then
+
+    def wait_for(self, work: Coroutine[Any, Any, object], room: Room, request: str) -> None:
+        """Somebody else is at the table: what comes meanwhile waits."""
+
+        async def waited() -> None:
+            try:
+                await work
+            except Exception as e:
+                self.sorry(e, request)
+            self.go_on(room)
+
+        self.busy = True
+        self.work = asyncio.get_running_loop().create_task(waited())
+
+    def sorry(self, error: Exception, request: str) -> None:
+        """Say why a request came to nothing; a fault of the server's own ends the connection."""
+        try:
+            if isinstance(error, RuleRefusal):
+                self.house.metrics.count("refused")
+                self.tell(RefusedRequest(request, error.reason))
+            else:
+                self.tell(problem_of(error).failed(request))
+        except Exception as e:
+            if not self.end.done():
+                self.end.set_exception(e)
 
     def slow_down(self) -> None:
         if self.bucket.take(time.monotonic()):
@@ -233,19 +275,14 @@ class Connection:
         self.house.metrics.count("limited")
         raise too_fast(self.bucket.wait())
 
-    async def handle(self, room: Room, message: ClientMessage) -> None:
+    async def explain(self, room: Room, message: Why) -> None:
+        async with room.lock:
+            seat = room.table.people.own(self.person, message.seat)
+            self.tell(Reason(message.id, room.table.why(seat, message.option)))
+
+    def act_of(self, room: Room, message: Decide | TakeBack | Say) -> Act:
+        """What a message wants done at the table; raises the Problem of who talks too much."""
         table, person = room.table, self.person
-        match message:
-            case Ping():
-                self.tell(Pong(now_ms()))
-                return
-            case Hello():
-                raise Problem(400, "Hello is the first message only.")
-            case Why():
-                async with room.lock:
-                    seat = table.people.own(person, message.seat)
-                    self.tell(Reason(message.id, table.why(seat, message.option)))
-                return
 
         def act(now: int) -> Taken:
             # Now, and not when the message came: a seat may have been handed over meanwhile.
@@ -262,7 +299,7 @@ class Connection:
             wait = self.house.talk.take(f"{table.table}/{person}")
             if wait:
                 raise too_fast(wait)
-        await room.changed(act, self, message.id, aside=None if isinstance(message, Decide) else self)
+        return act
 
 
 async def stream(house: House, socket: WebSocket) -> None:

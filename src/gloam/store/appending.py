@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import sqlite3
 from collections.abc import Sequence
 from typing import Any
@@ -29,21 +30,25 @@ _CONTINUE = (
 )
 
 _AT_ONCE = (
-    "CREATE TEMP VIEW appending AS SELECT '' AS heads, '' AS bodies, 0 AS moving",
     """
-    CREATE TEMP TRIGGER append_at_once INSTEAD OF INSERT ON appending BEGIN
+    CREATE TEMP VIEW appending AS
+    SELECT '' AS id, 0 AS seq, '' AS body, '' AS phase, 0 AS listed, 0 AS touched, '' AS card
+    """,
+    """
+    CREATE TEMP TRIGGER append_at_once INSTEAD OF INSERT ON appending WHEN NEW.id IS NOT NULL BEGIN
         UPDATE tables SET
-            length = head.value ->> 2, phase = head.value ->> 3, listed = head.value ->> 4,
-            touched = head.value ->> 5, card = head.value ->> 6
-        FROM json_each(NEW.heads) AS head WHERE tables.id = head.value ->> 0 AND tables.length = head.value ->> 1;
-        SELECT RAISE(ABORT, 'out of step') WHERE changes() <> NEW.moving;
-        INSERT INTO entries (table_id, seq, body) SELECT row.value ->> 0, row.value ->> 1, row.value ->> 2
-        FROM json_each(NEW.bodies) AS row;
+            length = NEW.seq + 1, phase = NEW.phase, listed = NEW.listed, touched = NEW.touched, card = NEW.card
+        WHERE id = NEW.id AND length = NEW.seq;
+        SELECT RAISE(ABORT, 'out of step') WHERE changes() <> 1;
+        INSERT INTO entries (table_id, seq, body) VALUES (NEW.id, NEW.seq, NEW.body);
     END
     """,
 )
-_APPEND = "INSERT INTO appending (heads, bodies, moving) VALUES (?, ?, ?)"
-
+_APPEND = "INSERT INTO appending (id, seq, body, phase, listed, touched, card) VALUES "
+_ROW = "(?, ?, ?, ?, ?, ?, ?)"
+_NO_ROW = (None,) * 7
+AT_ONCE = 2_048
+"""So many entries one statement takes at most: its values are numbered with 15 bits."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -61,7 +66,7 @@ class AtOnce:
     """A connection of SQLite's own on which one statement writes a whole batch and commits it.
 
     Around every statement the interpreter is let go and taken back, which takes long where another thread is busy: so
-    there is one, on a view of this connection alone, and a trigger does what has to be done.
+    there is one, on a view of this connection alone, and a trigger does for each entry what has to be done.
     """
 
     def __init__(self, engine: Engine) -> None:
@@ -77,21 +82,36 @@ class AtOnce:
     @classmethod
     def on(cls, engine: Engine) -> AtOnce | None:
         """None where such statements are not understood."""
-        if engine.dialect.name != "sqlite" or sqlite3.sqlite_version_info < (3, 38):
+        if engine.dialect.name != "sqlite" or sqlite3.sqlite_version_info < (3, 32):
             return None
         return cls(engine)
 
     def append(self, jobs: Sequence[Append]) -> None:
         """All of it or nothing, durable when this returns. No tokens."""
-        heads, bodies = heads_of(jobs), [row for job in jobs for row in rows_of(job.table, job.first, job.entries)]
-        plain = _encode([list(head.values()) for head in heads.values()]).decode()
+        values: list[Any] = []
+        rows = 0
+        for job in jobs:
+            card, seq = job.card, job.first
+            text = _encode(card).decode()
+            for entry in job.entries:
+                values += (job.table, seq, _encode(entry).decode(), card.phase, card.listed, card.touched, text)
+                seq += 1
+                rows += 1
+        # Filled up to a power of two with rows that do nothing, there are few statements, and each is prepared once.
+        most = 1 << (rows - 1).bit_length()
+        values += _NO_ROW * (most - rows)
         try:
-            self._connection.execute(_APPEND, (plain, _encode(bodies).decode(), len(heads)))
+            self._connection.execute(_statement(most), values)
         except sqlite3.IntegrityError:
-            raise _out_of_step(heads) from None
+            raise _out_of_step({job.table: job for job in jobs}) from None
 
     def close(self) -> None:
         self._connection.close()
+
+
+@functools.cache
+def _statement(rows: int) -> str:
+    return _APPEND + ", ".join([_ROW] * rows)
 
 
 def append(connection: Connection, jobs: Sequence[Append]) -> None:

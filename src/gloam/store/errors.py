@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 
 class StoreError(Exception):
     """The database cannot be opened, read or written; the message is for people."""
@@ -21,3 +23,7 @@ class OtherFormat(StoreError):
 
 class NoSuchTable(StoreError):
     """There is no table with this id."""
+
+
+OnDisk = Callable[[BaseException | None], None]
+"""Called with None when something is on disk, else with what went wrong."""

@@ -5,7 +5,6 @@ SQLAlchemy is imported when a store is opened, not before: it is slow to import.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -18,6 +17,7 @@ from gloam.store.archive import Row
 from gloam.store.campaigns import KeptCampaign, KeptSession, Session
 from gloam.store.errors import NewerSchema as NewerSchema
 from gloam.store.errors import NoSuchTable as NoSuchTable
+from gloam.store.errors import OnDisk as OnDisk
 from gloam.store.errors import OtherFormat as OtherFormat
 from gloam.store.errors import OutOfStep as OutOfStep
 from gloam.store.errors import StoreError as StoreError
@@ -95,10 +95,16 @@ class Store:
         return self._writer.put(self._append(table, first, list(entries), card, list(tokens)))
 
     def append_here(
-        self, table: str, first: int, entries: Sequence[Entry], card: TableCard, tokens: Sequence[Token] = ()
-    ) -> asyncio.Future[None]:
-        """`append`, for the event loop that runs here."""
-        return self._writer.put_here(self._append(table, first, entries, card, tokens))
+        self,
+        kept: OnDisk,
+        table: str,
+        first: int,
+        entries: Sequence[Entry],
+        card: TableCard,
+        tokens: Sequence[Token] = (),
+    ) -> None:
+        """`append`, for the event loop that runs here, which calls `kept` with None, or with what went wrong."""
+        self._writer.put_here(self._append(table, first, entries, card, tokens), kept)
 
     def end_session(
         self, table: str, first: int, entries: Sequence[Entry], card: TableCard, carried: Carried | None

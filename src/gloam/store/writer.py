@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import logging
 import sqlite3
 import threading
 from collections.abc import Sequence
@@ -15,18 +16,19 @@ import msgspec
 from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from gloam.store.appending import AT_ONCE, AtOnce, append, insert_rows, rows_of, token_rows
 from gloam.store.appending import Append as Append
-from gloam.store.appending import AtOnce, append, insert_rows, rows_of, token_rows
 from gloam.store.campaigns import KeptCampaign, Session
-from gloam.store.errors import NoSuchTable, OutOfStep, StoreError
+from gloam.store.errors import NoSuchTable, OnDisk, OutOfStep, StoreError
 from gloam.store.opening import translated
 from gloam.store.schema import CAMPAIGNS, ENTRIES, KEYFRAMES, NOTES, SESSIONS, TABLES, TOKENS
 from gloam.store.tokens import Token
 from gloam.table.entries import Entry
 from gloam.table.wire import TableCard
 
+LOG = logging.getLogger("gloam.store")
 TOGETHER = 1_000
-"""So many requests go into one transaction at most."""
+"""About so many requests go into one transaction at most."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -82,18 +84,64 @@ class Remove(msgspec.Struct, frozen=True):
 Job = Append | End | Create | Note | Found | Keyframe | Remove
 
 
-class Pending:
-    """A job of an event loop: its future there is settled together with those of the whole transaction."""
+class Alone:
+    """A job of any thread."""
 
-    def __init__(self) -> None:
-        self.loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[None] = self.loop.create_future()
+    def __init__(self, job: Job) -> None:
+        self.jobs: list[Job] = [job]
+        self.done: Future[None] = Future()
 
-    def set_running_or_notify_cancel(self) -> bool:
+    def taken(self) -> bool:
+        """From here on nobody can cancel it: it will be written."""
+        return self.done.set_running_or_notify_cancel()
+
+    def settle(self, error: BaseException | None) -> None:
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+    def apart(self) -> list[Handed]:
+        return [self]
+
+
+class Together:
+    """What an event loop wants written in one of its turns. It is handed over in one go, and what became of it comes
+    back in one call: each way wakes a thread, which takes longer than most of what is to be done."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.jobs: list[Job] = []
+        self.kept: list[OnDisk] = []
+
+    def add(self, job: Job, kept: OnDisk) -> None:
+        self.jobs.append(job)
+        self.kept.append(kept)
+
+    def taken(self) -> bool:
         return True
 
+    def settle(self, error: BaseException | None) -> None:
+        with contextlib.suppress(RuntimeError):  # the loop is closed, and nobody waits any more
+            self.loop.call_soon_threadsafe(self.tell, error)
 
-Waiting = tuple[Job, "Future[None] | Pending"]
+    def tell(self, error: BaseException | None) -> None:
+        for kept in self.kept:
+            try:
+                kept(error)
+            except Exception:
+                LOG.exception("what became of an entry was not told")  # the others hear of theirs
+
+    def apart(self) -> list[Handed]:
+        found: list[Handed] = []
+        for job, kept in zip(self.jobs, self.kept, strict=True):
+            one = Together(self.loop)
+            one.add(job, kept)
+            found.append(one)
+        return found
+
+
+Handed = Alone | Together
 
 
 class Writer:
@@ -103,30 +151,36 @@ class Writer:
         self._engine = engine
         self._where = where
         self._at_once: AtOnce | None = None
-        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._queue: SimpleQueue[Handed | None] = SimpleQueue()
+        self._here: dict[asyncio.AbstractEventLoop, Together] = {}
         self._closed = False
         self._gate = threading.Lock()
         self._thread = threading.Thread(target=self._run, name="gloam-store-writer", daemon=True)
         self._thread.start()
 
     def put(self, job: Job) -> Future[None]:
-        done: Future[None] = Future()
-        with self._gate:
-            if self._closed:
-                done.set_exception(StoreError(f"{self._where} is closed"))
-            else:
-                self._queue.put((job, done))
-        return done
+        alone = Alone(job)
+        self._put(alone)
+        return alone.done
 
-    def put_here(self, job: Job) -> asyncio.Future[None]:
-        """The same for the event loop that runs here: what is on disk together is told to it in one call."""
-        pending = Pending()
+    def put_here(self, job: Job, kept: OnDisk) -> None:
+        """The same for the event loop that runs here, which calls `kept` later."""
+        loop = asyncio.get_running_loop()
+        together = self._here.get(loop)
+        if together is None:
+            together = self._here[loop] = Together(loop)
+            loop.call_soon(self._hand_over, loop)
+        together.add(job, kept)
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._put(self._here.pop(loop))
+
+    def _put(self, handed: Handed) -> None:
         with self._gate:
-            if self._closed:
-                pending.future.set_exception(StoreError(f"{self._where} is closed"))
-            else:
-                self._queue.put((job, pending))
-        return pending.future
+            if not self._closed:
+                self._queue.put(handed)
+                return
+        handed.settle(StoreError(f"{self._where} is closed"))
 
     def close(self) -> None:
         """Write what is waiting, then end."""
@@ -148,16 +202,17 @@ class Writer:
     def _go_on(self) -> None:
         going = True
         while going:
-            batch: list[Waiting] = []
+            batch: list[Handed] = []
+            jobs = 0
             item = self._queue.get()
             while True:
                 if item is None:
                     going = False
                     break
-                # From here on nobody can cancel it: it will be written.
-                if item[1].set_running_or_notify_cancel():
+                if item.taken():
                     batch.append(item)
-                if len(batch) >= TOGETHER:
+                    jobs += len(item.jobs)
+                if jobs >= TOGETHER:
                     break
                 try:
                     item = self._queue.get_nowait()
@@ -166,16 +221,18 @@ class Writer:
             if batch:
                 self._write(batch)
 
-    def _write(self, batch: list[Waiting]) -> None:
+    def _write(self, batch: list[Handed]) -> None:
         """All in one transaction; if that fails for a reason that lies in one job, each in its own."""
+        jobs = [job for handed in batch for job in handed.jobs]
         try:
-            self._commit([job for job, _ in batch])
+            self._commit(jobs)
         except (OutOfStep, NoSuchTable) as e:
-            if len(batch) == 1:
+            if len(jobs) == 1:
                 _settle(batch, e)
             else:
-                for waiting in batch:
-                    self._write([waiting])
+                for handed in batch:
+                    for one in handed.apart():
+                        self._write([one])
         except BaseException as e:
             # Whatever it is, nobody may wait for ever.
             _settle(batch, e)
@@ -203,34 +260,16 @@ class Writer:
 
 
 def _only_appends(jobs: list[Job]) -> list[Append]:
-    """These jobs, if they do nothing but continue logs; else none."""
+    """These jobs, if they do nothing but continue logs, and not by more than one statement takes; else none."""
     appends = [job for job in jobs if isinstance(job, Append) and not job.tokens]
-    return appends if len(appends) == len(jobs) else []
+    fit = len(appends) == len(jobs) and sum([len(job.entries) for job in appends]) <= AT_ONCE
+    return appends if fit else []
 
 
-def _settle(batch: list[Waiting], error: BaseException | None) -> None:
+def _settle(batch: list[Handed], error: BaseException | None) -> None:
     """Tell whoever waits what became of it."""
-    loops: dict[asyncio.AbstractEventLoop, list[asyncio.Future[None]]] = {}
-    for _, done in batch:
-        if isinstance(done, Pending):
-            loops.setdefault(done.loop, []).append(done.future)
-        elif error is None:
-            done.set_result(None)
-        else:
-            done.set_exception(error)
-    for loop, futures in loops.items():
-        with contextlib.suppress(RuntimeError):  # the loop is closed, and nobody waits any more
-            loop.call_soon_threadsafe(_settle_here, futures, error)
-
-
-def _settle_here(futures: list[asyncio.Future[None]], error: BaseException | None) -> None:
-    for future in futures:
-        if future.done():
-            continue  # cancelled
-        if error is None:
-            future.set_result(None)
-        else:
-            future.set_exception(error)
+    for handed in batch:
+        handed.settle(error)
 
 
 def _do(connection: Connection, job: End | Create | Note | Found | Keyframe | Remove) -> None:

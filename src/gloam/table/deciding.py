@@ -14,6 +14,7 @@ from gloam.table.errors import RuleRefusal, TableError
 from gloam.table.people import one_line
 from gloam.table.play import Held
 from gloam.table.seating import Seating
+from gloam.table.showing import channels_of
 from gloam.table.taken import Taken
 from gloam.table.wire import By
 
@@ -96,7 +97,7 @@ class Deciding(Seating):
             return repeated
         if not self.settings.talk:
             raise TableError("not-allowed", "there is no talk at this table")
-        channels = self._channels(seat_number(seat))
+        channels = channels_of(self.game, self.play, seat_number(seat))
         if channel not in channels:
             raise TableError("not-allowed", f"there is no channel {channel!r} for seat {seat} now")
         text = one_line(text)

@@ -67,26 +67,32 @@ class Ear:
         return self.events[first:]
 
     def talk_since(self, seq: int) -> list[Line]:
+        if not self._talk_seqs or self._talk_seqs[-1] <= seq:
+            return []
         return self.talk[bisect_right(self._talk_seqs, seq) :]
 
     def read(self, viewers: int, audiences: list[int], told: list[Told], said: list[Spoken]) -> None:
         """Go on to the end of what there is."""
-        if self._read == len(audiences):
+        last = len(audiences)
+        if self._read == last:
             return
-        for entry in range(self._read, len(audiences)):
+        for entry in range(self._read, last):
             if hears(viewers, audiences[entry]):
                 self.entries.append(entry + 1)
-        for one in told[self._told :]:
+        for i in range(self._told, len(told)):
+            one = told[i]
             if hears(viewers, one.audience):
-                n, seq = len(self.events) + 1, self.number(one.entry)
+                # Mostly there is one entry to read, and all that was told is its.
+                seq = len(self.entries) if one.entry == last else self.number(one.entry)
                 when = 0 if one.note is None else one.note.when
-                self.events.append(Heard(n, seq, one.phrase, one.audience != EVERYONE, when))
-        for line in said[self._said :]:
+                self.events.append(Heard(len(self.events) + 1, seq, one.phrase, one.audience != EVERYONE, when))
+        for i in range(self._said, len(said)):
+            line = said[i]
             if hears(viewers, line.audience):
                 n = len(self.talk) + 1
                 self.talk.append(Line(n, line.at, line.seat, line.name, line.channel, line.text))
                 self._talk_seqs.append(self.number(line.entry))
-        self._read, self._told, self._said = len(audiences), len(told), len(said)
+        self._read, self._told, self._said = last, len(told), len(said)
 
 
 @mypyc_attr(native_class=False)

@@ -68,16 +68,17 @@ class Folding:
 
     @property
     def phase(self) -> Phase:
-        if self.play is None:
+        play = self.play
+        if play is None:
             return "waiting"
-        return "over" if self.play.state.over else "playing"
+        return "over" if play.match.state.over else "playing"
 
     # Counting
 
     def knowledge(self, seats: str) -> int:
         """The mask of all whose knowledge the holder of these seats has."""
         mask = self.people.mask(seats)
-        return mask if self.play is None else self.play.state.sharing(mask)
+        return mask if self.play is None else self.play.match.state.sharing(mask)
 
     def counted(self, seats: str) -> int:
         """How many entries the holder of these seats knows of."""
@@ -101,10 +102,13 @@ class Folding:
 
     def next_deadline(self) -> int | None:
         """When `expire` must be called although nothing happens."""
-        if self.play is None:
+        play = self.play
+        if play is None:
             return None
-        end = self.play.next_end(self.people.minds())
-        if not self.play.ready:
+        if play.window is None and self.settings.clock == "none":
+            return self.pace_end() if play.ready else None
+        end = play.next_end(self.people.minds())
+        if not play.ready:
             return end
         return self.pace_end() if end is None else min(end, self.pace_end())
 
@@ -130,8 +134,11 @@ class Folding:
         self.seq += 1
         self.last = entry.at
         audience = EVERYONE
-        open_before = None if self.play is None else _in_the_open(self.play)
+        play = self.play
+        open_before = None if play is None else _in_the_open(play)
         match entry:
+            case Decided():  # first, because nearly all are
+                audience = self._decide(entry)
             case Made():
                 if self.seq != 1:
                     raise ValueError("a table is made once")
@@ -139,8 +146,6 @@ class Folding:
                 self._seat(entry)
             case Started():
                 self._deal(entry)
-            case Decided():
-                audience = self._decide(entry)
             case Undone():
                 audience = self._take_back(entry)
             case Said():
@@ -157,7 +162,7 @@ class Folding:
             self.touched = entry.at
         if not isinstance(entry, Said):
             self._changed(entry.at, audience)
-            if audience != EVERYONE and self.play is not None and open_before != _in_the_open(self.play):
+            if audience != EVERYONE and play is not None and open_before != _in_the_open(play):
                 self.moment = self.seq
         return audience
 
@@ -219,8 +224,9 @@ class Folding:
         return last.audience
 
     def _tell(self, events: list[Note]) -> None:
+        ears, lexicon = self.ears, self.game.lexicon
         for note in events:
-            self.ears.tell(note.audience, self.game.lexicon.event(note), note)
+            ears.tell(note.audience, lexicon.event(note), note)
 
     def _changed(self, at: int, audience: int) -> None:
         """Something is not as it was, for those concerned."""
@@ -248,8 +254,10 @@ class Folding:
             raise TableError("not-allowed", "the game is over")
 
     def playing(self) -> Play:
-        self._not_over()
-        return self._playing_or_over()
+        play = self._playing_or_over()
+        if play.match.state.over:
+            raise TableError("not-allowed", "the game is over")
+        return play
 
     def _read(self, option: str) -> int:
         try:
@@ -263,10 +271,11 @@ class Folding:
         return self.play
 
     def _repeated(self, seat: str, id: str) -> Taken | None:  # noqa: A002
-        number = self.number_of(seat, id) if id else None
-        if number is not None:
-            return Taken(self.seq, number=number, repeated=True, done=self._numbers[seat, id][1])
-        held = self.play.held.get(seat_number(seat)) if self.play is not None else None
+        found = self._numbers.get((seat, id)) if id else None
+        if found is not None:
+            return Taken(self.seq, number=self._number(seat, found[0]), repeated=True, done=found[1])
+        play = self.play
+        held = play.held.get(seat_number(seat)) if play is not None and play.held else None
         return Taken(self.seq, held=True) if held is not None and id and held.id == id else None
 
 

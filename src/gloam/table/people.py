@@ -63,6 +63,7 @@ class People:
         self._had: list[set[int]] | None = None
         self._seats: dict[int, str] = {}
         self._minds: frozenset[int] | None = None
+        self._free: int | None = None
         self.changes = 0
         """How often something about a seat has changed: what was made of it before is out of date."""
 
@@ -111,6 +112,12 @@ class People:
         if self._minds is None:
             self._minds = frozenset([i for i, place in enumerate(self.places) if place.holder == "mind"])
         return self._minds
+
+    def free_count(self) -> int:
+        """How many seats nobody holds: the card of a table is made at every decision."""
+        if self._free is None:
+            self._free = len(self.free())
+        return self._free
 
     def free(self) -> list[str]:
         return [seat_letter(i) for i, place in enumerate(self.places) if place.holder == "free"]
@@ -304,6 +311,7 @@ class People:
         self.changes += 1
         self._seats.clear()
         self._minds = None
+        self._free = None
         if n in self._wishes:
             self._wishes[n] = (self._wishes[n][0], set())
         person = self.places[n].person

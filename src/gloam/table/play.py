@@ -80,16 +80,17 @@ class Play:
         interrupt = match.is_interrupt(seat, option)
         # A private answer cannot be taken back: whether somebody has one to take back would tell of it.
         keep = by == "human" and self.settings.undo and (interrupt or (asked is not None and not asked.windowed))
-        state = self.state.clone() if keep else None
+        state = match.state.clone() if keep else None
         heard, decisions = len(match.events), len(match.decisions)
         for one in (seat, *also):
             match.play(one, option)
         told = match.events[heard:]
         quiet = not interrupt and asked is not None and asked.quiet
-        audience = self._concerned(seat, self.state, told) if quiet else EVERYONE
-        if state is not None and (state.rng != self.state.rng or match.opened_since(state)):
+        audience = self._concerned(seat, match.state, told) if quiet else EVERYONE
+        if state is not None and (state.rng != match.state.rng or match.opened_since(state)):
             state = None  # chance had its say, or somebody has read a page
-        self.past.add(Before([seat, *also], [option], id, self._asks[seat], audience, heard, decisions, state))
+        if state is not None or audience != EVERYONE or self.past.stack:
+            self.past.add(Before([seat, *also], [option], id, self._asks[seat], audience, heard, decisions, state))
         self._put(at, answered=() if interrupt else (seat, *also), reopen=interrupt, by_clock=by == "clock")
         return told, audience
 
@@ -172,25 +173,29 @@ class Play:
 
     def _put(self, at: int, answered: Collection[int], reopen: bool, by_clock: bool = False) -> None:
         """Number the open questions. One that is the same after an interrupt keeps its number and its held answer."""
-        old, self.asked = self.asked, {}
-        for d in self.state.pending:
-            was = old.get(d.seat)
-            if was is not None and was.same(d) and d.seat not in answered:
-                self.asked[d.seat] = was
+        old, asks = self.asked, self._asks
+        new: dict[int, Asked] = {}
+        private: list[int] = []
+        for d in self.match.state.pending:
+            seat = d.seat
+            was = old.get(seat)
+            if was is not None and seat not in answered and was.same(d):
+                new[seat] = was
             else:
-                at_once = d.quiet and by_clock and d.seat in answered and was is not None and was.quiet
-                self._asks[d.seat] += 1
-                ask = self._asks[d.seat]
-                self.asked[d.seat] = Asked(ask, at, d.kind, d.options, d.audience, d.quiet, at_once)
-        for seat, was in old.items():
-            if was is not self.asked.get(seat):
+                at_once = d.quiet and by_clock and seat in answered and was is not None and was.quiet
+                asks[seat] += 1
+                new[seat] = Asked(asks[seat], at, d.kind, d.options, d.audience, d.quiet, at_once)
+            if d.audience != EVERYONE and not d.quiet:
+                private.append(seat)
+        self.asked = new
+        for seat, asked in old.items():
+            if asked is not new.get(seat):
                 self.held.pop(seat, None)
                 self.ready.pop(seat, None)
-                if was.public:
-                    self.used[seat] += at - was.at
+                if asked.audience == EVERYONE:
+                    self.used[seat] += at - asked.at
         # An interrupt is seen by all, so the window may open anew with it; for everybody, whatever they hold. Otherwise
         # a window goes on as long as somebody is in it: that too is for all to know, unlike what they are asked.
-        private = [seat for seat, asked in self.asked.items() if asked.windowed]
         if not private:
             self.window = None
         elif reopen or not any(seat in old and seat not in answered and old[seat].windowed for seat in private):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable, Collection
 from typing import Final
 
@@ -15,19 +14,47 @@ from gloam.core.lexicon import SEAT_LETTERS, seat_letter, seat_letters
 from gloam.core.match import Sight
 from gloam.table.entries import Made
 from gloam.table.folding import Folding
+from gloam.table.play import Play
 from gloam.table.wire import SeatInfo, TableCard, TableInfo, Update, You
 
 LETTERS: Final[list[str]] = list(SEAT_LETTERS)
 
 
 class Viewer:
-    """Who looks: a mask of seats, the same one by one and in letters, and the person who holds them, 0 for nobody."""
+    """Who looks: a mask of seats, the same one by one and in letters, and the person who holds them, 0 for nobody.
+
+    `knows` is whose knowledge that was when somebody last asked, -1 for never, with its letters and its `you`.
+    """
 
     def __init__(self, mask: int, own: list[int], letters: str, person: int) -> None:
         self.mask = mask
         self.own = own
         self.letters = letters
         self.person = person
+        self.knows = -1
+        self.side = ""
+        self.you: You | None = None
+
+    def seen(self, knows: int, host: bool) -> You:
+        """The viewer in the words of the protocol; mostly the same as the last time."""
+        you = self.you
+        if you is None or self.knows != knows or you.host != host:
+            self.knows, self.side = knows, seat_letters(knows)
+            you = self.you = You(self.letters, self.side, self.person, host)
+        return you
+
+
+class Info:
+    """The table as it was last shown: after so many entries and changes of seats, with these people there. An `untimed`
+    one has no deadline, and is good for all who count alike."""
+
+    def __init__(self, entries: int, changes: int, online: object, untimed: bool, info: TableInfo) -> None:
+        self.entries = entries
+        self.changes = changes
+        self.online = online
+        self.untimed = untimed
+        self.info = info
+        self.seq: int = info.seq
 
 
 @mypyc_attr(native_class=False)
@@ -38,7 +65,7 @@ class Showing(Folding):
         self._sights: dict[int, Sight] = {}
         self._shades: dict[int, Shades | None] = {}
         self._seats: tuple[object, list[SeatInfo]] | None = None
-        self._shown: tuple[int, int, object, TableInfo] | None = None
+        self._shown: Info | None = None
         self._viewers: dict[str, Viewer] = {}
         self._viewers_of = 0
         super().__init__(made, find)
@@ -76,12 +103,14 @@ class Showing(Folding):
 
         `side` is whose knowledge that number was counted for, if it may be another than now.
         """
-        play, settings, viewer = self.play, self.settings, self._viewer(seats)
-        knows = viewer.mask if play is None else play.state.sharing(viewer.mask)
-        ear, letters = self.ears.of(knows), seat_letters(knows)
-        count = ear.count
+        play, settings = self.play, self.settings
+        known = self._viewers.get(seats) if self._viewers_of == self.people.changes else None
+        viewer = self._viewer(seats) if known is None else known
+        knows = viewer.mask if play is None else play.match.state.sharing(viewer.mask)
+        ear, you = self.ears.of(knows), viewer.seen(knows, host)
+        count = len(ear.entries)
         # Whoever claims to know more than there is starts again, and so does whoever knows something else than before.
-        if since > count or (side is not None and side != letters):
+        if since > count or (side is not None and side != viewer.side):
             since = 0
         asks: dict[str, int] = {}
         channels: dict[str, list[str]] = {}
@@ -95,13 +124,13 @@ class Showing(Folding):
                 if i in play.held:
                     held += letter
             if settings.talk:
-                channels[letter] = list(self._channels(i))
+                channels[letter] = list(channels_of(self.game, play, i))
         return Update(
             count,
             since,
             now,
             self._info(now, knows, online, count),
-            _you(viewer.letters, letters, viewer.person, host),
+            you,
             self._sight(viewer.mask),
             asks,
             held,
@@ -132,16 +161,21 @@ class Showing(Folding):
 
     def _info(self, now: int, knows: int, online: Collection[str], seq: int) -> TableInfo:
         """Made once for all who count alike and may know of the same deadline."""
-        made, play, changes, phase = self.made, self.play, self.people.changes, self.phase
+        changes, shown = self.people.changes, self._shown
+        if (
+            shown is not None
+            and shown.untimed
+            and shown.entries == self.seq
+            and shown.seq == seq
+            and shown.changes == changes
+            and shown.online is online
+        ):
+            return shown.info
+        made, play, phase = self.made, self.play, self.phase
         untimed = play is None or (play.window is None and self.settings.clock == "none")
-        if self._shown is not None:
-            entries, places, there, last = self._shown
-            alike = entries == self.seq and places == changes and there is online
-            if untimed and alike and last.seq == seq and last.deadline is None and last.phase == phase:
-                return last
         seats = self._seat_infos(now, online)
         deadline = None if untimed or play is None else play.end_shown_to(knows, self.people.minds())
-        info: TableInfo | None = None if self._shown is None else self._shown[3]
+        info: TableInfo | None = None if shown is None else shown.info
         if (
             info is None
             or info.seats is not seats
@@ -167,7 +201,7 @@ class Showing(Folding):
                 campaign=made.campaign,
                 next=self.next,
             )
-        self._shown = self.seq, changes, online, info
+        self._shown = Info(self.seq, changes, online, untimed, info)
         return info
 
     def _seat_infos(self, now: int, online: Collection[str]) -> list[SeatInfo]:
@@ -201,30 +235,34 @@ class Showing(Folding):
 
     def card(self) -> TableCard:
         """What the store keeps beside the log."""
-        made, holders = self.made, [place.holder for place in self.places]
+        made, play, phase, people = self.made, self.play, self.phase, self.people
         return TableCard(
             game=made.game,
             host=made.host,
             seats=made.seats,
-            free=holders.count("free"),
-            phase=self.phase,
+            free=people.free_count(),
+            phase=phase,
             listed=self.settings.listed,
-            minds=holders.count("mind"),
+            minds=len(people.minds()),
             made=made.at,
             touched=self.touched,
             wake=self.next_deadline(),
             edition=made.edition,
-            outcome=self.game.outcome(self.play.state) if self.play is not None and self.phase == "over" else None,
+            outcome=self.game.outcome(play.state) if play is not None and phase == "over" else None,
         )
 
     def _sight(self, seats: int) -> Sight | None:
-        if self.play is None:
+        play, sights = self.play, self._sights
+        if play is None:
             return None
-        found = self._sights.get(seats)
+        found = sights.get(seats)
         if found is None:
             # What everybody sees is made once, and is there for all who see more.
-            spectator = self._sight(NOBODY) if seats else None
-            found = self._sights[seats] = self.play.match.sight(seats, spectator)
+            spectator = sights.get(NOBODY)
+            if spectator is None:
+                spectator = sights[NOBODY] = play.match.sight(NOBODY)
+            found = play.match.sight(seats, spectator) if seats else spectator
+            sights[seats] = found
         return found
 
     def belief(self, viewers: int) -> Shades | None:
@@ -235,11 +273,6 @@ class Showing(Folding):
             belief = self.game.belief(self.play.state.masked(viewers))
             self._shades[viewers] = None if belief is None else belief.shades()
         return self._shades[viewers]
-
-    def _channels(self, seat: int) -> dict[str, int]:
-        if self.play is None or self.play.state.over:
-            return {"table": EVERYONE}
-        return self.game.channels(self.play.state, seat)
 
     def _undo(self, seats: str, certain: bool = False) -> str:
         """The seat among these whose last decision can be taken back by who holds them; "" for none."""
@@ -252,6 +285,8 @@ class Showing(Folding):
         return seat_letter(last.seat)
 
 
-@functools.lru_cache(10_000)
-def _you(seats: str, side: str, person: int, host: bool) -> You:
-    return You(seats, side, person, host)
+def channels_of(game: Game, play: Play | None, seat: int) -> dict[str, int]:
+    """Where a seat may talk now, each channel with those who hear it."""
+    if play is None or play.match.state.over:
+        return {"table": EVERYONE}
+    return game.channels(play.match.state, seat)
