@@ -380,12 +380,24 @@ class Lesson(Council):
             return
         ability, seat = (option & ARG_MASK) >> 3, option & 7
         s.push(Lesson(self.members, self.speaker, self.left - 1, self.taught | 1 << seat))
-        hero = s.hero(seat)
-        s.campaign.lessons.remove(ability)
-        hero.abilities.append(ability)
-        s.announce(w.TOLD_LEARNED, seat, ability)
-        if len(hero.abilities) > MOST_ABILITIES:
-            s.push(Forget(seat))
+        learn(s, seat, ability)
+
+
+def learn(s: Aftermath, seat: int, ability: int) -> None:
+    """A card of the ability deck is learnt; one with three abilities returns one to it."""
+    hero = s.hero(seat)
+    s.campaign.lessons.remove(ability)
+    hero.abilities.append(ability)
+    s.announce(w.TOLD_LEARNED, seat, ability)
+    if len(hero.abilities) > MOST_ABILITIES:
+        s.push(Forget(seat))
+
+
+def forget(s: Aftermath, seat: int, ability: int) -> None:
+    """A card goes back to the ability deck."""
+    s.hero(seat).abilities.remove(ability)
+    s.campaign.lessons.append(ability)
+    s.announce(w.TOLD_FORGOT, seat, ability)
 
 
 class Forget(Step):
@@ -398,9 +410,7 @@ class Forget(Step):
         s.ask(self, self.seat, w.ASK_FORGET, [w.FORGET | ability for ability in s.hero(self.seat).abilities])
 
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
-        ability = option & ARG_MASK
-        s.hero(seat).abilities.remove(ability)
-        s.campaign.lessons.append(ability)
+        forget(s, seat, option & ARG_MASK)
 
 
 def find_more_lessons(s: Aftermath) -> None:
@@ -430,11 +440,18 @@ def complete_goal(s: Aftermath, hero: int) -> None:
         return
     s.campaign.goals |= 1 << hero
     s.announce(w.TOLD_GOAL, hero)
-    if s.campaign.goals.bit_count() >= GOALS and not s.campaign.won:
-        s.campaign.won = True
-        s.announce(w.TOLD_WON)
-        s.push(AfterWinning(s.everybody(), s.keeper))
-        read_named(s, "100-17", s.keeper)
+    if s.campaign.goals.bit_count() >= GOALS:
+        win_campaign(s)
+
+
+def win_campaign(s: Aftermath) -> None:
+    """The campaign is won, once (AF-596, AF-606)."""
+    if s.campaign.won:
+        return
+    s.campaign.won = True
+    s.announce(w.TOLD_WON)
+    s.push(AfterWinning(s.everybody(), s.keeper))
+    read_named(s, "100-17", s.keeper)
 
 
 class AfterWinning(Council):

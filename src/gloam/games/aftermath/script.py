@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.council import Council
 from gloam.core.effect_program import ABSENT, ASK_PICK, GO_ON, NOTHING, STOP_HERE
 from gloam.core.effect_step import Deliberation, Frame, Run, Words
 from gloam.core.state import ARG_MASK, NOBODY, Refusal, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.abilities import convert_toxic, raise_task, show_token, token_count
 from gloam.games.aftermath.book import ops
-from gloam.games.aftermath.colony import LoseFacility, begin_colony, complete_goal
+from gloam.games.aftermath.chart import FAR
+from gloam.games.aftermath.colony import LoseFacility, begin_colony, complete_goal, forget, learn, win_campaign
 from gloam.games.aftermath.deeds import begin_task, drop_task
-from gloam.games.aftermath.dials import look_for_loss, turn_dial
+from gloam.games.aftermath.dials import look_for_loss, lose_campaign, turn_dial
 from gloam.games.aftermath.ending import MissionOver, SideOver
 from gloam.games.aftermath.enemyturn import begin_enemy_turn
 from gloam.games.aftermath.entering import put_character
@@ -54,15 +56,17 @@ from gloam.games.aftermath.hands import (
     top_card,
 )
 from gloam.games.aftermath.harm import NO_STATUS, Strike, gain_status, lose_status
-from gloam.games.aftermath.pagemap import CELLS, EDGE_CELLS, GREEN
+from gloam.games.aftermath.pagemap import CELLS, EDGE_CELLS, GREEN, passable
 from gloam.games.aftermath.pages import ChooseTravel, go_to, neighbours, place_characters
 from gloam.games.aftermath.reading import say
 from gloam.games.aftermath.refusals import no
 from gloam.games.aftermath.rest import AskRest
 from gloam.games.aftermath.rewards import DrawItem, add_batteries, reward, take_discovery
+from gloam.games.aftermath.road import set_out
 from gloam.games.aftermath.setup import begin_session
 from gloam.games.aftermath.state import NOBODY_YET, Aftermath
 from gloam.games.aftermath.tables import (
+    ABILITY_TRAIT,
     ANY_TEST,
     ATTACK,
     BATTERIES_OF,
@@ -82,6 +86,7 @@ from gloam.games.aftermath.tables import (
     MISSION_FAILED,
     OBJECTIVE_TOKENS,
     OPTION_BASE,
+    OWN_VEHICLES,
     PAGES,
     PILE_DIFFICULTY,
     POSITIVE,
@@ -185,10 +190,7 @@ class BookWords(Words):
         elif op == ops.INFLUENCE:
             influence(s, args[0], args[1] == 1)
         elif op == ops.MOVE:
-            places = s.places(args[0])
-            for seat in f.items(s, args[1]):
-                if places:
-                    put_character(s, seat, places[0])
+            move(s, f, args, reader)
         elif op == ops.PLACE_TOKEN:
             place_token(s, args[0], args[1], args[2])
         elif op == ops.REMOVE_TOKEN:
@@ -248,6 +250,15 @@ class BookWords(Words):
             begin_colony(s)
         elif op == ops.CHOOSE_MISSION:
             begin_session(s)
+        elif op == ops.ABILITY:
+            change_abilities(s, f.items(s, args[2]), args[0], args[1])
+        elif op == ops.ROAD_RUN:
+            set_out(s, OWN_VEHICLES[args[0]], args[1])
+        elif op == ops.CAMPAIGN:
+            if args[0] == 0:
+                win_campaign(s)
+            else:
+                lose_campaign(s)
         else:
             raise AssertionError(f"{f.program.id}: effect {op} is not known")
         return GO_ON
@@ -667,6 +678,83 @@ def influence(s: Aftermath, hero: int, out: bool) -> None:
     check_limit(s, seat)
 
 
+def change_abilities(s: Aftermath, seats: list[int], learnt: int, forgotten: int) -> None:
+    """Each card is there once: the first of its trait takes it out of the ability deck (AF-643). A card that is
+    elsewhere is not found (AF-059)."""
+    for seat in seats:
+        if learnt in s.campaign.lessons and TRAIT_OF[s.cast[seat]] == ABILITY_TRAIT[learnt]:
+            learn(s, seat, learnt)
+        elif forgotten in s.hero(seat).abilities:
+            forget(s, seat, forgotten)
+
+
+# Moving without cards
+
+
+def move(s: Aftermath, f: Frame, args: list[int], reader: int) -> None:
+    seats = f.items(s, args[1])
+    if args[0] != ABSENT:
+        places = s.places(args[0])
+        if places:
+            put_all(s, seats, [places[0]] * len(seats))
+        return
+    chooser = s.keeper if args[4] in (PARTY_DECIDES, KEEPER_DECIDES) or reader < 0 else reader
+    members = s.everybody() if args[4] == PARTY_DECIDES else 1 << chooser
+    s.push(Led(members, chooser, [x for x in seats if s.hero(x).where == ON_PAGE], [], args[2], s.chart.space[args[3]]))
+
+
+def put_all(s: Aftermath, seats: list[int], spaces: list[int]) -> None:
+    """All are put before anything happens to anybody; then it comes in their order, so it is pushed from the last on
+    (AF-106, AF-118)."""
+    for i in range(len(seats) - 1, -1, -1):
+        put_character(s, seats[i], spaces[i])
+
+
+class Led(Council):
+    """Characters go so many steps towards a space, and enter only the last one (AF-118). Where shortest ways end in
+    different spaces, somebody decides; `ends` are those that are settled, in the order of the seats."""
+
+    def __init__(self, members: int, speaker: int, seats: list[int], ends: list[int], steps: int, toward: int) -> None:
+        super().__init__(members, speaker)
+        self.seats = seats
+        self.ends = ends
+        self.steps = steps
+        self.toward = toward
+
+    def kind(self) -> int:
+        return w.ASK_LED
+
+    def options(self, s: Aftermath) -> list[int]:
+        here = s.hero(self.seats[len(self.ends)]).space
+        return [w.AT | space for space in ends_of_ways(s, here, self.steps, self.toward)]
+
+    def run(self, s: Aftermath) -> None:
+        if len(self.ends) == len(self.seats):
+            put_all(s, self.seats, self.ends)
+            return
+        options = self.options(s)
+        if len(options) > 1:
+            super().run(s)
+        else:
+            self.decided(s, options[0], True)
+
+    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+        ends = [*self.ends, option & ARG_MASK]
+        s.push(Led(self.members, self.speaker, self.seats, ends, self.steps, self.toward))
+
+
+def ends_of_ways(s: Aftermath, here: int, steps: int, toward: int) -> list[int]:
+    """Where the shortest ways to a space are after so many steps; where one is, if none leads there."""
+    back = s.chart.walked(toward, False)
+    ends = {here}
+    for _ in range(min(steps, back[here]) if back[here] < FAR else 0):
+        ends = {
+            s.chart.near[space][i] for space in ends for i in range(len(s.chart.near[space]))
+            if passable(s.chart.kinds[space][i]) and back[s.chart.near[space][i]] == back[space] - 1
+        }  # fmt: skip
+    return sorted(ends)
+
+
 def place_token(s: Aftermath, token: int, at: int, edge: int) -> None:
     if token_count(s, token) >= TOKEN_LIMIT[token]:
         return
@@ -748,6 +836,11 @@ def peek(s: Aftermath, reader: int, what: int) -> None:
         if s.encounters:
             s.top_known = True
             s.announce(w.TOLD_PEEKED_ENCOUNTER, s.encounters[-1])
+    elif what == 3:
+        threats = [card for card in s.deck if COLOR_OF[card] == BLACK]
+        if threats:
+            s.next_threat = threats[-1]
+            s.announce(w.TOLD_PEEKED_THREAT, threats[-1])
     elif reader >= 0:
         s.push(Peek(reader, what))
 

@@ -6,9 +6,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from gloam.core.effects import Effect, Effects, Later, Number, Range, Ref, SetOf
+from gloam.core.effects import Effect, Effects, Later, Number, Range, Ref, SetOf, Who
 from gloam.core.toml_lines import Path as Way
 from gloam.games.aftermath.book.things import (
+    AbilityId,
     Attribute,
     Cell,
     Dial,
@@ -34,6 +35,7 @@ from gloam.games.aftermath.book.things import (
     StatusId,
     TaskId,
     Token,
+    VehicleId,
 )
 
 
@@ -337,11 +339,37 @@ class Influence(Effect, tag="influence"):
     out: bool = False
 
 
-class Move(Effect, tag="move"):
-    """Figures are put on a cell, or on any of the cells with a tag (the first)."""
+class Ability(Effect, tag="ability"):
+    """An ability is learnt by one of its trait, if its card is in the ability deck, or forgotten by who has it."""
 
-    to: Place
+    asks = True
+
+    learn: AbilityId | None = None
+    forget: AbilityId | None = None
     who: SetOf = "reader"
+
+    def faults(self) -> list[tuple[Way, str]]:
+        return one_of(self, "learn", "forget")
+
+
+class Move(Effect, tag="move"):
+    """Figures are put on a cell, or on any of the cells with a tag (the first); or they go so many steps towards a
+    cell, by a shortest way, without cards. Where such ways end in different spaces `chooser` decides."""
+
+    asks = True
+
+    to: Place | None = None
+    who: SetOf = "reader"
+    steps: Annotated[Number, Range(1, 20)] | None = None
+    toward: Cell | None = None
+    chooser: Who = ""
+
+    def faults(self) -> list[tuple[Way, str]]:
+        if (self.steps is None) != (self.toward is None):
+            return [((), "`steps` and `toward` come together")]
+        if self.chooser and self.steps is None:
+            return [(("chooser",), "there is nothing to choose without `steps` and `toward`")]
+        return one_of(self, "to", "steps")
 
 
 class PlaceToken(Effect, tag="place_token"):
@@ -517,11 +545,29 @@ class Rest(Effect, tag="rest"):
 
 class Peek(Effect, tag="peek"):
     """Something hidden is shown to all and stays: a neighbour location's calamity number, the top encounter card, or a
-    scavenge token of the page. Among several the reader picks."""
+    scavenge token of the page, among which the reader picks; or the next threat card of the action deck."""
 
     asks = True
 
-    what: Literal["neighbour", "encounter", "scavenge"]
+    what: Literal["neighbour", "encounter", "scavenge", "threat"]
+
+
+class RoadRun(Effect, tag="road_run"):
+    """The party drives to a location (page 5). As `goto`; nothing happens with a vehicle that is a wreck."""
+
+    vehicle: VehicleId
+    to: LocationId
+
+    def progresses(self) -> bool:
+        return True
+
+
+class CampaignOver(Effect, tag="campaign"):
+    """The campaign is won, as by the fourth goal, or lost, as by an empty dial."""
+
+    asks = True
+
+    result: Literal["win", "lose"]
 
 
 class ColonyPhase(Effect, tag="colony_phase"):

@@ -10,8 +10,10 @@ from __future__ import annotations
 from gloam.core.effects import Count, Vocabulary, numbered, plain
 from gloam.games.aftermath.book import ops
 from gloam.games.aftermath.book.effects import (
+    Ability,
     Banish,
     Battery,
+    CampaignOver,
     Cards,
     ChooseMission,
     ChooseTest,
@@ -50,6 +52,7 @@ from gloam.games.aftermath.book.effects import (
     RemoveToken,
     Rest,
     Reward,
+    RoadRun,
     Roll,
     Rule,
     Say,
@@ -154,6 +157,9 @@ VOCABULARY = Vocabulary(
         ops.PEEK: Peek,
         ops.COLONY_PHASE: ColonyPhase,
         ops.CHOOSE_MISSION: ChooseMission,
+        ops.ABILITY: Ability,
+        ops.ROAD_RUN: RoadRun,
+        ops.CAMPAIGN: CampaignOver,
     },
     conditions={
         ops.IS_FLAG: IsFlag,
