@@ -133,6 +133,12 @@ PROGRAMS: dict[str, list[Any]] = {
     "banish": [{"op": "banish", "card": "d23"}],
     "facility": [{"op": "facility", "gain": "i44"}],
     "facility-breaks": [{"op": "facility", "breaks": True}],
+    "facility-built": [{"op": "facility", "build": "i44"}],
+    "facility-broken": [{"op": "facility", "broken": "i45"}],
+    "reward-card": [{"op": "reward", "scrap": 1, "discovery": "d04"}],
+    "aim": [{"op": "place_token", "token": "aim", "enemy": "rust-cutter", "n": 2}],
+    "two-traps": [{"op": "place_token", "token": "trap", "at": "c4", "n": 2}],
+    "back": [{"op": "travel", "back": True}],
     "mission": [{"op": "mission", "id": "m4", "state": "available"}],
     "goal": [{"op": "goal", "hero": "sable"}],
     "roll": [
@@ -184,6 +190,7 @@ CONDITIONS: dict[str, Any] = {
     "discovery": "discovery:d04",
     "visited": {"is": "visited", "page": "12"},
     "group-task": "group_task:spiral",
+    "group-task-gte": {"is": "group_task", "id": "spiral", "gte": 2},
     "endless": "endless",
     "objective": {"is": "objective", "id": "a"},
     "threats": {"is": "number", "of": "threats", "gte": 2},
@@ -194,6 +201,7 @@ SETS: dict[str, Any] = {
     "reader": "reader", "each": "each", "each-not-hiding": "each_not_hiding", "party": "party", "others": "others",
     "carrier": "carrier", "here": "here", "in": {"set": "in", "at": "c4"},
     "nearest": {"set": "nearest_to", "at": "f3"}, "hero": {"set": "hero", "who": "odo"},
+    "with-item": {"set": "with_item", "item": "i33"},
     "trait": {"set": "trait", "trait": "lookout"}, "with-status": {"set": "with_status", "status": "scared"},
 }  # fmt: skip
 
@@ -420,6 +428,8 @@ def test_rewards(do: Any) -> None:
     assert t.s.dials[1:4] == [1, 5, 7]
     assert t.s.heroes[0].batteries == 1
     assert len(t.s.campaign.broken) == 1
+    t = do("reward-card")
+    assert (t.s.campaign.taken, t.s.dials[2]) == (1 << DISCOVERY_IDS.index("d04"), 4)
 
 
 def test_items_of_the_book(do: Any) -> None:
@@ -648,6 +658,9 @@ def test_the_next_threat_card_is_shown(do: Any) -> None:
         ({"op": "move", "to": "c4", "chooser": "party"}, "nothing to choose"),
         ({"op": "move", "to": "c4", "steps": 1, "toward": "c4"}, "exactly one of to, steps"),
         ({"op": "move", "steps": 1, "toward": "c4", "chooser": "rats"}, "decides nothing"),
+        ({"op": "travel", "to": "pharmacy", "back": True}, "exactly one of to, back"),
+        ({"op": "place_token", "token": "aim", "at": "c4"}, "an aim token on an `enemy`"),
+        ({"op": "place_token", "token": "fire", "enemy": "roach"}, "an aim token on an `enemy`"),
         ({"op": "ability"}, "exactly one of learn, forget"), ({"op": "ability", "learn": "nap"}, "no ability 'nap'"),
         ({"op": "road_run", "vehicle": "blade-bike-a", "to": "pharmacy"}, "no vehicle 'blade-bike-a'"),
         ({"op": "campaign", "result": "draw"}, "'draw'"), ({"op": "peek", "what": "hands"}, "'hands'"),
@@ -662,6 +675,9 @@ def test_words_that_are_not_said_so(effect: dict[str, Any], what: str) -> None:
 def test_tokens(do: Any) -> None:
     """AF-029, V02: no more than there are; no fire in a downpour; taken away in one place or everywhere."""
     assert len(do("traps").s.tokens) == 2
+    assert len(do("two-traps").s.tokens) == 2
+    here = ["rust-slinger f1", "rust-cutter f1", "rust-cutter f1", "rust-cutter f1"]
+    assert [foe.aimed for foe in do("aim", foes=here, hostile=True).s.foes] == [False, True, True, False]
     assert do("fire", weather=["downpour"]).s.tokens == []
     here = ["fire c4", "fire c3", "trap c4"]
     t = do("fire-out-here", tokens=here)
@@ -717,6 +733,14 @@ def test_cards_of_the_campaign(do: Any) -> None:
     assert do("facility", stores=["i44"], items=["i33"]).s.campaign.stores == [ITEM_IDS.index("i44")]
     t = do("facility-breaks", built=["i44", "i45"])
     assert t.options() == ["break:i44", "break:i45"]
+    assert do("facility-built").s.campaign.built == [], "it is not in the supply"
+    t = do("facility-built", stores=["i44", "i45"])
+    assert (t.s.campaign.stores, t.s.campaign.built) == ([ITEM_IDS.index("i45")], [ITEM_IDS.index("i44")])
+    assert t.s.dials[2] == 3, "for nothing"
+    assert do("facility-built", stores=["i44"], dials__population=2).s.campaign.built == [], "AF-641"
+    t = do("facility-broken", built=["i44", "i45"])
+    assert (t.s.campaign.built, t.s.campaign.broken) == ([ITEM_IDS.index("i44")], [ITEM_IDS.index("i45")])
+    assert do("facility-broken", built=["i44"]).s.campaign.broken == []
     assert do("mission").s.campaign.missions[MISSION_IDS.index("m4")] == 1
     assert do("goal").s.campaign.goals == 8
 
@@ -780,6 +804,9 @@ def test_peeking(do: Any) -> None:
 def test_travel_to_a_named_place(do: Any) -> None:
     t = do("travel", marker="vending-row")
     assert (t.s.dials[0], t.s.pending_page) == (2, 15)
+    t = do("back", marker="bus-shelter", visits=[10, 11, 12, 30, 12, 30])
+    assert (t.s.dials[0], t.s.pending_page, LOCATION_IDS[t.s.marker]) == (1, 11, "vending-row")
+    assert do("back", marker="abigail-lane", visits=[10]).s.pending_page == 10
 
 
 def test_somebody_is_picked(do: Any) -> None:
@@ -831,7 +858,7 @@ NO = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", sorted(set(CONDITIONS) - {"group-task"}))
+@pytest.mark.parametrize("name", sorted(set(CONDITIONS) - {"group-task", "group-task-gte"}))
 def test_conditions(do: Any, name: str) -> None:
     """6.18: each holds where it should, and nowhere else."""
     for expected, positions in ((True, YES), (False, NO)):
@@ -845,6 +872,9 @@ def test_a_task_counts_with_its_first_card(do: Any) -> None:
     assert not t.s.words.holds(t.s, "if-group-task", "if", 0)
     t.s.task = t.s.task.with_dial(3, 2)
     assert t.s.words.holds(t.s, "if-group-task", "if", 0)
+    assert t.s.words.holds(t.s, "if-group-task-gte", "if", 0)
+    t.s.task = t.s.task.with_dial(3, 1)
+    assert not t.s.words.holds(t.s, "if-group-task-gte", "if", 0)
 
 
 @pytest.mark.parametrize(
@@ -856,6 +886,7 @@ def test_a_task_counts_with_its_first_card(do: Any) -> None:
         ("party", {"heroes__sable__where": "left", "heroes__pim__where": "page"}, [0, 1, 2]), ("others", {}, [0, 2]),
         ("carrier", {"heroes__sable__carries": True}, [2]), ("here", {"heroes__sable__space": "c4"}, [0, 1]),
         ("in", {"heroes__sable__space": "c4"}, [2]), ("nearest", {"heroes__odo__space": "e3"}, [1]),
+        ("with-item", {"heroes__sable__pack": ["i33"]}, [2]),
         ("hero", {}, [1]), ("trait", {}, [0]), ("with-status", {"heroes__sable__statuses": ["scared"]}, [2]),
     ],
 )  # fmt: skip

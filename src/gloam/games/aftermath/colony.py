@@ -165,10 +165,13 @@ class LoseFacility(Council):
             super().run(s)
 
     def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
-        item = option & ARG_MASK
-        s.campaign.built.remove(item)
-        s.campaign.broken.append(item)
-        s.announce(w.TOLD_BROKEN, item)
+        break_facility(s, option & ARG_MASK)
+
+
+def break_facility(s: Aftermath, item: int) -> None:
+    s.campaign.built.remove(item)
+    s.campaign.broken.append(item)
+    s.announce(w.TOLD_BROKEN, item)
 
 
 def food_need(s: Aftermath) -> int:
@@ -214,14 +217,22 @@ def production(s: Aftermath) -> None:
 
 
 def why_no_building(s: Aftermath, item: int) -> Refusal | None:
-    """Built is what lies in the colony supply and can be paid, one facility for every three people (AF-641)."""
+    """Built is what lies in the colony supply and can be paid (AF-641)."""
+    refusal = why_not_built(s, item)
+    if refusal is not None:
+        return refusal
+    return None if BUILD_OF[item] <= s.dials[SCRAP] else no(641, "no-scrap")
+
+
+def why_not_built(s: Aftermath, item: int) -> Refusal | None:
+    """What lies in the colony supply can be built, one facility for every three people (AF-641)."""
     if item >= len(ITEM_IDS):
         return no(641, "not-now")
     if item not in s.campaign.stores or SLOT_OF[item] != STORAGE:
         return no_item(641, "no-item", item)
     if len(s.campaign.built) >= s.dials[POPULATION] // FACILITIES_PER:
         return no(641, "too-many-built")
-    return None if BUILD_OF[item] <= s.dials[SCRAP] else no(641, "no-scrap")
+    return None
 
 
 class Workshop(Council):
@@ -253,11 +264,15 @@ class Workshop(Council):
         if option == w.DONE:
             return
         item = option & ARG_MASK
-        s.campaign.stores.remove(item)
-        s.campaign.built.append(item)
-        s.announce(w.TOLD_BUILT, item)
+        build(s, item)
         s.push(Workshop(self.members, self.speaker))
         turn_dial(s, SCRAP, -BUILD_OF[item])
+
+
+def build(s: Aftermath, item: int) -> None:
+    s.campaign.stores.remove(item)
+    s.campaign.built.append(item)
+    s.announce(w.TOLD_BUILT, item)
 
 
 class Stores(Council):

@@ -12,7 +12,17 @@ from gloam.games.aftermath import words as w
 from gloam.games.aftermath.abilities import convert_toxic, raise_task, show_token, token_count
 from gloam.games.aftermath.book import ops
 from gloam.games.aftermath.chart import FAR
-from gloam.games.aftermath.colony import LoseFacility, begin_colony, complete_goal, forget, learn, win_campaign
+from gloam.games.aftermath.colony import (
+    LoseFacility,
+    begin_colony,
+    break_facility,
+    build,
+    complete_goal,
+    forget,
+    learn,
+    why_not_built,
+    win_campaign,
+)
 from gloam.games.aftermath.deeds import begin_task, drop_task
 from gloam.games.aftermath.dials import look_for_loss, lose_campaign, turn_dial
 from gloam.games.aftermath.ending import MissionOver, SideOver
@@ -67,6 +77,7 @@ from gloam.games.aftermath.setup import begin_session
 from gloam.games.aftermath.state import NOBODY_YET, Aftermath
 from gloam.games.aftermath.tables import (
     ABILITY_TRAIT,
+    AIM_TOKENS,
     ANY_TEST,
     ATTACK,
     BATTERIES_OF,
@@ -178,6 +189,8 @@ class BookWords(Words):
                 change_status(s, seat, args)
         elif op == ops.REWARD:
             seats = f.items(s, args[6])
+            if args[7] != ABSENT:
+                take_discovery(s, args[7], seats[0] if seats else s.keeper)
             reward(s, seats[0] if seats else s.keeper, args[:6])
         elif op == ops.ITEM:
             change_items(s, f, args)
@@ -192,7 +205,11 @@ class BookWords(Words):
         elif op == ops.MOVE:
             move(s, f, args, reader)
         elif op == ops.PLACE_TOKEN:
-            place_token(s, args[0], args[1], args[2])
+            for _ in range(args[4]):
+                if args[3] != ABSENT:
+                    aim_at(s, args[3])
+                else:
+                    place_token(s, args[0], args[1], args[2])
         elif op == ops.REMOVE_TOKEN:
             where = s.chart.space[args[1]] if args[1] != ABSENT else -1
             s.tokens = [x for x in s.tokens if x // CELLS != args[0] or (where >= 0 and x % CELLS != where)]
@@ -215,10 +232,7 @@ class BookWords(Words):
             s.campaign.banished |= 1 << args[0]
             banish(s, args[0])
         elif op == ops.FACILITY:
-            if args[0] != ABSENT:
-                gain_card(s, reader, args[0])
-            else:
-                s.push(LoseFacility(s.everybody(), s.keeper))
+            change_facilities(s, reader, args)
         elif op == ops.MISSION:
             s.campaign.missions[args[0]] = MISSION_STATES[args[1]]
         elif op == ops.GOAL:
@@ -226,7 +240,7 @@ class BookWords(Words):
         elif op == ops.GOTO:
             s.pending_page = args[0]
         elif op == ops.TRAVEL:
-            travel(s, args[0], args[1])
+            travel(s, came_from(s) if args[2] == 1 else args[0], args[1])
         elif op == ops.END_MISSION:
             s.push(MissionOver(args[0] == 0))
             return STOP_HERE
@@ -329,7 +343,9 @@ class BookWords(Words):
             return args[0] in s.visits
         if op == ops.IS_GROUP_TASK:
             task = s.task
-            return task is not None and task.id == args[0] and task.first >= 0 and not task.passed()
+            if task is None or task.id != args[0] or task.first < 0 or task.passed():
+                return False
+            return args[1] == ABSENT or task.dial >= args[1]
         if op == ops.IS_ENDLESS:
             return s.campaign.endless
         if op == ops.IS_OBJECTIVE:
@@ -371,6 +387,8 @@ class BookWords(Words):
             return [seat for seat in s.on_page() if TRAIT_OF[s.cast[seat]] == args[0]]
         if op == ops.WITH_STATUS:
             return [seat for seat in s.on_page() if s.hero(seat).has_status(args[0])]
+        if op == ops.WITH_ITEM:
+            return [seat for seat in s.on_page() if args[0] in s.hero(seat).items()]
         if op == ops.HERE:
             return s.at(s.hero(reader).space) if reader >= 0 and s.hero(reader).where == ON_PAGE else []
         raise AssertionError(f"{f.program.id}: set {op} is not known")
@@ -767,6 +785,29 @@ def place_token(s: Aftermath, token: int, at: int, edge: int) -> None:
         s.tokens.append(token * CELLS + s.chart.space[at])
 
 
+def aim_at(s: Aftermath, kind: int) -> None:
+    """The first enemy of a kind without an aim token gets one, as long as there are any (AF-029)."""
+    for foe in s.foes:
+        if foe.kind == kind and not foe.aimed and sum([1 for other in s.foes if other.aimed]) < AIM_TOKENS:
+            foe.aimed = True
+            s.announce(w.TOLD_AIMED, kind)
+            return
+
+
+def change_facilities(s: Aftermath, reader: int, args: list[int]) -> None:
+    """Built by the book: from the colony supply, without Scrap, if the colony is large enough for one more (AF-641);
+    what breaks goes to the broken pile."""
+    if args[0] != ABSENT:
+        gain_card(s, reader, args[0])
+    elif args[1] == 1:
+        s.push(LoseFacility(s.everybody(), s.keeper))
+    elif args[2] != ABSENT:
+        if why_not_built(s, args[2]) is None:
+            build(s, args[2])
+    elif args[3] in s.campaign.built:
+        break_facility(s, args[3])
+
+
 def set_line(s: Aftermath, edge: int, kind: int, scope: int) -> None:
     a, b = EDGE_CELLS[edge]
     a, b = min(a, b), max(a, b)
@@ -810,6 +851,14 @@ def banish(s: Aftermath, card: int) -> None:
         number = ENCOUNTER_IDS.index(name)
         s.encounters = [x for x in s.encounters if x != number]
         s.encounter_discard = [x for x in s.encounter_discard if x != number]
+
+
+def came_from(s: Aftermath) -> int:
+    """The location that the party was at before this one; home, if it was nowhere else."""
+    for page in reversed(s.visits):
+        if page in LOCATION_PAGE and LOCATION_PAGE.index(page) != s.marker:
+            return LOCATION_PAGE.index(page)
+    return 0
 
 
 def travel(s: Aftermath, to: int, time: int) -> None:

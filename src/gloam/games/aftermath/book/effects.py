@@ -290,6 +290,7 @@ class Reward(Effect, tag="reward"):
     item: int = 0
     broken: int = 0
     who: SetOf = "reader"
+    discovery: DiscoveryId | None = None
 
 
 class Item(Effect, tag="item"):
@@ -373,13 +374,17 @@ class Move(Effect, tag="move"):
 
 
 class PlaceToken(Effect, tag="place_token"):
-    token: Token
+    token: Literal["fire", "trap", "heavy", "fishhook", "boat", "aim"]
     at: Cell | None = None
     edge: Edge | None = None
+    enemy: Enemy | None = None
+    n: Annotated[int, Range(1, 5)] = 1
 
     def faults(self) -> list[tuple[Way, str]]:
-        if (self.token == "fishhook") != (self.edge is not None) or (self.at is None) == (self.edge is None):
-            return [((), "a fishhook lies on an `edge`, every other token `at` a cell")]
+        place = {"fishhook": "edge", "aim": "enemy"}.get(self.token, "at")
+        given = [name for name in ("at", "edge", "enemy") if getattr(self, name) is not None]
+        if given != [place]:
+            return [((), "a fishhook lies on an `edge`, an aim token on an `enemy`, every other token `at` a cell")]
         return []
 
 
@@ -437,15 +442,18 @@ class Banish(Effect, tag="banish"):
 
 
 class Facility(Effect, tag="facility"):
-    """A facility: `gain` it for the colony supply, or the party loses a built one of its choice."""
+    """A facility: `gain` it for the colony supply, `build` it from there, or a built one breaks: one of the party's
+    choice, or `broken`."""
 
     asks = True
 
     gain: ItemId | None = None
     breaks: bool = False
+    build: ItemId | None = None
+    broken: ItemId | None = None
 
     def faults(self) -> list[tuple[Way, str]]:
-        return one_of(self, "gain", "breaks")
+        return one_of(self, "gain", "breaks", "build", "broken")
 
 
 class Mission(Effect, tag="mission"):
@@ -476,12 +484,17 @@ class Goto(Effect, tag="goto"):
 
 
 class Travel(Effect, tag="travel"):
-    """The party leaves on foot: to a neighbour of its choice (or home, or by vehicle), or to a named location."""
+    """The party leaves on foot: to a neighbour of its choice (or home, or by vehicle), to a named location, or back to
+    the one it came from."""
 
     asks = True
 
     to: LocationId | None = None
     time: Annotated[int, Range(0, 3)] = 1
+    back: bool = False
+
+    def faults(self) -> list[tuple[Way, str]]:
+        return one_of(self, "to", "back") if self.to is not None and self.back else []
 
     def progresses(self) -> bool:
         return True

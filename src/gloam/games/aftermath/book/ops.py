@@ -99,6 +99,7 @@ HERO: Final = 9
 TRAIT: Final = 10
 WITH_STATUS: Final = 11
 HERE: Final = 12
+WITH_ITEM: Final = 13
 
 # Numbers
 N: Final = 0

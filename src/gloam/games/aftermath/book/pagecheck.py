@@ -15,7 +15,6 @@ from gloam.games.aftermath.book.effects import (
     Damage,
     DialBy,
     Discovery,
-    EndMission,
     Environment,
     ExitState,
     Flag,
@@ -167,6 +166,8 @@ def _never_found(content: Content, trees: list[Page]) -> Iterator[Fault]:
             effect = node.struct
             if isinstance(effect, Discovery):
                 found.add(effect.take)
+            elif isinstance(effect, Reward) and effect.discovery is not None:
+                found.add(effect.discovery)
             elif isinstance(effect, Spawn) and effect.loot is not None and effect.loot.discovery is not None:
                 found.add(effect.loot.discovery)
     for i, card in enumerate(content.discovery):
@@ -228,7 +229,7 @@ def _program_faults(content: Content, page: PageFile, drawn: PageMap | None, tre
             yield node.way, "nobody stands anywhere on a page without a map"
     name = tree.source.id.partition("-")[2]
     if name.startswith("exit-"):
-        led = [node for node in tree.all() if isinstance(node.struct, Goto | Travel | EndMission)]
+        led = [node for node in tree.all() if isinstance(node.struct, Goto | Travel)]
         for node in tree.all():
             if isinstance(node.struct, RoadRun) and not led:
                 yield node.way, "the vehicle may be a wreck: say before this where the party goes then, with `goto`"
@@ -285,7 +286,7 @@ def _way_faults(page: PageFile, drawn: PageMap | None, trees: list[Page]) -> Ite
             yield ("entry", "start"), "this page leads nowhere: a `goto` is needed"
         return
     for token, most in MOST_TOKENS.items():
-        laid = sum(1 for n in nodes if isinstance(n.struct, PlaceToken) and n.struct.token == token)
+        laid = sum(n.struct.n for n in nodes if isinstance(n.struct, PlaceToken) and n.struct.token == token)
         if laid > most:
             yield ("page",), f"{laid} tokens of kind {token} are placed, and there are {most}"
     shut = ("white", "double")

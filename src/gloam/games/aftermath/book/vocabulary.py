@@ -100,6 +100,7 @@ from gloam.games.aftermath.book.premises import (
     RandomSet,
     ReaderSet,
     TraitSet,
+    WithItem,
     WithStatus,
 )
 
@@ -196,6 +197,7 @@ VOCABULARY = Vocabulary(
         ops.TRAIT: TraitSet,
         ops.WITH_STATUS: WithStatus,
         ops.HERE: HereSet,
+        ops.WITH_ITEM: WithItem,
     },
     # In the order of ops.py, from N on
     numbers=numbered(
