@@ -106,7 +106,7 @@ PROGRAMS: dict[str, list[Any]] = {
     "led-by-keeper": [{"op": "move", "steps": 1, "toward": "b4", "chooser": "keeper"}],
     "led-far": [{"op": "move", "steps": "N", "toward": "b4", "who": "each"}],
     "led-all-the-way": [{"op": "move", "steps": 9, "toward": "b3", "who": "each"}],
-    "led-round": [{"op": "move", "steps": 1, "toward": "c3"}],
+    "led-round": [{"op": "move", "steps": 1, "toward": "c4"}],
     "learn": [{"op": "ability", "learn": "quick-paws", "who": "party"}],
     "learn-roar": [{"op": "ability", "learn": "roar"}],
     "learn-trick-shot": [{"op": "ability", "learn": "trick-shot"}],
@@ -519,8 +519,8 @@ def test_figures_are_led(do: Any) -> None:
     t.go("pass")
     assert [hero.wounds for hero in t.s.heroes[:2]] == [1, 1], "fires on the way are not entered"
     assert t.s.pending[0].kind == w.ASK_ACTION
-    t = do("led-round", heroes__pim__space="b3")
-    assert spaces(t)[0] == "b4", "there is a wall between b3 and c3"
+    t = do("led-round", heroes__pim__space="d5")
+    assert (spaces(t)[0], t.s.pending[0].kind) == ("c5", w.ASK_ACTION), "the line between d5 and d4 is white"
     t = do("led", heroes__pim__space="b4", tokens=["fire b4"])
     assert (spaces(t)[0], t.s.pending[0].kind) == ("b4", w.ASK_ACTION), "who is there enters nothing"
 
@@ -593,7 +593,7 @@ def test_road_runs_of_the_book(do: Any) -> None:
     t = do("road-then-page")
     t.go("end")
     t.together("pass")
-    assert (t.s.page, t.s.road) == (31, None)
+    assert (t.s.page, t.s.road, t.s.pending_road) == (31, None, -1)
     t = do("flag")
     t.s.used_mission |= WRECKED << [VEHICLE_IDS[x] for x in OWN_VEHICLES].index("jeep")
     again(t, "road")
