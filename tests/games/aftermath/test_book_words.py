@@ -92,6 +92,7 @@ PROGRAMS: dict[str, list[Any]] = {
     "two-items": [{"op": "item", "draw": 2}],
     "breaks": [{"op": "item", "breaks": True}],
     "loses": [{"op": "item", "loses": True}],
+    "breaks-by-lot": [{"op": "item", "breaks": True, "random": True, "who": "each"}],
     "batteries": [{"op": "battery", "n": 3, "on_item": True}],
     "no-battery": [{"op": "battery", "n": -5}],
     "draw": [{"op": "cards", "draw": 2}],
@@ -453,6 +454,9 @@ def test_items_of_the_book(do: Any) -> None:
     assert t.options() == ["break:i19", "break:i01"]
     t.go("break:i01")
     assert t.s.campaign.broken == [ITEM_IDS.index("i01")]
+    t = do("breaks-by-lot", heroes__pim__worn=["i01", "i19"], heroes__odo__worn=[])
+    assert t.s.pending[0].kind == w.ASK_ACTION, "nobody chooses"
+    assert [ITEM_IDS[x] in ("i01", "i19") for x in t.s.campaign.broken] == [True]
     t = do("loses", heroes__pim__worn=["i01", "i19"])
     t.go("break:i19")
     assert t.s.campaign.broken == []
@@ -661,6 +665,7 @@ def test_the_next_threat_card_is_shown(do: Any) -> None:
         ({"op": "travel", "to": "pharmacy", "back": True}, "exactly one of to, back"),
         ({"op": "place_token", "token": "aim", "at": "c4"}, "an aim token on an `enemy`"),
         ({"op": "place_token", "token": "fire", "enemy": "roach"}, "an aim token on an `enemy`"),
+        ({"op": "item", "draw": 1, "random": True}, "found by lot"),
         ({"op": "ability"}, "exactly one of learn, forget"), ({"op": "ability", "learn": "nap"}, "no ability 'nap'"),
         ({"op": "road_run", "vehicle": "blade-bike-a", "to": "pharmacy"}, "no vehicle 'blade-bike-a'"),
         ({"op": "campaign", "result": "draw"}, "'draw'"), ({"op": "peek", "what": "hands"}, "'hands'"),

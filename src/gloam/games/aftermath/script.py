@@ -652,7 +652,11 @@ def change_items(s: Aftermath, f: Frame, args: list[int]) -> None:
                 s.push(DrawItem(seat))
     else:
         for seat in reversed(seats):
-            s.push(BreakOne(seat, args[3] == 1))
+            worn = [item for item in s.hero(seat).worn if item >= 0]
+            if args[5] == 0:
+                s.push(BreakOne(seat, args[3] == 1))
+            elif worn:
+                BreakOne(seat, args[3] == 1).answer(s, seat, w.BREAK | s.rng.draw("item", worn))
 
 
 def change_batteries(s: Aftermath, seat: int, count: int, on_item: bool) -> None:

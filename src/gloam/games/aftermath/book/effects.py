@@ -294,7 +294,8 @@ class Reward(Effect, tag="reward"):
 
 
 class Item(Effect, tag="item"):
-    """Item cards: `gain` one by id, `draw` some from the deck, or one equipped item breaks or is lost."""
+    """Item cards: `gain` one by id, `draw` some from the deck, or one equipped item breaks or is lost, by choice or by
+    lot."""
 
     asks = True
 
@@ -303,8 +304,11 @@ class Item(Effect, tag="item"):
     breaks: bool = False
     loses: bool = False
     who: SetOf = "reader"
+    random: bool = False
 
     def faults(self) -> list[tuple[Way, str]]:
+        if self.random and not (self.breaks or self.loses):
+            return [(("random",), "only what breaks or is lost is found by lot")]
         return one_of(self, "gain", "draw", "breaks", "loses")
 
 
