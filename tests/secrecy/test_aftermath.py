@@ -27,7 +27,7 @@ GRANTED = {
     *(f"foes.{field}" for field in (
         "slot", "enemy", "letter", "cells", "drones", "wounds", "life", "defence", "talk", "boss", "pursuer", "aimed",
     )),
-    "threats", "hunt", "discard", "item_discard", "encounter_discard", "encounter_top",
+    "threats", "hunt", "discard", "item_discard", "encounter_discard", "encounter_top", "threat_top",
     # What the open card of an encounter says of those who came with it
     *(f"bands.{field}" for field in (
         "encounter", "slots", "talk", "in_time", "food", "people", "speed", "turns",
@@ -68,7 +68,7 @@ TELLING = {
     "drew-card@everyone", "drew-card@seat", "discarded@everyone", "threat@everyone", "encounter@everyone",
     "gained-item@everyone", "broken@everyone", "supply@everyone", "road-card@everyone",
     # Tokens and cards that are shown
-    "found@everyone", "peeked@everyone", "peeked-encounter@everyone",
+    "found@everyone", "peeked@everyone", "peeked-encounter@everyone", "peeked-threat@everyone",
 }  # fmt: skip
 
 

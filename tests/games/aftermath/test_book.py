@@ -84,6 +84,8 @@ def broken(file: str, old: str, new: str) -> list[str]:
         ('cost = [{ op = "dial", dial = "scrap", by = -1 }], effects', "effects", "it needs a `limit`"),
         ('enemies = ["rust-bruiser"]', 'enemies = ["bruiser"]', "there is no enemy 'bruiser'"),
         ('enemies = ["rust-bruiser"], ', "", "nobody comes"),
+        ('op = "goto", page = "11"', 'op = "goto", page = "5"', "needs a vehicle and a destination"),
+        ('op = "goto", page = "11"', 'op = "road_run", vehicle = "jeep", to = "pharmacy"', "may be a wreck"),
     ],
 )
 def test_faults_of_a_page_are_named_with_their_line(old: str, new: str, what: str) -> None:

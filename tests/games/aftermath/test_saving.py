@@ -31,7 +31,7 @@ SELDOM = {
     "ASK_SPARE", "ASK_FREE_REST", "ASK_FREE", "ASK_CANCEL", "ASK_REROLL", "ASK_SHIELD", "ASK_FORGET", "ASK_WON",
     "ASK_PUSH", "ASK_SPACE", "ASK_TEST", "ASK_PICK", "ASK_CONSENT", "ASK_GIVE_UP", "ASK_FACILITY",
     "ASK_LIMIT", "ASK_WEAPON", "ASK_BREAK", "ASK_CARDS", "ASK_ENDLESS", "ASK_FIND", "ASK_RECEIVE", "ASK_ROAD",
-    "ASK_OVERFULL",
+    "ASK_OVERFULL", "ASK_LED",
 }  # fmt: skip
 """Kinds that a few sessions may do without: each of them is brought about below."""
 
@@ -229,6 +229,7 @@ STEPS: dict[str, Any] = {
     "ASK_FACILITY": lambda s: [LoseFacility(3, 0)],
     "ASK_PICK": of_the_book("pick"),
     "ASK_TEST": of_the_book("choose-test"),
+    "ASK_LED": of_the_book("led-by-party"),
 }
 
 

@@ -165,10 +165,13 @@ class LoseFacility(Council):
             super().run(s)
 
     def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
-        item = option & ARG_MASK
-        s.campaign.built.remove(item)
-        s.campaign.broken.append(item)
-        s.announce(w.TOLD_BROKEN, item)
+        break_facility(s, option & ARG_MASK)
+
+
+def break_facility(s: Aftermath, item: int) -> None:
+    s.campaign.built.remove(item)
+    s.campaign.broken.append(item)
+    s.announce(w.TOLD_BROKEN, item)
 
 
 def food_need(s: Aftermath) -> int:
@@ -214,14 +217,22 @@ def production(s: Aftermath) -> None:
 
 
 def why_no_building(s: Aftermath, item: int) -> Refusal | None:
-    """Built is what lies in the colony supply and can be paid, one facility for every three people (AF-641)."""
+    """Built is what lies in the colony supply and can be paid (AF-641)."""
+    refusal = why_not_built(s, item)
+    if refusal is not None:
+        return refusal
+    return None if BUILD_OF[item] <= s.dials[SCRAP] else no(641, "no-scrap")
+
+
+def why_not_built(s: Aftermath, item: int) -> Refusal | None:
+    """What lies in the colony supply can be built, one facility for every three people (AF-641)."""
     if item >= len(ITEM_IDS):
         return no(641, "not-now")
     if item not in s.campaign.stores or SLOT_OF[item] != STORAGE:
         return no_item(641, "no-item", item)
     if len(s.campaign.built) >= s.dials[POPULATION] // FACILITIES_PER:
         return no(641, "too-many-built")
-    return None if BUILD_OF[item] <= s.dials[SCRAP] else no(641, "no-scrap")
+    return None
 
 
 class Workshop(Council):
@@ -253,11 +264,15 @@ class Workshop(Council):
         if option == w.DONE:
             return
         item = option & ARG_MASK
-        s.campaign.stores.remove(item)
-        s.campaign.built.append(item)
-        s.announce(w.TOLD_BUILT, item)
+        build(s, item)
         s.push(Workshop(self.members, self.speaker))
         turn_dial(s, SCRAP, -BUILD_OF[item])
+
+
+def build(s: Aftermath, item: int) -> None:
+    s.campaign.stores.remove(item)
+    s.campaign.built.append(item)
+    s.announce(w.TOLD_BUILT, item)
 
 
 class Stores(Council):
@@ -380,12 +395,24 @@ class Lesson(Council):
             return
         ability, seat = (option & ARG_MASK) >> 3, option & 7
         s.push(Lesson(self.members, self.speaker, self.left - 1, self.taught | 1 << seat))
-        hero = s.hero(seat)
-        s.campaign.lessons.remove(ability)
-        hero.abilities.append(ability)
-        s.announce(w.TOLD_LEARNED, seat, ability)
-        if len(hero.abilities) > MOST_ABILITIES:
-            s.push(Forget(seat))
+        learn(s, seat, ability)
+
+
+def learn(s: Aftermath, seat: int, ability: int) -> None:
+    """A card of the ability deck is learnt; one with three abilities returns one to it."""
+    hero = s.hero(seat)
+    s.campaign.lessons.remove(ability)
+    hero.abilities.append(ability)
+    s.announce(w.TOLD_LEARNED, seat, ability)
+    if len(hero.abilities) > MOST_ABILITIES:
+        s.push(Forget(seat))
+
+
+def forget(s: Aftermath, seat: int, ability: int) -> None:
+    """A card goes back to the ability deck."""
+    s.hero(seat).abilities.remove(ability)
+    s.campaign.lessons.append(ability)
+    s.announce(w.TOLD_FORGOT, seat, ability)
 
 
 class Forget(Step):
@@ -398,9 +425,7 @@ class Forget(Step):
         s.ask(self, self.seat, w.ASK_FORGET, [w.FORGET | ability for ability in s.hero(self.seat).abilities])
 
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
-        ability = option & ARG_MASK
-        s.hero(seat).abilities.remove(ability)
-        s.campaign.lessons.append(ability)
+        forget(s, seat, option & ARG_MASK)
 
 
 def find_more_lessons(s: Aftermath) -> None:
@@ -430,11 +455,18 @@ def complete_goal(s: Aftermath, hero: int) -> None:
         return
     s.campaign.goals |= 1 << hero
     s.announce(w.TOLD_GOAL, hero)
-    if s.campaign.goals.bit_count() >= GOALS and not s.campaign.won:
-        s.campaign.won = True
-        s.announce(w.TOLD_WON)
-        s.push(AfterWinning(s.everybody(), s.keeper))
-        read_named(s, "100-17", s.keeper)
+    if s.campaign.goals.bit_count() >= GOALS:
+        win_campaign(s)
+
+
+def win_campaign(s: Aftermath) -> None:
+    """The campaign is won, once (AF-596, AF-606)."""
+    if s.campaign.won:
+        return
+    s.campaign.won = True
+    s.announce(w.TOLD_WON)
+    s.push(AfterWinning(s.everybody(), s.keeper))
+    read_named(s, "100-17", s.keeper)
 
 
 class AfterWinning(Council):

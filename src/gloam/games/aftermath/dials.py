@@ -64,14 +64,18 @@ class SpareTime(Council):
 
 
 class CampaignLost(Step):
-    """Entry 100-23, then endless mode or the end (AF-601 to AF-604). Play goes on where it was interrupted."""
+    """A dial was at 0 (AF-600); another loss may have filled it again."""
 
     def run(self, s: Aftermath) -> None:
-        if not s.is_lost():
-            return
-        s.announce(w.TOLD_LOST)
-        s.push(Refill() if s.campaign.endless else AskEndless(s.everybody(), s.keeper))
-        read_named(s, "100-23")
+        if s.is_lost():
+            lose_campaign(s)
+
+
+def lose_campaign(s: Aftermath) -> None:
+    """Entry 100-23, then endless mode or the end (AF-601 to AF-604). Play goes on where it was interrupted."""
+    s.announce(w.TOLD_LOST)
+    s.push(Refill() if s.campaign.endless else AskEndless(s.everybody(), s.keeper))
+    read_named(s, "100-23")
 
 
 class AskEndless(Council):

@@ -44,7 +44,10 @@ def top_card(s: Aftermath) -> int:
         s.discard = []
         s.rng.shuffle("deck", s.deck)
         s.announce(w.TOLD_RESHUFFLED)
-    return s.deck.pop()
+    card = s.deck.pop()
+    if card == s.next_threat:
+        s.next_threat = -1
+    return card
 
 
 def draw_cards(s: Aftermath, seat: int, count: int) -> list[int]:

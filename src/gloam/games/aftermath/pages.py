@@ -87,15 +87,26 @@ class OpenPage(Step):
                     if passage >= 0 and passage not in s.campaign.read:
                         s.campaign.read.append(passage)
         elif data.kind == ROAD_PAGE:
+            take_the_road(s)
             for seat in range(s.seats):
                 hero = s.hero(seat)
                 hero.back = hero.where == DEFEATED
                 if not hero.back:
                     hero.where = ON_PAGE
+        s.pending_road = -1
         s.push(AfterStart())
         name = program_of(s, "start")
         if name:
             s.push(s.words.start(name, s.keeper))
+
+
+def take_the_road(s: Aftermath) -> None:
+    """The road run that led to page 5 begins (AF-703)."""
+    from gloam.games.aftermath.road import begin_road
+
+    if s.pending_road >= 0:
+        vehicle, to = divmod(s.pending_road, len(LOCATION_IDS))
+        begin_road(s, vehicle, to)
 
 
 def say_title(s: Aftermath, title: int) -> None:
@@ -260,9 +271,9 @@ class ChooseTravel(Council):
         if verb == w.HOME:
             s.push(MissionOver(went_home_well(s)))
         elif verb == w.ROAD:
-            from gloam.games.aftermath.road import begin_road
+            from gloam.games.aftermath.road import set_out
 
-            begin_road(s, OWN_VEHICLES[argument & 7], argument >> 3)
+            set_out(s, OWN_VEHICLES[argument & 7], argument >> 3)
         else:
             go_to(s, argument)
             if self.time:

@@ -12,7 +12,7 @@ from gloam.games.aftermath.enemyturn import DropPaired
 from gloam.games.aftermath.figures import DEFEATED, ON_PAGE, Road
 from gloam.games.aftermath.hands import clear_threats, playable
 from gloam.games.aftermath.harm import NO_STATUS, Strike
-from gloam.games.aftermath.pages import WRECKED, LeavePage
+from gloam.games.aftermath.pages import ROAD_PAGE_NUMBER, WRECKED, LeavePage
 from gloam.games.aftermath.reading import read_entry
 from gloam.games.aftermath.refusals import no
 from gloam.games.aftermath.state import Aftermath
@@ -27,6 +27,7 @@ from gloam.games.aftermath.tables import (
     FOOD,
     FORK,
     HULL_OF,
+    LOCATION_IDS,
     LOCATION_PAGE,
     MELEE,
     MORE_STRENGTH,
@@ -54,7 +55,6 @@ from gloam.games.aftermath.tables import (
 from gloam.games.aftermath.trials import ANY_ATTRIBUTE, DRIVING, SkillTest, first_cards
 from gloam.games.aftermath.turn import NextTurn
 
-ROAD_PAGE_NUMBER = 5
 GRAB_TOTAL = 7
 MOST_ROADS = 6
 LEAST_ROADS = 2
@@ -68,6 +68,15 @@ def distance(a: int, b: int) -> int:
     return abs(a // COLUMNS - b // COLUMNS) + abs(a % COLUMNS - b % COLUMNS)
 
 
+def set_out(s: Aftermath, vehicle: int, to: int) -> None:
+    """The party goes by road, unless the vehicle is a wreck (AF-700). In the middle of a turn that waits for its end,
+    and a newer instruction to go to a page replaces it (AF-130); so the run begins with its page."""
+    if s.used_mission & WRECKED << OWN_VEHICLES.index(vehicle):
+        return
+    s.pending_road = vehicle * len(LOCATION_IDS) + to
+    s.pending_page = ROAD_PAGE_NUMBER
+
+
 def begin_road(s: Aftermath, vehicle: int, to: int) -> None:
     """Road cards are laid out face down (AF-692)."""
     cards = ROADS.copy()
@@ -75,7 +84,6 @@ def begin_road(s: Aftermath, vehicle: int, to: int) -> None:
     count = min(MOST_ROADS, max(LEAST_ROADS, distance(s.marker, to)))
     s.road = Road(vehicle, to, top_hull(s, vehicle), cards[:count], cards[count:], -1, 0, [], False, [])
     s.announce(w.TOLD_ROAD, count)
-    s.pending_page = ROAD_PAGE_NUMBER
 
 
 def change_hull(s: Aftermath, by: int) -> None:

@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.core.council import Council
 from gloam.core.effect_program import ABSENT, ASK_PICK, GO_ON, NOTHING, STOP_HERE
 from gloam.core.effect_step import Deliberation, Frame, Run, Words
 from gloam.core.state import ARG_MASK, NOBODY, Refusal, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.abilities import convert_toxic, raise_task, show_token, token_count
 from gloam.games.aftermath.book import ops
-from gloam.games.aftermath.colony import LoseFacility, begin_colony, complete_goal
+from gloam.games.aftermath.chart import FAR
+from gloam.games.aftermath.colony import (
+    LoseFacility,
+    begin_colony,
+    break_facility,
+    build,
+    complete_goal,
+    forget,
+    learn,
+    why_not_built,
+    win_campaign,
+)
 from gloam.games.aftermath.deeds import begin_task, drop_task
-from gloam.games.aftermath.dials import look_for_loss, turn_dial
+from gloam.games.aftermath.dials import look_for_loss, lose_campaign, turn_dial
 from gloam.games.aftermath.ending import MissionOver, SideOver
 from gloam.games.aftermath.enemyturn import begin_enemy_turn
 from gloam.games.aftermath.entering import put_character
@@ -54,15 +66,18 @@ from gloam.games.aftermath.hands import (
     top_card,
 )
 from gloam.games.aftermath.harm import NO_STATUS, Strike, gain_status, lose_status
-from gloam.games.aftermath.pagemap import CELLS, EDGE_CELLS, GREEN
+from gloam.games.aftermath.pagemap import CELLS, EDGE_CELLS, GREEN, passable
 from gloam.games.aftermath.pages import ChooseTravel, go_to, neighbours, place_characters
 from gloam.games.aftermath.reading import say
 from gloam.games.aftermath.refusals import no
 from gloam.games.aftermath.rest import AskRest
 from gloam.games.aftermath.rewards import DrawItem, add_batteries, reward, take_discovery
+from gloam.games.aftermath.road import set_out
 from gloam.games.aftermath.setup import begin_session
 from gloam.games.aftermath.state import NOBODY_YET, Aftermath
 from gloam.games.aftermath.tables import (
+    ABILITY_TRAIT,
+    AIM_TOKENS,
     ANY_TEST,
     ATTACK,
     BATTERIES_OF,
@@ -82,6 +97,7 @@ from gloam.games.aftermath.tables import (
     MISSION_FAILED,
     OBJECTIVE_TOKENS,
     OPTION_BASE,
+    OWN_VEHICLES,
     PAGES,
     PILE_DIFFICULTY,
     POSITIVE,
@@ -173,6 +189,8 @@ class BookWords(Words):
                 change_status(s, seat, args)
         elif op == ops.REWARD:
             seats = f.items(s, args[6])
+            if args[7] != ABSENT:
+                take_discovery(s, args[7], seats[0] if seats else s.keeper)
             reward(s, seats[0] if seats else s.keeper, args[:6])
         elif op == ops.ITEM:
             change_items(s, f, args)
@@ -185,12 +203,13 @@ class BookWords(Words):
         elif op == ops.INFLUENCE:
             influence(s, args[0], args[1] == 1)
         elif op == ops.MOVE:
-            places = s.places(args[0])
-            for seat in f.items(s, args[1]):
-                if places:
-                    put_character(s, seat, places[0])
+            move(s, f, args, reader)
         elif op == ops.PLACE_TOKEN:
-            place_token(s, args[0], args[1], args[2])
+            for _ in range(args[4]):
+                if args[3] != ABSENT:
+                    aim_at(s, args[3])
+                else:
+                    place_token(s, args[0], args[1], args[2])
         elif op == ops.REMOVE_TOKEN:
             where = s.chart.space[args[1]] if args[1] != ABSENT else -1
             s.tokens = [x for x in s.tokens if x // CELLS != args[0] or (where >= 0 and x % CELLS != where)]
@@ -213,10 +232,7 @@ class BookWords(Words):
             s.campaign.banished |= 1 << args[0]
             banish(s, args[0])
         elif op == ops.FACILITY:
-            if args[0] != ABSENT:
-                gain_card(s, reader, args[0])
-            else:
-                s.push(LoseFacility(s.everybody(), s.keeper))
+            change_facilities(s, reader, args)
         elif op == ops.MISSION:
             s.campaign.missions[args[0]] = MISSION_STATES[args[1]]
         elif op == ops.GOAL:
@@ -224,7 +240,7 @@ class BookWords(Words):
         elif op == ops.GOTO:
             s.pending_page = args[0]
         elif op == ops.TRAVEL:
-            travel(s, args[0], args[1])
+            travel(s, came_from(s) if args[2] == 1 else args[0], args[1])
         elif op == ops.END_MISSION:
             s.push(MissionOver(args[0] == 0))
             return STOP_HERE
@@ -248,6 +264,15 @@ class BookWords(Words):
             begin_colony(s)
         elif op == ops.CHOOSE_MISSION:
             begin_session(s)
+        elif op == ops.ABILITY:
+            change_abilities(s, f.items(s, args[2]), args[0], args[1])
+        elif op == ops.ROAD_RUN:
+            set_out(s, OWN_VEHICLES[args[0]], args[1])
+        elif op == ops.CAMPAIGN:
+            if args[0] == 0:
+                win_campaign(s)
+            else:
+                lose_campaign(s)
         else:
             raise AssertionError(f"{f.program.id}: effect {op} is not known")
         return GO_ON
@@ -318,7 +343,9 @@ class BookWords(Words):
             return args[0] in s.visits
         if op == ops.IS_GROUP_TASK:
             task = s.task
-            return task is not None and task.id == args[0] and task.first >= 0 and not task.passed()
+            if task is None or task.id != args[0] or task.first < 0 or task.passed():
+                return False
+            return args[1] == ABSENT or task.dial >= args[1]
         if op == ops.IS_ENDLESS:
             return s.campaign.endless
         if op == ops.IS_OBJECTIVE:
@@ -360,6 +387,8 @@ class BookWords(Words):
             return [seat for seat in s.on_page() if TRAIT_OF[s.cast[seat]] == args[0]]
         if op == ops.WITH_STATUS:
             return [seat for seat in s.on_page() if s.hero(seat).has_status(args[0])]
+        if op == ops.WITH_ITEM:
+            return [seat for seat in s.on_page() if args[0] in s.hero(seat).items()]
         if op == ops.HERE:
             return s.at(s.hero(reader).space) if reader >= 0 and s.hero(reader).where == ON_PAGE else []
         raise AssertionError(f"{f.program.id}: set {op} is not known")
@@ -623,7 +652,11 @@ def change_items(s: Aftermath, f: Frame, args: list[int]) -> None:
                 s.push(DrawItem(seat))
     else:
         for seat in reversed(seats):
-            s.push(BreakOne(seat, args[3] == 1))
+            worn = [item for item in s.hero(seat).worn if item >= 0]
+            if args[5] == 0:
+                s.push(BreakOne(seat, args[3] == 1))
+            elif worn:
+                BreakOne(seat, args[3] == 1).answer(s, seat, w.BREAK | s.rng.draw("item", worn))
 
 
 def change_batteries(s: Aftermath, seat: int, count: int, on_item: bool) -> None:
@@ -667,6 +700,83 @@ def influence(s: Aftermath, hero: int, out: bool) -> None:
     check_limit(s, seat)
 
 
+def change_abilities(s: Aftermath, seats: list[int], learnt: int, forgotten: int) -> None:
+    """Each card is there once: the first of its trait takes it out of the ability deck (AF-643). A card that is
+    elsewhere is not found (AF-059)."""
+    for seat in seats:
+        if learnt in s.campaign.lessons and TRAIT_OF[s.cast[seat]] == ABILITY_TRAIT[learnt]:
+            learn(s, seat, learnt)
+        elif forgotten in s.hero(seat).abilities:
+            forget(s, seat, forgotten)
+
+
+# Moving without cards
+
+
+def move(s: Aftermath, f: Frame, args: list[int], reader: int) -> None:
+    seats = f.items(s, args[1])
+    if args[0] != ABSENT:
+        places = s.places(args[0])
+        if places:
+            put_all(s, seats, [places[0]] * len(seats))
+        return
+    chooser = s.keeper if args[4] in (PARTY_DECIDES, KEEPER_DECIDES) or reader < 0 else reader
+    members = s.everybody() if args[4] == PARTY_DECIDES else 1 << chooser
+    s.push(Led(members, chooser, [x for x in seats if s.hero(x).where == ON_PAGE], [], args[2], s.chart.space[args[3]]))
+
+
+def put_all(s: Aftermath, seats: list[int], spaces: list[int]) -> None:
+    """All are put before anything happens to anybody; then it comes in their order, so it is pushed from the last on
+    (AF-106, AF-118)."""
+    for i in range(len(seats) - 1, -1, -1):
+        put_character(s, seats[i], spaces[i])
+
+
+class Led(Council):
+    """Characters go so many steps towards a space, and enter only the last one (AF-118). Where shortest ways end in
+    different spaces, somebody decides; `ends` are those that are settled, in the order of the seats."""
+
+    def __init__(self, members: int, speaker: int, seats: list[int], ends: list[int], steps: int, toward: int) -> None:
+        super().__init__(members, speaker)
+        self.seats = seats
+        self.ends = ends
+        self.steps = steps
+        self.toward = toward
+
+    def kind(self) -> int:
+        return w.ASK_LED
+
+    def options(self, s: Aftermath) -> list[int]:
+        here = s.hero(self.seats[len(self.ends)]).space
+        return [w.AT | space for space in ends_of_ways(s, here, self.steps, self.toward)]
+
+    def run(self, s: Aftermath) -> None:
+        if len(self.ends) == len(self.seats):
+            put_all(s, self.seats, self.ends)
+            return
+        options = self.options(s)
+        if len(options) > 1:
+            super().run(s)
+        else:
+            self.decided(s, options[0], True)
+
+    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+        ends = [*self.ends, option & ARG_MASK]
+        s.push(Led(self.members, self.speaker, self.seats, ends, self.steps, self.toward))
+
+
+def ends_of_ways(s: Aftermath, here: int, steps: int, toward: int) -> list[int]:
+    """Where the shortest ways to a space are after so many steps; where one is, if none leads there."""
+    back = s.chart.walked(toward, False)
+    ends = {here}
+    for _ in range(min(steps, back[here]) if back[here] < FAR else 0):
+        ends = {
+            s.chart.near[space][i] for space in ends for i in range(len(s.chart.near[space]))
+            if passable(s.chart.kinds[space][i]) and back[s.chart.near[space][i]] == back[space] - 1
+        }  # fmt: skip
+    return sorted(ends)
+
+
 def place_token(s: Aftermath, token: int, at: int, edge: int) -> None:
     if token_count(s, token) >= TOKEN_LIMIT[token]:
         return
@@ -677,6 +787,29 @@ def place_token(s: Aftermath, token: int, at: int, edge: int) -> None:
         s.redraw()
     elif not (token == FIRE and s.in_force(DOWNPOUR)):
         s.tokens.append(token * CELLS + s.chart.space[at])
+
+
+def aim_at(s: Aftermath, kind: int) -> None:
+    """The first enemy of a kind without an aim token gets one, as long as there are any (AF-029)."""
+    for foe in s.foes:
+        if foe.kind == kind and not foe.aimed and sum([1 for other in s.foes if other.aimed]) < AIM_TOKENS:
+            foe.aimed = True
+            s.announce(w.TOLD_AIMED, kind)
+            return
+
+
+def change_facilities(s: Aftermath, reader: int, args: list[int]) -> None:
+    """Built by the book: from the colony supply, without Scrap, if the colony is large enough for one more (AF-641);
+    what breaks goes to the broken pile."""
+    if args[0] != ABSENT:
+        gain_card(s, reader, args[0])
+    elif args[1] == 1:
+        s.push(LoseFacility(s.everybody(), s.keeper))
+    elif args[2] != ABSENT:
+        if why_not_built(s, args[2]) is None:
+            build(s, args[2])
+    elif args[3] in s.campaign.built:
+        break_facility(s, args[3])
 
 
 def set_line(s: Aftermath, edge: int, kind: int, scope: int) -> None:
@@ -724,6 +857,14 @@ def banish(s: Aftermath, card: int) -> None:
         s.encounter_discard = [x for x in s.encounter_discard if x != number]
 
 
+def came_from(s: Aftermath) -> int:
+    """The location that the party was at before this one; home, if it was nowhere else."""
+    for page in reversed(s.visits):
+        if page in LOCATION_PAGE and LOCATION_PAGE.index(page) != s.marker:
+            return LOCATION_PAGE.index(page)
+    return 0
+
+
 def travel(s: Aftermath, to: int, time: int) -> None:
     if to == ABSENT:
         s.push(ChooseTravel(s.everybody(), s.keeper, time))
@@ -748,6 +889,11 @@ def peek(s: Aftermath, reader: int, what: int) -> None:
         if s.encounters:
             s.top_known = True
             s.announce(w.TOLD_PEEKED_ENCOUNTER, s.encounters[-1])
+    elif what == 3:
+        threats = [card for card in s.deck if COLOR_OF[card] == BLACK]
+        if threats:
+            s.next_threat = threats[-1]
+            s.announce(w.TOLD_PEEKED_THREAT, threats[-1])
     elif reader >= 0:
         s.push(Peek(reader, what))
 

@@ -141,6 +141,7 @@ class Aftermath(Scripted):
     fired: int  # triggers with `once` in this visit
     exit_used: int
     pending_page: int
+    pending_road: int  # the run that page 5 will begin, as `road.set_out` writes it; -1: none
     task: Shared[Task | None]  # never changed, only replaced
     hands: list[list[int]]
     deck: list[int]
@@ -155,6 +156,7 @@ class Aftermath(Scripted):
     encounters: list[int]
     encounter_discard: list[int]
     top_known: bool  # the top encounter card was shown
+    next_threat: int  # the next threat card of the deck, if it was shown; else -1
     piles: list[list[int]]  # scavenge tokens of the supply
     finds: list[Find]
     lost_tokens: list[list[int]]  # left behind, by pile; nobody saw their faces

@@ -105,6 +105,7 @@ def view_of(s: Aftermath, viewers: int) -> View:
         item_discard=names(s.item_discard, ITEM_IDS),
         encounters=len(s.encounters),
         encounter_top=ENCOUNTER_IDS[s.encounters[-1]] if s.top_known and s.encounters else "",
+        threat_top=CARD_IDS[s.next_threat] if s.next_threat >= 0 else "",
         encounter_discard=names(s.encounter_discard, ENCOUNTER_IDS),
         piles=tuple([len(pile) for pile in s.piles]),
         campaign=campaign_view(s),

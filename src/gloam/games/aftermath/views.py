@@ -231,6 +231,7 @@ class View(msgspec.Struct, frozen=True):
     item_discard: tuple[str, ...]
     encounters: int
     encounter_top: str
+    threat_top: str
     encounter_discard: tuple[str, ...]
     piles: tuple[int, ...]
     campaign: CampaignView

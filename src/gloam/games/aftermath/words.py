@@ -138,6 +138,7 @@ ASK_SPARE: Final[Annotated[int, asks("AF-489")]] = 48
 ASK_FREE_REST: Final[Annotated[int, asks("AF-531")]] = 49
 ASK_GIVE_UP: Final[Annotated[int, asks("AF-656", "go-on")]] = 50
 ASK_OVERFULL: Final[Annotated[int, asks("AF-371", "")]] = 51
+ASK_LED: Final[Annotated[int, asks("AF-118", "")]] = 52
 
 # Events
 TOLD_SESSION: Final[Annotated[int, tells("AF-031", "session:number")]] = 0
@@ -256,6 +257,8 @@ TOLD_VEHICLE_GONE: Final[Annotated[int, tells("AF-698", "vehicle")]] = 112
 TOLD_ASKED_FOR: Final[Annotated[int, tells("AF-365", "seat item partner:seat")]] = 113
 TOLD_ASKED_BATTERY: Final[Annotated[int, tells("AF-365", "seat partner:seat")]] = 114
 TOLD_AGREED: Final[Annotated[int, tells("AF-061", "page")]] = 115
+TOLD_FORGOT: Final[Annotated[int, tells("AF-643", "seat ability")]] = 116
+TOLD_PEEKED_THREAT: Final[Annotated[int, tells("AF-060", "card")]] = 117
 
 DIAL_IDS: Final = ["time", "clues", "scrap", "food", "population", "morale"]
 ATTRIBUTE_IDS: Final = ["agility", "strength", "resistance", "instinct"]

@@ -222,6 +222,7 @@ export interface View {
   item_discard: string[];
   encounters: number;
   encounter_top: string;
+  threat_top: string;
   encounter_discard: string[];
   piles: number[];
   campaign: CampaignView;

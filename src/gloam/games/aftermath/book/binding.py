@@ -59,6 +59,8 @@ def ids_of(content: Content) -> dict[str, list[str]]:
         "mission": [x.id for x in content.missions],
         "discovery": [x.id for x in content.discovery],
         "location": [x.id for x in content.travel.location],
+        "ability": [x.id for x in (*content.abilities, *content.treasures.ability)],
+        "vehicle": [x.id for x in content.vehicles if x.kind == "own"],
         "flag": [x.flag for x in content.vehicles if x.flag] + ["lingered"],
     }
 

@@ -6,9 +6,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from gloam.core.effects import Effect, Effects, Later, Number, Range, Ref, SetOf
+from gloam.core.effects import Effect, Effects, Later, Number, Range, Ref, SetOf, Who
 from gloam.core.toml_lines import Path as Way
 from gloam.games.aftermath.book.things import (
+    AbilityId,
     Attribute,
     Cell,
     Dial,
@@ -34,6 +35,7 @@ from gloam.games.aftermath.book.things import (
     StatusId,
     TaskId,
     Token,
+    VehicleId,
 )
 
 
@@ -288,10 +290,12 @@ class Reward(Effect, tag="reward"):
     item: int = 0
     broken: int = 0
     who: SetOf = "reader"
+    discovery: DiscoveryId | None = None
 
 
 class Item(Effect, tag="item"):
-    """Item cards: `gain` one by id, `draw` some from the deck, or one equipped item breaks or is lost."""
+    """Item cards: `gain` one by id, `draw` some from the deck, or one equipped item breaks or is lost, by choice or by
+    lot."""
 
     asks = True
 
@@ -300,8 +304,11 @@ class Item(Effect, tag="item"):
     breaks: bool = False
     loses: bool = False
     who: SetOf = "reader"
+    random: bool = False
 
     def faults(self) -> list[tuple[Way, str]]:
+        if self.random and not (self.breaks or self.loses):
+            return [(("random",), "only what breaks or is lost is found by lot")]
         return one_of(self, "gain", "draw", "breaks", "loses")
 
 
@@ -337,21 +344,51 @@ class Influence(Effect, tag="influence"):
     out: bool = False
 
 
-class Move(Effect, tag="move"):
-    """Figures are put on a cell, or on any of the cells with a tag (the first)."""
+class Ability(Effect, tag="ability"):
+    """An ability is learnt by one of its trait, if its card is in the ability deck, or forgotten by who has it."""
 
-    to: Place
+    asks = True
+
+    learn: AbilityId | None = None
+    forget: AbilityId | None = None
     who: SetOf = "reader"
+
+    def faults(self) -> list[tuple[Way, str]]:
+        return one_of(self, "learn", "forget")
+
+
+class Move(Effect, tag="move"):
+    """Figures are put on a cell, or on any of the cells with a tag (the first); or they go so many steps towards a
+    cell, by a shortest way, without cards. Where such ways end in different spaces `chooser` decides."""
+
+    asks = True
+
+    to: Place | None = None
+    who: SetOf = "reader"
+    steps: Annotated[Number, Range(1, 20)] | None = None
+    toward: Cell | None = None
+    chooser: Who = ""
+
+    def faults(self) -> list[tuple[Way, str]]:
+        if (self.steps is None) != (self.toward is None):
+            return [((), "`steps` and `toward` come together")]
+        if self.chooser and self.steps is None:
+            return [(("chooser",), "there is nothing to choose without `steps` and `toward`")]
+        return one_of(self, "to", "steps")
 
 
 class PlaceToken(Effect, tag="place_token"):
-    token: Token
+    token: Literal["fire", "trap", "heavy", "fishhook", "boat", "aim"]
     at: Cell | None = None
     edge: Edge | None = None
+    enemy: Enemy | None = None
+    n: Annotated[int, Range(1, 5)] = 1
 
     def faults(self) -> list[tuple[Way, str]]:
-        if (self.token == "fishhook") != (self.edge is not None) or (self.at is None) == (self.edge is None):
-            return [((), "a fishhook lies on an `edge`, every other token `at` a cell")]
+        place = {"fishhook": "edge", "aim": "enemy"}.get(self.token, "at")
+        given = [name for name in ("at", "edge", "enemy") if getattr(self, name) is not None]
+        if given != [place]:
+            return [((), "a fishhook lies on an `edge`, an aim token on an `enemy`, every other token `at` a cell")]
         return []
 
 
@@ -409,15 +446,18 @@ class Banish(Effect, tag="banish"):
 
 
 class Facility(Effect, tag="facility"):
-    """A facility: `gain` it for the colony supply, or the party loses a built one of its choice."""
+    """A facility: `gain` it for the colony supply, `build` it from there, or a built one breaks: one of the party's
+    choice, or `broken`."""
 
     asks = True
 
     gain: ItemId | None = None
     breaks: bool = False
+    build: ItemId | None = None
+    broken: ItemId | None = None
 
     def faults(self) -> list[tuple[Way, str]]:
-        return one_of(self, "gain", "breaks")
+        return one_of(self, "gain", "breaks", "build", "broken")
 
 
 class Mission(Effect, tag="mission"):
@@ -448,12 +488,17 @@ class Goto(Effect, tag="goto"):
 
 
 class Travel(Effect, tag="travel"):
-    """The party leaves on foot: to a neighbour of its choice (or home, or by vehicle), or to a named location."""
+    """The party leaves on foot: to a neighbour of its choice (or home, or by vehicle), to a named location, or back to
+    the one it came from."""
 
     asks = True
 
     to: LocationId | None = None
     time: Annotated[int, Range(0, 3)] = 1
+    back: bool = False
+
+    def faults(self) -> list[tuple[Way, str]]:
+        return one_of(self, "to", "back") if self.to is not None and self.back else []
 
     def progresses(self) -> bool:
         return True
@@ -517,11 +562,29 @@ class Rest(Effect, tag="rest"):
 
 class Peek(Effect, tag="peek"):
     """Something hidden is shown to all and stays: a neighbour location's calamity number, the top encounter card, or a
-    scavenge token of the page. Among several the reader picks."""
+    scavenge token of the page, among which the reader picks; or the next threat card of the action deck."""
 
     asks = True
 
-    what: Literal["neighbour", "encounter", "scavenge"]
+    what: Literal["neighbour", "encounter", "scavenge", "threat"]
+
+
+class RoadRun(Effect, tag="road_run"):
+    """The party drives to a location (page 5). As `goto`; nothing happens with a vehicle that is a wreck."""
+
+    vehicle: VehicleId
+    to: LocationId
+
+    def progresses(self) -> bool:
+        return True
+
+
+class CampaignOver(Effect, tag="campaign"):
+    """The campaign is won, as by the fourth goal, or lost, as by an empty dial."""
+
+    asks = True
+
+    result: Literal["win", "lose"]
 
 
 class ColonyPhase(Effect, tag="colony_phase"):

@@ -60,6 +60,9 @@ REST: Final = 48
 PEEK: Final = 49
 COLONY_PHASE: Final = 50
 CHOOSE_MISSION: Final = 51
+ABILITY: Final = 52
+ROAD_RUN: Final = 53
+CAMPAIGN: Final = 54
 
 # Conditions
 IS_FLAG: Final = 0
@@ -96,6 +99,7 @@ HERO: Final = 9
 TRAIT: Final = 10
 WITH_STATUS: Final = 11
 HERE: Final = 12
+WITH_ITEM: Final = 13
 
 # Numbers
 N: Final = 0

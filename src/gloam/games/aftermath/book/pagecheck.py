@@ -24,6 +24,7 @@ from gloam.games.aftermath.book.effects import (
     PlaceObjective,
     PlaceToken,
     Reward,
+    RoadRun,
     SetLine,
     Spawn,
     Status,
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 
 MOST_TOKENS = {"fire": 5, "heavy": 3, "trap": 2, "fishhook": 1, "boat": 1}
 STORY = ("story", "road", "colony")
+ROAD_PAGE = 5
 EventFault = Callable[[str, list[str], list[str]], str]
 
 
@@ -164,6 +166,8 @@ def _never_found(content: Content, trees: list[Page]) -> Iterator[Fault]:
             effect = node.struct
             if isinstance(effect, Discovery):
                 found.add(effect.take)
+            elif isinstance(effect, Reward) and effect.discovery is not None:
+                found.add(effect.discovery)
             elif isinstance(effect, Spawn) and effect.loot is not None and effect.loot.discovery is not None:
                 found.add(effect.loot.discovery)
     for i, card in enumerate(content.discovery):
@@ -204,6 +208,10 @@ def _program_faults(content: Content, page: PageFile, drawn: PageMap | None, tre
         effect = node.struct
         if isinstance(effect, Goto) and effect.page not in written:
             yield (*node.way, "page"), f"page {effect.page} is not written"
+        if isinstance(effect, Goto) and effect.page == str(ROAD_PAGE):
+            yield (*node.way, "page"), "a road run needs a vehicle and a destination: `road_run`"
+        if isinstance(effect, RoadRun) and str(ROAD_PAGE) not in written:
+            yield node.way, f"page {ROAD_PAGE}, where road runs are, is not written"
         for way, kind, name in _places(node):
             if drawn is None:
                 yield way, f"page {page.page} has no map, so no {kind}"
@@ -220,6 +228,11 @@ def _program_faults(content: Content, page: PageFile, drawn: PageMap | None, tre
         if isinstance(effect, Spawn | Damage) and drawn is None and page.kind == "story":
             yield node.way, "nobody stands anywhere on a page without a map"
     name = tree.source.id.partition("-")[2]
+    if name.startswith("exit-"):
+        led = [node for node in tree.all() if isinstance(node.struct, Goto | Travel)]
+        for node in tree.all():
+            if isinstance(node.struct, RoadRun) and not led:
+                yield node.way, "the vehicle may be a wreck: say before this where the party goes then, with `goto`"
     entry = page.entry.get(name)
     if entry is not None and entry.repeat and entry.limit is None and _gives(tree.nodes):
         yield tree.source.way, "this can be read for ever, and gives something for nothing: it needs a `limit`"
@@ -273,7 +286,7 @@ def _way_faults(page: PageFile, drawn: PageMap | None, trees: list[Page]) -> Ite
             yield ("entry", "start"), "this page leads nowhere: a `goto` is needed"
         return
     for token, most in MOST_TOKENS.items():
-        laid = sum(1 for n in nodes if isinstance(n.struct, PlaceToken) and n.struct.token == token)
+        laid = sum(n.struct.n for n in nodes if isinstance(n.struct, PlaceToken) and n.struct.token == token)
         if laid > most:
             yield ("page",), f"{laid} tokens of kind {token} are placed, and there are {most}"
     shut = ("white", "double")

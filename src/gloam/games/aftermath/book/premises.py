@@ -122,9 +122,10 @@ class IsVisited(Premise, tag="visited"):
 
 
 class IsGroupTask(Premise, tag="group_task"):
-    """A group task is active and has its first card."""
+    """A group task is active and has its first card; with `gte` its dial is at least that."""
 
     id: Annotated[str, Ref("task")]
+    gte: Number | None = None
 
 
 class IsEndless(Premise, tag="endless"):
@@ -190,6 +191,12 @@ class TraitSet(Things, tag="trait"):
 
 class WithStatus(Things, tag="with_status"):
     status: StatusId
+
+
+class WithItem(Things, tag="with_item"):
+    """Those who have an item, equipped or not."""
+
+    item: ItemId
 
 
 class HereSet(Things, tag="here"):

@@ -10,8 +10,10 @@ from __future__ import annotations
 from gloam.core.effects import Count, Vocabulary, numbered, plain
 from gloam.games.aftermath.book import ops
 from gloam.games.aftermath.book.effects import (
+    Ability,
     Banish,
     Battery,
+    CampaignOver,
     Cards,
     ChooseMission,
     ChooseTest,
@@ -50,6 +52,7 @@ from gloam.games.aftermath.book.effects import (
     RemoveToken,
     Rest,
     Reward,
+    RoadRun,
     Roll,
     Rule,
     Say,
@@ -97,6 +100,7 @@ from gloam.games.aftermath.book.premises import (
     RandomSet,
     ReaderSet,
     TraitSet,
+    WithItem,
     WithStatus,
 )
 
@@ -154,6 +158,9 @@ VOCABULARY = Vocabulary(
         ops.PEEK: Peek,
         ops.COLONY_PHASE: ColonyPhase,
         ops.CHOOSE_MISSION: ChooseMission,
+        ops.ABILITY: Ability,
+        ops.ROAD_RUN: RoadRun,
+        ops.CAMPAIGN: CampaignOver,
     },
     conditions={
         ops.IS_FLAG: IsFlag,
@@ -190,6 +197,7 @@ VOCABULARY = Vocabulary(
         ops.TRAIT: TraitSet,
         ops.WITH_STATUS: WithStatus,
         ops.HERE: HereSet,
+        ops.WITH_ITEM: WithItem,
     },
     # In the order of ops.py, from N on
     numbers=numbered(

@@ -73,6 +73,16 @@ def deal_cards(s: Aftermath, rng: Rng) -> None:
                 heap.remove(hand[i])
         hand.sort()
     fill(s.deck, heap)
+    put_threat_first(s)
+
+
+def put_threat_first(s: Aftermath) -> None:
+    """A threat card that was shown comes before every other of the deck."""
+    if s.next_threat < 0 or s.next_threat not in s.deck:
+        return
+    first = max([i for i in range(len(s.deck)) if COLOR_OF[s.deck[i]] == BLACK])
+    at = s.deck.index(s.next_threat)
+    s.deck[at], s.deck[first] = s.deck[first], s.deck[at]
 
 
 def deal_items(s: Aftermath, rng: Rng) -> None:

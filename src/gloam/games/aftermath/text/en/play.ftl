@@ -148,6 +148,7 @@ ask-spare = Shall Tock make this raise of Time smaller by 1? Once in a session.
 ask-free-rest = Does Old Nettle bring the food for this rest? Once in a session.
 ask-give-up = Give the mission up and go home? It counts as failed.
 ask-overfull = Your backpack has become too small. What goes?
+ask-led = Several ways are equally short. Where does the character end up?
 
 # What happens
 
@@ -278,6 +279,7 @@ event-endless = The campaign goes on in endless mode.
 event-danger = Danger at home: { $total }. It was { $danger }.
 event-built = The colony builds: { $item }.
 event-learned = { $seat } learns { $ability }.
+event-forgot = { $seat } gives up { $ability }.
 event-decided = { $seat } chooses: { $page }
 event-agreed = The party chooses: { $page }
 event-road = { $count ->
@@ -290,6 +292,7 @@ event-wreck = The vehicle is a wreck. The party is as far as it got.
 event-arrived = The party arrives at { $location }.
 event-peeked = Under the token: { $good }, { $count }.
 event-peeked-encounter = The next encounter card is { $encounter }.
+event-peeked-threat = The next threat card of the deck is { $card }.
 event-peeked-page = { $number ->
     [0] { $location } has no calamity.
     [one] At { $location } the calamity comes at 1.

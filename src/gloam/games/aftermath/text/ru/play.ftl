@@ -156,6 +156,7 @@ ask-spare = Пусть Маятник убавит этот прирост Вр�
 ask-free-rest = Пусть бабка Крапива накормит всех на этом привале? Один раз за партию.
 ask-give-up = Бросить задание и идти домой? Оно будет провалено.
 ask-overfull = Рюкзак стал слишком мал. Что выбросить?
+ask-led = Коротких путей несколько. Где окажется персонаж?
 
 # Что происходит
 
@@ -295,6 +296,7 @@ event-endless = Кампания продолжается без конца.
 event-danger = Опасность дома: { $total }. Итог: { $danger }.
 event-built = Колония строит: { $item }.
 event-learned = { $seat } учит умение «{ $ability }».
+event-forgot = { $seat } отказывается от умения «{ $ability }».
 event-decided = { $seat } выбирает: { $page }
 event-agreed = Отряд выбирает: { $page }
 event-road = { $count ->
@@ -308,6 +310,7 @@ event-wreck = Крушение. Отряд там, докуда доехал.
 event-arrived = Отряд на месте: { $location }.
 event-peeked = Под жетоном: { $good }, { $count }.
 event-peeked-encounter = Следующая карта встречи: { $encounter }.
+event-peeked-threat = Следующая карта угрозы в колоде: { $card }.
 event-peeked-page = { $number ->
     [0] { $location }: напасти там нет.
     [one] { $location }: напасть приходит на { $number }.

@@ -148,6 +148,7 @@ ask-spare = 让嗒嗒把这次增加的时间减1吗？每局一次。
 ask-free-rest = 这次休整由荨麻婆管饭吗？每局一次。
 ask-give-up = 放弃任务回家吗？算作失败。
 ask-overfull = 背包变小，装不下了。丢弃哪一件？
+ask-led = 有几条路一样短。角色停在哪里？
 
 # 发生的
 
@@ -259,6 +260,7 @@ event-endless = 战役在无尽模式里继续。
 event-danger = 家里的危险：{ $total }。结果：{ $danger }。
 event-built = 聚落建成{ $item }。
 event-learned = { $seat } 学会{ $ability }。
+event-forgot = { $seat } 放弃{ $ability }。
 event-decided = { $seat } 选择：{ $page }
 event-agreed = 全队选择：{ $page }
 event-road = 前面有{ $count }张路况卡。
@@ -268,6 +270,7 @@ event-wreck = 翻车了。队伍走到哪儿算哪儿。
 event-arrived = 队伍到了{ $location }。
 event-peeked = 标记底下：{ $good }，{ $count }。
 event-peeked-encounter = 下一张遭遇卡：{ $encounter }。
+event-peeked-threat = 牌库里的下一张威胁卡：{ $card }。
 event-peeked-page = { $number ->
     [0] { $location }没有灾变。
    *[other] { $location }的灾变值是{ $number }。

@@ -148,6 +148,7 @@ ask-spare = 要讓嗒嗒把這次增加的時間減1嗎？每局一次。
 ask-free-rest = 這次休整要由蕁麻婆準備吃的嗎？每局一次。
 ask-give-up = 要放棄任務回家嗎？這樣算失敗。
 ask-overfull = 背包變小，裝不下了。要丟棄哪一件？
+ask-led = 有幾條路一樣短。角色停在哪裡？
 
 # 發生的
 
@@ -259,6 +260,7 @@ event-endless = 戰役以無限生命模式繼續。
 event-danger = 家裡的危險：{ $total }。結果：{ $danger }。
 event-built = 聚落蓋好{ $item }。
 event-learned = { $seat } 學會{ $ability }。
+event-forgot = { $seat } 放棄{ $ability }。
 event-decided = { $seat } 選擇：{ $page }
 event-agreed = 全隊選擇：{ $page }
 event-road = 前面有{ $count }張路況卡。
@@ -268,6 +270,7 @@ event-wreck = 翻車了。隊伍走到哪裡算哪裡。
 event-arrived = 隊伍到了{ $location }。
 event-peeked = 標記底下：{ $good }，{ $count }。
 event-peeked-encounter = 下一張遭遇卡：{ $encounter }。
+event-peeked-threat = 牌庫裡的下一張威脅卡：{ $card }。
 event-peeked-page = { $number ->
     [0] { $location }沒有災變。
    *[other] { $location }的災變值是{ $number }。
