@@ -92,9 +92,7 @@ class Colony(Step):
         elif number == 5:
             production(s)
         elif number == 6:
-            s.push(Workshop(s.everybody(), s.keeper))
-            less = -sum(REPAIR_COST[item] for item in s.campaign.built)
-            s.push(Repairs(s.everybody(), s.keeper, less))
+            s.push(Workshop(s.everybody(), s.keeper, saved_on_repairs(s)))
         elif number == 7:
             s.push(Stores(s.everybody(), s.keeper, most_changes(s)))
         elif number == 8:
@@ -224,45 +222,45 @@ def why_no_building(s: Aftermath, item: int) -> Refusal | None:
     return None if BUILD_OF[item] <= s.dials[SCRAP] else no(641, "no-scrap")
 
 
-class Workshop(Council):
-    """C6: facilities are built from the colony supply (AF-641)."""
+def saved_on_repairs(s: Aftermath) -> int:
+    """How much Scrap a Workbench saves on each repair at home."""
+    return -sum([REPAIR_COST[item] for item in s.campaign.built])
+
+
+class Workshop(Repairs):
+    """C6: repairs, and facilities from the colony supply, in any order: a Workbench that is built now makes the repairs
+    after it cheaper (AF-641)."""
 
     def kind(self) -> int:
         return w.ASK_WORKSHOP
 
-    def waiting(self, s: Aftermath) -> list[int]:
-        return [x for x in sorted(set(s.campaign.stores)) if SLOT_OF[x] == STORAGE]
-
-    def buildable(self, s: Aftermath) -> list[int]:
-        return [item for item in self.waiting(s) if why_no_building(s, item) is None]
-
-    def candidates(self, s: Aftermath, seat: int) -> list[int]:
-        return [w.DONE, *(w.BUILD | item for item in self.waiting(s))]
+    def thinkable(self, s: Aftermath) -> list[int]:
+        waiting = [item for item in sorted(set(s.campaign.stores)) if SLOT_OF[item] == STORAGE]
+        return [*super().thinkable(s), *(w.BUILD | item for item in waiting)]
 
     def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
-        return why_no_building(s, option & ARG_MASK) if option & ~ARG_MASK == w.BUILD else None
-
-    def options(self, s: Aftermath) -> list[int]:
-        return [w.DONE, *(w.BUILD | item for item in self.buildable(s))]
-
-    def run(self, s: Aftermath) -> None:
-        if self.buildable(s):
-            super().run(s)
+        if option & ~ARG_MASK == w.BUILD:
+            return why_no_building(s, option & ARG_MASK)
+        return super().why_not(s, seat, option)
 
     def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
-        if option == w.DONE:
+        if option & ~ARG_MASK != w.BUILD:
+            super().decided(s, option, agreed)
             return
         item = option & ARG_MASK
         s.campaign.stores.remove(item)
         s.campaign.built.append(item)
         s.announce(w.TOLD_BUILT, item)
-        s.push(Workshop(self.members, self.speaker))
+        s.push(self.again(s))
         turn_dial(s, SCRAP, -BUILD_OF[item])
+
+    def again(self, s: Aftermath) -> Repairs:
+        return Workshop(self.members, self.speaker, saved_on_repairs(s))
 
 
 class Stores(Council):
-    """C7: items move between characters and the colony supply (AF-642), `left` times at most, so that it ends.
-    Heroes who stay at home take things too."""
+    """C7: items move between characters, their slots or backpacks, and the colony supply (AF-642), `left` times at most,
+    so that it ends. Heroes who stay at home take things too."""
 
     def __init__(self, members: int, speaker: int, left: int) -> None:
         super().__init__(members, speaker)
@@ -278,13 +276,14 @@ class Stores(Council):
             return why_no_building(s, argument)
         if verb == w.STORE:
             return why_not_stored(s, argument)
-        return why_not_fetched(s, argument >> 3, argument & 7) if verb == w.FETCH else None
+        return why_not_fetched(s, option) if verb in (w.FETCH, w.PACK) else None
 
     def options(self, s: Aftermath) -> list[int]:
         found = [w.DONE]
-        heroes = range(len(s.heroes))
         for item in sorted(set(s.campaign.stores)):
-            found += [w.FETCH | item << 3 | who for who in heroes if why_not_fetched(s, item, who) is None]
+            for who in range(len(s.heroes)):
+                both = [w.FETCH | item << 3 | who, w.PACK | item << 3 | who]
+                found += [option for option in both if why_not_fetched(s, option) is None]
         for hero in s.heroes:
             found += [w.STORE | item for item in hero.items() if why_not_stored(s, item) is None]
         return found
@@ -307,7 +306,7 @@ class Stores(Council):
         else:
             item, who = (option & ARG_MASK) >> 3, option & 7
             s.campaign.stores.remove(item)
-            if free_slot(s.heroes[who], item) >= 0:
+            if option & ~ARG_MASK == w.FETCH:
                 wear(s, who, item)
             else:
                 s.heroes[who].pack.append(item)
@@ -320,13 +319,16 @@ def most_changes(s: Aftermath) -> int:
     return CHANGES_OF_AN_ITEM * items
 
 
-def why_not_fetched(s: Aftermath, item: int, who: int) -> Refusal | None:
-    """What lies in the supply goes to whoever has a slot or room for it; facilities stay (AF-642)."""
+def why_not_fetched(s: Aftermath, option: int) -> Refusal | None:
+    """What lies in the supply goes to whoever has the slot for it or room in the backpack, by choice; facilities stay
+    (AF-642)."""
+    item, who = (option & ARG_MASK) >> 3, option & 7
     if item >= len(ITEM_IDS) or who >= len(s.heroes):
         return no(642, "not-now")
     if item not in s.campaign.stores or SLOT_OF[item] == STORAGE:
         return no_item(642, "no-item", item)
-    return None if free_slot(s.heroes[who], item) >= 0 or has_room(s, who) else no_item(642, "no-room", item)
+    room = has_room(s, who) if option & ~ARG_MASK == w.PACK else free_slot(s.heroes[who], item) >= 0
+    return None if room else no_item(642, "no-room", item)
 
 
 def why_not_stored(s: Aftermath, item: int) -> Refusal | None:
