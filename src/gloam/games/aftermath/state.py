@@ -451,18 +451,24 @@ class Aftermath(Scripted):
         return imagined_from(self, rng)
 
     def interrupts(self, seat: int) -> list[int]:
-        """The keeper may bring up going home between two turns (AF-656); only the keeper, who has the last word on it
-        anyway (AF-061)."""
+        """The keeper may bring up going home between two turns (AF-656), and say so already while a turn goes on, since
+        not every gap between two turns has a question; only the keeper, who has the last word on it anyway (AF-061)."""
         if seat != self.keeper or self.phase != PLAYING or self.mission < 0 or self.over:
             return []
-        from gloam.games.aftermath.turn import between_turns
+        from gloam.games.aftermath.turn import between_turns, may_turn_back
 
-        return [w.HOME] if between_turns(self) else []
+        if between_turns(self):
+            return [w.HOME]
+        return [w.TURN_BACK] if may_turn_back(self) else []
 
     def interrupt(self, seat: int, option: int) -> None:
         from gloam.games.aftermath.ending import GiveUp
+        from gloam.games.aftermath.turn import turn_back
 
-        self.push(GiveUp(self.everybody(), self.keeper))
+        if option == w.TURN_BACK:
+            turn_back(self)
+        else:
+            self.push(GiveUp(self.everybody(), self.keeper))
 
     def why_not_now(self, seat: int, option: int) -> Refusal:
         from gloam.games.aftermath.refusals import why_not_now

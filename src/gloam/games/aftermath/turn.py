@@ -22,6 +22,7 @@ from gloam.games.aftermath.deeds import (
     why_no_scavenge,
     why_no_talk,
 )
+from gloam.games.aftermath.ending import GiveUp
 from gloam.games.aftermath.enemyturn import begin_enemy_turn
 from gloam.games.aftermath.entering import (
     MOVED,
@@ -87,6 +88,8 @@ INFIRMARY_USED = 1 << 1
 SICK_HAND = 4
 DISCARDED = 1 << 3
 """In `used_turn`: this turn has begun, a card was discarded before drawing."""
+TURNING_BACK = 1 << 5
+"""In `used_turn`: the party talks of going home as soon as this turn is over."""
 
 
 # Whose turn
@@ -509,7 +512,7 @@ class EndOfTurn(Step):
 
 
 class AfterTurn(Step):
-    """Leave the page, or the next player's turn."""
+    """Going home, if somebody wanted to talk of it; then leave the page, or the next player's turn."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -517,6 +520,11 @@ class AfterTurn(Step):
     def run(self, s: Aftermath) -> None:
         from gloam.games.aftermath.pages import LeavePage
 
+        if s.used_turn & TURNING_BACK:
+            s.used_turn &= ~TURNING_BACK
+            s.push(self)
+            s.push(GiveUp(s.everybody(), s.keeper))
+            return
         if s.road is not None:
             from gloam.games.aftermath.road import after_road_turn
 
@@ -525,6 +533,18 @@ class AfterTurn(Step):
             s.push(LeavePage())
         else:
             s.push(NextTurn((self.seat + 1) % s.seats))
+
+
+def may_turn_back(s: Aftermath) -> bool:
+    """Whether it can be said now that going home is to be talked of after this turn: once in a turn that goes on."""
+    if s.used_turn & TURNING_BACK or s.open_count() == 0 or s.decision(0).kind == w.ASK_GIVE_UP:
+        return False
+    return any(isinstance(step, (EndOfTurn, AfterTurn)) for step in s.agenda)
+
+
+def turn_back(s: Aftermath) -> None:
+    s.used_turn |= TURNING_BACK
+    s.announce(w.TOLD_TURN_BACK, s.keeper)
 
 
 def between_turns(s: Aftermath) -> bool:
