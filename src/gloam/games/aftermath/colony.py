@@ -13,7 +13,7 @@ from gloam.games.aftermath.reading import read_named
 from gloam.games.aftermath.refusals import no, no_item
 from gloam.games.aftermath.rest import Repairs
 from gloam.games.aftermath.rewards import take_discovery
-from gloam.games.aftermath.state import FAILURE, SUCCESS, WON, Aftermath
+from gloam.games.aftermath.state import FAILURE, SUCCESS, WON, Aftermath, Chapter
 from gloam.games.aftermath.tables import (
     ABILITY_TRAIT,
     BASIC_CARDS,
@@ -26,6 +26,7 @@ from gloam.games.aftermath.tables import (
     DANGER_DIALS,
     DANGER_FACILITY,
     DANGER_MOST,
+    DIAL_IDS,
     DISCOVERY_IDS,
     DISCOVERY_NEED,
     DYNAMO,
@@ -46,6 +47,7 @@ from gloam.games.aftermath.tables import (
     MAIN,
     MAKES_FOOD,
     MAKES_PEOPLE,
+    MISSION_IDS,
     MISSION_TYPE,
     MOOD,
     MORALE,
@@ -479,8 +481,30 @@ def goals(s: Aftermath) -> None:
         read_named(s, "4-17", s.keeper)
 
 
+def chapter(s: Aftermath) -> Chapter:
+    """What the log says of this session; what it brought was told to all (AF-651)."""
+    discoveries: list[str] = []
+    goals: list[str] = []
+    for note in s.history.notes:
+        if note.kind == w.TOLD_DISCOVERY:
+            discoveries.append(DISCOVERY_IDS[note.facts[0]])
+        elif note.kind == w.TOLD_GOAL:
+            goals.append(HERO_IDS[note.facts[0]])
+    return Chapter(
+        [HERO_IDS[hero] for hero in s.cast],
+        MISSION_IDS[s.mission],
+        s.result == SUCCESS,
+        MISSION_IDS[s.errand] if s.errand >= 0 else "",
+        s.errand >= 0 and s.campaign.missions[s.errand] == SUCCEEDED,
+        {DIAL_IDS[i]: s.dials[i] for i in range(len(DIAL_IDS))},
+        discoveries,
+        goals,
+    )
+
+
 def close(s: Aftermath) -> None:
     """C10 (AF-645): what lasts is in the campaign; the session is over."""
+    s.campaign.log.append(chapter(s))
     s.dials[TIME] = 0
     s.campaign.sessions += 1
     s.ending = SUCCESS if s.result == SUCCESS else FAILURE
