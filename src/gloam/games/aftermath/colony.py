@@ -261,8 +261,8 @@ class Workshop(Repairs):
 
 
 class Stores(Council):
-    """C7: items move between characters, their slots or backpacks, and the colony supply (AF-642), `left` times at most,
-    so that it ends. Heroes who stay at home take things too."""
+    """C7: items move between the slots and backpacks of all characters and the colony supply (AF-642), `left` times at
+    most, so that it ends. Heroes who stay at home take things too."""
 
     def __init__(self, members: int, speaker: int, left: int) -> None:
         super().__init__(members, speaker)

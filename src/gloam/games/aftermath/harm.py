@@ -130,8 +130,8 @@ class Landed(Step):
 
 
 class Hit(Step):
-    """A hit that counts: Nine Lives may cancel one of its wounds, and its owner may keep it for a later one (D36, Q-26).
-    What else the hit brings comes all the same. `spared` wounds are cancelled already."""
+    """A hit that counts: Nine Lives may cancel one of its wounds, or be kept for a later one (D36, Q-26). What else the
+    hit brings comes all the same. `spared` wounds are cancelled already."""
 
     def __init__(self, strike: Strike, spared: int) -> None:
         self.strike = strike

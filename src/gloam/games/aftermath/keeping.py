@@ -81,9 +81,7 @@ def kept_by(s: Aftermath) -> Kept | None:
         endless=c.endless,
         failed_last=c.failed_last,
         log=[
-            KeptChapter(
-                x.heroes, x.mission, x.success, x.errand, x.errand_success, x.dials, x.discoveries, x.goals
-            )
+            KeptChapter(x.heroes, x.mission, x.success, x.errand, x.errand_success, x.dials, x.discoveries, x.goals)
             for x in c.log
         ],
     )
