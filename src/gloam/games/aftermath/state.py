@@ -483,8 +483,8 @@ class Aftermath(Scripted):
         return imagined_from(self, rng)
 
     def interrupts(self, seat: int) -> list[int]:
-        """The keeper may bring up going home between two turns (AF-656), and say so already while a turn goes on, since
-        not every gap between two turns has a question; only the keeper, who has the last word on it anyway (AF-061)."""
+        """The keeper may bring up going home between two turns (AF-656), and already while a turn goes on after which
+        perhaps nothing is asked; only the keeper, who has the last word on it anyway (AF-061)."""
         if seat != self.keeper or self.phase != PLAYING or self.mission < 0 or self.over:
             return []
         from gloam.games.aftermath.turn import between_turns, may_turn_back

@@ -71,6 +71,7 @@ from gloam.games.aftermath.tables import (
     INFIRMARY,
     ITEM_IDS,
     NO_ACTION,
+    NO_REST,
     QUAKE,
     SICKENED,
     STATUS_IDS,
@@ -389,7 +390,7 @@ class Actions(Step):
             return why_no_reading(s, seat)
         if option == w.LEAVE:
             return why_no_exit(s, seat)
-        return None if option == w.END else no(217, "not-now")
+        return None if option in (w.END, w.HOME, w.TURN_BACK) else no(217, "not-now")
 
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
         if option == w.END:
@@ -536,10 +537,12 @@ class AfterTurn(Step):
 
 
 def may_turn_back(s: Aftermath) -> bool:
-    """Whether it can be said now that going home is to be talked of after this turn: once in a turn that goes on."""
+    """Whether it can be said now that going home is to be talked of after this turn: once in a turn that goes on, where
+    perhaps nobody will be asked about a rest, because it is hostile or may be so by then (AF-220)."""
     if s.used_turn & TURNING_BACK or s.open_count() == 0 or s.decision(0).kind == w.ASK_GIVE_UP:
         return False
-    return any(isinstance(step, (EndOfTurn, AfterTurn)) for step in s.agenda)
+    rests = not s.hostile and not s.has_rule(NO_REST) and s.road is None and s.threat_count() < THREATS_IN_PEACE
+    return not rests and any(isinstance(step, (EndOfTurn, AfterTurn)) for step in s.agenda)
 
 
 def turn_back(s: Aftermath) -> None:
