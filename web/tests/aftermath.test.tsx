@@ -37,7 +37,9 @@ describe("a thing that is carried", () => {
     expect(wishes({ item: "i03", from: "A" }, place("seat", "B", "odo"), "A")).toEqual(["hand:i03,B"]);
     expect(wishes({ item: "i03", from: "B" }, place("pack", "A"), "A")).toEqual(["take:i03,B"]);
     expect(wishes({ item: "i03", from: "A" }, place("stores", ""), "A")).toEqual(["store:i03"]);
-    expect(wishes({ item: "i03", from: STORES }, place("seat", "", "sable"), "A")).toEqual(["fetch:i03,sable"]);
+    expect(wishes({ item: "i03", from: STORES }, place("seat", "", "sable"), "A")).toEqual(["fetch:i03,sable", "pack:i03,sable"]);
+    expect(wishes({ item: "i03", from: STORES }, place("pack", "", "sable"), "A")).toEqual(["pack:i03,sable"]);
+    expect(wishes({ item: "i03", from: STORES }, place("worn", "", "sable"), "A")).toEqual(["fetch:i03,sable"]);
     expect(wishes({ item: "i03", from: "" }, place("seat", "A"), "A")).toEqual(["wear:i03", "stow:i03"]);
   });
 

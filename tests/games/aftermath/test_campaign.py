@@ -8,16 +8,20 @@ from typing import Any
 import msgspec
 import pytest
 
+from gloam.core.carry import Carried
 from gloam.core.game import GameError
 from gloam.core.rng import seeded
 from gloam.core.state import PASS
 from gloam.core.value import to_plain
 from gloam.games.aftermath import game
 from gloam.games.aftermath import words as w
+from gloam.games.aftermath.colony import close
 from gloam.games.aftermath.ending import MissionOver, SideOver
 from gloam.games.aftermath.figures import LEFT, ON_PAGE, ExitChange, LineChange, MarkChange
 from gloam.games.aftermath.pagemap import LINE_IDS
 from gloam.games.aftermath.rewards import take_discovery
+from gloam.games.aftermath.schema import KeptChapter
+from gloam.games.aftermath.state import FAILURE, Chapter
 from gloam.games.aftermath.tables import (
     ABILITY_IDS,
     BASIC_CARDS,
@@ -324,6 +328,8 @@ def test_the_record_has_all_that_lasts_and_nothing_else(table: Any) -> None:
     c.read = [3, 1]
     c.sessions = 4
     c.won = c.endless = c.failed_last = True
+    # A hero and a card that no content has: the log tells of what was, and is no rule.
+    c.log = [Chapter(["pim", "ash"], "m1", True, "", False, {"time": 7, "food": 2}, ["d01", "x99"], [])]
     for scope in range(3):
         s.lines.append(LineChange(30 + scope, 0, 1, LINE_IDS.index("white"), scope))
         s.marks.append(MarkChange(30 + scope, 2, 0, scope != 1, scope))
@@ -350,6 +356,42 @@ def test_the_record_has_all_that_lasts_and_nothing_else(table: Any) -> None:
     assert [ENCOUNTER_IDS[x] for x in found] == ["d20"], "AF-651: d23 is banished"
     assert later.hands == [[], []]
     assert later.raised == later.used_mission == 0
+
+
+def test_the_log_tells_what_each_session_was(table: Any) -> None:
+    """AF-651: who went out, on which missions with what result, the Time it took, what it brought and how it left the
+    colony; the next session adds to it."""
+    t = table(["odo", "pim"], 30, mission="m1", errand="m6", missions__m1="succeeded", missions__m6="succeeded",
+              result="success", dials__time=6, dials__food=6, dials__population=14, dials__morale=5,
+              built=["i44"], next="colony")  # fmt: skip
+    t.roll(black=0)
+    t.go()
+    while not t.s.over:
+        t.together("done")
+    kept = game.carry(t.s)
+    dials = {name: value for name, value in kept.dials.items() if name != "time"}
+    assert kept.log == [
+        KeptChapter(["odo", "pim"], "m1", True, "m6", True, dials | {"time": 6}, ["d15"], ["odo"]),
+    ]
+    later: Any = game.go_on(3, seeded(9), game.complete(3, {}), kept)
+    later.cast, later.mission, later.result = [1, 2, 3], 0, FAILURE
+    close(later)
+    assert [chapter.success for chapter in game.carry(later).log] == [True, False]
+    assert game.carry(later).log[1].heroes == ["odo", "juno", "sable"]
+
+
+def test_a_record_without_a_log_is_still_read(table: Any) -> None:
+    """AF-650, AF-651: campaigns of before the log was kept go on; the log begins with their next session."""
+    t = table(["pim", "odo"], 30, mission="m1")
+    t.s.campaign.sessions = 3
+    written = game.carried(t.s)
+    assert written is not None
+    assert written.version == 2
+    old = {name: value for name, value in written.value.items() if name != "log"}
+    with pytest.raises(GameError):
+        game.read_carried(Carried("aftermath", 2, old))
+    later: Any = game.fresh(2, seeded(9), game.complete(2, {}), Carried("aftermath", 1, old))
+    assert (later.campaign.sessions, later.campaign.log) == (3, [])
 
 
 def test_what_begins_a_session(table: Any) -> None:

@@ -13,16 +13,19 @@ from gloam.core.state import Step
 from gloam.core.value import from_plain, to_plain
 from gloam.games.aftermath import game
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.abilities import Push
+from gloam.games.aftermath.abilities import Push, UseAbility
 from gloam.games.aftermath.colony import AfterWinning, Forget, LoseFacility
 from gloam.games.aftermath.dials import CampaignLost
 from gloam.games.aftermath.ending import GiveUp
-from gloam.games.aftermath.figures import Road
+from gloam.games.aftermath.figures import DEFEATED, NEXT_TURN, NINE, ON_PAGE, Grant, Road
 from gloam.games.aftermath.gaining import Overfull, Received
 from gloam.games.aftermath.hands import DiscardSome
+from gloam.games.aftermath.harm import NO_STATUS, Hit, Strike
+from gloam.games.aftermath.rest import Repairs
 from gloam.games.aftermath.road import RoadActions
 from gloam.games.aftermath.script import BookWords, Peek
-from gloam.games.aftermath.tables import MORALE
+from gloam.games.aftermath.tables import KEEN_EYES, MORALE, SCRAP
+from gloam.games.aftermath.turn import Return
 
 KINDS = {name: value for name, value in vars(w).items() if name.startswith("ASK_")}
 NAMES = {value: name for name, value in KINDS.items()}
@@ -31,7 +34,7 @@ SELDOM = {
     "ASK_SPARE", "ASK_FREE_REST", "ASK_FREE", "ASK_CANCEL", "ASK_REROLL", "ASK_SHIELD", "ASK_FORGET", "ASK_WON",
     "ASK_PUSH", "ASK_SPACE", "ASK_TEST", "ASK_PICK", "ASK_CONSENT", "ASK_GIVE_UP", "ASK_FACILITY",
     "ASK_LIMIT", "ASK_WEAPON", "ASK_BREAK", "ASK_CARDS", "ASK_ENDLESS", "ASK_FIND", "ASK_RECEIVE", "ASK_ROAD",
-    "ASK_OVERFULL", "ASK_LED",
+    "ASK_OVERFULL", "ASK_LED", "ASK_WOUND", "ASK_REPAIR", "ASK_TARGET", "ASK_RETURN",
 }  # fmt: skip
 """Kinds that a few sessions may do without: each of them is brought about below."""
 
@@ -86,7 +89,7 @@ def see_kinds(seeds: range, seats: int, sessions: int, again: int) -> set[int]:
 
 def test_a_session_can_be_saved_at_every_decision_it_asks() -> None:
     """AF-650, AF-651, AF-652: saved and read back at the first decision of each kind, the game goes on the same."""
-    seen = see_kinds(range(1, 3), 3, 3, 1)
+    seen = see_kinds(range(1, 4), 3, 3, 1)
     assert {NAMES[kind] for kind in set(KINDS.values()) - seen} <= SELDOM
 
 
@@ -114,7 +117,7 @@ def test_every_kind_of_decision_can_be_saved() -> None:
 )  # fmt: skip
 def test_what_certain_cards_ask_can_be_saved(table: Any, kind: str, position: dict[str, Any]) -> None:
     """AF-652: the questions of cards that few sessions see."""
-    from gloam.games.aftermath.figures import NEXT_TURN, SHIELDS, Grant
+    from gloam.games.aftermath.figures import SHIELDS
     from gloam.games.aftermath.tables import DISCOVERY_IDS
 
     extra = {key: position.pop(key, None) for key in ("go", "shields", "far", "travel", "taken", "rest", "peace")}
@@ -215,6 +218,18 @@ def of_the_book(name: str) -> Any:
     return begun
 
 
+def broken(s: Any) -> list[Step]:
+    s.items.remove(18)
+    s.campaign.broken.append(18)
+    s.dials[SCRAP] = 5
+    return [Repairs(3, 0, 0)]
+
+
+def with_nine_lives(s: Any) -> list[Step]:
+    s.grants.append(Grant(s.cast[1], NINE, 1, NEXT_TURN))
+    return [Hit(Strike(1, 4, 2, -1, 0, NO_STATUS, False), 0)]
+
+
 STEPS: dict[str, Any] = {
     "ASK_ENDLESS": lost,
     "ASK_FIND": lambda s: [Peek(0, 2)],
@@ -226,6 +241,9 @@ STEPS: dict[str, Any] = {
     "ASK_ROAD": on_the_road,
     "ASK_WON": lambda s: [AfterWinning(3, 0)],
     "ASK_OVERFULL": overfull,
+    "ASK_WOUND": with_nine_lives,
+    "ASK_REPAIR": broken,
+    "ASK_TARGET": lambda s: [UseAbility(0, KEEN_EYES)],
     "ASK_FACILITY": lambda s: [LoseFacility(3, 0)],
     "ASK_PICK": of_the_book("pick"),
     "ASK_TEST": of_the_book("choose-test"),
@@ -249,9 +267,21 @@ def test_what_certain_pages_and_ends_ask_can_be_saved(table: Any, kind: str) -> 
     go_on_alike(t.s.clone(), resumed(t.s), 3, 6)
 
 
+def test_where_somebody_comes_back_can_be_saved(table: Any) -> None:
+    """AF-492, AF-652: with companions in two spaces somebody who was defeated is asked beside whom."""
+    t = table(["pim", "odo", "juno"], 30, mission="m1", heroes__pim__space="c1", heroes__odo__space="c4")
+    for seat in range(2):
+        t.s.hero(seat).where = ON_PAGE
+    t.s.hero(2).where = DEFEATED
+    t.s.push(Return(2))
+    t.s.run()
+    assert t.s.pending[0].kind == w.ASK_RETURN
+    go_on_alike(t.s.clone(), resumed(t.s), 3, 6)
+
+
 def test_every_kind_that_is_seldom_asked_is_tried() -> None:
     """AF-650: nothing can be asked that no test has saved."""
-    tried = set(STEPS)
+    tried = {*STEPS, "ASK_RETURN"}
     for test in (test_what_certain_cards_ask_can_be_saved, test_what_is_seldom_asked_can_be_saved):
         tried |= {case[0] for mark in vars(test)["pytestmark"] for case in mark.args[1]}
     assert tried == SELDOM

@@ -13,7 +13,7 @@ from gloam.games.aftermath.reading import read_named
 from gloam.games.aftermath.refusals import no, no_item
 from gloam.games.aftermath.rest import Repairs
 from gloam.games.aftermath.rewards import take_discovery
-from gloam.games.aftermath.state import FAILURE, SUCCESS, WON, Aftermath
+from gloam.games.aftermath.state import FAILURE, SUCCESS, WON, Aftermath, Chapter
 from gloam.games.aftermath.tables import (
     ABILITY_TRAIT,
     BASIC_CARDS,
@@ -26,6 +26,7 @@ from gloam.games.aftermath.tables import (
     DANGER_DIALS,
     DANGER_FACILITY,
     DANGER_MOST,
+    DIAL_IDS,
     DISCOVERY_IDS,
     DISCOVERY_NEED,
     DYNAMO,
@@ -46,6 +47,7 @@ from gloam.games.aftermath.tables import (
     MAIN,
     MAKES_FOOD,
     MAKES_PEOPLE,
+    MISSION_IDS,
     MISSION_TYPE,
     MOOD,
     MORALE,
@@ -92,9 +94,7 @@ class Colony(Step):
         elif number == 5:
             production(s)
         elif number == 6:
-            s.push(Workshop(s.everybody(), s.keeper))
-            less = -sum(REPAIR_COST[item] for item in s.campaign.built)
-            s.push(Repairs(s.everybody(), s.keeper, less))
+            s.push(Workshop(s.everybody(), s.keeper, saved_on_repairs(s)))
         elif number == 7:
             s.push(Stores(s.everybody(), s.keeper, most_changes(s)))
         elif number == 8:
@@ -235,38 +235,38 @@ def why_not_built(s: Aftermath, item: int) -> Refusal | None:
     return None
 
 
-class Workshop(Council):
-    """C6: facilities are built from the colony supply (AF-641)."""
+def saved_on_repairs(s: Aftermath) -> int:
+    """How much Scrap a Workbench saves on each repair at home."""
+    return -sum([REPAIR_COST[item] for item in s.campaign.built])
+
+
+class Workshop(Repairs):
+    """C6: repairs, and facilities from the colony supply, in any order: a Workbench that is built now makes the repairs
+    after it cheaper (AF-641)."""
 
     def kind(self) -> int:
         return w.ASK_WORKSHOP
 
-    def waiting(self, s: Aftermath) -> list[int]:
-        return [x for x in sorted(set(s.campaign.stores)) if SLOT_OF[x] == STORAGE]
-
-    def buildable(self, s: Aftermath) -> list[int]:
-        return [item for item in self.waiting(s) if why_no_building(s, item) is None]
-
-    def candidates(self, s: Aftermath, seat: int) -> list[int]:
-        return [w.DONE, *(w.BUILD | item for item in self.waiting(s))]
+    def thinkable(self, s: Aftermath) -> list[int]:
+        waiting = [item for item in sorted(set(s.campaign.stores)) if SLOT_OF[item] == STORAGE]
+        return [*super().thinkable(s), *(w.BUILD | item for item in waiting)]
 
     def why_not(self, s: Aftermath, seat: int, option: int) -> Refusal | None:
-        return why_no_building(s, option & ARG_MASK) if option & ~ARG_MASK == w.BUILD else None
-
-    def options(self, s: Aftermath) -> list[int]:
-        return [w.DONE, *(w.BUILD | item for item in self.buildable(s))]
-
-    def run(self, s: Aftermath) -> None:
-        if self.buildable(s):
-            super().run(s)
+        if option & ~ARG_MASK == w.BUILD:
+            return why_no_building(s, option & ARG_MASK)
+        return super().why_not(s, seat, option)
 
     def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
-        if option == w.DONE:
+        if option & ~ARG_MASK != w.BUILD:
+            super().decided(s, option, agreed)
             return
         item = option & ARG_MASK
         build(s, item)
-        s.push(Workshop(self.members, self.speaker))
+        s.push(self.again(s))
         turn_dial(s, SCRAP, -BUILD_OF[item])
+
+    def again(self, s: Aftermath) -> Repairs:
+        return Workshop(self.members, self.speaker, saved_on_repairs(s))
 
 
 def build(s: Aftermath, item: int) -> None:
@@ -276,8 +276,8 @@ def build(s: Aftermath, item: int) -> None:
 
 
 class Stores(Council):
-    """C7: items move between characters and the colony supply (AF-642), `left` times at most, so that it ends.
-    Heroes who stay at home take things too."""
+    """C7: items move between the slots and backpacks of all characters and the colony supply (AF-642), `left` times at
+    most, so that it ends. Heroes who stay at home take things too."""
 
     def __init__(self, members: int, speaker: int, left: int) -> None:
         super().__init__(members, speaker)
@@ -293,13 +293,14 @@ class Stores(Council):
             return why_no_building(s, argument)
         if verb == w.STORE:
             return why_not_stored(s, argument)
-        return why_not_fetched(s, argument >> 3, argument & 7) if verb == w.FETCH else None
+        return why_not_fetched(s, option) if verb in (w.FETCH, w.PACK) else None
 
     def options(self, s: Aftermath) -> list[int]:
         found = [w.DONE]
-        heroes = range(len(s.heroes))
         for item in sorted(set(s.campaign.stores)):
-            found += [w.FETCH | item << 3 | who for who in heroes if why_not_fetched(s, item, who) is None]
+            for who in range(len(s.heroes)):
+                both = [w.FETCH | item << 3 | who, w.PACK | item << 3 | who]
+                found += [option for option in both if why_not_fetched(s, option) is None]
         for hero in s.heroes:
             found += [w.STORE | item for item in hero.items() if why_not_stored(s, item) is None]
         return found
@@ -322,7 +323,7 @@ class Stores(Council):
         else:
             item, who = (option & ARG_MASK) >> 3, option & 7
             s.campaign.stores.remove(item)
-            if free_slot(s.heroes[who], item) >= 0:
+            if option & ~ARG_MASK == w.FETCH:
                 wear(s, who, item)
             else:
                 s.heroes[who].pack.append(item)
@@ -335,13 +336,16 @@ def most_changes(s: Aftermath) -> int:
     return CHANGES_OF_AN_ITEM * items
 
 
-def why_not_fetched(s: Aftermath, item: int, who: int) -> Refusal | None:
-    """What lies in the supply goes to whoever has a slot or room for it; facilities stay (AF-642)."""
+def why_not_fetched(s: Aftermath, option: int) -> Refusal | None:
+    """What lies in the supply goes to whoever has the slot for it or room in the backpack, by choice; facilities stay
+    (AF-642)."""
+    item, who = (option & ARG_MASK) >> 3, option & 7
     if item >= len(ITEM_IDS) or who >= len(s.heroes):
         return no(642, "not-now")
     if item not in s.campaign.stores or SLOT_OF[item] == STORAGE:
         return no_item(642, "no-item", item)
-    return None if free_slot(s.heroes[who], item) >= 0 or has_room(s, who) else no_item(642, "no-room", item)
+    room = has_room(s, who) if option & ~ARG_MASK == w.PACK else free_slot(s.heroes[who], item) >= 0
+    return None if room else no_item(642, "no-room", item)
 
 
 def why_not_stored(s: Aftermath, item: int) -> Refusal | None:
@@ -509,8 +513,30 @@ def goals(s: Aftermath) -> None:
         read_named(s, "4-17", s.keeper)
 
 
+def chapter(s: Aftermath) -> Chapter:
+    """What the log says of this session; what it brought was told to all (AF-651)."""
+    discoveries: list[str] = []
+    goals: list[str] = []
+    for note in s.history.notes:
+        if note.kind == w.TOLD_DISCOVERY:
+            discoveries.append(DISCOVERY_IDS[note.facts[0]])
+        elif note.kind == w.TOLD_GOAL:
+            goals.append(HERO_IDS[note.facts[0]])
+    return Chapter(
+        [HERO_IDS[hero] for hero in s.cast],
+        MISSION_IDS[s.mission],
+        s.result == SUCCESS,
+        MISSION_IDS[s.errand] if s.errand >= 0 else "",
+        s.errand >= 0 and s.campaign.missions[s.errand] == SUCCEEDED,
+        {DIAL_IDS[i]: s.dials[i] for i in range(len(DIAL_IDS))},
+        discoveries,
+        goals,
+    )
+
+
 def close(s: Aftermath) -> None:
     """C10 (AF-645): what lasts is in the campaign; the session is over."""
+    s.campaign.log.append(chapter(s))
     s.dials[TIME] = 0
     s.campaign.sessions += 1
     s.ending = SUCCESS if s.result == SUCCESS else FAILURE

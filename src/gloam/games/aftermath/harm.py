@@ -116,29 +116,57 @@ class Landed(Step):
         if s.passed:
             s.announce(w.TOLD_MISSED, seat)
             return
-        who = s.cast[seat]
-        if s.granted(who, NINE):
-            s.grants = [grant for grant in s.grants if grant.hero != who or grant.to != NINE]
-            s.announce(w.TOLD_CANCELLED, seat)
-            return
         if strike.ranged and strike.foe >= 0 and s.hero(seat).wears(MIRROR) and not s.used_page & MIRROR_USED:
             s.ask(self, seat, w.ASK_CANCEL, [w.CANCEL, PASS])
             return
-        hit(s, strike)
+        s.push(Hit(strike, 0))
 
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
         if option == w.CANCEL:
             s.used_page |= MIRROR_USED
             s.announce(w.TOLD_CANCELLED, seat)
         else:
-            hit(s, self.strike)
+            s.push(Hit(self.strike, 0))
 
 
-def hit(s: Aftermath, strike: Strike) -> None:
-    """The wounds, then what else the hit brings, unless it was too much (AF-464)."""
+class Hit(Step):
+    """A hit that counts: Nine Lives may cancel one of its wounds, or be kept for a later one (D36, Q-26). What else the
+    hit brings comes all the same. `spared` wounds are cancelled already."""
+
+    def __init__(self, strike: Strike, spared: int) -> None:
+        self.strike = strike
+        self.spared = spared
+
+    def run(self, s: Aftermath) -> None:
+        seat = self.strike.seat
+        wounds = wounds_of(self.strike) - self.spared - (1 if s.hero(seat).has_status(WELL_FED) else 0)
+        if wounds > 0 and s.granted(s.cast[seat], NINE):
+            s.ask(self, seat, w.ASK_WOUND, [w.CANCEL_WOUND, PASS])
+        else:
+            wound(s, self.strike, self.spared)
+
+    def answer(self, s: Aftermath, seat: int, option: int) -> None:
+        if option == PASS:
+            wound(s, self.strike, self.spared)
+            return
+        who = s.cast[seat]
+        for i in range(len(s.grants)):
+            if s.grants[i].hero == who and s.grants[i].to == NINE:
+                del s.grants[i]
+                break
+        s.announce(w.TOLD_WOUND_CANCELLED, seat)
+        s.push(Hit(self.strike, self.spared + 1))
+
+
+def wounds_of(strike: Strike) -> int:
+    return strike.wounds * (2 if strike.special & DOUBLED else 1)
+
+
+def wound(s: Aftermath, strike: Strike, spared: int) -> None:
+    """The wounds but for those that were spared, then what else the hit brings, unless it was too much (AF-464)."""
     seat = strike.seat
     hero = s.hero(seat)
-    wounds = strike.wounds * (2 if strike.special & DOUBLED else 1)
+    wounds = wounds_of(strike) - spared
     foe = s.foe_with(strike.foe) if strike.foe >= 0 else None
     toxic = strike.special & TOXIC != 0
     if toxic and foe is not None and ENEMY_TYPE[foe.kind] == VERMIN and hero.wears(VEIL):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gloam.core.game import GameError
 from gloam.core.rng import Rng
 from gloam.games.aftermath.figures import (
@@ -17,9 +19,9 @@ from gloam.games.aftermath.figures import (
 from gloam.games.aftermath.gaining import wear
 from gloam.games.aftermath.options import Switches
 from gloam.games.aftermath.pagemap import CELL_IDS, LINE_IDS
-from gloam.games.aftermath.schema import Box, Kept
+from gloam.games.aftermath.schema import Box, Kept, KeptChapter
 from gloam.games.aftermath.setup import new_session
-from gloam.games.aftermath.state import LOST, Aftermath, Campaign
+from gloam.games.aftermath.state import LOST, Aftermath, Campaign, Chapter
 from gloam.games.aftermath.tables import (
     ABILITY_IDS,
     CAMPAIGN_SCOPE,
@@ -78,7 +80,16 @@ def kept_by(s: Aftermath) -> Kept | None:
         won=c.won,
         endless=c.endless,
         failed_last=c.failed_last,
+        log=[
+            KeptChapter(x.heroes, x.mission, x.success, x.errand, x.errand_success, x.dials, x.discoveries, x.goals)
+            for x in c.log
+        ],
     )
+
+
+def with_a_log(value: dict[str, Any]) -> dict[str, Any]:
+    """A record of version 1: what happened before is not known any more."""
+    return {**value, "log": []}
 
 
 def number(name: str, ids: list[str], what: str) -> int:
@@ -130,6 +141,10 @@ def next_session(seats: int, rng: Rng, switches: Switches, kept: Kept) -> Afterm
         kept.failed_last,
         # A text that is not in the book any more is nothing that anybody could read again.
         [PASSAGE_IDS.index(name) for name in kept.read if name in PASSAGE_IDS],
+        [
+            Chapter(x.heroes, x.mission, x.success, x.errand, x.errand_success, x.dials, x.discoveries, x.goals)
+            for x in kept.log
+        ],
     )
     dials = [max(0, min(DIAL_MAX[i], kept.dials.get(name, 0))) for i, name in enumerate(DIAL_IDS)]
     flags = [kept.flags.get(name, 0) for name in FLAG_IDS]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from gloam.core.effect_program import NOTHING
 from gloam.games.aftermath import words as w
+from gloam.games.aftermath.figures import ON_PAGE
 from gloam.games.aftermath.pagemap import CELL_IDS, LETTERS
-from gloam.games.aftermath.state import Aftermath
+from gloam.games.aftermath.state import NOBODY_YET, Aftermath
 from gloam.games.aftermath.tables import PASSAGE_IDS, PROGRAMS, TAG_IDS
 
 
@@ -39,6 +40,18 @@ def read_named(s: Aftermath, program: str, reader: int = NOTHING) -> None:
     """Push the step that reads an entry by its full name (`100-5`), if it is written."""
     if program in PROGRAMS:
         s.push(s.words.start(program, reader))
+
+
+def on_hand(s: Aftermath, reader: int) -> bool:
+    """Whether whoever reads can feel what the entry does to its reader: not a character who has left the map or is
+    defeated (AF-229)."""
+    return reader >= 0 and (s.data is None or s.data.kind != 0 or s.hero(reader).where == ON_PAGE)
+
+
+def is_tested(s: Aftermath, reader: int) -> bool:
+    """Whether a test of the book is taken: in a turn only by a reader who is on hand; else nothing comes of it, neither
+    what success brings nor what failing does (AF-229)."""
+    return s.turn == NOBODY_YET or on_hand(s, reader)
 
 
 def exit_passage(s: Aftermath, letter: int) -> int:

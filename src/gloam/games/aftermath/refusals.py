@@ -7,8 +7,9 @@ from typing import Final
 from gloam.core.lexicon import SEAT_LETTERS
 from gloam.core.reasons import refuses
 from gloam.core.state import Refusal
+from gloam.games.aftermath import words as w
 from gloam.games.aftermath.pagemap import CELL_IDS
-from gloam.games.aftermath.state import NOBODY_YET, SETTING_UP, Aftermath
+from gloam.games.aftermath.state import NOBODY_YET, PLAYING, SETTING_UP, Aftermath
 from gloam.games.aftermath.tables import CARD_IDS, ITEM_IDS
 
 no: Final = refuses("AF")
@@ -27,6 +28,8 @@ def why_not_now(s: Aftermath, seat: int, option: int) -> Refusal:
         return no(645, "over")
     if s.phase == SETTING_UP:
         return no(7, "setting-up")
+    if option in (w.HOME, w.TURN_BACK) and s.phase == PLAYING:
+        return no_seat(656, "keeper-says", s.keeper) if seat != s.keeper else no(656, "between-turns")
     if s.turn != NOBODY_YET and s.turn != seat:
         return no_seat(190, "not-your-turn", s.turn)
     return no(217, "not-now")

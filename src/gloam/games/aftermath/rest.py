@@ -199,12 +199,16 @@ class Repairs(Council):
         item = option & ARG_MASK if mends else (option & ARG_MASK) >> 3
         s.campaign.broken.remove(item)
         s.announce(w.TOLD_REPAIRED, item)
-        s.push(Repairs(self.members, self.speaker, self.less))
+        s.push(self.again(s))
         if mends:
             s.campaign.stores.append(item)
         else:
             s.push(Received(option & 7, item))
         turn_dial(s, SCRAP, -repair_price(s, item, self.less))
+
+    def again(self, s: Aftermath) -> Repairs:
+        """What is asked after one repair."""
+        return Repairs(self.members, self.speaker, self.less)
 
 
 class RestDone(Step):

@@ -375,8 +375,25 @@ class Box(msgspec.Struct, forbid_unknown_fields=True):
     abilities: list[str]
 
 
+class KeptChapter(msgspec.Struct, forbid_unknown_fields=True):
+    """A session that is over: who went out, on which missions and how they ended, the dials as it left them, with the
+    Time that it took, and the discovery cards and goals that it brought. `errand` is "" where none was carried along.
+    """
+
+    heroes: list[str]
+    mission: str
+    success: bool
+    errand: str
+    errand_success: bool
+    dials: dict[str, int]
+    discoveries: list[str]
+    goals: list[str]
+
+
 class Kept(msgspec.Struct, forbid_unknown_fields=True):
-    """The campaign record."""
+    """The campaign record. Packs and versions are not in it: every campaign keeps the edition of each of its sessions.
+    `log` may begin later than the campaign did: records of version 1 had none.
+    """
 
     sessions: int
     dials: dict[str, int]
@@ -398,3 +415,4 @@ class Kept(msgspec.Struct, forbid_unknown_fields=True):
     won: bool
     endless: bool
     failed_last: bool
+    log: list[KeptChapter]

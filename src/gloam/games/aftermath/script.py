@@ -68,7 +68,7 @@ from gloam.games.aftermath.hands import (
 from gloam.games.aftermath.harm import NO_STATUS, Strike, gain_status, lose_status
 from gloam.games.aftermath.pagemap import CELLS, EDGE_CELLS, GREEN, passable
 from gloam.games.aftermath.pages import ChooseTravel, go_to, neighbours, place_characters
-from gloam.games.aftermath.reading import say
+from gloam.games.aftermath.reading import is_tested, on_hand, say
 from gloam.games.aftermath.refusals import no
 from gloam.games.aftermath.rest import AskRest
 from gloam.games.aftermath.rewards import DrawItem, add_batteries, reward, take_discovery
@@ -160,9 +160,10 @@ class BookWords(Words):
         elif op == ops.THREAT:
             change_threat(s, args)
         elif op == ops.TEST:
-            take_test(s, reader, args[0], args[1], args[2] == 1, args[3] == 1, args[4] == 1)
+            if is_tested(s, reader):
+                take_test(s, reader, args[0], args[1], args[2] == 1, args[3] == 1, args[4] == 1)
         elif op == ops.CHOOSE_TEST:
-            if reader >= 0:
+            if reader >= 0 and is_tested(s, reader):
                 s.push(PickTest(reader, [f.args(s, part) for part in f.args(s, args[0])]))
         elif op == ops.GROUP_TASK:
             spaces = f.args(s, args[4])
@@ -278,6 +279,8 @@ class BookWords(Words):
         return GO_ON
 
     def branch(self, s: Aftermath, f: Frame, op: int, args: list[int]) -> int:
+        if op in (ops.TEST, ops.CHOOSE_TEST) and not is_tested(s, f.reader()):
+            return NOTHING
         if op == ops.TEST:
             return args[5] if s.passed else args[6]
         if op == ops.CHOOSE_TEST:
@@ -355,10 +358,7 @@ class BookWords(Words):
     def items(self, s: Aftermath, f: Frame, op: int, args: list[int]) -> list[int]:
         reader = f.reader()
         if op == ops.READER:
-            if reader < 0:
-                return []
-            there = s.data is None or s.data.kind != 0 or s.hero(reader).where == ON_PAGE
-            return [reader] if there else []
+            return [reader] if on_hand(s, reader) else []
         if op == ops.EACH:
             return s.on_page()
         if op == ops.EACH_NOT_HIDING:

@@ -60,7 +60,7 @@ def fresh_campaign() -> Campaign:
     lessons = [
         a for a in range(len(ABILITY_IDS)) if not ABILITY_DISCOVERY[a] and a not in STARTING_ABILITY
     ]
-    return Campaign(0, [0] * len(MISSION_IDS), 0, [], [], [], 0, 0, lessons, 0, False, False, False, [])
+    return Campaign(0, [0] * len(MISSION_IDS), 0, [], [], [], 0, 0, lessons, 0, False, False, False, [], [])
 
 
 def new_session(

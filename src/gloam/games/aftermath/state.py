@@ -8,7 +8,7 @@ from gloam.core.effect_step import Scripted, Words
 from gloam.core.fields import Shared, worked_out
 from gloam.core.rng import Rng
 from gloam.core.state import EVERYONE, NONE, Decision, Refusal
-from gloam.core.value import Data
+from gloam.core.value import Data, Value
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.chart import NO_MAP, Chart, chart_of
 from gloam.games.aftermath.figures import (
@@ -85,6 +85,37 @@ WON: Final = 3
 ENDING_IDS: Final = ["success", "failure", "lost", "won"]
 
 
+class Chapter(Value):
+    """What the log of a campaign says of one session that is over (AF-651), by names: rules do not look at it, so it
+    may tell of things that the content in use does not have any more. Never changed.
+
+    `dials` are as the session left them, but for Time, which is what it took.
+    """
+
+    def __init__(
+        self,
+        heroes: list[str],
+        mission: str,
+        success: bool,
+        errand: str,
+        errand_success: bool,
+        dials: dict[str, int],
+        discoveries: list[str],
+        goals: list[str],
+    ) -> None:
+        self.heroes = heroes
+        self.mission = mission
+        self.success = success
+        self.errand = errand
+        self.errand_success = errand_success
+        self.dials = dials
+        self.discoveries = discoveries
+        self.goals = goals
+
+    def clone(self) -> Chapter:
+        return self
+
+
 class Campaign(Data):
     """What is kept between sessions (AF-651), besides dials and the boxes of the heroes."""
 
@@ -102,6 +133,7 @@ class Campaign(Data):
     endless: bool
     failed_last: bool
     read: list[int]  # passages that were ever read, in their order
+    log: list[Chapter]  # the sessions that are over, as far as they were written down
 
 
 class Aftermath(Scripted):
@@ -453,18 +485,24 @@ class Aftermath(Scripted):
         return imagined_from(self, rng)
 
     def interrupts(self, seat: int) -> list[int]:
-        """The keeper may bring up going home between two turns (AF-656); only the keeper, who has the last word on it
-        anyway (AF-061)."""
+        """The keeper may bring up going home between two turns (AF-656), and already while a turn goes on after which
+        perhaps nothing is asked; only the keeper, who has the last word on it anyway (AF-061)."""
         if seat != self.keeper or self.phase != PLAYING or self.mission < 0 or self.over:
             return []
-        from gloam.games.aftermath.turn import between_turns
+        from gloam.games.aftermath.turn import between_turns, may_turn_back
 
-        return [w.HOME] if between_turns(self) else []
+        if between_turns(self):
+            return [w.HOME]
+        return [w.TURN_BACK] if may_turn_back(self) else []
 
     def interrupt(self, seat: int, option: int) -> None:
         from gloam.games.aftermath.ending import GiveUp
+        from gloam.games.aftermath.turn import turn_back
 
-        self.push(GiveUp(self.everybody(), self.keeper))
+        if option == w.TURN_BACK:
+            turn_back(self)
+        else:
+            self.push(GiveUp(self.everybody(), self.keeper))
 
     def why_not_now(self, seat: int, option: int) -> Refusal:
         from gloam.games.aftermath.refusals import why_not_now

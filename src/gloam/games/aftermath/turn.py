@@ -22,6 +22,7 @@ from gloam.games.aftermath.deeds import (
     why_no_scavenge,
     why_no_talk,
 )
+from gloam.games.aftermath.ending import GiveUp
 from gloam.games.aftermath.enemyturn import begin_enemy_turn
 from gloam.games.aftermath.entering import (
     MOVED,
@@ -70,6 +71,7 @@ from gloam.games.aftermath.tables import (
     INFIRMARY,
     ITEM_IDS,
     NO_ACTION,
+    NO_REST,
     QUAKE,
     SICKENED,
     STATUS_IDS,
@@ -87,6 +89,8 @@ INFIRMARY_USED = 1 << 1
 SICK_HAND = 4
 DISCARDED = 1 << 3
 """In `used_turn`: this turn has begun, a card was discarded before drawing."""
+TURNING_BACK = 1 << 5
+"""In `used_turn`: the party talks of going home as soon as this turn is over."""
 
 
 # Whose turn
@@ -386,7 +390,7 @@ class Actions(Step):
             return why_no_reading(s, seat)
         if option == w.LEAVE:
             return why_no_exit(s, seat)
-        return None if option == w.END else no(217, "not-now")
+        return None if option in (w.END, w.HOME, w.TURN_BACK) else no(217, "not-now")
 
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
         if option == w.END:
@@ -509,7 +513,7 @@ class EndOfTurn(Step):
 
 
 class AfterTurn(Step):
-    """Leave the page, or the next player's turn."""
+    """Going home, if somebody wanted to talk of it; then leave the page, or the next player's turn."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -517,6 +521,11 @@ class AfterTurn(Step):
     def run(self, s: Aftermath) -> None:
         from gloam.games.aftermath.pages import LeavePage
 
+        if s.used_turn & TURNING_BACK:
+            s.used_turn &= ~TURNING_BACK
+            s.push(self)
+            s.push(GiveUp(s.everybody(), s.keeper))
+            return
         if s.road is not None:
             from gloam.games.aftermath.road import after_road_turn
 
@@ -525,6 +534,20 @@ class AfterTurn(Step):
             s.push(LeavePage())
         else:
             s.push(NextTurn((self.seat + 1) % s.seats))
+
+
+def may_turn_back(s: Aftermath) -> bool:
+    """Whether it can be said now that going home is to be talked of after this turn: once in a turn that goes on, where
+    perhaps nobody will be asked about a rest, because it is hostile or may be so by then (AF-220)."""
+    if s.used_turn & TURNING_BACK or s.open_count() == 0 or s.decision(0).kind == w.ASK_GIVE_UP:
+        return False
+    rests = not s.hostile and not s.has_rule(NO_REST) and s.road is None and s.threat_count() < THREATS_IN_PEACE
+    return not rests and any(isinstance(step, (EndOfTurn, AfterTurn)) for step in s.agenda)
+
+
+def turn_back(s: Aftermath) -> None:
+    s.used_turn |= TURNING_BACK
+    s.announce(w.TOLD_TURN_BACK, s.keeper)
 
 
 def between_turns(s: Aftermath) -> bool:

@@ -84,6 +84,9 @@ FIND: Final[Annotated[int, does("find")]] = 70 << 16
 YES: Final[Annotated[int, does()]] = 71 << 16
 BARE: Final[Annotated[int, does()]] = 72 << 16
 MEND: Final[Annotated[int, does("item")]] = 73 << 16
+CANCEL_WOUND: Final[Annotated[int, does()]] = 74 << 16
+TURN_BACK: Final[Annotated[int, does()]] = 75 << 16
+PACK: Final[Annotated[int, does("item/13 hero/3")]] = 76 << 16
 
 # Kinds of decisions (the ledger's)
 ASK_HERO: Final[Annotated[int, asks("AF-007", "")]] = 0
@@ -139,6 +142,7 @@ ASK_FREE_REST: Final[Annotated[int, asks("AF-531")]] = 49
 ASK_GIVE_UP: Final[Annotated[int, asks("AF-656", "go-on")]] = 50
 ASK_OVERFULL: Final[Annotated[int, asks("AF-371", "")]] = 51
 ASK_LED: Final[Annotated[int, asks("AF-118", "")]] = 52
+ASK_WOUND: Final[Annotated[int, asks("AF-459")]] = 53
 
 # Events
 TOLD_SESSION: Final[Annotated[int, tells("AF-031", "session:number")]] = 0
@@ -259,6 +263,8 @@ TOLD_ASKED_BATTERY: Final[Annotated[int, tells("AF-365", "seat partner:seat")]] 
 TOLD_AGREED: Final[Annotated[int, tells("AF-061", "page")]] = 115
 TOLD_FORGOT: Final[Annotated[int, tells("AF-643", "seat ability")]] = 116
 TOLD_PEEKED_THREAT: Final[Annotated[int, tells("AF-060", "card")]] = 117
+TOLD_WOUND_CANCELLED: Final[Annotated[int, tells("AF-459", "seat")]] = 118
+TOLD_TURN_BACK: Final[Annotated[int, tells("AF-656", "seat")]] = 119
 
 DIAL_IDS: Final = ["time", "clues", "scrap", "food", "population", "morale"]
 ATTRIBUTE_IDS: Final = ["agility", "strength", "resistance", "instinct"]

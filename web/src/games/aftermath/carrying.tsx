@@ -45,7 +45,10 @@ export function wishes({ item, from }: Carried, place: Place, asked: string): st
     return own ? [`take-battery:${from}`] : [];
   }
   if (place.kind === "stores") return [`store:${item}`];
-  if (from === STORES) return [`fetch:${item},${place.hero}`];
+  if (from === STORES) {
+    const [slot, pack] = [`fetch:${item},${place.hero}`, `pack:${item},${place.hero}`];
+    return place.kind === "pack" ? [pack] : place.kind === "worn" ? [slot] : [slot, pack];
+  }
   if (own && from !== asked && from !== "") return [`take:${item},${from}`];
   if (!own) return [`hand:${item},${place.of}`];
   return place.kind === "pack" ? [`stow:${item}`] : place.kind === "worn" ? [`wear:${item}`] : [`wear:${item}`, `stow:${item}`];
@@ -70,7 +73,7 @@ export function canCarry(item: string, props: BoardProps<View>): boolean {
   if (!asked) return false;
   if (asked.kind === "action") return asked.options.some((one) => one.notation.startsWith("equip"));
   if (item === BATTERY) return asked.options.some((one) => /^(charge|give-battery|take-battery):/.test(one.notation));
-  return asked.options.some((one) => new RegExp(`^(wear|stow|hand|take|store|fetch):${item}(,|$)`).test(one.notation));
+  return asked.options.some((one) => new RegExp(`^(wear|stow|hand|take|store|fetch|pack):${item}(,|$)`).test(one.notation));
 }
 
 function placeAt(x: number, y: number): { place: Place; at: HTMLElement } | null {

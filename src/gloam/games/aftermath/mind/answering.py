@@ -89,7 +89,7 @@ def at_leisure(s: Aftermath, seat: int, kind: int, options: list[int]) -> int:
     if kind == w.ASK_REPAIR:
         return home.repair(s, options)
     if kind == w.ASK_WORKSHOP:
-        return home.build(s, options)
+        return home.work(s, options)
     if kind == w.ASK_FACILITY:
         return home.lose_facility(s, options)
     if kind == w.ASK_LESSONS:
@@ -106,7 +106,7 @@ def at_leisure(s: Aftermath, seat: int, kind: int, options: list[int]) -> int:
         return w.ENDLESS
     if kind in (w.ASK_WON, w.ASK_GIVE_UP):
         return w.GO_ON
-    helps = (w.ASK_FREE, w.ASK_SPARE, w.ASK_FREE_REST, w.ASK_CANCEL)
+    helps = (w.ASK_FREE, w.ASK_SPARE, w.ASK_FREE_REST, w.ASK_CANCEL, w.ASK_WOUND)
     if kind in helps:
         return next(option for option in options if option != PASS)
     return options[0]

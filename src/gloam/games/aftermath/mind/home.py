@@ -290,6 +290,13 @@ def repair(s: Aftermath, options: list[int]) -> int:
 # The colony
 
 
+def work(s: Aftermath, options: list[int]) -> int:
+    """What is broken first, then what can be built; and after a Workbench what it has made cheap enough."""
+    builds = [option for option in options if option & ~ARG_MASK == w.BUILD]
+    repaired = repair(s, [option for option in options if option not in builds])
+    return repaired if repaired != w.DONE else build(s, builds)
+
+
 def build(s: Aftermath, options: list[int]) -> int:
     """Palisade and Wind Dynamo are what two goals need: the last places are kept for them."""
     wanted = [item for item in (PALISADE, DYNAMO) if item not in s.campaign.built]
@@ -297,8 +304,6 @@ def build(s: Aftermath, options: list[int]) -> int:
     other = len([item for item in s.campaign.built if item not in (PALISADE, DYNAMO)])
     best, value = w.DONE, 0.0
     for option in options:
-        if option == w.DONE:
-            continue
         item = option & ARG_MASK
         worth = facility_worth(s, item)
         if item not in (PALISADE, DYNAMO):
