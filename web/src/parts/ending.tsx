@@ -1,4 +1,4 @@
-/** The ending as a page: my result, who everybody was, why it ended, what decided it, and the way to the next game. */
+/** The ending as a page: my result, who everybody was, how it went, why it ended, what decided it, and the way onwards. */
 
 import type { ComponentChildren } from "preact";
 import { api, download } from "../api";
@@ -88,6 +88,17 @@ export function EndingPage({ session, ending, watching, openRule, seeBoard, prob
         <WhoWasWho session={session} outcome={outcome} who={ending?.who ?? {}} openRule={openRule} />
       </Part>
       <div class="ending-story">
+      {ending && ending.story.length > 0 && (
+        <Part title={say("web-ending-story")} id="ending-told">
+          <ul class="ending-rules">
+            {ending.story.map((said, i) => (
+              <li key={i} data-told={said.key}>
+                {phrase(said)} {said.rule && <Rule rule={said.rule} open={openRule} />}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
       <Part title={say("web-ending-why")} id="ending-why">
         <ul class="ending-rules">
           {rulesOf(outcome).map((rule) => (
