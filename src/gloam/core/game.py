@@ -206,8 +206,8 @@ class Game(ABC):
     names: ClassVar[Mapping[str, str | Sequence[str]]] = {}
     """Ids that views show and boards name besides those of the lexicon, by kind: `{"phase": "dusk night"}`."""
     says: ClassVar[Mapping[str, str]] = {}
-    """What the game says in its openings, verdicts and stories where no source has the whole key: keys with the variables of
-    their messages."""
+    """What the game says in its openings, verdicts and stories where no source has the whole key: keys with the
+    variables of their messages."""
     says_in: ClassVar[str] = ""
     """The place of a mapping of further keys to their variables, such as the reasons of a mind: `mind.reasons:SAID`."""
     minds_in: ClassVar[Mapping[str, str]] = {}

@@ -66,8 +66,8 @@ def reasons_given(package: str) -> dict[str, set[str]]:
 
 
 def phrases_given(package: str) -> dict[str, set[str]]:
-    """The keys of all openings, verdicts and stories that the sources of a package say, each with the names of its facts; but
-    for those that are put together (`f"verdict-{how}"`), which a game declares."""
+    """The keys of all openings, verdicts and stories that the sources of a package say, each with the names of its
+    facts; but for those that are put together (`f"verdict-{how}"`), which a game declares."""
     said = _given(_functions(_trees(package)), {"Phrase": _Maker(["key", "rule", "facts"])}, "Phrase")
     return {key: names for key, names in said.items() if key.startswith(("opening-", "verdict-", "story-"))}
 
