@@ -28,7 +28,7 @@ story-time = Time: { $time } of { $most }. Home waited with the candle lit.
 story-late = Time: { $time } of { $most }. Home waited longer than it had candles.
 story-fallen = Dragged into cover by the tail: { $heroes }.
 story-strangers = Driven off: { $beaten }. Talked round: { $talked }.
-story-dials = At home, before and now: { dial-food } { $food-before } → { $food }, { dial-scrap } { $scrap-before } → { $scrap }, { dial-population } { $population-before } → { $population }, { dial-morale } { $morale-before } → { $morale }, { dial-clues } { $clues-before } → { $clues }.
+story-dials = At home, before and now: { dial-food } { $food-before } → { $food }, { dial-scrap } { $scrap-before } → { $scrap }, { dial-population } { $population-before } → { $population }, { dial-morale } { $morale-before } → { $morale }, { dial-clues } { $clues-before } → { $clues }.
 story-goals = A heart has what it went out for: { $heroes }.
 
 story-next = Goals reached so far: { $heroes }. { $left ->

@@ -28,7 +28,7 @@ story-time = { dial-time }: { $time } из { $most }. Дома ждали, и с
 story-late = { dial-time }: { $time } из { $most }. Дома ждали дольше, чем было свечей.
 story-fallen = За хвост и в укрытие: { $heroes }.
 story-strangers = Прогнали: { $beaten }. Уговорили: { $talked }.
-story-dials = Дома, до и после: { dial-food } { $food-before } → { $food }, { dial-scrap } { $scrap-before } → { $scrap }, { dial-population } { $population-before } → { $population }, { dial-morale } { $morale-before } → { $morale }, { dial-clues } { $clues-before } → { $clues }.
+story-dials = Дома, до и после: { dial-food } { $food-before } → { $food }, { dial-scrap } { $scrap-before } → { $scrap }, { dial-population } { $population-before } → { $population }, { dial-morale } { $morale-before } → { $morale }, { dial-clues } { $clues-before } → { $clues }.
 story-goals = У сердца есть то, за чем оно выходило: { $heroes }.
 
 story-next = Цели, которые уже выполнены: { $heroes }. Ещё { $left }, и кампания выиграна.

@@ -28,7 +28,7 @@ story-time = { dial-time }：{ $most } 里用了 { $time }。家里点着蜡烛�
 story-late = { dial-time }：{ $most } 里用了 { $time }。家里等得比蜡烛还久。
 story-fallen = 让谁拽着尾巴拖去隐蔽处的：{ $heroes }。
 story-strangers = 赶跑的：{ $beaten }。说通的：{ $talked }。
-story-dials = 家里，出门前和现在：{ dial-food } { $food-before } → { $food }，{ dial-scrap } { $scrap-before } → { $scrap }，{ dial-population } { $population-before } → { $population }，{ dial-morale } { $morale-before } → { $morale }，{ dial-clues } { $clues-before } → { $clues }。
+story-dials = 家里，出门前和现在：{ dial-food } { $food-before } → { $food }，{ dial-scrap } { $scrap-before } → { $scrap }，{ dial-population } { $population-before } → { $population }，{ dial-morale } { $morale-before } → { $morale }，{ dial-clues } { $clues-before } → { $clues }。
 story-goals = 心里想要的，得到了：{ $heroes }。
 
 story-next = 已经达成的个人目标：{ $heroes }。再有 { $left } 个，战役就赢了。

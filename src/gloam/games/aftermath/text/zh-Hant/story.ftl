@@ -28,7 +28,7 @@ story-time = { dial-time }：{ $most } 裡用了 { $time }。家裡點著蠟燭�
 story-late = { dial-time }：{ $most } 裡用了 { $time }。家裡等得比蠟燭還久。
 story-fallen = 讓誰拉著尾巴拖去隱蔽處的：{ $heroes }。
 story-strangers = 趕跑的：{ $beaten }。說通的：{ $talked }。
-story-dials = 家裡，出門前和現在：{ dial-food } { $food-before } → { $food }，{ dial-scrap } { $scrap-before } → { $scrap }，{ dial-population } { $population-before } → { $population }，{ dial-morale } { $morale-before } → { $morale }，{ dial-clues } { $clues-before } → { $clues }。
+story-dials = 家裡，出門前和現在：{ dial-food } { $food-before } → { $food }，{ dial-scrap } { $scrap-before } → { $scrap }，{ dial-population } { $population-before } → { $population }，{ dial-morale } { $morale-before } → { $morale }，{ dial-clues } { $clues-before } → { $clues }。
 story-goals = 心裡想要的，得到了：{ $heroes }。
 
 story-next = 已經達成的個人目標：{ $heroes }。再有 { $left } 個，戰役就贏了。
