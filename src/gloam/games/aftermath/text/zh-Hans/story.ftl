@@ -24,15 +24,15 @@ story-side-done = 路上还办成了一件：《{ $mission }》。
 story-side-failed = 路上还有一件，这回没成：《{ $mission }》。
 story-side-open = 带上的《{ $mission }》还没办完。
 
-story-time = { dial-time }：{ $most } 里用了 { $time }。家里点着蜡烛在等。
-story-late = { dial-time }：{ $most } 里用了 { $time }。家里等得比蜡烛还久。
+story-time = { dial-time }：{ $most }里用了{ $time }。家里点着蜡烛在等。
+story-late = { dial-time }：{ $most }里用了{ $time }。家里等得比蜡烛还久。
 story-fallen = 让谁拽着尾巴拖去隐蔽处的：{ $heroes }。
 story-strangers = 赶跑的：{ $beaten }。说通的：{ $talked }。
-story-dials = 家里，出门前和现在：{ dial-food } { $food-before } → { $food }，{ dial-scrap } { $scrap-before } → { $scrap }，{ dial-population } { $population-before } → { $population }，{ dial-morale } { $morale-before } → { $morale }，{ dial-clues } { $clues-before } → { $clues }。
+story-dials = 家里，出门前和现在：{ dial-food }{ $food-before }→{ $food }，{ dial-scrap }{ $scrap-before }→{ $scrap }，{ dial-population }{ $population-before }→{ $population }，{ dial-morale }{ $morale-before }→{ $morale }，{ dial-clues }{ $clues-before }→{ $clues }。
 story-goals = 心里想要的，得到了：{ $heroes }。
 
-story-next = 已经达成的个人目标：{ $heroes }。再有 { $left } 个，战役就赢了。
-story-next-first = 还没有哪颗心得到它出门要找的东西。达成 { $count } 个目标，战役就赢了。
+story-next = 已经达成的个人目标：{ $heroes }。再有{ $left }个，战役就赢了。
+story-next-first = 还没有哪颗心得到它出门要找的东西。达成{ $count }个目标，战役就赢了。
 story-waiting = 毛线板上还挂着：{ $missions }。
 story-won = 得到了出门要找的东西：{ $heroes }。往后不管怎样，战役已经赢了。
 story-lost = 在那之前，得到了出门要找的东西：{ $heroes }。
