@@ -28,7 +28,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 DESK = {"viewport": {"width": 1280, "height": 800}}
 RAW_KEY = (
     r"\b(?:board|web|event|verb|ask|refuse|hero|item|enemy|mission|page|status|ability|dial|location|card|opening"
-    r"|verdict)-[a-z0-9][a-z0-9-]*\b"
+    r"|verdict|story)-[a-z0-9][a-z0-9-]*\b"
 )
 
 CALM = ("done", "pass", "stop", "go-on", "go", "end")
@@ -295,6 +295,9 @@ def test_a_mission_to_the_colony_and_on_in_another_browser(house: House, visit: 
     other.until(lambda seen: seen["over"])
     assert second.at_home()
     expect(other.page.locator("#ending-title")).to_contain_text("You are home")
+    expect(other.page.locator('[data-told="story-done"]')).to_contain_text("First Errand: done.")
+    expect(other.page.locator('[data-told="story-dials"]')).to_contain_text("Population")
+    expect(other.page.locator(".moments")).to_contain_text("First Errand: done.")
     clean(other)
     # The chronicle tells it again, and is kept as one page.
     other.page.locator(".ending button", has_text="board").first.click()
@@ -402,6 +405,8 @@ def test_a_phone_and_a_bot_go_home(house: House, visit: Visit, shoot: Shoot) -> 
     clean(me)
     player.play(never)
     expect(page.locator("#ending-title")).to_have_text("You are home. What you went for is still out there.")
+    expect(page.locator('[data-told="story-gave-up"]')).to_contain_text("First Errand: you talked it over")
+    expect(page.locator(".moments")).to_contain_text("The party gives the mission up and goes home.")
     clean(me)
 
 

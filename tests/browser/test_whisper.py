@@ -36,6 +36,13 @@ OPEN = """(kind) => {
 }"""
 """Where to press a thing of a kind that can be chosen on the plan."""
 
+NEWS_ENDS = """() => {
+    const box = document.querySelector(".wh-news")?.getBoundingClientRect();
+    if (!box) return "";
+    return document.elementFromPoint(box.left + 20, box.bottom - 4)?.closest(".kit-stage") ? "seen" : "hidden";
+}"""
+"""Whether the end of what just happened can be seen: it lets presses through, so what lies there is the plan."""
+
 QUICK = (
     "search", "repair-with", "repair", "play", "pay", "rummage", "move", "calm", "escape", "keep", "defend", "pass",
     "stop", "end", "wait",
@@ -237,9 +244,19 @@ def test_two_people_share_three_victims_on_phones(house: House, visit: Visit, sh
     for me, token in zip(people, (keys["token"], joined["token"]), strict=True):
         me.sit(keys, token)
     players = [Player(me, touch=True) for me in people]
-    play_turns(players, lambda: rounds(people[0]) >= 2)
+    news: set[str] = set()
+
+    def read(until: Callable[[], bool]) -> Callable[[], bool]:
+        def look() -> bool:
+            news.update(str(me.page.evaluate(NEWS_ENDS)) for me in people)
+            return until()
+
+        return look
+
+    play_turns(players, read(lambda: rounds(people[0]) >= 2))
     shoot(people[0], "whisper-phone")
-    play_turns(players, never)
+    play_turns(players, read(never))
+    assert news - {""} == {"seen"}, "the bar does not lie over what just happened"
     for player in players:
         me = player.me
         me.until(lambda seen: seen["over"])

@@ -106,6 +106,7 @@ export interface Ending {
   verdicts: Record<string, Phrase>;
   who: Record<string, string[]>;
   moments: Moment[];
+  story: Phrase[];
 }
 
 /** An option as its seat sees it: the number to hand in, its notation, and its words. */

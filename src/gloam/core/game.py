@@ -206,8 +206,8 @@ class Game(ABC):
     names: ClassVar[Mapping[str, str | Sequence[str]]] = {}
     """Ids that views show and boards name besides those of the lexicon, by kind: `{"phase": "dusk night"}`."""
     says: ClassVar[Mapping[str, str]] = {}
-    """What the game says in its openings and verdicts where no source has the whole key: keys with the variables of
-    their messages."""
+    """What the game says in its openings, verdicts and stories where no source has the whole key: keys with the
+    variables of their messages."""
     says_in: ClassVar[str] = ""
     """The place of a mapping of further keys to their variables, such as the reasons of a mind: `mind.reasons:SAID`."""
     minds_in: ClassVar[Mapping[str, str]] = {}
@@ -398,6 +398,11 @@ class Game(ABC):
     def verdict(self, state: Any, seat: int) -> Phrase | None:
         """After the end, a seat's result in words that fit the game; None where "you win" and the rank will do."""
         return None
+
+    def story(self, state: Any) -> Sequence[Phrase]:
+        """After the end, how it went, in sentences that fit everybody: what came of it, what it cost, what comes next.
+        Only what everybody may know by then."""
+        return ()
 
     def seats_per_person(self, seats: int) -> int:
         """How many seats one person may hold at a table of this many."""

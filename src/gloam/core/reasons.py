@@ -2,7 +2,7 @@
 
 Each is declared where it is given. Found are `Refusal("XX-100", "not-held", {"card": ...})`, and calls of what makes a
 refusal of a key, `no_card(100, "not-held", card)`: `no_card = refuses("XX", "card", CARD_IDS)`, or a function of the
-package with a parameter `key`. What a game says in openings and verdicts is found in the same way:
+package with a parameter `key`. What a game says in openings, verdicts and stories is found in the same way:
 `Phrase("verdict-won", "", {"role": ...})`.
 """
 
@@ -66,10 +66,10 @@ def reasons_given(package: str) -> dict[str, set[str]]:
 
 
 def phrases_given(package: str) -> dict[str, set[str]]:
-    """The keys of all openings and verdicts that the sources of a package say, each with the names of its facts; but
-    for those that are put together (`f"verdict-{how}"`), which a game declares."""
+    """The keys of all openings, verdicts and stories that the sources of a package say, each with the names of its
+    facts; but for those that are put together (`f"verdict-{how}"`), which a game declares."""
     said = _given(_functions(_trees(package)), {"Phrase": _Maker(["key", "rule", "facts"])}, "Phrase")
-    return {key: names for key, names in said.items() if key.startswith(("opening-", "verdict-"))}
+    return {key: names for key, names in said.items() if key.startswith(("opening-", "verdict-", "story-"))}
 
 
 def _given(functions: list[ast.FunctionDef], makers: dict[str, _Maker], plain: str) -> dict[str, set[str]]:

@@ -82,6 +82,7 @@ TEXT_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "web-ending-place": ("rank",),
     "web-ending-points": ("count",),
     "web-ending-rank": ("count", "rank"),
+    "web-ending-story": (),
     "web-ending-who": (),
     "web-ending-why": (),
     "web-ending-won": (),

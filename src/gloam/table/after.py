@@ -27,6 +27,7 @@ def ending(match: Match, goes_on: bool) -> Ending:
         {seat: verdict for seat, verdict in verdicts.items() if verdict is not None},
         {seat_letter(seat): labels for seat, labels in enumerate(game.labels(state))},
         moments(match),
+        list(game.story(state)),
     )
 
 

@@ -228,7 +228,8 @@ class Moment(msgspec.Struct, frozen=True):
 class Ending(msgspec.Struct, frozen=True):
     """The full reveal, with all that was told to anybody. `goes_on`: this was a session of a campaign, and another can
     follow on it. By seat letter: `verdicts` are results in words that fit the game, where it has any, and `who` is who
-    everybody was, as references. `moments` are what decided the game, in order."""
+    everybody was, as references. `moments` are what decided the game, in order, and `story` tells how it went, where
+    the game has words for it."""
 
     outcome: Result
     truth: dict[str, Any]
@@ -238,6 +239,7 @@ class Ending(msgspec.Struct, frozen=True):
     verdicts: dict[str, Phrase] = {}
     who: dict[str, list[str]] = {}
     moments: list[Moment] = []
+    story: list[Phrase] = []
 
 
 class Hint(msgspec.Struct, frozen=True):

@@ -119,10 +119,11 @@ class Speech:
         return self.say("terminal-talk-some", seats=self.listed([self.name(letter) for letter in hearers]))
 
     def ending(self, room: Room) -> list[tuple[str, str]]:
-        """The outcome and everybody's truth as sentences, each with its rule."""
+        """How it went, the outcome and everybody's truth as sentences, each with its rule."""
         outcome = room.game.outcome(room.match.state)
         assert outcome is not None
-        lines = [(self.say("terminal-ended-by", rule=rule, text=self.say(rule)), rule) for rule in outcome.rules]
+        lines = [(self.phrase(said), said.rule) for said in room.game.story(room.match.state)]
+        lines += [(self.say("terminal-ended-by", rule=rule, text=self.say(rule)), rule) for rule in outcome.rules]
         if not outcome.winners:
             lines.append((self.say("terminal-nobody-won"), ""))
         for seat in outcome.winners:

@@ -27,13 +27,15 @@ export interface TalesPace {
   step: number;
   /** So many steps are shown at most. */
   most: number;
+  /** How long the last step stands before all go, in milliseconds. */
+  shown?: number;
 }
 
-/** How long the last step stands before all go, in milliseconds. */
+/** How long the last step stands where a game does not say. */
 const SHOWN = 9_000;
 
 /** What is told at this moment, and the way to be rid of it. */
-export function useTales<T extends ToldStep>({ events, mode, still }: Pick<BoardProps, "events" | "mode" | "still">, read: (events: readonly Heard[], after: number) => FreshTales<T>, { step, most }: TalesPace): { tales: readonly T[]; close: () => void } {
+export function useTales<T extends ToldStep>({ events, mode, still }: Pick<BoardProps, "events" | "mode" | "still">, read: (events: readonly Heard[], after: number) => FreshTales<T>, { step, most, shown: stays = SHOWN }: TalesPace): { tales: readonly T[]; close: () => void } {
   const last = useRef(events.at(-1)?.n ?? -1);
   const [tales, setTales] = useState<readonly T[]>([]);
   const [shown, setShown] = useState(0);
@@ -56,8 +58,8 @@ export function useTales<T extends ToldStep>({ events, mode, still }: Pick<Board
       return () => clearTimeout(timer);
     }
     if (!tales.some((one) => !one.grave)) return;
-    const timer = setTimeout(() => setTales((old) => old.filter((one) => one.grave)), SHOWN);
+    const timer = setTimeout(() => setTales((old) => old.filter((one) => one.grave)), stays);
     return () => clearTimeout(timer);
-  }, [tales, shown, still]);
+  }, [tales, shown, still, stays]);
   return { tales: still ? tales : tales.slice(0, shown), close: () => setTales([]) };
 }

@@ -1,4 +1,7 @@
-/** The ending as a page: my result, who everybody was, why it ended, what decided it, and the way to the next game. */
+/**
+ * The ending as a page: my result, who everybody was, how it went in the words of the game, or else the rules by which it
+ * ended, what decided it, and the way to the next game.
+ */
 
 import type { ComponentChildren } from "preact";
 import { api, download } from "../api";
@@ -43,6 +46,7 @@ export function EndingPage({ session, ending, watching, openRule, seeBoard, prob
   if (!info || !outcome) return null;
   const phrase = (said: Phrase) => words.value.phrase(said, session.name);
   const [first, ...more] = resultOf(outcome, session.seats.value, ending?.verdicts ?? {}, phrase);
+  const told = ending?.story ?? [];
   const save = () => {
     api.record(session.table, session.token).then((blob) => download(blob, `${session.table}.json`), fail);
   };
@@ -88,15 +92,27 @@ export function EndingPage({ session, ending, watching, openRule, seeBoard, prob
         <WhoWasWho session={session} outcome={outcome} who={ending?.who ?? {}} openRule={openRule} />
       </Part>
       <div class="ending-story">
-      <Part title={say("web-ending-why")} id="ending-why">
-        <ul class="ending-rules">
-          {rulesOf(outcome).map((rule) => (
-            <li key={rule} class="outcome-rule">
-              {words.value.say(rule)} <Rule rule={rule} open={openRule} />
-            </li>
-          ))}
-        </ul>
-      </Part>
+      {told.length > 0 ? (
+        <Part title={say("web-ending-story")} id="ending-told">
+          <ul class="ending-rules">
+            {told.map((said, i) => (
+              <li key={i} data-told={said.key}>
+                {phrase(said)} <Rule rule={said.rule} open={openRule} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : (
+        <Part title={say("web-ending-why")} id="ending-why">
+          <ul class="ending-rules">
+            {rulesOf(outcome).map((rule) => (
+              <li key={rule} class="outcome-rule">
+                {words.value.say(rule)} <Rule rule={rule} open={openRule} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
       {ending && ending.moments.length > 0 && (
         <Part title={say("web-ending-moments")} id="ending-moments">
           <ol class="moments">

@@ -82,6 +82,9 @@ class AftermathGame(Game):
     def labels(self, state: Any) -> list[list[str]]:
         return story.labels(state)
 
+    def story(self, state: Any) -> list[Phrase]:
+        return story.story(state)
+
     def seats_per_person(self, seats: int) -> int:
         return SEATS_OF_ONE
 
@@ -97,7 +100,7 @@ class AftermathGame(Game):
         return [*(PASSAGE_IDS[passage] for passage in c.read), *taken, *missions]
 
     def text_keys(self) -> dict[str, set[str]]:
-        """Allies say what they do, as other cards; there is an opening and a verdict."""
+        """Allies say what they do, as other cards; there is an opening, a verdict and a story."""
         allies = [name for i, name in enumerate(DISCOVERY_IDS) if DISCOVERY_KIND[i] == D_ALLY]
         texts = {f"discovery-{name}-text": set[str]() for name in allies}
         return super().text_keys() | texts | story.text_keys()

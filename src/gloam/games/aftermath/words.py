@@ -158,7 +158,7 @@ TOLD_DREW: Final[Annotated[int, tells("AF-192", "seat count:number")]] = 9
 TOLD_DREW_CARD: Final[Annotated[int, tells("AF-192", "seat card")]] = 10
 TOLD_DISCARDED: Final[Annotated[int, tells("AF-191", "seat card")]] = 11
 TOLD_RESHUFFLED: Final[Annotated[int, tells("AF-194")]] = 12
-TOLD_CALAMITY: Final[Annotated[int, tells("AF-198", "seat")]] = 13
+TOLD_CALAMITY: Final[Annotated[int, tells("AF-198", "seat", moment=True)]] = 13
 TOLD_ROLLED_BLACK: Final[Annotated[int, tells("AF-200", "die:number total:number")]] = 14
 TOLD_THREAT: Final[Annotated[int, tells("AF-212", "card slot:number")]] = 15
 TOLD_THREAT_GONE: Final[Annotated[int, tells("AF-305", "card")]] = 16
@@ -167,7 +167,7 @@ TOLD_STEPPED: Final[Annotated[int, tells("AF-278", "seat cell")]] = 18
 TOLD_STOPPED: Final[Annotated[int, tells("AF-290", "seat cell")]] = 19
 TOLD_PLACED: Final[Annotated[int, tells("AF-049", "seat cell")]] = 20
 TOLD_WALKED_OFF: Final[Annotated[int, tells("AF-120", "seat")]] = 21
-TOLD_DEFEATED: Final[Annotated[int, tells("AF-485", "seat")]] = 22
+TOLD_DEFEATED: Final[Annotated[int, tells("AF-485", "seat", moment=True)]] = 22
 TOLD_RETURNED: Final[Annotated[int, tells("AF-492", "seat cell")]] = 23
 TOLD_TEST: Final[Annotated[int, tells("AF-230", "seat attribute difficulty:number")]] = 24
 TOLD_OPPOSED: Final[Annotated[int, tells("AF-241", "seat attribute difficulty:number")]] = 25
@@ -233,20 +233,20 @@ TOLD_BANISHED: Final[Annotated[int, tells("AF-607", "discovery")]] = 84
 TOLD_LIFTED: Final[Annotated[int, tells("AF-488", "seat")]] = 85
 TOLD_DROPPED: Final[Annotated[int, tells("AF-488", "seat")]] = 86
 TOLD_TRAP: Final[Annotated[int, tells("AF-118")]] = 87
-TOLD_MISSION_SUCCEEDED: Final[Annotated[int, tells("AF-575", "mission")]] = 88
-TOLD_MISSION_FAILED: Final[Annotated[int, tells("AF-577", "mission")]] = 89
-TOLD_GOAL: Final[Annotated[int, tells("AF-597", "hero")]] = 90
-TOLD_WON: Final[Annotated[int, tells("AF-596")]] = 91
-TOLD_LOST: Final[Annotated[int, tells("AF-600")]] = 92
-TOLD_ENDLESS: Final[Annotated[int, tells("AF-602")]] = 93
-TOLD_DANGER: Final[Annotated[int, tells("AF-637", "total:number danger")]] = 94
+TOLD_MISSION_SUCCEEDED: Final[Annotated[int, tells("AF-575", "mission", moment=True)]] = 88
+TOLD_MISSION_FAILED: Final[Annotated[int, tells("AF-577", "mission", moment=True)]] = 89
+TOLD_GOAL: Final[Annotated[int, tells("AF-597", "hero", moment=True)]] = 90
+TOLD_WON: Final[Annotated[int, tells("AF-596", moment=True)]] = 91
+TOLD_LOST: Final[Annotated[int, tells("AF-600", moment=True)]] = 92
+TOLD_ENDLESS: Final[Annotated[int, tells("AF-602", moment=True)]] = 93
+TOLD_DANGER: Final[Annotated[int, tells("AF-637", "total:number danger", moment=True)]] = 94
 TOLD_BUILT: Final[Annotated[int, tells("AF-641", "item")]] = 95
 TOLD_LEARNED: Final[Annotated[int, tells("AF-643", "seat ability")]] = 96
 TOLD_DECIDED: Final[Annotated[int, tells("AF-061", "seat page")]] = 97
 TOLD_ROAD: Final[Annotated[int, tells("AF-692", "count:number")]] = 98
 TOLD_ROAD_CARD: Final[Annotated[int, tells("AF-694", "vehicle")]] = 99
 TOLD_HULL: Final[Annotated[int, tells("AF-695", "value:number")]] = 100
-TOLD_WRECK: Final[Annotated[int, tells("AF-700")]] = 101
+TOLD_WRECK: Final[Annotated[int, tells("AF-700", moment=True)]] = 101
 TOLD_ARRIVED: Final[Annotated[int, tells("AF-701", "location")]] = 102
 TOLD_PEEKED: Final[Annotated[int, tells("AF-060", "good count:number")]] = 103
 TOLD_PEEKED_ENCOUNTER: Final[Annotated[int, tells("AF-060", "encounter")]] = 104
@@ -254,7 +254,7 @@ TOLD_PEEKED_PAGE: Final[Annotated[int, tells("AF-060", "location number")]] = 10
 TOLD_USED: Final[Annotated[int, tells("AF-375", "seat item")]] = 106
 TOLD_STOOD_IN: Final[Annotated[int, tells("AF-456", "seat partner:seat")]] = 107
 TOLD_OVER: Final[Annotated[int, tells("AF-645")]] = 108
-TOLD_GAVE_UP: Final[Annotated[int, tells("AF-656")]] = 109
+TOLD_GAVE_UP: Final[Annotated[int, tells("AF-656", moment=True)]] = 109
 TOLD_AIMED: Final[Annotated[int, tells("AF-400", "enemy")]] = 110
 TOLD_VEHICLE: Final[Annotated[int, tells("AF-698", "vehicle")]] = 111
 TOLD_VEHICLE_GONE: Final[Annotated[int, tells("AF-698", "vehicle")]] = 112

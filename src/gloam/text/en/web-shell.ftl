@@ -41,6 +41,7 @@ web-fate-close = I see
 ## The ending
 
 web-ending-rank = You come in place { $rank } of { $count }.
+web-ending-story = How it went
 web-ending-why = Why it ended
 web-ending-who = Who everybody was
 web-ending-won = won

@@ -41,6 +41,7 @@ web-fate-close = Понятно
 ## The ending
 
 web-ending-rank = Ваше место: { $rank } из { $count }.
+web-ending-story = Как всё прошло
 web-ending-why = Почему партия окончена
 web-ending-who = Кто кем был
 web-ending-won = победа

@@ -41,6 +41,7 @@ web-fate-close = 知道了
 ## The ending
 
 web-ending-rank = 你在{ $count }人中排第{ $rank }。
+web-ending-story = 经过
 web-ending-why = 为何结束
 web-ending-who = 每个人是谁
 web-ending-won = 获胜

@@ -41,6 +41,7 @@ web-fate-close = 知道了
 ## The ending
 
 web-ending-rank = 你在{ $count }人中排第{ $rank }。
+web-ending-story = 經過
 web-ending-why = 為何結束
 web-ending-who = 每個人是誰
 web-ending-won = 獲勝

@@ -18,7 +18,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** With these a new story begins: what was told before has been read, or is in the log. */
 const OPENINGS = new Set(["report", "silence", "revealed", "searched", "round"]);
 const GRAVE = new Set(["wounded", "died", "scream"]);
-const PACE = { step: 550, most: 7 };
+/** Rooms lie under it: it goes soon, and the log has it all. */
+const PACE = { step: 550, most: 7, shown: 4_500 };
 
 export interface Tale extends ToldStep {
   dice: readonly number[];

@@ -11,3 +11,28 @@ verdict-success = Вы дома, и дорога того стоила.
 verdict-failure = Вы дома. То, за чем вы ходили, ещё там.
 verdict-won = Кампания выиграна: у четырёх сердец есть то, за чем они выходили.
 verdict-lost = Колонии больше нет. Книгу кто-то унёс с собой.
+
+story-done = «{ $mission }» — сделано. Когда вы вошли, кто-то ещё не спал.
+story-fell = «{ $mission }» — на ногах не остался никто. Домой вы попали так, как попадают за хвост.
+story-went-home = «{ $mission }» — на краю страницы вы повернули домой. Оно всё ещё там.
+story-gave-up = «{ $mission }» — вы поговорили, махнули лапой и пошли домой.
+story-failed = «{ $mission }» — не в этот раз.
+story-stopped = «{ $mission }» — осталось, где было. Вам нашлось что нести домой получше.
+story-nobody = Дома никого не осталось. Суп на столе.
+story-no-morale = Дома больше никто не зажигает свечу. Уходили по одному и закрывали за собой Дверцу.
+story-side-done = А по пути «{ $mission }» — сделано.
+story-side-failed = А по пути «{ $mission }» — не в этот раз.
+story-side-open = «{ $mission }» — взято с собой и всё ещё не кончено.
+
+story-time = { dial-time }: { $time } из { $most }. Дома ждали, и свеча горела.
+story-late = { dial-time }: { $time } из { $most }. Дома ждали дольше, чем было свечей.
+story-fallen = За хвост и в укрытие: { $heroes }.
+story-strangers = Прогнали: { $beaten }. Уговорили: { $talked }.
+story-dials = Дома, до и после: { dial-food } { $food-before } → { $food }, { dial-scrap } { $scrap-before } → { $scrap }, { dial-population } { $population-before } → { $population }, { dial-morale } { $morale-before } → { $morale }, { dial-clues } { $clues-before } → { $clues }.
+story-goals = У сердца есть то, за чем оно выходило: { $heroes }.
+
+story-next = Цели, которые уже выполнены: { $heroes }. Ещё { $left }, и кампания выиграна.
+story-next-first = Ни у одного сердца пока нет того, за чем оно выходило. Нужно целей: { $count }, и кампания выиграна.
+story-waiting = На доске с нитками: { $missions }.
+story-won = У них есть то, за чем они выходили: { $heroes }. Кампания выиграна, что бы ни было дальше.
+story-lost = До этого у них было то, за чем они выходили: { $heroes }.
