@@ -167,9 +167,17 @@ class Pair:
 
     # The same in both worlds
 
+    def asked(self) -> list[dict[int, Any]]:
+        """What is open in both worlds at the same point of both logs: a window may close in one a moment sooner."""
+        while True:
+            before = [world.table.seq for world in self.worlds]
+            found = [dict(world.play.asked) for world in self.worlds]
+            if before == [world.table.seq for world in self.worlds] and before[0] == before[1]:
+                return found
+
     def move(self) -> bool:
         """One decision; False if there is none that both worlds allow, or if a window closed before it came."""
-        asked = [world.play.asked for world in self.worlds]
+        asked = self.asked()
         assert [(seat, a.public) for seat, a in asked[0].items()] == [(seat, a.public) for seat, a in asked[1].items()]
         dice = self.chance.random()
         if dice < 0.1:
@@ -180,42 +188,43 @@ class Pair:
             return True
         private = [seat for seat, a in asked[0].items() if not a.public]
         if private and self.worlds[0].table.settings.window:
-            return self.close_window(private)
+            return self.close_window(private, asked)
         seat = self.chance.choice(list(asked[0]))
-        option = self.common(seat)
+        option = self.common(seat, asked)
         if option is None:
             return False
-        return self.done(self.decided(seat, option), seat)
+        return self.done(self.decided(seat, option, asked), seat)
 
-    def common(self, seat: int) -> str | None:
+    def common(self, seat: int, asked: list[dict[int, Any]]) -> str | None:
         """An option that both worlds offer."""
-        here, there = (world.play.asked[seat].options for world in self.worlds)
+        here, there = (one[seat].options for one in asked)
         both = [option for option in here if option in there]
         return GAME.lexicon.write(self.chance.choice(both)) if both else None
 
-    def decided(self, seat: int, option: str, interrupt: bool = False) -> str:
+    def decided(self, seat: int, option: str, asked: list[dict[int, Any]] | None = None) -> str:
+        """Answer what is asked in both worlds; an interrupt without."""
         request = uuid.uuid4().hex
-        for world in self.worlds:
-            world.players[seat].decide(0 if interrupt else world.play.asked[seat].ask, option, request)
+        for i, world in enumerate(self.worlds):
+            world.players[seat].decide(0 if asked is None else asked[i][seat].ask, option, request)
         return request
 
     def done(self, request: str, seat: int) -> bool:
         answers = [world.players[seat].answer(request) for world in self.worlds]
-        if {answer.get("code") for answer in answers} == {"stale"} and self.worlds[0].table.settings.window:
+        if "stale" in {answer.get("code") for answer in answers} and self.worlds[0].table.settings.window:
             return False
         assert [answer["type"] for answer in answers] == ["accepted"] * 2, answers
         assert seat != self.viewer or answers[0] == answers[1]
         return True
 
-    def close_window(self, private: list[int]) -> bool:
+    def close_window(self, private: list[int], asked: list[dict[int, Any]]) -> bool:
         """Everybody answers, or lets the time run out."""
         waiting = []
         for seat in private:
-            option = self.common(seat)
+            option = self.common(seat, asked)
             if option is None:
                 return False
             if self.chance.random() < 0.7:
-                waiting.append((self.decided(seat, option), seat))
+                waiting.append((self.decided(seat, option, asked), seat))
         if not waiting:
             time.sleep((WINDOW + 50) / 1000)
         answered = [self.done(request, seat) for request, seat in waiting]
@@ -227,7 +236,7 @@ class Pair:
         if not both:
             return False
         seat, option = self.chance.choice(both)
-        return self.done(self.decided(seat, GAME.lexicon.write(option), interrupt=True), seat)
+        return self.done(self.decided(seat, GAME.lexicon.write(option)), seat)
 
     def talk(self) -> None:
         seat, request = self.chance.randrange(SEATS), uuid.uuid4().hex
@@ -247,7 +256,7 @@ class Pair:
             offers = [*(asked.options if asked else []), *world.play.state.interrupts(self.viewer)]
             if GAME.lexicon.read(option) in offers:  # a verb without a thing is the same, whatever was drawn
                 return
-        request = self.decided(self.viewer, option, interrupt=True)
+        request = self.decided(self.viewer, option)
         answers = [world.players[self.viewer].answer(request) for world in self.worlds]
         assert answers[0] == answers[1]
         assert answers[0]["type"] in ("refused", "failed")

@@ -480,9 +480,9 @@ class Game(ABC):
 
 
 def _part(package: str, place: str) -> Any:
-    """A part of a game by its place; None where its package has no such module, or the module no such part."""
+    """A part of a game by its place; None where there is no such package, module or part."""
     module, _, name = place.partition(":")
-    found = bool(package) and find_spec(f"{package}.{module}") is not None
+    found = bool(package) and find_spec(package) is not None and find_spec(f"{package}.{module}") is not None
     return getattr(import_module(f"{package}.{module}"), name, None) if found else None
 
 
