@@ -317,6 +317,7 @@ def test_it_speaks(house: House, visit: Visit, shoot: Shoot, language: str) -> N
     play_turns([Player(me)], lambda: rounds(me) >= 2)
     me.peek()
     shoot(me, f"whisper-{language}")
-    html = me.text() + " ".join(me.page.eval_on_selector_all("[aria-label]", "all => all.map((one) => one.ariaLabel)"))
+    labels = me.page.evaluate("[...document.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel)")
+    html = " ".join([me.text(), *labels])
     assert re.findall(RAW_KEY, html) == []
     assert me.violations() == []
