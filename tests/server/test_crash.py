@@ -227,7 +227,8 @@ def test_a_server_that_is_killed_loses_nothing(tmp_path: Path, kills: int, seed:
             time.sleep(0.02)
         record = server.http.get(f"{people[0].path}/record", headers=people[0].headers)
         assert record.status_code == 200
-        assert decided + len(people[0].accepted) > kills
+        # Of both people, finished games and those under way: how far a single game comes is a matter of the machine.
+        assert decided + sum(len(person.accepted) for person in people[:2]) > kills
         assert people[2].changes > kills / 2
         assert len(people[3].seen) >= kills / 20
         print(f"{kills} kills: {decided} decisions of finished games, {people[2].changes} changes of seats, ", end="")
