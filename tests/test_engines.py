@@ -14,10 +14,15 @@ import pytest
 import gloam
 from gloam.core.game import Game, games
 from gloam.core.history import hears
+from gloam.core.lexicon import seat_letter
 from gloam.core.match import Match, digest_of
 from gloam.core.play import play_randomly
 from gloam.core.rng import seeded
 from gloam.core.state import NOBODY, only
+from gloam.table.difference import difference, first_shown
+from gloam.table.keyframes import frozen, thawed
+from gloam.table.table import Table
+from gloam.table.wire import Settings
 
 PLAYED = 8
 
@@ -26,6 +31,10 @@ LOOKS = (0, 15, 50, 120, 250, 500, 900, 1500)
 
 ASKED = range(0, 200, 11)
 """After so many decisions the minds are asked what they would do, if there is a choice."""
+
+TOLD = 60
+"""So many decisions are taken at a table."""
+
 
 def own_games() -> dict[str, Game]:
     """The games of gloam, without those that other tests have installed."""
@@ -95,7 +104,33 @@ def chosen() -> dict[str, list[int]]:
     return found
 
 
-@pytest.mark.parametrize("what", ["digests", "known", "chosen"])
+def told() -> dict[str, str]:
+    """Fingerprints of what the people at a table are told, whole and as changes, and of its keyframe read again."""
+    found: dict[str, str] = {}
+    for name, game in own_games().items():
+        seats, sum_, rng, now = game.seat_counts[-1], hashlib.sha256(), seeded(8, 1), 1_000
+        table, _ = Table.make("table", game, seats, 9, {}, Settings(window=0, undo=False), "P", now)
+        table.start(now, "random")
+        viewers = ["", *map(seat_letter, range(seats))]
+        shown = {seat: first_shown(table.update_for(seat, 0, now)) for seat in viewers}
+        for number in range(TOLD):
+            play = table.playing()
+            seat, asked = list(play.asked.items())[rng.below(len(play.asked))]
+            option = game.lexicon.write(asked.options[rng.below(len(asked.options))])
+            table.decide(seat_letter(seat), option, asked.ask, f"request-{number}", now, by="mind")
+            for viewer in viewers:
+                update = table.update_for(viewer, shown[viewer].update.seq, now)
+                change, shown[viewer] = difference(shown[viewer], update)
+                sum_.update(msgspec.json.encode(update) + msgspec.json.encode(change))
+            if table.phase == "over":
+                break
+            if number == TOLD // 2:
+                table = thawed(frozen(table), game)
+        found[name] = sum_.hexdigest()
+    return found
+
+
+@pytest.mark.parametrize("what", ["digests", "known", "chosen", "told"])
 def test_the_interpreted_engine_gives_the_same_digests_as_this_one(what: str) -> None:
     code = f"import json, gloam, test_engines; print(json.dumps([gloam.COMPILED, test_engines.{what}()]))"
     run = subprocess.run(
@@ -112,7 +147,7 @@ def test_the_interpreted_engine_gives_the_same_digests_as_this_one(what: str) ->
     )
     compiled, interpreted = json.loads(run.stdout)
     assert not compiled
-    assert interpreted == {"digests": digests, "known": known, "chosen": chosen}[what]()
+    assert interpreted == {"digests": digests, "known": known, "chosen": chosen, "told": told}[what]()
 
 
 @pytest.mark.parametrize("workers", [1, 2])

@@ -23,7 +23,7 @@ from gloam.core.state import EVERYONE, NOBODY, hears, only
 from gloam.games.lockdown import game
 from gloam.games.lockdown import words as w
 from gloam.games.lockdown.tables import ALCOHOL, FOOD, GOLD, KNIFE, PILL, PISTOL, WATER, floor_of, room_number
-from gloam.table.play import Play
+from gloam.table.entries import Decided
 from gloam.table.table import Table, TableError
 from gloam.table.thinking import Thought
 from gloam.table.wire import Settings
@@ -212,19 +212,24 @@ def counts_stocks(view: Any, s: Any) -> Any:
 
 @pytest.mark.parametrize("spoil", [counts_offers, counts_steps, counts_ready, counts_stocks])
 def test_a_leak_in_the_view_would_be_found(monkeypatch: pytest.MonkeyPatch, spoil: Any) -> None:
-    fair = Match.sight
+    class Leaky(Table):
+        def _sight(self, seats: int) -> Any:
+            sight: Any = super()._sight(seats)
+            assert self.play is not None
+            return msgspec.structs.replace(sight, view=spoil(sight.view, self.play.state))
 
-    def leaky(match: Match, *asked: Any) -> Any:
-        sight = fair(match, *asked)
-        return msgspec.structs.replace(sight, view=spoil(sight.view, match.state))
-
-    monkeypatch.setattr(Match, "sight", leaky)
+    monkeypatch.setattr(worlds, "Table", Leaky)
     with pytest.raises(worlds.LeakFound):
         follow_pairs(0, 12, 5, "standard")
 
 
 def test_a_leak_of_the_table_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Play, "_concerned", lambda play, seat, state, told: EVERYONE)
+    class Loud(Table):
+        def _decide(self, entry: Decided) -> int:
+            super()._decide(entry)
+            return EVERYONE
+
+    monkeypatch.setattr(worlds, "Table", Loud)
     with pytest.raises(worlds.LeakFound):
         follow_pairs(0, 12, 5, "standard")
 

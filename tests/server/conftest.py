@@ -23,8 +23,10 @@ from websockets.sync.client import connect
 
 from gloam.server.app import make_app_and_house
 from gloam.server.config import Config, Limits, Rate
+from gloam.server.room import Room
 from gloam.server.run import bound, uvicorn_config
 from gloam.store.store import open_store
+from gloam.table.table import Taken
 
 # What other people's clients are shown how to do: docs/examples/changes.py.
 Follower: Any = runpy.run_path(str(Path(__file__).parents[2] / "docs" / "examples" / "changes.py"))["Follower"]
@@ -62,7 +64,8 @@ class Player:
     ) -> None:
         where = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/stream"
         self.life = contextlib.ExitStack()
-        self.socket = self.life.enter_context(connect(where, max_size=None, max_queue=None, close_timeout=1, **more))
+        patience = {"open_timeout": WAIT, "close_timeout": 1}
+        self.socket = self.life.enter_context(connect(where, max_size=None, max_queue=None, **patience, **more))
         self.raw: list[str] = []
         self.follower = Follower()
         self.send({"type": "hello", "token": token, "since": since, "side": side, "changes": changes})
@@ -243,6 +246,18 @@ def serving(tmp_path: Path) -> Iterator[Callable[..., Running]]:
 def limits(**changes: Any) -> Limits:
     """The patient limits but for some."""
     return msgspec.structs.replace(PATIENT, **changes)
+
+
+class TellingEverybody(Room):
+    """A room with a fault: all are told of a change, whomever it concerns."""
+
+    def _update_all(self, taken: Taken | None = None) -> None:
+        super()._update_all()
+
+
+@pytest.fixture
+def telling_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gloam.server.house.Room", TellingEverybody)
 
 
 @pytest.fixture

@@ -284,8 +284,13 @@ class TestRates:
             def __init__(self) -> None:
                 self.path_params = {"table": keys["table"]}
                 self.scope = {"extensions": {"gloam.socket": {"socket": self}}}
-                self.writable = asyncio.Event()
+                self.transport = self
+                self.close_sent = self.disconnected = False
+                self.choked = True
                 self.written = 0
+
+            def is_closing(self) -> bool:
+                return False
 
             async def receive(self) -> dict[str, str]:
                 hello = {"type": "hello", "token": keys["watch"]}

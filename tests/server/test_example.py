@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from gloam.server.config import Rate
+from gloam.server.metrics import named
 
 BOT = Path(__file__).resolve().parent.parent.parent / "docs" / "examples" / "bot.py"
 
@@ -77,7 +78,7 @@ def test_it_comes_back_and_slows_down(serving: Callable[..., Any], only: Callabl
     assert bot.returncode == 0, err
     assert out.startswith("over: {'rules': ['SH-")
     assert err.count("the connection is gone") == cuts >= 1
-    assert server.house.metrics.counters["gloam_limited_total", ()] > 0
+    assert server.house.metrics.counters[named("limited")] > 0
 
 
 def test_it_gives_up_when_it_is_of_no_use(server: Any) -> None:

@@ -24,7 +24,7 @@ from gloam.core.state import State
 from gloam.games.halloween import game
 from gloam.games.halloween import words as w
 from gloam.games.halloween.state import MICHAEL
-from gloam.server.room import Room, now_ms
+from gloam.server.room import now_ms
 from gloam.store.tokens import new_token, token_of
 from gloam.table.entries import Entry
 from gloam.table.table import Table
@@ -198,8 +198,7 @@ def test_nobody_can_tell_how_michael_spent_his_turn(server: Any, seats: int, pai
     assert all(equal > 0 for _, equal in found)
 
 
-def test_a_message_too_many_would_be_found(server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    fair = Room._update_all
-    monkeypatch.setattr(Room, "_update_all", lambda room, taken=None: fair(room))
+@pytest.mark.usefixtures("telling_everybody")
+def test_a_message_too_many_would_be_found(server: Any) -> None:
     with pytest.raises(AssertionError):
         compare(server, 1, 4)

@@ -6,21 +6,24 @@ import asyncio
 import json
 from typing import Any
 
+import pytest
+
 from gloam.core.game import game_named
+from gloam.server.lock import Lock
 from gloam.server.metrics import Metrics
-from gloam.server.room import Lock, Room
+from gloam.server.room import Listener, Room
 from gloam.store.errors import OnDisk
 from gloam.table.asked import Held
 from gloam.table.table import Table
 from gloam.table.wire import Settings
 
 
-class Ear:
+class Ear(Listener):
     """A connection that writes down what it is sent."""
 
     def __init__(self, person: int) -> None:
-        self.person, self.host = person, False
-        self.since, self.side, self.changes, self.shown = 0, None, True, None
+        super().__init__()
+        self.person, self.changes = person, True
         self.told: list[dict[str, Any]] = []
 
     def send(self, message: bytes) -> None:
@@ -97,6 +100,28 @@ class TestTheLockOfARoom:
         assert await waiting
         lock.release()
         assert lock.take()
+
+    async def test_it_goes_from_one_to_the_next(self) -> None:
+        lock, order = Lock(), list[int]()
+
+        async def work(number: int) -> None:
+            async with lock:
+                order.append(number)
+                await asyncio.sleep(0)
+
+        assert await lock.acquire()
+        tasks = [asyncio.create_task(work(number)) for number in range(5)]
+        await asyncio.sleep(0)
+        tasks[1].cancel()
+        lock.release()
+        # The first has been called, and goes away before it comes: the lock is not lost with it.
+        tasks[0].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert order == [2, 3, 4]
+        assert lock.take()
+        lock.release()
+        with pytest.raises(RuntimeError):
+            lock.release()
 
     async def test_a_change_goes_to_its_end_without_whoever_asked(self) -> None:
         here = room()

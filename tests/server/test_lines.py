@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from gloam.server.config import Config
 from gloam.server.lines import Lines
+from gloam.server.metrics import named
 
 WAIT = 20.0
 
@@ -75,7 +76,7 @@ def next_text(opened: socket.socket) -> bytes:
 
 
 def faults(server: Any) -> float:
-    return float(server.house.metrics.counters["gloam_errors_total", ()])
+    return float(server.house.metrics.counters.get(named("errors"), 0))
 
 
 def settled(good: Callable[[], bool]) -> None:
@@ -104,14 +105,14 @@ class TestBrokenRequests:
         assert (faults(server), quiet()) == (0, [])
 
     def test_a_client_that_goes_away_in_the_middle_of_a_body(self, server: Any, quiet: Callable[[], list[str]]) -> None:
-        seen = server.house.metrics.counters
-        before = seen["gloam_requests_total", (("status", "400"),)]
+        seen, bad = server.house.metrics.counters, named("requests", status="400")
+        before = seen.get(bad, 0)
         with line(server) as opened:
             opened.sendall(post(100) + b'{"game":')
         with line(server) as opened:
             opened.sendall(post(100) + b'{"game":')
             opened.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # as if a cable was cut
-        settled(lambda: seen["gloam_requests_total", (("status", "400"),)] >= before + 2 or faults(server) > 0)
+        settled(lambda: seen.get(bad, 0) >= before + 2 or faults(server) > 0)
         assert (faults(server), quiet()) == (0, [])
 
     def test_text_that_is_no_text(self, server: Any, quiet: Callable[[], list[str]]) -> None:
@@ -240,8 +241,10 @@ class TestSlowRequests:
                 end, told = time.monotonic() + WAIT, b""
                 while not told:
                     assert time.monotonic() < end, "it goes on for ever"
-                    with contextlib.suppress(TimeoutError):
+                    # A drop that comes after the end is answered by a reset; what was said before it is still there.
+                    with contextlib.suppress(TimeoutError, ConnectionError):
                         opened.sendall(b"x")
+                    with contextlib.suppress(TimeoutError):
                         told = opened.recv(4096)
                 assert told.startswith(b"HTTP/1.1 408 ")
 

@@ -23,7 +23,6 @@ import pytest
 
 from gloam.core.lexicon import seat_letter
 from gloam.games.lockdown import game
-from gloam.server.room import Room
 from gloam.store.tokens import new_token, token_of
 from gloam.table.table import Table
 
@@ -158,21 +157,18 @@ def test_nobody_can_tell_by_what_comes_over_the_wire(server: Any, seed: int, pai
     assert report["unequal"] > pairs / 2
 
 
-def counting(table: Table, *arguments: Any, **named: Any) -> Any:
-    return msgspec.structs.replace(HONEST(table, *arguments, **named), held="A" if table.seq % 2 else "")
-
-
-HONEST = Table.update_for
+class Counting(Table):
+    def update_for(self, *arguments: Any, **named: Any) -> Any:
+        return msgspec.structs.replace(super().update_for(*arguments, **named), held="A" if self.seq % 2 else "")
 
 
 def test_a_number_of_quiet_decisions_would_be_found(server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Table, "update_for", counting)
+    monkeypatch.setattr(worlds, "Table", Counting)
     with pytest.raises(worlds.LeakFound):
         follow_pairs(server, 2, 8)
 
 
-def test_a_message_too_many_would_be_found(server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    fair = Room._update_all
-    monkeypatch.setattr(Room, "_update_all", lambda room, taken=None: fair(room))
+@pytest.mark.usefixtures("telling_everybody")
+def test_a_message_too_many_would_be_found(server: Any) -> None:
     with pytest.raises(worlds.LeakFound, match="messages"):
         follow_pairs(server, 3, 8)

@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from gloam.core.state import EVERYONE
-from gloam.table.play import Play
+from gloam.table.entries import Decided
+from gloam.table.table import Table
 
 HUSH = Path(__file__).resolve().parent.parent / "hush"
 SEATS = 4
@@ -128,8 +129,16 @@ def test_one_step_or_four_look_the_same_to_others(serving_hush: Any) -> None:
         night.close()
 
 
+class Loud(Table):
+    """Everybody is told of everything."""
+
+    def _decide(self, entry: Decided) -> int:
+        super()._decide(entry)
+        return EVERYONE
+
+
 def test_a_leak_would_be_found(serving_hush: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Play, "_concerned", lambda play, seat, state, told: EVERYONE)
+    monkeypatch.setattr("gloam.server.house.Table", Loud)
     server = serving_hush()
     pair = [Night(server) for _ in range(2)]
     assert same(pair, "D", "") > 0

@@ -29,7 +29,7 @@ from gloam.games.whisper import game
 from gloam.games.whisper import words as w
 from gloam.games.whisper.state import ACTIONS, KILLER, VICTIMS_TURN
 from gloam.games.whisper.tables import KILLER_IDS
-from gloam.server.room import Room, now_ms
+from gloam.server.room import now_ms
 from gloam.store.tokens import new_token, token_of
 from gloam.table.entries import Entry
 from gloam.table.table import Table
@@ -313,9 +313,8 @@ def test_nobody_can_tell_at_length(server: Any, killer: str, seats: int) -> None
     assert seats == 2 or report["said"] > 20
 
 
-def test_a_message_too_many_would_be_found(server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    fair = Room._update_all
-    monkeypatch.setattr(Room, "_update_all", lambda room, taken=None: fair(room))
+@pytest.mark.usefixtures("telling_everybody")
+def test_a_message_too_many_would_be_found(server: Any) -> None:
     with pytest.raises(AssertionError):
         compare(server, 1, 3, {"killer": "ghost"}, VICTIMS)
 

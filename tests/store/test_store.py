@@ -149,17 +149,31 @@ async def test_appends_can_be_awaited(store: Store, logs: Any) -> None:
     assert len(await asyncio.wrap_future(store.load("t1"))) == 5
 
 
-def test_many_appends_share_a_transaction(store: Store, logs: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_appends_of_any_size(store: Store, logs: Any) -> None:
+    """Few statements take all numbers of rows."""
+    store.create("t1", logs.made(), logs.card(), []).result()
+    length = 1
+    for count in (*range(40), 63, 64, 65, 500, 2_048, 2_049):
+        store.append("t1", length, logs.said(length, count), logs.card(listed=bool(count % 2))).result()
+        length += count
+    assert store.load("t1").result()[1:] == logs.said(1, length - 1)
+    assert [kept.length for kept in store.listed().result()] == [length]
+
+
+def test_many_appends_share_a_transaction(
+    url: str, opened: Opener, logs: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from gloam.store.writer import Writer
 
     sizes: list[int] = []
-    commit = Writer._commit
 
-    def counted(self: Writer, jobs: list[Any]) -> None:
-        sizes.append(len(jobs))
-        commit(self, jobs)
+    class Counting(Writer):
+        def _commit(self, jobs: list[Any]) -> None:
+            sizes.append(len(jobs))
+            super()._commit(jobs)
 
-    monkeypatch.setattr(Writer, "_commit", counted)
+    monkeypatch.setattr("gloam.store.writer.Writer", Counting)
+    store = opened(url)
     for i in range(100):
         store.create(f"t{i}", logs.made(f"t{i}"), logs.card(), [])
     waiting = [store.append(f"t{i}", n, logs.said(n), logs.card()) for n in range(1, 11) for i in range(100)]

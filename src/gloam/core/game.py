@@ -417,12 +417,23 @@ class Game(ABC):
         plays against whom, nobody sits on both sides."""
         return 0
 
+    @cached_property
+    def seals(self) -> bool:
+        """Whether anything of the game is sealed: few have pages, and what is asked at every decision is not asked of
+        the others."""
+        return type(self).unsealed is not Game.unsealed
+
     def unsealed(self, state: Any, viewers: int) -> Sequence[str]:
         """The names of the sealed pages (see `gloam.core.pages`) that these viewers may read, in the order in which
         they came by them. It follows from what they know alone: their masked state must give the same. What has been
         opened stays open. After the end, when everybody is asked about, what anybody has read is open to all; what
         nobody has read stays sealed."""
         return ()
+
+    @cached_property
+    def own_channels(self) -> bool:
+        """Whether it has channels of its own, beside those of every game."""
+        return type(self).channels is not Game.channels
 
     def channels(self, state: Any, seat: int) -> dict[str, int]:
         """Where a seat may talk now: each channel with the mask of seats that hear it; `side` among one's own."""

@@ -6,23 +6,25 @@ which the terminal lists, a board highlights, and a record writes.
 
 from __future__ import annotations
 
-import functools
 import inspect
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import ModuleType
 from typing import Any, NoReturn, get_args
 
 import msgspec
 
 from gloam.core.history import Note
+from gloam.core.phrases import Choice as Choice
+from gloam.core.phrases import Fact as Fact
+from gloam.core.phrases import Phrase as Phrase
 from gloam.core.state import ARG_BITS, ARG_MASK
-
-SEAT_LETTERS = "ABCDEFGHIJKLMNOP"
-
-REMEMBERED = 20_000
-"""So many options of a game, and so many of its events, are put into words once; those beyond, anew each time."""
-
-Fact = str | int | list[str]
+from gloam.core.wording import SEAT_LETTERS as SEAT_LETTERS
+from gloam.core.wording import NotationError as NotationError
+from gloam.core.wording import Wording
+from gloam.core.wording import seat_letter as seat_letter
+from gloam.core.wording import seat_letters as seat_letters
+from gloam.core.wording import seat_mask as seat_mask
+from gloam.core.wording import seat_number as seat_number
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -162,11 +164,6 @@ def _parted(text: str, sign: str) -> list[tuple[str, str, str]]:
     return [word.partition(sign) for word in text.split()]
 
 
-def _is(fact: Fact | None, name: str) -> bool:
-    """Whether a fact is a reference to the thing of this id."""
-    return isinstance(fact, str) and fact.rpartition(":")[2] == name
-
-
 def _named(text: str) -> tuple[str, str]:
     """What it is called here, and what kind of thing it is."""
     name, _, ref = text.partition(":")
@@ -214,53 +211,6 @@ def packed(*bits: int, sign: str = "-") -> Code:
     return Code(write, read)
 
 
-class Phrase(msgspec.Struct, frozen=True):
-    """A message key with its facts, ready to be put into any language."""
-
-    key: str
-    rule: str
-    facts: dict[str, Fact]
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """An option as its seat sees it: the number to hand in, its notation, and its words."""
-
-    option: int
-    notation: str
-    phrase: Phrase
-
-
-class NotationError(ValueError):
-    """A text that names no seat, verb or thing of the game."""
-
-
-def seat_letter(seat: int) -> str:
-    """A, B, C ... for seats 0, 1, 2 ..."""
-    return SEAT_LETTERS[seat]
-
-
-def seat_number(letter: str) -> int:
-    """The inverse of `seat_letter`."""
-    if len(letter) == 1 and letter in SEAT_LETTERS:
-        return SEAT_LETTERS.index(letter)
-    raise NotationError(f"{letter!r} is not a seat letter")
-
-
-@functools.cache
-def seat_letters(seats: int) -> str:
-    """The letters of a mask of seats: "AC"; "" for nobody."""
-    return "".join(letter for i, letter in enumerate(SEAT_LETTERS) if seats >> i & 1)
-
-
-@functools.lru_cache(1 << len(SEAT_LETTERS))
-def seat_mask(letters: str) -> int:
-    """The inverse of `seat_letters`."""
-    mask = 0
-    for letter in letters:
-        mask |= 1 << seat_number(letter)
-    return mask
-
-
 def _verb_number(words: ModuleType, name: str) -> int:
     option: int = getattr(words, name)
     if option & ARG_MASK:
@@ -274,7 +224,11 @@ def _key(name: str) -> str:
 
 
 class Lexicon:
-    """The tables of a game. Positions in the lists are the numbers that the rules use."""
+    """The tables of a game. Positions in the lists are the numbers that the rules use.
+
+    What is asked for at every decision is put into words once: `choice`, `event`, `write` and `read` are those of its
+    `wording`, which is compiled.
+    """
 
     def __init__(
         self,
@@ -297,10 +251,9 @@ class Lexicon:
         self.codes = dict(codes or {})
         self._verb_numbers = {v.key: i for i, v in enumerate(self.verbs)}
         self._event_numbers = {e.key: i for i, e in enumerate(self.events)}
-        self._written: dict[int, str] = {}
-        self._numbers: dict[str, int] = {}
-        self._choices: dict[int, Choice] = {}
-        self._phrases: dict[tuple[int, tuple[int, ...]], Phrase] = {}
+        self.wording = Wording(self, {i: verb.forms for i, verb in enumerate(self.verbs) if verb.forms})
+        self.choice, self.event = self.wording.choice, self.wording.event
+        self.write, self.read = self.wording.write, self.wording.read
         self._walked = [frozenset(map(self.event_number, kind.walks)) for kind in self.kinds]
 
     @classmethod
@@ -366,45 +319,24 @@ class Lexicon:
         verb = self.verb_of(option)
         numbers = verb.taken_apart(option & ARG_MASK)
         facts = {part.name: self.fact(part.ref, n) for part, n in zip(verb.named(), numbers, strict=True)}
-        form = next((f"-{name}" for fact, name in verb.forms if about and _is(about.get(fact), name)), "")
-        return Phrase(f"verb-{verb.key}{form}", "", facts)
+        form = self.wording.form(option >> ARG_BITS, about) if about else ""
+        return Phrase(f"verb-{verb.key}-{form}" if form else f"verb-{verb.key}", "", facts)
 
-    def choice(self, option: int, about: Mapping[str, Fact] | None = None) -> Choice:
-        """An option as its seat sees it."""
-        if about and self.verb_of(option).forms:
-            return Choice(option, self.write(option), self.phrase(option, about))
-        found = self._choices.get(option)
-        if found is None:
-            found = Choice(option, self.write(option), self.phrase(option))
-            if len(self._choices) < REMEMBERED:
-                self._choices[option] = found
-        return found
-
-    def about(self, kind: int, numbers: list[int]) -> dict[str, Fact]:
+    def about(self, kind: int, numbers: Sequence[int]) -> dict[str, Fact]:
         """What a question is about, in words."""
         facts = self.kinds[kind].about
         if len(numbers) != len(facts):
             raise ValueError(f"ask {self.kinds[kind].key} is about {len(facts)} things, not {len(numbers)}")
         return {name: self.fact(ref, number) for (name, ref), number in zip(facts, numbers, strict=True)}
 
-    def event(self, note: Note) -> Phrase:
-        """What was told, in words."""
-        key = (note.kind, note.facts)
-        found = self._phrases.get(key)
-        if found is None:
-            found = self._event(note)
-            if len(self._phrases) < REMEMBERED:
-                self._phrases[key] = found
-        return found
-
-    def _event(self, note: Note) -> Phrase:
+    def told(self, note: Note) -> Phrase:
         kind = self.events[note.kind]
         if not kind.fits(len(note.facts)):
             raise ValueError(f"event {kind.key} has {len(kind.facts)} facts, but was told with {len(note.facts)}")
-        facts = {name: self._told(ref, numbers) for name, ref, numbers in kind.shared_out(note.facts)}
+        facts = {name: self._fact_told(ref, numbers) for name, ref, numbers in kind.shared_out(note.facts)}
         return Phrase(f"event-{kind.key}", kind.rule, facts)
 
-    def _told(self, ref: str, numbers: list[int]) -> Fact:
+    def _fact_told(self, ref: str, numbers: list[int]) -> Fact:
         if ref.endswith(SEVERAL):
             return [str(self.fact(ref.removesuffix(SEVERAL), number)) for number in numbers]
         return self.fact(ref, numbers[0])
@@ -422,26 +354,13 @@ class Lexicon:
 
     # Notation: `attack:B`, `go:church`, `pass`; several things are parted by commas, `return:axe,top`
 
-    def write(self, option: int) -> str:
-        found = self._written.get(option)
-        if found is None:
-            verb = self.verb_of(option)
-            numbers = verb.taken_apart(option & ARG_MASK)
-            names = [self.name(part.ref, n) for part, n in zip(verb.named(), numbers, strict=True)]
-            found = f"{verb.key}:{','.join(names)}" if names else verb.key
-            if len(self._written) < REMEMBERED:
-                self._written[option] = found
-        return found
+    def written(self, option: int) -> str:
+        verb = self.verb_of(option)
+        numbers = verb.taken_apart(option & ARG_MASK)
+        names = [self.name(part.ref, n) for part, n in zip(verb.named(), numbers, strict=True)]
+        return f"{verb.key}:{','.join(names)}" if names else verb.key
 
-    def read(self, text: str) -> int:
-        found = self._numbers.get(text)
-        if found is None:
-            found = self._read(text)
-            if len(self._numbers) < REMEMBERED:
-                self._numbers[text] = found
-        return found
-
-    def _read(self, text: str) -> int:
+    def number_of(self, text: str) -> int:
         key, colon, arg = text.partition(":")
         number = self._verb_numbers.get(key)
         if number is None:

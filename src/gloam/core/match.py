@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from msgspec.structs import astuple
 from mypy_extensions import mypyc_attr
 
 from gloam.core.carry import Carried
 from gloam.core.game import Game, OptionValue
 from gloam.core.history import EVERYONE, NOBODY, Note, hears
-from gloam.core.lexicon import Choice as Choice
-from gloam.core.lexicon import Fact, NotationError, Phrase, seat_letter, seat_letters, seat_number
+from gloam.core.phrases import Choice as Choice
+from gloam.core.phrases import Fact, Phrase
 from gloam.core.record import Record
 from gloam.core.rng import seeded
 from gloam.core.sights import Frame
@@ -28,11 +28,16 @@ from gloam.core.sights import Waiting as Waiting
 from gloam.core.sights import Way as Way
 from gloam.core.sights import result as result
 from gloam.core.state import Decision, Refused, State
-from gloam.core.structs import fields_of_struct
-from gloam.core.value import to_plain
+from gloam.core.structs import Pointer, fields_of_struct, pointer_from, values_of_struct
+from gloam.core.value import Kept, to_plain
+from gloam.core.wording import NotationError, Wording, seat_letter, seat_letters, seat_number
 
 STRIDE = 250
 """A match remembers its state every so many decisions, so that an earlier moment is not played from the beginning."""
+
+
+LEAVES: Final = pointer_from(".")
+"""The leaves of views are written `seats.0.hand`."""
 
 
 def digest_of(state: State) -> str:
@@ -40,36 +45,65 @@ def digest_of(state: State) -> str:
     return hashlib.sha256(msgspec.json.encode(to_plain(state), order="sorted")).hexdigest()
 
 
-def _differing(view: Any, public: Any, path: str, found: list[str]) -> None:
-    """Gather the leaves of a view that are not as everybody sees them."""
-    names = fields_of_struct(view)
-    if names and type(view) is type(public):
-        mine: tuple[Any, ...] = astuple(view)
-        theirs: tuple[Any, ...] = astuple(public)
-        for i in range(len(names)):
-            x, y = mine[i], theirs[i]
-            if x is not y and x != y:
-                _differing(x, y, f"{path}.{names[i]}", found)
-    elif isinstance(view, (list, tuple)) and isinstance(public, (list, tuple)) and len(view) == len(public):
-        here, there = list(view), list(public)
-        for i in range(len(here)):
-            x, y = here[i], there[i]
-            if x is not y and x != y:
-                _differing(x, y, f"{path}.{i}", found)
-    else:
-        found.append(path)
+def _differing(view: Any, public: Any, path: Pointer, found: list[str]) -> None:
+    """Gather the leaves of two values that are not equal: those that everybody sees otherwise."""
+    if isinstance(view, list):
+        if isinstance(public, list) and len(view) == len(public):
+            for i in range(len(view)):
+                x, y = view[i], public[i]
+                if x is not y and x != y:
+                    _differing(x, y, path.place(i), found)
+            return
+    elif isinstance(view, tuple):  # the same, which compiled code finds by place in either, but not in both
+        if isinstance(public, tuple) and len(view) == len(public):
+            for i in range(len(view)):
+                x, y = view[i], public[i]
+                if x is not y and x != y:
+                    _differing(x, y, path.place(i), found)
+            return
+    elif not isinstance(view, (str, int)):
+        names = fields_of_struct(view)
+        if names and type(view) is type(public):
+            mine, theirs = values_of_struct(view), values_of_struct(public)
+            for i in range(len(names)):
+                x, y = mine[i], theirs[i]
+                if x is not y and x != y:
+                    _differing(x, y, path.field(names, i), found)
+            return
+    found.append(path.text)
 
 
 def own_leaves(view: Any, public: Any) -> list[str]:
     """The leaves of a view that a spectator sees otherwise, but for the name of the viewer."""
     found: list[str] = []
-    if view != public:
-        _differing(view, public, "", found)
-    return [path[1:] for path in found if path != ".seat"]
+    if fields_of_struct(view) or view != public:
+        _differing(view, public, LEAVES, found)
+    if "seat" in found:
+        found.remove("seat")
+    return found
 
 
-@mypyc_attr(native_class=False)
-class Match:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfGame(Kept):
+    """What belongs to a game, with its words at hand. A pickle leaves both out: the game is there already wherever one
+    is read, and is put back (`belong`)."""
+
+    game: Game
+    words: Wording
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = super().__getstate__()
+        kept.pop("game", None)
+        kept.pop("words", None)
+        return kept
+
+    def belong(self, game: Game) -> None:
+        self.game = game
+        self.words = game.lexicon.wording
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Match(OfGame):
     """A game in progress with its events and its record. Decisions go in by `play`; nothing else changes it."""
 
     def __init__(
@@ -80,7 +114,7 @@ class Match:
         options: Mapping[str, OptionValue] | None = None,
         carried: Carried | None = None,
     ) -> None:
-        self.game = game
+        self.belong(game)
         self.seed = seed
         self.options = game.complete(seats, options or {})
         self.carried = carried
@@ -102,7 +136,7 @@ class Match:
         # Decisions that were taken back have taken their frames along.
         while self.frames and self.frames[-1].decisions > len(self.decisions):
             self.frames.pop()
-        self.decisions.append(f"{seat_letter(seat)}{mark} {self.game.lexicon.write(option)}")
+        self.decisions.append(f"{seat_letter(seat)}{mark} {self.words.write(option)}")
         if len(self.decisions) % STRIDE == 0:
             self.frames.append(Frame(len(self.decisions), len(self.events), self.state.clone()))
         return self.events[heard:]
@@ -118,7 +152,7 @@ class Match:
         seat = seat_number(who.removesuffix("!"))
         if seat >= self.state.seats:
             raise NotationError(f"there is no seat {seat_letter(seat)} with {self.state.seats} seats")
-        return seat, self.game.lexicon.read(what.strip())
+        return seat, self.words.read(what.strip())
 
     def is_interrupt(self, seat: int, option: int) -> bool:
         """Whether the choice would be an interrupt rather than the answer to an open decision."""
@@ -128,7 +162,7 @@ class Match:
     # Seeing
 
     def choice(self, option: int, about: Mapping[str, Fact] | None = None) -> Choice:
-        return self.game.lexicon.choice(option, about)
+        return self.words.choice(option, about)
 
     def refusal(self, seat: int, option: int) -> Phrase:
         """Why a choice is refused, in words."""
@@ -147,7 +181,8 @@ class Match:
         """
         s = self.state
         over, viewers, asked = s.over, s.sharing(seats), s.pending
-        view, pages = s.view(viewers), self._unsealed(s, viewers)
+        view = s.view(viewers) if spectator is None else s.view_beside(viewers, spectator.view)
+        pages = self._unsealed(s, viewers)
         own: list[str] = []
         if seats and not over:
             open_to_all = self.pages(NOBODY) if spectator is None else spectator.pages
@@ -185,14 +220,18 @@ class Match:
 
     def _interrupts(self, s: State, seats: int) -> list[Interrupt]:
         found: list[Interrupt] = []
+        words = self.words
         for seat in range(s.seats):
             if seats >> seat & 1:
-                found += [self.interrupt(seat, option) for option in s.interrupts(seat)]
+                found += [words.interrupt(seat, option) for option in s.interrupts(seat)]
         return found
 
     def _proposals(self, s: State, viewers: int) -> list[Proposal]:
         """What seats want where several decide together, if these viewers may hear of it."""
-        if max(s.proposals) < 0:
+        for option in s.proposals:
+            if option >= 0:
+                break
+        else:
             return []
         wanted = enumerate(s.masked_proposals(viewers))
         return [Proposal(seat_letter(i), self.choice(option)) for i, option in wanted if option >= 0]
@@ -203,7 +242,7 @@ class Match:
         return self._unsealed(s, s.sharing(seats))
 
     def _unsealed(self, s: State, viewers: int) -> list[str]:
-        return list(self.game.unsealed(s, EVERYONE if s.over else viewers))
+        return list(self.game.unsealed(s, EVERYONE if s.over else viewers)) if self.game.seals else []
 
     def opened_since(self, before: State) -> bool:
         """Whether somebody may read a page that was sealed to them in an earlier state."""
@@ -214,12 +253,13 @@ class Match:
     def prompt(self, d: Decision) -> Prompt:
         """A decision as its own seat sees it."""
         kind, about = self.game.lexicon.kinds[d.kind], self.about(d)
+        words, given = self.words, d.options
         refused = [
-            RefusedChoice(self.choice(c, about), self.refusal(d.seat, c))
+            RefusedChoice(words.choice(c, about), self.refusal(d.seat, c))
             for c in self.state.candidates(d.seat)
-            if c not in d.options
+            if c not in given
         ]
-        options = [self.choice(o, about) for o in d.options]
+        options = [words.choice(o, about) for o in given]
         return Prompt(seat_letter(d.seat), kind.key, kind.rule, options, refused, self.ways(d), about)
 
     def about(self, d: Decision) -> dict[str, Fact]:
@@ -227,7 +267,7 @@ class Match:
         lexicon, s = self.game.lexicon, self.state
         if not lexicon.kinds[d.kind].about:
             return {}
-        return lexicon.about(d.kind, d.step.about(s.masked(s.side(d.seat)), d.seat))
+        return self.words.about(d.kind, d.step.about(s.masked(s.side(d.seat)), d.seat))
 
     def ways(self, d: Decision) -> list[Way]:
         """Where the seat can get from here, step by step, as far as its side may know."""
@@ -242,12 +282,11 @@ class Match:
         ]
 
     def interrupt(self, seat: int, option: int) -> Interrupt:
-        choice = self.choice(option)
-        return Interrupt(seat_letter(seat), option, choice.notation, choice.phrase)
+        return self.words.interrupt(seat, option)
 
     def heard(self, viewers: int, since: int = 0) -> list[Phrase]:
         """The events a set of seats (nobody: a spectator) was told, from event number `since` on."""
-        return [self.game.lexicon.event(e) for e in self.events[since:] if hears(viewers, e.audience)]
+        return [self.words.event(e) for e in self.events[since:] if hears(viewers, e.audience)]
 
     # Keeping
 
@@ -257,8 +296,7 @@ class Match:
         if frame is None:
             match = Match(self.game, self.state.seats, self.seed, self.options, self.carried)
         else:
-            match = Match.__new__(Match)
-            match.game, match.seed, match.options, match.carried = self.game, self.seed, self.options, self.carried
+            match = copy.copy(self)
             match.events = self.events[: frame.events]
             match.decisions = self.decisions[: frame.decisions]
             match.frames = [one for one in self.frames if one.decisions <= frame.decisions]

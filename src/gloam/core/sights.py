@@ -8,6 +8,7 @@ import msgspec
 
 from gloam.core.game import Outcome
 from gloam.core.lexicon import Choice, Fact, Phrase, seat_letter
+from gloam.core.phrases import Interrupt as Interrupt
 from gloam.core.state import State
 
 
@@ -19,14 +20,14 @@ class Frame(msgspec.Struct, frozen=True):
     state: State
 
 
-class RefusedChoice(msgspec.Struct, frozen=True):
+class RefusedChoice(msgspec.Struct, frozen=True, gc=False):
     """A choice that somebody might think of but that the rules refuse, with the reason."""
 
     choice: Choice
     reason: Phrase
 
 
-class Way(msgspec.Struct, frozen=True):
+class Way(msgspec.Struct, frozen=True, gc=False):
     """The last step of a way to a place, by references: what it leads `to`, by which option in notation, and the place
     `before` it. That is where one stands, or what another way of the list leads to."""
 
@@ -35,7 +36,7 @@ class Way(msgspec.Struct, frozen=True):
     before: str
 
 
-class Prompt(msgspec.Struct, frozen=True):
+class Prompt(msgspec.Struct, frozen=True, gc=False):
     """A decision as its own seat sees it. `ways` are the places it can get to by answering one after the other, nearest
     first; the question is then asked step by step. `about` is what it is about, such as the card to answer."""
 
@@ -48,30 +49,21 @@ class Prompt(msgspec.Struct, frozen=True):
     about: dict[str, Fact] = {}
 
 
-class Interrupt(msgspec.Struct, frozen=True):
-    """What a seat may do although nobody waits for it: a choice, and whose."""
-
-    seat: str
-    option: int
-    notation: str
-    phrase: Phrase
-
-
-class Waiting(msgspec.Struct, frozen=True):
+class Waiting(msgspec.Struct, frozen=True, gc=False):
     """A decision as the others see it: who is asked what, as far as they may know."""
 
     seat: str
     kind: str
 
 
-class Proposal(msgspec.Struct, frozen=True):
+class Proposal(msgspec.Struct, frozen=True, gc=False):
     """What a seat wants where several decide together."""
 
     seat: str
     choice: Choice
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, gc=False):
     """An outcome as it is shown, by seat letter: the rules that ended the game, the winners, each winner's own rule.
 
     `shared` says that they won together. `scores` and `ranks` are None in a game that does not count them.
@@ -99,7 +91,7 @@ def result(outcome: Outcome | None) -> Result | None:
     )
 
 
-class Sight(msgspec.Struct, frozen=True):
+class Sight(msgspec.Struct, frozen=True, gc=False):
     """All that the holder of some seats (of none: a spectator) is shown at a moment. Nothing else may reach them.
 
     `seats` are the letters of those seats; `prompts` and `interrupts` are theirs. The view, `waiting` and `proposals`

@@ -542,6 +542,11 @@ class State(Data):
         """All that a set of seats may see, as a typed struct, built by naming it; nobody's is the public view."""
         raise NotImplementedError
 
+    def view_beside(self, viewers: int, public: Any) -> Any:
+        """The same, where the public view of this moment is at hand. A game may make it from that, by naming what these
+        viewers see otherwise: what all see alike is then made and compared once for everybody."""
+        return self.view(viewers)
+
     def masked(self, viewers: int) -> State:
         """This state with everything blank that these viewers do not know; equal knowledge gives equal states.
 

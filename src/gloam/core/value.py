@@ -64,6 +64,29 @@ class Data(Value):
         return type(self)(*[copied(getattr(self, f)) for f in fields_of(type(self))])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Kept:
+    """An object that changes, such as a table: copies and pickles hold what it holds, compiled or not. By themselves
+    they know nothing of the attributes of a native class."""
+
+    def __copy__(self) -> Self:
+        twin = type(self).__new__(type(self))
+        twin.__setstate__(_fields_in(self))
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        return _fields_in(self)
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        for f, value in kept.items():
+            setattr(self, f, value)
+
+
+def _fields_in(x: object) -> dict[str, Any]:
+    names = getattr(type(x), "__mypyc_attrs__", None)
+    return dict(vars(x)) if names is None else {f: getattr(x, f) for f in names if hasattr(x, f)}
+
+
 def copied(x: Any) -> Any:
     """An independent copy of a field, through and through; a value with a `clone` knows best how."""
     if isinstance(x, list):

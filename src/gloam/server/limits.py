@@ -18,15 +18,14 @@ Standing = Literal["greeting", "onlooker", "player"]
 class Bucket:
     """Holds `burst` drops at most and gains some each second; whoever asks takes one."""
 
-    __slots__ = ("drops", "rate", "then")
-
     def __init__(self, rate: Rate, now: float) -> None:
-        self.rate = rate
-        self.drops = rate.burst
+        self.burst: float = rate.burst
+        self.each_second: float = rate.each_second
+        self.drops = self.burst
         self.then = now
 
     def take(self, now: float) -> bool:
-        self.drops = min(self.rate.burst, self.drops + (now - self.then) * self.rate.each_second)
+        self.drops = min(self.burst, self.drops + (now - self.then) * self.each_second)
         self.then = now
         if self.drops < 1:
             return False
@@ -35,7 +34,7 @@ class Bucket:
 
     def wait(self) -> float:
         """Seconds until the next drop."""
-        return max(0.0, (1 - self.drops) / self.rate.each_second)
+        return max(0.0, (1 - self.drops) / self.each_second)
 
 
 class Buckets:

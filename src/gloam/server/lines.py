@@ -19,27 +19,14 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from gloam.server.config import Config, Rate
+from gloam.server.frames import whole
 from gloam.server.limits import Buckets, address_key, is_loopback
-
-try:
-    from websockets.speedups import apply_mask
-except ImportError:
-    from websockets.utils import apply_mask
 
 LOG = logging.getLogger("gloam.server")
 COMPLAINTS = Rate(1, 1 / 60)
 """Lines of the log about one address: a flood of connections must not become a flood of lines."""
 
 INVALID_DATA = 1007
-TEXT = 0x81
-"""The first byte of a frame that is a whole text."""
-
-MASKED = 0x80
-LONGER = 126
-"""In place of a length below it: two bytes with the length follow."""
-
-SMALLEST = 6
-"""The head of a client's frame: two bytes and a mask."""
 
 
 class Lines:
@@ -178,7 +165,11 @@ class Socket(WebSocketsSansIOProtocol):
 
     ear: Callable[[bytes], None] | None = None
     gone: Callable[[], None] | None = None
-    kept = b""
+    choked = False
+    """Whether more is waiting to be read at the other end than should."""
+
+    between: bool | None = None
+    """What `_between` has found; None after something has come the usual way, which may have changed it."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -197,51 +188,33 @@ class Socket(WebSocketsSansIOProtocol):
                 gone()
         self.go_on()
 
-    def write_with_next(self, message: bytes) -> None:
-        """Send a text together with the next one, which the same breath brings: two at once cost no more than one."""
-        self.kept += _framed(message)
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.choked = True
 
-    def write(self, message: bytes) -> None:
-        """Send a text, after what was kept; nothing sends only that."""
-        frame = _framed(message) if message else b""
-        if self.kept:
-            frame, self.kept = self.kept + frame, b""
-        if frame and not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.transport.write(frame)
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.choked = False
 
     def data_received(self, data: bytes) -> None:
         """Nearly all that comes is one short message in one piece, which needs no parser; the rest goes its usual way.
         What is not right goes there as well, so there is one place that says what is wrong with it."""
-        message = self._whole(data) if self.ear is not None and len(data) > SMALLEST else None
+        ear = self.ear
+        message = whole(data, self.config.ws_max_size) if ear is not None and self._between() else None
         if message is None:
+            self.between = None
             super().data_received(data)
-        elif self.ear is not None and not self.close_sent:
-            self.ear(message)
-
-    def _whole(self, data: bytes) -> bytes | None:
-        """The text of a frame that is the whole of a message, and all that has come."""
-        size, head = data[1] ^ MASKED, 6
-        if size == LONGER:
-            size, head = int.from_bytes(data[2:4]), 8
-        elif size > LONGER:
-            return None
-        if data[0] != TEXT or len(data) != head + size or size > self.config.ws_max_size or not self._between():
-            return None
-        message = apply_mask(data[head:], data[head - 4 : head])
-        if not message.isascii():
-            try:
-                str(message, "utf-8")
-            except UnicodeDecodeError:
-                return None
-        return message
+        elif ear is not None and not self.close_sent:
+            ear(message)
 
     def _between(self) -> bool:
         """Whether the parser waits for a message to begin: nothing of one has come."""
-        waiting: Any = self.conn.parser
-        while getattr(waiting, "gi_yieldfrom", None) is not None:
-            waiting = waiting.gi_yieldfrom
-        at_start = getattr(waiting, "__name__", "") == "at_eof"
-        return at_start and self.conn.state is State.OPEN and self.conn.current_size is None
+        if self.between is None:
+            waiting: Any = self.conn.parser
+            while getattr(waiting, "gi_yieldfrom", None) is not None:
+                waiting = waiting.gi_yieldfrom
+            self.between = getattr(waiting, "__name__", "") == "at_eof" and self.conn.current_size is None
+        return self.between and self.conn.state is State.OPEN
 
     def hold_on(self) -> None:
         """Read nothing more for now."""
@@ -274,19 +247,10 @@ class Socket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.choked = False
         if self.gone is not None:
             self.gone()
         self.ear = self.gone = None
-
-
-def _framed(message: bytes) -> bytes:
-    """A whole text as one frame."""
-    size = len(message)
-    if size < 126:
-        return bytes((TEXT, size)) + message
-    if size < 65_536:
-        return bytes((TEXT, 126)) + size.to_bytes(2) + message
-    return bytes((TEXT, 127)) + size.to_bytes(8) + message
 
 
 def line_class(config: Config) -> type[Line]:

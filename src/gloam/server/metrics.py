@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections import Counter
 from collections.abc import Callable
+from typing import Final
 
-BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+BUCKETS: Final = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5]
 
 HELP = {
     "gloam_requests_total": "HTTP requests by status",
@@ -23,37 +23,38 @@ HELP = {
     "gloam_append_seconds": "Time until an entry was on disk",
 }
 
-Labels = tuple[tuple[str, str], ...]
-Name = tuple[str, Labels]
+Name = str
+"""A counter as it is written, with its labels: a text knows its hash, and so it is found soon."""
 
 
 def named(name: str, **labels: str) -> Name:
     """A counter with its labels; whoever counts often makes it once."""
-    return f"gloam_{name}_total", tuple(sorted(labels.items()))
+    written = ",".join([f'{key}="{value}"' for key, value in sorted(labels.items())])
+    return f"gloam_{name}_total{{{written}}}" if written else f"gloam_{name}_total"
 
 
-_UPDATES = named("updates")
+_UPDATES: Final = named("updates")
 
 
 class Metrics:
     """Counters, gauges that are asked when somebody looks, and one histogram."""
 
     def __init__(self) -> None:
-        self.counters: Counter[Name] = Counter()
+        self.counters: dict[Name, int] = {}
         self.gauges: dict[str, Callable[[], float]] = {}
         self.appends = [0] * (len(BUCKETS) + 1)
         self.append_sum = 0.0
 
     def updated(self, updates: int = 1) -> None:
         """So many more updates: the most frequent of all counts."""
-        self.counters[_UPDATES] += updates
+        self.counters[_UPDATES] = self.counters.get(_UPDATES, 0) + updates
 
     def count(self, name: str, **labels: str) -> None:
-        self.counters[named(name, **labels)] += 1
+        self.add(named(name, **labels))
 
     def add(self, counter: Name) -> None:
         """The same, for a counter that was named before."""
-        self.counters[counter] += 1
+        self.counters[counter] = self.counters.get(counter, 0) + 1
 
     def append_took(self, seconds: float) -> None:
         self.appends[bisect_left(BUCKETS, seconds)] += 1
@@ -61,13 +62,13 @@ class Metrics:
 
     def text(self) -> str:
         lines: list[str] = []
-        named = ""
-        for (name, labels), value in sorted(self.counters.items()):
-            if name != named:
+        headed = ""
+        for counter, value in sorted(self.counters.items(), key=_by_name):
+            name = counter.partition("{")[0]
+            if name != headed:
                 lines += _head(name, "counter")
-                named = name
-            written = ",".join(f'{key}="{value}"' for key, value in labels)
-            lines.append(f"{name}{{{written}}} {value}" if written else f"{name} {value}")
+                headed = name
+            lines.append(f"{counter} {value}")
         for name, ask in sorted(self.gauges.items()):
             lines += [*_head(f"gloam_{name}", "gauge"), f"gloam_{name} {ask():g}"]
         lines += _head("gloam_append_seconds", "histogram")
@@ -77,6 +78,11 @@ class Metrics:
             lines.append(f'gloam_append_seconds_bucket{{le="{bound}"}} {below}')
         lines += [f"gloam_append_seconds_sum {self.append_sum:.6f}", f"gloam_append_seconds_count {below}", ""]
         return "\n".join(lines)
+
+
+def _by_name(counter: tuple[Name, int]) -> tuple[str, str]:
+    name, _, labels = counter[0].partition("{")
+    return name, labels
 
 
 def _head(name: str, kind: str) -> list[str]:

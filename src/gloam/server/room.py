@@ -6,9 +6,12 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from typing import Final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
+from gloam.server.lock import Lock
 from gloam.server.metrics import Metrics, Name, named
 from gloam.server.minds import Minds
 from gloam.server.problems import Problem
@@ -48,36 +51,38 @@ FRAME_EVERY = 1_000
 LEAVING = 100
 """When a table leaves memory, so few are enough."""
 
-DECISIONS: dict[str, Name] = {by: named("decisions", by=by) for by in ("human", "mind", "clock")}
+DECISIONS: Final[dict[str, Name]] = {by: named("decisions", by=by) for by in ("human", "mind", "clock")}
 
 Act = Callable[[int], Taken]
 Grant = Callable[[Taken], list[Token]]
 Then = Callable[[Taken, Exception | None], None]
 
-
-_encode = msgspec.json.Encoder().encode
+_encode: Final = msgspec.json.Encoder().encode
+_monotonic: Final = time.monotonic
+_perf_counter: Final = time.perf_counter
+_time_ns: Final = time.time_ns
 
 
 def now_ms() -> int:
-    return time.time_ns() // 1_000_000
+    return _time_ns() // 1_000_000
 
 
-class Lock(asyncio.Lock):
-    """A lock that can be had without waiting."""
+class _Asker:
+    """Whoever waits for a change to be told."""
 
-    def take(self) -> bool:
-        """Take it, if nobody has it nor waits for it."""
-        if self.locked():
-            return False
-        step = self.acquire()
-        try:
-            step.send(None)
-        except StopIteration:
-            return True
-        step.close()
-        return False
+    def __init__(self) -> None:
+        self.done: asyncio.Future[Taken] = asyncio.get_running_loop().create_future()
+
+    def then(self, taken: Taken, error: Exception | None) -> None:
+        if self.done.done():
+            return  # the asker is gone
+        if error is None:
+            self.done.set_result(taken)
+        else:
+            self.done.set_exception(error)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Room:
     """One table. Every change goes through `change`; the driver sees to minds and clocks."""
 
@@ -103,7 +108,7 @@ class Room:
         self.listeners: set[Listener] = set()
         self._online: tuple[int, frozenset[str]] | None = None
         self.closed = False
-        self.used = time.monotonic()
+        self.used = _monotonic()
         self._held: dict[tuple[int, str], Listener] = {}
         self._stirred = asyncio.Event()
         self._driver: asyncio.Task[None] | None = None
@@ -135,7 +140,7 @@ class Room:
     def quiet(self, idle: float) -> bool:
         """Whether nobody uses the table and nothing will happen at it soon."""
         thinking = any(task is not None and not task.done() for task in (self._thinker, self._quiet_thinker))
-        if self.listeners or self.lock.locked() or thinking or time.monotonic() - self.used < idle:
+        if self.listeners or self.lock.locked() or thinking or _monotonic() - self.used < idle:
             return False
         deadline = self.table.next_deadline()
         return deadline is None or deadline - now_ms() > max(idle, SOON) * 1000
@@ -156,18 +161,9 @@ class Room:
         Once it has begun it runs to its end even if the asker is gone meanwhile: what is applied must be kept and told.
         """
         await self.lock.acquire()
-        done: asyncio.Future[Taken] = asyncio.get_running_loop().create_future()
-
-        def then(taken: Taken, error: Exception | None) -> None:
-            if done.done():
-                return  # the asker is gone
-            if error is None:
-                done.set_result(taken)
-            else:
-                done.set_exception(error)
-
-        taken = self.begin(act, then, listener, request, grant, aside)
-        return await done if taken is None else taken
+        asker = _Asker()
+        taken = self.begin(act, asker.then, listener, request, grant, aside)
+        return await asker.done if taken is None else taken
 
     def begin(
         self,
@@ -188,7 +184,7 @@ class Room:
             if self.full(aside):
                 what = "entries" if self.full() else "talk or changes of seats"
                 raise Problem(409, f"The log of this table is full: it takes no more {what}.", "full")
-            self.used = time.monotonic()
+            self.used = _monotonic()
             taken = act(now_ms())
             if not taken.entries:
                 self._tell(taken, listener, request)
@@ -199,30 +195,23 @@ class Room:
         except BaseException:
             self.lock.release()
             raise
-        began = time.perf_counter()
-
-        def kept(error: BaseException | None) -> None:
-            try:
-                if error is not None:
-                    raise error
-                self.metrics.append_took(time.perf_counter() - began)
-                self.tokens += tokens
-                self._tell(taken, listener, request)
-                self._stir()
-            except Exception as e:
-                self.lock.release()
-                then(taken, self._lost(e) if isinstance(e, StoreError) else e)
-                return
-            if self.table.seq - self.framed >= FRAME_EVERY:
-                self._framing = asyncio.ensure_future(self._keep_frame_locked())
-            else:
-                self.lock.release()
-            then(taken, None)
-
-        self._append(taken, tokens, kept)
+        self._append(taken, tokens, _Change(self, taken, tokens, then, listener, request).kept)
         return None
 
-    def _lost(self, error: StoreError) -> Problem:
+    def kept(self, taken: Taken, tokens: list[Token], listener: Listener | None, request: str) -> None:
+        """A change is on disk: now it may be told."""
+        self.tokens += tokens
+        self._tell(taken, listener, request)
+        self._stir()
+
+    def go_on(self) -> None:
+        """After a change that was told: the next one may come, unless a keyframe is due."""
+        if self.table.seq - self.framed >= FRAME_EVERY:
+            self._framing = asyncio.ensure_future(self._keep_frame_locked())
+        else:
+            self.lock.release()
+
+    def lost(self, error: StoreError) -> Problem:
         """Memory is ahead of the disk: away with it."""
         LOG.error("table dropped from memory: %s", error)
         self.metrics.count("errors")
@@ -278,7 +267,7 @@ class Room:
         async with self.lock:
             if self.closed:
                 raise Problem(503, "The table is being loaded again; please repeat the request.")
-            self.used = time.monotonic()
+            self.used = _monotonic()
             body = _encode(msgspec.structs.replace(notes, by="")).decode()
             await asyncio.wrap_future(self.store.keep_notes(self.table.table, person, body))
             self.notes[person] = msgspec.structs.replace(notes, by="")
@@ -290,19 +279,22 @@ class Room:
     # Telling
 
     def _tell(self, taken: Taken, asker: Listener | None, request: str) -> None:
-        if asker is not None and taken.held:
-            # Nobody else may know that an answer is in; the asker sees it in its update.
-            self._held[asker.person, request] = asker
-            self._send_update(asker)
-        elif asker is not None:
-            asker.send_with_next(_encode(Accepted(request, taken.number, taken.done, taken.stopped)))
-        for entry in taken.entries:
-            if isinstance(entry, Decided):
+        entries = taken.entries
+        if asker is not None:
+            if taken.held:
+                # Nobody else may know that an answer is in; the asker sees it in its update.
+                self._held[asker.person, request] = asker
+                self._send_update(asker)
+            else:
+                asker.send_with_next(_encode(Accepted(request, taken.number, taken.done, taken.stopped)))
+        for entry in entries:
+            if type(entry) is Decided:
                 self.metrics.add(DECISIONS[entry.by])
-                self._out(entry)
-        if taken.entries and self._held:
-            self._give_up()
-        if taken.entries:
+                if self._held:
+                    self._out(entry)
+        if entries:
+            if self._held:
+                self._give_up()
             self._update_all(taken)
         if asker is not None:
             asker.send(b"")
@@ -310,7 +302,7 @@ class Room:
     def _out(self, entry: Decided) -> None:
         """An answer that was held is on disk now: whoever gave it is told so."""
         person = self.table.people.place(entry.seat).person
-        waiting = self._held.pop((person, entry.id), None) if self._held else None
+        waiting = self._held.pop((person, entry.id), None)
         if waiting is None:
             return
         number = self.table.number_of(entry.seat, entry.id)
@@ -377,7 +369,7 @@ class Room:
         before = self.online()
         self.listeners.add(listener)
         self._online = None
-        self.used = time.monotonic()
+        self.used = _monotonic()
         self._send_update(listener)
         if listener.person in self.notes:
             listener.send(_encode(self.notes[listener.person]))
@@ -388,7 +380,7 @@ class Room:
         before = self.online()
         self.listeners.discard(listener)
         self._online = None
-        self.used = time.monotonic()
+        self.used = _monotonic()
         for request in [request for request, waiting in self._held.items() if waiting is listener]:
             del self._held[request]
         if self.online() != before and not self.closed:
@@ -471,3 +463,33 @@ class Room:
             await asyncio.sleep(AGAIN)
         self._quiet_thinker = None
         self._stirred.set()
+
+
+class _Change:
+    """A change on its way to the disk. An object and no closure: there is one for each decision."""
+
+    def __init__(
+        self, room: Room, taken: Taken, tokens: list[Token], then: Then, listener: Listener | None, request: str
+    ) -> None:
+        self.room = room
+        self.taken = taken
+        self.tokens = tokens
+        self.then = then
+        self.listener = listener
+        self.request = request
+        self.began: float = _perf_counter()
+
+    def kept(self, error: BaseException | None) -> None:
+        """It is on disk, or that has failed."""
+        room = self.room
+        try:
+            if error is not None:
+                raise error
+            room.metrics.append_took(_perf_counter() - self.began)
+            room.kept(self.taken, self.tokens, self.listener, self.request)
+        except Exception as e:
+            room.lock.release()
+            self.then(self.taken, room.lost(e) if isinstance(e, StoreError) else e)
+            return
+        room.go_on()
+        self.then(self.taken, None)

@@ -7,14 +7,16 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable, Coroutine
-from typing import Any, Protocol, get_args
+from typing import Any, Final, Protocol, get_args
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from gloam.server import frames
+from gloam.server.frames import Pen
 from gloam.server.house import House
 from gloam.server.limits import Bucket, Standing, address_key
-from gloam.server.metrics import named
+from gloam.server.metrics import Metrics, Name, named
 from gloam.server.problems import Problem, no_table, too_fast
 from gloam.server.protocol import (
     ClientMessage,
@@ -31,14 +33,17 @@ from gloam.server.protocol import (
 )
 from gloam.server.rest import problem_of
 from gloam.server.room import Act, Room, Then, now_ms
+from gloam.server.telling import Listener
 from gloam.server.tokens import Access, stays
-from gloam.table.difference import Shown
 from gloam.table.table import RuleRefusal, Taken
 
 LOG = logging.getLogger("gloam.server")
-DECODER = msgspec.json.Decoder(ClientMessage)
-MESSAGES = {kind: named("messages", type=str(kind.__struct_config__.tag)) for kind in get_args(ClientMessage)}
-_encode = msgspec.json.Encoder().encode
+MESSAGES: Final[dict[type, Name]] = {
+    kind: named("messages", type=str(kind.__struct_config__.tag)) for kind in get_args(ClientMessage)
+}
+_decode: Final = msgspec.json.Decoder(ClientMessage).decode
+_encode: Final = msgspec.json.Encoder().encode
+_monotonic: Final = time.monotonic
 POLICY = 1008
 TRY_AGAIN = 1013
 FAREWELL = 5.0
@@ -52,43 +57,39 @@ PATIENCE = 50
 """After so many messages that came too fast a connection is closed."""
 
 
-class Wire(Protocol):
+class Wire(frames.Wire, Protocol):
     """What a connection writes to and hears from: `gloam.server.lines.Socket`."""
 
-    writable: asyncio.Event
+    choked: bool
 
     def take(self, ear: Callable[[bytes], None], gone: Callable[[], None]) -> None: ...
-
-    def write(self, message: bytes) -> None: ...
-
-    def write_with_next(self, message: bytes) -> None: ...
 
     def hold_on(self) -> None: ...
 
     def go_on(self) -> None: ...
 
 
-class Connection:
+class Connection(Listener):
     """A listener that writes to a WebSocket. Whoever does not read is dropped, and resumes when it can."""
 
     def __init__(self, socket: WebSocket, house: House, address: str = "-") -> None:
+        super().__init__()
         self.socket = socket
         self.wire: Wire = socket.scope["extensions"]["gloam.socket"]["socket"]
+        self.pen = Pen(self.wire)
         self.address = address
         self.standing: Standing | None = None
         self.house = house
-        self.person = 0
-        self.host = False
-        self.since = 0
-        self.side: str | None = None
-        self.changes = False
-        self.shown: Shown | None = None
+        self.metrics: Metrics = house.metrics
+        self.longest: int = house.config.limits.message
+        self.backlog: int = house.config.limits.backlog
         self.end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.unread = 0
-        self.bucket = Bucket(house.config.limits.messages, time.monotonic())
+        self.bucket = Bucket(house.config.limits.messages, _monotonic())
         self.hasty = 0
         self.inbox: deque[bytes] = deque()
         self.busy = False
+        self.held_on = False
         self.work: asyncio.Task[None] | None = None
 
     # What a room does with it
@@ -96,21 +97,19 @@ class Connection:
     def send(self, message: bytes) -> None:
         if self.end.done():
             return
-        if not message:
-            self.wire.write(message)
-            return
-        if self.wire.writable.is_set():
-            self.unread = 0
-        else:
-            self.unread += 1
-            if self.unread >= self.house.config.limits.backlog:
-                self.drop()
-                return
-        self.wire.write(message)
+        if message:
+            if not self.wire.choked:
+                self.unread = 0
+            else:
+                self.unread += 1
+                if self.unread >= self.backlog:
+                    self.drop()
+                    return
+        self.pen.write(message)
 
     def send_with_next(self, message: bytes) -> None:
         if not self.end.done():
-            self.wire.write_with_next(message)
+            self.pen.write_with_next(message)
 
     def drop(self) -> None:
         if not self.end.done():
@@ -151,7 +150,7 @@ class Connection:
     def stand(self, standing: Standing) -> None:
         """Count as this from now on, in place of what it was."""
         if not self.house.sockets.add(self.address, standing):
-            self.house.metrics.count("limited")
+            self.metrics.count("limited")
             raise Problem(429, "There are too many connections from this address.", wait=CROWDED)
         self.gone()
         self.standing = standing
@@ -179,13 +178,13 @@ class Connection:
         return self.read(raw.get("text") or raw.get("bytes") or b"")
 
     def read(self, data: str | bytes) -> ClientMessage:
-        if len(data) > self.house.config.limits.message:
-            raise Problem(413, f"A message may have {self.house.config.limits.message} bytes at most.")
+        if len(data) > self.longest:
+            raise Problem(413, f"A message may have {self.longest} bytes at most.")
         try:
-            message: ClientMessage = DECODER.decode(data)
+            message: ClientMessage = _decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as e:
             raise Problem(400, f"The message is not right: {e}.") from None
-        self.house.metrics.add(MESSAGES[type(message)])
+        self.metrics.add(MESSAGES[type(message)])
         return message
 
     def hear(self, room: Room, data: bytes) -> None:
@@ -196,6 +195,7 @@ class Connection:
         if not self.busy:
             self.go_on(room)
         elif len(self.inbox) > INBOX:
+            self.held_on = True
             self.wire.hold_on()
 
     def go_on(self, room: Room) -> None:
@@ -206,7 +206,8 @@ class Connection:
             if self.hasty >= PATIENCE:
                 self.drop()
                 return
-        if not self.busy:
+        if self.held_on and not self.busy:
+            self.held_on = False
             self.wire.go_on()
 
     def deal_with(self, room: Room, data: bytes) -> None:
@@ -216,6 +217,9 @@ class Connection:
             message = self.read(data)
             request = getattr(message, "id", "")
             self.slow_down()
+            if type(message) is Decide:  # nearly all are, and to ask in this way takes little
+                self.want(room, self.decision(room, message), None, request)
+                return
             match message:
                 case Ping():
                     self.tell(Pong(now_ms()))
@@ -223,14 +227,17 @@ class Connection:
                     raise Problem(400, "Hello is the first message only.")
                 case Why():
                     self.wait_for(self.explain(room, message), room, request)
-                case _:
-                    act, aside = self.act_of(room, message), None if isinstance(message, Decide) else self
-                    if room.lock.take():
-                        self.busy = room.begin(act, self.after(room, request), self, request, aside=aside) is None
-                    else:
-                        self.wait_for(room.change(act, self, request, aside=aside), room, request)
+                case TakeBack() | Say():
+                    self.want(room, self.act_of(room, message), self, request)
         except Exception as e:
             self.sorry(e, request)
+
+    def want(self, room: Room, act: Act, aside: Connection | None, request: str) -> None:
+        """Begin a change of the table; `aside` is this connection where that is not the game itself."""
+        if room.lock.take():
+            self.busy = room.begin(act, self.after(room, request), self, request, aside=aside) is None
+        else:
+            self.wait_for(room.change(act, self, request, aside=aside), room, request)
 
     def after(self, room: Room, request: str) -> Then:
         """What to do when a change is on disk and told, or has failed."""
@@ -259,7 +266,7 @@ class Connection:
         """Say why a request came to nothing; a fault of the server's own ends the connection."""
         try:
             if isinstance(error, RuleRefusal):
-                self.house.metrics.count("refused")
+                self.metrics.count("refused")
                 self.tell(RefusedRequest(request, error.reason))
             else:
                 self.tell(problem_of(error).failed(request))
@@ -268,11 +275,11 @@ class Connection:
                 self.end.set_exception(e)
 
     def slow_down(self) -> None:
-        if self.bucket.take(time.monotonic()):
+        if self.bucket.take(_monotonic()):
             self.hasty = 0
             return
         self.hasty += 1
-        self.house.metrics.count("limited")
+        self.metrics.count("limited")
         raise too_fast(self.bucket.wait())
 
     async def explain(self, room: Room, message: Why) -> None:
@@ -280,16 +287,23 @@ class Connection:
             seat = room.table.people.own(self.person, message.seat)
             self.tell(Reason(message.id, room.table.why(seat, message.option)))
 
-    def act_of(self, room: Room, message: Decide | TakeBack | Say) -> Act:
-        """What a message wants done at the table; raises the Problem of who talks too much."""
+    def decision(self, room: Room, message: Decide) -> Act:
         table, person = room.table, self.person
 
         def act(now: int) -> Taken:
             # Now, and not when the message came: a seat may have been handed over meanwhile.
             seat = table.people.own(person, message.seat)
+            return table.decide(seat, message.option, message.ask, message.id, now, then=message.then)
+
+        return act
+
+    def act_of(self, room: Room, message: TakeBack | Say) -> Act:
+        """What a message wants done beside the game; raises the Problem of who talks too much."""
+        table, person = room.table, self.person
+
+        def act(now: int) -> Taken:
+            seat = table.people.own(person, message.seat)
             match message:
-                case Decide():
-                    return table.decide(seat, message.option, message.ask, message.id, now, then=message.then)
                 case TakeBack():
                     return table.undo(seat, message.id, now)
                 case Say():

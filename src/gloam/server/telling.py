@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Protocol
+from typing import Final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from gloam.core.history import EVERYONE
 from gloam.server.tokens import stays
@@ -13,26 +14,32 @@ from gloam.table.difference import Common, Shown, difference, first_shown
 from gloam.table.table import Table, Taken
 from gloam.table.wire import Update
 
-_encode = msgspec.json.Encoder().encode
+_encode: Final = msgspec.json.Encoder().encode
 
 
-class Listener(Protocol):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Listener:
     """A connection to a table. `since` is the number up to which it was told, in the count of `side`: the letters of
     those whose knowledge it had then. Who wants `changes` has what was `shown` last. `send_with_next` may keep a
     message for the next one; `send` with nothing sends what was kept."""
 
-    person: int
-    host: bool
-    since: int
-    side: str | None
-    changes: bool
-    shown: Shown | None
+    def __init__(self) -> None:
+        self.person = 0
+        self.host = False
+        self.since = 0
+        self.side: str | None = None
+        self.changes = False
+        self.shown: Shown | None = None
 
-    def send(self, message: bytes) -> None: ...
+    def send(self, message: bytes) -> None:
+        raise NotImplementedError
 
-    def send_with_next(self, message: bytes) -> None: ...
+    def send_with_next(self, message: bytes) -> None:
+        raise NotImplementedError
 
-    def drop(self) -> None: ...
+    def drop(self) -> None:
+        """It has to go."""
+        raise NotImplementedError
 
 
 class _Made:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import functools
 import sqlite3
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Engine, bindparam, insert, update
@@ -35,7 +34,7 @@ _AT_ONCE = (
     SELECT '' AS id, 0 AS seq, '' AS body, '' AS phase, 0 AS listed, 0 AS touched, '' AS card
     """,
     """
-    CREATE TEMP TRIGGER append_at_once INSTEAD OF INSERT ON appending WHEN NEW.id IS NOT NULL BEGIN
+    CREATE TEMP TRIGGER append_at_once INSTEAD OF INSERT ON appending WHEN NEW.seq >= 0 BEGIN
         UPDATE tables SET
             length = NEW.seq + 1, phase = NEW.phase, listed = NEW.listed, touched = NEW.touched, card = NEW.card
         WHERE id = NEW.id AND length = NEW.seq;
@@ -46,20 +45,25 @@ _AT_ONCE = (
 )
 _APPEND = "INSERT INTO appending (id, seq, body, phase, listed, touched, card) VALUES "
 _ROW = "(?, ?, ?, ?, ?, ?, ?)"
-_NO_ROW = (None,) * 7
-AT_ONCE = 2_048
+_NO_ROW: Final[list[Any]] = [0, -1, 0, 0, 0, 0, 0]
+"""A row that does nothing. Numbers and texts are bound as they are; for None or a bool a long search begins, as to who
+might turn it into something that SQLite knows."""
+AT_ONCE: Final = 2_048
 """So many entries one statement takes at most: its values are numbered with 15 bits."""
-_encode = msgspec.json.Encoder().encode
+_encode: Final = msgspec.json.Encoder().encode
 
 
-class Append(msgspec.Struct, frozen=True):
+class Append:
     """Entries that continue a log whose length is `first`, and the tokens of those who sat down with them."""
 
-    table: str
-    first: int
-    entries: Sequence[Entry]
-    card: TableCard
-    tokens: Sequence[Token] = ()
+    def __init__(
+        self, table: str, first: int, entries: Sequence[Entry], card: TableCard, tokens: Sequence[Token] = ()
+    ) -> None:
+        self.table = table
+        self.first = first
+        self.entries = entries
+        self.card = card
+        self.tokens = tokens
 
 
 class AtOnce:
@@ -86,20 +90,20 @@ class AtOnce:
             return None
         return cls(engine)
 
-    def append(self, jobs: Sequence[Append]) -> None:
+    def append(self, jobs: list[Append]) -> None:
         """All of it or nothing, durable when this returns. No tokens."""
         values: list[Any] = []
         rows = 0
         for job in jobs:
             card, seq = job.card, job.first
-            text = _encode(card).decode()
+            phase, listed, touched, text = card.phase, int(card.listed), card.touched, _encode(card).decode()
             for entry in job.entries:
-                values += (job.table, seq, _encode(entry).decode(), card.phase, card.listed, card.touched, text)
+                values += [job.table, seq, _encode(entry).decode(), phase, listed, touched, text]
                 seq += 1
                 rows += 1
-        # Filled up to a power of two with rows that do nothing, there are few statements, and each is prepared once.
-        most = 1 << (rows - 1).bit_length()
-        values += _NO_ROW * (most - rows)
+        most = _rounded(rows)
+        for _ in range(most - rows):
+            values += _NO_ROW
         try:
             self._connection.execute(_statement(most), values)
         except sqlite3.IntegrityError:
@@ -109,9 +113,22 @@ class AtOnce:
         self._connection.close()
 
 
-@functools.cache
+def _rounded(rows: int) -> int:
+    """Filled up to one of some forty numbers, with rows that do nothing, there are few statements, and each is prepared
+    once."""
+    step = 1 << max(0, rows.bit_length() - 3)
+    return max(1, (rows + step - 1) // step * step)
+
+
+_STATEMENTS: Final[dict[int, str]] = {}
+
+
 def _statement(rows: int) -> str:
-    return _APPEND + ", ".join([_ROW] * rows)
+    """The same text each time: its statement is found by it."""
+    found = _STATEMENTS.get(rows)
+    if found is None:
+        found = _STATEMENTS[rows] = _APPEND + ", ".join([_ROW] * rows)
+    return found
 
 
 def append(connection: Connection, jobs: Sequence[Append]) -> None:

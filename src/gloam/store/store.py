@@ -57,8 +57,9 @@ class Store:
     """Every method hands back a Future (`await asyncio.wrap_future(...)`); it fails with StoreError."""
 
     def __init__(self, engine: Engine) -> None:
+        from gloam.store.appending import Append
         from gloam.store.opening import shown
-        from gloam.store.writer import Append, Writer
+        from gloam.store.writer import Writer
 
         self._engine = engine
         self._append = Append
@@ -81,7 +82,7 @@ class Store:
 
         As a session of a campaign it is the next one; OutOfStep if that has gone on meanwhile.
         """
-        from gloam.store.writer import Create
+        from gloam.store.jobs import Create
 
         return self._writer.put(Create(table, list(entries), card, list(tokens), join, session))
 
@@ -110,32 +111,32 @@ class Store:
         self, table: str, first: int, entries: Sequence[Entry], card: TableCard, carried: Carried | None
     ) -> Future[None]:
         """`append` the entries that end a session, together with what it leaves to its campaign."""
-        from gloam.store.writer import Append, End
+        from gloam.store.jobs import End
 
         left = "" if carried is None else msgspec.json.encode(carried).decode()
-        return self._writer.put(End(Append(table, first, list(entries), card), left))
+        return self._writer.put(End(self._append(table, first, list(entries), card), left))
 
     def found(self, campaign: KeptCampaign) -> Future[None]:
         """A new campaign without sessions."""
-        from gloam.store.writer import Found
+        from gloam.store.jobs import Found
 
         return self._writer.put(Found(campaign))
 
     def keep_frame(self, table: str, seq: int, made_with: str, body: bytes) -> Future[None]:
         """A keyframe of a table after `seq` entries, in place of an earlier one."""
-        from gloam.store.writer import Keyframe
+        from gloam.store.jobs import Keyframe
 
         return self._writer.put(Keyframe(table, seq, made_with, body))
 
     def keep_notes(self, table: str, person: int, body: str) -> Future[None]:
         """What a person has written down, in place of what it was; NoSuchTable."""
-        from gloam.store.writer import Note
+        from gloam.store.jobs import Note
 
         return self._writer.put(Note(table, person, body))
 
     def remove(self, table: str, length: int) -> Future[None]:
         """Away with a table and all that hangs on it, for good; OutOfStep if its log has another length."""
-        from gloam.store.writer import Remove
+        from gloam.store.jobs import Remove
 
         return self._writer.put(Remove(table, length))
 

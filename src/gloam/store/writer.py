@@ -8,11 +8,12 @@ import hashlib
 import logging
 import sqlite3
 import threading
-from collections.abc import Sequence
 from concurrent.futures import Future
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
+from typing import Final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -20,79 +21,45 @@ from gloam.store.appending import AT_ONCE, AtOnce, append, insert_rows, rows_of,
 from gloam.store.appending import Append as Append
 from gloam.store.campaigns import KeptCampaign, Session
 from gloam.store.errors import NoSuchTable, OnDisk, OutOfStep, StoreError
+from gloam.store.jobs import Create, End, Found, Job, Keyframe, Note, Remove
 from gloam.store.opening import translated
 from gloam.store.schema import CAMPAIGNS, ENTRIES, KEYFRAMES, NOTES, SESSIONS, TABLES, TOKENS
-from gloam.store.tokens import Token
-from gloam.table.entries import Entry
-from gloam.table.wire import TableCard
 
 LOG = logging.getLogger("gloam.store")
-TOGETHER = 1_000
+TOGETHER: Final = 1_000
 """About so many requests go into one transaction at most."""
 
-_encode = msgspec.json.Encoder().encode
+_encode: Final = msgspec.json.Encoder().encode
 
 
-class End(msgspec.Struct, frozen=True):
-    """The end of a session, after the entries that brought it: what it leaves to its campaign, "" for nothing."""
+class Handed:
+    """Jobs that were handed over, and whoever waits for them."""
 
-    append: Append
-    carried: str
-
-
-class Create(msgspec.Struct, frozen=True):
-    """A new table, and which session of which campaign it is."""
-
-    table: str
-    entries: Sequence[Entry]
-    card: TableCard
-    tokens: Sequence[Token]
-    join: str
-    session: Session | None = None
-
-
-class Found(msgspec.Struct, frozen=True):
-    """A new campaign."""
-
-    campaign: KeptCampaign
-
-
-class Keyframe(msgspec.Struct, frozen=True):
-    """A table after so many entries, in place of an earlier one."""
-
-    table: str
-    seq: int
-    made_with: str
-    body: bytes
-
-
-class Note(msgspec.Struct, frozen=True):
-    """What a person has written down, in place of what it was."""
-
-    table: str
-    person: int
-    body: str
-
-
-class Remove(msgspec.Struct, frozen=True):
-    """Away with a table whose log has this length, and with all that hangs on it."""
-
-    table: str
-    length: int
-
-
-Job = Append | End | Create | Note | Found | Keyframe | Remove
-
-
-class Alone:
-    """A job of any thread."""
-
-    def __init__(self, job: Job) -> None:
-        self.jobs: list[Job] = [job]
-        self.done: Future[None] = Future()
+    def __init__(self) -> None:
+        self.jobs: list[Job] = []
 
     def taken(self) -> bool:
         """From here on nobody can cancel it: it will be written."""
+        return True
+
+    def settle(self, error: BaseException | None) -> None:
+        """Tell whoever waits what became of it."""
+        raise NotImplementedError
+
+    def apart(self) -> list[Handed]:
+        """Each job by itself."""
+        raise NotImplementedError
+
+
+class Alone(Handed):
+    """A job of any thread."""
+
+    def __init__(self, job: Job) -> None:
+        super().__init__()
+        self.jobs.append(job)
+        self.done: Future[None] = Future()
+
+    def taken(self) -> bool:
         return self.done.set_running_or_notify_cancel()
 
     def settle(self, error: BaseException | None) -> None:
@@ -105,21 +72,18 @@ class Alone:
         return [self]
 
 
-class Together:
+class Together(Handed):
     """What an event loop wants written in one of its turns. It is handed over in one go, and what became of it comes
     back in one call: each way wakes a thread, which takes longer than most of what is to be done."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__()
         self.loop = loop
-        self.jobs: list[Job] = []
         self.kept: list[OnDisk] = []
 
     def add(self, job: Job, kept: OnDisk) -> None:
         self.jobs.append(job)
         self.kept.append(kept)
-
-    def taken(self) -> bool:
-        return True
 
     def settle(self, error: BaseException | None) -> None:
         with contextlib.suppress(RuntimeError):  # the loop is closed, and nobody waits any more
@@ -141,9 +105,7 @@ class Together:
         return found
 
 
-Handed = Alone | Together
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Writer:
     """Takes jobs in order. A future is done when its job is on disk, or has failed alone."""
 
@@ -155,8 +117,8 @@ class Writer:
         self._here: dict[asyncio.AbstractEventLoop, Together] = {}
         self._closed = False
         self._gate = threading.Lock()
-        self._thread = threading.Thread(target=self._run, name="gloam-store-writer", daemon=True)
-        self._thread.start()
+        self._running = threading.Thread(target=self._run, name="gloam-store-writer", daemon=True)
+        self._running.start()
 
     def put(self, job: Job) -> Future[None]:
         alone = Alone(job)
@@ -188,7 +150,7 @@ class Writer:
             if not self._closed:
                 self._closed = True
                 self._queue.put(None)
-        self._thread.join()
+        self._running.join()
 
     def _run(self) -> None:
         with contextlib.suppress(sqlite3.Error, SQLAlchemyError):  # the ordinary way will say what is wrong
@@ -214,16 +176,15 @@ class Writer:
                     jobs += len(item.jobs)
                 if jobs >= TOGETHER:
                     break
-                try:
-                    item = self._queue.get_nowait()
-                except Empty:
+                if self._queue.empty():  # nobody else takes anything from it
                     break
+                item = self._queue.get()
             if batch:
                 self._write(batch)
 
     def _write(self, batch: list[Handed]) -> None:
         """All in one transaction; if that fails for a reason that lies in one job, each in its own."""
-        jobs = [job for handed in batch for job in handed.jobs]
+        jobs = batch[0].jobs if len(batch) == 1 else [job for handed in batch for job in handed.jobs]
         try:
             self._commit(jobs)
         except (OutOfStep, NoSuchTable) as e:
@@ -261,9 +222,14 @@ class Writer:
 
 def _only_appends(jobs: list[Job]) -> list[Append]:
     """These jobs, if they do nothing but continue logs, and not by more than one statement takes; else none."""
-    appends = [job for job in jobs if isinstance(job, Append) and not job.tokens]
-    fit = len(appends) == len(jobs) and sum([len(job.entries) for job in appends]) <= AT_ONCE
-    return appends if fit else []
+    appends: list[Append] = []
+    entries = 0
+    for job in jobs:
+        if not isinstance(job, Append) or job.tokens:
+            return []
+        appends.append(job)
+        entries += len(job.entries)
+    return appends if entries <= AT_ONCE else []
 
 
 def _settle(batch: list[Handed], error: BaseException | None) -> None:

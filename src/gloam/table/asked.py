@@ -9,7 +9,7 @@ from gloam.core.state import Decision
 from gloam.table.wire import By
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Asked(msgspec.Struct, frozen=True, gc=False):
     """An open question. `ask` is its number among all that this seat was ever asked; `at` is when it was first put.
 
     `audience` are those who see it. A `quiet` one is out of sight of all others: it is in no window, and they are not
@@ -38,7 +38,7 @@ class Asked(msgspec.Struct, frozen=True):
         return (self.kind, self.options, self.audience, self.quiet) == (d.kind, d.options, d.audience, d.quiet)
 
 
-class Held(msgspec.Struct, frozen=True):
+class Held(msgspec.Struct, frozen=True, gc=False):
     """An answer that waits: one to a private question for the window to close, a mind's quiet one for its pace."""
 
     option: int

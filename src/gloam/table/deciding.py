@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from mypy_extensions import mypyc_attr
 
 from gloam.core.history import EVERYONE
-from gloam.core.lexicon import Phrase, seat_letter, seat_number
+from gloam.core.phrases import Phrase
+from gloam.core.wording import seat_letter, seat_number
 from gloam.table.chain import Chain
 from gloam.table.entries import Decided, Entry, Said, Undone
 from gloam.table.errors import RuleRefusal, TableError
@@ -19,7 +20,7 @@ from gloam.table.taken import Taken
 from gloam.table.wire import By
 
 
-@mypyc_attr(native_class=False)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deciding(Seating):
     """Requests of the game. They raise TableError or RuleRefusal and change nothing then."""
 
@@ -159,5 +160,5 @@ class Deciding(Seating):
         return self.take(self.decided(seat, held, now, also))
 
     def decided(self, seat: int, held: Held, now: int, also: str = "") -> Decided:
-        option = self.game.lexicon.write(held.option)
+        option = self.words.write(held.option)
         return Decided(self._at(now), seat_letter(seat), option, held.by, held.id, also)

@@ -9,11 +9,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from msgspec.structs import astuple
 
-from gloam.core.lexicon import Choice
+from gloam.core.phrases import Choice
 from gloam.core.sights import Prompt, RefusedChoice
-from gloam.core.structs import fields_of_struct
+from gloam.core.structs import NONE, Pointer, fields_of_struct, pointer_from, values_of_struct
 from gloam.table.wire import Change, Splice, TableInfo, Update
 
 OWN: Final = frozenset({"seq", "since", "now", "events", "talk"})
@@ -21,7 +20,12 @@ OWN: Final = frozenset({"seq", "since", "now", "events", "talk"})
 
 COMPARED: Final[list[int]] = [i for i, name in enumerate(Update.__struct_fields__) if name not in OWN | {"table"}]
 TABLE: Final[int] = Update.__struct_fields__.index("table")
-PATHS: Final[list[str]] = [f"/{name}" for name in Update.__struct_fields__]
+START: Final = pointer_from("/", "/")
+PATHS: Final[list[Pointer]] = [START.key(name) for name in Update.__struct_fields__]
+
+CHOICE: Final[type] = Choice
+PROMPT: Final[type] = Prompt
+REFUSED: Final[type] = RefusedChoice
 
 NUMBERED = 1 << 14
 """So many options get a bit, over all games; those that come later are written out each time."""
@@ -50,7 +54,7 @@ class Common:
         if old is self.old and new is self.new:
             return
         found = _Found(0)
-        found.fields(old, new, "/table")
+        found.fields(old, new, PATHS[TABLE], fields_of_struct(new))
         # It is the number of the update, wherever it stands.
         found.put.pop("/table/seq", None)
         self.old, self.new, self.put, self.splice = old, new, found.put, found.splice
@@ -69,7 +73,7 @@ def difference(shown: Shown, new: Update, common: Common | None = None) -> tuple
     """What makes the new update of what is shown, with what was told since; and what is shown then. `common` is given
     by whoever tells several of the same change."""
     found = _Found(shown.worded)
-    found.update(astuple(shown.update), astuple(new), common or Common())
+    found.update(values_of_struct(shown.update), values_of_struct(new), common or Common())
     change = Change(new.seq, new.now, found.put, found.splice, new.events, new.talk)
     return change, Shown(new, found.words.known)
 
@@ -81,7 +85,9 @@ class _Words:
         self.known = known
 
     def shortened(self, value: Any) -> Any:
-        if isinstance(value, Choice):
+        # Of the very class: asking a struct whether it is an instance takes longer than all that follows.
+        kind = type(value)
+        if kind is CHOICE:
             if value.phrase.key != f"verb-{value.notation.partition(':')[0]}":
                 return value  # words for what this question is about: the number does not say them
             bit = _bits.setdefault(value.option, len(_bits))
@@ -89,10 +95,10 @@ class _Words:
                 return value.option
             if bit < NUMBERED:
                 self.known |= 1 << bit
-        elif isinstance(value, Prompt):
+        elif kind is PROMPT:
             options, refused = self.all_of(value.options), self.all_of(value.refused)
             return msgspec.structs.replace(value, options=options, refused=refused)
-        elif isinstance(value, RefusedChoice):
+        elif kind is REFUSED:
             return RefusedChoice(self.shortened(value.choice), value.reason)
         return value
 
@@ -117,46 +123,47 @@ class _Found:
             if x is not y:
                 self.maybe(x, y, PATHS[i])
 
-    def maybe(self, old: Any, new: Any, path: str) -> None:
+    def maybe(self, old: Any, new: Any, path: Pointer) -> None:
         """Two values that may be equal. Of structs each field is looked at anyway."""
-        if type(old) is type(new) and fields_of_struct(new):
-            self.fields(old, new, path)
+        names = fields_of_struct(new) if type(old) is type(new) else NONE
+        if names:
+            self.fields(old, new, path, names)
         elif old != new:
             self.value(old, new, path)
 
-    def value(self, old: Any, new: Any, path: str) -> None:
+    def value(self, old: Any, new: Any, path: Pointer) -> None:
         """Two values that are not equal."""
-        if isinstance(new, (list, tuple)):
+        if isinstance(new, (str, int)):
+            pass  # nearly always; nothing can be said of it but what it is
+        elif isinstance(new, (list, tuple)):
             if isinstance(old, (list, tuple)):
-                self.items(list(old), list(new), path)
+                self.items(_listed(old), _listed(new), path)
                 return
         elif isinstance(new, dict):
             if isinstance(old, dict) and old.keys() <= new.keys():
                 self.entries(old, new, path)
                 return
-        elif type(old) is type(new) and fields_of_struct(new):
-            self.fields(old, new, path)
+        elif type(old) is type(new) and (names := fields_of_struct(new)):
+            self.fields(old, new, path, names)
             return
-        self.put[path] = new
+        self.put[path.text] = new
 
-    def entries(self, old: dict[Any, Any], new: dict[Any, Any], path: str) -> None:
+    def entries(self, old: dict[Any, Any], new: dict[Any, Any], path: Pointer) -> None:
         """Where nothing was taken away, what was put in and what has changed."""
         for key, y in new.items():
             if key not in old:
-                self.put[f"{path}/{_escaped(key)}"] = y
+                self.put[path.key(_escaped(key)).text] = y
             elif (x := old[key]) is not y and x != y:
-                self.value(x, y, f"{path}/{_escaped(key)}")
+                self.value(x, y, path.key(_escaped(key)))
 
-    def fields(self, old: Any, new: Any, path: str) -> None:
-        names = fields_of_struct(new)
-        before: tuple[Any, ...] = astuple(old)
-        after: tuple[Any, ...] = astuple(new)
-        for i in range(len(names)):
+    def fields(self, old: Any, new: Any, path: Pointer, names: tuple[str, ...]) -> None:
+        before, after = values_of_struct(old), values_of_struct(new)
+        for i in range(len(after)):
             x, y = before[i], after[i]
             if x is not y and x != y:
-                self.value(x, y, f"{path}/{names[i]}")
+                self.value(x, y, path.field(names, i))
 
-    def items(self, old: list[Any], new: list[Any], path: str) -> None:
+    def items(self, old: list[Any], new: list[Any], path: Pointer) -> None:
         """Where the same things stand in the same places, what has changed of each; else a piece of the list."""
         if len(old) == len(new):
             changed: list[int] = []
@@ -170,7 +177,7 @@ class _Found:
                     changed.append(i)
             if alike:
                 for i in changed:
-                    self.fields(old[i], new[i], f"{path}/{i}")
+                    self.fields(old[i], new[i], path.place(i), fields_of_struct(new[i]))
                 return
         start, most = 0, min(len(old), len(new))
         while start < most and old[start] == new[start]:
@@ -178,7 +185,11 @@ class _Found:
         end = 0
         while end < most - start and old[-1 - end] == new[-1 - end]:
             end += 1
-        self.splice[path] = start, len(old) - start - end, self.words.all_of(new[start : len(new) - end])
+        self.splice[path.text] = start, len(old) - start - end, self.words.all_of(new[start : len(new) - end])
+
+
+def _listed(items: list[Any] | tuple[Any, ...]) -> list[Any]:
+    return items if isinstance(items, list) else list(items)
 
 
 def _same_thing(old: Any, new: Any) -> bool:

@@ -11,8 +11,8 @@ from bisect import bisect_right
 from mypy_extensions import mypyc_attr
 
 from gloam.core.history import EVERYONE, Note, hears
-from gloam.core.lexicon import Phrase
-from gloam.core.value import Value
+from gloam.core.phrases import Phrase
+from gloam.core.value import Kept, Value
 from gloam.table.wire import Heard, Line
 
 
@@ -95,8 +95,8 @@ class Ear:
         self._read, self._told, self._said = last, len(told), len(said)
 
 
-@mypyc_attr(native_class=False)
-class Ears:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ears(Kept):
     """All that was told at a table; an ear for each viewer that somebody asked for."""
 
     def __init__(self) -> None:

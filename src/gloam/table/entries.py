@@ -15,7 +15,7 @@ from gloam.core.game import OptionValue
 from gloam.table.wire import By, Settings
 
 
-class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=str.lower):
+class _Entry(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag=str.lower):
     """`at` is the moment in milliseconds."""
 
     at: int

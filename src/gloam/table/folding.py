@@ -8,7 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from gloam.core.game import Game, game_named
 from gloam.core.history import EVERYONE, NOBODY, Note, hears
-from gloam.core.lexicon import NotationError, Phrase, seat_number
+from gloam.core.match import OfGame
+from gloam.core.phrases import Phrase
+from gloam.core.wording import NotationError, seat_number
 from gloam.table.ears import Ears
 from gloam.table.entries import (
     Again,
@@ -33,8 +35,8 @@ from gloam.table.taken import Taken
 from gloam.table.wire import TEXT_KEYS, Phase
 
 
-@mypyc_attr(native_class=False)
-class Folding:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Folding(OfGame):
     """What the entries make of a table: who sits there, the game, what was told, and how each viewer counts it.
 
     `seq` is the number of entries, as the store counts them. `moment` is its value at the last change that the minds
@@ -46,7 +48,7 @@ class Folding:
         self.made = made
         self.table = made.table
         self.settings = made.settings
-        self.game = find(made.game)
+        self.belong(find(made.game))
         self.seq = 0
         self.moment = 0
         self.last = made.at
@@ -203,7 +205,7 @@ class Folding:
 
     def _decide(self, entry: Decided) -> int:
         play = self._playing_or_over()
-        seat, option = seat_number(entry.seat), self.game.lexicon.read(entry.option)
+        seat, option = seat_number(entry.seat), self.words.read(entry.option)
         also = [seat_number(n) for n in entry.also]
         asked = play.asked.get(seat)
         events, audience = play.decide(seat, option, entry.by, entry.at, also, entry.id)
@@ -224,9 +226,9 @@ class Folding:
         return last.audience
 
     def _tell(self, events: list[Note]) -> None:
-        ears, lexicon = self.ears, self.game.lexicon
+        ears, words = self.ears, self.words
         for note in events:
-            ears.tell(note.audience, lexicon.event(note), note)
+            ears.tell(note.audience, words.event(note), note)
 
     def _changed(self, at: int, audience: int) -> None:
         """Something is not as it was, for those concerned."""
@@ -261,7 +263,7 @@ class Folding:
 
     def _read(self, option: str) -> int:
         try:
-            return self.game.lexicon.read(option)
+            return self.words.read(option)
         except NotationError as e:
             raise TableError("bad-request", str(e)) from None
 

@@ -44,12 +44,10 @@ def frozen(table: Table) -> bytes:
     """The table as its log makes it, without what was worked out from it and what waits for a moment."""
     still, states = copy.copy(table), list[int]()
     still.forget()
-    del still.game
     if still.play is not None:
         play = still.play = copy.copy(still.play)
         play.held, play.ready, play.floor = {}, {}, 0
         play.match = copy.copy(play.match)
-        del play.match.game
         # What decisions would be taken back to follows from the match; there may be hundreds of them.
         play.past = copy.copy(play.past)
         states = [i for i, before in enumerate(play.past.stack) if before.state is not None]
@@ -67,9 +65,9 @@ def thawed(data: bytes, game: Game) -> Table:
         raise KeyframeError("a keyframe is damaged")
     try:
         table, states = _Unpickler(io.BytesIO(zlib.decompress(body)), game.package).load()
-        table.game = game
+        table.belong(game)
         if table.play is not None:
-            table.play.match.game = game
+            table.play.match.belong(game)
             table.play.match.state.log = table.play.match.events
             _put_states(table.play, states)
     except Exception as e:

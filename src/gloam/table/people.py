@@ -11,7 +11,8 @@ from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
 
-from gloam.core.lexicon import NotationError, seat_letter, seat_mask, seat_number
+from gloam.core.value import Kept
+from gloam.core.wording import NotationError, seat_letter, seat_mask, seat_number
 from gloam.table.errors import TableError
 from gloam.table.wire import Holder, Wish
 
@@ -33,8 +34,8 @@ def name_from(text: str) -> str:
     return name
 
 
-@mypyc_attr(native_class=False)
-class Place:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Place(Kept):
     """A seat of the table. A mind keeps the person it stands in for, who can come back.
 
     `before` are the names of those who held it earlier in this game, "" for a mind.
@@ -48,8 +49,8 @@ class Place:
         self.before: list[str] = []
 
 
-@mypyc_attr(native_class=False)
-class People:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class People(Kept):
     """The places of a table and the people at it. One person may hold `each` seats, but none that are `opposed`; at
     most `sharing` people may be there if somebody holds several."""
 

@@ -12,6 +12,7 @@ from gloam.core.history import EVERYONE, NOBODY, Note, hears
 from gloam.core.match import Match
 from gloam.core.rng import seeded
 from gloam.core.state import Decision, State
+from gloam.core.value import Kept
 from gloam.table.asked import Asked as Asked
 from gloam.table.asked import Held as Held
 from gloam.table.past import Before, Past
@@ -30,8 +31,8 @@ QUIET_LIMIT = 600_000
 """With a clock for the whole game a quiet question gets the seat's time, but at most this long, in milliseconds."""
 
 
-@mypyc_attr(native_class=False)
-class Play:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Play(Kept):
     """A game from its deal on. Who asks when follows from entries alone.
 
     `ready` are answers of minds to quiet questions which somebody would notice, and which are handed in later.

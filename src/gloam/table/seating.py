@@ -13,7 +13,7 @@ from gloam.table.showing import Showing
 from gloam.table.taken import Taken
 
 
-@mypyc_attr(native_class=False)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seating(Showing):
     """Requests about seats. They raise TableError and change nothing then."""
 

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Final
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from gloam.core.belief import Shades
 from gloam.core.game import Game, game_named
 from gloam.core.history import EVERYONE, NOBODY, hears
-from gloam.core.lexicon import SEAT_LETTERS, seat_letter, seat_letters
 from gloam.core.match import Sight
+from gloam.core.structs import settle
+from gloam.core.wording import LETTERS, seat_letter, seat_letters
 from gloam.table.entries import Made
 from gloam.table.folding import Folding
 from gloam.table.play import Play
 from gloam.table.wire import SeatInfo, TableCard, TableInfo, Update, You
-
-LETTERS: Final[list[str]] = list(SEAT_LETTERS)
 
 
 class Viewer:
@@ -57,7 +56,7 @@ class Info:
         self.seq: int = info.seq
 
 
-@mypyc_attr(native_class=False)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Showing(Folding):
     """Made of the fold for those who look, and kept until something changes for them."""
 
@@ -68,12 +67,14 @@ class Showing(Folding):
         self._shown: Info | None = None
         self._viewers: dict[str, Viewer] = {}
         self._viewers_of = 0
+        self._talks: dict[tuple[int, int], list[str]] = {}
+        self._public: Any = None
         super().__init__(made, find)
 
     def forget(self) -> None:
         """Drop whatever was worked out from the log and can be again."""
         self._sights, self._shades, self._seats, self._shown = {}, {}, None, None
-        self._viewers = {}
+        self._viewers, self._talks, self._public = {}, {}, None
         self.ears = self.ears.afresh()
 
     def _changed(self, at: int, audience: int) -> None:
@@ -124,7 +125,7 @@ class Showing(Folding):
                 if i in play.held:
                     held += letter
             if settings.talk:
-                channels[letter] = list(channels_of(self.game, play, i))
+                channels[letter] = self._channels(i)
         return Update(
             count,
             since,
@@ -261,6 +262,9 @@ class Showing(Folding):
             spectator = sights.get(NOBODY)
             if spectator is None:
                 spectator = sights[NOBODY] = play.match.sight(NOBODY)
+                if self._public is not None:
+                    settle(spectator.view, self._public)
+                self._public = spectator.view
             found = play.match.sight(seats, spectator) if seats else spectator
             sights[seats] = found
         return found
@@ -273,6 +277,17 @@ class Showing(Folding):
             belief = self.game.belief(self.play.state.masked(viewers))
             self._shades[viewers] = None if belief is None else belief.shades()
         return self._shades[viewers]
+
+    def _channels(self, seat: int) -> list[str]:
+        """Where a seat may talk; what follows from its side alone is kept."""
+        play = self.play
+        if play is None or play.match.state.over or self.game.own_channels:
+            return list(channels_of(self.game, play, seat))
+        key = (seat, play.match.state.side(seat))
+        found = self._talks.get(key)
+        if found is None:
+            found = self._talks[key] = list(channels_of(self.game, play, seat))
+        return found
 
     def _undo(self, seats: str, certain: bool = False) -> str:
         """The seat among these whose last decision can be taken back by who holds them; "" for none."""

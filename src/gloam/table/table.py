@@ -9,11 +9,11 @@ from mypy_extensions import mypyc_attr
 from gloam.core.carry import Carried
 from gloam.core.edition import difference
 from gloam.core.game import Game, GameError, Opening, OptionValue, game_named
-from gloam.core.lexicon import NotationError, seat_letter, seat_number
 from gloam.core.match import Match
 from gloam.core.record import Record
 from gloam.core.rng import seeded
 from gloam.core.state import Refused
+from gloam.core.wording import NotationError, seat_letter, seat_number
 from gloam.table import after
 from gloam.table.deciding import Deciding
 from gloam.table.entries import Again, Entry, Made
@@ -26,7 +26,7 @@ from gloam.table.taken import Taken as Taken
 from gloam.table.wire import Ending, ReplayMoment, Settings
 
 
-@mypyc_attr(native_class=False)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Deciding):
     """A table in memory. Every change is an entry; `now` is always given by the caller, in milliseconds.
 

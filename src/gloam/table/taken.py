@@ -8,7 +8,7 @@ from gloam.core.lexicon import Phrase
 from gloam.table.entries import Entry
 
 
-class Taken(msgspec.Struct, frozen=True):
+class Taken(msgspec.Struct, frozen=True, gc=False):
     """A request was taken: these entries, already applied, continue the log at number `first`.
 
     They must be durable before anybody is told. `number` is the request's entry as its seat counts, for the

@@ -39,7 +39,7 @@ TEXT_KEYS: dict[str, tuple[str, ...]] = {
 """What a table says beside its game."""
 
 
-class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Settings(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """How a table is run. `seconds` is for the clock: per decision, or per player and game.
 
     `window` is how long every private reaction lasts, whoever has one or has none; 0 waits for all answers (play over
@@ -57,7 +57,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 900
 
 
-class Wish(msgspec.Struct, frozen=True):
+class Wish(msgspec.Struct, frozen=True, gc=False):
     """Somebody asks for a seat of a running game: who, the people who have agreed, and those whose word is needed."""
 
     person: int
@@ -66,7 +66,7 @@ class Wish(msgspec.Struct, frozen=True):
     needed: list[int]
 
 
-class SeatInfo(msgspec.Struct, frozen=True):
+class SeatInfo(msgspec.Struct, frozen=True, gc=False):
     """A seat as everybody sees it. `clock` is what is left of a game clock.
 
     `person` is the number of who holds it, or for whom a mind stands in; 0 for nobody. Whoever holds several seats has
@@ -86,7 +86,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     opposed: str = ""
 
 
-class You(msgspec.Struct, frozen=True):
+class You(msgspec.Struct, frozen=True, gc=False):
     """What the token of this request may do: the letters of the seats it holds, and whose it is.
 
     `side` are the seats whose knowledge this viewer has: its own, and those that share with them.
@@ -98,7 +98,7 @@ class You(msgspec.Struct, frozen=True):
     host: bool
 
 
-class TableInfo(msgspec.Struct, frozen=True):
+class TableInfo(msgspec.Struct, frozen=True, gc=False):
     """A table as everybody sees it. `deadline` is when a clock decides or a private window closes.
 
     One person may hold `each` seats of it. `campaign` is the id of the campaign that it is a session of, "" for none.
@@ -120,7 +120,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     next: str = ""
 
 
-class Heard(msgspec.Struct, frozen=True):
+class Heard(msgspec.Struct, frozen=True, gc=False):
     """An event told to this viewer. `n` counts this viewer's events; `seq` is the table entry that caused it.
 
     `private` says that not everybody was told, so that a screen others can see keeps it covered. `when` is as the game
@@ -134,7 +134,7 @@ class Heard(msgspec.Struct, frozen=True):
     when: int = 0
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """A line of talk."""
 
     n: int
@@ -145,7 +145,7 @@ class Line(msgspec.Struct, frozen=True):
     text: str
 
 
-class Update(msgspec.Struct, frozen=True, tag="update"):
+class Update(msgspec.Struct, frozen=True, gc=False, tag="update"):
     """Everything this viewer needs to go on from `since`: the table, its own sight, what it has heard since then.
 
     With `since` 0 it is everything from the beginning: forget what came before. `seq` counts what this viewer may know
@@ -176,7 +176,7 @@ Splice = tuple[int, int, list[Any]]
 """Where in a list, how many are taken out there, and what is put in."""
 
 
-class Change(msgspec.Struct, frozen=True, tag="change", omit_defaults=True):
+class Change(msgspec.Struct, frozen=True, gc=False, tag="change", omit_defaults=True):
     """What has changed since the last update or change on this connection, for whoever asked for changes.
 
     The keys of `set` and `splice` are JSON pointers (RFC 6901) into that update: the values of `set` take the place of
@@ -192,7 +192,7 @@ class Change(msgspec.Struct, frozen=True, tag="change", omit_defaults=True):
     talk: list[Line] = []
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """What was told, when (as the game counts) and to whom: letters of seats, "" for everybody."""
 
     when: int
@@ -200,7 +200,7 @@ class Told(msgspec.Struct, frozen=True):
     phrase: Phrase
 
 
-class ReplayMoment(msgspec.Struct, frozen=True):
+class ReplayMoment(msgspec.Struct, frozen=True, gc=False):
     """The game after decision number `at`: what some seats saw then, the truth, and what was told by this decision.
 
     `shades` is what each seat could have believed at that moment; empty for a game without beliefs. `history` is all
@@ -217,7 +217,7 @@ class ReplayMoment(msgspec.Struct, frozen=True):
     history: list[Told]
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Moment(msgspec.Struct, frozen=True, gc=False):
     """Something that decided the game: by which decision it came about, and what was told."""
 
     at: int
@@ -225,7 +225,7 @@ class Moment(msgspec.Struct, frozen=True):
     phrase: Phrase
 
 
-class Ending(msgspec.Struct, frozen=True):
+class Ending(msgspec.Struct, frozen=True, gc=False):
     """The full reveal, with all that was told to anybody. `goes_on`: this was a session of a campaign, and another can
     follow on it. By seat letter: `verdicts` are results in words that fit the game, where it has any, and `who` is who
     everybody was, as references. `moments` are what decided the game, in order, and `story` tells how it went, where
@@ -242,7 +242,7 @@ class Ending(msgspec.Struct, frozen=True):
     story: list[Phrase] = []
 
 
-class Hint(msgspec.Struct, frozen=True):
+class Hint(msgspec.Struct, frozen=True, gc=False):
     """What a mind would do in this seat, from this seat's view."""
 
     choice: Choice
@@ -250,7 +250,7 @@ class Hint(msgspec.Struct, frozen=True):
     reason: Phrase
 
 
-class TableCard(msgspec.Struct, frozen=True):
+class TableCard(msgspec.Struct, frozen=True, gc=False):
     """What is kept about a table beside its log, to list it and to wake it without reading the log. All public.
 
     `wake` is when the table needs attention although nobody asks: a clock runs out, a window closes. `outcome` is there

@@ -12,7 +12,7 @@ import msgspec
 from gloam.core.game import Game
 from gloam.core.history import EVERYONE
 from gloam.core.rng import Rng
-from gloam.core.state import State
+from gloam.core.state import NOBODY, State
 from gloam.core.value import from_plain, to_plain
 from gloam.testing.faults import differences
 
@@ -43,6 +43,10 @@ def check_masked(game: Game, s: State, viewers: int, fail: Fail) -> State:
     seen, other = s.view(viewers), known.view(viewers)
     if seen != other:
         fail(f"{who} shows them another view", *differences(msgspec.to_builtins(seen), msgspec.to_builtins(other)))
+    beside = s.view_beside(viewers, s.view(NOBODY))
+    if seen != beside:
+        shown = differences(msgspec.to_builtins(seen), msgspec.to_builtins(beside))
+        fail(f"view_beside({viewers:#b}) is another view than view({viewers:#b})", *shown)
     if known.rng != Rng(0):
         fail(f"{who} keeps the dice: a mind could foresee them")
     for seat in range(s.seats):

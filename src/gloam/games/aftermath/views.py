@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class HeroView(msgspec.Struct, frozen=True):
+class HeroView(msgspec.Struct, frozen=True, gc=False):
     """A character of this session. `where` is page, left, defeated or home; `hand` is None for those who may not see
     it, `cards` how many it holds."""
 
@@ -29,7 +29,7 @@ class HeroView(msgspec.Struct, frozen=True):
     hand: tuple[str, ...] | None
 
 
-class BoxView(msgspec.Struct, frozen=True):
+class BoxView(msgspec.Struct, frozen=True, gc=False):
     """A character who stays at home."""
 
     hero: str
@@ -39,7 +39,7 @@ class BoxView(msgspec.Struct, frozen=True):
     abilities: tuple[str, ...]
 
 
-class FoeView(msgspec.Struct, frozen=True):
+class FoeView(msgspec.Struct, frozen=True, gc=False):
     """An enemy card in its slot; `talk` is 0 for whom nobody can talk to. `cells` are its figures, `drones` after."""
 
     slot: int
@@ -56,7 +56,7 @@ class FoeView(msgspec.Struct, frozen=True):
     drones: tuple[str, ...]
 
 
-class BandView(msgspec.Struct, frozen=True):
+class BandView(msgspec.Struct, frozen=True, gc=False):
     """Enemies that came together, by their slots, and what is special about them: how much easier or harder they are
     to talk to (`in_time`: only while Time is within the allowance), what comes with everyone talked round, how much
     faster they are in their first turn, and after how many more enemy turns they go, 0 for never. `encounter` is the
@@ -72,7 +72,7 @@ class BandView(msgspec.Struct, frozen=True):
     turns: int
 
 
-class FindView(msgspec.Struct, frozen=True):
+class FindView(msgspec.Struct, frozen=True, gc=False):
     """A scavenge token on the map; `reward` is empty until it was shown."""
 
     cell: str
@@ -80,7 +80,7 @@ class FindView(msgspec.Struct, frozen=True):
     reward: dict[str, int]
 
 
-class CellView(msgspec.Struct, frozen=True):
+class CellView(msgspec.Struct, frozen=True, gc=False):
     """A cell of the map: its space, the lines to the right and below, and its marks."""
 
     cell: str
@@ -90,7 +90,7 @@ class CellView(msgspec.Struct, frozen=True):
     marks: tuple[str, ...]
 
 
-class MapView(msgspec.Struct, frozen=True):
+class MapView(msgspec.Struct, frozen=True, gc=False):
     """The map as it is now. `tokens` are by cell."""
 
     cols: int
@@ -101,7 +101,7 @@ class MapView(msgspec.Struct, frozen=True):
     finds: tuple[FindView, ...]
 
 
-class PageView(msgspec.Struct, frozen=True):
+class PageView(msgspec.Struct, frozen=True, gc=False):
     """The open page. `calamity` is 0 for none; `read` are the passages of this campaign in the order of reading."""
 
     page: int
@@ -119,7 +119,7 @@ class PageView(msgspec.Struct, frozen=True):
     map: MapView | None
 
 
-class TaskView(msgspec.Struct, frozen=True):
+class TaskView(msgspec.Struct, frozen=True, gc=False):
     attribute: str
     difficulty: int
     dial: int
@@ -127,7 +127,7 @@ class TaskView(msgspec.Struct, frozen=True):
     cells: tuple[str, ...]
 
 
-class RoadView(msgspec.Struct, frozen=True):
+class RoadView(msgspec.Struct, frozen=True, gc=False):
     vehicle: str
     to: str
     hull: int
@@ -137,7 +137,7 @@ class RoadView(msgspec.Struct, frozen=True):
     chasers: tuple[str, ...]
 
 
-class TrialView(msgspec.Struct, frozen=True):
+class TrialView(msgspec.Struct, frozen=True, gc=False):
     """The skill test being taken. `attribute` is empty until it is named; `boosts` are what each attribute that may
     still count would add. `slot` is where the `enemy` stands, 0 for none; `cards` is the sum of the cards `played`, and
     the dice are -1 before they were rolled."""
@@ -156,7 +156,7 @@ class TrialView(msgspec.Struct, frozen=True):
     black: int
 
 
-class TestView(msgspec.Struct, frozen=True):
+class TestView(msgspec.Struct, frozen=True, gc=False):
     """A test that a choice would begin, with all boosts that count now; `best` is the chance in percent with the best
     cards for it, -1 for those who may not see them."""
 
@@ -167,7 +167,7 @@ class TestView(msgspec.Struct, frozen=True):
     best: int
 
 
-class MoveView(msgspec.Struct, frozen=True):
+class MoveView(msgspec.Struct, frozen=True, gc=False):
     """The move being paid for with `cards`, or `begun` with so many points left."""
 
     seat: str
@@ -176,7 +176,7 @@ class MoveView(msgspec.Struct, frozen=True):
     begun: bool
 
 
-class RouteView(msgspec.Struct, frozen=True):
+class RouteView(msgspec.Struct, frozen=True, gc=False):
     """A space that can be walked to: the further cards it takes, and the spaces on the way."""
 
     cell: str
@@ -184,7 +184,7 @@ class RouteView(msgspec.Struct, frozen=True):
     through: tuple[str, ...]
 
 
-class CampaignView(msgspec.Struct, frozen=True):
+class CampaignView(msgspec.Struct, frozen=True, gc=False):
     """Missions that are locked are not named."""
 
     session: int
@@ -198,7 +198,7 @@ class CampaignView(msgspec.Struct, frozen=True):
     endless: bool
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """The session as a set of seats sees it. `tests` are those that the options asked about would begin, by option;
     `routes` are for whoever holds the hand that would pay for them; `costs`
     are those of the options that the book offers now, by passage and dial."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class VictimView(msgspec.Struct, frozen=True):
+class VictimView(msgspec.Struct, frozen=True, gc=False):
     """A victim mat: `who` and `space` are "" while nobody is on it, `facing` also while the figure moves.
 
     `cards` is how many are held; `hand` which, for those who may see it, else None. `sees` is its line of sight.
@@ -24,7 +24,7 @@ class VictimView(msgspec.Struct, frozen=True):
     sees: tuple[str, ...]
 
 
-class TokenView(msgspec.Struct, frozen=True):
+class TokenView(msgspec.Struct, frozen=True, gc=False):
     """A search token: `fresh`, `searched` or `gone`."""
 
     space: str
@@ -32,12 +32,12 @@ class TokenView(msgspec.Struct, frozen=True):
     side: str
 
 
-class DeckView(msgspec.Struct, frozen=True):
+class DeckView(msgspec.Struct, frozen=True, gc=False):
     quadrant: str
     cards: int
 
 
-class OfferView(msgspec.Struct, frozen=True):
+class OfferView(msgspec.Struct, frozen=True, gc=False):
     """A trade on its way, for the two whom it concerns. `reply` is what the partner means to show, for him alone."""
 
     proposer: str
@@ -49,7 +49,7 @@ class OfferView(msgspec.Struct, frozen=True):
     reply: tuple[str, ...]
 
 
-class MichaelView(msgspec.Struct, frozen=True):
+class MichaelView(msgspec.Struct, frozen=True, gc=False):
     """Michael as everybody sees him: figure or shadow token, action card, damage, how many cards he has."""
 
     figure: str
@@ -64,7 +64,7 @@ class MichaelView(msgspec.Struct, frozen=True):
     gone: bool
 
 
-class SheetView(msgspec.Struct, frozen=True):
+class SheetView(msgspec.Struct, frozen=True, gc=False):
     """What only Michael knows: where he is, the hidden sheet, his hand, the way he is drawing."""
 
     space: str
@@ -74,7 +74,7 @@ class SheetView(msgspec.Struct, frozen=True):
     way: tuple[str, ...]
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """The street as a set of seats sees it.
 
     `turn` is the seat on turn, "" in the set-up; `deed` 0 and 1 for its actions, 2 afterwards. `sheet` is None for all

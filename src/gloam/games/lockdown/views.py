@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """One player as everybody sees him: `hp` as last published, `order` 0 until his turn has begun.
 
     `boosted` says that adrenaline works in this round, `revived` that the last settlement brought him back. Panel,
@@ -26,7 +26,7 @@ class SeatView(msgspec.Struct, frozen=True):
     hand: tuple[str, ...]
 
 
-class OwnView(msgspec.Struct, frozen=True):
+class OwnView(msgspec.Struct, frozen=True, gc=False):
     """What only the player himself knows of himself.
 
     `stock` is the number of cards in the stock of his room, -1 where he is not told, `looking` what a gold bar shows of
@@ -56,7 +56,7 @@ class OwnView(msgspec.Struct, frozen=True):
     drawn: tuple[str, ...]
 
 
-class DraftView(msgspec.Struct, frozen=True):
+class DraftView(msgspec.Struct, frozen=True, gc=False):
     """The offer the viewer is writing."""
 
     addressee: str
@@ -73,7 +73,7 @@ class OfferView(DraftView, frozen=True):
     order: int
 
 
-class AlsoView(msgspec.Struct, frozen=True):
+class AlsoView(msgspec.Struct, frozen=True, gc=False):
     """A seat of the viewers, and what it knows of itself. `answering` is the offer for which cards are being picked."""
 
     seat: str

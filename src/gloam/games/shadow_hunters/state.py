@@ -289,6 +289,9 @@ class ShadowHunters(State):
     def view(self, viewers: int) -> View:
         return view.view_of(self, viewers)
 
+    def view_beside(self, viewers: int, public: View) -> View:
+        return view.view_beside(self, viewers, public)
+
     def imagine(self, rng: Rng) -> ShadowHunters:
         return imagining.imagined(self, rng)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """One player as the viewers see them.
 
     `role` is the character if a viewer knows it, else "hidden"; `may_be` are those the viewers cannot rule out. After
@@ -25,7 +25,7 @@ class SeatView(msgspec.Struct, frozen=True):
     may_be: tuple[str, ...]
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """The game as the seats whose letters are `seat` see it together; "" is the public view.
 
     `hermit_log` tells who handed a Hermit card to whom and what visibly came of it, with the card where a viewer gave

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class VictimView(msgspec.Struct, frozen=True):
+class VictimView(msgspec.Struct, frozen=True, gc=False):
     """A victim: `place`, `items` and `acted` are for its side; the killer has "", None and False.
 
     `keys` are those of its own in Crossroads, as far as the viewer knows. `condition` is `healthy`, `wounded`,
@@ -24,7 +24,7 @@ class VictimView(msgspec.Struct, frozen=True):
     acted: bool
 
 
-class OfferView(msgspec.Struct, frozen=True):
+class OfferView(msgspec.Struct, frozen=True, gc=False):
     """An exchange that is being written or considered."""
 
     giver: str
@@ -34,7 +34,7 @@ class OfferView(msgspec.Struct, frozen=True):
     sent: bool
 
 
-class PlanView(msgspec.Struct, frozen=True):
+class PlanView(msgspec.Struct, frozen=True, gc=False):
     """A plan of the team; `progress` is how many of its `items` are marked."""
 
     plan: str
@@ -44,7 +44,7 @@ class PlanView(msgspec.Struct, frozen=True):
     kept: bool
 
 
-class TeamView(msgspec.Struct, frozen=True):
+class TeamView(msgspec.Struct, frozen=True, gc=False):
     """What only the victims' team knows."""
 
     gears: int
@@ -63,7 +63,7 @@ class TeamView(msgspec.Struct, frozen=True):
     taken: tuple[str, ...]
 
 
-class LairView(msgspec.Struct, frozen=True):
+class LairView(msgspec.Struct, frozen=True, gc=False):
     """What only the killer knows: where he is, his cards, and how many steps of a [STEALTH] he has left."""
 
     place: str
@@ -74,7 +74,7 @@ class LairView(msgspec.Struct, frozen=True):
     chosen: str
 
 
-class KillerView(msgspec.Struct, frozen=True):
+class KillerView(msgspec.Struct, frozen=True, gc=False):
     """The killer as everybody sees him. `figure` is where he stands, or where he was last seen while he is `hidden`;
     `steps` is the most that he may have gone since."""
 
@@ -91,7 +91,7 @@ class KillerView(msgspec.Struct, frozen=True):
     participants: tuple[str, ...]
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """The mansion as a set of seats sees it.
 
     `turn` is `setup`, `victims` or `killer`. `noise`, `keys` and `equipment` are as of the last report. `team` and

@@ -1,0 +1,64 @@
+"""What the writer is given to do. Structs, and so in a module that is not compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from gloam.store.appending import Append
+from gloam.store.campaigns import KeptCampaign, Session
+from gloam.store.tokens import Token
+from gloam.table.entries import Entry
+from gloam.table.wire import TableCard
+
+
+class End(msgspec.Struct, frozen=True):
+    """The end of a session, after the entries that brought it: what it leaves to its campaign, "" for nothing."""
+
+    append: Append
+    carried: str
+
+
+class Create(msgspec.Struct, frozen=True):
+    """A new table, and which session of which campaign it is."""
+
+    table: str
+    entries: Sequence[Entry]
+    card: TableCard
+    tokens: Sequence[Token]
+    join: str
+    session: Session | None = None
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A new campaign."""
+
+    campaign: KeptCampaign
+
+
+class Keyframe(msgspec.Struct, frozen=True):
+    """A table after so many entries, in place of an earlier one."""
+
+    table: str
+    seq: int
+    made_with: str
+    body: bytes
+
+
+class Note(msgspec.Struct, frozen=True):
+    """What a person has written down, in place of what it was."""
+
+    table: str
+    person: int
+    body: str
+
+
+class Remove(msgspec.Struct, frozen=True):
+    """Away with a table whose log has this length, and with all that hangs on it."""
+
+    table: str
+    length: int
+
+
+Job = Append | End | Create | Note | Found | Keyframe | Remove
