@@ -1,14 +1,16 @@
 """Load on the server: many tables, four people each, all over WebSockets on this machine.
 
-    python bench/load.py [--tables 200] [--seconds 15] [--rate 100] [--whole] [--peer] [--grow] [--limit]
+    python bench/load.py [--tables 200] [--seconds 15] [--rate 100] [--whole] [--grow] [--limit]
+                         [--peer [--rounds 5]]
 
 Measured is the time from a decision to the moment when the last of the table's connections has heard of it, first at
 a steady rate, then as fast as it goes; the processor time of the server and the bytes of updates for each decision; and
 the memory of idle tables and of connections. Then Lockdown is played with nine seats, five of them minds.
 
 --whole asks for whole updates instead of changes. With --peer the same is done with boardgame.io's server, if npm can
-install it. --grow compares 10 tables with 1,000, and --limit finds the rate at which one in a hundred decisions takes
-longer than 100 ms. Figures are printed as soon as they are known; how far it is stands on stderr.
+install it, by turns as often as --rounds says. --grow compares 10 tables with 1,000, and --limit finds the rate at
+which one in a hundred decisions takes longer than 100 ms; where a game ends meanwhile a new one is dealt, and what that
+costs is in its figures. Figures are printed as soon as they are known; how far it is stands on stderr.
 """
 
 from __future__ import annotations
@@ -16,22 +18,24 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import functools
 import json
 import os
 import random
 import resource
 import shutil
+import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "docs" / "examples"))
@@ -64,6 +68,13 @@ server.run(sockets=[listening])
 """
 
 
+HANDSHAKE = (
+    "GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: bG9hZCBvbiB0aGUgdGFibA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+TEXT, PING, PONG, MASKED, LONGER, NO_MASK = 0x81, 0x89, 0x8A, 0x80, 126, bytes(4)
+
+
 class Message(msgspec.Struct):
     """What is looked at of every message."""
 
@@ -72,8 +83,11 @@ class Message(msgspec.Struct):
 
 
 READ = msgspec.json.Decoder(Message)
-ASKED = ('"type":"update"', "/sight/prompts", "/asks")
+ASKED = (b'"type":"update"', b"/sight/prompts", b"/asks")
 """Whoever finds none of these in a message is asked nothing new."""
+
+OVER = b'phase":"over"'
+"""Stands in the message that tells of the end of a game, be it an update or a change."""
 
 
 class Eyes:
@@ -82,7 +96,7 @@ class Eyes:
     def __init__(self) -> None:
         self.follower = Follower()
 
-    def look(self, text: str) -> list[tuple[int, dict[str, Any]]]:
+    def look(self, text: bytes) -> list[tuple[int, dict[str, Any]]]:
         """The open questions with their numbers, after a message that may have changed them."""
         message = json.loads(text)
         if message["type"] == "update":
@@ -96,36 +110,99 @@ class Eyes:
         return [(update["asks"][prompt["seat"]], prompt) for prompt in update["sight"]["prompts"]]
 
 
+class Line(asyncio.Protocol):
+    """A WebSocket of the load's own. A library spends more on a message than the server does, and then it is the client
+    that is measured."""
+
+    def __init__(self, hear: Callable[[bytes], None]) -> None:
+        self.hear = hear
+        self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting = b""
+        self.transport: Any = None
+
+    @classmethod
+    async def to(cls, port: int, path: str, hear: Callable[[bytes], None]) -> Line:
+        _, line = await asyncio.get_running_loop().create_connection(lambda: cls(hear), "127.0.0.1", port)
+        line.transport.write(HANDSHAKE.format(path=path, port=port).encode())
+        await asyncio.wait_for(line.open, PATIENCE)
+        return line
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = transport
+
+    def data_received(self, data: bytes) -> None:
+        data = self.waiting + data if self.waiting else data
+        if not self.open.done():
+            head, end, data = data.partition(b"\r\n\r\n")
+            if not end:
+                self.waiting = head
+                return
+            if b" 101 " not in head.split(b"\r\n")[0]:
+                self.open.set_exception(ConnectionError(head.decode()))
+                return
+            self.open.set_result(None)
+        at = 0
+        while len(data) - at >= 2:
+            kind, size, body = data[at], data[at + 1], at + 2
+            if size >= LONGER:
+                body += 2 if size == LONGER else 8
+                size = int.from_bytes(data[at + 2 : body])
+            if len(data) < body + size:
+                break
+            at = body + size
+            if kind == TEXT:
+                self.hear(data[body:at])
+            elif kind == PING:
+                self.transport.write(bytes((PONG, MASKED | size)) + NO_MASK + data[body:at])
+        self.waiting = data[at:]
+
+    def send(self, message: bytes) -> None:
+        size = len(message)
+        head = bytes((TEXT, MASKED | size)) if size < LONGER else bytes((TEXT, MASKED | LONGER)) + size.to_bytes(2)
+        self.transport.write(head + NO_MASK + message)
+
+
 class Place:
     """A table as the connections of its people see it."""
 
     def __init__(self, keys: dict[str, str], tokens: list[str]) -> None:
         self.keys, self.tokens = keys, tokens
-        self.sockets: list[ClientConnection] = []
+        self.lines: list[Line] = []
+        self.eyes = [Eyes() for _ in tokens]
         self.heard = [0] * len(tokens)
         self.asked: dict[int, tuple[int, dict[str, Any]]] = {}
         self.told = asyncio.Event()
         self.bytes = 0
+        self.ended: set[int] = set()
 
-    async def connect(self, where: str, whole: bool) -> None:
-        for token in self.tokens:
-            stream = f"{where}/api/tables/{self.keys['table']}/stream"
-            socket = await connect(stream, compression=None, max_size=None)
-            await socket.send(json.dumps({"type": "hello", "token": token, "changes": not whole}))
-            self.sockets.append(socket)
+    async def connect(self, port: int, whole: bool) -> None:
+        for seat, token in enumerate(self.tokens):
+            path = f"/api/tables/{self.keys['table']}/stream"
+            line = await Line.to(port, path, functools.partial(self.hear, seat))
+            line.send(json.dumps({"type": "hello", "token": token, "changes": not whole}).encode())
+            self.lines.append(line)
 
-    async def listen(self, seat: int) -> None:
-        eyes = Eyes()
-        async for text in self.sockets[seat]:
-            message = READ.decode(text)
-            if message.type in ("update", "change"):
-                self.bytes += len(text)
-                self.heard[seat] = message.seq
-                if any(mark in text for mark in ASKED):
-                    self.asked.pop(seat, None)
-                    for ask, prompt in eyes.look(str(text)):
-                        self.asked[seat] = ask, prompt
-                self.told.set()
+    def leave(self) -> None:
+        for line in self.lines:
+            line.transport.abort()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, and all have heard of it."""
+        return len(self.ended) == len(self.tokens)
+
+    def hear(self, seat: int, text: bytes) -> None:
+        message = READ.decode(text)
+        if message.type in ("update", "change"):
+            self.bytes += len(text)
+            self.heard[seat] = message.seq
+            if any(mark in text for mark in ASKED):
+                self.asked.pop(seat, None)
+                for ask, prompt in self.eyes[seat].look(text):
+                    self.asked[seat] = ask, prompt
+            if OVER in text:
+                self.ended.add(seat)
+            self.told.set()
 
     async def decide(self, chance: random.Random, everybody: bool = True) -> float | None:
         """One decision; the seconds until all connections, or the one that decides, have heard of it."""
@@ -136,7 +213,7 @@ class Place:
         option = chance.choice(prompt["options"])["notation"]
         decision = {"type": "decide", "id": f"{chance.getrandbits(64):016x}", "ask": ask, "option": option}
         began = time.perf_counter()
-        await self.sockets[seat].send(json.dumps(decision))
+        self.lines[seat].send(json.dumps(decision).encode())
         while everybody and min(self.heard) < goal:
             self.told.clear()
             if min(self.heard) < goal:
@@ -181,18 +258,23 @@ async def steadily(places: list[Place], rate: float, seconds: float, chance: ran
 
 
 async def flat_out(places: list[Place], seconds: float, chance: random.Random) -> list[float]:
-    """Every table decides again as soon as all have heard of its last decision."""
+    """Every table decides again as soon as all have heard of its last decision; until the time is up, or a tenth of the
+    games has ended: the peer's never end, and with few tables left there would be less to do at a time."""
     found: list[float] = []
-    end = time.perf_counter() + seconds
+    end, over = time.perf_counter() + seconds, 0
 
     async def table(place: Place) -> None:
-        while time.perf_counter() < end:
+        nonlocal over
+        while time.perf_counter() < end and over <= len(places) // 10:
+            place.told.clear()
             took = await place.decide(chance)
-            if took is None:
-                return  # the game is over
-            found.append(took)
-            # The connection that is asked may hear of it a moment after the others.
-            await asyncio.sleep(0)
+            if took is not None:
+                found.append(took)
+            elif place.over:
+                over += 1
+                return
+            else:  # the connection that is asked hears of it a moment after the others
+                await asyncio.wait_for(place.told.wait(), PATIENCE)
 
     await asyncio.gather(*map(table, places))
     return found
@@ -240,9 +322,9 @@ class Loaded:
 
     def __init__(self, pid: int, port: int, whole: bool) -> None:
         self.pid, self.whole, self.chance = pid, whole, random.Random(1)
-        self.address, self.where = f"http://127.0.0.1:{port}", f"ws://127.0.0.1:{port}"
+        self.address, self.port = f"http://127.0.0.1:{port}", port
         self.places: list[Place] = []
-        self.listeners: list[asyncio.Task[None]] = []
+        self.bytes_before = 0
 
     async def fill(self, tables: int) -> dict[str, Any]:
         """Tables, then connections; the memory that they take. What the first of all takes is the server's own."""
@@ -269,11 +351,24 @@ class Loaded:
     async def join(self) -> None:
         for i in range(0, len(self.places), AT_ONCE):
             some = self.places[i : i + AT_ONCE]
-            await asyncio.gather(*(place.connect(self.where, self.whole) for place in some))
-            for place in some:
-                self.listeners += [asyncio.create_task(place.listen(n)) for n in range(len(place.sockets))]
+            await asyncio.gather(*(place.connect(self.port, self.whole) for place in some))
             far(f"{i + len(some)} of {len(self.places)} tables have their connections")
         await asyncio.sleep(2)
+
+    async def deal_on(self) -> None:
+        """A new game, at a new table, in the place of each that is over; until it is cancelled."""
+        async with httpx.AsyncClient(timeout=PATIENCE) as http:
+            while True:
+                over = [number for number, place in enumerate(self.places) if place.over]
+                await asyncio.gather(*(self.deal(http, number) for number in over[:AT_ONCE]))
+                await asyncio.sleep(0.01)
+
+    async def deal(self, http: httpx.AsyncClient, number: int) -> None:
+        fresh, old = await make(http, self.address), self.places[number]
+        await fresh.connect(self.port, self.whole)
+        self.places[number] = fresh
+        self.bytes_before += old.bytes
+        old.leave()
 
     async def measured(self, name: str, run: Coroutine[Any, Any, list[float]]) -> dict[str, Any]:
         """What a run costs; `disk_ms` is how long it took on the average until a decision was on disk."""
@@ -294,14 +389,11 @@ class Loaded:
 
     @property
     def bytes(self) -> int:
-        return sum(place.bytes for place in self.places)
+        return self.bytes_before + sum(place.bytes for place in self.places)
 
     def leave(self) -> None:
-        for listener in self.listeners:
-            listener.cancel()
         for place in self.places:
-            for socket in place.sockets:
-                socket.transport.abort()
+            place.leave()
 
 
 def far(what: str) -> None:
@@ -364,13 +456,17 @@ async def limit(tables: int, seconds: float, whole: bool) -> None:
     with serving() as (pid, port):
         loaded = Loaded(pid, port, whole)
         await loaded.fill(tables)
+        dealing = asyncio.create_task(loaded.deal_on())
         rate = 100.0
-        while True:
+        while not dealing.done():
             steady = steadily(loaded.places, rate, seconds, loaded.chance)
             row = say(await loaded.measured(f"gloam at {rate:g}/s", steady))
             if row["p99_ms"] > 100 or row["a_second"] < 0.9 * rate:
                 break
             rate = round(rate * 1.25)
+        dealing.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await dealing  # if it has failed, that is said
         loaded.leave()
 
 
@@ -385,34 +481,54 @@ def node() -> tuple[str, list[str]] | None:
     return (own, [os.path.realpath(npm)]) if own and npm else None
 
 
-def peer(tables: int, seconds: float, rate: float) -> list[dict[str, Any]]:
-    """boardgame.io's server with a game that does nothing; its state is in memory, not on disk."""
+@contextlib.contextmanager
+def installed() -> Iterator[Callable[[int, float, float], list[dict[str, Any]]] | None]:
+    """boardgame.io's server with a game that does nothing, its state in memory and not on disk: a function that puts
+    the load on it. None where it cannot be had, and stderr says why."""
     tools = node()
     if tools is None:
         print("no Node: boardgame.io is not measured", file=sys.stderr)
-        return []
+        yield None
+        return
     binary, npm = tools
     with tempfile.TemporaryDirectory() as folder:
         for file in PEER.iterdir():
             shutil.copy(file, folder)
-        done = subprocess.run(
-            [binary, *npm, "install", "--no-audit", "--no-fund", "--ignore-scripts", "--silent"],
-            cwd=folder,
-            check=False,
-        )
-        if done.returncode:
+        install = [binary, *npm, "install", "--no-audit", "--no-fund", "--ignore-scripts", "--silent"]
+        if subprocess.run(install, cwd=folder, check=False).returncode:
             print("npm cannot install boardgame.io: it is not measured", file=sys.stderr)
-            return []
-        server = subprocess.Popen([binary, "server.cjs"], cwd=folder, stdout=subprocess.PIPE, text=True)
-        try:
-            assert server.stdout is not None
-            port = server.stdout.readline().strip()
-            arguments = [port, str(server.pid), str(tables), str(seconds), str(rate)]
-            run = subprocess.run([binary, "load.cjs", *arguments], cwd=folder, stdout=subprocess.PIPE, check=True)
-            return list(json.loads(run.stdout))
-        finally:
-            server.kill()
-            server.wait()
+            yield None
+            return
+
+        def peer(tables: int, seconds: float, rate: float) -> list[dict[str, Any]]:
+            with subprocess.Popen([binary, "server.cjs"], cwd=folder, stdout=subprocess.PIPE, text=True) as server:
+                try:
+                    assert server.stdout is not None
+                    arguments = [server.stdout.readline().strip(), str(server.pid), *map(str, (tables, seconds, rate))]
+                    load = [binary, "load.cjs", *arguments]
+                    return list(json.loads(subprocess.run(load, cwd=folder, stdout=subprocess.PIPE, check=True).stdout))
+                finally:
+                    server.kill()
+
+        yield peer
+
+
+def compare(tables: int, seconds: float, rate: float, whole: bool, rounds: int) -> None:
+    """Ours and theirs by turns, because the machine is not equally quick all the time; the medians are what counts."""
+    pairs: list[tuple[list[dict[str, Any]], list[dict[str, Any]]]] = []
+    with installed() as peer:
+        for _ in range(rounds):
+            ours = uvloop.run(load(tables, seconds, rate, whole))
+            pairs.append((ours, [say(row) for row in peer(tables, seconds, rate)] if peer is not None else []))
+    if peer is None:
+        return
+    row: dict[str, Any] = {"what": f"gloam to boardgame.io, {rounds} rounds"}
+    times = sorted(round(ours[-1]["cpu_ms_each"] / theirs[-1]["cpu_ms_each"], 2) for ours, theirs in pairs)
+    row |= {"cpu_each": statistics.median(times), "of": times}
+    if rate:
+        for name, which in (("gloam", 0), ("boardgame.io", 1)):
+            row[f"p99_ms_{name}"] = round(statistics.median(pair[which][-2]["p99_ms"] for pair in pairs), 2)
+    say(row)
 
 
 def main() -> None:
@@ -421,6 +537,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--rate", type=float, default=100, help="decisions a second")
     parser.add_argument("--peer", action="store_true", help="boardgame.io as well")
+    parser.add_argument("--rounds", type=int, default=1, help="with --peer: so often by turns, and the medians")
     parser.add_argument("--whole", action="store_true", help="whole updates instead of changes")
     parser.add_argument("--grow", action="store_true", help="10 tables and 1,000 only")
     parser.add_argument("--limit", action="store_true", help="only the rate that one worker bears")
@@ -428,17 +545,17 @@ def main() -> None:
     # A connection is a file, here and in the server.
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     if asked.grow:
-        few, many = (asyncio.run(load(n, asked.seconds, 0, asked.whole))[-1] for n in (10, 1_000))
+        few, many = (uvloop.run(load(n, asked.seconds, 0, asked.whole))[-1] for n in (10, 1_000))
         say({"what": "1,000 tables to 10", "cpu_each": round(many["cpu_ms_each"] / few["cpu_ms_each"], 2)})
     elif asked.limit:
-        asyncio.run(limit(asked.tables, asked.seconds, asked.whole))
+        uvloop.run(limit(asked.tables, asked.seconds, asked.whole))
     else:
-        ours = asyncio.run(load(asked.tables, asked.seconds, asked.rate, asked.whole))
+        if asked.peer:
+            compare(asked.tables, asked.seconds, asked.rate, asked.whole, asked.rounds)
+        else:
+            uvloop.run(load(asked.tables, asked.seconds, asked.rate, asked.whole))
         for whole in (True, False):
-            say(asyncio.run(with_minds(5, asked.seconds, whole)))
-        if asked.peer and (theirs := [say(row) for row in peer(asked.tables, asked.seconds, asked.rate)]):
-            times = ours[-1]["cpu_ms_each"] / theirs[-1]["cpu_ms_each"]
-            say({"what": "gloam to boardgame.io", "cpu_each": round(times, 2)})
+            say(uvloop.run(with_minds(5, asked.seconds, whole)))
 
 
 if __name__ == "__main__":
