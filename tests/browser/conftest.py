@@ -195,6 +195,15 @@ class House:
             if not is_over(self.play(keys, ready)):
                 return keys
 
+    def barred(self, keys: dict[str, str]) -> bool:
+        """Play on until the first seat is asked whom to attack and may not attack everybody; False if it never is."""
+
+        def ready(update: dict[str, Any]) -> bool:
+            prompt = prompt_of(update)
+            return is_over(update) or (prompt is not None and prompt["kind"] == "attack" and bool(prompt["refused"]))
+
+        return not is_over(self.play(keys, ready))
+
     def finish(self, keys: dict[str, str]) -> None:
         self.play(keys, is_over)
 
