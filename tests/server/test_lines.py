@@ -7,6 +7,7 @@ import logging
 import socket
 import struct
 import time
+import uuid
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -14,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from gloam.server.config import Config
-from gloam.server.lines import Lines
+from gloam.server.lines import Lines, Socket
 from gloam.server.metrics import named
 
 WAIT = 20.0
@@ -41,11 +42,16 @@ def post(length: int, *more: str) -> bytes:
     return "\r\n".join([*head, "", ""]).encode()
 
 
+def upgrade(table: str, *more: str) -> bytes:
+    """A request for a WebSocket."""
+    wish = ["Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
+    wish += ["Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==", *more]
+    return "\r\n".join([f"GET /api/tables/{table}/stream HTTP/1.1", "Host: 127.0.0.1", *wish, "", ""]).encode()
+
+
 def upgraded(opened: socket.socket, table: str) -> None:
     """Make a WebSocket of a line, by hand."""
-    wish = ["Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
-    wish += ["Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg=="]
-    opened.sendall("\r\n".join([f"GET /api/tables/{table}/stream HTTP/1.1", "Host: 127.0.0.1", *wish, "", ""]).encode())
+    opened.sendall(upgrade(table))
     told = b""
     while not told.endswith(b"\r\n\r\n"):
         told += opened.recv(1)
@@ -268,7 +274,93 @@ class TestSlowRequests:
         player.settled()
 
 
+@contextlib.contextmanager
+def deaf(server: Any, table: str, token: str) -> Iterator[socket.socket]:
+    """A WebSocket that reads its first update and nothing more."""
+    host, port = server.address.removeprefix("http://").split(":")
+    with socket.socket() as opened:
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2_048)
+        opened.settimeout(WAIT)
+        opened.connect((host, int(port)))
+        upgraded(opened, table)
+        opened.sendall(frame(f'{{"type":"hello","token":"{token}"}}'.encode()))
+        next_text(opened)
+        yield opened
+
+
+def sockets(server: Any) -> list[Socket]:
+    """The WebSockets that are open, as the server sees it."""
+    return [one for one in list(server.server.server_state.connections) if isinstance(one, Socket)]
+
+
+def talk(server: Any, keys: dict[str, str], lines: int) -> None:
+    for _ in range(lines):
+        body = {"id": uuid.uuid4().hex, "text": "x" * 500}
+        server.request("POST", f"/api/tables/{keys['table']}/talk", keys["token"], body)
+
+
+class TestWhoDoesNotRead:
+    def test_pings_pile_no_answers_up(self, serving: Callable[..., Any]) -> None:
+        server = serving()
+        keys = server.make()
+        with deaf(server, keys["table"], keys["token"]) as opened:
+            (wire,) = sockets(server)
+            many = frame(b"x" * 125, 0x89) * 1_000
+            for _ in range(100):  # more than the system takes for them on the way
+                opened.sendall(many)
+                if wire.transport.get_write_buffer_size():
+                    break
+            waiting = wire.transport.get_write_buffer_size()
+            assert waiting > 0
+            for _ in range(30):
+                opened.sendall(many)
+            settled(lambda: wire.choked)
+            assert wire.transport.get_write_buffer_size() < 1_000_000
+        settled(lambda: not sockets(server))
+
+    def test_who_was_cut_off_is_gone(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
+        """What was still to be written does not keep the connection, which nobody counts any more."""
+        server = serving(limits=only(backlog=5))
+        keys = server.make()
+        with deaf(server, keys["table"], keys["watch"]):
+            (wire,) = sockets(server)
+            while not wire.choked and sockets(server):
+                talk(server, keys, 20)
+            talk(server, keys, 10)
+            settled(lambda: not sockets(server))
+        assert server.house.sockets.total() == 0
+
+    def test_who_says_good_bye_is_gone(self, serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("gloam.server.lines.LINGERING", 0.2)
+        server = serving()
+        keys = server.make()
+        with deaf(server, keys["table"], keys["watch"]) as opened:
+            (wire,) = sockets(server)
+            while not wire.transport.get_write_buffer_size():
+                talk(server, keys, 20)
+            opened.sendall(frame(struct.pack("!H", 1000), 0x88))
+            settled(lambda: not sockets(server))
+        settled(lambda: server.house.sockets.total() == 0)
+
+
 class TestManyLines:
+    @pytest.mark.parametrize("odd", ["body", "chunked", "headers", "header"])
+    def test_a_stream_that_is_none(self, serving: Callable[..., Any], only: Callable[..., Any], odd: str) -> None:
+        """A request for a WebSocket that cannot be one is answered, and its connection is not kept."""
+        server = serving(limits=only(lines_of_address=5))
+        more = {
+            "body": ["Content-Length: 2"],
+            "chunked": ["Transfer-Encoding: chunked"],
+            "headers": [f"X-{i}: 1" for i in range(200)],
+            "header": [f"X: {'x' * 9_000}"],
+        }[odd]
+        for _ in range(10):
+            with line(server) as opened:
+                opened.sendall(upgrade("nowhere", *more))
+                assert answered(opened).startswith(b"HTTP/1.1 4")
+        settled(lambda: not sockets(server))
+        assert faults(server) == 0
+
     def test_of_one_address(
         self, serving: Callable[..., Any], only: Callable[..., Any], quiet: Callable[[], list[str]]
     ) -> None:

@@ -15,6 +15,7 @@ from typing import Any, ClassVar
 import h11
 from uvicorn.protocols.http.h11_impl import STATUS_PHRASES, H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -27,6 +28,9 @@ COMPLAINTS = Rate(1, 1 / 60)
 """Lines of the log about one address: a flood of connections must not become a flood of lines."""
 
 INVALID_DATA = 1007
+NO_HANDSHAKE = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+LINGERING = 15.0
+"""Seconds that a WebSocket has for its farewell. What is still to be written then was not wanted."""
 
 
 class Lines:
@@ -171,6 +175,8 @@ class Socket(WebSocketsSansIOProtocol):
     between: bool | None = None
     """What `_between` has found; None after something has come the usual way, which may have changed it."""
 
+    lingering: asyncio.TimerHandle | None = None
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
@@ -204,6 +210,8 @@ class Socket(WebSocketsSansIOProtocol):
         if message is None:
             self.between = None
             super().data_received(data)
+            if not self.handshake_initiated:
+                self._turn_away()
         elif ear is not None and not self.close_sent:
             ear(message)
 
@@ -245,9 +253,52 @@ class Socket(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.ear(bytes(data))
 
+    def _turn_away(self) -> None:
+        """The request came as a whole and is none for a WebSocket: one with a body, or with a head that is too large.
+        Nobody else counts this connection nor waits for it any more, so it ends here."""
+        told = b"".join(self.conn.data_to_send())
+        self.handshake_initiated = self.handshake_complete = self.close_sent = True
+        self.transport.write(told or NO_HANDSHAKE)
+        self.transport.close()
+        self._linger()
+
+    def handle_ping(self) -> None:
+        if self.choked:
+            self.conn.data_to_send()  # whoever sends pings and reads no answer gets none: they would pile up here
+        else:
+            super().handle_ping()
+
+    # A connection that is closed still writes what it has, and whoever does not read would keep it for ever.
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self._linger()
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self._linger()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._linger()
+
+    async def run_asgi(self) -> None:
+        try:
+            await super().run_asgi()
+        finally:
+            self._linger()
+
+    def _linger(self) -> None:
+        """The end has begun, and is waited for so long."""
+        if self.lingering is None and not self.disconnected:
+            self.lingering = self.loop.call_later(LINGERING, self.transport.abort)
+
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.choked = False
+        if self.lingering is not None:
+            self.lingering.cancel()
+            self.lingering = None
         if self.gone is not None:
             self.gone()
         self.ear = self.gone = None

@@ -330,10 +330,15 @@ async def stream(house: House, socket: WebSocket) -> None:
     except Exception as e:
         problem = _explained(house, e)
         code = TRY_AGAIN if problem.status in (429, 503) else POLICY
-        await _last_word(socket, problem.failed())
+        if not connection.wire.choked:
+            await _last_word(socket, problem.failed())
     finally:
         connection.gone()
-    await _close(socket, code)
+    if connection.wire.choked:
+        # Whoever does not read takes no farewell either, nor what is waiting: that would stay here with the connection.
+        connection.wire.transport.abort()
+    else:
+        await _close(socket, code)
 
 
 def _explained(house: House, error: Exception) -> Problem:
@@ -354,7 +359,6 @@ async def _last_word(socket: WebSocket, failed: Failed) -> None:
 
 async def _close(socket: WebSocket, code: int) -> None:
     try:
-        # Whoever does not read does not take a farewell either.
         await asyncio.wait_for(socket.close(code), FAREWELL)
     except (WebSocketDisconnect, RuntimeError, TimeoutError):
         return
