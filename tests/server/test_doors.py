@@ -227,18 +227,21 @@ class TestRates:
         server.store.remove(row.table, row.length).result()
         assert make("192.0.2.7").status_code == 201
 
-    def test_a_flood_of_messages(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
+    @pytest.mark.parametrize(("message", "answer"), [("ping", "pong"), ("nonsense", "failed")])
+    def test_a_flood_of_messages(
+        self, serving: Callable[..., Any], only: Callable[..., Any], message: str, answer: str
+    ) -> None:
         server = serving(limits=only(messages=Rate(5, 0.01)))
         keys = server.make()
         player = server.player(keys["table"], keys["token"])
         player.update()
         for _ in range(8):
-            player.send({"type": "ping"})
+            player.send({"type": message})
         answers = [player.receive() for _ in range(8)]
-        assert [m["type"] for m in answers] == ["pong"] * 5 + ["failed"] * 3
-        assert answers[-1]["code"] == "too-fast"
+        assert [m["type"] for m in answers] == [answer] * 5 + ["failed"] * 3
+        assert [m["code"] for m in answers[-3:]] == ["too-fast"] * 3
         for _ in range(60):
-            player.send({"type": "ping"})
+            player.send({"type": message})
         with pytest.raises(ConnectionClosed):
             player.until(lambda message: False)
 
@@ -273,8 +276,11 @@ class TestRates:
         for token in (keys["token"], keys["host"], server.sit(keys, "Bob")["token"]):
             assert server.player(keys["table"], token).receive()["type"] == "update"
 
-    def test_a_connection_that_does_not_read(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
-        """It is cut off, and nobody else waits for it."""
+    @pytest.mark.parametrize("asks", [False, True])
+    def test_a_connection_that_does_not_read(
+        self, serving: Callable[..., Any], only: Callable[..., Any], asks: bool
+    ) -> None:
+        """It is cut off, and nobody else waits for it; also one that asks the same thing again and again."""
         server = serving(limits=only(backlog=10))
         keys = server.make()
 
@@ -293,11 +299,13 @@ class TestRates:
                 return False
 
             async def receive(self) -> dict[str, str]:
-                hello = {"type": "hello", "token": keys["watch"]}
+                hello = {"type": "hello", "token": keys["token" if asks else "watch"]}
                 return {"type": "websocket.receive", "text": json.dumps(hello)}
 
-            def take(self, ear: object, gone: object) -> None:
-                """Nothing is ever heard of it."""
+            def take(self, ear: Callable[[bytes], None], gone: object) -> None:
+                """Nothing is heard of it any more after this."""
+                for _ in range(30 if asks else 0):
+                    ear(b'{"type": "say", "id": "12345678", "text": "x"}')
 
             def write(self, message: bytes) -> None:
                 self.written += 1
@@ -307,7 +315,7 @@ class TestRates:
             await asyncio.wait_for(Connection(Deaf(), server.house).run(), 20)  # type: ignore[arg-type]
 
         cut_off = asyncio.run_coroutine_threadsafe(listen(), server.server.loop)
-        for i in range(30):
+        for i in range(0 if asks else 30):
             body = {"id": f"line-{i:06}", "text": "x"}
             assert server.request("POST", f"/api/tables/{keys['table']}/talk", keys["token"], body).status_code == 200
         cut_off.result(20)

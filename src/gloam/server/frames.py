@@ -74,17 +74,17 @@ class Pen:
     def __init__(self, wire: Wire) -> None:
         self._wire = wire
         self._transport = wire.transport
-        self._kept = b""
+        self.kept = b""
 
     def write_with_next(self, message: bytes) -> None:
         """Send a text together with the next one, which the same breath brings: two at once cost no more than one."""
-        self._kept += framed(message)
+        self.kept += framed(message)
 
     def write(self, message: bytes) -> None:
         """Send a text, after what was kept; nothing sends only that."""
         frame = framed(message) if message else b""
-        if self._kept:
-            frame, self._kept = self._kept + frame, b""
+        if self.kept:
+            frame, self.kept = self.kept + frame, b""
         wire = self._wire
         if frame and not (wire.close_sent or wire.disconnected or self._transport.is_closing()):
             self._transport.write(frame)

@@ -97,7 +97,7 @@ class Connection(Listener):
     def send(self, message: bytes) -> None:
         if self.end.done():
             return
-        if message:
+        if message or self.pen.kept:
             if not self.wire.choked:
                 self.unread = 0
             else:
@@ -183,6 +183,7 @@ class Connection(Listener):
         try:
             message: ClientMessage = _decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as e:
+            self.slow_down()  # what cannot be read has come all the same
             raise Problem(400, f"The message is not right: {e}.") from None
         self.metrics.add(MESSAGES[type(message)])
         return message
