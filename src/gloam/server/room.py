@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+import traceback
 from collections.abc import Callable
 from typing import Final
 
@@ -65,6 +66,10 @@ _time_ns: Final = time.time_ns
 
 def now_ms() -> int:
     return _time_ns() // 1_000_000
+
+
+def _where(error: BaseException) -> str:
+    return "".join(traceback.format_tb(error.__traceback__)).rstrip()
 
 
 class _Asker:
@@ -178,6 +183,7 @@ class Room:
         none. Returns what was taken if nothing has to be written; else `then` is told later what
         became of it. Raises what `act` raises, with nothing begun. The lock is given back in any case.
         """
+        before = self.table.seq
         try:
             if self.closed:
                 raise Problem(503, "The table is being loaded again; please repeat the request.")
@@ -192,10 +198,12 @@ class Room:
                 self.lock.release()
                 return taken
             tokens = [] if grant is None else grant(taken)
-        except BaseException:
+            self._append(taken, tokens, _Change(self, taken, tokens, then, listener, request).kept)
+        except BaseException as e:
             self.lock.release()
+            if self.table.seq != before:
+                raise self.lost(e) from e  # a fault of the rules, in the middle of a change
             raise
-        self._append(taken, tokens, _Change(self, taken, tokens, then, listener, request).kept)
         return None
 
     def kept(self, taken: Taken, tokens: list[Token], listener: Listener | None, request: str) -> None:
@@ -211,9 +219,13 @@ class Room:
         else:
             self.lock.release()
 
-    def lost(self, error: StoreError) -> Problem:
+    def lost(self, error: BaseException) -> Problem:
         """Memory is ahead of the disk: away with it."""
-        LOG.error("table dropped from memory: %s", error)
+        if isinstance(error, StoreError):
+            LOG.error("table dropped from memory: %s", error)
+        else:
+            # What went wrong may be a secret of the game; where it did is none.
+            LOG.error("table dropped from memory: %s\n%s", type(error).__name__, _where(error))
         self.metrics.count("errors")
         self.close()
         return Problem(503, "The table could not be written; nothing was changed.")
@@ -483,13 +495,16 @@ class _Change:
         """It is on disk, or that has failed."""
         room = self.room
         try:
-            if error is not None:
-                raise error
-            room.metrics.append_took(_perf_counter() - self.began)
-            room.kept(self.taken, self.tokens, self.listener, self.request)
+            if error is None:
+                room.metrics.append_took(_perf_counter() - self.began)
+                room.kept(self.taken, self.tokens, self.listener, self.request)
         except Exception as e:
             room.lock.release()
-            self.then(self.taken, room.lost(e) if isinstance(e, StoreError) else e)
+            self.then(self.taken, e)
+            return
+        if error is not None:
+            room.lock.release()
+            self.then(self.taken, room.lost(error))
             return
         room.go_on()
         self.then(self.taken, None)
