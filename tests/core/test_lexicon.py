@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final
 
 import pytest
 
+from gloam.core import wording
 from gloam.core.history import EVERYONE, NOBODY, Note, hears, only
 from gloam.core.lexicon import (
     EventKind,
@@ -151,6 +152,13 @@ def test_seats_as_masks_and_letters() -> None:
     assert (seat_letters(NOBODY), seat_mask("")) == ("", NOBODY)
     with pytest.raises(NotationError):
         seat_mask("Az")
+
+
+def test_what_a_client_makes_up_is_not_remembered() -> None:
+    before = len(wording._MASKS)
+    for i in range(50):
+        assert seat_mask("AB" * 100 + "A" * i) == 0b11
+    assert len(wording._MASKS) == before
 
 
 def declared(**words: tuple[Any, int]) -> ModuleType:

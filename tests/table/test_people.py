@@ -181,3 +181,11 @@ def test_a_number_is_believed_for_the_same_side_only(pairs: Game, evening: Any) 
         update = e.table.update_for("A", seq, e.now, side=side)
         assert update.since == since
         assert len(update.talk) == (0 if since else 1)
+
+
+def test_nobody_is_remembered_who_never_was_there(pairs: Game, evening: Any) -> None:
+    e = evening(pairs, 4, people="AB")
+    for nobody in (3, 99, 10**30):
+        with pytest.raises(TableError, match="there is no person"):
+            e.table.hand("A", nobody, 1, e.now)
+    assert set(e.table.people._seats) <= {1, 2}

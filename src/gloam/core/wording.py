@@ -55,7 +55,8 @@ def seat_mask(letters: str) -> int:
         found = 0
         for letter in letters:
             found |= 1 << seat_number(letter)
-        if len(_MASKS) < 1 << len(LETTERS):
+        # A client may name a seat a thousand times; that is not worth remembering.
+        if len(letters) <= len(LETTERS) and len(_MASKS) < 1 << len(LETTERS):
             _MASKS[letters] = found
     return found
 

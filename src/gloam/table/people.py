@@ -94,7 +94,8 @@ class People(Kept):
         found = self._seats.get(person)
         if found is None:
             found = "".join(seat_letter(i) for i, place in enumerate(self.places) if place.person == person)
-            self._seats[person] = found
+            if person < self.newcomer():  # whoever asks for somebody else may name any number
+                self._seats[person] = found
         return found
 
     def own(self, person: int, seat: str) -> str:
