@@ -92,6 +92,22 @@ def test_everybody_else_agrees(e: Any, seat: str) -> None:
     assert keys(e.table).count("seat-agreed") == len(others)
 
 
+def test_one_person_is_not_everybody(ballot: Game, evening: Any) -> None:
+    """With a mind in for the only other person, the seat is still not given away over their head."""
+    e = evening(ballot, 5, people="AB")
+    e.take(e.table.put_mind("B", "", e.now))
+    e.take(e.table.sit("B", "Eve", e.now))
+    assert e.table.info(e.now).seats[1].wish.needed == [2]
+    refused(lambda: e.table.agree("B", 1, True, e.now), "you have no word")
+    e.take(e.table.agree("B", 2, True, e.now))
+    assert holders(e) == [1, 3, 0, 0, 0]
+    # A seat that nobody holds is another matter: there is nobody who could come back to it.
+    e.take(e.table.sit("C", "Fay", e.now))
+    assert e.table.info(e.now).seats[2].wish.needed == [1, 3]
+    e.take(e.table.free("B", e.now, asker=3))
+    assert e.table.info(e.now).seats[2].wish.needed == [1]
+
+
 def code(e: Any) -> list[str]:
     """Of somebody who agrees once more: to what was passed there is nothing to agree any more."""
     return ["stale"] if e.table.people.seats_of(4) else []
@@ -131,10 +147,19 @@ def test_nobody_is_sent_away_to_be_outvoted(e: Any) -> None:
     e.take(e.table.sit("B", "Eve", e.now))
     e.take(e.table.agree("B", 1, True, e.now))
     assert holders(e) == [1, 2, 3, 0, 0]
-    # Person 3 leaves of their own will: then it is for the others to say, and they have said it.
+    # Person 3 leaves of their own will: that does not make the host everybody either.
+    assert e.take(e.table.free("C", e.now, asker=3)).entries == [Freed(e.now, "C")]
+    assert e.table.info(e.now).seats[1].wish.needed == [2]
+    assert holders(e) == [1, 2, 0, 0, 0]
+
+
+def test_the_word_of_who_leaves_is_not_waited_for(e: Any) -> None:
+    e.take(e.table.sit("D", "Eve", e.now))
+    for person in (1, 2):
+        e.take(e.table.agree("D", person, True, e.now))
     taken = e.take(e.table.free("C", e.now, asker=3))
-    assert taken.entries == [Freed(e.now, "C"), Handed(e.now, "B", 4)]
-    assert holders(e) == [1, 4, 0, 0, 0]
+    assert taken.entries == [Freed(e.now, "C"), Handed(e.now, "D", 4)]
+    assert holders(e) == [1, 2, 0, 4, 0]
 
 
 def test_an_absent_holder_is_not_outvoted_by_nobody(ballot: Game, evening: Any) -> None:

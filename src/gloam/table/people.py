@@ -218,11 +218,14 @@ class People(Kept):
         ]
 
     def _needed(self, n: int) -> set[int]:
-        """The holder alone while they play; else everybody else who holds a seat. The word of an absent holder is not
-        replaced by that of nobody."""
+        """The holder alone while they play; else everybody else who holds a seat. Where somebody is absent, one person
+        is not everybody: a host could put a mind in for the only other one and give the seat to a friend, or to nobody
+        but themselves under another name."""
         place, (wisher, _) = self.places[n], self._wishes[n]
         others = self.present() - {wisher, place.person}
-        return others if place.holder != "human" and others else {place.person} - {NO_PERSON}
+        if place.holder == "human" or (place.person != NO_PERSON and len(others) < 2):
+            return {place.person}
+        return others
 
     def _check_room(self, seat: str, person: int) -> None:
         """In the game every seat counts that somebody has held: what was seen there is not forgotten."""
