@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -33,6 +34,18 @@ def test_the_tokens_of_the_old_table_open_the_new_one(server: Any, over: dict[st
 def test_who_only_watches_begins_nothing(server: Any, over: dict[str, str]) -> None:
     answer = server.request("POST", f"/api/tables/{over['table']}/again", over["watch"], {})
     assert answer.status_code == 403
+
+
+def test_playing_again_does_not_fill_the_list(serving: Callable[..., Any], only: Callable[..., Any]) -> None:
+    """A table that is over makes room in the list; the one that follows on it takes it."""
+    server = serving(limits=only(listed_of_address=1))
+    listed = {"pace": 0, "window": 0, "listed": True}
+    keys = server.make(seat="-", start=True, settings=listed)
+    server.player(keys["table"], keys["watch"]).update(lambda u: u["table"]["phase"] == "over")
+    server.make(settings=listed)  # waits for people, and stays open
+    answer = server.request("POST", f"/api/tables/{keys['table']}/again", keys["host"], {})
+    assert (answer.status_code, "in the list" in answer.json()["message"]) == (403, True)
+    assert len(server.get("/api/tables")) == 1
 
 
 def test_nothing_begins_before_the_end(server: Any) -> None:

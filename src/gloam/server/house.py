@@ -289,28 +289,37 @@ class House:
         self.adopt(table, tokens)
         return Keys(table.table, host, join, watch, table.people.seats_of(MAKER), own)
 
-    async def again(self, room: Room, rotate: bool) -> str:
+    async def again(self, room: Room, rotate: bool, address: str = "") -> str:
         """The table at which those of a finished one play again: made once, whoever asks. Their tokens open it too."""
         async with self._again:
-            old = room.table
-            if old.next:
-                return old.next
-            table, entries, people = old.again(new_table_id(), secrets.randbits(SEED_BITS), now_ms(), rotate, self.game)
-            tokens = [
-                msgspec.structs.replace(token, person=people.get(token.person, 0))
-                for token in room.tokens
-                if token.kind != "seat" or token.person in people
-            ]
-            join = new_token() if old.settings.listed else ""
-            if join:
-                tokens.append(token_of(join, "join"))
-            await asyncio.wrap_future(self.store.create(table.table, entries, table.card(), tokens, join))
-            self.adopt(table, tokens)
-            await room.change(lambda now: old.go_on_at(table.table, now))
-            return table.table
+            if room.table.next:
+                return room.table.next
+            if not room.table.settings.listed:
+                return await self._follow(room, rotate)
+            async with self._listing:  # it is one more table of this address in the list
+                await self._check_list(address)
+                table = await self._follow(room, rotate)
+                self._listed.setdefault(address, set()).add(table)
+                return table
+
+    async def _follow(self, room: Room, rotate: bool) -> str:
+        old = room.table
+        table, entries, people = old.again(new_table_id(), secrets.randbits(SEED_BITS), now_ms(), rotate, self.game)
+        tokens = [
+            msgspec.structs.replace(token, person=people.get(token.person, 0))
+            for token in room.tokens
+            if token.kind != "seat" or token.person in people
+        ]
+        join = new_token() if old.settings.listed else ""
+        if join:
+            tokens.append(token_of(join, "join"))
+        await asyncio.wrap_future(self.store.create(table.table, entries, table.card(), tokens, join))
+        self.adopt(table, tokens)
+        await room.change(lambda now: old.go_on_at(table.table, now))
+        return table.table
 
     async def status(self, table: str, token: str) -> TableStatus:
-        """How a table stands. One that is not being played is not loaded for it."""
+        """How a table stands. One that is over is not loaded for it."""
         try:
             card = await asyncio.wrap_future(self.store.card(table))
         except NoSuchTable:

@@ -331,9 +331,8 @@ class Rest:
         room, access = await self.enter(request)
         if not access.host and not access.person:
             raise Problem(403, "Those who have played, and the host, begin the next game.")
-        if not room.table.next:
-            self.many_tables(request)
-        return answer(NextTable(await self.house.again(room, body.rotate)), 201)
+        address = "" if room.table.next else self.many_tables(request)
+        return answer(NextTable(await self.house.again(room, body.rotate, address)), 201)
 
     async def record(self, request: Request, body: None) -> Response:
         room, _ = await self.enter(request)
