@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import concurrent.futures
 import json
+import time
 import uuid
 from collections.abc import Callable
 from typing import Any
@@ -105,6 +106,36 @@ class TestKeysDieWithTheirSeat:
                 assert server.get(f"{path}/update", seated[0])["you"]["seats"] == "B"
                 assert server.request("GET", f"{path}/update", old).status_code == 404
                 old = seated[0]
+
+    @pytest.mark.parametrize("what", ["", "/mind"])
+    def test_who_has_lost_a_seat_meanwhile(self, server: Any, what: str) -> None:
+        """Bob leaves, while the host frees his seat and Eve sits down there: it is hers when his turn comes."""
+        keys = server.make()
+        path = f"/api/tables/{keys['table']}"
+        bob = server.sit(keys, "Bob")["token"]
+        room = next(room for room in server.house.rooms() if room.table.table == keys["table"])
+        server.inside(room.lock.acquire())
+        eve = {"name": "Eve", "seat": "B"}
+        with concurrent.futures.ThreadPoolExecutor(3) as together:
+            asked = []
+            for request in (
+                ("DELETE", f"{path}/seats/B", keys["host"]),
+                ("POST", f"{path}/seats", keys["join"], eve),
+                ("DELETE" if not what else "PUT", f"{path}/seats/B{what}", bob, {} if what else None),
+            ):
+                asked.append(together.submit(server.request, *request))
+                while len(room.lock._waiting) < len(asked):
+                    time.sleep(0.01)
+
+            async def go_on() -> None:
+                room.lock.release()
+
+            server.inside(go_on())
+            freed, sat, late = (one.result() for one in asked)
+        assert (freed.status_code, sat.status_code, late.status_code) == (204, 201, 403)
+        seat = server.get(path, keys["host"])["seats"][1]
+        assert (seat["holder"], seat["name"]) == ("human", "Eve")
+        assert server.get(f"{path}/update", sat.json()["token"])["you"]["seats"] == "B"
 
 
 class TestSeatsOfARunningGame:
@@ -239,6 +270,17 @@ class TestRates:
         answer = server.request("PUT", path, keys["host"], {}).json()
         assert (answer["code"], 60_000 < answer["wait"] <= 100_000) == ("too-fast", True)
         assert server.request("PUT", f"/api/tables/{other['table']}/seats/B/mind", other["host"], {}).status_code == 204
+
+    def test_strangers_do_not_use_up_what_players_may_change(
+        self, serving: Callable[..., Any], only: Callable[..., Any]
+    ) -> None:
+        """The link of a listed table is everybody's."""
+        game = Game(serving(limits=only(seating=Rate(10, 0.01))))
+        codes = [game.sit("B", name).status_code for name in ["Eve", *["\u200b"] * 20]]
+        assert (codes[0], codes[-1]) == (202, 429)
+        assert game.agree("B", game.tokens[1], False) == 204
+        assert game.ask("PUT", "seats/B/mind", game.keys["host"], {}).status_code == 204
+        assert game.ask("DELETE", "seats/B/mind", game.tokens[1]).status_code == 204
 
 
 class TestALogThatIsFull:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -40,7 +41,7 @@ from gloam.server.tokens import Access, bearer, derived
 from gloam.store.store import StoreError
 from gloam.store.tokens import Token, new_token, opened_by, token_of
 from gloam.table.entries import Sat, Wished
-from gloam.table.table import RuleRefusal, TableError, Taken
+from gloam.table.table import RuleRefusal, Table, TableError, Taken
 
 TABLE_STATUS = {"not-allowed": 403, "stale": 409, "told": 409, "bad-request": 400}
 COUNT = re.compile(r"[0-9]{1,9}")
@@ -160,7 +161,7 @@ class Rest:
         def grant(taken: Taken) -> list[Token]:
             return [] if access.person else [token_of(token, "seat", sat(taken).person)]
 
-        self.seat_change(room)
+        self.seat_change(room, access)
         try:
             taken = await room.change(act, grant=grant, aside=access)
         except Again as again:
@@ -177,45 +178,48 @@ class Rest:
     async def agree(self, request: Request, body: Agree) -> Response:
         room, person = await self.person(request)
         seat: str = request.path_params["seat"]
-        self.seat_change(room)
+        self.seat_change(room, Access(person))
         await room.change(lambda now: room.table.agree(seat, person, body.agree, now), aside=Access(person))
         return Response(status_code=204)
 
     async def hand(self, request: Request, body: Hand) -> Response:
-        room, access, seat = await self.run_seat(request)
-        await room.change(lambda now: room.table.hand(seat, body.person, access.person, now), aside=access)
-        return Response(status_code=204)
+        return await self.run_seat(request, lambda table, seat, who, now: table.hand(seat, body.person, who, now))
 
     async def put_mind(self, request: Request, body: PutMind) -> Response:
-        room, access, seat = await self.run_seat(request)
-        await room.change(lambda now: room.table.put_mind(seat, body.mind, now), aside=access)
-        return Response(status_code=204)
+        return await self.run_seat(request, lambda table, seat, who, now: table.put_mind(seat, body.mind, now))
 
     async def take_mind(self, request: Request, body: None) -> Response:
-        room, access, seat = await self.run_seat(request)
-        await room.change(lambda now: room.table.take_mind(seat, now), aside=access)
-        return Response(status_code=204)
+        return await self.run_seat(request, lambda table, seat, who, now: table.take_mind(seat, now))
 
     async def free(self, request: Request, body: None) -> Response:
-        room, access, seat = await self.run_seat(request)
-        await room.change(lambda now: room.table.free(seat, now, access.person), aside=access)
-        return Response(status_code=204)
+        return await self.run_seat(request, lambda table, seat, who, now: table.free(seat, now, who))
 
-    def seat_change(self, room: Room) -> None:
-        """Seats change hands now and then; whoever does it without end fills the log of the table."""
-        wait = self.house.seating.take(room.table.table)
+    def seat_change(self, room: Room, access: Access) -> None:
+        """Seats change hands now and then; whoever does it without end fills the log of the table. Whoever has only the
+        link to it, which may be in the public list, must not use up what those at the table may change."""
+        here = access.host or room.seats(access)
+        wait = self.house.seating.take(room.table.table if here else f"{room.table.table}/newcomers")
         if wait:
             self.house.metrics.count("limited")
             raise too_fast(wait)
 
-    async def run_seat(self, request: Request) -> tuple[Room, Access, str]:
-        """A seat is run by the host, and by whoever holds it."""
+    async def run_seat(self, request: Request, run: Callable[[Table, str, int, int], Taken]) -> Response:
+        """A seat is run by the host, and by whoever holds it. `run` gets table, seat, who asks, and the time."""
         room, access = await self.enter(request)
         seat: str = request.path_params["seat"]
-        if not access.host and seat not in tuple(room.seats(access)):
-            raise Problem(403, "Only the host and the holder of a seat decide who plays it.")
-        self.seat_change(room)
-        return room, access, seat
+
+        def check() -> None:
+            if not access.host and seat not in tuple(room.seats(access)):
+                raise Problem(403, "Only the host and the holder of a seat decide who plays it.")
+
+        def act(now: int) -> Taken:
+            check()  # once more: while this waited for its turn, somebody else may have sat down there
+            return run(room.table, seat, access.person, now)
+
+        check()
+        self.seat_change(room, access)
+        await room.change(act, aside=access)
+        return Response(status_code=204)
 
     async def start(self, request: Request, body: None) -> Response:
         room, access = await self.enter(request)
