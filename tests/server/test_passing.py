@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from gloam.server.config import Rate
 
@@ -136,6 +137,21 @@ class TestKeysDieWithTheirSeat:
         seat = server.get(path, keys["host"])["seats"][1]
         assert (seat["holder"], seat["name"]) == ("human", "Eve")
         assert server.get(f"{path}/update", sat.json()["token"])["you"]["seats"] == "B"
+
+    def test_nothing_is_told_to_a_dead_key(self, server: Any) -> None:
+        keys = server.make()
+        path = f"/api/tables/{keys['table']}"
+        bob = server.sit(keys, "Bob")["token"]
+        stream = server.player(keys["table"], bob)
+        stream.update()
+        assert server.request("DELETE", f"{path}/seats/B", keys["host"]).status_code == 204
+        assert stream.until(lambda message: message["type"] == "failed")["code"] == "gone"
+        with pytest.raises(ConnectionClosed) as closed:
+            stream.receive()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1008  # trying again is of no use
+        for end in ("", "/status", "/update", "/account"):
+            assert server.request("GET", f"{path}{end}", bob).status_code == 404
 
 
 class TestSeatsOfARunningGame:

@@ -324,7 +324,7 @@ class House:
             card = await asyncio.wrap_future(self.store.card(table))
         except NoSuchTable:
             raise no_table() from None
-        if card.phase == "playing" and self.plays(card):
+        if card.phase != "over" and self.plays(card):
             room, opened = await self.enter(table, token)
             async with room.lock:
                 return room.status(opened)

@@ -115,6 +115,10 @@ class Connection(Listener):
         if not self.end.done():
             self.end.set_result(None)
 
+    def lose(self) -> None:
+        if not self.end.done():
+            self.end.set_exception(no_table())
+
     def tell(self, message: Any) -> None:
         self.send(_encode(message))
 

@@ -38,7 +38,11 @@ class Listener:
         raise NotImplementedError
 
     def drop(self) -> None:
-        """It has to go."""
+        """It has to go, and may come back."""
+        raise NotImplementedError
+
+    def lose(self) -> None:
+        """It has nothing to look for here any more."""
         raise NotImplementedError
 
 
@@ -83,7 +87,7 @@ class Telling:
         for listener in listeners:
             seats = people.seats_of(listener.person)
             if not seats and not stays(listener.person, listener.host, table):
-                listener.drop()
+                listener.lose()
             elif everybody or (taken is not None and table.concerns(seats, taken)):
                 self.to(listener, seats)
 
