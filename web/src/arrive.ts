@@ -1,7 +1,7 @@
 /** A link with a token was opened: what it opens is asked first, so that a wrong link takes nobody's own seat away. */
 
 import { api, ApiError } from "./api";
-import { keepTable, keptTable, visit } from "./keep";
+import { campaigns, keepCampaign, keepTable, keptTable, visit } from "./keep";
 import type { Update } from "./wire";
 
 type Look = (table: string, token: string) => Promise<Pick<Update, "you">>;
@@ -34,4 +34,17 @@ export async function arrive(table: string, kind: "seat" | "watch" | "", token: 
     if (own && own !== token && (await opened(look, table, own)) !== null) visit(table, token);
     else keepTable(table, { token });
   }
+}
+
+type LookAtCampaign = (campaign: string, token: string) => Promise<unknown>;
+
+/** Keep the token of a campaign that came in a link, if it opens it: whoever loses the one they have loses the campaign. */
+export async function arriveAtCampaign(campaign: string, token: string, look: LookAtCampaign = api.campaign): Promise<void> {
+  const own = campaigns.value[campaign]?.token ?? "";
+  try {
+    await look(campaign, token);
+  } catch (error) {
+    if (own || (error instanceof ApiError && error.code === "gone")) return;
+  }
+  keepCampaign(campaign, { token });
 }

@@ -8,8 +8,8 @@ import "./style/sizes.css";
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
-import { arrive } from "./arrive";
-import { keepCampaign, still, theme } from "./keep";
+import { arrive, arriveAtCampaign } from "./arrive";
+import { still, theme } from "./keep";
 import { CampaignPage } from "./pages/campaign";
 import { Join } from "./pages/join";
 import { Lost } from "./pages/lost";
@@ -33,8 +33,7 @@ function App() {
     // A token that came in a link leaves the address bar.
     if (!token) return;
     if (kind === "campaign" && route.page === "campaign") {
-      keepCampaign(route.campaign, { token });
-      replace(`/campaign/${route.campaign}`);
+      void arriveAtCampaign(route.campaign, token).then(() => replace(`/campaign/${route.campaign}`));
     }
     if (kind === "campaign" || !("table" in route)) return;
     const { page, table } = route;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ApiError } from "../src/api";
-import { arrive } from "../src/arrive";
-import { forgetTable, keepTable, keptTable, tokenFor, visiting } from "../src/keep";
+import { arrive, arriveAtCampaign } from "../src/arrive";
+import { campaigns, forgetCampaign, forgetTable, keepCampaign, keepTable, keptTable, tokenFor, visiting } from "../src/keep";
 import type { You } from "../src/wire";
 
 const you = (person: number, host = false): You => ({ seats: person ? "A" : "", side: person ? "A" : "", person, host });
@@ -73,5 +73,42 @@ describe("a link", () => {
     keepTable(table, { token: "mine" });
     await arrive(table, "seat", "host", "", seats);
     expect(keptTable(table)).toMatchObject({ token: "mine", host: "host" });
+  });
+});
+
+describe("a link to a campaign", () => {
+  const own = () => campaigns.value["winter"]?.token;
+  const winter = async (_campaign: string, token: string) => {
+    if (token !== "mine") throw new ApiError("gone", 404, "nothing");
+  };
+  const silence = async () => {
+    throw new ApiError("offline", 0, "no answer");
+  };
+
+  beforeEach(() => forgetCampaign("winter"));
+
+  it("is kept if it opens the campaign", async () => {
+    await arriveAtCampaign("winter", "broken", winter);
+    expect(own()).toBe(undefined);
+    await arriveAtCampaign("winter", "mine", winter);
+    expect(own()).toBe("mine");
+  });
+
+  it("that is broken does not take the campaign away from its owner", async () => {
+    keepCampaign("winter", { token: "mine" });
+    await arriveAtCampaign("winter", "broken", winter);
+    await arriveAtCampaign("winter", "broken", silence);
+    expect(own()).toBe("mine");
+  });
+
+  it("takes the place of one that is broken", async () => {
+    keepCampaign("winter", { token: "broken" });
+    await arriveAtCampaign("winter", "mine", winter);
+    expect(own()).toBe("mine");
+  });
+
+  it("is kept where nobody can be asked and there was none", async () => {
+    await arriveAtCampaign("winter", "mine", silence);
+    expect(own()).toBe("mine");
   });
 });
