@@ -11,6 +11,7 @@ from gloam.core.game import game_named
 from gloam.server.metrics import Metrics, named
 from gloam.server.problems import Problem
 from gloam.server.room import Room
+from gloam.server.telling import Listener
 from gloam.store.errors import OnDisk
 from gloam.table.table import Table, TableError, Taken
 from gloam.table.wire import Settings, TableCard
@@ -103,3 +104,22 @@ async def test_a_refusal_changes_nothing() -> None:
     assert isinstance(await fails(here, lambda now: say(here, " ")), TableError)
     assert not here.closed
     assert (await here.change(lambda now: say(here))).entries
+
+
+class Blind(Room):
+    """A room with a fault: what somebody sees there cannot be worked out."""
+
+    def _send_update(self, listener: Listener) -> None:
+        raise RuntimeError("a fault of the rules")
+
+
+def test_who_cannot_be_shown_anything_does_not_stay(serving: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else nobody at the table would be told anything any more, and the table would never leave memory."""
+    monkeypatch.setattr("gloam.server.house.Room", Blind)
+    server = serving()
+    keys = server.make()
+    told = server.player(keys["table"], keys["token"]).receive()
+    assert (told["type"], told["code"]) == ("failed", "unavailable")
+    (here,) = server.house.rooms()
+    assert not here.listeners
+    assert not here.lock.locked()

@@ -129,14 +129,14 @@ class Connection(Listener):
         room, hello, access = await self.greeted()
         self.person, self.host = access.person, access.host
         self.since, self.side, self.changes = hello.since, hello.side, hello.changes
-        async with room.lock:
-            if room.closed:
-                raise Problem(503, "The table is being loaded again; please connect again.")
-            if not stays(self.person, self.host, room.table):
-                raise no_table()
-            self.seat(room)
-            room.join(self)
         try:
+            async with room.lock:
+                if room.closed:
+                    raise Problem(503, "The table is being loaded again; please connect again.")
+                if not stays(self.person, self.host, room.table):
+                    raise no_table()
+                self.seat(room)
+                room.join(self)
             self.wire.take(lambda data: self.hear(room, data), self.drop)
             await self.end
         finally:
