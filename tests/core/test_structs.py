@@ -56,6 +56,8 @@ def test_what_is_equal_becomes_the_same_and_what_is_not_stays() -> None:
     assert new.heap is old.heap
     assert new.marks is old.marks
     assert new.hands is not old.hands
+    assert new.hands[0] is not old.hands[0]
+    assert new.hands[1] is old.hands[1]
 
 
 def test_only_structs_of_one_kind_settle() -> None:

@@ -30,15 +30,22 @@ def fields_of_struct(value: Any) -> tuple[str, ...]:
 
 
 def settle(new: Any, old: Any) -> None:
-    """Of two structs of one kind, let the new one hold what the old one holds, field by field, where that is equal:
-    whoever compares them then, or what was made of them, sees that nothing has changed without looking into it."""
+    """Of two structs of one kind, let the new one hold what the old one holds, field by field, where that is equal, and
+    in lists of structs one by one: whoever compares them then, or what was made of them, sees that nothing has changed
+    without looking into it."""
     if type(new) is not type(old) or not fields_of_struct(new):
         return
     before, after = values_of_struct(old), values_of_struct(new)
     for i in range(len(after)):
         x, y = before[i], after[i]
-        if x is not y and isinstance(y, (list, tuple, dict)) and x == y:
+        if x is y or not isinstance(y, (list, tuple, dict)):
+            continue
+        if x == y:
             put_field(new, fields_of_struct(new)[i], x)
+        elif isinstance(x, list) and isinstance(y, list) and len(x) == len(y) and fields_of_struct(y[0]):
+            for j in range(len(y)):
+                if x[j] == y[j]:
+                    y[j] = x[j]
 
 
 class Pointer:

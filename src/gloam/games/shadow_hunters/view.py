@@ -11,7 +11,7 @@ from gloam.core.lexicon import SEAT_LETTERS, seat_letters
 from gloam.games.shadow_hunters import tables as t
 from gloam.games.shadow_hunters.lexicon import RESULT_IDS
 from gloam.games.shadow_hunters.matter import matter_of
-from gloam.games.shadow_hunters.state import PHASE_IDS, ShadowHunters
+from gloam.games.shadow_hunters.state import PHASE_IDS, Player, ShadowHunters
 from gloam.games.shadow_hunters.views import SeatView, View
 from gloam.games.shadow_hunters.worlds.handed import Hands, giver_in, outcome_in, taker_in
 from gloam.games.shadow_hunters.worlds.knowledge import believable
@@ -62,9 +62,9 @@ def view_beside(s: ShadowHunters, viewers: int, public: View) -> View:
     return replace(
         public,
         seat=names_of(s, viewers),
-        seats=seats_of(s, viewers, hands),
+        seats=seats_beside(s, viewers, hands, public.seats),
         reading=reading_of(s, viewers),
-        hermit_log=log_of(hands),
+        hermit_log=log_beside(hands, public.hermit_log),
     )
 
 
@@ -84,13 +84,11 @@ def seats_of(s: ShadowHunters, viewers: int, hands: Hands) -> list[SeatView]:
     seats: list[SeatView] = []
     for p in s.players:
         seat = p.seat
-        mask = masks[seat]
-        known = s.over or p.revealed or (viewers | hands.shown) >> seat & 1 == 1
         seats.append(
             SeatView(
                 LETTERS[seat],
                 t.COLOURS[seat],
-                t.ROLES_IN[mask][0] if known else HIDDEN,
+                role_of(s, p, viewers | hands.shown, masks[seat]),
                 p.revealed or s.over,
                 p.alive,
                 p.damage,
@@ -98,15 +96,44 @@ def seats_of(s: ShadowHunters, viewers: int, hands: Hands) -> list[SeatView]:
                 t.EQUIPMENT_IN[p.equipment],
                 p.guarded,
                 p.used,
-                t.ROLES_IN[mask],
+                t.ROLES_IN[masks[seat]],
             )
         )
     return seats
 
 
+def seats_beside(s: ShadowHunters, viewers: int, hands: Hands, public: list[SeatView]) -> list[SeatView]:
+    """The same, where nothing but the characters can be known better than by everybody."""
+    masks = believable(s, viewers, hands.told)
+    seats: list[SeatView] = []
+    for p in s.players:
+        seat = p.seat
+        theirs = public[seat]
+        role, may_be = role_of(s, p, viewers | hands.shown, masks[seat]), t.ROLES_IN[masks[seat]]
+        alike = may_be is theirs.may_be and role == theirs.role
+        seats.append(theirs if alike else replace(theirs, role=role, may_be=may_be))
+    return seats
+
+
+def role_of(s: ShadowHunters, p: Player, shown: int, mask: int) -> str:
+    """A character as those see it who were shown the cards of some seats, their own among them."""
+    return t.ROLES_IN[mask][0] if s.over or p.revealed or shown >> p.seat & 1 == 1 else HIDDEN
+
+
 def log_of(hands: Hands) -> list[tuple[str, str, str, str, bool]]:
     """The Hermit log, as far as the viewers know it."""
     return [handed_over(hands.answers[i], hands.cards[i]) for i in range(len(hands.answers))]
+
+
+def log_beside(hands: Hands, public: list[tuple[str, str, str, str, bool]]) -> list[tuple[str, str, str, str, bool]]:
+    """The same, where nobody knows cards that no viewer had in hands."""
+    log = public
+    for i in range(len(hands.cards)):
+        if hands.cards[i] != t.FACE_DOWN:
+            if log is public:
+                log = public.copy()
+            log[i] = handed_over(hands.answers[i], hands.cards[i])
+    return log
 
 
 def handed_over(answer: Note, card: int) -> tuple[str, str, str, str, bool]:
