@@ -113,6 +113,44 @@ def test_a_state_is_made_of_a_core_first(house: Any) -> None:
     assert state.lore.told == [1]
 
 
+def test_each_field_counts_when_two_are_compared(house: Any) -> None:
+    def hand(**other: Any) -> Any:
+        usual: dict[str, Any] = {"cards": [house.Card(1)], "best": None, "piles": [[3]], "names": {}, "board": [5]}
+        return house.Hand(**usual | other)
+
+    assert hand() == hand()
+    others = {"cards": [], "best": house.Card(1), "piles": [[4]], "names": {"x": [1]}, "board": []}
+    for field, value in others.items():
+        assert hand(**{field: value}) != hand(), field
+    assert hand() != house.Card(1)
+    with pytest.raises(TypeError):
+        hash(hand())
+
+    def state(seed: int, **other: Any) -> Any:
+        usual = {"hands": [hand()], "over_there": True, "lore": None}
+        return house.House(opening(2, seeded(seed), Step()), **usual | other)
+
+    assert state(1) == state(1)
+    assert state(1) != state(2)
+    assert state(1) != state(1, over_there=False)
+    assert state(1) != state(1, hands=[hand(board=[])])
+
+
+def test_what_a_class_adds_by_itself_counts_too(house: Any) -> None:
+    class Glove(house.Hand):  # type: ignore[misc]
+        def __init__(self, cards: Any, best: Any, piles: Any, names: Any, board: Any, size: int) -> None:
+            super().__init__(cards, best, piles, names, board)
+            self.size = size
+
+    def glove(size: int) -> Any:
+        return Glove([], None, [], {}, [], size)
+
+    assert glove(1) == glove(1)
+    assert glove(1) != glove(2)
+    assert glove(1) != house.Hand([], None, [], {}, [])
+    assert house.Hand([], None, [], {}, []) != glove(1)
+
+
 def test_constants_are_counted_off(house: Any) -> None:
     assert (house.RED, house.BLUE, house.OAK, house.ELM) == (0, 1, 0, 1)
     assert ids_between(vars(house), "OAK", "ELM") == ["oak", "elm"]

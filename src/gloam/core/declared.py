@@ -1,8 +1,9 @@
 """What follows from declared fields (`gloam.core.fields`): one description, and two who read it.
 
 `give_methods` gives a class of an interpreted module its `__init__` and `clone`; `expand` writes the same two into the
-sources that mypyc compiles, where constants that are counted off become constants to the compiler as well. It does so
-line by line: what stands in line 40 still stands there. The build reads this file before anything is installed, so the
+sources that mypyc compiles, where constants that are counted off become constants to the compiler as well, and values
+are compared field by field without asking for their names (`Value.__eq__` does the same for any class). It does so line
+by line: what stands in line 40 still stands there. The build reads this file before anything is installed, so the
 standard library has to do.
 """
 
@@ -55,6 +56,14 @@ class Declared:
         result = f" -> {self.name}" if typed else ""
         made = self.name if typed else "type(self)"
         return f"def clone(self){result}: return {made}({', '.join(given)})"
+
+    def equal(self) -> str:
+        """`__eq__` in one line, for the very class: one made of it may have fields of its own. What the base has is
+        compared last, for it has to be gathered first."""
+        pairs = [f"self.{name} == other.{name}" for name in (*self.fields, *self.first)]
+        alike = " and ".join([f"isinstance(other, {self.name})", "type(other) is type(self)", *pairs])
+        other = f"super().__eq__(other) if type(self) is not {self.name}"
+        return f"def __eq__(self, other: object) -> bool: return {other} else {alike}"
 
     def copied(self, value: str, kind: ast.expr, depth: int = 0) -> str:
         """The expression of an independent copy of a value of this type; the value itself where it needs none."""
@@ -220,6 +229,8 @@ def _expand_class(lines: list[str], node: ast.ClassDef, known: Mapping[str, bool
     made = [declared.init(True)]
     if "clone" not in _methods(node) and len(own) > 1:
         made.append(declared.clone(True))
+    if "__eq__" not in _methods(node) and len(own) > len(made):
+        made.append(declared.equal())
     _rewrite(lines, own, [f"    {line}" for line in made])
 
 

@@ -31,7 +31,11 @@ class Value:
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):
             return False
-        return all(getattr(self, f) == getattr(other, f) for f in fields_of(type(self)))
+        for f in fields_of(type(self)):
+            x, y = getattr(self, f), getattr(other, f)
+            if x is not y and x != y:
+                return False
+        return True
 
     def __hash__(self) -> int:
         raise TypeError(f"{type(self).__name__} is mutable and cannot be hashed")
