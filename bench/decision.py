@@ -1,11 +1,14 @@
 """What a decision costs in the server, without its network: all is real but the sockets, which lead nowhere.
 
-    python bench/decision.py [--decisions 500] [--tables 40] [--count]
+    python bench/decision.py [--decisions 500] [--tables 40] [--undo] [--count]
 
 Forty tables of Shadow Hunters with four connections each play by chance; SQLite writes into memory where the machine
-has a folder for that. Printed is the processor time of a decision. With --count the same runs under valgrind's
-callgrind, and the instructions of a decision are counted: they do not hang on what else the machine does. What this
-program itself takes is counted in a run of its own and taken off. Where they go is then in FILE:
+has a folder for that. With --undo decisions can be taken back, as at tables by default: whether one told anybody
+anything is then tried in other worlds. Printed is the processor time of a decision.
+
+With --count the same runs under valgrind's callgrind, and the instructions of a decision are counted: they do not hang
+on what else the machine does. What this program itself takes is counted in a run of its own and taken off. Where they
+go is then in FILE:
 
     callgrind_annotate --inclusive=yes FILE
 """
@@ -87,9 +90,9 @@ def connected(house: House, room: Room, person: int) -> Any:
     return socket
 
 
-async def seated(house: House) -> tuple[Room, list[Any]]:
+async def seated(house: House, undo: bool) -> tuple[Room, list[Any]]:
     """A table that was dealt, with its sockets by seat."""
-    settings = Settings(window=0, pace=0, undo=False)
+    settings = Settings(window=0, pace=0, undo=undo)
     keys = await house.make(NewTable(game="shadow-hunters", seats=SEATS, name="P0", settings=settings))
     room = await house.room(keys.table)
     for number in range(1, SEATS):
@@ -120,9 +123,9 @@ class Chance:
         return seat, framed(json.dumps(wish, separators=(",", ":")).encode())
 
 
-async def play(house: House, decisions: int, tables: int, counting: str) -> float:
+async def play(house: House, decisions: int, tables: int, undo: bool, counting: str) -> float:
     """Play; the processor seconds of a decision. `counting` is how callgrind is to look at the last part."""
-    places = [await seated(house) for _ in range(tables)]
+    places = [await seated(house, undo) for _ in range(tables)]
     collect_seldom()
     chance, done, warm, began = Chance(), 0, WARM if counting else 0, -1.0
     while done < warm + decisions:
@@ -135,7 +138,7 @@ async def play(house: House, decisions: int, tables: int, counting: str) -> floa
         for i, (room, _, wish) in enumerate(turn):
             if wish is None:
                 room.close()
-                places[len(places) - len(turn) + i] = await seated(house)
+                places[len(places) - len(turn) + i] = await seated(house, undo)
         open_ones = [(room, sockets, wish) for room, sockets, wish in turn if wish is not None]
         if counting != EMPTY or done < warm:
             for _, sockets, (seat, frame) in open_ones:
@@ -155,18 +158,19 @@ def callgrind(switch: str) -> None:
     subprocess.run(["callgrind_control", "-i", switch, str(os.getpid())], stdout=subprocess.DEVNULL, check=True)
 
 
-async def run(decisions: int, tables: int, counting: str) -> float:
+async def run(decisions: int, tables: int, undo: bool, counting: str) -> float:
     memory = Path("/dev/shm")
     with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
         limits = Limits(requests=FREE, tables=FREE, messages=FREE, players_of_address=10**6)
         config = Config(database=f"sqlite:///{folder}/decision.db", limits=limits, workers=1)
-        return await play(House(config, open_store(config.database)), decisions, tables, counting)
+        return await play(House(config, open_store(config.database)), decisions, tables, undo, counting)
 
 
-def counted(decisions: int, tables: int, counting: str, into: str) -> float:
+def counted(decisions: int, tables: int, undo: bool, counting: str, into: str) -> float:
     """The instructions of a decision, as callgrind counts them in a process of its own."""
     valgrind = ["valgrind", "--tool=callgrind", "--instr-atstart=no", f"--callgrind-out-file={into}"]
     this = [sys.executable, __file__, "--decisions", str(decisions), "--tables", str(tables), "--counting", counting]
+    this += ["--undo"] * undo
     ran = subprocess.run(valgrind + this, env=os.environ | {"PYTHONHASHSEED": "1"}, capture_output=True, text=True)
     found = re.search(r"Collected : (\d+)", ran.stderr)
     if ran.returncode or found is None:
@@ -178,6 +182,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="what a decision costs in the server, without its network")
     parser.add_argument("--decisions", type=int, default=500)
     parser.add_argument("--tables", type=int, default=40)
+    parser.add_argument("--undo", action="store_true", help="let decisions be taken back")
     parser.add_argument("--count", action="store_true", help="count instructions, with valgrind")
     parser.add_argument("--counting", default="", help=argparse.SUPPRESS)
     asked = parser.parse_args()
@@ -185,12 +190,12 @@ def main() -> None:
         if shutil.which("valgrind") is None:
             raise SystemExit("there is no valgrind here")
         kept = str(Path(tempfile.gettempdir()) / "decision.callgrind")
-        whole = counted(asked.decisions, asked.tables, COUNTED, kept)
-        own = counted(asked.decisions, asked.tables, EMPTY, os.devnull)
+        whole = counted(asked.decisions, asked.tables, asked.undo, COUNTED, kept)
+        own = counted(asked.decisions, asked.tables, asked.undo, EMPTY, os.devnull)
         print(json.dumps({"what": "a decision", "instructions": round(whole - own), "in": kept}))
         return
     secrets.randbits = random.Random(5).getrandbits  # the same games each time
-    took = uvloop.run(run(asked.decisions, asked.tables, asked.counting))
+    took = uvloop.run(run(asked.decisions, asked.tables, asked.undo, asked.counting))
     print(json.dumps({"what": "a decision", "cpu_us": round(took * 1e6, 1)}))
     sys.stdout.flush()
     os._exit(0)  # minds and rooms have nothing to put in order
