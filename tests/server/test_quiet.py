@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import time
 import uuid
 from collections.abc import Callable
 from pathlib import Path
@@ -19,7 +18,6 @@ from gloam.table.table import Table
 HUSH = Path(__file__).resolve().parent.parent / "hush"
 SEATS = 4
 PRESENCE = 0.02
-SETTLING = 0.1
 TIMES = re.compile(r'"(now|at|deadline|made)":\d+')
 PACE = 400
 
@@ -53,7 +51,7 @@ class Night:
             assert server.request("PUT", path, self.keys["host"], body={"mind": mind}).status_code == 204
         self.tokens[""] = self.keys["watch"]
         self.players = {who: server.player(self.keys["table"], token) for who, token in self.tokens.items()}
-        time.sleep(SETTLING)  # until everybody was told that everybody is there
+        server.gathered(self.keys["table"], len(self.players))
         for who in self.players:
             self.told(who)
         server.start(self.keys)
