@@ -136,7 +136,8 @@ def test_a_victim_walks_looks_and_searches_by_pointing(house: House, visit: Visi
     me = visit(viewport={"width": 1280, "height": 800})
     me.sit(keys)
     player = Player(me)
-    play_turns([player], lambda: rounds(me) >= 3)
+    # Somebody who begins beside others may have had little to do with the street by then.
+    play_turns([player], lambda: rounds(me) >= 3 and player.pressed["street"] > 2)
     assert player.pressed["street"] > 2, player.pressed
     assert "B" in figures(me)
     # Nobody but Michael's player is told where he is, unless he is seen.
@@ -157,7 +158,8 @@ def test_michael_starts_stalks_and_reads_his_sheet(house: House, visit: Visit) -
     me = visit(viewport={"width": 1280, "height": 800})
     me.sit(keys)
     player = Player(me)
-    play_turns([player], lambda: rounds(me) >= 3)
+    # Somebody who begins beside others may have had little to do with the street by then.
+    play_turns([player], lambda: rounds(me) >= 3 and player.pressed["street"] > 2)
     assert player.pressed["street"] > 2, player.pressed
     me.peek()
     assert me.page.locator(".hw-sheet li").count() >= 3
