@@ -206,7 +206,7 @@ class TestSlowRequests:
     def test_a_head_that_does_not_come(
         self, serving: Callable[..., Any], only: Callable[..., Any], quiet: Callable[[], list[str]]
     ) -> None:
-        server = serving(limits=only(head_seconds=0.2))
+        server = serving(limits=only(head_seconds=1.0))
         with line(server) as silent:
             assert answered(silent) == b""
         assert [text for text in quiet() if "took too long" in text] == []
@@ -233,7 +233,7 @@ class TestSlowRequests:
 
     def test_drop_by_drop(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
         """Every byte is in time, the request is not."""
-        server = serving(limits=only(head_seconds=0.4, body_seconds=0.4))
+        server = serving(limits=only(head_seconds=1.0, body_seconds=1.0))
         for beginning in (b"GET /healthz HTTP/1.1\r\nX: ", post(60_000)):
             with line(server) as opened:
                 opened.sendall(beginning)
