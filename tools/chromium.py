@@ -181,7 +181,10 @@ def fonts_conf(*more: Path) -> Path:
     text = FONTS_CONF.format(folders="\n".join(f"  <dir>{path}</dir>" for path in folders), cache=PLACE / "fontcache")
     conf = home / f"fonts{len(more)}.conf"
     if not conf.exists() or conf.read_text("utf-8") != text:
-        conf.write_text(text, "utf-8")
+        # In one go: the browser of another process may be reading it.
+        fresh = conf.with_name(f"{conf.name}.{os.getpid()}")
+        fresh.write_text(text, "utf-8")
+        fresh.replace(conf)
     return conf
 
 

@@ -36,6 +36,7 @@ from playwright.sync_api import (
     Page,
     Route,
     WebSocket,
+    expect,
     sync_playwright,
 )
 from playwright.sync_api import TimeoutError as TooLate
@@ -55,15 +56,26 @@ QUICK = {"pace": 0, "window": 150}
 WAIT = 20_000
 """Milliseconds until something that must come is late, on a busy machine too."""
 
+expect.set_options(timeout=WAIT)
+
 LOOK = """() => ({
     over: !!document.querySelector(".ending"),
     asked: !!document.querySelector(".bar.is-asked"),
     covered: !document.querySelector(".secret.is-shown"),
     sure: document.querySelector(".option.is-sure")?.dataset.option ?? "",
+    busy: !!document.querySelector(".bar .option:disabled"),
     options: [...document.querySelectorAll(".bar .option[data-option]:not(:disabled)")]
         .filter((one) => !one.closest(".any-time")).map((one) => one.dataset.option),
 })"""
-"""What a player sees of the decision bar."""
+"""What a player sees of the decision bar. It is busy while an answer is on its way and what came of it is not shown."""
+
+NUMBER = """(option) => {
+    const button = document.querySelector(`.bar .option[data-option="${option}"]:not(:disabled)`);
+    return button?.querySelector(".option-key")?.textContent ?? "";
+}"""
+"""The key of an option, if it is there at this moment."""
+
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"
 
 CARD = f'.game-card[data-game="{GAME}"]'
 OPTION = ".bar .options:not(.any-time *) .option[data-option]"
@@ -195,14 +207,15 @@ class House:
             if not is_over(self.play(keys, ready)):
                 return keys
 
-    def barred(self, keys: dict[str, str]) -> bool:
-        """Play on until the first seat is asked whom to attack and may not attack everybody; False if it never is."""
+    def barred(self, keys: dict[str, str]) -> dict[str, Any] | None:
+        """Play on until the first seat is asked whom to attack and may not attack everybody; None if it never is."""
 
         def ready(update: dict[str, Any]) -> bool:
             prompt = prompt_of(update)
             return is_over(update) or (prompt is not None and prompt["kind"] == "attack" and bool(prompt["refused"]))
 
-        return not is_over(self.play(keys, ready))
+        update = self.play(keys, ready)
+        return None if is_over(update) else update
 
     def finish(self, keys: dict[str, str]) -> None:
         self.play(keys, is_over)
@@ -264,7 +277,9 @@ class Visitor:
             frame = json.loads(data)
             if frame["type"] in ("update", "change"):
                 frame = json.loads(json.dumps(follower.take(frame)))
-            self.frames.append(frame)
+            # A line that was silent for a while is asked for a sign of life: that tells nobody anything.
+            if frame["type"] != "pong":
+                self.frames.append(frame)
 
         socket.on("framereceived", hear)
 
@@ -319,20 +334,60 @@ class Visitor:
             assert time.monotonic() < end, seen
             self.page.wait_for_timeout(40)
 
+    def drawn(self) -> None:
+        """Wait until what was changed is laid out and drawn."""
+        self.page.evaluate(TWO_FRAMES)
+
+    def comes(self, faults: Callable[[], Any]) -> None:
+        """Wait until nothing is wrong any more: a page that has been given another size is arranged when it comes to
+        it. What is still wrong at last fails the test."""
+        self.drawn()
+        end = time.monotonic() + WAIT / 1000
+        while wrong := faults():
+            assert time.monotonic() < end, wrong
+            self.page.wait_for_timeout(40)
+
     def asked(self) -> dict[str, Any]:
         """Wait for a question that can be read, or the end. Secrets are uncovered only if that is needed."""
-        seen = self.until(lambda seen: seen["over"] or seen["asked"])
-        if seen["asked"] and not seen["options"] and seen["covered"]:
+
+        def readable(seen: dict[str, Any]) -> bool:
+            # One question may follow on another meanwhile, and only the later one be covered.
+            self.uncover(seen)
+            return seen["over"] or (seen["asked"] and bool(seen["options"]))
+
+        return self.until(readable)
+
+    def uncover(self, seen: dict[str, Any], keys: bool = False) -> bool:
+        """Turn the secrets over if nothing can be chosen because they are covered; True if that was so."""
+        if not seen["asked"] or seen["options"] or seen["busy"] or not seen["covered"]:
+            return False
+        if keys:
+            self.page.keyboard.press("s")
+        else:
             self.peek()
-        return self.until(lambda seen: seen["over"] or (seen["asked"] and seen["options"]))
+        return True
 
     def peek(self) -> None:
         if self.look()["covered"]:
             try:
-                self.page.locator(".secret-turn").click(timeout=5_000)
-                self.page.locator(".secret-inside").wait_for(state="attached", timeout=5_000)
+                self.page.locator(".secret-turn").click()
+                self.page.locator(".secret-inside").wait_for(state="attached")
             except TooLate:
                 assert self.look()["over"]  # the game ended meanwhile, and its secrets with it
+
+    @property
+    def table(self) -> str:
+        """The table of which this page was told last."""
+        return next((str(one["table"]["table"]) for one in reversed(self.frames) if one["type"] == "update"), "")
+
+    @property
+    def seq(self) -> int:
+        """How far this page has been told what happens at the table that it shows."""
+        return next((int(one["seq"]) for one in reversed(self.frames) if one["type"] == "update"), -1)
+
+    def follow(self, update: dict[str, Any]) -> None:
+        """Wait until this page shows what its seat was told without a browser: the moment that was played to."""
+        self.until(lambda _: self.table == update["table"]["table"] and self.seq >= update["seq"])
 
     @property
     def card(self) -> Locator:
@@ -354,6 +409,11 @@ class Visitor:
         """How many decisions of this visitor the server has taken."""
         return len([one for one in self.frames if one["type"] == "accepted"])
 
+    @property
+    def heard(self) -> int:
+        """How many requests the server has answered: taken, or too late because another one came before."""
+        return len([one for one in self.frames if one["type"] in ("accepted", "refused", "failed")])
+
     # What can be done
 
     def option(self, option: str = "") -> Locator:
@@ -364,23 +424,42 @@ class Visitor:
         """Click an option in the bar, twice if it asks for that; False if it was gone before."""
         button = self.option(option)
         folded = self.page.locator(".pointed:not([open])", has=button).locator("summary")
-        try:
-            if folded.count():
-                folded.click(timeout=2_000)
-            button.click(timeout=2_000)
-            if self.look()["sure"] == option:
+        end = time.monotonic() + WAIT / 1000
+        while time.monotonic() < end:
+            try:
+                if folded.count():
+                    folded.click(timeout=2_000)
                 button.click(timeout=2_000)
-        except TooLate:
-            return False
-        return True
+                if self.look()["sure"] == option:
+                    button.click(timeout=2_000)
+                return True
+            except TooLate:
+                if option not in self.look()["options"]:
+                    return False  # and not only slow
+        return False
+
+    def choose(self, option: str) -> None:
+        """Press an option that comes by itself, and stays until it is pressed."""
+        self.until(lambda seen: option in seen["options"])
+        assert self.press(option), self.look()
+
+    def number(self, option: str) -> str:
+        """The key of an option in the bar; "" if it has none or is gone."""
+        return str(self.page.evaluate(NUMBER, option))
+
+    def read_fate(self, touch: bool = False) -> None:
+        """What befell somebody of mine is read before anything else."""
+        read = self.page.locator(".fate button.primary")
+        if read.count():
+            try:
+                read.tap() if touch else read.press("Enter")
+            except TooLate:
+                assert self.look()["over"]  # the game ended meanwhile, and that is told instead
 
     def step(self) -> bool:
         """Answer what is asked now, if anything is; True if something was pressed."""
         seen = self.look()
-        if seen["asked"] and not seen["options"] and seen["covered"]:
-            self.peek()
-            return False
-        if not seen["asked"] or not seen["options"]:
+        if self.uncover(seen) or not seen["asked"] or not seen["options"]:
             return False
         return self.press(choice(seen["options"], self.chance))
 
@@ -462,7 +541,9 @@ def browser() -> Iterator[Browser]:
         pytest.fail(f"the browser tests need a Chromium: {problem}")
     environment: dict[str, str | float | bool] = {**os.environ, **found.environment}
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=found.path, args=tool.FLAGS, env=environment)
+        started = playwright.chromium.launch(
+            executable_path=found.path, args=tool.FLAGS, env=environment, timeout=6 * WAIT
+        )
         yield started
         started.close()
 

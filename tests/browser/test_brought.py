@@ -36,7 +36,7 @@ def test_a_board_that_lies_in_the_package(
     candles = page.locator(".candle-board .candle")
     expect(candles).to_have_count(3)
     expect(page.locator(".generic-board")).to_have_count(0)
-    assert page.locator(".candle-flame").first.evaluate("one => getComputedStyle(one).fill") != "rgb(0, 0, 0)"
+    expect(page.locator(".candle-flame").first).not_to_have_css("fill", "rgb(0, 0, 0)")
     # The kit sees to the rest: words beside a thing that is pressed, arrow keys, labels.
     candles.nth(1).click()
     # A bot may have had its turn by then.

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
 if TYPE_CHECKING:
     from tests.browser.conftest import House, Visitor
@@ -24,8 +25,8 @@ def test_the_tutorials_game_is_played_to_its_end_by_clicking(
     me.asked()
     board = page.locator("main")
     # The generic board says what the view holds: a row a seat, field by field, and in it what I have uncovered.
-    assert board.locator(".generic-seat").count() == 3
-    assert re.search(r"cards\s+3\b", board.locator(".generic-seat").first.inner_text())
+    expect(board.locator(".generic-seat")).to_have_count(3)
+    expect(board.locator(".generic-seat").first).to_have_text(re.compile(r"cards\s+3\b"), use_inner_text=True)
     end = time.monotonic() + 240
     while not me.look()["over"]:
         assert time.monotonic() < end, me.look()

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import expect
 
 if TYPE_CHECKING:
     from tests.browser.conftest import House, Visitor
@@ -33,12 +34,6 @@ OPEN = """(turn) => {
 }"""
 """Where to press something that can be chosen on the street, another one each time."""
 
-NUMBER = """(option) => {
-    const button = document.querySelector(`.bar .option[data-option="${option}"]:not(:disabled)`);
-    return button?.querySelector(".option-key")?.textContent ?? "";
-}"""
-"""The key of an option, if it is there at this moment."""
-
 
 def wanted(options: list[str]) -> str:
     """What somebody presses in the bar who wants to get about."""
@@ -62,17 +57,9 @@ class Player:
     def step(self) -> bool:
         """Answer what is asked, if anything is."""
         me, page = self.me, self.me.page
-        fate = page.locator(".fate button.primary")
-        if fate.count():  # my victim died: that is read before anything else
-            fate.tap() if self.touch else fate.press("Enter")
+        me.read_fate(self.touch)
         seen = me.look()
-        if seen["asked"] and not seen["options"] and seen["covered"]:
-            if self.keys:
-                page.keyboard.press("s")
-            else:
-                me.peek()
-            return False
-        if not seen["asked"] or not seen["options"]:
+        if me.uncover(seen, keys=self.keys) or not seen["asked"] or not seen["options"]:
             return False
         answered = me.answered
         kinds = {option.split(":")[0] for option in seen["options"]}
@@ -115,7 +102,7 @@ class Player:
         A moment that is open to everybody is over by itself after a while, and its question goes with it.
         """
         option = wanted(options)
-        number = self.me.page.evaluate(NUMBER, option) if self.keys else ""
+        number = self.me.number(option) if self.keys else ""
         if not number:
             return self.me.press(option)
         self.me.page.keyboard.press(number)
@@ -149,7 +136,8 @@ def test_a_victim_walks_looks_and_searches_by_pointing(house: House, visit: Visi
     me = visit(viewport={"width": 1280, "height": 800})
     me.sit(keys)
     player = Player(me)
-    play_turns([player], lambda: rounds(me) >= 3)
+    # Somebody who begins beside others may have had little to do with the street by then.
+    play_turns([player], lambda: rounds(me) >= 3 and player.pressed["street"] > 2)
     assert player.pressed["street"] > 2, player.pressed
     assert "B" in figures(me)
     # Nobody but Michael's player is told where he is, unless he is seen.
@@ -170,7 +158,8 @@ def test_michael_starts_stalks_and_reads_his_sheet(house: House, visit: Visit) -
     me = visit(viewport={"width": 1280, "height": 800})
     me.sit(keys)
     player = Player(me)
-    play_turns([player], lambda: rounds(me) >= 3)
+    # Somebody who begins beside others may have had little to do with the street by then.
+    play_turns([player], lambda: rounds(me) >= 3 and player.pressed["street"] > 2)
     assert player.pressed["street"] > 2, player.pressed
     me.peek()
     assert me.page.locator(".hw-sheet li").count() >= 3
@@ -187,12 +176,15 @@ def test_a_phone_and_the_keyboard_reach_every_space(house: House, visit: Visit) 
     page = me.sit(keys)
     play_turns([Player(me, touch=True)], lambda: rounds(me) >= 2)
     assert me.sideways() == 0
+    # The way in is where the own figure stands, at the edge of the street or under a tree as it may be; from the middle
+    # of the street there is a space in each direction.
     page.locator('.hw-square[tabindex="0"]').focus()
-    before = page.evaluate("document.activeElement.dataset.ref")
-    page.keyboard.press("ArrowUp")
-    after = page.evaluate("document.activeElement.dataset.ref")
-    assert after[6] == before[6]
-    assert int(after[7:]) == int(before[7:]) - 1
+    page.locator('.hw-square[data-ref="space:J12"]').focus()
+    reached = []
+    for key in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"):
+        page.keyboard.press(key)
+        reached.append(page.evaluate("document.activeElement.dataset.ref"))
+    assert reached == ["space:J11", "space:K11", "space:K12", "space:J12"]
     assert me.violations() == []
 
 
@@ -222,12 +214,15 @@ def test_the_button_to_go_can_be_tapped_wherever_it_hangs(house: House, visit: V
     page = me.sit(keys)
     play_turns([Player(me, touch=True)], lambda: "move" in me.look()["options"])
     me.peek()
-    me.press("move")
+    me.choose("move")
     page.locator(".hw-square.is-within").first.wait_for()
     tapped = 0
     for space in page.evaluate(WITHIN, 12):
-        for over in page.locator(".kit-seen.is-staying .kit-seen-head button, .hw-notices button").all():
-            over.tap()  # whatever was read lies over the street until it is closed
+        # Whatever was read lies over the street until it is closed, one after the other.
+        over = page.locator(".kit-seen.is-staying .kit-seen-head button, .hw-notices button")
+        while lying := over.count():
+            over.first.tap()
+            expect(over).not_to_have_count(lying)
         at = page.locator(f'.hw-drawing [data-ref="{space}"]')
         at.evaluate("one => one.scrollIntoView({ block: 'center' })")
         at.tap()
@@ -237,8 +232,7 @@ def test_the_button_to_go_can_be_tapped_wherever_it_hangs(house: House, visit: V
     assert tapped > 3
     answered = me.answered
     page.locator("[data-go]").tap()
-    while me.answered == answered:
-        page.wait_for_timeout(20)
+    me.until(lambda _: me.answered > answered)
 
 
 def never() -> bool:

@@ -42,6 +42,13 @@ GLYPHS = """() => {
 }"""
 """Every letter on the page, drawn: has it a picture, and not that of a missing one?"""
 
+OUTSIDE = """([place, thing]) => {
+    const [around, inside] = [place, thing].map((one) => document.querySelector(one).getBoundingClientRect());
+    const within = inside.bottom <= around.bottom + 1 && inside.right <= around.right + 1;
+    return within ? null : [around, inside].map((one) => [one.left, one.top, one.right, one.bottom]);
+}"""
+"""Where a place and a thing lie that does not fit into it; null if it does."""
+
 
 def test_axe_finds_nothing_before_and_after_a_game(house: House, visit: Visit, shoot: Shoot) -> None:
     keys, over = house.make(settings={"listed": True}), house.over()
@@ -107,9 +114,10 @@ def test_axe_finds_nothing_in_a_game(house: House, visit: Visit, shoot: Shoot) -
     shoot(me, "table")
     with me.daylight():
         shoot(me, "table-light")
-    while not house.barred(keys):
+    while not (barred := house.barred(keys)):
         keys = house.begun(turns=14, seats=6)
         page = me.sit(keys)
+    me.follow(barred)  # what was refused on the way there would be gone when it is pressed
     page.locator(".option.is-refused").first.click(force=True)
     page.locator(".notice.is-refused").wait_for()
     look("refused")
@@ -152,21 +160,29 @@ def test_the_whole_board_is_in_sight(house: House, visit: Visit, size: tuple[int
     me = visit(viewport={"width": size[0], "height": size[1]})
     page = me.sit(house.begun(seats=8))
     me.board()
-    page.wait_for_timeout(200)
-    place, board = (page.locator(one).bounding_box() for one in (".middle", ".sh-drawing"))
-    assert place is not None
-    assert board is not None
-    assert board["y"] + board["height"] <= place["y"] + place["height"] + 1
-    assert board["x"] + board["width"] <= place["x"] + place["width"] + 1
+    me.comes(lambda: page.evaluate(OUTSIDE, [".middle", ".sh-drawing"]))
     assert page.locator(".sh-board.is-wide").count() == 1, "arranged for a phone"
     assert me.sideways() == 0
 
 
-def words_held(me: Visitor) -> list[Route]:
-    """Requests for the words of the game, which wait until they are let go."""
-    held: list[Route] = []
-    me.page.route("**/text/en/shadow-hunters.ftl", lambda route: held.append(route))
-    return held
+WORDS = "**/text/en/shadow-hunters.ftl"
+
+
+class WordsHeld:
+    """Requests for the words of the game, which wait until they are let go; later ones do not wait."""
+
+    def __init__(self, me: Visitor) -> None:
+        self.waiting: list[Route] = []
+        self.open = False
+        me.page.route(WORDS, lambda route: route.continue_() if self.open else self.waiting.append(route))
+
+    def missing(self) -> str:
+        return "" if self.waiting else "nobody has asked for the words"
+
+    def let_go(self) -> None:
+        self.open = True
+        for route in self.waiting:
+            route.continue_()
 
 
 def test_nothing_is_said_before_the_words_are_there(house: House, visit: Visit) -> None:
@@ -185,17 +201,16 @@ def test_nothing_is_said_before_the_words_are_there(house: House, visit: Visit) 
         me = visit()
         if path.startswith("/replay"):
             me.sit(over)
-        held = words_held(me)
+        words = WordsHeld(me)
         page = me.open(path)
         page.locator(".loading").wait_for()
+        me.comes(words.missing)
         page.wait_for_timeout(400)
-        assert held, path
         assert page.locator(thing).count() == 0, path
         assert me.raw_keys() == [], path
-        for one in held:
-            one.continue_()
+        words.let_go()
         page.locator(thing).first.wait_for(state="attached")
-        assert page.locator(".loading").count() == 0, path
+        expect(page.locator(".loading")).to_have_count(0)  # the board is not among the words
         assert me.raw_keys() == [], path
 
 
@@ -209,7 +224,7 @@ def test_words_that_fail_are_asked_for_again(house: House, visit: Visit) -> None
         failures.append(route)
         return route.abort()
 
-    me.page.route("**/text/en/shadow-hunters.ftl", once)
+    me.page.route(WORDS, once)
     page = me.sit(house.begun())
     assert failures
     assert me.raw_keys() == []

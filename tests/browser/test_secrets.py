@@ -76,7 +76,7 @@ def test_nobody_is_sent_or_shown_what_they_may_not_know(house: House, visit: Vis
             assert all(len(seat["may_be"]) > 1 for seat in frame["sight"]["view"]["seats"] if seat["role"] == "hidden")
 
     # Shown: with secrets covered, no character that may be in play stands out, in any text, label or attribute.
-    candidates = watcher.frames[-1]["sight"]["view"]["seats"][0]["may_be"]
+    candidates = [one for one in watcher.frames if one["type"] == "update"][-1]["sight"]["view"]["seats"][0]["may_be"]
     assert set(mine.values()) <= set(candidates)
 
     def even(one: Visitor) -> bool:
@@ -97,13 +97,11 @@ def test_nobody_is_sent_or_shown_what_they_may_not_know(house: House, visit: Vis
 
 
 def test_a_hold_shows_and_a_release_covers(house: House, visit: Visit) -> None:
-    keys = house.make(start=True)
+    keys = house.begun()  # nothing moves on the page while it is held
     me = visit()
     page = me.sit(keys)
-    turn = page.locator(".secret-turn")
-    box = turn.bounding_box()
-    assert box is not None
-    page.mouse.move(box["x"] + 20, box["y"] + box["height"] / 2)
+    me.board()
+    page.locator(".secret-turn").hover(position={"x": 20, "y": 12})
     page.mouse.down()
     page.locator(".secret-inside").wait_for()
     page.wait_for_timeout(500)

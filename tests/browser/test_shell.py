@@ -223,10 +223,10 @@ def test_options_name_their_effect_and_rules_are_a_tap_away(house: House, visit:
     me.asked()
     assert "Compass" not in page.locator(".bar").inner_text()
     assert not re.search(r"SH-\d{3}", page.locator(".bar").inner_text() + page.locator(".log").inner_text())
-    me.press("roll")
-    me.until(lambda seen: "use" in seen["options"] or any(one.startswith("go:") for one in seen["options"]))
-    if "use" not in me.look()["options"]:
-        me.press(me.look()["options"][0])
+    me.choose("roll")
+    seen = me.until(lambda seen: "use" in seen["options"] or any(one.startswith("go:") for one in seen["options"]))
+    if "use" not in seen["options"]:
+        me.choose(seen["options"][0])
         me.until(lambda seen: "use" in seen["options"])
     place = page.locator(".about-card h3").inner_text()
     expect(page.locator(".bar-ask")).to_have_text(f"{place}: what do you do here?")

@@ -79,27 +79,14 @@ class Player:
         self.walked = False
         self.pressed = {"plan": 0, "bar": 0}
 
-    @property
-    def heard(self) -> int:
-        """How many requests the server has answered: taken, or too late because another one came before."""
-        return len([one for one in self.me.frames if one["type"] in ("accepted", "refused", "failed")])
-
     def step(self) -> bool:
         """Answer what is asked, if anything is."""
         me, page = self.me, self.me.page
-        fate = page.locator(".fate button.primary")
-        if fate.count():  # a victim of mine died: that is read before anything else
-            fate.press("Enter")
+        me.read_fate()
+        seq, heard = me.seq, me.heard
         seen = me.look()
-        if seen["asked"] and not seen["options"] and seen["covered"]:
-            if self.keys:
-                page.keyboard.press("s")
-            else:
-                me.peek()
+        if me.uncover(seen, keys=self.keys) or not seen["asked"] or not seen["options"]:
             return False
-        if not seen["asked"] or not seen["options"]:
-            return False
-        heard = self.heard
         kinds = {option.split(":")[0] for option in seen["options"]}
         thing = "passage" if kinds & {"block", "open", "lift"} else "location"
         done = self.walked and kinds & {"search", "stop"}
@@ -107,23 +94,25 @@ class Player:
         found = page.evaluate(OPEN, thing) if by_plan else None
         if found:
             self.walked = "go" in kinds
-            self.point(*found, heard)
+            self.point(*found, lambda: me.heard > heard or me.seq > seq)
             self.pressed["plan"] += 1
         else:
             self.walked = False
             if not self.press(seen["options"]):
                 return False
             self.pressed["bar"] += 1
-        me.until(lambda seen: seen["over"] or self.heard > heard)
+        # What was pressed at the moment in which somebody else of the side answered may have been gone already: then
+        # the page shows what that brought, and nothing comes back.
+        me.until(lambda seen: seen["over"] or me.heard > heard or me.seq > seq)
         return True
 
-    def point(self, x: float, y: float, thing: str, heard: int) -> None:
+    def point(self, x: float, y: float, thing: str, gone: Callable[[], bool]) -> None:
         """Press a thing on the plan: one step is gone at once, a longer way is shown first."""
         page = self.me.page
         go = page.locator(f'[data-go="{thing}"]')
 
         def shown() -> bool:
-            self.me.until(lambda seen: seen["over"] or self.heard > heard or go.count() > 0)
+            self.me.until(lambda seen: seen["over"] or gone() or go.count() > 0)
             return go.count() > 0
 
         if self.keys:
@@ -134,7 +123,8 @@ class Player:
         elif self.touch:
             page.touchscreen.tap(x, y)
             if shown():
-                go.dispatch_event("click")  # as a screen reader does: low on a phone it may lie under the bar
+                # As a screen reader does: low on a phone it may lie under the bar.
+                go.evaluate_all("(all) => all.forEach((one) => one.click())")
         else:
             page.mouse.move(x, y)
             page.mouse.click(x, y)
@@ -144,8 +134,7 @@ class Player:
         option = wanted(options, self.pressed["plan"] >= SETTLED)
         if not self.me.option(option).count():
             return False  # somebody else of the side was quicker
-        key = self.me.option(option).locator(".option-key")
-        number = key.inner_text() if self.keys and key.count() else ""
+        number = self.me.number(option) if self.keys else ""
         if not number:
             return self.me.press(option)
         self.me.page.keyboard.press(number)
@@ -175,8 +164,8 @@ def views(me: Visitor) -> list[dict[str, Any]]:
 
 def rounds(me: Visitor) -> int:
     """The round that the page shows, in whatever language."""
-    shown = me.page.locator(".wh-when strong")
-    found = re.search(r"\d+", shown.first.inner_text()) if shown.count() else None
+    # Found and read in one go: with the end of the game it goes.
+    found = re.search(r"\d+", me.page.evaluate("document.querySelector('.wh-when strong')?.innerText ?? ''"))
     return int(found.group()) if found else 0
 
 

@@ -214,6 +214,19 @@ class Running:
         self.start(keys)
         return keys, tokens
 
+    def gathered(self, table: str, listeners: int) -> None:
+        """Wait until so many listen to a table, and everybody has been told who is there: that comes a moment later,
+        and on a busy machine a long one. What is told after that is told for another reason."""
+
+        async def told() -> bool:
+            (room,) = [room for room in self.house.rooms() if room.table.table == table]
+            return len(room.listeners) == listeners and room._presence is None
+
+        end = time.monotonic() + WAIT
+        while not self.inside(told()):
+            assert time.monotonic() < end, "somebody does not come"
+            time.sleep(0.01)
+
     def player(self, table: str, token: str, since: int = 0, side: str | None = None, **more: Any) -> Player:
         player = Player(self.address, table, token, since, side, **more)
         self.players.append(player)

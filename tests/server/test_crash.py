@@ -42,7 +42,7 @@ class Server:
         line = self.process.stderr.readline()
         found = re.search(r"http\S+", line)
         assert found, line
-        self.http = httpx.Client(base_url=found.group(), timeout=10)
+        self.http = httpx.Client(base_url=found.group(), timeout=60)
 
     def kill(self) -> str:
         """Without any warning; returns what it had complained of."""

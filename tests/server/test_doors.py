@@ -194,11 +194,12 @@ class TestRubbish:
 
 class TestRates:
     def test_a_flood_of_requests(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
-        server = serving(limits=only(requests=Rate(20, 0.1)))
+        server = serving(limits=only(requests=Rate(20, 0.001)))
         codes = [server.request("GET", "/healthz").status_code for _ in range(25)]
         assert codes == [200] * 20 + [429] * 5
         answer = server.request("GET", "/healthz")
-        assert (answer.json()["code"], answer.headers["retry-after"]) == ("too-fast", "10")
+        # All that has passed since the first of them is not to be waited for any more.
+        assert (answer.json()["code"], 900 < int(answer.headers["retry-after"]) <= 1_000) == ("too-fast", True)
 
     def test_tables_of_one_address(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
         server = serving(limits=only(tables=Rate(2, 0.01)))
@@ -237,7 +238,8 @@ class TestRates:
         player.update()
         for _ in range(8):
             player.send({"type": message})
-        answers = [player.receive() for _ in range(8)]
+        # That somebody has come is told meanwhile.
+        answers = [player.until(lambda m: m["type"] in ("pong", "failed")) for _ in range(8)]
         assert [m["type"] for m in answers] == [answer] * 5 + ["failed"] * 3
         assert [m["code"] for m in answers[-3:]] == ["too-fast"] * 3
         for _ in range(60):
@@ -256,7 +258,7 @@ class TestRates:
         assert (crowded["code"], "this address" in crowded["message"]) == ("too-fast", True)
         stream = f"{server.address.replace('http', 'ws')}/api/tables/{keys['table']}/stream"
         with connect(stream), connect(stream), connect(stream) as line:  # none of them has said hello
-            assert json.loads(line.recv(5))["code"] == "too-fast"
+            assert json.loads(line.recv(20))["code"] == "too-fast"
         for player in players:
             player.close()
         # The server hears of a close a moment after it.
@@ -324,7 +326,7 @@ class TestRates:
         server = serving(limits=only(hello=0.1))
         keys = server.make()
         with connect(f"{server.address.replace('http', 'ws')}/api/tables/{keys['table']}/stream") as line:
-            assert "did not come" in json.loads(line.recv(5))["message"]
+            assert "did not come" in json.loads(line.recv(20))["message"]
 
     def test_buckets(self) -> None:
         now = 0.0

@@ -11,7 +11,6 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-import time
 import uuid
 from typing import Any
 
@@ -31,7 +30,6 @@ from gloam.table.table import Table
 from gloam.table.wire import Settings
 
 PRESENCE = 0.02
-SETTLING = 0.1
 TIMES = re.compile(r'"(now|at|deadline|made)":\d+')
 TURNS = 300
 """So many turns of Michael are tried to find two that look the same."""
@@ -165,8 +163,8 @@ def compare(server: Any, seed: int, seats: int, pairs: bool = False) -> tuple[in
     others = [who for who in streets[0].players if who != 1]
     quiet = 0
     try:
-        time.sleep(SETTLING)  # until everybody was told that everybody is there
         for street in streets:
+            server.gathered(street.name, len(street.players))
             for who in others:
                 street.told(who)
         messages: list[dict[int, list[str]]] = []

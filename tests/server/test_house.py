@@ -207,10 +207,14 @@ class TestMinds:
             await minds.close()
 
     async def test_tables_stay_with_their_process(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        begun, thought_out = asyncio.Event(), asyncio.Event()
+
         class Slow(Worker):
             async def ask(self, thinking: Thinking) -> Any:
                 self.process = self.process or object()  # type: ignore[assignment]
-                await asyncio.sleep(0.6 if thinking.table == "slow" else 0)
+                if thinking.table == "slow":
+                    begun.set()
+                    await thought_out.wait()
                 from gloam.server.mind_worker import Answer
                 from gloam.table.thinking import Thought
 
@@ -229,11 +233,11 @@ class TestMinds:
         # A slow table holds its process; another table of that process moves after a moment.
         minds.homes["slow"] = home
         slow = asyncio.create_task(minds.think(thinking(table="slow")))
-        await asyncio.sleep(0.01)
-        began = time.monotonic()
+        await begun.wait()
         await minds.think(thinking(table="a"))
-        assert time.monotonic() - began < 0.5
+        assert not slow.done()
         assert minds.homes["a"] is not home
+        thought_out.set()
         await slow
 
     async def test_no_mind_is_given_what_follows_from_the_seed(self, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -212,7 +212,7 @@ class TestSlowRequests:
     def test_a_head_that_does_not_come(
         self, serving: Callable[..., Any], only: Callable[..., Any], quiet: Callable[[], list[str]]
     ) -> None:
-        server = serving(limits=only(head_seconds=0.2))
+        server = serving(limits=only(head_seconds=1.0))
         with line(server) as silent:
             assert answered(silent) == b""
         assert [text for text in quiet() if "took too long" in text] == []
@@ -239,7 +239,7 @@ class TestSlowRequests:
 
     def test_drop_by_drop(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
         """Every byte is in time, the request is not."""
-        server = serving(limits=only(head_seconds=0.4, body_seconds=0.4))
+        server = serving(limits=only(head_seconds=1.0, body_seconds=1.0))
         for beginning in (b"GET /healthz HTTP/1.1\r\nX: ", post(60_000)):
             with line(server) as opened:
                 opened.sendall(beginning)
@@ -255,7 +255,7 @@ class TestSlowRequests:
                 assert told.startswith(b"HTTP/1.1 408 ")
 
     def test_a_second_request_on_the_same_line(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
-        server = serving(limits=only(head_seconds=0.3))
+        server = serving(limits=only(head_seconds=1.0))
         get = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
         with line(server) as opened:
             for _ in range(3):
@@ -266,11 +266,11 @@ class TestSlowRequests:
 
     def test_whoever_is_in_time_stays(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
         """A WebSocket has its own times, and so has a request that is being answered."""
-        server = serving(limits=only(head_seconds=0.2, body_seconds=0.2))
+        server = serving(limits=only(head_seconds=1.0, body_seconds=1.0))
         keys = server.make()
         player = server.player(keys["table"], keys["token"])
         player.update()
-        time.sleep(0.5)
+        time.sleep(1.5)
         player.settled()
 
 

@@ -12,7 +12,6 @@ import importlib.util
 import random
 import re
 import sys
-import time
 import uuid
 from collections import Counter
 from pathlib import Path
@@ -27,7 +26,6 @@ from gloam.store.tokens import new_token, token_of
 from gloam.table.table import Table
 
 PRESENCE = 0.02
-SETTLING = 0.08
 HTTP_EVERY = 5
 """One look in this many asks over HTTP, too."""
 
@@ -129,8 +127,8 @@ def follow_pairs(server: Any, seed: int, pairs: int, length: int = 14) -> tuple[
         pair = worlds.parted(chance, seats, options, chance.randrange(30 * seats))
         pair.worlds = [Wired(server, world) for world in pair.worlds]
         try:
-            time.sleep(SETTLING)  # until everybody was told that everybody is there
             for world in pair.worlds:
+                server.gathered(world.name, len(world.players))
                 for who in world.watchers:
                     world.frames(who)
             ends[pair.follow(length)] += 1

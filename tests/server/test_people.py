@@ -21,7 +21,6 @@ from gloam.table.table import Table
 
 POACHERS = Path(__file__).resolve().parent.parent / "poachers"
 PRESENCE = 0.02
-SETTLING = 0.1
 TIMES = re.compile(r'"(now|at|deadline|made)":\d+')
 
 
@@ -48,7 +47,7 @@ class Wood:
         self.tokens = {"": self.keys["watch"], "A": warden["token"], "BC": self.keys["token"], "D": dan["token"]}
         self.persons = {"A": warden["person"], "BC": 1, "D": dan["person"]}
         self.players = {who: server.player(self.table, token) for who, token in self.tokens.items()}
-        time.sleep(SETTLING)
+        server.gathered(self.table, len(self.players))
         for who in self.players:
             self.told(who)
 
@@ -230,7 +229,6 @@ def test_a_side_takes_back_and_the_warden_is_sent_the_same(serving_poachers: Cal
             assert self_same(straight, back, viewer)
     for wood in pair:
         assert wood.decide("A", "A", "pass")["type"] == "accepted"
-        time.sleep(SETTLING)
     for viewer in ("A", ""):
         here, there = straight.told(viewer), back.told(viewer)
         assert without_ids(here) == without_ids(there)
@@ -281,8 +279,7 @@ def test_a_bot_a_person_of_two_seats_and_a_warden_play_to_the_end(serving_poache
 
 def test_notes_follow_the_person_and_reach_nobody_else(wood: Wood) -> None:
     other = wood.server.player(wood.table, wood.tokens["BC"])
-    other.update()
-    time.sleep(SETTLING)
+    wood.server.gathered(wood.table, len(wood.players) + 1)
     for who in wood.players:
         wood.told(who)
     notes = {"text": "A is at the mill", "marks": {"A": {"place": "mill", "sure": 0.5}}, "by": "laptop"}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import time
 import uuid
 from collections.abc import Callable
 from pathlib import Path
@@ -19,9 +18,8 @@ from gloam.table.table import Table
 HUSH = Path(__file__).resolve().parent.parent / "hush"
 SEATS = 4
 PRESENCE = 0.02
-SETTLING = 0.1
 TIMES = re.compile(r'"(now|at|deadline|made)":\d+')
-PACE = 400
+PACE = 1_500
 
 
 def ask(update: dict[str, Any]) -> int:
@@ -53,7 +51,7 @@ class Night:
             assert server.request("PUT", path, self.keys["host"], body={"mind": mind}).status_code == 204
         self.tokens[""] = self.keys["watch"]
         self.players = {who: server.player(self.keys["table"], token) for who, token in self.tokens.items()}
-        time.sleep(SETTLING)  # until everybody was told that everybody is there
+        server.gathered(self.keys["table"], len(self.players))
         for who in self.players:
             self.told(who)
         server.start(self.keys)
@@ -193,7 +191,8 @@ def test_a_minds_turn_takes_its_pace_whatever_it_does(serving_hush: Any, mind: s
         entry for entry in server.store.load(night.keys["table"]).result() if getattr(entry, "option", "") == "stop"
     ]
     assert [(entry.seat, entry.option) for entry in (before, last)] == [("C", "stop"), ("D", "stop")]
-    assert PACE <= last.at - before.at < PACE + 2_000
+    # A pace for each of four steps would be 7.5 seconds; a busy machine may take some time over one.
+    assert PACE <= last.at - before.at < PACE + 4_000
     (room,) = [room for room in server.house.rooms() if room.table.table == night.keys["table"]]
     steps = [line for line in room.table.play.match.decisions if line == "D step"]
     assert len(steps) == (4 if mind == "walker" else 0)

@@ -136,6 +136,7 @@ class TestRequests:
     def asked(self, server: Any) -> tuple[Any, dict[str, Any]]:
         keys, tokens = server.full()
         players = [server.player(keys["table"], token) for token in tokens]
+        server.gathered(keys["table"], len(players))
         for player in players:
             update = player.update()
             if update["sight"]["prompts"]:

@@ -12,7 +12,6 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-import time
 import uuid
 from collections import Counter
 from collections.abc import Callable
@@ -36,7 +35,6 @@ from gloam.table.table import Table
 from gloam.table.wire import Settings
 
 PRESENCE = 0.02
-SETTLING = 0.1
 TIMES = re.compile(r'"(now|at|deadline|made)":\d+')
 TURNS = 50
 """So many turns are tried to find two of which the same is told."""
@@ -264,8 +262,8 @@ def compare(server: Any, seed: int, seats: int, options: dict[str, Any], stretch
     mansions = [Mansion(server, log, stretch) for _ in range(2)]
     report: Counter[str] = Counter()
     try:
-        time.sleep(SETTLING)  # until everybody was told that everybody is there
         for mansion in mansions:
+            server.gathered(mansion.name, len(mansion.players))
             for seat in mansion.others:
                 mansion.told(seat)
         calm = mansions[0].play(scripts[0], None, report)
@@ -326,7 +324,7 @@ def test_deduction_tokens_and_the_repair_marker_are_notes_of_the_killer_alone(se
     mansion = Mansion(server, night(chance, 3, {"killer": "ghost"}, VICTIMS), VICTIMS)
     path = f"/api/tables/{mansion.name}/notes"
     try:
-        time.sleep(SETTLING)
+        server.gathered(mansion.name, len(mansion.players))
         for seat in mansion.players:
             mansion.told(seat)
         before = {seat: mansion.shown(seat) for seat in mansion.players}

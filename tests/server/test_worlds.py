@@ -34,7 +34,6 @@ SEATS = 5
 LENGTH = 30
 WINDOW = 250
 PRESENCE = 0.02
-SETTLING = 0.1
 TIMES = re.compile(r'"(now|at|deadline|made)": \d+')
 
 
@@ -129,7 +128,8 @@ class Pair:
             there.piles[deck] = here.piles[deck].copy()
         self.worlds = [World(server, log, here), World(server, log, there)]
         self.compared = 0
-        time.sleep(SETTLING)  # until everybody was told that everybody is there
+        for world in self.worlds:
+            server.gathered(world.table.table, len(world.players))
         for who, (here, there) in zip((self.viewer, SEATS), self.told(), strict=True):
             assert events(here) == events(there)
             assert self.worlds[0].whole(who) == self.worlds[1].whole(who)
@@ -316,7 +316,7 @@ def test_a_spectator_is_sent_the_public_view_and_nothing_else(server: Any) -> No
     truth, log = position(chance, 0)
     world = World(server, log, truth.clone())
     match = world.play.match
-    time.sleep(SETTLING)
+    server.gathered(world.table.table, len(world.players))
     world.players[SEATS].settled()
     sent = world.players[SEATS].follower.update
     assert sent["sight"] == json.loads(msgspec.json.encode(match.sight(0)))
@@ -334,7 +334,7 @@ def test_a_seat_is_sent_its_own_view_and_nothing_else(server: Any, seat: int) ->
     chance = random.Random(seat)
     truth, log = position(chance, 0)
     world = World(server, log, truth.clone())
-    time.sleep(SETTLING)
+    server.gathered(world.table.table, len(world.players))
     world.players[seat].settled()
     sent = world.players[seat].follower.update
     letter = seat_letter(seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -88,9 +89,9 @@ def asked() -> Callable[[Pilot[None]], object]:
         app = pilot.app
         assert isinstance(app, TerminalApp)
         await pilot.pause()
-        for _ in range(3000):
-            if app.room.over or len(app.screen_stack) > 1 or (app.is_asking and app.query_one(Choices)):
-                break
+        end = time.monotonic() + 60
+        while not (app.room.over or len(app.screen_stack) > 1 or (app.is_asking and app.query_one(Choices))):
+            assert time.monotonic() < end, "nobody is asked"
             await pilot.pause(0.005)
         await pilot.pause()
 

@@ -96,7 +96,7 @@ async def test_secret_moves_are_not_paced(app_of: Opener, asked: Waiter) -> None
         await pilot.press("s", "1")
         await asked(pilot)
         assert app.is_asking
-        assert time.monotonic() - begun < 10, "sixteen pauses would be forty seconds"
+        assert time.monotonic() - begun < 30, "sixteen pauses would be forty seconds"
 
 
 def test_what_only_one_choice_names_is_enough(
