@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from types import ModuleType
 from typing import Any
 
 import pytest
-from tests.games.aftermath.test_book_words import book
+from tests.games.aftermath.words import test_leading, test_page, test_tests
+from tests.games.aftermath.words.conftest import book
 
 from gloam.core.rng import seeded
 from gloam.core.state import Step
@@ -23,7 +25,8 @@ from gloam.games.aftermath.hands import DiscardSome
 from gloam.games.aftermath.harm import NO_STATUS, Hit, Strike
 from gloam.games.aftermath.rest import Repairs
 from gloam.games.aftermath.road import RoadActions
-from gloam.games.aftermath.script import BookWords, Peek
+from gloam.games.aftermath.script.dispatch import BookWords
+from gloam.games.aftermath.script.peeking import Peek
 from gloam.games.aftermath.tables import KEEN_EYES, MORALE, SCRAP
 from gloam.games.aftermath.turn import Return
 
@@ -210,9 +213,9 @@ def lost(s: Any) -> list[Step]:
     return [CampaignLost()]
 
 
-def of_the_book(name: str) -> Any:
+def of_the_book(module: ModuleType, name: str) -> Any:
     def begun(s: Any) -> list[Step]:
-        s.words = BookWords(book())
+        s.words = BookWords(book(module))
         return [s.words.start(f"try-{name}", 0)]
 
     return begun
@@ -245,9 +248,9 @@ STEPS: dict[str, Any] = {
     "ASK_REPAIR": broken,
     "ASK_TARGET": lambda s: [UseAbility(0, KEEN_EYES)],
     "ASK_FACILITY": lambda s: [LoseFacility(3, 0)],
-    "ASK_PICK": of_the_book("pick"),
-    "ASK_TEST": of_the_book("choose-test"),
-    "ASK_LED": of_the_book("led-by-party"),
+    "ASK_PICK": of_the_book(test_page, "pick"),
+    "ASK_TEST": of_the_book(test_tests, "choose-test"),
+    "ASK_LED": of_the_book(test_leading, "led-by-party"),
 }
 
 

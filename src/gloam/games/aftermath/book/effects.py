@@ -1,4 +1,4 @@
-"""The effects of the adventure book and of the cards. The order of fields is that of the arguments in `script.py`."""
+"""The effects of the adventure book and of the cards. The order of fields is that of the arguments in `script/`."""
 
 from __future__ import annotations
 

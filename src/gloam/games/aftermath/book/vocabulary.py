@@ -1,8 +1,8 @@
 """The vocabulary of the adventure book and of the cards: every effect, condition, set and number that they may use, by
 its number in `ops.py`.
 
-The order of the fields of a word is the order of the arguments that `script.py` gets. docs/adventure-book.md is the
-same list for writers; a test compares the two.
+The order of the fields of a word is the order of the arguments that `script/dispatch.py` gets. docs/adventure-book.md
+is the same list for writers; a test compares the two.
 """
 
 from __future__ import annotations

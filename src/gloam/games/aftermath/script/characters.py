@@ -1,0 +1,74 @@
+"""What words do to characters (6.17: grant, damage, heal, convert_toxic, status, ability)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.core.effect_program import ABSENT
+from gloam.games.aftermath import words as w
+from gloam.games.aftermath.colony import forget, learn
+from gloam.games.aftermath.figures import Grant
+from gloam.games.aftermath.harm import NO_STATUS, Strike, gain_status, lose_status
+from gloam.games.aftermath.state import Aftermath
+from gloam.games.aftermath.tables import (
+    ABILITY_TRAIT,
+    ANY_TEST,
+    ATTACK,
+    COMMUNICATE,
+    DEFENCE,
+    MELEE,
+    POSITIVE,
+    RANGED,
+    SCAVENGE,
+    STATUS_IDS,
+    TRAIT_OF,
+)
+
+GRANTED_TO: Final = [MELEE, RANGED, ATTACK, COMMUNICATE, DEFENCE, ANY_TEST, SCAVENGE, 0, 1, 2, 3]
+"""What `grant` may give a bonus to, in the order of its field."""
+
+
+def grant(s: Aftermath, seats: list[int], args: list[int]) -> None:
+    for seat in seats:
+        s.grants.append(Grant(s.cast[seat], GRANTED_TO[args[0]], args[1], args[3]))
+
+
+def damage(s: Aftermath, seats: list[int], args: list[int]) -> None:
+    """One after the other in their order, so they are pushed from the last on (AF-462)."""
+    status = args[4] if args[4] != ABSENT else NO_STATUS
+    for seat in reversed(seats):
+        s.push(Strike(seat, args[0], args[2], -1, args[3], status, False))
+
+
+def heal_kind(s: Aftermath, seat: int, count: int, kind: int) -> None:
+    hero = s.hero(seat)
+    before = hero.wounds + hero.toxic
+    if kind != 1:
+        hero.wounds -= min(hero.wounds, count)
+        count -= before - hero.wounds - hero.toxic
+    if kind != 0:
+        hero.toxic -= min(hero.toxic, count)
+    healed = before - hero.wounds - hero.toxic
+    if healed:
+        s.announce(w.TOLD_HEALED, seat, healed)
+
+
+def change_status(s: Aftermath, seat: int, args: list[int]) -> None:
+    if args[0] != ABSENT:
+        gain_status(s, seat, args[0])
+    elif args[1] != ABSENT:
+        lose_status(s, seat, args[1])
+    else:
+        for status in range(len(STATUS_IDS)):
+            if not POSITIVE[status]:
+                lose_status(s, seat, status)
+
+
+def change_abilities(s: Aftermath, seats: list[int], learnt: int, forgotten: int) -> None:
+    """Each card is there once: the first of its trait takes it out of the ability deck (AF-643). A card that is
+    elsewhere is not found (AF-059)."""
+    for seat in seats:
+        if learnt in s.campaign.lessons and TRAIT_OF[s.cast[seat]] == ABILITY_TRAIT[learnt]:
+            learn(s, seat, learnt)
+        elif forgotten in s.hero(seat).abilities:
+            forget(s, seat, forgotten)

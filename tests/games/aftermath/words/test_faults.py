@@ -1,0 +1,46 @@
+"""Words that are not said so: what is wrong with them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from gloam.core.effect_book import bind
+from gloam.core.effect_tree import Source
+from gloam.games.aftermath.book.binding import ids_of, sources
+from gloam.games.aftermath.book.vocabulary import VOCABULARY
+from gloam.games.aftermath.tables import CONTENT
+
+PROGRAMS: dict[str, list[Any]] = {
+    "item": [{"op": "item", "gain": "i35"}],
+    "draw": [{"op": "cards", "draw": 2}],
+    "move": [{"op": "move", "to": "c4", "who": "others"}],
+    "learn": [{"op": "ability", "learn": "quick-paws", "who": "party"}],
+    "fire": [{"op": "place_token", "token": "fire", "at": "c4"}],
+    "aim": [{"op": "place_token", "token": "aim", "enemy": "rust-cutter", "n": 2}],
+    "back": [{"op": "travel", "back": True}],
+    "travel": [{"op": "travel", "to": "toy-shop", "time": 2}],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("effect", "what"),
+    [
+        ({"op": "move"}, "exactly one of to, steps"), ({"op": "move", "steps": 1}, "come together"),
+        ({"op": "move", "to": "c4", "chooser": "party"}, "nothing to choose"),
+        ({"op": "move", "to": "c4", "steps": 1, "toward": "c4"}, "exactly one of to, steps"),
+        ({"op": "move", "steps": 1, "toward": "c4", "chooser": "rats"}, "decides nothing"),
+        ({"op": "travel", "to": "pharmacy", "back": True}, "exactly one of to, back"),
+        ({"op": "place_token", "token": "aim", "at": "c4"}, "an aim token on an `enemy`"),
+        ({"op": "place_token", "token": "fire", "enemy": "roach"}, "an aim token on an `enemy`"),
+        ({"op": "item", "draw": 1, "random": True}, "found by lot"),
+        ({"op": "ability"}, "exactly one of learn, forget"), ({"op": "ability", "learn": "nap"}, "no ability 'nap'"),
+        ({"op": "road_run", "vehicle": "blade-bike-a", "to": "pharmacy"}, "no vehicle 'blade-bike-a'"),
+        ({"op": "campaign", "result": "draw"}, "'draw'"), ({"op": "peek", "what": "hands"}, "'hands'"),
+    ],
+)  # fmt: skip
+def test_words_that_are_not_said_so(effect: dict[str, Any], what: str) -> None:
+    source = Source("try", "page_030.toml", ("entry",), {"effects": [effect]}, scope="30")
+    found = bind(VOCABULARY, [*sources(CONTENT), source], ids_of(CONTENT)).faults
+    assert any(what in str(fault) for fault in found), found
