@@ -62,7 +62,7 @@ class MissionOver(Step):
         clear_the_board(s)
         s.phase = COLONY
         s.turn = NOBODY_YET
-        s.pending_page = -1
+        s.pending_page = s.pending_road = -1
         s.result = SUCCESS if self.success else FAILURE
         settle_mission(s, s.mission, self.success)
         s.campaign.failed_last = not self.success

@@ -283,6 +283,26 @@ class BreakOne(Step):
         s.push(Overfull(seat))
 
 
+class LoseFrom(BreakOne):
+    """What is worn in one place is lost; with a thing in each paw its holder chooses (6.17: item)."""
+
+    def __init__(self, seat: int, lost: bool, slot: int) -> None:
+        super().__init__(seat, lost)
+        self.slot = slot
+
+    def run(self, s: Aftermath) -> None:
+        worn = worn_in(s.hero(self.seat), self.slot)
+        if len(worn) == 1:
+            self.answer(s, self.seat, w.BREAK | worn[0])
+        elif worn:
+            s.ask(self, self.seat, w.ASK_BREAK, [w.BREAK | item for item in worn])
+
+
+def worn_in(hero: Hero, slot: int) -> list[int]:
+    """The equipped items that belong in a slot."""
+    return [item for item in hero.worn if item >= 0 and SLOT_OF[item] == slot]
+
+
 class Overfull(Step):
     """A backpack that has become too small: what fits no more is discarded, by own choice (AF-369, AF-371)."""
 

@@ -104,6 +104,16 @@ class Strike(Step):
         )
 
 
+class BookStrike(Strike):
+    """Damage of an entry that brings more than a wound to whoever is hit (6.17: `on_hit`)."""
+
+    def __init__(
+        self, seat: int, strength: int, wounds: int, foe: int, special: int, status: int, ranged: bool, on_hit: Step
+    ) -> None:
+        super().__init__(seat, strength, wounds, foe, special, status, ranged)
+        self.on_hit = on_hit
+
+
 class Landed(Step):
     """The defence is over: a miss, or a hit with what may still cancel it (AF-458, AF-459, AF-463)."""
 
@@ -192,6 +202,8 @@ def wound(s: Aftermath, strike: Strike, spared: int) -> None:
         carry_off(s, seat, strike.foe)
     if strike.special & BREAKS:
         s.push(BreakOne(seat, False))
+    if isinstance(strike, BookStrike):
+        s.push(strike.on_hit)
 
 
 def carry_off(s: Aftermath, seat: int, uid: int) -> None:

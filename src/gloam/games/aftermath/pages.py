@@ -14,7 +14,7 @@ from gloam.games.aftermath.figures import DEFEATED, LEFT, NOWHERE, ON_PAGE, PAGE
 from gloam.games.aftermath.foes import leave_play
 from gloam.games.aftermath.hands import clear_threats
 from gloam.games.aftermath.pagemap import LETTERS
-from gloam.games.aftermath.reading import exit_passage, program_of
+from gloam.games.aftermath.reading import exit_passage, program_of, read_entry
 from gloam.games.aftermath.state import NOBODY_YET, Aftermath
 from gloam.games.aftermath.tables import (
     CHALK_MAP,
@@ -93,8 +93,13 @@ class OpenPage(Step):
                 hero.back = hero.where == DEFEATED
                 if not hero.back:
                     hero.where = ON_PAGE
-        s.pending_road = -1
         s.push(AfterStart())
+        if data.kind != ROAD_PAGE and s.pending_road >= 0:
+            # AF-040: the Start entry comes first, so it is pushed last.
+            page, _, entry = s.words.pages.order[s.pending_road].partition("-")
+            if page == str(self.page):
+                read_entry(s, entry, s.keeper)
+        s.pending_road = -1
         name = program_of(s, "start")
         if name:
             s.push(s.words.start(name, s.keeper))
@@ -236,6 +241,7 @@ def go_to(s: Aftermath, location: int) -> None:
     s.marker = location
     s.announce(w.TOLD_TRAVELLED, location)
     s.pending_page = LOCATION_PAGE[location]
+    s.pending_road = -1
 
 
 def vehicles_at_home(s: Aftermath) -> list[int]:

@@ -173,7 +173,7 @@ class Aftermath(Scripted):
     fired: int  # triggers with `once` in this visit
     exit_used: int
     pending_page: int
-    pending_road: int  # the run that page 5 will begin, as `road.set_out` writes it; -1: none
+    pending_road: int  # what that page begins with: 5 a run, as `road.set_out` writes it, others an entry; else -1
     task: Shared[Task | None]  # never changed, only replaced
     hands: list[list[int]]
     deck: list[int]

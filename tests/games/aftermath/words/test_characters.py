@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gloam.games.aftermath import words as w
+from gloam.games.aftermath.figures import DEFEATED
 from gloam.games.aftermath.tables import ABILITY_IDS, STATUS_IDS
 
 PROGRAMS: dict[str, list[Any]] = {
@@ -19,6 +20,12 @@ PROGRAMS: dict[str, list[Any]] = {
     "learn-roar": [{"op": "ability", "learn": "roar"}],
     "learn-trick-shot": [{"op": "ability", "learn": "trick-shot"}],
     "forget": [{"op": "ability", "forget": "steady-whiskers", "who": "party"}],
+    "damage-and-more": [
+        {"op": "damage", "strength": 4, "who": "each", "on_hit": [
+            {"op": "cards", "discard_all": True}, {"op": "item", "loses": True},
+        ]},
+        {"op": "dial", "dial": "food", "by": 1},
+    ],
 }  # fmt: skip
 
 
@@ -89,3 +96,23 @@ def test_abilities_of_the_book(do: Any, again: Any) -> None:
     assert t.s.campaign.lessons[-1] == ABILITY_IDS.index("steady-whiskers")
     told = t.s.history.at(len(t.s.history) - 1)
     assert (told.kind, told.facts[:2]) == (w.TOLD_FORGOT, (0, ABILITY_IDS.index("steady-whiskers")))
+
+
+def test_what_a_hit_brings(do: Any) -> None:
+    """6.17, AF-464: effects for whoever is hit, after the wound and before the next one defends; nothing for whoever is
+    missed or was just defeated; then the entry goes on."""
+    position = {"heroes__pim__worn": ["i01"], "heroes__odo__worn": ["i02"], "hands__A": ["g1"], "hands__B": ["b6"]}
+    t = do("damage-and-more", **position)
+    t.go("pass")
+    assert (t.s.pending[0].seat, t.s.pending[0].kind) == (0, w.ASK_BREAK), "its reader is the one who is hit"
+    assert (t.s.heroes[0].wounds, t.s.hands[0]) == (1, [])
+    t.go("break:i01")
+    assert (t.s.pending[0].seat, t.s.pending[0].kind, t.s.dials[3]) == (1, w.ASK_DEFEND, 6)
+    t.roll(white=3, black=0)
+    t.go("play:b6")
+    assert (t.s.heroes[1].wounds, t.s.heroes[1].wears(1)) == (0, True), "a miss brings nothing"
+    assert (t.s.pending[0].kind, t.s.dials[3]) == (w.ASK_ACTION, 7)
+    t = do("damage-and-more", heroes__pim__wounds=2, turn="B", reader=1, **position)
+    t.go("pass", "break:i02", "pass")
+    assert t.s.heroes[0].where == DEFEATED
+    assert t.s.hands[0], "nothing more happens to whoever falls"

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from gloam.core.rng import seeded
+from gloam.games.aftermath import game
+from gloam.games.aftermath import words as w
 from gloam.games.aftermath.pagemap import CELL_IDS
 from gloam.games.aftermath.tables import DISCOVERY_IDS, ENEMY_IDS
 
@@ -19,6 +22,9 @@ PROGRAMS: dict[str, list[Any]] = {
     "wound-here": [{"op": "wound_enemy", "at": "c4"}],
     "wound-moles": [{"op": "wound_enemy", "type": "delvers", "n": 2}],
     "wound-all": [{"op": "wound_enemy"}],
+    "wound-one": [{"op": "wound_enemy", "choose": True}],
+    "wound-one-rat": [{"op": "wound_enemy", "choose": True, "type": "rustgang", "n": 2}],
+    "wound-one-here": [{"op": "wound_enemy", "choose": True, "at": "c4"}],
 }  # fmt: skip
 
 
@@ -61,3 +67,30 @@ def test_wounds_without_an_attack(do: Any) -> None:
     t = do("wound-moles", **here)
     assert [foe.wounds for foe in t.s.foes] == [0]
     assert t.s.dials[2] == 5
+
+
+def test_one_enemy_is_wounded_by_choice(do: Any) -> None:
+    """6.17, AF-428: the reader says which figure; where one is left there is nothing to say; the loot is for whose turn
+    it is."""
+    here = {"foes": ["rust-bruiser c4", "mole-digger f1", "hornet-matron c4"], "hostile": True}
+    t = do("wound-one", reader=1, **here)
+    assert [(d.seat, d.kind) for d in t.s.pending] == [(1, w.ASK_ENEMY)]
+    assert t.options() == ["figure:0,0", "figure:1,0", "figure:2,0"]
+    t.go("figure:1,0")
+    assert [foe.wounds for foe in t.s.foes] == [0, 1, 0]
+    t = do("wound-one-rat", **here)
+    assert [ENEMY_IDS[foe.kind] for foe in t.s.foes] == ["mole-digger", "hornet-matron"], "it took two"
+    assert do("wound-one-here", **here).options() == ["figure:0,0", "figure:2,0"]
+    assert do("wound-one").s.pending[0].kind == w.ASK_ACTION, "nobody is there"
+    t = do("wound-one", foes=["roach c4,c4,f1"], hostile=True)
+    t.go("figure:0,2")
+    assert [CELL_IDS[x] for x in t.s.foes[0].spaces] == ["c4", "c4"], "each roach is a figure"
+
+
+def test_a_mind_wounds_whoever_is_nearest_to_defeat(do: Any) -> None:
+    """6.17, AF-420: of equal choices the one that may end something."""
+    t = do("wound-one", foes=["rust-bruiser c4", "mole-digger f1 wounds:1", "rust-bruiser f1"], hostile=True)
+    mind = game.minds()["rules"]()
+    mind.begin(0, 2, seeded(1))
+    d = t.s.pending[0]
+    assert mind.choose(t.s.masked(t.s.side(0)), d.kind, list(d.options)) == game.lexicon.read("figure:1,0")

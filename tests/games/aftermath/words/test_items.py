@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from gloam.core.rng import seeded
+from gloam.games.aftermath import game
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.tables import DISCOVERY_IDS, ITEM_IDS
 
@@ -18,6 +20,11 @@ PROGRAMS: dict[str, list[Any]] = {
     "batteries": [{"op": "battery", "n": 3, "on_item": True}],
     "no-battery": [{"op": "battery", "n": -5}],
     "reward-card": [{"op": "reward", "scrap": 1, "discovery": "d04"}],
+    "loses-from-paws": [{"op": "item", "loses": True, "slot": "paws", "who": "each"}],
+    "loses-hat": [{"op": "item", "loses": True, "slot": "head"}],
+    "loses-from-paws-by-lot": [{"op": "item", "loses": True, "slot": "paws", "random": True}],
+    "charge-zapper": [{"op": "battery", "n": 2, "item": "i14", "who": "each"}],
+    "charge-by-choice": [{"op": "battery", "n": 2, "choose": True, "who": "each"}],
 }  # fmt: skip
 
 
@@ -74,3 +81,48 @@ def test_batteries_of_the_book(do: Any) -> None:
     assert t.s.heroes[0].charge == [1, 0, 1, 0, 0]
     assert t.s.batteries_left() == 6
     assert do("no-battery", heroes__pim__batteries=2).s.heroes[0].batteries == 0
+
+
+def test_items_are_lost_from_a_slot(do: Any) -> None:
+    """6.17: what is worn there; whoever has a thing in each paw chooses, each in turn; a bare slot loses nothing."""
+    t = do("loses-hat", heroes__pim__worn=["i01", "i19"])
+    assert t.s.item_discard == [ITEM_IDS.index("i19")], "there is nothing to choose"
+    assert t.s.campaign.broken == []
+    assert do("loses-hat", heroes__pim__worn=["i01"]).s.item_discard == []
+    t = do("loses-from-paws", heroes__pim__worn=["i05", "i10", "i19"], heroes__odo__worn=["i07"])
+    assert (t.s.pending[0].seat, t.s.pending[0].kind) == (0, w.ASK_BREAK)
+    assert t.options() == ["break:i05", "break:i10"]
+    t.go("break:i10")
+    assert t.s.item_discard == [ITEM_IDS.index("i10"), ITEM_IDS.index("i07")]
+    assert t.s.heroes[1].worn == [-1] * 5, "both paws are free again"
+    t = do("loses-from-paws-by-lot", heroes__pim__worn=["i05", "i10", "i19"])
+    assert t.s.pending[0].kind == w.ASK_ACTION
+    assert [ITEM_IDS[x] in ("i05", "i10") for x in t.s.item_discard] == [True]
+
+
+def test_batteries_go_where_the_book_or_the_holder_says(do: Any) -> None:
+    """6.17, AF-523: onto one item, if it is equipped, as far as it takes them; or one by one where its holder wants,
+    who is asked where there is a choice."""
+    t = do("charge-zapper", heroes__pim__worn=["i14", "i22"], heroes__odo__worn=["i22"])
+    assert t.s.heroes[0].charge == [0, 0, 1, 0, 0]
+    assert t.s.heroes[1].charge == [0] * 5
+    t = do("charge-by-choice", heroes__pim__worn=["i14", "i22", "i39"], heroes__odo__worn=["i15"])
+    assert (t.s.pending[0].seat, t.s.pending[0].kind) == (0, w.ASK_CHARGE)
+    assert t.options() == ["charge:i22", "charge:i14", "charge:i39"]
+    t.go("charge:i39")
+    assert t.options() == ["charge:i22", "charge:i14"]
+    t.go("charge:i14")
+    assert t.s.heroes[0].charge == [0, 0, 1, 0, 1]
+    assert t.s.heroes[1].charge == [0, 0, 1, 0, 0], "the other is not asked: one item takes them"
+    assert t.s.batteries_left() == 8 - 3
+    t = do("charge-by-choice", heroes__pim__worn=["i14", "i22"], heroes__odo__batteries=8)
+    assert t.s.heroes[0].charge == [0] * 5, "AF-029"
+
+
+def test_a_mind_puts_a_battery_where_it_helps_most(do: Any) -> None:
+    """6.17, AF-520: the Zapper gains two, the Headlamp one, the Radio nothing that can be counted."""
+    t = do("charge-by-choice", heroes__pim__worn=["i39", "i22", "i14"])
+    mind = game.minds()["rules"]()
+    mind.begin(0, 2, seeded(1))
+    d = t.s.pending[0]
+    assert mind.choose(t.s.masked(t.s.side(0)), d.kind, list(d.options)) == game.lexicon.read("charge:i14")

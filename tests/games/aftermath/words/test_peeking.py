@@ -7,7 +7,7 @@ from typing import Any
 from gloam.core.rng import seeded
 from gloam.core.state import EVERYONE
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.tables import CARD_IDS, ENCOUNTER_IDS
+from gloam.games.aftermath.tables import CARD_IDS, ENCOUNTER_IDS, PAGES, PASSAGE_IDS
 
 PROGRAMS: dict[str, list[Any]] = {
     "flag": [{"op": "flag", "name": "m3_talked", "set": 2}, {"op": "flag", "name": "m3_talked", "add": "N+1"}],
@@ -16,6 +16,10 @@ PROGRAMS: dict[str, list[Any]] = {
     "peek-encounter": [{"op": "peek", "what": "encounter"}],
     "peek-scavenge": [{"op": "peek", "what": "scavenge"}],
     "peek-threat": [{"op": "peek", "what": "threat"}],
+    "peek-here": [{"op": "peek", "what": "scavenge", "at": "c1"}],
+    "peek-title": [{"op": "peek", "what": "title", "page": "31"}],
+    "peek-title-beside": [{"op": "peek", "what": "title"}],
+    "peek-calamity": [{"op": "peek", "what": "calamity", "page": "31"}],
 }  # fmt: skip
 
 
@@ -61,3 +65,36 @@ def test_peeking(do: Any) -> None:
     assert t.options() == ["find:0", "find:1"]
     t.go("find:1")
     assert [find.known for find in t.s.finds] == [False, True]
+
+
+def last(t: Any) -> Any:
+    return t.s.history.at(len(t.s.history) - 1)
+
+
+def test_tokens_of_one_cell_are_looked_at(do: Any) -> None:
+    """6.17: only those that lie there; a single one is shown at once; the reader picks among several."""
+    t = do("peek-here", finds=["c1 0", "d5 8"])
+    assert [find.known for find in t.s.finds] == [True, False]
+    assert t.s.view(0).page.map.finds[0].reward
+    t = do("peek-here", finds=["d5 8", "c1 0", "c1 9"])
+    assert (t.s.pending[0].kind, t.options()) == (w.ASK_FIND, ["find:1", "find:2"])
+    t.go("find:2")
+    assert [find.known for find in t.s.finds] == [False, False, True]
+    assert do("peek-here", finds=["d5 8"]).s.pending[0].kind == w.ASK_ACTION
+
+
+def test_titles_and_calamities_of_pages_are_shown(do: Any) -> None:
+    """6.17: of a page by its number, or the title of a neighbour that the reader picks; to all; nothing is opened."""
+    title = PASSAGE_IDS.index("31-title")
+    t = do("peek-title")
+    assert (last(t).kind, last(t).facts[:2], last(t).audience) == (w.TOLD_PEEKED_TITLE, (31, title), EVERYONE)
+    assert title in t.s.campaign.read
+    assert t.s.visits == do("peek-calamity").s.visits
+    t = do("peek-calamity")
+    assert (last(t).kind, last(t).facts[:2]) == (w.TOLD_PEEKED_CALAMITY, (31, PAGES[31].calamity))
+    assert title not in t.s.campaign.read
+    t = do("peek-title-beside", page=13, marker="clock-tower-square")
+    assert (t.s.pending[0].kind, t.options()) == (w.ASK_SPACE, ["travel:bus-shelter", "travel:pharmacy"])
+    t.go("travel:pharmacy")
+    assert last(t).facts[0] == 17
+    assert PASSAGE_IDS.index("17-title") in t.s.campaign.read

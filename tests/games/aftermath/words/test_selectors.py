@@ -15,6 +15,7 @@ SETS: dict[str, Any] = {
     "carrier": "carrier", "here": "here", "in": {"set": "in", "at": "c4"},
     "nearest": {"set": "nearest_to", "at": "f3"}, "hero": {"set": "hero", "who": "odo"},
     "with-item": {"set": "with_item", "item": "i33"},
+    "species": {"set": "species", "species": "chinchilla"}, "no-species": "species:gerbil",
     "trait": {"set": "trait", "trait": "lookout"}, "with-status": {"set": "with_status", "status": "scared"},
 }  # fmt: skip
 
@@ -29,6 +30,7 @@ SETS: dict[str, Any] = {
         ("carrier", {"heroes__sable__carries": True}, [2]), ("here", {"heroes__sable__space": "c4"}, [0, 1]),
         ("in", {"heroes__sable__space": "c4"}, [2]), ("nearest", {"heroes__odo__space": "e3"}, [1]),
         ("with-item", {"heroes__sable__pack": ["i33"]}, [2]),
+        ("species", {}, [1]), ("species", {"heroes__odo__where": "left"}, []), ("no-species", {}, []),
         ("hero", {}, [1]), ("trait", {}, [0]), ("with-status", {"heroes__sable__statuses": ["scared"]}, [2]),
     ],
 )  # fmt: skip

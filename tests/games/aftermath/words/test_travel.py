@@ -7,7 +7,7 @@ from typing import Any
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.pages import WRECKED
 from gloam.games.aftermath.road import distance
-from gloam.games.aftermath.tables import LOCATION_IDS, OWN_VEHICLES, VEHICLE_IDS
+from gloam.games.aftermath.tables import FLAG_IDS, LOCATION_IDS, OWN_VEHICLES, VEHICLE_IDS
 
 PROGRAMS: dict[str, list[Any]] = {
     "flag": [{"op": "flag", "name": "m3_talked", "set": 2}, {"op": "flag", "name": "m3_talked", "add": "N+1"}],
@@ -15,6 +15,12 @@ PROGRAMS: dict[str, list[Any]] = {
     "road-then-page": [{"op": "road_run", "vehicle": "jeep", "to": "pharmacy"}, {"op": "goto", "page": "31"}],
     "back": [{"op": "travel", "back": True}],
     "travel": [{"op": "travel", "to": "toy-shop", "time": 2}],
+    "goto": [{"op": "goto", "page": "31"}],
+    "goto-entry": [{"op": "goto", "page": "32", "entry": "32-1"}],
+    "goto-entry-then-page": [{"op": "goto", "page": "32", "entry": "32-1"}, {"op": "goto", "page": "31"}],
+    "road-then-entry": [
+        {"op": "road_run", "vehicle": "jeep", "to": "pharmacy"}, {"op": "goto", "page": "32", "entry": "32-1"},
+    ],
 }  # fmt: skip
 
 
@@ -47,3 +53,22 @@ def test_travel_to_a_named_place(do: Any) -> None:
     t = do("back", marker="bus-shelter", visits=[10, 11, 12, 30, 12, 30])
     assert (t.s.dials[0], t.s.pending_page, LOCATION_IDS[t.s.marker]) == (1, 11, "vending-row")
     assert do("back", marker="abigail-lane", visits=[10]).s.pending_page == 10
+
+
+def test_a_page_begins_with_an_entry(do: Any) -> None:
+    """6.17, AF-040, AF-130: when the turn is over the page is opened, its Start entry is read, then the one that was
+    named; a newer instruction replaces both."""
+    lookout = FLAG_IDS.index("lookout")
+    for name in ("goto-entry", "road-then-entry"):
+        t = do(name)
+        assert (t.s.page, t.s.flags[lookout]) == (30, 0), "the turn is still one on the old page"
+        t.go("end")
+        t.together("pass")
+        while t.s.pending[0].kind == w.ASK_START:
+            assert t.s.flags[lookout] == 0, "the Start entry comes first"
+            t.go(t.options()[0])
+        assert (t.s.page, t.s.flags[lookout], t.s.pending_road) == (32, 1, -1)
+    t = do("goto-entry-then-page")
+    t.go("end")
+    t.together("pass")
+    assert (t.s.page, t.s.flags[lookout]) == (31, 0)

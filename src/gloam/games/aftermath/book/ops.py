@@ -100,6 +100,7 @@ TRAIT: Final = 10
 WITH_STATUS: Final = 11
 HERE: Final = 12
 WITH_ITEM: Final = 13
+SPECIES: Final = 14
 
 # Numbers
 N: Final = 0

@@ -99,6 +99,7 @@ from gloam.games.aftermath.book.premises import (
     PartySet,
     RandomSet,
     ReaderSet,
+    SpeciesSet,
     TraitSet,
     WithItem,
     WithStatus,
@@ -198,6 +199,7 @@ VOCABULARY = Vocabulary(
         ops.WITH_STATUS: WithStatus,
         ops.HERE: HereSet,
         ops.WITH_ITEM: WithItem,
+        ops.SPECIES: SpeciesSet,
     },
     # In the order of ops.py, from N on
     numbers=numbered(

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.effect_program import ABSENT
+from gloam.core.effect_step import Frame
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.colony import forget, learn
 from gloam.games.aftermath.figures import Grant
-from gloam.games.aftermath.harm import NO_STATUS, Strike, gain_status, lose_status
+from gloam.games.aftermath.harm import NO_STATUS, BookStrike, Strike, gain_status, lose_status
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
     ABILITY_TRAIT,
@@ -27,17 +28,25 @@ from gloam.games.aftermath.tables import (
 GRANTED_TO: Final = [MELEE, RANGED, ATTACK, COMMUNICATE, DEFENCE, ANY_TEST, SCAVENGE, 0, 1, 2, 3]
 """What `grant` may give a bonus to, in the order of its field."""
 
+ON_HIT: Final = 5
+"""Where the argument `on_hit` of damage is, if it is given."""
+
 
 def grant(s: Aftermath, seats: list[int], args: list[int]) -> None:
     for seat in seats:
         s.grants.append(Grant(s.cast[seat], GRANTED_TO[args[0]], args[1], args[3]))
 
 
-def damage(s: Aftermath, seats: list[int], args: list[int]) -> None:
-    """One after the other in their order, so they are pushed from the last on (AF-462)."""
+def damage(s: Aftermath, f: Frame, args: list[int]) -> None:
+    """One after the other in their order, so they are pushed from the last on (AF-462). What a hit brings is for
+    whoever is hit, before the next one defends (AF-464)."""
     status = args[4] if args[4] != ABSENT else NO_STATUS
-    for seat in reversed(seats):
-        s.push(Strike(seat, args[0], args[2], -1, args[3], status, False))
+    for seat in reversed(f.items(s, args[1])):
+        if len(args) > ON_HIT:
+            then = f.later_for(args[ON_HIT], seat)
+            s.push(BookStrike(seat, args[0], args[2], -1, args[3], status, False, then))
+        else:
+            s.push(Strike(seat, args[0], args[2], -1, args[3], status, False))
 
 
 def heal_kind(s: Aftermath, seat: int, count: int, kind: int) -> None:

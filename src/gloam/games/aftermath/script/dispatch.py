@@ -46,7 +46,7 @@ from gloam.games.aftermath.script.map import (
 from gloam.games.aftermath.script.page import change_rule, change_weather, end_turn
 from gloam.games.aftermath.script.peeking import peek
 from gloam.games.aftermath.script.selectors import selected
-from gloam.games.aftermath.script.travel import came_from, travel
+from gloam.games.aftermath.script.travel import came_from, send_to, travel
 from gloam.games.aftermath.setup import begin_session
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import BLACK_DIE, MISSION_FAILED, OPTION_BASE, OWN_VEHICLES, SUCCEEDED, WHITE_DIE
@@ -81,7 +81,7 @@ class BookWords(Words):
         elif op == ops.REMOVE_ENEMIES:
             remove_enemies(s, args[0], args[1], args[2] == 1)
         elif op == ops.WOUND_ENEMY:
-            wound_enemies(s, args)
+            wound_enemies(s, args, reader)
         elif op == ops.SITUATION:
             turn_situation(s, args[0] == 1)
         elif op == ops.THREAT:
@@ -102,7 +102,7 @@ class BookWords(Words):
         elif op == ops.GRANT:
             grant(s, f.items(s, args[2]), args)
         elif op == ops.DAMAGE:
-            damage(s, f.items(s, args[1]), args)
+            damage(s, f, args)
         elif op == ops.HEAL:
             for seat in f.items(s, args[1]):
                 heal_kind(s, seat, args[0], args[2])
@@ -117,8 +117,7 @@ class BookWords(Words):
         elif op == ops.ITEM:
             change_items(s, f, args)
         elif op == ops.BATTERY:
-            for seat in f.items(s, args[1]):
-                change_batteries(s, seat, args[0], args[2] == 1)
+            change_batteries(s, f.items(s, args[1]), args)
         elif op == ops.CARDS:
             for seat in reversed(f.items(s, args[4])):
                 change_cards(s, seat, args)
@@ -151,7 +150,7 @@ class BookWords(Words):
         elif op == ops.GOAL:
             complete_goal(s, args[0])
         elif op == ops.GOTO:
-            s.pending_page = args[0]
+            send_to(s, args[0], f.program_named(args[1]) if len(args) > 1 else "")
         elif op == ops.TRAVEL:
             travel(s, came_from(s) if args[2] == 1 else args[0], args[1])
         elif op == ops.END_MISSION:
@@ -172,7 +171,7 @@ class BookWords(Words):
             if not s.hostile:
                 s.push(AskRest(s.everybody(), s.keeper, max(0, s.turn), args[0] == 1))
         elif op == ops.PEEK:
-            peek(s, reader, args[0])
+            peek(s, reader, args)
         elif op == ops.COLONY_PHASE:
             begin_colony(s)
         elif op == ops.CHOOSE_MISSION:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.core.effect_program import ABSENT
 from gloam.core.effect_step import Frame
+from gloam.core.state import Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.figures import Foe
 from gloam.games.aftermath.foes import (
@@ -21,6 +24,9 @@ from gloam.games.aftermath.foes import (
 )
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import AIM_TOKENS, ENEMY_TYPE, HOSTILE, ROACH
+
+CHOOSE: Final = 4
+"""Where the argument `choose` of wound_enemy is, if it is given."""
 
 
 def fits(foe: Foe, kind: int, enemy_type: int) -> bool:
@@ -63,13 +69,51 @@ def do_spawn(s: Aftermath, f: Frame, args: list[int], reader: int) -> None:
     spawn(s, kinds, band, roaches, max(0, args[6]), at, HOSTILE if situation == ABSENT else situation)
 
 
-def wound_enemies(s: Aftermath, args: list[int]) -> None:
+def wound_enemies(s: Aftermath, args: list[int], reader: int) -> None:
+    """All that fit; or one of their figures that the reader chooses, the keeper where nobody reads."""
+    if len(args) > CHOOSE and args[CHOOSE] == 1:
+        s.push(WoundOne(reader if reader >= 0 else s.keeper, args[0], args[1], args[2], args[3]))
+        return
     for foe in s.foes.copy():
         if not fits(foe, args[1], args[2]):
             continue
         if args[3] != ABSENT and not any(s.in_place(x, args[3]) for x in figures_of(foe)):
             continue
         wound_foe(s, foe, 0, args[0], max(0, s.turn))
+
+
+class WoundOne(Step):
+    """One figure of the enemies that fit is wounded, by choice (6.17: wound_enemy). There is nothing to choose where
+    there is one."""
+
+    def __init__(self, seat: int, wounds: int, kind: int, enemy_type: int, place: int) -> None:
+        self.seat = seat
+        self.wounds = wounds
+        self.kind = kind
+        self.enemy_type = enemy_type
+        self.place = place
+
+    def options(self, s: Aftermath) -> list[int]:
+        found: list[int] = []
+        for slot in range(len(s.foes)):
+            if fits(s.foes[slot], self.kind, self.enemy_type):
+                spaces = figures_of(s.foes[slot])
+                found += [
+                    w.FIGURE | slot << 8 | figure
+                    for figure in range(len(spaces))
+                    if self.place == ABSENT or s.in_place(spaces[figure], self.place)
+                ]
+        return found
+
+    def run(self, s: Aftermath) -> None:
+        options = self.options(s)
+        if len(options) == 1:
+            self.answer(s, self.seat, options[0])
+        elif options:
+            s.ask(self, self.seat, w.ASK_ENEMY, options)
+
+    def answer(self, s: Aftermath, seat: int, option: int) -> None:
+        wound_foe(s, s.foes[option >> 8 & 255], option & 255, self.wounds, max(0, s.turn))
 
 
 def aim_at(s: Aftermath, kind: int) -> None:

@@ -7,7 +7,7 @@ from gloam.games.aftermath.book import ops
 from gloam.games.aftermath.figures import ON_PAGE
 from gloam.games.aftermath.reading import on_hand
 from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import TRAIT_OF
+from gloam.games.aftermath.tables import SPECIES_OF, TRAIT_OF
 
 
 def selected(s: Aftermath, f: Frame, op: int, args: list[int]) -> list[int]:
@@ -41,6 +41,8 @@ def selected(s: Aftermath, f: Frame, op: int, args: list[int]) -> list[int]:
         return [seat for seat in s.on_page() if s.cast[seat] == args[0]]
     if op == ops.TRAIT:
         return [seat for seat in s.on_page() if TRAIT_OF[s.cast[seat]] == args[0]]
+    if op == ops.SPECIES:
+        return [seat for seat in s.on_page() if SPECIES_OF[s.cast[seat]] == args[0]]
     if op == ops.WITH_STATUS:
         return [seat for seat in s.on_page() if s.hero(seat).has_status(args[0])]
     if op == ops.WITH_ITEM:

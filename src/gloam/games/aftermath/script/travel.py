@@ -1,4 +1,4 @@
-"""Where words send the party (6.17: travel)."""
+"""Where words send the party (6.17: goto, travel)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,14 @@ from gloam.core.effect_program import ABSENT
 from gloam.games.aftermath.dials import turn_dial
 from gloam.games.aftermath.pages import ChooseTravel, go_to
 from gloam.games.aftermath.state import Aftermath
-from gloam.games.aftermath.tables import LOCATION_PAGE, TIME
+from gloam.games.aftermath.tables import LOCATION_PAGE, PROGRAMS, TIME
+
+
+def send_to(s: Aftermath, page: int, entry: str) -> None:
+    """A newer instruction to go to a page replaces one that waits, and with it what that page would have begun with
+    (AF-130)."""
+    s.pending_page = page
+    s.pending_road = PROGRAMS.get(entry, -1)
 
 
 def came_from(s: Aftermath) -> int:

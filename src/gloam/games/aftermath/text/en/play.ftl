@@ -153,6 +153,8 @@ ask-free-rest = Does Old Nettle bring the food for this rest? Once in a session.
 ask-give-up = Give the mission up and go home? It counts as failed.
 ask-overfull = Your backpack has become too small. What goes?
 ask-led = Several ways are equally short. Where does the character end up?
+ask-enemy = Which enemy is wounded?
+ask-charge = Which item gets a battery?
 
 # What happens
 
@@ -302,6 +304,12 @@ event-peeked-page = { $number ->
     [0] { $location } has no calamity.
     [one] At { $location } the calamity comes at 1.
    *[other] At { $location } the calamity comes at { $number }.
+}
+event-peeked-title = Page { $folio } is called { $page }.
+event-peeked-calamity = { $number ->
+    [0] Page { $folio } has no calamity.
+    [one] On page { $folio } the calamity comes at 1.
+   *[other] On page { $folio } the calamity comes at { $number }.
 }
 event-used = { $seat } uses { $item }.
 event-stood-in = { $seat } takes the attack instead of { $partner }.

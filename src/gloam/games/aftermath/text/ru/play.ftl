@@ -161,6 +161,8 @@ ask-free-rest = Пусть бабка Крапива накормит всех �
 ask-give-up = Бросить задание и идти домой? Оно будет провалено.
 ask-overfull = Рюкзак стал слишком мал. Что выбросить?
 ask-led = Коротких путей несколько. Где окажется персонаж?
+ask-enemy = Какой враг получает рану?
+ask-charge = В какую вещь вставить батарейку?
 
 # Что происходит
 
@@ -321,6 +323,13 @@ event-peeked-page = { $number ->
     [one] { $location }: напасть приходит на { $number }.
     [few] { $location }: напасть приходит на { $number }.
    *[many] { $location }: напасть приходит на { $number }.
+}
+event-peeked-title = Страница { $folio } называется «{ $page }».
+event-peeked-calamity = { $number ->
+    [0] Страница { $folio }: напасти там нет.
+    [one] Страница { $folio }: напасть приходит на { $number }.
+    [few] Страница { $folio }: напасть приходит на { $number }.
+   *[many] Страница { $folio }: напасть приходит на { $number }.
 }
 event-used = { $seat } использует вещь «{ $item }».
 event-stood-in = { $seat } принимает атаку вместо игрока { $partner }.

@@ -153,6 +153,8 @@ ask-free-rest = 这次休整由荨麻婆管饭吗？每局一次。
 ask-give-up = 放弃任务回家吗？算作失败。
 ask-overfull = 背包变小，装不下了。丢弃哪一件？
 ask-led = 有几条路一样短。角色停在哪里？
+ask-enemy = 哪个敌人受伤？
+ask-charge = 给哪件物品装电池？
 
 # 发生的
 
@@ -279,6 +281,11 @@ event-peeked-threat = 牌库里的下一张威胁卡：{ $card }。
 event-peeked-page = { $number ->
     [0] { $location }没有灾变。
    *[other] { $location }的灾变值是{ $number }。
+}
+event-peeked-title = 第{ $folio }页名为{ $page }。
+event-peeked-calamity = { $number ->
+    [0] 第{ $folio }页没有灾变。
+   *[other] 第{ $folio }页的灾变值是{ $number }。
 }
 event-used = { $seat } 使用{ $item }。
 event-stood-in = { $seat } 替 { $partner } 挨了这一下。

@@ -153,6 +153,8 @@ ask-free-rest = 這次休整要由蕁麻婆準備吃的嗎？每局一次。
 ask-give-up = 要放棄任務回家嗎？這樣算失敗。
 ask-overfull = 背包變小，裝不下了。要丟棄哪一件？
 ask-led = 有幾條路一樣短。角色停在哪裡？
+ask-enemy = 哪個敵人受傷？
+ask-charge = 要幫哪件物品裝電池？
 
 # 發生的
 
@@ -279,6 +281,11 @@ event-peeked-threat = 牌庫裡的下一張威脅卡：{ $card }。
 event-peeked-page = { $number ->
     [0] { $location }沒有災變。
    *[other] { $location }的災變值是{ $number }。
+}
+event-peeked-title = 第{ $folio }頁名為{ $page }。
+event-peeked-calamity = { $number ->
+    [0] 第{ $folio }頁沒有災變。
+   *[other] 第{ $folio }頁的災變值是{ $number }。
 }
 event-used = { $seat } 使用{ $item }。
 event-stood-in = { $seat } 替 { $partner } 挨了這一下。
