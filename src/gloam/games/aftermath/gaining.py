@@ -6,7 +6,8 @@ from gloam.core.council import Council
 from gloam.core.state import ARG_MASK, Refusal, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.dials import turn_dial
-from gloam.games.aftermath.figures import BOTH_PAWS, NECK, NO_ITEM, ON_PAGE, OTHER_PAW, PAW, Hero
+from gloam.games.aftermath.figures import BACKPACK as BACKPACK_GRANT
+from gloam.games.aftermath.figures import BOTH_PAWS, NECK, NO_ITEM, ON_PAGE, OTHER_PAW, PAW, Grant, Hero
 from gloam.games.aftermath.refusals import no_item
 from gloam.games.aftermath.state import COLONY, Aftermath
 from gloam.games.aftermath.tables import (
@@ -50,7 +51,7 @@ def has_room(s: Aftermath, who: int) -> bool:
 def why_bag_stays(s: Aftermath, who: int, item: int, more: int) -> Refusal | None:
     """Nobody lets go of a bag that their backpack needs, with `more` things coming into it (AF-369)."""
     hero = s.heroes[who]
-    size = BACKPACK
+    size = max(BACKPACK, s.most_granted(who, BACKPACK_GRANT))
     for worn in hero.worn:
         if worn >= 0 and worn != item:
             size = max(size, BACKPACK_OF[worn])
@@ -301,6 +302,15 @@ class LoseFrom(BreakOne):
 def worn_in(hero: Hero, slot: int) -> list[int]:
     """The equipped items that belong in a slot."""
     return [item for item in hero.worn if item >= 0 and SLOT_OF[item] == slot]
+
+
+def keep_grants(s: Aftermath, kept: list[Grant]) -> None:
+    """Other grants are over; a backpack that one of them had made larger may hold too much now (AF-369, AF-371)."""
+    over = [grant for grant in s.grants if grant.to == BACKPACK_GRANT and grant not in kept]
+    s.grants = kept
+    for grant in over:
+        if s.heroes[grant.hero].seat >= 0:
+            s.push(Overfull(s.heroes[grant.hero].seat))
 
 
 class Overfull(Step):

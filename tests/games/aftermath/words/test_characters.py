@@ -1,4 +1,4 @@
-"""Words and characters (6.17): grant, damage, heal, convert_toxic, status, ability."""
+"""Words and characters (6.17): damage, heal, convert_toxic, status, ability."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from gloam.games.aftermath.figures import DEFEATED
 from gloam.games.aftermath.tables import ABILITY_IDS, STATUS_IDS
 
 PROGRAMS: dict[str, list[Any]] = {
-    "grant": [{"op": "grant", "to": "strength", "by": 2, "until": "page", "who": "each"}],
     "heal-normal": [{"op": "heal", "n": 3}],
     "heal-toxic": [{"op": "heal", "n": 1, "kind": "toxic"}],
     "heal-any": [{"op": "heal", "n": 3, "kind": "any"}],
@@ -27,19 +26,6 @@ PROGRAMS: dict[str, list[Any]] = {
         {"op": "dial", "dial": "food", "by": 1},
     ],
 }  # fmt: skip
-
-
-def test_grants(do: Any) -> None:
-    """6.17: for each, until the page is left."""
-    t = do("grant")
-    assert [t.s.granted(who, 1) for who in range(3)] == [2, 2, 0]
-    t.go("end")
-    t.together("pass")
-    assert t.s.granted(0, 1) == 2
-    t.s.retract_all()
-    t.put(pending_page=11, next="leave")
-    t.s.run()
-    assert t.s.granted(0, 1) == 0
 
 
 def test_healing(do: Any) -> None:

@@ -8,6 +8,7 @@ import msgspec
 
 from gloam.core.effects import Effect, Effects, Later, Number, Program, Range, Ref, SetOf, Who
 from gloam.core.toml_lines import Path as Way
+from gloam.games.aftermath.book.mods import BoostTo, Mod, mod_faults
 from gloam.games.aftermath.book.things import (
     AbilityId,
     Attribute,
@@ -235,18 +236,25 @@ class RaiseGroupTask(Effect, tag="raise_group_task"):
 
 
 class Grant(Effect, tag="grant"):
-    """A bonus for a while. `until` next_x: used up by the next such test, or gone at the end of the turn."""
+    """A bonus for a while, or other mods. `until` next_x: used up by the next such test, or gone at the end of the
+    turn."""
 
-    to: Literal[
-        "melee", "ranged", "attack", "communicate", "defence", "test", "scavenge",
-        "agility", "strength", "resistance", "instinct",
-    ]  # fmt: skip
-    by: int
+    since = "mods"
+
+    to: BoostTo | None = None
+    by: int | None = None
     who: SetOf = "reader"
     until: Literal[
         "turn", "next_turn", "page", "mission", "next_melee", "next_ranged", "next_attack", "next_communicate",
         "next_defence", "next_test",
     ] = "turn"  # fmt: skip
+    mods: list[Mod] = msgspec.field(default_factory=list)
+
+    def faults(self) -> list[tuple[Way, str]]:
+        if (self.to is None) != (self.by is None):
+            return [((), "`to` and `by` come together")]
+        found = [(("mods", i, *way), what) for i, mod in enumerate(self.mods) for way, what in mod_faults(mod)]
+        return found or one_of(self, "to", "mods")
 
 
 class Damage(Effect, tag="damage"):

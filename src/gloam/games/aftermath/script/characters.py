@@ -1,4 +1,4 @@
-"""What words do to characters (6.17: grant, damage, heal, convert_toxic, status, ability)."""
+"""What words do to characters (6.17: damage, heal, convert_toxic, status, ability)."""
 
 from __future__ import annotations
 
@@ -8,33 +8,17 @@ from gloam.core.effect_program import ABSENT
 from gloam.core.effect_step import Frame
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.colony import forget, learn
-from gloam.games.aftermath.figures import Grant
 from gloam.games.aftermath.harm import NO_STATUS, BookStrike, Strike, gain_status, lose_status
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
     ABILITY_TRAIT,
-    ANY_TEST,
-    ATTACK,
-    COMMUNICATE,
-    DEFENCE,
-    MELEE,
     POSITIVE,
-    RANGED,
-    SCAVENGE,
     STATUS_IDS,
     TRAIT_OF,
 )
 
-GRANTED_TO: Final = [MELEE, RANGED, ATTACK, COMMUNICATE, DEFENCE, ANY_TEST, SCAVENGE, 0, 1, 2, 3]
-"""What `grant` may give a bonus to, in the order of its field."""
-
 ON_HIT: Final = 5
 """Where the argument `on_hit` of damage is, if it is given."""
-
-
-def grant(s: Aftermath, seats: list[int], args: list[int]) -> None:
-    for seat in seats:
-        s.grants.append(Grant(s.cast[seat], GRANTED_TO[args[0]], args[1], args[3]))
 
 
 def damage(s: Aftermath, f: Frame, args: list[int]) -> None:

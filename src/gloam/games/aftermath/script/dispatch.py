@@ -25,12 +25,13 @@ from gloam.games.aftermath.rest import AskRest
 from gloam.games.aftermath.rewards import take_discovery
 from gloam.games.aftermath.road import set_out
 from gloam.games.aftermath.script.cards import change_cards, change_threat, influence
-from gloam.games.aftermath.script.characters import change_abilities, change_status, damage, grant, heal_kind
+from gloam.games.aftermath.script.characters import change_abilities, change_status, damage, heal_kind
 from gloam.games.aftermath.script.colony import banish, change_facilities
 from gloam.games.aftermath.script.conditions import holds
 from gloam.games.aftermath.script.dials import set_dial, set_flag
 from gloam.games.aftermath.script.enemies import do_spawn, remove_enemies, wound_enemies
 from gloam.games.aftermath.script.expressions import counted
+from gloam.games.aftermath.script.granting import grant
 from gloam.games.aftermath.script.items import change_batteries, change_items, give_reward
 from gloam.games.aftermath.script.leading import move
 from gloam.games.aftermath.script.map import (
@@ -100,7 +101,7 @@ class BookWords(Words):
         elif op == ops.RAISE_GROUP_TASK:
             raise_task(s, args[0])
         elif op == ops.GRANT:
-            grant(s, f.items(s, args[2]), args)
+            grant(s, f, args)
         elif op == ops.DAMAGE:
             damage(s, f, args)
         elif op == ops.HEAL:

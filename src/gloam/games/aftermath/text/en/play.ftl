@@ -369,6 +369,7 @@ refuse-other-exit = Others have left by another exit, and all have to use the sa
 refuse-page-pending = The book sends the party elsewhere at the end of this turn; until then no exit is open.
 refuse-no-info = There is nothing here that could be read again.
 refuse-moved-here = You did not begin your actions here: it is read again when you step onto it.
+refuse-kept-from = Something that lasts a while keeps you from it.
 refuse-forbidden = The rules of this page forbid it.
 refuse-no-target = There is nothing to use it on.
 refuse-no-scrap = There is not enough Scrap for it.

@@ -345,6 +345,7 @@ refuse-other-exit = 同伴走的是另一个出口，大家得走同一个。
 refuse-page-pending = 这个回合结束时，书会让队伍去别处；在那之前出口不能用。
 refuse-no-info = 这里没有可以再读的东西。
 refuse-moved-here = 你不是在这里开始行动的：踏进这一格时才会再读。
+refuse-kept-from = 你身上有暂时的限制，不能这样做。
 refuse-forbidden = 这一页的规则不允许。
 refuse-no-target = 没有可以用的对象。
 refuse-no-scrap = 废料不够。

@@ -345,6 +345,7 @@ refuse-other-exit = 同伴走的是另一個出口，大家得走同一個。
 refuse-page-pending = 這個回合結束時，書會讓隊伍去別的地方；在那之前不能用出口。
 refuse-no-info = 這裡沒有可以再讀的東西。
 refuse-moved-here = 你不是在這裡開始行動的：踏進這一格時才會再讀。
+refuse-kept-from = 你身上有暫時的限制，不能這樣做。
 refuse-forbidden = 這一頁的規則不允許。
 refuse-no-target = 沒有可以用的對象。
 refuse-no-scrap = 殘料不夠。
