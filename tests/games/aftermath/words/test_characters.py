@@ -6,7 +6,7 @@ from typing import Any
 
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.figures import DEFEATED
-from gloam.games.aftermath.tables import ABILITY_IDS, STATUS_IDS
+from gloam.games.aftermath.tables import ABILITY_IDS, ITEM_IDS, STATUS_IDS
 
 PROGRAMS: dict[str, list[Any]] = {
     "heal-normal": [{"op": "heal", "n": 3}],
@@ -96,9 +96,11 @@ def test_what_a_hit_brings(do: Any) -> None:
     assert (t.s.pending[0].seat, t.s.pending[0].kind, t.s.dials[3]) == (1, w.ASK_DEFEND, 6)
     t.roll(white=3, black=0)
     t.go("play:b6")
-    assert (t.s.heroes[1].wounds, t.s.heroes[1].wears(1)) == (0, True), "a miss brings nothing"
+    assert (t.s.heroes[1].wounds, t.s.heroes[1].wears(ITEM_IDS.index("i02"))) == (0, True), "a miss brings nothing"
     assert (t.s.pending[0].kind, t.s.dials[3]) == (w.ASK_ACTION, 7)
-    t = do("damage-and-more", heroes__pim__wounds=2, turn="B", reader=1, **position)
-    t.go("pass", "break:i02", "pass")
+    t = do("damage-and-more", heroes__pim__wounds=2, turn="B", **position)
+    t.go("pass")
+    assert (t.s.pending[0].seat, t.options()) == (1, ["break:i02"]), "not the reader of the entry"
+    t.go("break:i02", "pass")
     assert t.s.heroes[0].where == DEFEATED
     assert t.s.hands[0], "nothing more happens to whoever falls"

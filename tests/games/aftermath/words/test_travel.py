@@ -18,6 +18,7 @@ PROGRAMS: dict[str, list[Any]] = {
     "goto": [{"op": "goto", "page": "31"}],
     "goto-entry": [{"op": "goto", "page": "32", "entry": "32-1"}],
     "goto-entry-then-page": [{"op": "goto", "page": "32", "entry": "32-1"}, {"op": "goto", "page": "31"}],
+    "goto-entry-then-without": [{"op": "goto", "page": "32", "entry": "32-1"}, {"op": "goto", "page": "32"}],
     "road-then-entry": [
         {"op": "road_run", "vehicle": "jeep", "to": "pharmacy"}, {"op": "goto", "page": "32", "entry": "32-1"},
     ],
@@ -68,7 +69,10 @@ def test_a_page_begins_with_an_entry(do: Any) -> None:
             assert t.s.flags[lookout] == 0, "the Start entry comes first"
             t.go(t.options()[0])
         assert (t.s.page, t.s.flags[lookout], t.s.pending_road) == (32, 1, -1)
-    t = do("goto-entry-then-page")
-    t.go("end")
-    t.together("pass")
-    assert (t.s.page, t.s.flags[lookout]) == (31, 0)
+    for name, page in (("goto-entry-then-page", 31), ("goto-entry-then-without", 32)):
+        t = do(name)
+        t.go("end")
+        t.together("pass")
+        while t.s.pending[0].kind == w.ASK_START:
+            t.go(t.options()[0])
+        assert (t.s.page, t.s.flags[lookout]) == (page, 0)
