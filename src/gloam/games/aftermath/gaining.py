@@ -7,7 +7,19 @@ from gloam.core.state import ARG_MASK, Refusal, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.dials import turn_dial
 from gloam.games.aftermath.figures import BACKPACK as BACKPACK_GRANT
-from gloam.games.aftermath.figures import BOTH_PAWS, NECK, NO_ITEM, ON_PAGE, OTHER_PAW, PAW, Grant, Hero
+from gloam.games.aftermath.figures import (
+    BOTH_PAWS,
+    MORE_HAND,
+    NECK,
+    NO_ITEM,
+    ON_PAGE,
+    OTHER_PAW,
+    PAW,
+    REFILL,
+    Grant,
+    Hero,
+)
+from gloam.games.aftermath.hands import DiscardDown
 from gloam.games.aftermath.refusals import no_item
 from gloam.games.aftermath.state import COLONY, Aftermath
 from gloam.games.aftermath.tables import (
@@ -305,12 +317,14 @@ def worn_in(hero: Hero, slot: int) -> list[int]:
 
 
 def keep_grants(s: Aftermath, kept: list[Grant]) -> None:
-    """Other grants are over; a backpack that one of them had made larger may hold too much now (AF-369, AF-371)."""
-    over = [grant for grant in s.grants if grant.to == BACKPACK_GRANT and grant not in kept]
+    """Other grants are over; a backpack or a hand that one of them had made larger may hold too much now (AF-197,
+    AF-369, AF-371)."""
+    over = [grant for grant in s.grants if grant.to in (BACKPACK_GRANT, MORE_HAND, REFILL) and grant not in kept]
     s.grants = kept
     for grant in over:
-        if s.heroes[grant.hero].seat >= 0:
-            s.push(Overfull(s.heroes[grant.hero].seat))
+        seat = s.heroes[grant.hero].seat
+        if seat >= 0:
+            s.push(Overfull(seat) if grant.to == BACKPACK_GRANT else DiscardDown(seat))
 
 
 class Overfull(Step):

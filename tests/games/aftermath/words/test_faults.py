@@ -54,6 +54,7 @@ PROGRAMS: dict[str, list[Any]] = {
         ({"op": "grant", "mods": [{"mod": "range", "set": 1, "max": 2}]}, "the mod range needs `set` or `max`"),
         ({"op": "grant", "mods": [{"mod": "immune", "status": "nap"}]}, "no status 'nap'"),
         ({"op": "grant", "mods": [{"mod": "wounds", "to": "test", "by": 1}]}, "melee or ranged"),
+        ({"op": "grant", "mods": [{"mod": "boost", "to": "defence", "by": 1, "type": "vermin"}]}, "an enemy is faced"),
         ({"op": "grant", "mods": [{"mod": "sight", "max": 0}]}, "a number from 1 to 9"),
         ({"op": "grant", "mods": [{"mod": "refill", "set": 10}]}, "a number from 0 to 9"),
         ({"op": "grant", "mods": [{"mod": "production", "by": 1}]}, "'production'"),

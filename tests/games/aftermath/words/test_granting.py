@@ -55,6 +55,8 @@ PROGRAMS: dict[str, list[Any]] = {
     "hand": granted({"mod": "hand", "by": 1}),
     "refill": granted({"mod": "refill", "set": 7}),
     "refill-less": granted({"mod": "refill", "set": 3}),
+    "hand-turn": granted({"mod": "hand", "by": 1}, until="turn"),
+    "refill-turn": granted({"mod": "refill", "set": 6}, until="turn"),
     "range": granted({"mod": "range", "set": 6}),
     "range-most": granted({"mod": "range", "max": 2}),
     "reach": granted({"mod": "reach_adjacent"}),
@@ -164,6 +166,17 @@ def test_hands(do: Any, name: str, cards: int, limit: int) -> None:
     sick.s.push(Draw(0))
     sick.s.run()
     assert len(sick.s.hands[0]) == min(4, cards) + (1 if name == "hand" else 0)
+
+
+@pytest.mark.parametrize("name", ["hand-turn", "refill-turn"])
+def test_a_hand_that_is_no_longer_large(do: Any, name: str) -> None:
+    """6.18, AF-197: when the grant ends, whoever holds more than five discards at once."""
+    t = do(name, hands__A=["r1", "r2", "r3", "r4", "y1", "y2"])
+    t.go("end")
+    t.together("pass")
+    assert (t.s.pending[0].seat, t.s.pending[0].kind) == (0, w.ASK_LIMIT)
+    t.go("discard:r1")
+    assert (len(t.s.hands[0]), t.s.turn) == (5, 1)
 
 
 def test_ranges_and_reach(do: Any) -> None:

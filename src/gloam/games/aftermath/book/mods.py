@@ -68,6 +68,9 @@ FIELDS: dict[str, tuple[str, str]] = {
 }
 """The fields that each mod needs, `a|b` for one of them, and those that it may have."""
 
+FACING = ("melee", "ranged", "attack", "communicate")
+"""Tests that know their enemy: a boost against one type is for these."""
+
 
 def mod_faults(mod: Mod) -> Iterator[tuple[Way, str]]:
     """What is missing in a mod, or does not belong there."""
@@ -79,6 +82,8 @@ def mod_faults(mod: Mod) -> Iterator[tuple[Way, str]]:
     for name in given:
         if name not in needed.replace("|", " ").split() and name not in allowed.split():
             yield (name,), f"the mod {mod.mod} has no `{name}`"
+    if mod.mod == "boost" and mod.type is not None and mod.to not in FACING:
+        yield ("type",), f"an enemy is faced by {', '.join(FACING)} only"
     if mod.mod == "wounds" and mod.to not in (None, "melee", "ranged"):
         yield ("to",), "more wounds are for melee or ranged attacks"
     if mod.set is not None and not 0 <= mod.set <= 9:
