@@ -302,3 +302,29 @@ def test_words_keep_their_order_whatever_other_modules_declare() -> None:
         ("inn", "out"), ("out", "inn"),
     ]  # fmt: skip
     assert all(field.shape.optional for struct in (There, Back) for field in fields_of_word(struct))
+
+
+class Old(Effect, tag="knock"):
+    times: int = 1
+
+
+class Grown(Effect, tag="knock"):
+    since = "loud"
+
+    times: int = 1
+    loud: bool = False
+    words: list[int] = msgspec.field(default_factory=list)
+
+
+def test_a_word_that_has_grown_writes_old_books_as_they_were() -> None:
+    """So the digest of a book, and all that was played with it, outlasts new fields."""
+
+    def code(word: type[Effect], effect: dict[str, Any]) -> list[int]:
+        found = bind(Vocabulary({0: word}), [Source("a", "a.toml", (), {"effects": [{"op": "knock", **effect}]})], {})
+        assert found.book is not None
+        return found.book.programs["a"].code
+
+    assert code(Grown, {}) == code(Old, {})
+    assert code(Grown, {"times": 3, "loud": False, "words": []}) == code(Old, {"times": 3})
+    assert code(Grown, {"loud": True})[1] == 3, "with one of them all are arguments"
+    assert code(Grown, {"words": [2]})[1] == 3

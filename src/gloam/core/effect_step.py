@@ -346,6 +346,12 @@ class Frame:
         """The step for effects that are not done now: to be kept in the state and pushed when their time has come."""
         return Run(self.program.id, block, self.registers, _NO_ITEMS, None)
 
+    def later_for(self, block: int, reader: int) -> Run:
+        """The same, for somebody else as the reader."""
+        registers = list(self.registers)
+        registers[READER] = reader
+        return Run(self.program.id, block, registers, _NO_ITEMS, None)
+
     def program_named(self, number: int) -> str:
         """The id of a program that an argument refers to."""
         return self.words.pages.order[number]

@@ -151,7 +151,7 @@ class Writer:
 
     def _own(self, node: Node, effect: Effect, itself: Label, done: Label) -> None:
         branches: list[list[Node]] = []
-        pairs = self._fields(node, node.word.fields, effect, (), branches)
+        pairs = self._fields(node, _written(node.word.fields, effect), effect, (), branches)
         stop = Label()
         self._skips(done)
         self._here(itself)
@@ -446,6 +446,14 @@ class Writer:
 
     def record(self, op: int, pairs: list[Pair]) -> Pair:
         return code.AMOUNT, self._record(op, pairs)
+
+
+def _written(fields: tuple[Field, ...], effect: Effect) -> tuple[Field, ...]:
+    """The fields that are arguments: those that were added later only where one of them is given."""
+    names = [f.name for f in fields]
+    first = names.index(effect.since) if effect.since else len(fields)
+    given = any(getattr(effect, f.name) != f.default for f in fields[first:])
+    return fields if given else fields[:first]
 
 
 def _settled(cells: list[Cell]) -> list[int]:

@@ -97,6 +97,10 @@ class Effect(msgspec.Struct, tag_field="op", forbid_unknown_fields=True):
     payable: ClassVar[bool] = False
     """Whether it may be the cost of an option: `Words.can_pay` knows it."""
 
+    since: ClassVar[str] = ""
+    """The first of the fields that were added when books had been written already. Where all of them are left out, they
+    are no arguments: so a book of before is written as it was, and what was played with it can be played on."""
+
     def progresses(self) -> bool:
         """Whether a loop through this effect cannot go on for ever."""
         return False
@@ -259,6 +263,7 @@ class Field(msgspec.Struct, frozen=True):
     key: str
     shape: Shape
     required: bool
+    default: Any = None
 
 
 class Word(msgspec.Struct, frozen=True):
@@ -361,8 +366,14 @@ def fields_of_word(struct: type[msgspec.Struct]) -> tuple[Field, ...]:
     for name in optional:
         shapes[name] = msgspec.structs.replace(shapes[name], optional=True)
     return tuple(
-        Field(f.name, f.encode_name, shapes[f.name], f.required) for f in msgspec.structs.fields(struct)
-    )  # fmt: skip
+        Field(f.name, f.encode_name, shapes[f.name], f.required, _default(f)) for f in msgspec.structs.fields(struct)
+    )
+
+
+def _default(f: msgspec.structs.FieldInfo) -> Any:
+    if f.default_factory is not msgspec.NODEFAULT:
+        return f.default_factory()
+    return None if f.default is msgspec.NODEFAULT else f.default
 
 
 def _hints(struct: type[msgspec.Struct]) -> tuple[dict[str, Any], list[str]]:

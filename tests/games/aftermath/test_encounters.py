@@ -25,7 +25,8 @@ from gloam.games.aftermath.hands import draw_cards, place_threats
 from gloam.games.aftermath.harm import gain_status
 from gloam.games.aftermath.pagemap import CELL_IDS, LINE_IDS
 from gloam.games.aftermath.rewards import top_item
-from gloam.games.aftermath.script import add_find, fill_scavenge, influence, remove_scavenge
+from gloam.games.aftermath.script.cards import influence
+from gloam.games.aftermath.script.map import add_find, fill_scavenge, remove_scavenge
 from gloam.games.aftermath.tables import (
     CARD_IDS,
     ENCOUNTER_IDS,

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-from tests.games.aftermath.test_book_words import book
-
 from gloam.core.rng import seeded
 from gloam.games.aftermath import game
 from gloam.games.aftermath import words as w
@@ -15,7 +12,6 @@ from gloam.games.aftermath.figures import NEXT_TURN, NINE, Grant
 from gloam.games.aftermath.foes import life_of, meet_pursuers, put_in_play
 from gloam.games.aftermath.harm import NO_STATUS, Hit, Strike
 from gloam.games.aftermath.pagemap import CELL_IDS
-from gloam.games.aftermath.script import BookWords
 from gloam.games.aftermath.tables import AGILITY
 from gloam.games.aftermath.trials import book_test
 
@@ -297,24 +293,6 @@ def test_population_has_a_cap(table: Any) -> None:
     t.put(built=["i49"])
     t.s.change_dial(4, 1)
     assert t.s.dials[4] == 16
-
-
-@pytest.mark.parametrize("name", ["test", "choose-test"])
-@pytest.mark.parametrize("where", ["left", "defeated", "page"])
-def test_a_reader_who_is_gone_is_not_tested(table: Any, name: str, where: str) -> None:
-    """AF-229: a test is an effect on the reader; who has left the page or is defeated takes none, and neither success
-    nor failure follows."""
-    t = table(["pim", "odo"], 30, mission="m1", hands__A=["g1"], hands__B=["r2", "g2"], heroes__odo__where=where,
-              dials__food=3, dials__clues=3, next="actions")  # fmt: skip
-    t.go()
-    t.s.ask_again()
-    t.s.words = BookWords(book())
-    before = list(t.s.dials), list(t.s.flags)
-    t.s.push(t.s.words.start(f"try-{name}", 1))
-    t.s.run()
-    asked = w.ASK_ACTION if where != "page" else w.ASK_CARD if name == "test" else w.ASK_TEST
-    assert t.s.pending[0].kind == asked
-    assert (t.s.dials, t.s.flags) == before
 
 
 def test_a_mind_cancels_a_wound_where_it_can(table: Any) -> None:

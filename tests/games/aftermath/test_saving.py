@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from types import ModuleType
 from typing import Any
 
 import pytest
-from tests.games.aftermath.test_book_words import book
+from tests.games.aftermath.words import test_enemies, test_items, test_leading, test_page, test_tests
+from tests.games.aftermath.words.conftest import book
 
 from gloam.core.rng import seeded
 from gloam.core.state import Step
@@ -18,13 +20,15 @@ from gloam.games.aftermath.colony import AfterWinning, Forget, LoseFacility
 from gloam.games.aftermath.dials import CampaignLost
 from gloam.games.aftermath.ending import GiveUp
 from gloam.games.aftermath.figures import DEFEATED, NEXT_TURN, NINE, ON_PAGE, Grant, Road
+from gloam.games.aftermath.foes import NO_LOOT, new_band, spawn
 from gloam.games.aftermath.gaining import Overfull, Received
 from gloam.games.aftermath.hands import DiscardSome
 from gloam.games.aftermath.harm import NO_STATUS, Hit, Strike
 from gloam.games.aftermath.rest import Repairs
 from gloam.games.aftermath.road import RoadActions
-from gloam.games.aftermath.script import BookWords, Peek
-from gloam.games.aftermath.tables import KEEN_EYES, MORALE, SCRAP
+from gloam.games.aftermath.script.dispatch import BookWords
+from gloam.games.aftermath.script.peeking import Peek
+from gloam.games.aftermath.tables import HOSTILE, ITEM_IDS, KEEN_EYES, MORALE, SCRAP
 from gloam.games.aftermath.turn import Return
 
 KINDS = {name: value for name, value in vars(w).items() if name.startswith("ASK_")}
@@ -34,7 +38,7 @@ SELDOM = {
     "ASK_SPARE", "ASK_FREE_REST", "ASK_FREE", "ASK_CANCEL", "ASK_REROLL", "ASK_SHIELD", "ASK_FORGET", "ASK_WON",
     "ASK_PUSH", "ASK_SPACE", "ASK_TEST", "ASK_PICK", "ASK_CONSENT", "ASK_GIVE_UP", "ASK_FACILITY",
     "ASK_LIMIT", "ASK_WEAPON", "ASK_BREAK", "ASK_CARDS", "ASK_ENDLESS", "ASK_FIND", "ASK_RECEIVE", "ASK_ROAD",
-    "ASK_OVERFULL", "ASK_LED", "ASK_WOUND", "ASK_REPAIR", "ASK_TARGET", "ASK_RETURN",
+    "ASK_OVERFULL", "ASK_ENEMY", "ASK_CHARGE", "ASK_LED", "ASK_WOUND", "ASK_REPAIR", "ASK_TARGET", "ASK_RETURN",
 }  # fmt: skip
 """Kinds that a few sessions may do without: each of them is brought about below."""
 
@@ -210,9 +214,9 @@ def lost(s: Any) -> list[Step]:
     return [CampaignLost()]
 
 
-def of_the_book(name: str) -> Any:
+def of_the_book(module: ModuleType, name: str) -> Any:
     def begun(s: Any) -> list[Step]:
-        s.words = BookWords(book())
+        s.words = BookWords(book(module))
         return [s.words.start(f"try-{name}", 0)]
 
     return begun
@@ -230,6 +234,16 @@ def with_nine_lives(s: Any) -> list[Step]:
     return [Hit(Strike(1, 4, 2, -1, 0, NO_STATUS, False), 0)]
 
 
+def wounded(s: Any) -> list[Step]:
+    spawn(s, [0, 0], new_band(s, -1, NO_LOOT, -1, 0, False, 0, False), 0, 0, [], HOSTILE)
+    return of_the_book(test_enemies, "wound-one")(s)  # type: ignore[no-any-return]
+
+
+def charged(s: Any) -> list[Step]:
+    s.heroes[0].worn[0], s.heroes[0].worn[2] = ITEM_IDS.index("i22"), ITEM_IDS.index("i14")
+    return of_the_book(test_items, "charge-by-choice")(s)  # type: ignore[no-any-return]
+
+
 STEPS: dict[str, Any] = {
     "ASK_ENDLESS": lost,
     "ASK_FIND": lambda s: [Peek(0, 2)],
@@ -245,9 +259,11 @@ STEPS: dict[str, Any] = {
     "ASK_REPAIR": broken,
     "ASK_TARGET": lambda s: [UseAbility(0, KEEN_EYES)],
     "ASK_FACILITY": lambda s: [LoseFacility(3, 0)],
-    "ASK_PICK": of_the_book("pick"),
-    "ASK_TEST": of_the_book("choose-test"),
-    "ASK_LED": of_the_book("led-by-party"),
+    "ASK_PICK": of_the_book(test_page, "pick"),
+    "ASK_TEST": of_the_book(test_tests, "choose-test"),
+    "ASK_LED": of_the_book(test_leading, "led-by-party"),
+    "ASK_ENEMY": wounded,
+    "ASK_CHARGE": charged,
 }
 
 

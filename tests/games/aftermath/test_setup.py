@@ -17,7 +17,8 @@ from gloam.games.aftermath.moving import step_cost
 from gloam.games.aftermath.pagemap import CELL_IDS, LINE_IDS, read_map
 from gloam.games.aftermath.pages import AfterStart
 from gloam.games.aftermath.rewards import take_discovery
-from gloam.games.aftermath.script import change_weather, fill_scavenge, place_objective, remove_scavenge
+from gloam.games.aftermath.script.map import fill_scavenge, place_objective, remove_scavenge
+from gloam.games.aftermath.script.page import change_weather
 from gloam.games.aftermath.setup import begin_session
 from gloam.games.aftermath.tables import (
     CAMPAIGN_SCOPE,

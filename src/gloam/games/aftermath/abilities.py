@@ -22,6 +22,7 @@ from gloam.games.aftermath.figures import (
     ON_PAGE,
     RANGED_WOUNDS,
     SHIELDS,
+    TO_USE,
     TURN,
     WOUNDS,
     Find,
@@ -32,7 +33,7 @@ from gloam.games.aftermath.gaining import gain_item, take_off, throw_away
 from gloam.games.aftermath.hands import discard_card, draw_cards, is_white, playable
 from gloam.games.aftermath.moving import FREE_MOVE, Moving
 from gloam.games.aftermath.pagemap import CELLS, passable
-from gloam.games.aftermath.refusals import no, no_card, no_item
+from gloam.games.aftermath.refusals import may_not, no, no_card, no_item
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
     ABILITY_COST,
@@ -133,6 +134,8 @@ def why_no_ability(s: Aftermath, seat: int, ability: int) -> Refusal | None:
     hero = s.hero(seat)
     if ability not in hero.abilities:
         return no(347, "no-ability")
+    if may_not(s, seat, TO_USE):
+        return no(217, "kept-from")
     white = sum([VALUE_OF[card] for card in playable(s, seat) if is_white(card)])
     if white < ABILITY_COST[ability]:
         return no(345, "white-cards")

@@ -6,7 +6,26 @@ from gloam.core.state import ARG_MASK, EVERYONE, Refusal, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.dials import turn_dial
 from gloam.games.aftermath.enemyturn import sees
-from gloam.games.aftermath.figures import BLIND_SHOT, NEXT_RANGED, NO_ITEM, RANGED_WOUNDS, WOUNDS, Task
+from gloam.games.aftermath.figures import (
+    BLIND_SHOT,
+    NEXT_RANGED,
+    NO_ITEM,
+    OF,
+    RANGE_MOST,
+    RANGE_SET,
+    RANGED_WOUNDS,
+    REACHES_BESIDE,
+    SIGHT,
+    TALK,
+    TO_INSPIRE,
+    TO_RECOVER,
+    TO_SCAVENGE,
+    TO_SHOOT,
+    TO_STRIKE,
+    TO_TALK,
+    WOUNDS,
+    Task,
+)
 from gloam.games.aftermath.foes import (
     defence_of,
     figures_of,
@@ -20,7 +39,7 @@ from gloam.games.aftermath.hands import check_limit, draw_cards, drop_last_threa
 from gloam.games.aftermath.harm import lose_status
 from gloam.games.aftermath.pagemap import CELLS, DOUBLE, WHITE
 from gloam.games.aftermath.reading import fire
-from gloam.games.aftermath.refusals import no, no_card, no_seat
+from gloam.games.aftermath.refusals import may_not, no, no_card, no_seat
 from gloam.games.aftermath.rewards import reward
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
@@ -32,6 +51,7 @@ from gloam.games.aftermath.tables import (
     COMMUNICATE,
     DARKNESS,
     ENEMY_IDS,
+    ENEMY_TYPE,
     FOOD,
     HEADLAMP,
     HEAVY,
@@ -55,6 +75,7 @@ from gloam.games.aftermath.tables import (
     SCARED,
     SCAVENGE,
     SCAVENGE_RULE,
+    SMOKE,
     STATUS_DIFFICULTY,
     STATUS_TEST,
     STRENGTH,
@@ -79,13 +100,17 @@ def why_no_talk(s: Aftermath, seat: int, slot: int) -> Refusal | None:
         return no(308, "no-talk")
     if s.hero(seat).has_status(SCARED):
         return no(550, "scared")
+    if may_not(s, seat, TO_TALK):
+        return no(217, "kept-from")
     return None if first_cards(s, seat, INSTINCT) else no(233, "must-play")
 
 
 def talk_test(s: Aftermath, seat: int, slot: int) -> SkillTest:
     foe = s.foes[slot]
     then = Talked(seat, foe.uid)
-    return SkillTest(seat, INSTINCT, talk_of(s, foe), True, COMMUNICATE, False, foe.uid, False, [], then)
+    who = s.cast[seat]
+    talk = talk_of(s, foe) + s.granted(who, TALK) + s.granted(who, TALK + OF * (ENEMY_TYPE[foe.kind] + 1))
+    return SkillTest(seat, INSTINCT, talk, True, COMMUNICATE, False, foe.uid, False, [], then)
 
 
 class Talked(Step):
@@ -124,6 +149,8 @@ class Talked(Step):
 def why_no_recovery(s: Aftermath, seat: int, status: int) -> Refusal | None:
     if not s.hero(seat).has_status(status) or POSITIVE[status]:
         return no(315, "not-sick")
+    if may_not(s, seat, TO_RECOVER):
+        return no(217, "kept-from")
     return None if first_cards(s, seat, STATUS_TEST[status]) else no(233, "must-play")
 
 
@@ -153,6 +180,8 @@ def why_no_scavenge(s: Aftermath, seat: int, find: int) -> Refusal | None:
         return no(325, "no-find")
     if s.hero(seat).has_status(BLINDED):
         return no(550, "blinded")
+    if may_not(s, seat, TO_SCAVENGE):
+        return no(217, "kept-from")
     return None if first_cards(s, seat, INSTINCT) else no(233, "must-play")
 
 
@@ -197,8 +226,13 @@ def reach_of(s: Aftermath, seat: int, weapon: int) -> int:
     hero = s.hero(seat)
     reach = BARE_RANGE if weapon == NO_ITEM else max(BARE_RANGE, RANGE_OF[weapon])
     lamp = hero.wears(HEADLAMP) and hero.charge[hero.worn.index(HEADLAMP)] > 0
-    if hero.has_status(BLINDED) or (s.in_force(DARKNESS) and not lamp):
-        reach = 1
+    who = s.cast[seat]
+    if s.grants:
+        put, most = s.least_granted(who, RANGE_SET), s.least_granted(who, RANGE_MOST)
+        reach = put if put >= 0 else reach
+        reach = min(reach, most) if most >= 0 else reach
+    if hero.has_status(BLINDED) or (s.feels(who, DARKNESS) and not lamp):
+        reach = min(reach, 1)
     return reach
 
 
@@ -207,7 +241,8 @@ def reaches(s: Aftermath, seat: int, melee: bool, weapon: int, space: int) -> bo
     here = s.hero(seat).space
     if not melee:
         return s.chart.ranged(here)[space] <= reach_of(s, seat, weapon)
-    return space == here or (weapon != NO_ITEM and REACH[weapon] and reaches_beside(s, seat, space))
+    far = (weapon != NO_ITEM and REACH[weapon]) or s.granted(s.cast[seat], REACHES_BESIDE) > 0
+    return space == here or (far and reaches_beside(s, seat, space))
 
 
 def ways_to_attack(s: Aftermath, seat: int, melee: bool, space: int) -> list[int]:
@@ -233,6 +268,8 @@ def why_no_attack(s: Aftermath, seat: int, option: int) -> Refusal | None:
         return no(390 if melee else 393, "forbidden")
     if slot >= len(s.foes) or figure >= len(figures_of(s.foes[slot])):
         return no(390 if melee else 393, "no-target")
+    if may_not(s, seat, TO_STRIKE if melee else TO_SHOOT):
+        return no(217, "kept-from")
     hero = s.hero(seat)
     space = figures_of(s.foes[slot])[figure]
     if melee:
@@ -243,9 +280,19 @@ def why_no_attack(s: Aftermath, seat: int, option: int) -> Refusal | None:
         return None if first_cards(s, seat, STRENGTH) else no(233, "must-play")
     if not ways_to_attack(s, seat, False, space):
         return no(393, "out-of-range")
-    if not sees(s, hero.space, space) and not s.granted(s.cast[seat], BLIND_SHOT):
+    if not in_sight(s, seat, space) and not s.granted(s.cast[seat], BLIND_SHOT):
         return no(393, "no-sight")
     return None if first_cards(s, seat, AGILITY) else no(233, "must-play")
+
+
+def in_sight(s: Aftermath, seat: int, space: int) -> bool:
+    """Whether a character sees a space: Smoke does not trouble one that is immune to it, and somebody may be granted to
+    see no further than so many spaces (6.18: immune, sight)."""
+    who, here = s.cast[seat], s.hero(seat).space
+    most = s.least_granted(who, SIGHT)
+    if most >= 0 and s.chart.ranged(here)[space] > most:
+        return False
+    return sees(s, here, space) if s.feels(who, SMOKE) else s.chart.sees(here, space)
 
 
 class NameWeapon(Step):
@@ -329,6 +376,8 @@ def why_no_inspiration(s: Aftermath, seat: int, option: int) -> Refusal | None:
     card, other = (option & ARG_MASK) >> 3, option & 7
     if card not in s.hands[seat]:
         return no_card(353, "not-held", card)
+    if may_not(s, seat, TO_INSPIRE):
+        return no(217, "kept-from")
     if other >= s.seats or other == seat:
         return no(353, "yourself")
     return no_seat(353, "too-many", other) if len(s.hands[other]) > INSPIRE_LIMIT else None

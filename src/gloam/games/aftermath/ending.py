@@ -5,7 +5,8 @@ from __future__ import annotations
 from gloam.core.council import Council
 from gloam.core.state import Step
 from gloam.games.aftermath import words as w
-from gloam.games.aftermath.figures import AT_HOME, NOWHERE
+from gloam.games.aftermath.figures import AT_HOME, BACKPACK, NOWHERE
+from gloam.games.aftermath.gaining import Overfull
 from gloam.games.aftermath.reading import read_named
 from gloam.games.aftermath.state import COLONY, FAILURE, NOBODY_YET, SUCCESS, Aftermath
 from gloam.games.aftermath.tables import (
@@ -59,15 +60,18 @@ class MissionOver(Step):
     def run(self, s: Aftermath) -> None:
         from gloam.games.aftermath.pages import OpenPage
 
+        larger = [seat for seat in range(s.seats) if s.granted(s.cast[seat], BACKPACK)]
         clear_the_board(s)
         s.phase = COLONY
         s.turn = NOBODY_YET
-        s.pending_page = -1
+        s.pending_page = s.pending_road = -1
         s.result = SUCCESS if self.success else FAILURE
         settle_mission(s, s.mission, self.success)
         s.campaign.failed_last = not self.success
         s.reschedule([OpenPage(COLONY_PAGE_NUMBER)])
         read_named(s, (MISSION_SUCCESS if self.success else MISSION_FAIL)[s.mission], s.keeper)
+        for seat in larger:
+            s.push(Overfull(seat))
 
 
 class GiveUp(Council):

@@ -143,6 +143,37 @@ HIDDEN: Final = 23
 BLIND_SHOT: Final = 24
 NINE: Final = 25
 RANGED_WOUNDS: Final = 26
+IMMUNE: Final = 30
+WEATHERPROOF: Final = 31
+LIFE: Final = 32
+MORE_HAND: Final = 33
+REFILL: Final = 34
+RANGE_SET: Final = 35
+RANGE_MOST: Final = 36
+REACHES_BESIDE: Final = 37
+MP: Final = 38
+LINE_SET: Final = 39
+LINE_MOST: Final = 40
+CROSSES_FOR: Final = 41
+CROSS_ONCE: Final = 42
+CAN_HIDE: Final = 43
+CANNOT_HIDE: Final = 44
+BACKPACK: Final = 45
+CANNOT: Final = 46
+REROLLS: Final = 47
+TOXIC_IS_NORMAL: Final = 48
+ENEMY_STRENGTH: Final = 49
+TALK: Final = 50
+REST_FOOD: Final = 51
+CALAMITY_ROLL: Final = 52
+SIGHT: Final = 53
+HULL: Final = 54
+OF: Final = 100
+"""A grant for one thing only (a status, an environment, an enemy or its type, a line, an action) is that thing's number
+and one, times this, added to the above."""
+
+# Actions that a grant may forbid, in the order of `book/mods.py`
+TO_MOVE, TO_TALK, TO_RECOVER, TO_SCAVENGE, TO_USE, TO_INSPIRE, TO_EQUIP, TO_STRIKE, TO_SHOOT, TO_ATTACK = range(10)
 
 
 class Find(Value):

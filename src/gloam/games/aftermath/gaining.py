@@ -6,7 +6,20 @@ from gloam.core.council import Council
 from gloam.core.state import ARG_MASK, Refusal, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.dials import turn_dial
-from gloam.games.aftermath.figures import BOTH_PAWS, NECK, NO_ITEM, ON_PAGE, OTHER_PAW, PAW, Hero
+from gloam.games.aftermath.figures import BACKPACK as BACKPACK_GRANT
+from gloam.games.aftermath.figures import (
+    BOTH_PAWS,
+    MORE_HAND,
+    NECK,
+    NO_ITEM,
+    ON_PAGE,
+    OTHER_PAW,
+    PAW,
+    REFILL,
+    Grant,
+    Hero,
+)
+from gloam.games.aftermath.hands import DiscardDown
 from gloam.games.aftermath.refusals import no_item
 from gloam.games.aftermath.state import COLONY, Aftermath
 from gloam.games.aftermath.tables import (
@@ -50,7 +63,7 @@ def has_room(s: Aftermath, who: int) -> bool:
 def why_bag_stays(s: Aftermath, who: int, item: int, more: int) -> Refusal | None:
     """Nobody lets go of a bag that their backpack needs, with `more` things coming into it (AF-369)."""
     hero = s.heroes[who]
-    size = BACKPACK
+    size = max(BACKPACK, s.most_granted(who, BACKPACK_GRANT))
     for worn in hero.worn:
         if worn >= 0 and worn != item:
             size = max(size, BACKPACK_OF[worn])
@@ -281,6 +294,37 @@ class BreakOne(Step):
         else:
             break_item(s, s.cast[seat], item)
         s.push(Overfull(seat))
+
+
+class LoseFrom(BreakOne):
+    """What is worn in one place is lost; with a thing in each paw its holder chooses (6.17: item)."""
+
+    def __init__(self, seat: int, lost: bool, slot: int) -> None:
+        super().__init__(seat, lost)
+        self.slot = slot
+
+    def run(self, s: Aftermath) -> None:
+        worn = worn_in(s.hero(self.seat), self.slot)
+        if len(worn) == 1:
+            self.answer(s, self.seat, w.BREAK | worn[0])
+        elif worn:
+            s.ask(self, self.seat, w.ASK_BREAK, [w.BREAK | item for item in worn])
+
+
+def worn_in(hero: Hero, slot: int) -> list[int]:
+    """The equipped items that belong in a slot."""
+    return [item for item in hero.worn if item >= 0 and SLOT_OF[item] == slot]
+
+
+def keep_grants(s: Aftermath, kept: list[Grant]) -> None:
+    """Other grants are over; a backpack or a hand that one of them had made larger may hold too much now (AF-197,
+    AF-369, AF-371)."""
+    over = [grant for grant in s.grants if grant.to in (BACKPACK_GRANT, MORE_HAND, REFILL) and grant not in kept]
+    s.grants = kept
+    for grant in over:
+        seat = s.heroes[grant.hero].seat
+        if seat >= 0:
+            s.push(Overfull(seat) if grant.to == BACKPACK_GRANT else DiscardDown(seat))
 
 
 class Overfull(Step):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gloam.core.state import ARG_MASK, EVERYONE, Step
 from gloam.games.aftermath import words as w
+from gloam.games.aftermath.figures import MORE_HAND, REFILL
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import BLACK, COLOR_OF, HAND, INFLUENCE_OF, WHITE
 
@@ -108,8 +109,14 @@ def drawn_kinds(cards: list[int], color: int) -> list[int]:
 
 def check_limit(s: Aftermath, seat: int) -> None:
     """Whoever holds more than five discards at once (AF-197)."""
-    if len(s.hands[seat]) > HAND:
+    if len(s.hands[seat]) > hand_limit(s, seat):
         s.push(DiscardDown(seat))
+
+
+def hand_limit(s: Aftermath, seat: int) -> int:
+    """Five, unless somebody is granted more, or a larger refill (6.18: hand, refill)."""
+    who = s.cast[seat]
+    return max(HAND, s.least_granted(who, REFILL)) + s.granted(who, MORE_HAND)
 
 
 class DiscardDown(Step):
@@ -119,7 +126,7 @@ class DiscardDown(Step):
         self.seat = seat
 
     def run(self, s: Aftermath) -> None:
-        if len(s.hands[self.seat]) > HAND:
+        if len(s.hands[self.seat]) > hand_limit(s, self.seat):
             s.ask(self, self.seat, w.ASK_LIMIT, [w.DISCARD | card for card in s.hands[self.seat]])
 
     def answer(self, s: Aftermath, seat: int, option: int) -> None:

@@ -8,7 +8,8 @@ from gloam.core.state import PASS, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.chart import FAR
 from gloam.games.aftermath.dials import turn_dial
-from gloam.games.aftermath.figures import DEFEATED, NINE, NOWHERE, ON_PAGE
+from gloam.games.aftermath.figures import DEFEATED, ENEMY_STRENGTH, NINE, NOWHERE, OF, ON_PAGE, TOXIC_IS_NORMAL
+from gloam.games.aftermath.figures import IMMUNE as IMMUNE_GRANT
 from gloam.games.aftermath.foes import enemy_spaces
 from gloam.games.aftermath.gaining import BreakOne
 from gloam.games.aftermath.pagemap import CELLS
@@ -55,6 +56,8 @@ def gain_status(s: Aftermath, seat: int, status: int) -> None:
     for item in hero.worn:
         if item >= 0 and IMMUNE[item] >> status & 1:
             return
+    if s.granted(s.cast[seat], IMMUNE_GRANT + OF * (status + 1)):
+        return
     held = sum(1 for other in s.heroes if other.has_status(status))
     if held < STATUS_COPIES[status]:
         hero.statuses |= 1 << status
@@ -96,12 +99,24 @@ class Strike(Step):
         foe = s.foe_with(self.foe) if self.foe >= 0 else None
         if foe is not None and foe.kind == GREYSMOKE and hero.wears(COLLAR):
             strength -= ITEM_POWER[COLLAR]
+        if foe is not None:
+            strength += s.granted(s.cast[self.seat], ENEMY_STRENGTH + OF * (foe.kind + 1))
         if self.foe >= 0 and self.ranged and s.in_force(STRONG_WIND):
             strength -= 2
         s.passed = False
         s.push(
             SkillTest(self.seat, ANY_ATTRIBUTE, max(1, strength), True, DEFENCE, False, -1, True, [], Landed(self))
         )
+
+
+class BookStrike(Strike):
+    """Damage of an entry that brings more than a wound to whoever is hit (6.17: `on_hit`)."""
+
+    def __init__(
+        self, seat: int, strength: int, wounds: int, foe: int, special: int, status: int, ranged: bool, on_hit: Step
+    ) -> None:
+        super().__init__(seat, strength, wounds, foe, special, status, ranged)
+        self.on_hit = on_hit
 
 
 class Landed(Step):
@@ -171,6 +186,10 @@ def wound(s: Aftermath, strike: Strike, spared: int) -> None:
     toxic = strike.special & TOXIC != 0
     if toxic and foe is not None and ENEMY_TYPE[foe.kind] == VERMIN and hero.wears(VEIL):
         toxic = False
+    if toxic and s.grants:
+        who = s.cast[seat]
+        only = TOXIC_IS_NORMAL + OF * (ENEMY_TYPE[foe.kind] + 1) if foe is not None else TOXIC_IS_NORMAL
+        toxic = not s.granted(who, TOXIC_IS_NORMAL) and not s.granted(who, only)
     if hero.has_status(WELL_FED):
         lose_status(s, seat, WELL_FED)
         wounds -= 1
@@ -192,6 +211,8 @@ def wound(s: Aftermath, strike: Strike, spared: int) -> None:
         carry_off(s, seat, strike.foe)
     if strike.special & BREAKS:
         s.push(BreakOne(seat, False))
+    if isinstance(strike, BookStrike):
+        s.push(strike.on_hit)
 
 
 def carry_off(s: Aftermath, seat: int, uid: int) -> None:

@@ -8,11 +8,21 @@ from gloam.games.aftermath import tables as t
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.chart import FAR
 from gloam.games.aftermath.entering import MOVED, enter, info_at, info_open, objective_at, read_here
-from gloam.games.aftermath.figures import CROSSES_WHITE, ON_PAGE
+from gloam.games.aftermath.figures import (
+    CROSS_ONCE,
+    CROSSES_FOR,
+    CROSSES_WHITE,
+    LINE_MOST,
+    LINE_SET,
+    MP,
+    OF,
+    ON_PAGE,
+    TO_MOVE,
+)
 from gloam.games.aftermath.hands import colors, playable
 from gloam.games.aftermath.pagemap import BLUE, CELLS, DASH, DOUBLE, GREEN, RED, WHITE
 from gloam.games.aftermath.reading import fire_at
-from gloam.games.aftermath.refusals import no, no_card, no_cell
+from gloam.games.aftermath.refusals import may_not, no, no_card, no_cell
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
     BOAT,
@@ -29,6 +39,8 @@ from gloam.games.aftermath.tables import (
 
 NO_LINE = -1
 SPOOL_USED = 1 << 1
+LINES_NAMED = [RED, BLUE, GREEN]
+"""Coloured lines in the order of `book/mods.py`."""
 FREE_MOVE = 63
 """The colours of a move without cards: every line costs 1 (ability Quick Paws)."""
 
@@ -38,11 +50,11 @@ def points(s: Aftermath, who: int, cards: list[int]) -> int:
     total = 0
     for card in cards:
         total += VALUE_OF[card]
-    if s.in_force(FROST):
+    if s.feels(who, FROST):
         total -= 1
     if s.heroes[who].carries:
         total -= 1
-    return total
+    return total + s.granted(who, MP)
 
 
 def shared_colors(cards: list[int]) -> int:
@@ -56,7 +68,7 @@ def shared_colors(cards: list[int]) -> int:
 def line_cost(s: Aftermath, who: int, kind: int, mask: int, boat: bool) -> int:
     """What crossing a line costs; NO_LINE if it cannot be crossed (AF-278 to AF-286)."""
     hero = s.heroes[who]
-    if kind == DASH and s.in_force(FLOOD):
+    if kind == DASH and s.feels(who, FLOOD):
         kind = BLUE
     if kind == DASH:
         return 1
@@ -66,16 +78,32 @@ def line_cost(s: Aftermath, who: int, kind: int, mask: int, boat: bool) -> int:
         for item in hero.worn:
             if item >= 0 and LINE_COST[item]:
                 cost = min(cost, LINE_COST[item])
-        return cost
+        return granted_cost(s, who, kind, cost) if s.grants else cost
     if kind == WHITE:
         cost = FAR
         if s.granted(who, CROSSES_WHITE):
             cost = COLOURED_LINE
+        for to in (CROSSES_FOR, CROSS_ONCE) if s.grants else ():
+            least = s.least_granted(who, to)
+            if least >= 0 and not (to == CROSS_ONCE and s.used_turn & SPOOL_USED):
+                cost = min(cost, least)
         for item in hero.worn:
             if item >= 0 and CROSS_WHITE[item] and not s.used_turn & SPOOL_USED:
                 cost = min(cost, CROSS_WHITE[item])
         return cost if cost < FAR else NO_LINE
     return NO_LINE
+
+
+def granted_cost(s: Aftermath, who: int, kind: int, cost: int) -> int:
+    """What a coloured line costs by what somebody is granted: for all of them or for its colour (6.18: line_cost)."""
+    only = OF * (LINES_NAMED.index(kind) + 1)
+    for to in (LINE_SET, LINE_SET + only):
+        least = s.least_granted(who, to)
+        cost = least if least >= 0 else cost
+    for to in (LINE_MOST, LINE_MOST + only):
+        least = s.least_granted(who, to)
+        cost = min(cost, least) if least >= 0 else cost
+    return cost
 
 
 def step_cost(s: Aftermath, who: int, here: int, space: int, mask: int, boat: bool) -> int:
@@ -123,6 +151,8 @@ def why_no_move(s: Aftermath, seat: int, card: int) -> Refusal | None:
         return no_card(217, "not-playable", card)
     if hero.has_status(TANGLED):
         return no(550, "tangled")
+    if may_not(s, seat, TO_MOVE):
+        return no(217, "kept-from")
     return None if could_move(s, seat, [card]) else no(293, "no-way")
 
 

@@ -12,9 +12,10 @@ from gloam.games.aftermath.ending import MissionOver, leave_finds, went_home_wel
 from gloam.games.aftermath.entering import put_character
 from gloam.games.aftermath.figures import DEFEATED, LEFT, NOWHERE, ON_PAGE, PAGE
 from gloam.games.aftermath.foes import leave_play
+from gloam.games.aftermath.gaining import keep_grants
 from gloam.games.aftermath.hands import clear_threats
 from gloam.games.aftermath.pagemap import LETTERS
-from gloam.games.aftermath.reading import exit_passage, program_of
+from gloam.games.aftermath.reading import exit_passage, program_of, read_entry
 from gloam.games.aftermath.state import NOBODY_YET, Aftermath
 from gloam.games.aftermath.tables import (
     CHALK_MAP,
@@ -72,7 +73,7 @@ class OpenPage(Step):
         s.round_mask = 0
         s.used_page = 0
         s.turn = NOBODY_YET
-        s.grants = [grant for grant in s.grants if grant.until > PAGE]
+        kept = [grant for grant in s.grants if grant.until > PAGE]
         s.variants = 0
         for i in range(len(data.variants)):
             if s.words.holds(s, f"{self.page}-{data.variants[i]}", "if", s.keeper):
@@ -93,8 +94,14 @@ class OpenPage(Step):
                 hero.back = hero.where == DEFEATED
                 if not hero.back:
                     hero.where = ON_PAGE
-        s.pending_road = -1
         s.push(AfterStart())
+        keep_grants(s, kept)
+        if data.kind != ROAD_PAGE and s.pending_road >= 0:
+            # AF-040: the Start entry comes first, so it is pushed last.
+            page, _, entry = s.words.pages.order[s.pending_road].partition("-")
+            if page == str(self.page):
+                read_entry(s, entry, s.keeper)
+        s.pending_road = -1
         name = program_of(s, "start")
         if name:
             s.push(s.words.start(name, s.keeper))
@@ -236,6 +243,7 @@ def go_to(s: Aftermath, location: int) -> None:
     s.marker = location
     s.announce(w.TOLD_TRAVELLED, location)
     s.pending_page = LOCATION_PAGE[location]
+    s.pending_road = -1
 
 
 def vehicles_at_home(s: Aftermath) -> list[int]:

@@ -8,6 +8,7 @@ from gloam.core.lexicon import SEAT_LETTERS
 from gloam.core.reasons import refuses
 from gloam.core.state import Refusal
 from gloam.games.aftermath import words as w
+from gloam.games.aftermath.figures import CANNOT, OF, TO_ATTACK, TO_SHOOT, TO_STRIKE
 from gloam.games.aftermath.pagemap import CELL_IDS
 from gloam.games.aftermath.state import NOBODY_YET, PLAYING, SETTING_UP, Aftermath
 from gloam.games.aftermath.tables import CARD_IDS, ITEM_IDS
@@ -20,6 +21,16 @@ no_seat: Final = refuses("AF", "seat", SEAT_LETTERS)
 
 def no_cell(rule: int, key: str, cell: int) -> Refusal:
     return Refusal(f"AF-{rule:03}", key, {"cell": CELL_IDS[cell]})
+
+
+def may_not(s: Aftermath, seat: int, action: int) -> bool:
+    """Whether a grant keeps somebody from an action (6.18: cannot)."""
+    if not s.grants:
+        return False
+    who = s.cast[seat]
+    if action in (TO_STRIKE, TO_SHOOT) and s.granted(who, CANNOT + OF * (TO_ATTACK + 1)):
+        return True
+    return s.granted(who, CANNOT + OF * (action + 1)) > 0
 
 
 def why_not_now(s: Aftermath, seat: int, option: int) -> Refusal:

@@ -8,7 +8,7 @@ from gloam.core.council import Council
 from gloam.core.state import ARG_MASK, PASS, Refusal, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.dials import turn_dial
-from gloam.games.aftermath.figures import DEFEATED
+from gloam.games.aftermath.figures import DEFEATED, REST_FOOD
 from gloam.games.aftermath.gaining import Received, free_slot, has_room
 from gloam.games.aftermath.harm import lose_status
 from gloam.games.aftermath.refusals import no, no_item
@@ -100,6 +100,13 @@ def heal_price(s: Aftermath) -> int:
     return 2 if s.in_force(HEAT) else 1
 
 
+def price_for(s: Aftermath, seat: int) -> int:
+    """The same for a character who may be granted another price, or not feel the Heat (6.18: rest_food, immune)."""
+    who = s.cast[seat]
+    granted = s.least_granted(who, REST_FOOD)
+    return granted if granted >= 0 else heal_price(s) if s.feels(who, HEAT) else 1
+
+
 class HealInRest(Step):
     """1 Food for 1 normal wound, once for each character (AF-531); nothing if the rest is free of it."""
 
@@ -111,7 +118,7 @@ class HealInRest(Step):
         hero = s.hero(self.seat)
         if hero.where == DEFEATED or hero.wounds == 0:
             return
-        if self.free or s.dials[FOOD] >= heal_price(s):
+        if self.free or s.dials[FOOD] >= price_for(s, self.seat):
             s.ask(self, self.seat, w.ASK_HEAL, [w.HEAL | self.seat, PASS])
 
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
@@ -121,7 +128,7 @@ class HealInRest(Step):
         hero.wounds -= 1
         s.announce(w.TOLD_HEALED, seat, 1)
         if not self.free:
-            turn_dial(s, FOOD, -heal_price(s))
+            turn_dial(s, FOOD, -price_for(s, seat))
 
 
 class Recovery(Step):

@@ -9,7 +9,7 @@ from gloam.games.aftermath.deeds import inspire, why_no_inspiration
 from gloam.games.aftermath.dials import turn_dial
 from gloam.games.aftermath.ending import MissionOver
 from gloam.games.aftermath.enemyturn import DropPaired
-from gloam.games.aftermath.figures import DEFEATED, ON_PAGE, Road
+from gloam.games.aftermath.figures import DEFEATED, HULL, ON_PAGE, Road
 from gloam.games.aftermath.hands import clear_threats, playable
 from gloam.games.aftermath.harm import NO_STATUS, Strike
 from gloam.games.aftermath.pages import ROAD_PAGE_NUMBER, WRECKED, LeavePage
@@ -61,7 +61,8 @@ LEAST_ROADS = 2
 
 
 def top_hull(s: Aftermath, vehicle: int) -> int:
-    return VEHICLE_HULL[vehicle] + sum([HULL_OF[item] for item in s.campaign.built])
+    granted = sum([s.granted(who, HULL) for who in s.cast]) if s.grants else 0
+    return VEHICLE_HULL[vehicle] + sum([HULL_OF[item] for item in s.campaign.built]) + granted
 
 
 def distance(a: int, b: int) -> int:

@@ -12,10 +12,18 @@ from gloam.core.value import Data, Value
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.chart import NO_MAP, Chart, chart_of
 from gloam.games.aftermath.figures import (
+    BACKPACK as BACKPACK_GRANT,
+)
+from gloam.games.aftermath.figures import (
+    CAN_HIDE,
+    CANNOT_HIDE,
     DEFEATED,
     HIDDEN,
     LEFT,
+    LIFE,
+    OF,
     ON_PAGE,
+    WEATHERPROOF,
     Band,
     ExitChange,
     Find,
@@ -173,7 +181,7 @@ class Aftermath(Scripted):
     fired: int  # triggers with `once` in this visit
     exit_used: int
     pending_page: int
-    pending_road: int  # the run that page 5 will begin, as `road.set_out` writes it; -1: none
+    pending_road: int  # what that page begins with: 5 a run, as `road.set_out` writes it, others an entry; else -1
     task: Shared[Task | None]  # never changed, only replaced
     hands: list[list[int]]
     deck: list[int]
@@ -249,14 +257,14 @@ class Aftermath(Scripted):
         for item in self.heroes[hero].worn:
             if item >= 0:
                 life += ITEM_LIFE[item]
-        return life
+        return life + self.granted(hero, LIFE)
 
     def backpack(self, hero: int) -> int:
         size = BACKPACK
         for item in self.heroes[hero].worn:
             if item >= 0 and BACKPACK_OF[item] > size:
                 size = BACKPACK_OF[item]
-        return size
+        return max(size, self.most_granted(hero, BACKPACK_GRANT))
 
     def is_noisy(self, hero: int) -> bool:
         return any(item >= 0 and NOISY[item] for item in self.heroes[hero].worn)
@@ -267,6 +275,10 @@ class Aftermath(Scripted):
         if weather >> environment & 1:
             return True
         return (environment in (SMOKE, HEAT)) and weather >> ASHFALL & 1 == 1
+
+    def feels(self, hero: int, environment: int) -> bool:
+        """Whether an environment card rules for a character: one that is immune does not notice it (6.18)."""
+        return self.in_force(environment) and not self.granted(hero, WEATHERPROOF + OF * (environment + 1))
 
     def has_rule(self, rule: int) -> bool:
         return (self.rules | self.rules_mission) & rule != 0
@@ -279,17 +291,35 @@ class Aftermath(Scripted):
                 total += grant.by
         return total
 
+    def least_granted(self, hero: int, to: int) -> int:
+        """The smallest number of a kind that a hero is granted now; -1 for none."""
+        least = -1
+        for grant in self.grants:
+            if grant.hero == hero and grant.to == to and (least < 0 or grant.by < least):
+                least = grant.by
+        return least
+
+    def most_granted(self, hero: int, to: int) -> int:
+        """The largest; 0 for none."""
+        most = 0
+        for grant in self.grants:
+            if grant.hero == hero and grant.to == to and grant.by > most:
+                most = grant.by
+        return most
+
     def hidden(self, seat: int) -> bool:
         """Whether a character is hidden from enemies in other spaces (AF-109 to AF-114)."""
         who = self.cast[seat]
         hero = self.heroes[who]
         if self.is_noisy(who) or hero.carries or hero.has_status(SMELLY):
             return False
-        if self.in_force(ALARM) or self.in_force(FESTIVAL_LIGHTS) or self.has_rule(NO_HIDE):
+        if self.feels(who, ALARM) or self.feels(who, FESTIVAL_LIGHTS) or self.has_rule(NO_HIDE):
+            return False
+        if self.granted(who, CANNOT_HIDE):
             return False
         if self.granted(who, HIDDEN):
             return True
-        if BULKY[who]:
+        if BULKY[who] and not self.granted(who, CAN_HIDE):
             return False
         return hero.has_status(CAMOUFLAGED) or self.is_hide(hero.space)
 

@@ -98,6 +98,7 @@ LIFE_OF: Final[list[int]] = [hero.life for hero in _HEROES]
 HERO_BOOST: Final[list[list[int]]] = [_boosts(dict(hero.boost)) for hero in _HEROES]
 BULKY: Final[list[bool]] = [hero.bulky for hero in _HEROES]
 TRAIT_OF: Final[list[int]] = [TRAIT_IDS.index(hero.trait) for hero in _HEROES]
+SPECIES_OF: Final[list[int]] = [_IDS["species"].index(hero.kin()) if hero.kin() else -1 for hero in _HEROES]
 PIM: Final = HERO_IDS.index("pim")
 ODO: Final = HERO_IDS.index("odo")
 JUNO: Final = HERO_IDS.index("juno")

@@ -11,9 +11,12 @@ from gloam.games.aftermath.figures import (
     NEXT_MELEE,
     NEXT_RANGED,
     NEXT_TEST,
+    OF,
     RANGED_WOUNDS,
+    REROLLS,
     WOUNDS,
 )
+from gloam.games.aftermath.gaining import keep_grants
 from gloam.games.aftermath.hands import colors, is_white, playable
 from gloam.games.aftermath.refusals import no, no_card
 from gloam.games.aftermath.state import Aftermath
@@ -58,6 +61,8 @@ DRIVING = 100
 """The action of a Drive test: the vehicle's handling counts."""
 
 LUCKY_USED = 1 << 0
+REROLLED = 1 << 6
+"""In `used_turn`: the roll again that somebody was granted."""
 
 
 def first_cards(s: Aftermath, seat: int, attribute: int) -> list[int]:
@@ -93,25 +98,30 @@ def boosts(s: Aftermath, seat: int, attribute: int, action: int, locked: bool, f
             total += ITEM_BOOST[item][LOCK]
     if attribute == AGILITY and soaked:
         total -= 1
-    if attribute == AGILITY and s.in_force(DOWNPOUR) and not hero.wears(RAINCOAT):
+    if attribute == AGILITY and s.feels(who, DOWNPOUR) and not hero.wears(RAINCOAT):
         total -= 1
-    if attribute == INSTINCT and s.in_force(CLEAR_SUN):
+    if attribute == INSTINCT and s.feels(who, CLEAR_SUN):
         total += 1
-    if action == RANGED and s.in_force(STRONG_WIND):
+    if action == RANGED and s.feels(who, STRONG_WIND):
         total -= 2
-    if action == COMMUNICATE and s.in_force(FESTIVAL_LIGHTS):
+    if action == COMMUNICATE and s.feels(who, FESTIVAL_LIGHTS):
         total += 1
     if hero.has_status(BADLY_WOUNDED):
         total -= 1
     attack = action in (MELEE, RANGED)
     if attack and hero.has_status(EMBOLDENED):
         total += 1
-    for grant in s.grants:
-        if grant.hero == who and (
-            grant.to in (attribute, action, ANY_TEST) or (attack and grant.to == ATTACK)
-        ):
-            total += grant.by
     against = s.foe_with(foe) if foe >= 0 else None
+    for grant in s.grants:
+        if grant.hero != who:
+            continue
+        to = grant.to
+        if to >= OF and against is not None and to // OF - 1 == ENEMY_TYPE[against.kind]:
+            to %= OF
+        if to < OF and (
+            to in (attribute, action, ANY_TEST) or (attack and to == ATTACK) or (locked and to == LOCK)
+        ):  # fmt: skip
+            total += grant.by
     if against is not None:
         if action == COMMUNICATE and ENEMY_TYPE[against.kind] == RUSTGANG and hero.wears(SKULL_MASK):
             total += ITEM_POWER[SKULL_MASK]
@@ -134,11 +144,12 @@ def use_up(s: Aftermath, hero: int, action: int) -> None:
         over.append(NEXT_COMMUNICATE)
     elif action == DEFENCE:
         over.append(NEXT_DEFENCE)
-    s.grants = [
-        grant
-        for grant in s.grants
-        if grant.hero != hero or grant.until not in over or (grant.to in (WOUNDS, RANGED_WOUNDS) and not s.passed)
-    ]
+    if s.grants:
+        keep_grants(s, [
+            grant
+            for grant in s.grants
+            if grant.hero != hero or grant.until not in over or (grant.to in (WOUNDS, RANGED_WOUNDS) and not s.passed)
+        ])  # fmt: skip
 
 
 class SkillTest(Step):
@@ -260,6 +271,11 @@ class SkillTest(Step):
         return no(457, "not-now") if self.attribute == ANY_ATTRIBUTE and self.played else None
 
 
+def may_reroll(s: Aftermath, seat: int) -> bool:
+    """Whether somebody is granted another roll of the white die, once a turn (6.18: reroll_white)."""
+    return s.granted(s.cast[seat], REROLLS) > 0 and not s.used_turn & REROLLED
+
+
 class Rolled(Step):
     """The dice lie on the table; a Lucky Die may roll the white one again, once a turn (Q-26)."""
 
@@ -270,7 +286,7 @@ class Rolled(Step):
 
     def run(self, s: Aftermath) -> None:
         hero = s.hero(self.test.seat)
-        if hero.wears(LUCKY_DIE) and not s.used_turn & LUCKY_USED:
+        if (hero.wears(LUCKY_DIE) and not s.used_turn & LUCKY_USED) or may_reroll(s, self.test.seat):
             s.ask(self, self.test.seat, w.ASK_REROLL, [w.REROLL, PASS])
         else:
             self.count(s, self.white)
@@ -278,7 +294,8 @@ class Rolled(Step):
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
         white = self.white
         if option == w.REROLL:
-            s.used_turn |= LUCKY_USED
+            die = s.hero(seat).wears(LUCKY_DIE) and not s.used_turn & LUCKY_USED
+            s.used_turn |= LUCKY_USED if die else REROLLED
             white = s.roll_white()
             s.announce(w.TOLD_ROLLED, seat, white, self.black)
         self.count(s, white)

@@ -34,15 +34,19 @@ from gloam.games.aftermath.entering import (
     within_limit,
 )
 from gloam.games.aftermath.figures import (
+    CALAMITY_ROLL,
     DEFEATED,
     LEFT,
+    MORE_HAND,
     NEXT_TURN,
     NOWHERE,
     ON_PAGE,
     PAGE,
+    REFILL,
+    TO_EQUIP,
 )
 from gloam.games.aftermath.foes import figures_of
-from gloam.games.aftermath.gaining import let_go, throw_away, why_bag_stays
+from gloam.games.aftermath.gaining import keep_grants, let_go, throw_away, why_bag_stays
 from gloam.games.aftermath.hands import (
     DiscardDown,
     discard_card,
@@ -54,7 +58,7 @@ from gloam.games.aftermath.hands import (
 from gloam.games.aftermath.harm import NO_STATUS, Strike, gain_status
 from gloam.games.aftermath.moving import play_for_move, why_no_move
 from gloam.games.aftermath.reading import fire, read_entry
-from gloam.games.aftermath.refusals import no, no_card, no_item
+from gloam.games.aftermath.refusals import may_not, no, no_card, no_item
 from gloam.games.aftermath.rest import offer_rest
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
@@ -162,13 +166,14 @@ class Turn(Step):
         who = s.cast[seat]
         s.turn = seat
         s.used_turn = 0
-        s.grants = [g for g in s.grants if not (g.hero == who and g.until == NEXT_TURN)]
+        kept = [g for g in s.grants if not (g.hero == who and g.until == NEXT_TURN)]
         s.announce(w.TOLD_TURN, seat)
         s.push(EndOfTurn(seat))
         s.push(CheckThreat(seat))
         s.push(Actions(seat))
         s.push(Begin(seat))
         s.push(Draw(seat))
+        keep_grants(s, kept)
 
 
 # Steps 1 to 3
@@ -196,7 +201,12 @@ class Draw(Step):
             s.push(self)
 
     def fill(self, s: Aftermath) -> None:
-        size = SICK_HAND if s.hero(self.seat).has_status(SICKENED) else HAND
+        who = s.cast[self.seat]
+        granted = s.least_granted(who, REFILL)
+        size = granted if granted >= 0 else HAND
+        if s.hero(self.seat).has_status(SICKENED):
+            size = min(size, SICK_HAND)
+        size += s.granted(who, MORE_HAND)
         drawn = draw_cards(s, self.seat, max(0, size - len(s.hands[self.seat])))
         resolve_drawn(s, self.seat, drawn)
 
@@ -243,7 +253,9 @@ class Calamity(Step):
         if data is None or number < 0 or s.page in s.calamities or s.road is not None:
             return
         die = s.roll_black()
-        total = s.dials[TIME] + die + (1 if s.in_force(UNEASE) else 0) + (1 if s.has_rule(CALAMITY_RULE) else 0)
+        who = s.cast[self.seat]
+        total = s.dials[TIME] + die + (1 if s.feels(who, UNEASE) else 0) + (1 if s.has_rule(CALAMITY_RULE) else 0)
+        total += s.granted(who, CALAMITY_ROLL)
         s.announce(w.TOLD_ROLLED_BLACK, die, total)
         if total >= number:
             s.calamities.append(s.page)
@@ -369,6 +381,8 @@ class Actions(Step):
         if verb == w.INSPIRE:
             return why_no_inspiration(s, seat, option) if argument >> 3 < len(CARD_IDS) else no(353, "not-now")
         if verb == w.EQUIP:
+            if may_not(s, seat, TO_EQUIP):
+                return no(217, "kept-from")
             return None if argument in playable(s, seat) else no_card(360, "not-held", argument)
         if verb in (w.MELEE, w.RANGED):
             return why_no_attack(s, seat, option)
@@ -501,8 +515,8 @@ class EndOfTurn(Step):
     def run(self, s: Aftermath) -> None:
         s.page_turns += 1
         s.round_mask |= 1 << self.seat
-        s.grants = [grant for grant in s.grants if grant.until in (NEXT_TURN, PAGE, PAGE + 1)]
         s.push(AfterTurn(self.seat))
+        keep_grants(s, [grant for grant in s.grants if grant.until in (NEXT_TURN, PAGE, PAGE + 1)])
         offer_rest(s, self.seat)
         able = [x for x in range(s.seats) if s.hero(x).where == ON_PAGE]
         if all(s.round_mask >> x & 1 for x in able):

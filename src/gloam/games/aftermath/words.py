@@ -143,6 +143,8 @@ ASK_GIVE_UP: Final[Annotated[int, asks("AF-656", "go-on")]] = 50
 ASK_OVERFULL: Final[Annotated[int, asks("AF-371", "")]] = 51
 ASK_LED: Final[Annotated[int, asks("AF-118", "")]] = 52
 ASK_WOUND: Final[Annotated[int, asks("AF-459")]] = 53
+ASK_ENEMY: Final[Annotated[int, asks("AF-047", "")]] = 54
+ASK_CHARGE: Final[Annotated[int, asks("AF-523", "")]] = 55
 
 # Events
 TOLD_SESSION: Final[Annotated[int, tells("AF-031", "session:number")]] = 0
@@ -265,6 +267,8 @@ TOLD_FORGOT: Final[Annotated[int, tells("AF-643", "seat ability")]] = 116
 TOLD_PEEKED_THREAT: Final[Annotated[int, tells("AF-060", "card")]] = 117
 TOLD_WOUND_CANCELLED: Final[Annotated[int, tells("AF-459", "seat")]] = 118
 TOLD_TURN_BACK: Final[Annotated[int, tells("AF-656", "seat")]] = 119
+TOLD_PEEKED_TITLE: Final[Annotated[int, tells("AF-060", "folio:number page")]] = 120
+TOLD_PEEKED_CALAMITY: Final[Annotated[int, tells("AF-060", "folio:number number")]] = 121
 
 DIAL_IDS: Final = ["time", "clues", "scrap", "food", "population", "morale"]
 ATTRIBUTE_IDS: Final = ["agility", "strength", "resistance", "instinct"]

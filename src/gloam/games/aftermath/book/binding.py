@@ -51,6 +51,7 @@ def ids_of(content: Content) -> dict[str, list[str]]:
         "mark": ["hide", "start", "enemy", *(f"tag:{tag}" for tag in tags)],
         "page": PAGES,
         "hero": [x.id for x in content.characters],
+        "species": sorted({x.kin() for x in content.characters} - {""}),
         "enemy": [x.id for x in content.enemies],
         "status": [x.id for x in content.statuses],
         "item": [x.id for x in (*content.items, *content.treasures.item)],
@@ -172,6 +173,8 @@ def spelt_out(scope: str, effects: list[Any]) -> list[Any]:
             found.append(effect)
         elif effect.get("op") == "say":
             found.append(said(scope, effect))
+        elif effect.get("op") == "goto" and isinstance(effect.get("entry"), str):
+            found.append({**effect, "entry": f"{effect.get('page', '')}-{effect['entry']}"})
         elif effect.get("op") == "pursuers" and len(effect) == 1:
             found.append(together(spelt_out(scope, PURSUERS)))
         else:

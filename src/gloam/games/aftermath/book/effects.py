@@ -1,4 +1,4 @@
-"""The effects of the adventure book and of the cards. The order of fields is that of the arguments in `script.py`."""
+"""The effects of the adventure book and of the cards. The order of fields is that of the arguments in `script/`."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from gloam.core.effects import Effect, Effects, Later, Number, Range, Ref, SetOf, Who
+from gloam.core.effects import Effect, Effects, Later, Number, Program, Range, Ref, SetOf, Who
 from gloam.core.toml_lines import Path as Way
+from gloam.games.aftermath.book.mods import BoostTo, Mod, mod_faults
 from gloam.games.aftermath.book.things import (
     AbilityId,
     Attribute,
@@ -32,6 +33,7 @@ from gloam.games.aftermath.book.things import (
     Place,
     Scope,
     Side,
+    Slot,
     StatusId,
     TaskId,
     Token,
@@ -158,12 +160,16 @@ class RemoveEnemies(Effect, tag="remove_enemies"):
 
 
 class WoundEnemy(Effect, tag="wound_enemy"):
-    """Wounds without an attack: to one kind, one type, those in a place, or all."""
+    """Wounds without an attack: to one kind, one type, those in a place, or all; `choose`: to one figure of them, and
+    the reader says which."""
+
+    since = "choose"
 
     n: Annotated[Number, Range(1, 9)] = 1
     enemy: Enemy | None = None
     type: EnemyType | None = None
     at: Place | None = None
+    choose: bool = False
 
 
 class Situation(Effect, tag="situation"):
@@ -230,30 +236,40 @@ class RaiseGroupTask(Effect, tag="raise_group_task"):
 
 
 class Grant(Effect, tag="grant"):
-    """A bonus for a while. `until` next_x: used up by the next such test, or gone at the end of the turn."""
+    """A bonus for a while, or other mods. `until` next_x: used up by the next such test, or gone at the end of the
+    turn."""
 
-    to: Literal[
-        "melee", "ranged", "attack", "communicate", "defence", "test", "scavenge",
-        "agility", "strength", "resistance", "instinct",
-    ]  # fmt: skip
-    by: int
+    since = "mods"
+
+    to: BoostTo | None = None
+    by: int | None = None
     who: SetOf = "reader"
     until: Literal[
         "turn", "next_turn", "page", "mission", "next_melee", "next_ranged", "next_attack", "next_communicate",
         "next_defence", "next_test",
     ] = "turn"  # fmt: skip
+    mods: list[Mod] = msgspec.field(default_factory=list)
+
+    def faults(self) -> list[tuple[Way, str]]:
+        if (self.to is None) != (self.by is None):
+            return [((), "`to` and `by` come together")]
+        found = [(("mods", i, *way), what) for i, mod in enumerate(self.mods) for way, what in mod_faults(mod)]
+        return found or one_of(self, "to", "mods")
 
 
 class Damage(Effect, tag="damage"):
-    """Damage that can be defended (AF-462). `status`: gained by whoever is hit."""
+    """Damage that can be defended (AF-462). `status`: gained by whoever is hit; `on_hit`: effects for whoever is hit
+    as the reader, after the wound (AF-464)."""
 
     asks = True
+    since = "on_hit"
 
     strength: Annotated[Number, Range(1, 20)]
     who: SetOf = "reader"
     n: Annotated[Number, Range(1, 5)] = 1
     toxic: bool = False
     status: StatusId | None = None
+    on_hit: Later = msgspec.field(default_factory=list)
 
 
 class Heal(Effect, tag="heal"):
@@ -295,9 +311,10 @@ class Reward(Effect, tag="reward"):
 
 class Item(Effect, tag="item"):
     """Item cards: `gain` one by id, `draw` some from the deck, or one equipped item breaks or is lost, by choice or by
-    lot."""
+    lot; `slot`: what is worn there is lost, and with two things in the paws its holder chooses."""
 
     asks = True
+    since = "slot"
 
     gain: ItemId | None = None
     draw: Annotated[Number, Range(1, 5)] | None = None
@@ -305,19 +322,34 @@ class Item(Effect, tag="item"):
     loses: bool = False
     who: SetOf = "reader"
     random: bool = False
+    slot: Slot | None = None
 
     def faults(self) -> list[tuple[Way, str]]:
+        if self.slot is not None and not self.loses:
+            return [(("slot",), "only what is lost is found by its slot")]
         if self.random and not (self.breaks or self.loses):
             return [(("random",), "only what breaks or is lost is found by lot")]
         return one_of(self, "gain", "draw", "breaks", "loses")
 
 
 class Battery(Effect, tag="battery"):
-    """Loose batteries, gained or lost; `on_item`: onto equipped battery items."""
+    """Loose batteries, gained or lost; `on_item`: onto equipped battery items, from the head down; `item`: onto this
+    one, if it is equipped; `choose`: one after the other where its holder wants it."""
+
+    asks = True
+    since = "item"
 
     n: Number
     who: SetOf = "reader"
     on_item: bool = False
+    item: ItemId | None = None
+    choose: bool = False
+
+    def faults(self) -> list[tuple[Way, str]]:
+        if (self.on_item or self.item or self.choose) and isinstance(self.n, int) and self.n < 1:
+            return [(("n",), "batteries on an item are not taken back, so a number from 1 on is needed")]
+        given = [name for name in ("on_item", "item", "choose") if getattr(self, name)]
+        return [((), f"only one of on_item, item, choose is meant, not {len(given)}")] if len(given) > 1 else []
 
 
 class Cards(Effect, tag="cards"):
@@ -482,9 +514,13 @@ class Goal(Effect, tag="goal"):
 
 
 class Goto(Effect, tag="goto"):
-    """The party is sent to a page; in the middle of a turn that waits for the turn's end (AF-130)."""
+    """The party is sent to a page; in the middle of a turn that waits for the turn's end (AF-130). `entry`: one of that
+    page, which is read after its Start entry (AF-040)."""
+
+    since = "entry"
 
     page: PageId
+    entry: Program | None = None
 
 
 class Travel(Effect, tag="travel"):
@@ -562,11 +598,24 @@ class Rest(Effect, tag="rest"):
 
 class Peek(Effect, tag="peek"):
     """Something hidden is shown to all and stays: a neighbour location's calamity number, the top encounter card, or a
-    scavenge token of the page, among which the reader picks; or the next threat card of the action deck."""
+    scavenge token of the page or of a cell, among which the reader picks; or the next threat card of the action deck;
+    the title of a neighbour's page or of any; the calamity number of any."""
 
     asks = True
+    since = "at"
 
-    what: Literal["neighbour", "encounter", "scavenge", "threat"]
+    what: Literal["neighbour", "encounter", "scavenge", "threat", "title", "calamity"]
+    at: Cell | None = None
+    page: Annotated[str, Ref("page", leads=False)] | None = None
+
+    def faults(self) -> list[tuple[Way, str]]:
+        if self.at is not None and self.what != "scavenge":
+            return [(("at",), "only scavenge tokens lie on a cell")]
+        if self.page is not None and self.what not in ("title", "calamity"):
+            return [(("page",), "only the title or the calamity number of a page is meant")]
+        if self.page is None and self.what == "calamity":
+            return [((), "`page` is needed; that of a neighbour is `neighbour`")]
+        return []
 
 
 class RoadRun(Effect, tag="road_run"):

@@ -1,4 +1,4 @@
-"""The words of the adventure book by number: what `vocabulary.py` declares and `script.py` carries out.
+"""The words of the adventure book by number: what `vocabulary.py` declares and `script/` carries out.
 
 Plain constants, so that compiled rules compare numbers.
 """
@@ -100,6 +100,7 @@ TRAIT: Final = 10
 WITH_STATUS: Final = 11
 HERE: Final = 12
 WITH_ITEM: Final = 13
+SPECIES: Final = 14
 
 # Numbers
 N: Final = 0
@@ -118,3 +119,7 @@ HUNT: Final = 12
 ENEMIES_IN_PLAY: Final = 13
 FLAG_VALUE: Final = 14
 TASK_DIAL: Final = 15
+
+# Who decides, in the order of the vocabulary; the reader, where nothing is said
+PARTY_DECIDES: Final = 1
+KEEPER_DECIDES: Final = 2

@@ -11,6 +11,7 @@ from gloam.core.effects import Choose, Field
 from gloam.core.toml_lines import Path as Way
 from gloam.games.aftermath.book.campaigncheck import check_campaign
 from gloam.games.aftermath.book.effects import (
+    Battery,
     ColonyPhase,
     Damage,
     DialBy,
@@ -21,6 +22,7 @@ from gloam.games.aftermath.book.effects import (
     Goto,
     Influence,
     Item,
+    Peek,
     PlaceObjective,
     PlaceToken,
     Reward,
@@ -208,6 +210,14 @@ def _program_faults(content: Content, page: PageFile, drawn: PageMap | None, tre
         effect = node.struct
         if isinstance(effect, Goto) and effect.page not in written:
             yield (*node.way, "page"), f"page {effect.page} is not written"
+        if isinstance(effect, Goto) and effect.entry is not None and effect.page in content.pages:
+            name = effect.entry.removeprefix(f"{effect.page}-")
+            if name not in content.pages[effect.page].entry:
+                yield (*node.way, "entry"), f"page {effect.page} has no entry {name!r}"
+        if isinstance(effect, Peek) and effect.page is not None and effect.page not in written:
+            yield (*node.way, "page"), f"page {effect.page} is not written"
+        if isinstance(effect, Battery) and effect.item is not None and not _takes_batteries(content, effect.item):
+            yield (*node.way, "item"), f"{effect.item} takes no battery"
         if isinstance(effect, Goto) and effect.page == str(ROAD_PAGE):
             yield (*node.way, "page"), "a road run needs a vehicle and a destination: `road_run`"
         if isinstance(effect, RoadRun) and str(ROAD_PAGE) not in written:
@@ -236,6 +246,10 @@ def _program_faults(content: Content, page: PageFile, drawn: PageMap | None, tre
     entry = page.entry.get(name)
     if entry is not None and entry.repeat and entry.limit is None and _gives(tree.nodes):
         yield tree.source.way, "this can be read for ever, and gives something for nothing: it needs a `limit`"
+
+
+def _takes_batteries(content: Content, item: str) -> bool:
+    return any(x.id == item and x.batteries for x in (*content.items, *content.treasures.item))
 
 
 def _gives(nodes: list[Node]) -> bool:

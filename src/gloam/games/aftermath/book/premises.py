@@ -17,6 +17,7 @@ from gloam.games.aftermath.book.things import (
     MissionState,
     Place,
     Side,
+    SpeciesId,
     StatusId,
     Token,
     Trait,
@@ -187,6 +188,10 @@ class HeroSet(Things, tag="hero"):
 
 class TraitSet(Things, tag="trait"):
     trait: Trait
+
+
+class SpeciesSet(Things, tag="species"):
+    species: SpeciesId
 
 
 class WithStatus(Things, tag="with_status"):

@@ -1,8 +1,8 @@
 """The vocabulary of the adventure book and of the cards: every effect, condition, set and number that they may use, by
 its number in `ops.py`.
 
-The order of the fields of a word is the order of the arguments that `script.py` gets. docs/adventure-book.md is the
-same list for writers; a test compares the two.
+The order of the fields of a word is the order of the arguments that `script/dispatch.py` gets. docs/adventure-book.md
+is the same list for writers; a test compares the two.
 """
 
 from __future__ import annotations
@@ -99,6 +99,7 @@ from gloam.games.aftermath.book.premises import (
     PartySet,
     RandomSet,
     ReaderSet,
+    SpeciesSet,
     TraitSet,
     WithItem,
     WithStatus,
@@ -198,6 +199,7 @@ VOCABULARY = Vocabulary(
         ops.WITH_STATUS: WithStatus,
         ops.HERE: HereSet,
         ops.WITH_ITEM: WithItem,
+        ops.SPECIES: SpeciesSet,
     },
     # In the order of ops.py, from N on
     numbers=numbered(

@@ -7,6 +7,7 @@ from typing import Final
 from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.abilities import PayWhite
+from gloam.games.aftermath.foes import life_of
 from gloam.games.aftermath.hands import colors, is_white, playable
 from gloam.games.aftermath.mind import acting, choosing, helping, home
 from gloam.games.aftermath.mind.danger import wound_worth
@@ -20,6 +21,7 @@ from gloam.games.aftermath.tables import (
     HERO_BOOST,
     INSTINCT,
     ITEM_BOOST,
+    ITEM_CHARGED,
     VALUE_OF,
     WHITE,
 )
@@ -102,6 +104,10 @@ def at_leisure(s: Aftermath, seat: int, kind: int, options: list[int]) -> int:
         return safest(s, options)
     if kind == w.ASK_TARGET:
         return neediest(s, options)
+    if kind == w.ASK_ENEMY:
+        return nearest_to_defeat(s, options)
+    if kind == w.ASK_CHARGE:
+        return max(options, key=lambda option: sum(ITEM_CHARGED[option & ARG_MASK]))
     if kind == w.ASK_ENDLESS:
         return w.ENDLESS
     if kind in (w.ASK_WON, w.ASK_GIVE_UP):
@@ -228,6 +234,16 @@ def neediest(s: Aftermath, options: list[int]) -> int:
     if options[0] & ~ARG_MASK == w.PICK:
         return min(options, key=lambda option: lives(s, option & ARG_MASK))
     return options[0]
+
+
+def nearest_to_defeat(s: Aftermath, options: list[int]) -> int:
+    """The enemy with the least life left, itself before what flies beside it."""
+    return min(options, key=lambda option: (life_left(s, option), option & 255))
+
+
+def life_left(s: Aftermath, option: int) -> int:
+    foe = s.foes[option >> 8 & 255]
+    return life_of(s, foe) - foe.wounds
 
 
 # Road runs

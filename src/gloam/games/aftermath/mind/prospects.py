@@ -273,7 +273,7 @@ def weigh_figures(s: Aftermath, f: Frame, op: int, args: list[int], found: Prosp
             elif s.hero(seat).statuses:
                 found.worth += 0.5
     elif op == ops.GRANT:
-        found.worth += 0.3 * args[1]
+        found.worth += 0.3 * args[1] if args[1] != ABSENT else 0.5 * len(f.args(s, args[4]))
     elif op == ops.SPAWN:
         found.worth += 0.3 if args[7] == 1 else -1.2
     elif op == ops.REMOVE_ENEMIES:

@@ -153,6 +153,8 @@ ask-free-rest = Does Old Nettle bring the food for this rest? Once in a session.
 ask-give-up = Give the mission up and go home? It counts as failed.
 ask-overfull = Your backpack has become too small. What goes?
 ask-led = Several ways are equally short. Where does the character end up?
+ask-enemy = Which enemy is wounded?
+ask-charge = Which item gets a battery?
 
 # What happens
 
@@ -303,6 +305,12 @@ event-peeked-page = { $number ->
     [one] At { $location } the calamity comes at 1.
    *[other] At { $location } the calamity comes at { $number }.
 }
+event-peeked-title = Page { $folio } is called { $page }.
+event-peeked-calamity = { $number ->
+    [0] Page { $folio } has no calamity.
+    [one] On page { $folio } the calamity comes at 1.
+   *[other] On page { $folio } the calamity comes at { $number }.
+}
 event-used = { $seat } uses { $item }.
 event-stood-in = { $seat } takes the attack instead of { $partner }.
 event-over = The session is over.
@@ -361,6 +369,7 @@ refuse-other-exit = Others have left by another exit, and all have to use the sa
 refuse-page-pending = The book sends the party elsewhere at the end of this turn; until then no exit is open.
 refuse-no-info = There is nothing here that could be read again.
 refuse-moved-here = You did not begin your actions here: it is read again when you step onto it.
+refuse-kept-from = Something that lasts a while keeps you from it.
 refuse-forbidden = The rules of this page forbid it.
 refuse-no-target = There is nothing to use it on.
 refuse-no-scrap = There is not enough Scrap for it.

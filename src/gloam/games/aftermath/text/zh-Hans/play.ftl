@@ -153,6 +153,8 @@ ask-free-rest = 这次休整由荨麻婆管饭吗？每局一次。
 ask-give-up = 放弃任务回家吗？算作失败。
 ask-overfull = 背包变小，装不下了。丢弃哪一件？
 ask-led = 有几条路一样短。角色停在哪里？
+ask-enemy = 哪个敌人受伤？
+ask-charge = 给哪件物品装电池？
 
 # 发生的
 
@@ -280,6 +282,11 @@ event-peeked-page = { $number ->
     [0] { $location }没有灾变。
    *[other] { $location }的灾变值是{ $number }。
 }
+event-peeked-title = 第{ $folio }页名为{ $page }。
+event-peeked-calamity = { $number ->
+    [0] 第{ $folio }页没有灾变。
+   *[other] 第{ $folio }页的灾变值是{ $number }。
+}
 event-used = { $seat } 使用{ $item }。
 event-stood-in = { $seat } 替 { $partner } 挨了这一下。
 event-over = 本局结束。
@@ -338,6 +345,7 @@ refuse-other-exit = 同伴走的是另一个出口，大家得走同一个。
 refuse-page-pending = 这个回合结束时，书会让队伍去别处；在那之前出口不能用。
 refuse-no-info = 这里没有可以再读的东西。
 refuse-moved-here = 你不是在这里开始行动的：踏进这一格时才会再读。
+refuse-kept-from = 你身上有暂时的限制，不能这样做。
 refuse-forbidden = 这一页的规则不允许。
 refuse-no-target = 没有可以用的对象。
 refuse-no-scrap = 废料不够。

@@ -153,6 +153,8 @@ ask-free-rest = 這次休整要由蕁麻婆準備吃的嗎？每局一次。
 ask-give-up = 要放棄任務回家嗎？這樣算失敗。
 ask-overfull = 背包變小，裝不下了。要丟棄哪一件？
 ask-led = 有幾條路一樣短。角色停在哪裡？
+ask-enemy = 哪個敵人受傷？
+ask-charge = 要幫哪件物品裝電池？
 
 # 發生的
 
@@ -280,6 +282,11 @@ event-peeked-page = { $number ->
     [0] { $location }沒有災變。
    *[other] { $location }的災變值是{ $number }。
 }
+event-peeked-title = 第{ $folio }頁名為{ $page }。
+event-peeked-calamity = { $number ->
+    [0] 第{ $folio }頁沒有災變。
+   *[other] 第{ $folio }頁的災變值是{ $number }。
+}
 event-used = { $seat } 使用{ $item }。
 event-stood-in = { $seat } 替 { $partner } 挨了這一下。
 event-over = 本局結束。
@@ -338,6 +345,7 @@ refuse-other-exit = 同伴走的是另一個出口，大家得走同一個。
 refuse-page-pending = 這個回合結束時，書會讓隊伍去別的地方；在那之前不能用出口。
 refuse-no-info = 這裡沒有可以再讀的東西。
 refuse-moved-here = 你不是在這裡開始行動的：踏進這一格時才會再讀。
+refuse-kept-from = 你身上有暫時的限制，不能這樣做。
 refuse-forbidden = 這一頁的規則不允許。
 refuse-no-target = 沒有可以用的對象。
 refuse-no-scrap = 殘料不夠。
