@@ -68,7 +68,8 @@ def now_ms() -> int:
     return _time_ns() // 1_000_000
 
 
-def _where(error: BaseException) -> str:
+def where(error: BaseException) -> str:
+    """Where something went wrong, for the log: what did may be a secret of the game."""
     return "".join(traceback.format_tb(error.__traceback__)).rstrip()
 
 
@@ -224,8 +225,7 @@ class Room:
         if isinstance(error, StoreError):
             LOG.error("table dropped from memory: %s", error)
         else:
-            # What went wrong may be a secret of the game; where it did is none.
-            LOG.error("table dropped from memory: %s\n%s", type(error).__name__, _where(error))
+            LOG.error("table dropped from memory: %s\n%s", type(error).__name__, where(error))
         self.metrics.count("errors")
         self.close()
         return Problem(503, "The table could not be written; nothing was changed.")
@@ -296,7 +296,7 @@ class Room:
             if taken.held:
                 # Nobody else may know that an answer is in; the asker sees it in its update.
                 self._held[asker.person, request] = asker
-                self._send_update(asker)
+                self._update([asker], None)
             else:
                 asker.send_with_next(_encode(Accepted(request, taken.number, taken.done, taken.stopped)))
         for entry in entries:
@@ -331,9 +331,17 @@ class Room:
             self._held.pop(gone).send(_encode(Failed("stale", "This question is not open any more.", gone[1])))
 
     def _update_all(self, taken: Taken | None = None) -> None:
+        self._update(list(self.listeners), taken)
+
+    def _update(self, listeners: list[Listener], taken: Taken | None) -> None:
         telling = Telling(self.table, now_ms(), self.online())
-        telling.to_all(list(self.listeners), taken)
+        telling.to_all(listeners, taken)
         self.metrics.updated(telling.told)
+        for listener, error in telling.failed:
+            LOG.error("somebody could not be told: %s\n%s", type(error).__name__, where(error))
+            self.metrics.count("errors")
+            listener.fail()
+            self.leave(listener)
 
     def _send_update(self, listener: Listener) -> None:
         Telling(self.table, now_ms(), self.online()).to(listener, self.seats(listener))

@@ -32,7 +32,7 @@ from gloam.server.protocol import (
     Why,
 )
 from gloam.server.rest import problem_of
-from gloam.server.room import Act, Room, Then, now_ms
+from gloam.server.room import Act, Room, Then, now_ms, where
 from gloam.server.telling import Listener
 from gloam.server.tokens import Access, stays
 from gloam.table.table import RuleRefusal, Taken
@@ -118,6 +118,11 @@ class Connection(Listener):
     def lose(self) -> None:
         if not self.end.done():
             self.end.set_exception(no_table())
+
+    def fail(self) -> None:
+        self.send(b"")
+        if not self.end.done():
+            self.end.set_exception(Problem(503, "Something went wrong here; please connect again."))
 
     def tell(self, message: Any) -> None:
         self.send(_encode(message))
@@ -349,9 +354,9 @@ async def stream(house: House, socket: WebSocket) -> None:
 def _explained(house: House, error: Exception) -> Problem:
     try:
         return problem_of(error)
-    except Exception:
+    except Exception as e:
         house.metrics.count("errors")
-        LOG.exception("a connection failed")
+        LOG.error("a connection failed: %s\n%s", type(e).__name__, where(e))
         return Problem(503, "Something went wrong here; please connect again.")
 
 
