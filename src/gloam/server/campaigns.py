@@ -24,6 +24,7 @@ from gloam.server.tokens import bearer, new_table_id
 from gloam.store.campaigns import KeptCampaign, KeptSession, Session
 from gloam.store.store import OutOfStep
 from gloam.store.tokens import digest_of_token, new_token, same_digest
+from gloam.table.people import visible
 
 UNKNOWN = Edition(0, 0, "")
 """Of a session whose card says nothing about it."""
@@ -41,13 +42,16 @@ class Campaigns:
     async def found(self, request: Request, body: NewCampaign) -> Response:
         self._slow_down(request)
         game = self.house.game(body.game)
-        given = Campaign(game.id, body.name) if body.file is None else campaign_of(body.file, "The file")
+        name = visible(body.name)
+        if not name:
+            raise Problem(400, "A campaign needs a name with a letter that can be seen.")
+        given = Campaign(game.id, name) if body.file is None else campaign_of(body.file, "The file")
         start = given.ready(game)
         token = bearer(request.headers.get("authorization", ""))
         if token and not await self._owned(request):
             raise no_campaign()
         token, now = token or new_token(), now_ms()
-        kept = KeptCampaign(new_table_id(), digest_of_token(token), game.id, body.name, now, now, start)
+        kept = KeptCampaign(new_table_id(), digest_of_token(token), game.id, name, now, now, start)
         await asyncio.wrap_future(self.house.store.found(kept))
         return answer(CampaignKey(kept.campaign, token), 201)
 
