@@ -23,6 +23,8 @@ from gloam.server.limits import Bucket, Buckets, address_key, is_loopback
 from gloam.server.stream import Connection
 from gloam.server.tokens import bearer
 
+WISH = {"seats": 4, "name": "Ann"}
+
 
 class TestTokens:
     def test_a_table_without_its_token_does_not_exist(self, server: Any) -> None:
@@ -69,6 +71,34 @@ class TestTokens:
         assert keys["table"].encode() in data
         for name in ("host", "join", "watch", "token"):
             assert keys[name].encode() not in data
+
+
+class TestNamesInPaths:
+    @pytest.mark.parametrize("name", ["%00", "abc%00def", "%0A", "%ff", "%20", "a" * 65, "%F0%9F%8E%B2"])
+    def test_the_store_is_not_asked_for_what_cannot_be_a_name(
+        self, serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, name: str
+    ) -> None:
+        """PostgreSQL knows no NUL: it would have answered 503."""
+        server = serving()
+        missing = server.request("GET", "/api/tables/nowhere").content
+        no_campaign = server.request("GET", "/api/campaigns/nowhere").content
+        asked: list[object] = []
+        monkeypatch.setattr(server.store, "_read", asked.append)
+        for method, path in (("GET", ""), ("GET", "/status"), ("GET", "/account"), ("GET", "/update")):
+            answer = server.request(method, f"/api/tables/{name}{path}", "x")
+            assert (answer.status_code, answer.content) == (404, missing)
+        for method, path, body in (("GET", "", None), ("GET", "/file", None), ("POST", "/tables", WISH)):
+            answer = server.request(method, f"/api/campaigns/{name}{path}", "x", body)
+            assert (answer.status_code, answer.content) == (404, no_campaign)
+        assert server.player(name, "x").receive()["code"] == "gone"
+        assert asked == []
+
+    def test_no_seat_has_such_a_name(self, server: Any) -> None:
+        keys = server.make()
+        for seat in ("%00", "A%00", "%0A"):
+            where = f"/api/tables/{keys['table']}/seats/{seat}"
+            for method, path, body in (("DELETE", "", None), ("PUT", "/mind", {}), ("PUT", "/wish", {"agree": True})):
+                assert server.request(method, where + path, keys["token"], body).status_code == 400
 
 
 class TestWhereRequestsComeFrom:

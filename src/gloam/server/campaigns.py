@@ -20,7 +20,7 @@ from gloam.server.limits import address_key
 from gloam.server.problems import Problem, answer, too_fast
 from gloam.server.protocol import CampaignInfo, CampaignKey, NewCampaign, NewSession, NewTable, SessionInfo
 from gloam.server.room import now_ms
-from gloam.server.tokens import bearer, new_table_id
+from gloam.server.tokens import bearer, is_id, new_table_id
 from gloam.store.campaigns import KeptCampaign, KeptSession, Session
 from gloam.store.store import OutOfStep
 from gloam.store.tokens import digest_of_token, new_token, same_digest
@@ -100,7 +100,8 @@ class Campaigns:
 
     async def _campaign(self, request: Request) -> KeptCampaign:
         """The campaign that a request names, for its owner; the same Problem whether campaign or token is wrong."""
-        kept = await asyncio.wrap_future(self.house.store.campaign(request.path_params["campaign"]))
+        name: str = request.path_params["campaign"]
+        kept = await asyncio.wrap_future(self.house.store.campaign(name)) if is_id(name) else None
         token = bearer(request.headers.get("authorization", ""))
         if kept is None or not same_digest(kept.owner, token):
             raise no_campaign()

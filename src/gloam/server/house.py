@@ -19,7 +19,7 @@ from gloam.server.minds import Minds
 from gloam.server.problems import OtherTable, Problem, no_table
 from gloam.server.protocol import Keys, NewTable, TableStatus
 from gloam.server.room import LEAVING, Room, now_ms
-from gloam.server.tokens import Access, access, derived, new_table_id, table_id
+from gloam.server.tokens import Access, access, derived, is_id, new_table_id, table_id
 from gloam.store.archive import archived
 from gloam.store.campaigns import Session
 from gloam.store.store import NoSuchTable, OtherFormat, OutOfStep, Store, StoreError
@@ -155,6 +155,8 @@ class House:
 
     async def room(self, table: str) -> Room:
         """The room of a table, loaded from its log if need be. Raises the Problem of a table that is not there."""
+        if not is_id(table):
+            raise no_table()
         found = self._rooms.get(table)
         if found is not None and found.done() and not found.exception() and found.result().closed:
             found = None
@@ -320,6 +322,8 @@ class House:
 
     async def status(self, table: str, token: str) -> TableStatus:
         """How a table stands. One that is over is not loaded for it."""
+        if not is_id(table):
+            raise no_table()
         try:
             card = await asyncio.wrap_future(self.store.card(table))
         except NoSuchTable:
