@@ -144,7 +144,11 @@ class House:
         self._wakes[table] = asyncio.get_running_loop().call_later(delay, wake)
 
     async def _woken(self, table: str) -> None:
-        await self.room(table)
+        try:
+            await self.room(table)
+        except Problem as e:
+            if e.code != "gone":  # somebody may have taken it out meanwhile
+                LOG.error("a table could not be woken: %s", e)
 
     def _spawn(self, work: object) -> None:
         task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[call-overload]
@@ -316,9 +320,22 @@ class House:
         if join:
             tokens.append(token_of(join, "join"))
         await asyncio.wrap_future(self.store.create(table.table, entries, table.card(), tokens, join))
-        self.adopt(table, tokens)
-        await room.change(lambda now: old.go_on_at(table.table, now))
+        try:
+            await room.change(lambda now: old.go_on_at(table.table, now))
+        except Exception as e:
+            if not (isinstance(e, Problem) and e.status == 503):  # else it may be on disk that it is the next table
+                await self._take_out(table.table, len(entries))
+            raise
+        if table.table not in self._rooms:  # it may be in the list, and somebody have come
+            self.adopt(table, tokens)
         return table.table
+
+    async def _take_out(self, table: str, length: int) -> None:
+        """Away with a table to which nobody will be led."""
+        try:
+            await asyncio.wrap_future(self.store.remove(table, length))
+        except StoreError as e:
+            LOG.warning("a table that nobody needs stays: %s", e)
 
     async def status(self, table: str, token: str) -> TableStatus:
         """How a table stands. One that is over is not loaded for it."""

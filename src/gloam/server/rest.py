@@ -17,7 +17,7 @@ from gloam.core.text import LANGUAGES, open_text
 from gloam.scenario.export import export
 from gloam.server.house import House
 from gloam.server.limits import address_key
-from gloam.server.problems import Problem, answer, no_page, too_fast
+from gloam.server.problems import Problem, answer, no_page, no_table, too_fast
 from gloam.server.protocol import (
     Accepted,
     Agree,
@@ -38,7 +38,7 @@ from gloam.server.protocol import (
 )
 from gloam.server.room import Act, Room
 from gloam.server.tokens import Access, bearer, derived
-from gloam.store.store import StoreError
+from gloam.store.store import NoSuchTable, StoreError
 from gloam.store.tokens import Token, new_token, opened_by, token_of
 from gloam.table.entries import Sat, Wished
 from gloam.table.table import RuleRefusal, Table, TableError, Taken
@@ -58,6 +58,8 @@ def problem_of(error: Exception) -> Problem:
             return Problem(400, sentence(error))
         case ClientDisconnect():
             return Problem(400, "The client went away in the middle of its request.")
+        case NoSuchTable():
+            return no_table()
         case StoreError():
             return Problem(503, "The store does not answer; please try again.")
     raise error

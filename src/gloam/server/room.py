@@ -15,12 +15,12 @@ from mypy_extensions import mypyc_attr
 from gloam.server.lock import Lock
 from gloam.server.metrics import Metrics, Name, named
 from gloam.server.minds import Minds
-from gloam.server.problems import Problem
+from gloam.server.problems import Problem, no_table
 from gloam.server.protocol import Accepted, Failed, Notes, TableInfo, TableStatus, Update
 from gloam.server.telling import Listener as Listener
 from gloam.server.telling import Telling
 from gloam.server.tokens import Access
-from gloam.store.store import OnDisk, Store, StoreError
+from gloam.store.store import NoSuchTable, OnDisk, Store, StoreError
 from gloam.store.tokens import Token
 from gloam.table.entries import Decided
 from gloam.table.keyframes import frozen, key_of
@@ -221,7 +221,12 @@ class Room:
             self.lock.release()
 
     def lost(self, error: BaseException) -> Problem:
-        """Memory is ahead of the disk: away with it."""
+        """Memory is ahead of the disk: away with it. A table that somebody has taken out is gone, which is no error."""
+        if isinstance(error, NoSuchTable):
+            for listener in list(self.listeners):
+                listener.lose()
+            self.close()
+            return no_table()
         if isinstance(error, StoreError):
             LOG.error("table dropped from memory: %s", error)
         else:
@@ -281,7 +286,10 @@ class Room:
                 raise Problem(503, "The table is being loaded again; please repeat the request.")
             self.used = _monotonic()
             body = _encode(msgspec.structs.replace(notes, by="")).decode()
-            await asyncio.wrap_future(self.store.keep_notes(self.table.table, person, body))
+            try:
+                await asyncio.wrap_future(self.store.keep_notes(self.table.table, person, body))
+            except NoSuchTable as e:
+                raise self.lost(e) from None
             self.notes[person] = msgspec.structs.replace(notes, by="")
             message = _encode(notes)
             for listener in list(self.listeners):
@@ -467,6 +475,8 @@ class Room:
         try:
             await self.change(lambda now: self.table.minds.thought(thought, now))
         except Exception as e:
+            if isinstance(e, Problem) and e.code == "gone":
+                return
             self.metrics.count("errors")
             LOG.error("a thought was not taken: %s", type(e).__name__)
         self._stirred.set()
