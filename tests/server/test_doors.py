@@ -237,6 +237,24 @@ class TestRates:
         wish = {"game": "shadow-hunters", "seats": 4, "name": "Ann"}
         assert server.request("POST", "/api/tables", body=wish).status_code == 429
 
+    def test_replays(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
+        """A game is played again for each: one person's do not use up another's, onlookers of an address share."""
+        server = serving(limits=only(replays=Rate(3, 0.1)))
+        keys = server.make(start=True)
+        path = f"/api/tables/{keys['table']}"
+        asked = ("replay?at=0", "scenario?at=0", "ending", "replay?at=1")
+        for tokens in ([keys["token"]] * 4, [keys["watch"], keys["watch"], keys["host"], keys["join"]]):
+            codes = [
+                server.request("GET", f"{path}/{what}", token).status_code
+                for what, token in zip(asked, tokens, strict=True)
+            ]
+            assert codes == [403, 403, 403, 429]  # the game is not over
+        answer = server.request("GET", f"{path}/replay", keys["token"])
+        assert (answer.json()["code"], answer.headers["retry-after"]) == ("too-fast", "10")
+        assert 9_000 < answer.json()["wait"] <= 10_000
+        assert server.request("GET", f"{path}/replay", "nobody").status_code == 404
+        assert server.house.metrics.counters["gloam_limited_total"] == 3
+
     def test_the_list_is_not_filled_by_one_address(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
         server = serving(limits=only(listed_of_address=2), public="https://gloam.example")
         wish = {"game": "shadow-hunters", "seats": 4, "name": "Ann", "settings": {"listed": True, "pace": 0}}

@@ -58,6 +58,7 @@ class House:
         self.notes = Buckets(limits.notes, limits.addresses)
         self.seating = Buckets(limits.seating, limits.addresses)
         self.hints = Buckets(limits.hints, limits.addresses)
+        self.replays = Buckets(limits.replays, limits.addresses)
         self.sockets = Sockets(limits)
         self._rooms: dict[str, asyncio.Future[Room]] = {}
         self._listed: dict[str, set[str]] = {}
