@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import concurrent.futures
+import contextlib
 import json
 import logging
 import random
@@ -293,6 +294,25 @@ class TestRates:
         with pytest.raises(ConnectionClosed):
             player.until(lambda message: False)
 
+    def test_pings_are_messages(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
+        server = serving(limits=only(messages=Rate(5, 0.01)))
+        keys = server.make()
+        player = server.player(keys["table"], keys["token"], ping_interval=None)
+        player.update()
+        answered = [player.socket.ping() for _ in range(5)]
+        for pong in answered:
+            assert pong.wait(20)
+        too_many = player.socket.ping()
+        player.send({"type": "ping"})
+        assert player.receive()["code"] == "too-fast"
+        assert not too_many.is_set()
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(60):
+                player.socket.ping()
+        with pytest.raises(ConnectionClosed):
+            player.until(lambda message: False)
+        assert server.house.metrics.counters["gloam_limited_total"] >= 50
+
     def test_connections(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
         server = serving(limits=only(sockets_of_person=2, players_of_address=3, greeting_of_address=2))
         keys, other, third = server.make(), server.make(), server.make()
@@ -350,7 +370,7 @@ class TestRates:
                 hello = {"type": "hello", "token": keys["token" if asks else "watch"]}
                 return {"type": "websocket.receive", "text": json.dumps(hello)}
 
-            def take(self, ear: Callable[[bytes], None], gone: object) -> None:
+            def take(self, ear: Callable[[bytes], None], gone: object, pinged: object) -> None:
                 """Nothing is heard of it any more after this."""
                 for _ in range(30 if asks else 0):
                     ear(b'{"type": "say", "id": "12345678", "text": "x"}')

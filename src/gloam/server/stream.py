@@ -62,7 +62,7 @@ class Wire(frames.Wire, Protocol):
 
     choked: bool
 
-    def take(self, ear: Callable[[bytes], None], gone: Callable[[], None]) -> None: ...
+    def take(self, ear: Callable[[bytes], None], gone: Callable[[], None], pinged: Callable[[], bool]) -> None: ...
 
     def hold_on(self) -> None: ...
 
@@ -142,7 +142,7 @@ class Connection(Listener):
                     raise no_table()
                 self.seat(room)
                 room.join(self)
-            self.wire.take(lambda data: self.hear(room, data), self.drop)
+            self.wire.take(lambda data: self.hear(room, data), self.drop, self.pinged)
             await self.end
         finally:
             room.leave(self)
@@ -207,6 +207,16 @@ class Connection(Listener):
         elif len(self.inbox) > INBOX:
             self.held_on = True
             self.wire.hold_on()
+
+    def pinged(self) -> bool:
+        """A frame that is a ping has come: it counts as a message does. Says whether it is answered."""
+        try:
+            self.slow_down()
+        except Problem:
+            if self.hasty >= PATIENCE:
+                self.drop()
+            return False
+        return True
 
     def go_on(self, room: Room) -> None:
         """Deal with what has come, one after the other; each to its end even if the client is gone meanwhile."""
