@@ -37,6 +37,7 @@ PATIENT = Limits(
     messages=Rate(1e9, 1e9),
     talk=Rate(1e9, 1e9),
     hints=Rate(1e9, 1e9),
+    replays=Rate(1e9, 1e9),
     notes=Rate(1e9, 1e9),
     seating=Rate(1e9, 1e9),
 )

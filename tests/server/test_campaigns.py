@@ -163,6 +163,11 @@ def test_a_list_of_all_that_one_owns(server: Any) -> None:
     assert server.get("/api/campaigns") == server.get("/api/campaigns", "nobody") == []
 
 
+def test_a_name_is_one_line_that_can_be_seen(server: Any) -> None:
+    """As names of people are. PostgreSQL keeps no NUL at all."""
+    assert look(server, found(server, name=" The\0long\r\nnights\u202e "))["name"] == "The long nights"
+
+
 def test_only_the_owner_comes_in(server: Any) -> None:
     key, other = found(server), found(server)
     path = f"/api/campaigns/{key['campaign']}"
@@ -183,6 +188,7 @@ def test_only_the_owner_comes_in(server: Any) -> None:
         ({"game": "lockdown", "name": "x"}, "Lockdown has no campaigns."),
         ({"game": "chess", "name": "x"}, "There is no game 'chess'"),
         ({"game": "poachers", "name": ""}, "The body is not right"),
+        ({"game": "poachers", "name": "\u200b\u3164 \0"}, "A campaign needs a name with a letter that can be seen."),
         ({"game": "poachers", "name": "x", "file": {}}, "The file is not a whole campaign of gloam"),
         (
             {"game": "poachers", "name": "x", "file": {"campaign": 1, "game": "poachers", "name": "x", "digest": "0"}},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import concurrent.futures
+import contextlib
 import json
 import logging
 import random
@@ -22,6 +23,8 @@ from gloam.server.guard import POLICY
 from gloam.server.limits import Bucket, Buckets, address_key, is_loopback
 from gloam.server.stream import Connection
 from gloam.server.tokens import bearer
+
+WISH = {"seats": 4, "name": "Ann"}
 
 
 class TestTokens:
@@ -69,6 +72,34 @@ class TestTokens:
         assert keys["table"].encode() in data
         for name in ("host", "join", "watch", "token"):
             assert keys[name].encode() not in data
+
+
+class TestNamesInPaths:
+    @pytest.mark.parametrize("name", ["%00", "abc%00def", "%0A", "%ff", "%20", "a" * 65, "%F0%9F%8E%B2"])
+    def test_the_store_is_not_asked_for_what_cannot_be_a_name(
+        self, serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, name: str
+    ) -> None:
+        """PostgreSQL knows no NUL: it would have answered 503."""
+        server = serving()
+        missing = server.request("GET", "/api/tables/nowhere").content
+        no_campaign = server.request("GET", "/api/campaigns/nowhere").content
+        asked: list[object] = []
+        monkeypatch.setattr(server.store, "_read", asked.append)
+        for method, path in (("GET", ""), ("GET", "/status"), ("GET", "/account"), ("GET", "/update")):
+            answer = server.request(method, f"/api/tables/{name}{path}", "x")
+            assert (answer.status_code, answer.content) == (404, missing)
+        for method, path, body in (("GET", "", None), ("GET", "/file", None), ("POST", "/tables", WISH)):
+            answer = server.request(method, f"/api/campaigns/{name}{path}", "x", body)
+            assert (answer.status_code, answer.content) == (404, no_campaign)
+        assert server.player(name, "x").receive()["code"] == "gone"
+        assert asked == []
+
+    def test_no_seat_has_such_a_name(self, server: Any) -> None:
+        keys = server.make()
+        for seat in ("%00", "A%00", "%0A"):
+            where = f"/api/tables/{keys['table']}/seats/{seat}"
+            for method, path, body in (("DELETE", "", None), ("PUT", "/mind", {}), ("PUT", "/wish", {"agree": True})):
+                assert server.request(method, where + path, keys["token"], body).status_code == 400
 
 
 class TestWhereRequestsComeFrom:
@@ -208,6 +239,24 @@ class TestRates:
         wish = {"game": "shadow-hunters", "seats": 4, "name": "Ann"}
         assert server.request("POST", "/api/tables", body=wish).status_code == 429
 
+    def test_replays(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
+        """A game is played again for each: one person's do not use up another's, onlookers of an address share."""
+        server = serving(limits=only(replays=Rate(3, 0.1)))
+        keys = server.make(start=True)
+        path = f"/api/tables/{keys['table']}"
+        asked = ("replay?at=0", "scenario?at=0", "ending", "replay?at=1")
+        for tokens in ([keys["token"]] * 4, [keys["watch"], keys["watch"], keys["host"], keys["join"]]):
+            codes = [
+                server.request("GET", f"{path}/{what}", token).status_code
+                for what, token in zip(asked, tokens, strict=True)
+            ]
+            assert codes == [403, 403, 403, 429]  # the game is not over
+        answer = server.request("GET", f"{path}/replay", keys["token"])
+        assert (answer.json()["code"], answer.headers["retry-after"]) == ("too-fast", "10")
+        assert 9_000 < answer.json()["wait"] <= 10_000
+        assert server.request("GET", f"{path}/replay", "nobody").status_code == 404
+        assert server.house.metrics.counters["gloam_limited_total"] == 3
+
     def test_the_list_is_not_filled_by_one_address(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
         server = serving(limits=only(listed_of_address=2), public="https://gloam.example")
         wish = {"game": "shadow-hunters", "seats": 4, "name": "Ann", "settings": {"listed": True, "pace": 0}}
@@ -246,6 +295,25 @@ class TestRates:
             player.send({"type": message})
         with pytest.raises(ConnectionClosed):
             player.until(lambda message: False)
+
+    def test_pings_are_messages(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
+        server = serving(limits=only(messages=Rate(5, 0.01)))
+        keys = server.make()
+        player = server.player(keys["table"], keys["token"], ping_interval=None)
+        player.update()
+        answered = [player.socket.ping() for _ in range(5)]
+        for pong in answered:
+            assert pong.wait(20)
+        too_many = player.socket.ping()
+        player.send({"type": "ping"})
+        assert player.receive()["code"] == "too-fast"
+        assert not too_many.is_set()
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(60):
+                player.socket.ping()
+        with pytest.raises(ConnectionClosed):
+            player.until(lambda message: False)
+        assert server.house.metrics.counters["gloam_limited_total"] >= 50
 
     def test_connections(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
         server = serving(limits=only(sockets_of_person=2, players_of_address=3, greeting_of_address=2))
@@ -304,7 +372,7 @@ class TestRates:
                 hello = {"type": "hello", "token": keys["token" if asks else "watch"]}
                 return {"type": "websocket.receive", "text": json.dumps(hello)}
 
-            def take(self, ear: Callable[[bytes], None], gone: object) -> None:
+            def take(self, ear: Callable[[bytes], None], gone: object, pinged: object) -> None:
                 """Nothing is heard of it any more after this."""
                 for _ in range(30 if asks else 0):
                     ear(b'{"type": "say", "id": "12345678", "text": "x"}')

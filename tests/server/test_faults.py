@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections.abc import Collection
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from gloam.core.game import game_named
 from gloam.server.metrics import Metrics, named
@@ -14,7 +17,7 @@ from gloam.server.room import Room
 from gloam.server.telling import Listener
 from gloam.store.errors import OnDisk
 from gloam.table.table import Table, TableError, Taken
-from gloam.table.wire import Settings, TableCard
+from gloam.table.wire import Settings, TableCard, Update
 
 
 class Faulty(Table):
@@ -122,4 +125,75 @@ def test_who_cannot_be_shown_anything_does_not_stay(serving: Any, monkeypatch: p
     assert (told["type"], told["code"]) == ("failed", "unavailable")
     (here,) = server.house.rooms()
     assert not here.listeners
+    assert not here.lock.locked()
+
+
+SECRET = "the Werewolf sits at C"
+
+
+class Clouded(Table):
+    """A table with a fault: nobody can be shown what these seats see. A secret of the game is in the way."""
+
+    clouded = ""
+
+    def update_for(
+        self,
+        seats: str,
+        since: int,
+        now: int,
+        host: bool = False,
+        online: Collection[str] = (),
+        side: str | None = None,
+    ) -> Update:
+        if seats and seats == Clouded.clouded:
+            raise KeyError(SECRET)
+        return super().update_for(seats, since, now, host, online, side)
+
+
+class Watched(Room):
+    """A room that counts how often its driver was woken."""
+
+    stirs = 0
+
+    def _stir(self) -> None:
+        Watched.stirs += 1
+        super()._stir()
+
+
+@pytest.mark.parametrize("clouded", ["A", "B"])
+def test_who_cannot_be_told_of_a_change_goes_and_the_others_are_told(
+    serving: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, clouded: str
+) -> None:
+    monkeypatch.setattr("gloam.server.house.Table", Clouded)
+    monkeypatch.setattr("gloam.server.house.Room", Watched)
+    monkeypatch.setattr(Clouded, "clouded", "")
+    server = serving()
+    keys, tokens = server.full()
+    players = {seat: server.player(keys["table"], token) for seat, token in zip("ABCD", tokens, strict=True)}
+    for player in players.values():
+        player.update(lambda update: all(seat["online"] for seat in update["table"]["seats"]))
+        player.settled()
+    monkeypatch.setattr(Clouded, "clouded", clouded)
+    monkeypatch.setattr(Watched, "stirs", 0)
+    with caplog.at_level(logging.ERROR):
+        players["A"].send({"type": "say", "id": "said-0001", "text": "Hello"})
+        assert players["A"].answer("said-0001")["type"] == "accepted"
+        for seat in set("ABCD") - {clouded}:
+            players[seat].update(lambda update: update["talk"] and update["talk"][0]["text"] == "Hello")
+        told = players[clouded].until(lambda message: message["type"] == "failed")
+    assert told["code"] == "unavailable"
+    with pytest.raises(ConnectionClosed) as closed:
+        players[clouded].receive()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1013
+    assert Watched.stirs == 1
+    assert server.house.metrics.counters[named("errors")] == 1
+    assert "update_for" in caplog.text
+    assert SECRET not in caplog.text
+    # Whoever comes back meanwhile fails as well, and nothing is told about it either.
+    again = server.player(keys["table"], tokens["ABCD".index(clouded)])
+    assert again.receive()["code"] == "unavailable"
+    assert SECRET not in caplog.text
+    (here,) = server.house.rooms()
+    assert len(here.listeners) == 3
     assert not here.lock.locked()

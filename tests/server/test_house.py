@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import gloam
-from gloam.server.metrics import Metrics
+from gloam.server.metrics import Metrics, named
 from gloam.server.minds import Minds, Worker
 from gloam.store.errors import OnDisk, StoreError
 from gloam.table.thinking import NO_ANSWER, Question, Thinking
@@ -279,3 +280,71 @@ def test_tables_that_nobody_uses_are_put_away(
 async def _forgotten(server: Any) -> None:
     for room in server.house.rooms():
         server.house._free(room)
+
+
+class TestTakenOut:
+    """`gloam tables remove` and `archive` take a table out of the database that a server has in memory."""
+
+    def removed(self, server: Any, table: str) -> None:
+        (length,) = [row.length for row in server.store.rows().result() if row.table == table]
+        server.store.remove(table, length).result()
+
+    def errors(self, server: Any) -> int:
+        return int(server.house.metrics.counters.get(named("errors"), 0))
+
+    def test_whoever_comes_then_hears_that_it_is_gone(self, serving: Callable[..., Any]) -> None:
+        server = serving()
+        keys, tokens = server.full()
+        here, there = (server.player(keys["table"], token) for token in tokens[:2])
+        here.settled()
+        there.settled()
+        self.removed(server, keys["table"])
+        here.send({"type": "say", "id": "said-0001", "text": "Hello"})
+        for player in (here, there):
+            assert player.until(lambda m: m["type"] == "failed")["code"] == "gone"
+            with pytest.raises(ConnectionClosed) as closed:
+                player.receive()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1008
+        assert server.request("GET", f"/api/tables/{keys['table']}", tokens[0]).status_code == 404
+        assert self.errors(server) == 0
+
+    @pytest.mark.parametrize(
+        ("method", "path", "body"),
+        [
+            ("POST", "talk", {"id": "said-0001", "text": "Hello"}),
+            ("PUT", "notes", {"text": "Hello"}),
+            ("GET", "account", None),
+            ("GET", "status", None),
+        ],
+    )
+    def test_a_request(self, serving: Callable[..., Any], method: str, path: str, body: Any) -> None:
+        server = serving()
+        keys, tokens = server.full()
+        self.removed(server, keys["table"])
+        answer = server.request(method, f"/api/tables/{keys['table']}/{path}", tokens[0], body)
+        assert (answer.status_code, answer.json()["code"]) == (404, "gone")
+        assert self.errors(server) == 0
+
+    def test_minds_find_nothing_to_do(self, serving: Callable[..., Any]) -> None:
+        server = serving()
+        keys = server.make(seat="-", start=True, settings={"pace": 1500, "window": 0})
+        watcher = server.player(keys["table"], keys["watch"])
+        watcher.update()
+        self.removed(server, keys["table"])
+        assert watcher.until(lambda m: m["type"] == "failed")["code"] == "gone"
+        wait_for(lambda: server.request("GET", f"/api/tables/{keys['table']}", keys["host"]).status_code == 404)
+        assert self.errors(server) == 0
+
+    @pytest.mark.parametrize("listed", [False, True])
+    def test_playing_again_leaves_nothing_behind(self, serving: Callable[..., Any], listed: bool) -> None:
+        server = serving()
+        keys = server.make(seat="-", start=True, settings={"pace": 0, "window": 0, "listed": listed})
+        watcher = server.player(keys["table"], keys["watch"])
+        watcher.update(lambda update: update["table"]["phase"] == "over")
+        self.removed(server, keys["table"])
+        answer = server.request("POST", f"/api/tables/{keys['table']}/again", keys["host"], {})
+        assert (answer.status_code, answer.json()["code"]) == (404, "gone")
+        assert server.store.rows().result() == []
+        wait_for(lambda: not [room for room in server.house.rooms() if not room.closed])
+        assert self.errors(server) == 0

@@ -35,8 +35,10 @@ def exercise(store: Store, logs: Any, name: str) -> None:
             store.append(name, first, logs.said(9), logs.card()).result()
     with pytest.raises(OutOfStep):
         store.create(name, logs.made(name), logs.card(), []).result()
-    with pytest.raises(OutOfStep):
+    with pytest.raises(NoSuchTable):
         store.append(f"{name}-unknown", 0, logs.said(1), logs.card()).result()
+    with pytest.raises(NoSuchTable):
+        store.end_session(f"{name}-unknown", 0, logs.said(1), logs.card(), None).result()
     with pytest.raises(NoSuchTable):
         store.load(f"{name}-unknown").result()
     with pytest.raises(NoSuchTable):
@@ -47,8 +49,8 @@ def exercise(store: Store, logs: Any, name: str) -> None:
     more = [store.append(name, 54 + n, logs.said(54 + n), logs.card(touched=n)) for n in range(50)]
     for done in good + more:
         done.result()
-    for done in bad:
-        with pytest.raises(OutOfStep):
+    for done, error in zip(bad, (OutOfStep, NoSuchTable), strict=True):
+        with pytest.raises(error):
             done.result()
     assert store.load(name).result() == logs.made(name) + logs.said(1, 103)
     # Tokens
@@ -160,9 +162,7 @@ def test_appends_of_any_size(store: Store, logs: Any) -> None:
     assert [kept.length for kept in store.listed().result()] == [length]
 
 
-def test_many_appends_share_a_transaction(
-    url: str, opened: Opener, logs: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_many_appends_share_a_transaction(url: str, opened: Opener, logs: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     from gloam.store.writer import Writer
 
     sizes: list[int] = []

@@ -20,10 +20,11 @@ from gloam.server.limits import address_key
 from gloam.server.problems import Problem, answer, too_fast
 from gloam.server.protocol import CampaignInfo, CampaignKey, NewCampaign, NewSession, NewTable, SessionInfo
 from gloam.server.room import now_ms
-from gloam.server.tokens import bearer, new_table_id
+from gloam.server.tokens import bearer, is_id, new_table_id
 from gloam.store.campaigns import KeptCampaign, KeptSession, Session
 from gloam.store.store import OutOfStep
 from gloam.store.tokens import digest_of_token, new_token, same_digest
+from gloam.table.people import visible
 
 UNKNOWN = Edition(0, 0, "")
 """Of a session whose card says nothing about it."""
@@ -41,13 +42,16 @@ class Campaigns:
     async def found(self, request: Request, body: NewCampaign) -> Response:
         self._slow_down(request)
         game = self.house.game(body.game)
-        given = Campaign(game.id, body.name) if body.file is None else campaign_of(body.file, "The file")
+        name = visible(body.name)
+        if not name:
+            raise Problem(400, "A campaign needs a name with a letter that can be seen.")
+        given = Campaign(game.id, name) if body.file is None else campaign_of(body.file, "The file")
         start = given.ready(game)
         token = bearer(request.headers.get("authorization", ""))
         if token and not await self._owned(request):
             raise no_campaign()
         token, now = token or new_token(), now_ms()
-        kept = KeptCampaign(new_table_id(), digest_of_token(token), game.id, body.name, now, now, start)
+        kept = KeptCampaign(new_table_id(), digest_of_token(token), game.id, name, now, now, start)
         await asyncio.wrap_future(self.house.store.found(kept))
         return answer(CampaignKey(kept.campaign, token), 201)
 
@@ -96,7 +100,8 @@ class Campaigns:
 
     async def _campaign(self, request: Request) -> KeptCampaign:
         """The campaign that a request names, for its owner; the same Problem whether campaign or token is wrong."""
-        kept = await asyncio.wrap_future(self.house.store.campaign(request.path_params["campaign"]))
+        name: str = request.path_params["campaign"]
+        kept = await asyncio.wrap_future(self.house.store.campaign(name)) if is_id(name) else None
         token = bearer(request.headers.get("authorization", ""))
         if kept is None or not same_digest(kept.owner, token):
             raise no_campaign()

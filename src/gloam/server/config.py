@@ -34,6 +34,10 @@ class Limits(msgspec.Struct, frozen=True):
     hints: Rate = Rate(10, 0.5)
     """Of one seat: a mind has to think for each."""
 
+    replays: Rate = Rate(60, 5)
+    """Moments of finished games that one person looks at, and endings; of those who hold no seat, one address. For each
+    a game is played again, and the table waits."""
+
     seating: Rate = Rate(60, 0.2)
     """Changes of the seats of one table: sitting down, leaving, minds, wishes."""
 

@@ -19,7 +19,7 @@ from gloam.server.minds import Minds
 from gloam.server.problems import OtherTable, Problem, no_table
 from gloam.server.protocol import Keys, NewTable, TableStatus
 from gloam.server.room import LEAVING, Room, now_ms
-from gloam.server.tokens import Access, access, derived, new_table_id, table_id
+from gloam.server.tokens import Access, access, derived, is_id, new_table_id, table_id
 from gloam.store.archive import archived
 from gloam.store.campaigns import Session
 from gloam.store.store import NoSuchTable, OtherFormat, OutOfStep, Store, StoreError
@@ -58,6 +58,7 @@ class House:
         self.notes = Buckets(limits.notes, limits.addresses)
         self.seating = Buckets(limits.seating, limits.addresses)
         self.hints = Buckets(limits.hints, limits.addresses)
+        self.replays = Buckets(limits.replays, limits.addresses)
         self.sockets = Sockets(limits)
         self._rooms: dict[str, asyncio.Future[Room]] = {}
         self._listed: dict[str, set[str]] = {}
@@ -144,7 +145,11 @@ class House:
         self._wakes[table] = asyncio.get_running_loop().call_later(delay, wake)
 
     async def _woken(self, table: str) -> None:
-        await self.room(table)
+        try:
+            await self.room(table)
+        except Problem as e:
+            if e.code != "gone":  # somebody may have taken it out meanwhile
+                LOG.error("a table could not be woken: %s", e)
 
     def _spawn(self, work: object) -> None:
         task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[call-overload]
@@ -155,6 +160,8 @@ class House:
 
     async def room(self, table: str) -> Room:
         """The room of a table, loaded from its log if need be. Raises the Problem of a table that is not there."""
+        if not is_id(table):
+            raise no_table()
         found = self._rooms.get(table)
         if found is not None and found.done() and not found.exception() and found.result().closed:
             found = None
@@ -314,12 +321,27 @@ class House:
         if join:
             tokens.append(token_of(join, "join"))
         await asyncio.wrap_future(self.store.create(table.table, entries, table.card(), tokens, join))
-        self.adopt(table, tokens)
-        await room.change(lambda now: old.go_on_at(table.table, now))
+        try:
+            await room.change(lambda now: old.go_on_at(table.table, now))
+        except Exception as e:
+            if not (isinstance(e, Problem) and e.status == 503):  # else it may be on disk that it is the next table
+                await self._take_out(table.table, len(entries))
+            raise
+        if table.table not in self._rooms:  # it may be in the list, and somebody have come
+            self.adopt(table, tokens)
         return table.table
+
+    async def _take_out(self, table: str, length: int) -> None:
+        """Away with a table to which nobody will be led."""
+        try:
+            await asyncio.wrap_future(self.store.remove(table, length))
+        except StoreError as e:
+            LOG.warning("a table that nobody needs stays: %s", e)
 
     async def status(self, table: str, token: str) -> TableStatus:
         """How a table stands. One that is over is not loaded for it."""
+        if not is_id(table):
+            raise no_table()
         try:
             card = await asyncio.wrap_future(self.store.card(table))
         except NoSuchTable:

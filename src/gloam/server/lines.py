@@ -169,6 +169,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     ear: Callable[[bytes], None] | None = None
     gone: Callable[[], None] | None = None
+    pinged: Callable[[], bool] | None = None
     choked = False
     """Whether more is waiting to be read at the other end than should."""
 
@@ -182,9 +183,10 @@ class Socket(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"]["gloam.socket"] = {"socket": self}
 
-    def take(self, ear: Callable[[bytes], None], gone: Callable[[], None]) -> None:
-        """From now on `ear` hears every message, those too that have come already; `gone` is told of the end."""
-        self.ear, self.gone = ear, gone
+    def take(self, ear: Callable[[bytes], None], gone: Callable[[], None], pinged: Callable[[], bool]) -> None:
+        """From now on `ear` hears every message, those too that have come already; `gone` is told of the end, and
+        `pinged` says whether a ping is answered."""
+        self.ear, self.gone, self.pinged = ear, gone, pinged
         while not self.queue.empty():
             raw: Any = self.queue.get_nowait()
             if raw["type"] == "websocket.receive":
@@ -263,8 +265,9 @@ class Socket(WebSocketsSansIOProtocol):
         self._linger()
 
     def handle_ping(self) -> None:
-        if self.choked:
-            self.conn.data_to_send()  # whoever sends pings and reads no answer gets none: they would pile up here
+        # Whoever sends pings and reads no answer gets none: they would pile up here. Nor does whoever sends too many.
+        if self.choked or not (self.pinged is None or self.close_sent or self.pinged()):
+            self.conn.data_to_send()
         else:
             super().handle_ping()
 
@@ -301,7 +304,7 @@ class Socket(WebSocketsSansIOProtocol):
             self.lingering = None
         if self.gone is not None:
             self.gone()
-        self.ear = self.gone = None
+        self.ear = self.gone = self.pinged = None
 
 
 def line_class(config: Config) -> type[Line]:

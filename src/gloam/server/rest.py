@@ -17,7 +17,7 @@ from gloam.core.text import LANGUAGES, open_text
 from gloam.scenario.export import export
 from gloam.server.house import House
 from gloam.server.limits import address_key
-from gloam.server.problems import Problem, answer, no_page, too_fast
+from gloam.server.problems import Problem, answer, no_page, no_table, too_fast
 from gloam.server.protocol import (
     Accepted,
     Agree,
@@ -38,7 +38,7 @@ from gloam.server.protocol import (
 )
 from gloam.server.room import Act, Room
 from gloam.server.tokens import Access, bearer, derived
-from gloam.store.store import StoreError
+from gloam.store.store import NoSuchTable, StoreError
 from gloam.store.tokens import Token, new_token, opened_by, token_of
 from gloam.table.entries import Sat, Wished
 from gloam.table.table import RuleRefusal, Table, TableError, Taken
@@ -58,6 +58,8 @@ def problem_of(error: Exception) -> Problem:
             return Problem(400, sentence(error))
         case ClientDisconnect():
             return Problem(400, "The client went away in the middle of its request.")
+        case NoSuchTable():
+            return no_table()
         case StoreError():
             return Problem(503, "The store does not answer; please try again.")
     raise error
@@ -93,7 +95,7 @@ class Rest:
 
     def many_tables(self, request: Request) -> str:
         """Who makes a table, by address. Raises the Problem of one that makes too many."""
-        address = address_key(request.client.host if request.client else "-")
+        address = address_of(request)
         wait = self.house.tables.take(address)
         if wait:
             self.house.metrics.count("limited")
@@ -327,9 +329,19 @@ class Rest:
     # After the end
 
     async def ending(self, request: Request, body: None) -> Response:
-        room, _ = await self.enter(request)
+        room = await self.enter_again(request)
         async with room.lock:
             return answer(await asyncio.to_thread(room.table.ending))
+
+    async def enter_again(self, request: Request) -> Room:
+        """The room of a game that is to be played once more; raises the Problem of who wants that too often."""
+        room, access = await self.enter(request)
+        who = f"{room.table.table}/{access.person}" if access.person else address_of(request)
+        wait = self.house.replays.take(who)
+        if wait:
+            self.house.metrics.count("limited")
+            raise too_fast(wait)
+        return room
 
     async def again(self, request: Request, body: PlayAgain) -> Response:
         room, access = await self.enter(request)
@@ -346,14 +358,14 @@ class Rest:
         return Response(record.to_json(), headers=attached(name), media_type="application/json")
 
     async def replay(self, request: Request, body: None) -> Response:
-        room, _ = await self.enter(request)
+        room = await self.enter_again(request)
         at, seats = count(request, "at"), request.query_params.get("seat", "")
         async with room.lock:
             # Every decision up to there is played again, in a thread: others are not kept waiting.
             return answer(await asyncio.to_thread(room.table.replay, at, seats))
 
     async def scenario(self, request: Request, body: None) -> Response:
-        room, _ = await self.enter(request)
+        room = await self.enter_again(request)
         at = count(request, "at")
         async with room.lock:
             match = await asyncio.to_thread(room.table.match_at, at)
@@ -366,6 +378,10 @@ def sat(taken: Taken) -> Sat | Wished:
     first = taken.entries[0]
     assert isinstance(first, (Sat, Wished))
     return first
+
+
+def address_of(request: Request) -> str:
+    return address_key(request.client.host if request.client else "-")
 
 
 def count(request: Request, name: str) -> int:

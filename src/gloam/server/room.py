@@ -15,12 +15,12 @@ from mypy_extensions import mypyc_attr
 from gloam.server.lock import Lock
 from gloam.server.metrics import Metrics, Name, named
 from gloam.server.minds import Minds
-from gloam.server.problems import Problem
+from gloam.server.problems import Problem, no_table
 from gloam.server.protocol import Accepted, Failed, Notes, TableInfo, TableStatus, Update
 from gloam.server.telling import Listener as Listener
 from gloam.server.telling import Telling
 from gloam.server.tokens import Access
-from gloam.store.store import OnDisk, Store, StoreError
+from gloam.store.store import NoSuchTable, OnDisk, Store, StoreError
 from gloam.store.tokens import Token
 from gloam.table.entries import Decided
 from gloam.table.keyframes import frozen, key_of
@@ -68,7 +68,8 @@ def now_ms() -> int:
     return _time_ns() // 1_000_000
 
 
-def _where(error: BaseException) -> str:
+def where(error: BaseException) -> str:
+    """Where something went wrong, for the log: what did may be a secret of the game."""
     return "".join(traceback.format_tb(error.__traceback__)).rstrip()
 
 
@@ -220,12 +221,16 @@ class Room:
             self.lock.release()
 
     def lost(self, error: BaseException) -> Problem:
-        """Memory is ahead of the disk: away with it."""
+        """Memory is ahead of the disk: away with it. A table that somebody has taken out is gone, which is no error."""
+        if isinstance(error, NoSuchTable):
+            for listener in list(self.listeners):
+                listener.lose()
+            self.close()
+            return no_table()
         if isinstance(error, StoreError):
             LOG.error("table dropped from memory: %s", error)
         else:
-            # What went wrong may be a secret of the game; where it did is none.
-            LOG.error("table dropped from memory: %s\n%s", type(error).__name__, _where(error))
+            LOG.error("table dropped from memory: %s\n%s", type(error).__name__, where(error))
         self.metrics.count("errors")
         self.close()
         return Problem(503, "The table could not be written; nothing was changed.")
@@ -281,7 +286,10 @@ class Room:
                 raise Problem(503, "The table is being loaded again; please repeat the request.")
             self.used = _monotonic()
             body = _encode(msgspec.structs.replace(notes, by="")).decode()
-            await asyncio.wrap_future(self.store.keep_notes(self.table.table, person, body))
+            try:
+                await asyncio.wrap_future(self.store.keep_notes(self.table.table, person, body))
+            except NoSuchTable as e:
+                raise self.lost(e) from None
             self.notes[person] = msgspec.structs.replace(notes, by="")
             message = _encode(notes)
             for listener in list(self.listeners):
@@ -296,7 +304,7 @@ class Room:
             if taken.held:
                 # Nobody else may know that an answer is in; the asker sees it in its update.
                 self._held[asker.person, request] = asker
-                self._send_update(asker)
+                self._update([asker], None)
             else:
                 asker.send_with_next(_encode(Accepted(request, taken.number, taken.done, taken.stopped)))
         for entry in entries:
@@ -331,9 +339,17 @@ class Room:
             self._held.pop(gone).send(_encode(Failed("stale", "This question is not open any more.", gone[1])))
 
     def _update_all(self, taken: Taken | None = None) -> None:
+        self._update(list(self.listeners), taken)
+
+    def _update(self, listeners: list[Listener], taken: Taken | None) -> None:
         telling = Telling(self.table, now_ms(), self.online())
-        telling.to_all(list(self.listeners), taken)
+        telling.to_all(listeners, taken)
         self.metrics.updated(telling.told)
+        for listener, error in telling.failed:
+            LOG.error("somebody could not be told: %s\n%s", type(error).__name__, where(error))
+            self.metrics.count("errors")
+            listener.fail()
+            self.leave(listener)
 
     def _send_update(self, listener: Listener) -> None:
         Telling(self.table, now_ms(), self.online()).to(listener, self.seats(listener))
@@ -459,6 +475,8 @@ class Room:
         try:
             await self.change(lambda now: self.table.minds.thought(thought, now))
         except Exception as e:
+            if isinstance(e, Problem) and e.code == "gone":
+                return
             self.metrics.count("errors")
             LOG.error("a thought was not taken: %s", type(e).__name__)
         self._stirred.set()

@@ -32,7 +32,7 @@ from gloam.server.protocol import (
     Why,
 )
 from gloam.server.rest import problem_of
-from gloam.server.room import Act, Room, Then, now_ms
+from gloam.server.room import Act, Room, Then, now_ms, where
 from gloam.server.telling import Listener
 from gloam.server.tokens import Access, stays
 from gloam.table.table import RuleRefusal, Taken
@@ -62,7 +62,7 @@ class Wire(frames.Wire, Protocol):
 
     choked: bool
 
-    def take(self, ear: Callable[[bytes], None], gone: Callable[[], None]) -> None: ...
+    def take(self, ear: Callable[[bytes], None], gone: Callable[[], None], pinged: Callable[[], bool]) -> None: ...
 
     def hold_on(self) -> None: ...
 
@@ -119,6 +119,11 @@ class Connection(Listener):
         if not self.end.done():
             self.end.set_exception(no_table())
 
+    def fail(self) -> None:
+        self.send(b"")
+        if not self.end.done():
+            self.end.set_exception(Problem(503, "Something went wrong here; please connect again."))
+
     def tell(self, message: Any) -> None:
         self.send(_encode(message))
 
@@ -137,7 +142,7 @@ class Connection(Listener):
                     raise no_table()
                 self.seat(room)
                 room.join(self)
-            self.wire.take(lambda data: self.hear(room, data), self.drop)
+            self.wire.take(lambda data: self.hear(room, data), self.drop, self.pinged)
             await self.end
         finally:
             room.leave(self)
@@ -202,6 +207,16 @@ class Connection(Listener):
         elif len(self.inbox) > INBOX:
             self.held_on = True
             self.wire.hold_on()
+
+    def pinged(self) -> bool:
+        """A frame that is a ping has come: it counts as a message does. Says whether it is answered."""
+        try:
+            self.slow_down()
+        except Problem:
+            if self.hasty >= PATIENCE:
+                self.drop()
+            return False
+        return True
 
     def go_on(self, room: Room) -> None:
         """Deal with what has come, one after the other; each to its end even if the client is gone meanwhile."""
@@ -349,9 +364,9 @@ async def stream(house: House, socket: WebSocket) -> None:
 def _explained(house: House, error: Exception) -> Problem:
     try:
         return problem_of(error)
-    except Exception:
+    except Exception as e:
         house.metrics.count("errors")
-        LOG.exception("a connection failed")
+        LOG.error("a connection failed: %s\n%s", type(e).__name__, where(e))
         return Problem(503, "Something went wrong here; please connect again.")
 
 

@@ -45,6 +45,10 @@ class Listener:
         """It has nothing to look for here any more."""
         raise NotImplementedError
 
+    def fail(self) -> None:
+        """It cannot be shown how the table stands; it has to go, with what was kept for it."""
+        raise NotImplementedError
+
 
 class _Made:
     """What was made for a listener, and for whom else it will do: who had been told and shown the same."""
@@ -77,19 +81,24 @@ class Telling:
         self.now = now
         self.online = online
         self.told = 0
+        self.failed: list[tuple[Listener, Exception]] = []
         self._common = Common()
         self._made: dict[str, list[_Made]] = {}
 
     def to_all(self, listeners: Iterable[Listener], taken: Taken | None) -> None:
-        """Everybody is told, or those whom the entries concern. Whoever holds no seat any more has to go."""
+        """Everybody is told, or those whom the entries concern. Whoever holds no seat any more has to go. Where that
+        fails for somebody, the others are told all the same."""
         table, everybody = self.table, taken is None or taken.audience == EVERYONE
         people = table.people
         for listener in listeners:
-            seats = people.seats_of(listener.person)
-            if not seats and not stays(listener.person, listener.host, table):
-                listener.lose()
-            elif everybody or (taken is not None and table.concerns(seats, taken)):
-                self.to(listener, seats)
+            try:
+                seats = people.seats_of(listener.person)
+                if not seats and not stays(listener.person, listener.host, table):
+                    listener.lose()
+                elif everybody or (taken is not None and table.concerns(seats, taken)):
+                    self.to(listener, seats)
+            except Exception as e:
+                self.failed.append((listener, e))
 
     def to(self, listener: Listener, seats: str) -> None:
         """Viewers of the same seats at the same point get the same bytes."""

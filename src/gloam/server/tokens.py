@@ -8,6 +8,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
+import re
 import secrets
 
 import msgspec
@@ -16,6 +17,7 @@ from gloam.store.tokens import Token, opened_by
 from gloam.table.table import Table
 
 ID_BYTES = 8
+ID = re.compile(r"[0-9A-Za-z_-]{1,64}")
 TOKEN_BYTES = 24
 
 
@@ -30,6 +32,12 @@ class Access(msgspec.Struct, frozen=True):
 def new_table_id() -> str:
     """Thirteen small letters and digits that nobody guesses."""
     return base64.b32encode(secrets.token_bytes(ID_BYTES)).decode().rstrip("=").lower()
+
+
+def is_id(text: str) -> bool:
+    """Whether a table or a campaign could have this name: what else stands in a path, a store need not be asked for.
+    PostgreSQL has no NUL, and would say that something is wrong with itself."""
+    return ID.fullmatch(text) is not None
 
 
 def table_id(key: str) -> str:

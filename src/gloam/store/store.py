@@ -91,7 +91,8 @@ class Store:
     ) -> Future[None]:
         """Continue a log whose length is `first`, with the tokens that these entries make; all of it or nothing.
 
-        OutOfStep if it has another length. What a token opens follows from the log, so none is ever taken away.
+        OutOfStep if it has another length, NoSuchTable if it is gone. What a token opens follows from the log, so none
+        is ever taken away.
         """
         return self._writer.put(self._append(table, first, list(entries), card, list(tokens)))
 

@@ -189,7 +189,7 @@ class Writer:
             self._commit(jobs)
         except (OutOfStep, NoSuchTable) as e:
             if len(jobs) == 1:
-                _settle(batch, e)
+                _settle(batch, self._explained(jobs[0], e))
             else:
                 for handed in batch:
                     for one in handed.apart():
@@ -199,6 +199,19 @@ class Writer:
             _settle(batch, e)
         else:
             _settle(batch, None)
+
+    def _explained(self, job: Job, error: BaseException) -> BaseException:
+        """Why a log could not be continued: somebody else has written to it, or has taken the table out."""
+        append = job.append if isinstance(job, End) else job
+        if not isinstance(append, Append):
+            return error
+        this = select(TABLES.c.length).where(TABLES.c.id == append.table)
+        try:
+            with translated(self._where, "read"), self._engine.connect() as connection:
+                there = connection.execute(this).scalar() is not None
+        except StoreError:
+            return error
+        return error if there else NoSuchTable(f"there is no table {append.table} any more")
 
     def _commit(self, jobs: list[Job]) -> None:
         with translated(self._where, "write"):

@@ -26,10 +26,16 @@ def one_line(text: str) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())
 
 
+def visible(text: str) -> str:
+    """A name on one line; "" for one that nobody could see."""
+    name = one_line(text)
+    return name if any(unicodedata.category(c)[0] in "LNPS" and c not in BLANK for c in name) else ""
+
+
 def name_from(text: str) -> str:
     """The name that somebody gave; raises TableError for one that nobody could see."""
-    name = one_line(text)
-    if not any(unicodedata.category(c)[0] in "LNPS" and c not in BLANK for c in name):
+    name = visible(text)
+    if not name:
         raise TableError("bad-request", "say under which name you sit down: it needs a letter that can be seen")
     return name
 

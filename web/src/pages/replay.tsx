@@ -24,6 +24,7 @@ import type { ReplayMoment, TableInfo } from "../wire";
 import { codeOf } from "./lobby";
 
 const STEP = 1_100;
+const SLOWER = 500;
 /** The whole truth instead of one seat's view. */
 const TRUTH = "";
 
@@ -53,10 +54,20 @@ export function Replay({ table, at: first }: { table: string; at: number | null 
       setMoment(one);
       setProblem("");
     };
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      api.replay(table, token, at, seat).then(show, (error: unknown) => {
+        if (gone) return;
+        // Who draws the slider along asks for more than the server plays again at once.
+        if (codeOf(error) === "too-fast") later = setTimeout(look, SLOWER);
+        else setProblem(codeOf(error));
+      });
+    };
     if (found) show(found);
-    else api.replay(table, token, at, seat).then(show, (error: unknown) => !gone && setProblem(codeOf(error)));
+    else look();
     return () => {
       gone = true;
+      clearTimeout(later);
     };
   }, [table, at, seat]);
   const last = moment?.of ?? 0;
