@@ -29,6 +29,8 @@ class Value:
     """
 
     def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
         if type(self) is not type(other):
             return False
         for f in fields_of(type(self)):
