@@ -86,7 +86,7 @@ def connected(house: House, room: Room, person: int) -> Any:
     connection = Connection(SimpleNamespace(scope=scope), house)  # type: ignore[arg-type]
     connection.person, connection.changes = person, True
     room.join(connection)
-    socket.take(lambda data: connection.hear(room, data), connection.drop)
+    socket.take(lambda data: connection.hear(room, data), connection.drop, connection.pinged)
     return socket
 
 
