@@ -241,7 +241,7 @@ class TestRates:
 
     def test_replays(self, serving: Callable[..., Any], only: Callable[..., Any]) -> None:
         """A game is played again for each: one person's do not use up another's, onlookers of an address share."""
-        server = serving(limits=only(replays=Rate(3, 0.1)))
+        server = serving(limits=only(replays=Rate(3, 0.001)))
         keys = server.make(start=True)
         path = f"/api/tables/{keys['table']}"
         asked = ("replay?at=0", "scenario?at=0", "ending", "replay?at=1")
@@ -252,8 +252,8 @@ class TestRates:
             ]
             assert codes == [403, 403, 403, 429]  # the game is not over
         answer = server.request("GET", f"{path}/replay", keys["token"])
-        assert (answer.json()["code"], answer.headers["retry-after"]) == ("too-fast", "10")
-        assert 9_000 < answer.json()["wait"] <= 10_000
+        assert (answer.json()["code"], 900 < int(answer.headers["retry-after"]) <= 1_000) == ("too-fast", True)
+        assert 900_000 < answer.json()["wait"] <= 1_000_000
         assert server.request("GET", f"{path}/replay", "nobody").status_code == 404
         assert server.house.metrics.counters["gloam_limited_total"] == 3
 
@@ -306,7 +306,7 @@ class TestRates:
             assert pong.wait(20)
         too_many = player.socket.ping()
         player.send({"type": "ping"})
-        assert player.receive()["code"] == "too-fast"
+        assert player.until(lambda m: m["type"] in ("pong", "failed"))["code"] == "too-fast"
         assert not too_many.is_set()
         with contextlib.suppress(ConnectionClosed):
             for _ in range(60):
