@@ -13,10 +13,12 @@ import msgspec
 import pytest
 
 from gloam.core.lexicon import seat_letter
+from gloam.core.sights import Frame
 from gloam.core.state import EVERYONE
 from gloam.games.lockdown import game
 from gloam.games.lockdown.tables import JUNK
-from gloam.table.table import Table, TableError
+from gloam.table.errors import RuleRefusal
+from gloam.table.table import Table
 from gloam.table.wire import Settings
 
 NOW = 1_000
@@ -36,6 +38,8 @@ class World:
         self.do(*(f"{seat} birth:B303" for seat in SEATS))
         assert self.table.play is not None
         self.state.players[0].hand = [JUNK] * 9  # more than any Load of a panel of 10 points
+        match = self.table.play.match  # which remembers it, as it does every so many decisions
+        match.frames.append(Frame(len(match.decisions), len(match.events), self.state.clone()))
         self.do("A offer:C", *["A give:junk"] * 9, "A send", "C accept:AC1")
 
     @property
@@ -57,14 +61,14 @@ class World:
         """What comes of asking for it."""
         try:
             self.table.undo(seat, "request-undo", NOW)
-        except TableError as e:
+        except RuleRefusal as e:
             return str(e)
         return "taken back"
 
 
 @pytest.mark.parametrize("drafts", range(5))
 def test_taking_back_that_one_is_ready_does_not_show_who_else_is(drafts: int) -> None:
-    """How many questions A has had before decides in which worlds it is tried what an answer told; drafts vary that."""
+    """Whatever was written and dropped before."""
     here, there = World(), World()
     for world in (here, there):
         world.do(*["A offer:B", "A drop"] * drafts)

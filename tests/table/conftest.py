@@ -12,6 +12,7 @@ from gloam.core.game import Game, GameError, OptionValue, Outcome, Section
 from gloam.core.lexicon import EventKind, Kind, Lexicon, Verb
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_BITS, EVERYONE, PASS, Core, Refusal, State, Step, opening
+from gloam.games.lockdown import game as lockdown_game
 from gloam.games.shadow_hunters import game as shadow_hunters
 from gloam.table.entries import Entry
 from gloam.table.table import Table, Taken
@@ -41,6 +42,9 @@ class Chair(Step):
         if option == OPEN:
             s.tell(EVERYONE, OPENED, seat)
         s.push(Vote(seat) if option == OPEN else Chair(seat))
+
+    def plans(self, known: Ballot, seat: int, option: int) -> bool:
+        return option == NAP
 
 
 class Vote(Step):
@@ -242,3 +246,8 @@ def hunters() -> Game:
 @pytest.fixture
 def evening() -> Callable[..., Evening]:
     return Evening
+
+
+@pytest.fixture
+def lockdown() -> Game:
+    return lockdown_game

@@ -181,9 +181,10 @@ def test_one_undo_for_one_walk(walk: Any) -> None:
 
 def test_what_told_something_stands_with_all_its_steps(walk: Any) -> None:
     go(walk, "A", "step", "stop")
-    assert not walk.look("A").undo
-    with pytest.raises(TableError):
+    assert (walk.look("A").undo, walk.look("A").stands) == ("", "ended")
+    with pytest.raises(RuleRefusal) as failure:
         walk.table.undo("A", walk.fresh_id(), walk.now)
+    assert failure.value.reason.key == "stands-ended"
 
 
 def test_not_in_a_private_window_and_not_out_of_turn(ballot: Game, evening: Any) -> None:

@@ -195,21 +195,6 @@ def test_nothing_is_taken_back_while_others_may_act_out_of_sight(hush: Game, eve
         if done != "BC":
             e.decide("A", "ready")
             assert e.look("A").undo == ""
-    e = evening(hush, 2, people="AB")
-    walking(e)
-    for seat in "AB":
-        e.decide(seat, "stop")
-    e.decide("A", "nap")
-    assert e.table.update_for("A", 0, e.now).undo
-    e.take(e.table.undo("A", e.fresh_id(), e.now))
-    # As soon as anything goes on out of sight, the chair's word stands, whether somebody has answered or not.
-    e.decide("A", "dawn")
-    assert not e.table.update_for("A", 0, e.now).undo
-    with pytest.raises(TableError, match="cannot be taken back"):
-        e.table.undo("A", e.fresh_id(), e.now)
-    e.decide("B", "ready")
-    with pytest.raises(TableError, match="cannot be taken back"):
-        e.table.undo("A", e.fresh_id(), e.now)
 
 
 # Clocks

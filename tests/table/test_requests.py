@@ -154,8 +154,10 @@ def test_a_repeated_id_is_taken_once(ballot: Game, evening: Any) -> None:
     assert e.table.say("C", "once", "table", "same-id-2", e.now).repeated
     table = e.reloaded()
     assert table.decide("A", "nap", ask, "same-id-1", e.now).number == first.number
-    e.take(e.table.undo("B", "same-id-3", e.now))
-    assert e.table.undo("B", "same-id-3", e.now).repeated
+    e = evening(ballot, 3, people="ABC")
+    e.decide("A", "nap")
+    e.take(e.table.undo("A", "same-id-3", e.now))
+    assert e.table.undo("A", "same-id-3", e.now).repeated
 
 
 def test_nothing_is_decided_after_the_end(ballot: Game, evening: Any) -> None:

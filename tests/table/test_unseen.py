@@ -13,7 +13,9 @@ from gloam.core.lexicon import EventKind, Kind, Lexicon, Verb
 from gloam.core.match import digest_of
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_BITS, EVERYONE, Core, Refusal, State, Step, opening
-from gloam.table.table import TableError
+from gloam.table.entries import Undone
+from gloam.table.errors import RuleRefusal
+from gloam.table.table import Table
 
 BAR, HUM, TRY, GO = (n << ARG_BITS for n in range(1, 5))
 HUMMED, FOUND = range(2)
@@ -42,6 +44,10 @@ class Night(Step):
                 s.keep(1 << seat, FOUND, s.barred)
             self.ask(s, seat)
         s.over = s.ready == 0b11
+
+    def plans(self, known: House, seat: int, option: int) -> bool:
+        """Nobody else's step reads what A hums; the door B may run into."""
+        return option == HUM
 
 
 class HouseView(msgspec.Struct, frozen=True):
@@ -119,8 +125,9 @@ def test_what_others_may_run_into_stands_whether_they_did_or_not(evening: Any, t
     for _ in range(tries):
         e.decide("B", "try")
         assert e.look("A").undo == ""
-    with pytest.raises(TableError, match="cannot be taken back"):
+    with pytest.raises(RuleRefusal) as failure:
         e.table.undo("A", e.fresh_id(), e.now)
+    assert failure.value.reason.key == "stands-done"
 
 
 @pytest.mark.parametrize("tries", range(3))
@@ -131,8 +138,7 @@ def test_what_touches_nobody_is_taken_back_from_under_what_others_did(evening: A
     for _ in range(tries):
         e.decide("B", "try")
     assert e.look("A").undo == "A"
-    # A first try told B something; what was known already tells nothing when it is found again.
-    assert e.look("B").undo == ("B" if tries == 2 else "")
+    assert e.look("B").undo == ""  # B tried the door: that stands, whatever came of it
     before, number = msgspec.json.encode(e.look("B")), e.ask("B")
     e.take(e.table.undo("A", e.fresh_id(), e.now))
     assert msgspec.json.encode(e.look("B")) == before
@@ -148,25 +154,47 @@ def test_what_touches_nobody_is_taken_back_from_under_what_others_did(evening: A
     assert e.table.record().decisions == ["A bar", *["B try"] * tries, "A go", "B go"]
 
 
-def test_the_worlds_are_needed_for_it(evening: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without them the button would be there until the other has run into the door, and tell of it by going."""
-    monkeypatch.setattr("gloam.table.past._independent", lambda *_: True)
+def test_a_plan_that_others_run_into_is_not_pulled_out_from_under_them(
+    evening: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Should a game declare as a plan what is none: the table stays as it was, and says so to its operator."""
+    monkeypatch.setattr(Night, "plans", lambda self, known, seat, option: option == BAR)
     e = evening(HouseGame(), 2, people="AB")
     e.decide("A", "bar")
     assert e.look("A").undo == "A"
     e.decide("B", "try")
-    with pytest.raises(TableError, match="so it stands"):
+    before = digest_of(e.table.play.state)
+    with pytest.raises(RuleRefusal) as failure:
         e.table.undo("A", e.fresh_id(), e.now)
+    assert failure.value.reason.key == "stands-done"
+    assert "declared as a plan" in caplog.text
+    assert digest_of(e.table.play.state) == before
 
 
-def test_rules_that_fail_in_an_imagined_world_do_not_stop_the_table(
+def test_a_plan_that_draws_something_stands(
     evening: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def fail(self: House, rng: Rng) -> House:
-        raise RuntimeError("no such world")
+    answer = Night.answer
 
-    monkeypatch.setattr(House, "imagine", fail)
+    def drawing(self: Night, s: House, seat: int, option: int) -> None:
+        s.rng.die("d6", 6)
+        answer(self, s, seat, option)
+
+    monkeypatch.setattr(Night, "answer", drawing)
     e = evening(HouseGame(), 2, people="AB")
     e.decide("A", "hum")
-    assert e.look("A").undo == ""
-    assert "could not be worked out" in caplog.text
+    assert (e.look("A").undo, e.look("A").stands) == ("", "done")
+    assert "something was drawn" in caplog.text
+
+
+def test_a_log_from_before_there_were_plans_still_makes_its_table(evening: Any) -> None:
+    """What could be taken back then was taken back; today it would stand."""
+    e = evening(HouseGame(), 2, people="AB")
+    e.decide("A", "hum")
+    before = digest_of(e.table.play.state)
+    e.decide("A", "bar")
+    entries = [*e.log, Undone(e.now, "A", "an-old-wish")]
+    table = Table.load(entries, e.now, e.find)
+    assert digest_of(table.play.state) == before
+    assert table.play.match.decisions == ["A hum"]
+    assert table.update_for("A", 0, e.now).undo == "A"

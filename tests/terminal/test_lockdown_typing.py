@@ -120,7 +120,7 @@ async def test_a_decision_is_taken_back(
         await asked(pilot)
         await pilot.press("u")
         await pilot.pause()
-        assert app.speech.say("terminal-undo-none") in screen_text(app)
+        assert app.speech.say("stands-nothing") in screen_text(app)
         await pilot.press("s")
         for option in ("genes:4-3-3", "birth:B303", "offer:B"):
             app._do(0, app.room.game.lexicon.read(option))
@@ -155,10 +155,10 @@ def test_what_told_somebody_something_stands(
     assert Plain(Desk(setting(4).open(7), "en"), io.StringIO("\n".join(lines) + "\n")).run() == 0
     said = capsys.readouterr().out
     first, _, rest = said.partition("A chose Force-Speed-Load 4-3-3.")
-    assert first.count("There is nothing that you can take back now.") == 1
+    assert first.count("There's nothing you can take back right now.") == 1
     told, _, rest = rest.partition("Round 1 began")
-    assert told.count("This decision told somebody something, so it stands.") == 1
+    assert told.count("It has been carried out, so it stands.") == 1
     draft, _, sent = rest.partition("A sent C an offer (AC1)")
     assert draft.count("A takes the last decision back.") == 1
-    assert sent
+    assert "Others have seen it, so it stands." in sent
     assert "takes the last decision back" not in sent

@@ -121,7 +121,7 @@ def test_what_was_taken_back_stays_taken_back(client: Starter, home: Path) -> No
     second = client("--resume")
     second.say("secrets")
     assert second.say("log") == told
-    assert has(second.say("undo"), "There is nothing that you can take back now.")
+    assert has(second.say("undo"), "It has been carried out, so it stands.")
     assert has(second.say("offer:C"), "Your draft for C: nothing yet.")
     second.end(signal.SIGKILL)
     third = client("--resume")

@@ -135,7 +135,7 @@ def test_why_tells_the_rule(told: Callable[..., str], attacking: tuple[list[str]
         ("?", "lang L: another language"),
         ("help", "lang L: another language"),
         ("log", "A goes first. [SH-022]"),
-        ("undo", "There is nothing that you can take back now."),
+        ("undo", "There's nothing you can take back right now."),
         ("hint", "A hint would tell what is covered."),
         ("quit", "You leave the table."),
     ],

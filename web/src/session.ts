@@ -250,8 +250,14 @@ export class Session {
     this.notice.value = { kind: "refused", choice: refusal.choice.notation, reason: refusal.reason };
   }
 
+  /** Take the last decision back; or say why it stands, unless that would tell what is covered. */
   async takeBack(): Promise<void> {
-    const seat = this.update.value?.undo ?? "";
+    const { undo: seat = "", stands = "" } = this.update.value ?? {};
+    if (!seat) {
+      const why = !stands ? "nothing" : this.peeked.value ? stands : "done";
+      this.notice.value = { kind: "refused", choice: null, reason: { key: `stands-${why}`, rule: "", facts: {} } };
+      return;
+    }
     this.explainAnswer(await this.request({ type: "undo", id: requestId(), seat }));
   }
 

@@ -264,6 +264,7 @@ export interface Update {
   asks: Record<string, number>;
   held: string;
   undo: string;
+  stands: string;
   events: Heard[];
   talk: Line[];
   channels: Record<string, string[]>;

@@ -191,9 +191,6 @@ class Game(ABC):
     options: ClassVar[type[Options] | None] = None
     """The options of its rules, which everybody else knows as `switches`."""
     switches: ClassVar[tuple[Switch, ...]] = ()
-    quick_worlds: ClassVar[bool] = True
-    """Whether other worlds are imagined fast enough to try, after every decision, what it told. Where they are not, a
-    decision that seems harmless is offered to be taken back, and tried when somebody wants that."""
     refusals: ClassVar[tuple[str, ...]] = ()
     positions: ClassVar[Mapping[str, Shape]] = {}
     languages: ClassVar[tuple[str, ...]] = LANGUAGES

@@ -35,18 +35,25 @@ class Part(msgspec.Struct, frozen=True):
     bits: int
 
 
+STANDS = ("looked", "searched", "asked", "rolled", "drawn", "moved", "shown", "ended", "done")
+"""Why something that was done cannot be taken back: what somebody learned by it, or that the game has gone on."""
+
+
 class Verb(msgspec.Struct, frozen=True):
     """What an option does. `ref` says what kind of thing its argument names; "" for no argument.
 
     An option may name several things: then `parts` lists them, and the last one has the lowest bits of the argument.
     What it does may differ by what its question is about: `forms` are facts of questions with the ids of those things
     for which it has words of its own, `verb-use-church` beside `verb-use`.
+
+    Whoever wants to take back what is no plan is told by the message `stands-<stands>` why it stands.
     """
 
     key: str
     ref: str = ""
     parts: tuple[Part, ...] = ()
     forms: tuple[tuple[str, str], ...] = ()
+    stands: str = "done"
 
     def named(self) -> tuple[Part, ...]:
         """All that an option of this verb names."""
@@ -116,8 +123,8 @@ class EventKind(msgspec.Struct, frozen=True):
 # `TOLD_MOVE_ROLL: Final[Annotated[int, tells("XX-050", "who:seat d6:number")]] = 5` is the event `move-roll`.
 
 
-def does(things: str = "", **forms: str) -> Verb:
-    """Declares a verb by what its options name: `area`, or `to:seat` under another name.
+def does(things: str = "", stands: str = "done", **forms: str) -> Verb:
+    """Declares a verb by what its options name: `area`, or `to:seat` under another name, and by why it `stands`.
 
     Of several things each has so many bits of the argument: `card/13 place/1`. Where it does something else for each
     thing that its question is about, these are named: `area="church woods"`.
@@ -125,7 +132,9 @@ def does(things: str = "", **forms: str) -> Verb:
     parts = [Part(*_named(thing), int(bits or ARG_BITS)) for thing, _, bits in _parted(things, "/")]
     alone = len(parts) == 1 and parts[0] == Part(parts[0].ref, parts[0].ref, ARG_BITS)
     named = tuple((fact, name) for fact, names in forms.items() for name in names.split())
-    return Verb("", parts[0].ref, forms=named) if alone else Verb("", "", tuple(parts), named)
+    if stands not in STANDS:
+        raise ValueError(f"nothing stands because it was {stands}; it may be {', '.join(STANDS)}")
+    return Verb("", parts[0].ref if alone else "", () if alone else tuple(parts), named, stands)
 
 
 def asks(rule: str, passive: str = "pass", about: str = "", **more: Any) -> Kind:

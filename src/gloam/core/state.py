@@ -96,6 +96,16 @@ class Step(Value):
         """
         return []
 
+    def plans(self, known: Any, seat: int, option: int) -> bool:
+        """Whether this answer only goes on with a plan of its side, and so can be taken back.
+
+        A plan is something that is still being put together: an offer, a way, the cards of a test. Nothing is told,
+        asked, drawn, rolled or looked at outside the side, no secret is read, and nobody else's step reads what it
+        changes. Whatever does more stands, also where the answer was "nobody", "nothing" or silence. `known` is what
+        the seat's side knows: a masked state.
+        """
+        return False
+
     def absent(self, s: Any, seat: int) -> int:
         """What a clock chooses for an absent player whom this step asked; -1 where the verbs of the kind decide."""
         return -1
@@ -399,6 +409,13 @@ class State(Data):
         d.step.answer(self, d.seat, option)
         self.run()
 
+    def is_plan(self, seat: int, option: int) -> bool:
+        """Whether this answer of a seat only goes on with a plan (`Step.plans`), as far as its side may know."""
+        d = self.decision_of(seat)
+        if d is None or not declares_plans(d.step) or option not in d.options:
+            return False
+        return d.step.plans(self.masked(self.side(seat)), seat, option)
+
     def interject(self, seat: int, option: int) -> None:
         """Take an interrupt that `interrupts` offers; open decisions are then asked afresh."""
         self.ask_again()
@@ -568,6 +585,19 @@ class State(Data):
     def reward(self, seat: int) -> float:
         """1.0 for the best result, 0.0 for the worst, once the game is over."""
         raise NotImplementedError
+
+
+_PLANNERS: Final[dict[type, bool]] = {}
+
+
+def declares_plans(step: Step) -> bool:
+    """Whether steps of this kind have anything to say of plans: most have not, and nobody's knowledge is worked out
+    for them."""
+    kind = type(step)
+    found = _PLANNERS.get(kind)
+    if found is None:
+        found = _PLANNERS[kind] = getattr(kind, "plans") is not getattr(Step, "plans")  # noqa: B009
+    return found
 
 
 def _facts(a: int, b: int, c: int, d: int, e: int, f: int, g: int, h: int) -> tuple[int, ...]:

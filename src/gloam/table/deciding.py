@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
@@ -18,6 +19,8 @@ from gloam.table.seating import Seating
 from gloam.table.showing import channels_of
 from gloam.table.taken import Taken
 from gloam.table.wire import By
+
+LOG = logging.getLogger("gloam.table")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -73,9 +76,8 @@ class Deciding(Seating):
         return play.match.refusal(n, number)
 
     def undo(self, seat: str, id: str, now: int) -> Taken:  # noqa: A002
-        """Take the seat's last decision back, if the table allows it, it told nobody anything and nobody else acted.
-
-        What was decided in one go is taken back in one go.
+        """Take the seat's last decision back, if the table allows it, it was a plan and nothing was decided since that
+        its side knows of. What was decided in one go is taken back in one go.
         """
         self._place(seat)
         if (repeated := self._repeated(seat, id)) is not None:
@@ -84,11 +86,14 @@ class Deciding(Seating):
         if not self.settings.undo:
             raise TableError("not-allowed", "decisions stand at this table")
         seats = self.people.seats_of(self._place(seat).person)
-        last = play.past.last_of(seat_number(seat))
-        if self._undo(seats) != seat or last is None:
-            raise TableError("not-allowed", "this decision cannot be taken back any more")
-        if self._undo(seats, certain=True) != seat or not play.past.fits(last, play.match):
-            raise TableError("told", "this decision told somebody something, so it stands")
+        last = self._last_known(seats)
+        if last is None:
+            raise RuleRefusal(Phrase("stands-nothing", "", {}))
+        if (why := self._stands(last, seats)) or seat_letter(last.seat) != seat:
+            raise RuleRefusal(Phrase(f"stands-{why or 'others'}", "", {}))
+        if play.past.without(last, play.match) is None:
+            LOG.error("%s was declared as a plan, but what came after it goes another way without it", last.options)
+            raise RuleRefusal(Phrase("stands-done", "", {}))
         return self.take(Undone(self._at(now), seat, id))
 
     def say(self, seat: str, text: str, channel: str, id: str, now: int) -> Taken:  # noqa: A002

@@ -22,7 +22,6 @@ import msgspec
 from gloam.core.game import Game
 
 if TYPE_CHECKING:
-    from gloam.table.play import Play
     from gloam.table.table import Table
 
 DIGEST = hashlib.sha256().digest_size
@@ -42,19 +41,13 @@ def key_of(game: Game) -> str:
 
 def frozen(table: Table) -> bytes:
     """The table as its log makes it, without what was worked out from it and what waits for a moment."""
-    still, states = copy.copy(table), list[int]()
+    still = copy.copy(table)
     still.forget()
     if still.play is not None:
         play = still.play = copy.copy(still.play)
         play.held, play.ready, play.floor = {}, {}, 0
         play.match = copy.copy(play.match)
-        # What decisions would be taken back to follows from the match; there may be hundreds of them.
-        play.past = copy.copy(play.past)
-        states = [i for i, before in enumerate(play.past.stack) if before.state is not None]
-        play.past.stack = [copy.copy(before) for before in play.past.stack]
-        for before in play.past.stack:
-            before.state = None
-    body = zlib.compress(pickle.dumps((still, states), pickle.HIGHEST_PROTOCOL), PACKING)
+    body = zlib.compress(pickle.dumps(still, pickle.HIGHEST_PROTOCOL), PACKING)
     return hashlib.sha256(body).digest() + body
 
 
@@ -64,31 +57,16 @@ def thawed(data: bytes, game: Game) -> Table:
     if hashlib.sha256(body).digest() != digest:
         raise KeyframeError("a keyframe is damaged")
     try:
-        table, states = _Unpickler(io.BytesIO(zlib.decompress(body)), game.package).load()
+        table = _Unpickler(io.BytesIO(zlib.decompress(body)), game.package).load()
         table.belong(game)
         if table.play is not None:
             table.play.match.belong(game)
             table.play.match.state.log = table.play.match.events
-            _put_states(table.play, states)
     except Exception as e:
         # Whatever it is: the log makes the same table.
         raise KeyframeError(f"a keyframe cannot be read: {type(e).__name__}") from e
     thawed_table: Table = table
     return thawed_table
-
-
-def _put_states(play: Play, states: list[int]) -> None:
-    """Play on from the first of the decisions that can be taken back, and remember the game before each of them."""
-    wanted = {play.past.stack[i].decisions: play.past.stack[i] for i in states}
-    if not wanted:
-        return
-    match = play.match.at(min(wanted))
-    for line in [*play.match.decisions[min(wanted) :], ""]:
-        before = wanted.get(len(match.decisions))
-        if before is not None:
-            before.state = match.state.clone()
-        if line:
-            match.play_text(line)
 
 
 class _Unpickler(pickle.Unpickler):

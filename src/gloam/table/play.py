@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Collection, Mapping, Sequence
 
 from mypy_extensions import mypyc_attr
@@ -17,6 +18,8 @@ from gloam.table.asked import Asked as Asked
 from gloam.table.asked import Held as Held
 from gloam.table.past import Before, Past
 from gloam.table.wire import By, Settings
+
+LOG = logging.getLogger("gloam.table")
 
 LAST_SECONDS = 5_000
 """Whoever has used up a game clock still gets this long for each decision, in milliseconds."""
@@ -80,18 +83,20 @@ class Play(Kept):
         match, asked = self.match, self.asked.get(seat)
         interrupt = match.is_interrupt(seat, option)
         # A private answer cannot be taken back: whether somebody has one to take back would tell of it.
-        keep = by == "human" and self.settings.undo and (interrupt or (asked is not None and not asked.windowed))
-        state = match.state.clone() if keep else None
+        own = by == "human" and self.settings.undo and (interrupt or (asked is not None and not asked.windowed))
+        plan, chance = own and not interrupt, match.state.rng.x
         heard, decisions = len(match.events), len(match.decisions)
         for one in (seat, *also):
+            plan = plan and match.state.is_plan(one, option)
             match.play(one, option)
         told = match.events[heard:]
         quiet = not interrupt and asked is not None and asked.quiet
         audience = self._concerned(seat, match.state, told) if quiet else EVERYONE
-        if state is not None and (state.rng != match.state.rng or match.opened_since(state)):
-            state = None  # chance had its say, or somebody has read a page
-        if state is not None or audience != EVERYONE or self.past.stack:
-            self.past.add(Before([seat, *also], [option], id, self._asks[seat], audience, heard, decisions, state))
+        drawn = match.state.rng.x != chance
+        if plan and drawn:
+            LOG.error("%s is declared as a plan, and something was drawn: it stands", match.decisions[-1])
+        plan = plan and not drawn
+        self.past.add(Before([seat, *also], [option], id, audience, heard, decisions, plan, own, drawn))
         self._put(at, answered=() if interrupt else (seat, *also), reopen=interrupt, by_clock=by == "clock")
         return told, audience
 
@@ -112,38 +117,17 @@ class Play(Kept):
 
     def take_back(self, before: Before, at: int) -> None:
         """Undo a decision; what others have decided out of sight since then stays."""
-        assert before.state is not None
-        match, later = self.match, self.past.since(before)
-        del self.past.stack[-1 - len(later) :]
-        del match.events[before.events :]
-        del match.decisions[before.decisions :]
-        match.state = before.state
-        match.state.log = match.events
-        for one in later:
-            one.events, one.decisions = len(match.events), len(match.decisions)
-            one.state = None if one.state is None else match.state.clone()
-            for seat, option in one.moves():
-                match.play(seat, option)
-            self.past.stack.append(one)
+        match = self.past.without(before, self.match)
+        if match is None:
+            raise ValueError("what was decided since then does not go the same way without it")
+        self.past.forget(before)
+        self.match = match
         self._put(at, answered=before.seats, reopen=True)
 
-    def can_take_back(self, before: Before, seats: int, certain: bool) -> bool:
-        """Whether the last decision of who holds these seats can be taken back, as far as they may know.
-
-        Where worlds are slow to imagine, what it told is tried only to be `certain`. Until then it seems harmless,
-        unless they heard themselves that others were told: whom else it concerned they may not learn from this.
-        """
+    def can_take_back(self, before: Before) -> bool:
+        """Whether a decision can be taken back, if nothing that its side knows of was decided since."""
         # While a private window is open nobody may: a refusal that came only with some answers would give them away.
-        if not self.settings.undo or self.window is not None or self.state.over:
-            return False
-        viewers, slow = self.state.sharing(seats), not self.match.game.quick_worlds
-        # Who waits after an answer out of sight may have been the last whom others waited for. Few worlds are tried,
-        # and they may miss the one in which somebody is asked something in turn, which the truth would then give away.
-        if slow and before.audience != EVERYONE and before.seat not in self.asked:
-            return False
-        if not certain and slow and before.verdict is None:
-            return before.audience != EVERYONE and not self.past.told_others(before, self.match.events, viewers)
-        return self.past.harmless(before, viewers)
+        return before.plan and self.settings.undo and self.window is None and not self.state.over
 
     def loaded(self, now: int) -> None:
         """The table was not in memory until now."""

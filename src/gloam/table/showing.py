@@ -15,6 +15,7 @@ from gloam.core.structs import settle
 from gloam.core.wording import LETTERS, seat_letter, seat_letters
 from gloam.table.entries import Made
 from gloam.table.folding import Folding
+from gloam.table.past import Before
 from gloam.table.play import Play
 from gloam.table.wire import SeatInfo, TableCard, TableInfo, Update, You
 
@@ -126,6 +127,7 @@ class Showing(Folding):
                     held += letter
             if settings.talk:
                 channels[letter] = self._channels(i)
+        undo, stands = self._undo(seats) if settings.undo else ("", "")
         return Update(
             count,
             since,
@@ -135,7 +137,8 @@ class Showing(Folding):
             self._sight(viewer.mask),
             asks,
             held,
-            self._undo(seats) if settings.undo else "",
+            undo,
+            stands,
             ear.events_since(since),
             ear.talk_since(since),
             channels,
@@ -289,15 +292,30 @@ class Showing(Folding):
             found = self._talks[key] = list(channels_of(self.game, play, seat))
         return found
 
-    def _undo(self, seats: str, certain: bool = False) -> str:
-        """The seat among these whose last decision can be taken back by who holds them; "" for none."""
-        if self.play is None or not seats or not self.settings.undo:
-            return ""
-        mask = self.people.mask(seats)
-        last = self.play.past.last(self.play.state.sharing(mask), mask)
-        if last is None or self.places[last.seat].holder != "human" or not self.play.can_take_back(last, mask, certain):
-            return ""
-        return seat_letter(last.seat)
+    def _undo(self, seats: str) -> tuple[str, str]:
+        """The seat among these whose last decision can be taken back by whoever holds them; or why that stands."""
+        last = self._last_known(seats)
+        if last is None or not self.people.mask(seats) >> last.seat & 1:
+            return "", ""
+        why = self._stands(last, seats)
+        return "" if why else seat_letter(last.seat), why
+
+    def _last_known(self, seats: str) -> Before | None:
+        """The last decision that whoever holds these seats knows of, while the game lasts."""
+        play = self.play
+        if play is None or not seats or play.match.state.over:
+            return None
+        return play.past.last(play.state.sharing(self.people.mask(seats)))
+
+    def _stands(self, last: Before, seats: str) -> str:
+        """Why a decision stands, as `stands-...` says it to whoever holds these seats; "" if it does not."""
+        if not self.people.mask(seats) >> last.seat & 1:
+            return "others"
+        if self.places[last.seat].holder != "human" or not last.own:
+            return "settled"
+        if last.plan:
+            return "" if self.playing().can_take_back(last) else "window"
+        return self.game.lexicon.verb_of(last.options[-1]).stands
 
 
 def channels_of(game: Game, play: Play | None, seat: int) -> dict[str, int]:

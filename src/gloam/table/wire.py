@@ -12,7 +12,7 @@ import msgspec
 from gloam.core.belief import Shades
 from gloam.core.edition import Edition
 from gloam.core.game import OptionValue, Outcome
-from gloam.core.lexicon import Phrase
+from gloam.core.lexicon import STANDS, Phrase
 from gloam.core.match import Choice, Result, Sight
 
 Phase = Literal["waiting", "playing", "over"]
@@ -29,6 +29,7 @@ TEXT_KEYS: dict[str, tuple[str, ...]] = {
     "event-seat-wished": ("seat",),
     "event-seat-agreed": ("who", "seat"),
     "event-seat-declined": ("seat",),
+    **{f"stands-{why}": () for why in ("nothing", "others", "settled", "window", *STANDS)},
     "stop-over": (),
     "stop-told": (),
     "stop-asked": (),
@@ -153,8 +154,9 @@ class Update(msgspec.Struct, frozen=True, gc=False, tag="update"):
 
     By seat letter: `asks` numbers the open questions to this viewer's seats; an answer must name the number, so that it
     cannot answer a later one. `held` are the seats whose answer to a private question is in and waits for the window to
-    close. `undo` is the seat whose last decision this viewer may take back, "" for none. `channels` are where each
-    seat may talk. `shades` is what this viewer can believe, where the table shows it.
+    close. `undo` is the seat whose last decision this viewer may take back, "" for none; `stands` is why the viewer's
+    own last decision cannot be taken back, as the message `stands-...` says it. `channels` are where each seat may
+    talk. `shades` is what this viewer can believe, where the table shows it.
     """
 
     seq: int
@@ -166,6 +168,7 @@ class Update(msgspec.Struct, frozen=True, gc=False, tag="update"):
     asks: dict[str, int]
     held: str
     undo: str
+    stands: str
     events: list[Heard]
     talk: list[Line]
     channels: dict[str, list[str]]

@@ -8,6 +8,7 @@ from pathlib import Path
 from gloam.core.game import GameError
 from gloam.core.lexicon import Phrase
 from gloam.core.match import Interrupt, Sight
+from gloam.core.wording import seat_letter
 from gloam.table.errors import RuleRefusal, TableError
 from gloam.terminal.boards import board_for
 from gloam.terminal.keeping import fresh_seed, record_path, write_record
@@ -16,6 +17,8 @@ from gloam.terminal.questions import Question, interrupts_of, question_of
 from gloam.terminal.room import News, Room
 from gloam.terminal.saves import Saves
 from gloam.terminal.speech import Speech
+
+STANDS_NOTHING = Phrase("stands-nothing", "", {})
 
 
 class Desk:
@@ -80,14 +83,15 @@ class Desk:
         return None
 
     def take_back(self) -> str:
-        """Take the last decision of the person back."""
-        seat = self.room.undoable(self.person.following)
-        if not seat:
-            return self.speech.say("terminal-undo-none")
+        """Take the last decision of the person back; what is to be said if it stands."""
+        seat = self.person.following
         try:
-            self.room.undo(seat)
-        except TableError as e:
-            return self.speech.say("terminal-undo-told" if e.code == "told" else "terminal-undo-none")
+            self.room.undo(self.room.undoable(seat) or seat_letter(seat))
+        except RuleRefusal as e:
+            # While secrets are covered, what was done out of sight is one of them.
+            return self.speech.phrase(STANDS_NOTHING if self.person.covered else e.reason)
+        except TableError:
+            return self.speech.phrase(STANDS_NOTHING)
         return ""
 
     def hinter(self) -> Callable[[], str]:

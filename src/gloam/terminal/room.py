@@ -275,7 +275,7 @@ class Room:
         self._keep(self.table.decide(seat_letter(seat), notation, ask, "", now_ms()))
 
     def undo(self, seat: str) -> None:
-        """Take the last decision of a seat back. Raises TableError: `told` if it told somebody something."""
+        """Take the last decision of a seat back. Raises RuleRefusal with the reason if it stands."""
         self._keep(self.table.undo(seat, "", now_ms()))
         self._happened.clear()
 

@@ -4,16 +4,19 @@ from gloam.testing.faults import GameFault
 from gloam.testing.fields import check_view, view_fields
 from gloam.testing.fuzz import PlayReport, check_play
 from gloam.testing.leaks import LeakReport, check_leaks
+from gloam.testing.plans import PlanReport, check_plans
 from gloam.testing.speech import check_words
 from gloam.testing.suite import Report, check_game
 
 __all__ = [
     "GameFault",
     "LeakReport",
+    "PlanReport",
     "PlayReport",
     "Report",
     "check_game",
     "check_leaks",
+    "check_plans",
     "check_play",
     "check_view",
     "check_words",

@@ -70,6 +70,11 @@ def chosen(s: State, rng: Rng) -> tuple[int, int]:
     return d.seat, d.options[rng.below(len(d.options))]
 
 
+def is_plan(s: State, seat: int, option: int) -> bool:
+    """Whether a game says that this can be taken back."""
+    return s.is_plan(seat, option)
+
+
 def onlookers(s: State, rng: Rng) -> int:
     """Somebody at the table, as the mask of the seats whose knowledge they have: one seat and its side, or two."""
     held = 1 << rng.below(s.seats)

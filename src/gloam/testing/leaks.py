@@ -32,9 +32,8 @@ from gloam.core.lexicon import Phrase, seat_letter, seat_letters
 from gloam.core.match import Match
 from gloam.core.rng import Rng, seeded
 from gloam.core.state import ARG_BITS, Decision, State
-from gloam.core.telling import told_something
 from gloam.core.value import to_plain
-from gloam.testing.cases import INTERRUPT_EVERY, Nudged, Progress, begun, case, chosen, onlookers, silent
+from gloam.testing.cases import INTERRUPT_EVERY, Nudged, Progress, begun, case, chosen, is_plan, onlookers, silent
 from gloam.testing.faults import GameFault, differences, story, telling
 from gloam.testing.knowledge import plain_bytes
 from gloam.testing.told import audience_of, check_names
@@ -295,7 +294,7 @@ class _Pair:
             return "end"
         if self.told_apart(told, other_told) or self.asked_apart():
             if before is not None:
-                self.stands(before, (heard, other_heard), seat, option)
+                self.stands(before, seat, option)
             return "told"
         self.compare("although nothing told the worlds apart")
         return ""
@@ -455,11 +454,10 @@ class _Pair:
         kinds = self.truth.game.lexicon.kinds
         return {(kinds[d.kind].key, d.seat): d.options for d in s.pending if d.quiet and self.viewers >> d.seat & 1}
 
-    def stands(self, before: tuple[State, State], since: tuple[int, int], seat: int, option: int) -> None:
+    def stands(self, before: tuple[State, State], seat: int, option: int) -> None:
         """A decision that told the worlds apart cannot be taken back, or one could look and try again."""
-        for world, start, i in zip((self.here, self.there), before, since, strict=True):
-            if told_something(start, world.state, world.events[i:], seat, option, self.rng.split()):
-                return
+        if not all(is_plan(start, seat, option) for start in before):
+            return
         line = f"{seat_letter(seat)} {self.truth.game.lexicon.write(option)}"
         self.leak(f"{line}, which can be taken back", [], [])
 

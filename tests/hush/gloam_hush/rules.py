@@ -13,7 +13,7 @@ from gloam.core.state import ARG_BITS, EVERYONE, Core, Decision, Refusal, State,
 READY: Final[Annotated[int, does()]] = 1 << ARG_BITS
 GIVE: Final[Annotated[int, does("seat")]] = 2 << ARG_BITS
 STEP: Final[Annotated[int, does()]] = 3 << ARG_BITS
-STOP: Final[Annotated[int, does()]] = 4 << ARG_BITS
+STOP: Final[Annotated[int, does(stands="ended")]] = 4 << ARG_BITS
 DAWN: Final[Annotated[int, does()]] = 5 << ARG_BITS
 NAP: Final[Annotated[int, does()]] = 6 << ARG_BITS
 TRADE: Final[Annotated[int, asks("HU-001", "ready")]] = 0
@@ -101,6 +101,10 @@ class Walk(Step):
             s.walking, s.walked = -1, 0
             s.tell(EVERYONE, SETTLED)
             s.push(Chair(False))
+
+    def plans(self, known: Night, seat: int, option: int) -> bool:
+        """As long as the walk goes on, nobody knows of it."""
+        return option == STEP
 
 
 class Chair(Step):

@@ -118,6 +118,10 @@ class Move(Step):
         if not s.open_count():
             s.push(Meeting())
 
+    def plans(self, known: Wood, seat: int, option: int) -> bool:
+        """The warden's way, as long as he can go on; whoever else chooses may be the last whom all wait for."""
+        return seat == WARDEN and option != PASS and known.ways_left(seat) > 1
+
     def ways(self, known: Wood, seat: int) -> list[Stride]:
         return shortest(Paths(), known.stands(seat), known.ways_left(seat))
 

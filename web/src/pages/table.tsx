@@ -158,7 +158,7 @@ export function TablePage({ table, watching }: { table: string; watching: boolea
     }
     if (event.key === "?") document.querySelector<HTMLElement>("[data-help]")?.click();
     else if (event.code === "KeyS") session.peeked.value = !session.peeked.value;
-    else if (event.code === "KeyU" && update?.undo) void session.takeBack();
+    else if (event.code === "KeyU" && update?.table.settings.undo) void session.takeBack();
     else if (event.code === "KeyH" && question && info?.settings.hints) void hint();
     else if (event.code === "KeyR" && question && !question.covered) openRule(question.rule);
     else if (event.code === "KeyL") setTab("log");

@@ -184,8 +184,13 @@ export function DecisionBar(props: DecisionProps) {
               {say("web-any-time")}
             </button>
           )}
-          {update.undo && (
-            <button type="button" class="plain" onClick={() => void session.takeBack()}>
+          {(update.undo || update.stands) && (
+            <button
+              type="button"
+              class={`plain ${update.undo ? "" : "is-standing"}`}
+              aria-disabled={update.undo ? undefined : "true"}
+              onClick={() => void session.takeBack()}
+            >
               <Undo />
               {say("web-undo")}
             </button>

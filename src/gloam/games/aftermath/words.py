@@ -18,13 +18,13 @@ START: Final[Annotated[int, does("cell")]] = 4 << 16
 DISCARD: Final[Annotated[int, does("card")]] = 5 << 16
 MOVE: Final[Annotated[int, does("card")]] = 6 << 16
 PLAY: Final[Annotated[int, does("card")]] = 7 << 16
-GO: Final[Annotated[int, does()]] = 8 << 16
-STEP: Final[Annotated[int, does("cell")]] = 9 << 16
-STOP: Final[Annotated[int, does()]] = 10 << 16
-BOAT: Final[Annotated[int, does("cell")]] = 11 << 16
+GO: Final[Annotated[int, does(stands="moved")]] = 8 << 16
+STEP: Final[Annotated[int, does("cell", stands="moved")]] = 9 << 16
+STOP: Final[Annotated[int, does(stands="moved")]] = 10 << 16
+BOAT: Final[Annotated[int, does("cell", stands="moved")]] = 11 << 16
 TALK: Final[Annotated[int, does("foe")]] = 12 << 16
 RECOVER: Final[Annotated[int, does("status")]] = 13 << 16
-SCAVENGE: Final[Annotated[int, does("find")]] = 14 << 16
+SCAVENGE: Final[Annotated[int, does("find", stands="searched")]] = 14 << 16
 ABILITY: Final[Annotated[int, does("ability")]] = 15 << 16
 INSPIRE: Final[Annotated[int, does("card/13 seat/3")]] = 16 << 16
 EQUIP: Final[Annotated[int, does("card")]] = 17 << 16
@@ -36,20 +36,20 @@ CONTRIBUTE: Final[Annotated[int, does("card")]] = 22 << 16
 LIFT: Final[Annotated[int, does()]] = 23 << 16
 DROP: Final[Annotated[int, does()]] = 24 << 16
 THROW_AWAY: Final[Annotated[int, does("item")]] = 25 << 16
-READ: Final[Annotated[int, does()]] = 26 << 16
-LEAVE: Final[Annotated[int, does()]] = 27 << 16
-END: Final[Annotated[int, does()]] = 28 << 16
-DONE: Final[Annotated[int, does()]] = 29 << 16
+READ: Final[Annotated[int, does(stands="looked")]] = 26 << 16
+LEAVE: Final[Annotated[int, does(stands="ended")]] = 27 << 16
+END: Final[Annotated[int, does(stands="ended")]] = 28 << 16
+DONE: Final[Annotated[int, does(stands="ended")]] = 29 << 16
 WEAR: Final[Annotated[int, does("item")]] = 30 << 16
 STOW: Final[Annotated[int, does("item")]] = 31 << 16
 CHARGE: Final[Annotated[int, does("item")]] = 32 << 16
 HAND: Final[Annotated[int, does("item/13 seat/3")]] = 33 << 16
-TAKE: Final[Annotated[int, does("item/13 seat/3")]] = 34 << 16
+TAKE: Final[Annotated[int, does("item/13 seat/3", stands="shown")]] = 34 << 16
 GIVE_BATTERY: Final[Annotated[int, does("seat")]] = 35 << 16
-TAKE_BATTERY: Final[Annotated[int, does("seat")]] = 36 << 16
+TAKE_BATTERY: Final[Annotated[int, does("seat", stands="shown")]] = 36 << 16
 SCRAP: Final[Annotated[int, does("item")]] = 37 << 16
-ACCEPT: Final[Annotated[int, does()]] = 38 << 16
-REFUSE: Final[Annotated[int, does()]] = 39 << 16
+ACCEPT: Final[Annotated[int, does(stands="shown")]] = 38 << 16
+REFUSE: Final[Annotated[int, does(stands="shown")]] = 39 << 16
 NAME: Final[Annotated[int, does("attribute")]] = 40 << 16
 TEST: Final[Annotated[int, does("number")]] = 41 << 16
 CHOOSE: Final[Annotated[int, does("page")]] = 42 << 16
@@ -61,11 +61,11 @@ FIGURE: Final[Annotated[int, does("foe/8 figure/8")]] = 47 << 16
 REST: Final[Annotated[int, does()]] = 48 << 16
 HEAL: Final[Annotated[int, does("seat")]] = 49 << 16
 REPAIR: Final[Annotated[int, does("item/13 seat/3")]] = 50 << 16
-TRAVEL: Final[Annotated[int, does("location")]] = 51 << 16
-HOME: Final[Annotated[int, does()]] = 52 << 16
+TRAVEL: Final[Annotated[int, does("location", stands="ended")]] = 51 << 16
+HOME: Final[Annotated[int, does(stands="ended")]] = 52 << 16
 ROAD: Final[Annotated[int, does("location/13 number/3")]] = 53 << 16
 BREAK: Final[Annotated[int, does("item")]] = 54 << 16
-REROLL: Final[Annotated[int, does()]] = 55 << 16
+REROLL: Final[Annotated[int, does(stands="rolled")]] = 55 << 16
 CANCEL: Final[Annotated[int, does()]] = 56 << 16
 SHIELD: Final[Annotated[int, does("seat")]] = 57 << 16
 BUILD: Final[Annotated[int, does("item")]] = 58 << 16

@@ -100,6 +100,10 @@ class Prowl(Step):
             return no(212, "no-action-left")
         return why_no_action(s, verb, argument)
 
+    def plans(self, known: Halloween, seat: int, option: int) -> bool:
+        """A way that is being drawn: he goes it, and is perhaps seen on it, when it is complete."""
+        return option == w.STALK or (known.walking and option & ~ARG_MASK == w.GO)
+
     # What is done
 
     def answer(self, s: Halloween, seat: int, option: int) -> None:

@@ -138,6 +138,12 @@ class Act(Step):
                 s.push(self)
             act(s, seat, option)
 
+    def plans(self, known: Halloween, seat: int, option: int) -> bool:
+        """An offer that is being written, or dropped, and what is to be shown in return: nobody has seen it yet."""
+        if known.offer is None:
+            return option & ~ARG_MASK == w.TRADE
+        return option & ~ARG_MASK in (w.GIVE, w.SHOW, w.WANT, w.DROP)
+
     def talk(self, s: Halloween, seat: int, option: int) -> None:
         """A Trade on its way: the offer grows, is sent, considered, and refused or carried out."""
         offer = s.offer

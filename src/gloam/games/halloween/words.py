@@ -12,52 +12,52 @@ from gloam.core.lexicon import asks, does, tells
 
 # Verbs: what an option does. An option without an argument is `VERB`, one with an argument `VERB | argument`.
 PICK: Final[Annotated[int, does("victim")]] = 1 << 16
-FACE: Final[Annotated[int, does("direction")]] = 2 << 16
-DRAW: Final[Annotated[int, does("quadrant")]] = 3 << 16
+FACE: Final[Annotated[int, does("direction", stands="looked")]] = 2 << 16
+DRAW: Final[Annotated[int, does("quadrant", stands="drawn")]] = 3 << 16
 HAND: Final[Annotated[int, does("seat")]] = 4 << 16
 START: Final[Annotated[int, does("space")]] = 5 << 16
-MOVE: Final[Annotated[int, does()]] = 6 << 16
-RUN: Final[Annotated[int, does()]] = 7 << 16
-CLIMB: Final[Annotated[int, does()]] = 8 << 16
-SCRAMBLE: Final[Annotated[int, does()]] = 9 << 16
-GO: Final[Annotated[int, does("space")]] = 10 << 16
-STOP: Final[Annotated[int, does()]] = 11 << 16
-SEARCH: Final[Annotated[int, does("space")]] = 12 << 16
+MOVE: Final[Annotated[int, does(stands="moved")]] = 6 << 16
+RUN: Final[Annotated[int, does(stands="moved")]] = 7 << 16
+CLIMB: Final[Annotated[int, does(stands="moved")]] = 8 << 16
+SCRAMBLE: Final[Annotated[int, does(stands="moved")]] = 9 << 16
+GO: Final[Annotated[int, does("space", stands="moved")]] = 10 << 16
+STOP: Final[Annotated[int, does(stands="moved")]] = 11 << 16
+SEARCH: Final[Annotated[int, does("space", stands="searched")]] = 12 << 16
 RETURN: Final[Annotated[int, does("card/13 quadrant/2 place/1")]] = 13 << 16
-ATTACK: Final[Annotated[int, does()]] = 14 << 16
-ATTACK_WITH: Final[Annotated[int, does("card")]] = 15 << 16
-SWING: Final[Annotated[int, does()]] = 16 << 16
-REROLL: Final[Annotated[int, does("dice")]] = 17 << 16
+ATTACK: Final[Annotated[int, does(stands="rolled")]] = 14 << 16
+ATTACK_WITH: Final[Annotated[int, does("card", stands="rolled")]] = 15 << 16
+SWING: Final[Annotated[int, does(stands="rolled")]] = 16 << 16
+REROLL: Final[Annotated[int, does("dice", stands="rolled")]] = 17 << 16
 HEAL: Final[Annotated[int, does("seat")]] = 18 << 16
 EAT: Final[Annotated[int, does("number")]] = 19 << 16
-SHINE: Final[Annotated[int, does("direction")]] = 20 << 16
-PHONE: Final[Annotated[int, does("quadrant")]] = 21 << 16
-DOG: Final[Annotated[int, does()]] = 22 << 16
+SHINE: Final[Annotated[int, does("direction", stands="looked")]] = 20 << 16
+PHONE: Final[Annotated[int, does("quadrant", stands="asked")]] = 21 << 16
+DOG: Final[Annotated[int, does(stands="asked")]] = 22 << 16
 THROW: Final[Annotated[int, does()]] = 23 << 16
-CUT: Final[Annotated[int, does("space")]] = 24 << 16
+CUT: Final[Annotated[int, does("space", stands="moved")]] = 24 << 16
 UNLOCK: Final[Annotated[int, does("car")]] = 25 << 16
 TRADE: Final[Annotated[int, does("seat")]] = 26 << 16
 GIVE: Final[Annotated[int, does("card")]] = 27 << 16
 WANT: Final[Annotated[int, does("card")]] = 28 << 16
 SHOW: Final[Annotated[int, does("card")]] = 29 << 16
-SEND: Final[Annotated[int, does()]] = 30 << 16
+SEND: Final[Annotated[int, does(stands="shown")]] = 30 << 16
 DROP: Final[Annotated[int, does()]] = 31 << 16
-ACCEPT: Final[Annotated[int, does()]] = 32 << 16
-REFUSE: Final[Annotated[int, does()]] = 33 << 16
-REST: Final[Annotated[int, does()]] = 34 << 16
-END: Final[Annotated[int, does()]] = 35 << 16
-QUILT: Final[Annotated[int, does()]] = 36 << 16
-COUNTER: Final[Annotated[int, does()]] = 37 << 16
+ACCEPT: Final[Annotated[int, does(stands="shown")]] = 32 << 16
+REFUSE: Final[Annotated[int, does(stands="shown")]] = 33 << 16
+REST: Final[Annotated[int, does(stands="ended")]] = 34 << 16
+END: Final[Annotated[int, does(stands="ended")]] = 35 << 16
+QUILT: Final[Annotated[int, does(stands="shown")]] = 36 << 16
+COUNTER: Final[Annotated[int, does(stands="rolled")]] = 37 << 16
 QUADRANT: Final[Annotated[int, does("quadrant")]] = 38 << 16
 ENTER: Final[Annotated[int, does("space")]] = 39 << 16
 STALK: Final[Annotated[int, does()]] = 40 << 16
-SNEAK: Final[Annotated[int, does("space")]] = 41 << 16
-HUNT: Final[Annotated[int, does("space")]] = 42 << 16
-STRIKE: Final[Annotated[int, does("seat")]] = 43 << 16
-PLAY: Final[Annotated[int, does("mcard")]] = 44 << 16
-THRUST: Final[Annotated[int, does("seat")]] = 45 << 16
-NOISE: Final[Annotated[int, does("seat/14 direction/2")]] = 46 << 16
-DREAD: Final[Annotated[int, does("seat")]] = 47 << 16
+SNEAK: Final[Annotated[int, does("space", stands="moved")]] = 41 << 16
+HUNT: Final[Annotated[int, does("space", stands="moved")]] = 42 << 16
+STRIKE: Final[Annotated[int, does("seat", stands="rolled")]] = 43 << 16
+PLAY: Final[Annotated[int, does("mcard", stands="shown")]] = 44 << 16
+THRUST: Final[Annotated[int, does("seat", stands="rolled")]] = 45 << 16
+NOISE: Final[Annotated[int, does("seat/14 direction/2", stands="shown")]] = 46 << 16
+DREAD: Final[Annotated[int, does("seat", stands="shown")]] = 47 << 16
 
 # Kinds of decisions (the ledger's D02 to D35)
 ASK_PICK: Final[Annotated[int, asks("HW-038", "")]] = 0

@@ -23,7 +23,6 @@ class LockdownGame(Game):
     prefix = "LK"
     seat_counts = range(3, 10)
     minutes = (60, 90)
-    quick_worlds = False
     public_content = ALL_CONTENT
     described: ClassVar = {"card": "text"}
     names: ClassVar = {

@@ -83,6 +83,11 @@ class FreePhase(Step):
             return no(74, "draft-open")
         return no(72, "not-tradable") if is_no_thing(verb) else None
 
+    def plans(self, known: Lockdown, seat: int, option: int) -> bool:
+        """An offer that is being written, or dropped: nobody hears of it before it is sent."""
+        verb = option & ~ARG_MASK
+        return verb == w.OFFER or (is_term(verb) and option != w.SEND)
+
 
 def is_trade(verb: int) -> bool:
     """Whether this belongs to trading, and so to the free phase (LK-071)."""

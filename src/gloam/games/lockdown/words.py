@@ -17,34 +17,34 @@ OFFER: Final[Annotated[int, does("seat")]] = 3 << 16
 GIVE: Final[Annotated[int, does("card")]] = 4 << 16
 WANT: Final[Annotated[int, does("card")]] = 5 << 16
 SWAP: Final[Annotated[int, does()]] = 6 << 16
-SEND: Final[Annotated[int, does()]] = 7 << 16
+SEND: Final[Annotated[int, does(stands="shown")]] = 7 << 16
 DROP: Final[Annotated[int, does()]] = 8 << 16
-WITHDRAW: Final[Annotated[int, does("offer")]] = 9 << 16
-ACCEPT: Final[Annotated[int, does("offer")]] = 10 << 16
-REFUSE: Final[Annotated[int, does("offer")]] = 11 << 16
-COUNTER: Final[Annotated[int, does("offer")]] = 12 << 16
-READY: Final[Annotated[int, does()]] = 13 << 16
+WITHDRAW: Final[Annotated[int, does("offer", stands="shown")]] = 9 << 16
+ACCEPT: Final[Annotated[int, does("offer", stands="shown")]] = 10 << 16
+REFUSE: Final[Annotated[int, does("offer", stands="shown")]] = 11 << 16
+COUNTER: Final[Annotated[int, does("offer", stands="shown")]] = 12 << 16
+READY: Final[Annotated[int, does(stands="ended")]] = 13 << 16
 DISCARD: Final[Annotated[int, does("card")]] = 14 << 16
-GO: Final[Annotated[int, does("room")]] = 15 << 16
-CLIMB: Final[Annotated[int, does("room")]] = 16 << 16
-SLIDE: Final[Annotated[int, does()]] = 17 << 16
-TELEPORT: Final[Annotated[int, does("room")]] = 18 << 16
-FLY: Final[Annotated[int, does("room")]] = 19 << 16
-STOP: Final[Annotated[int, does()]] = 20 << 16
+GO: Final[Annotated[int, does("room", stands="moved")]] = 15 << 16
+CLIMB: Final[Annotated[int, does("room", stands="moved")]] = 16 << 16
+SLIDE: Final[Annotated[int, does(stands="moved")]] = 17 << 16
+TELEPORT: Final[Annotated[int, does("room", stands="moved")]] = 18 << 16
+FLY: Final[Annotated[int, does("room", stands="moved")]] = 19 << 16
+STOP: Final[Annotated[int, does(stands="looked")]] = 20 << 16
 TEN_VOTES: Final[Annotated[int, does()]] = 21 << 16
 CLEAR: Final[Annotated[int, does("room")]] = 22 << 16
-TAKE: Final[Annotated[int, does("card")]] = 23 << 16
-DRAW: Final[Annotated[int, does("number")]] = 24 << 16
+TAKE: Final[Annotated[int, does("card", stands="drawn")]] = 23 << 16
+DRAW: Final[Annotated[int, does("number", stands="drawn")]] = 24 << 16
 KEEP: Final[Annotated[int, does("card")]] = 25 << 16
-GOLD: Final[Annotated[int, does()]] = 26 << 16
-RECYCLE: Final[Annotated[int, does()]] = 27 << 16
+GOLD: Final[Annotated[int, does(stands="looked")]] = 26 << 16
+RECYCLE: Final[Annotated[int, does(stands="drawn")]] = 27 << 16
 FIRE: Final[Annotated[int, does("room")]] = 28 << 16
-VOTE: Final[Annotated[int, does("floor")]] = 29 << 16
+VOTE: Final[Annotated[int, does("floor", stands="ended")]] = 29 << 16
 DRINK: Final[Annotated[int, does("card")]] = 30 << 16
 EAT: Final[Annotated[int, does("card")]] = 31 << 16
 USE: Final[Annotated[int, does("card")]] = 32 << 16
 PICK: Final[Annotated[int, does("card")]] = 33 << 16
-DONE: Final[Annotated[int, does()]] = 34 << 16
+DONE: Final[Annotated[int, does(stands="ended")]] = 34 << 16
 
 # Kinds of decisions (the ledger's D1 to D21)
 ASK_GENES: Final[Annotated[int, asks("LK-008")]] = 0

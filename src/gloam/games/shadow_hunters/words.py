@@ -11,37 +11,37 @@ from typing import Annotated, Final
 from gloam.core.lexicon import asks, does, tells
 
 # Verbs: what an option does. An option without an argument is `VERB`, one with an argument `VERB | argument`.
-ROLL: Final[Annotated[int, does()]] = 1 << 16
-ROLL_TWICE: Final[Annotated[int, does()]] = 2 << 16
+ROLL: Final[Annotated[int, does(stands="rolled")]] = 1 << 16
+ROLL_TWICE: Final[Annotated[int, does(stands="rolled")]] = 2 << 16
 TELEPORT: Final[Annotated[int, does("area")]] = 3 << 16
-LIGHTNING: Final[Annotated[int, does("seat")]] = 4 << 16
-DEMOLISH: Final[Annotated[int, does("seat")]] = 5 << 16
+LIGHTNING: Final[Annotated[int, does("seat", stands="rolled")]] = 4 << 16
+DEMOLISH: Final[Annotated[int, does("seat", stands="rolled")]] = 5 << 16
 FIRST: Final[Annotated[int, does()]] = 6 << 16
 SECOND: Final[Annotated[int, does()]] = 7 << 16
 GO: Final[Annotated[int, does("area")]] = 8 << 16
 USE: Final[Annotated[int, does(area="cabin gate church cemetery woods altar")]] = 9 << 16
-DRAW: Final[Annotated[int, does("deck")]] = 10 << 16
+DRAW: Final[Annotated[int, does("deck", stands="drawn")]] = 10 << 16
 HURT: Final[Annotated[int, does("seat")]] = 11 << 16
 HEAL: Final[Annotated[int, does("seat")]] = 12 << 16
 TAKE: Final[Annotated[int, does("card")]] = 13 << 16
-HAND: Final[Annotated[int, does("seat")]] = 14 << 16
+HAND: Final[Annotated[int, does("seat", stands="asked")]] = 14 << 16
 NOTHING: Final[Annotated[int, does()]] = 15 << 16
-SHOW: Final[Annotated[int, does()]] = 16 << 16
+SHOW: Final[Annotated[int, does(stands="shown")]] = 16 << 16
 SUFFER: Final[Annotated[int, does(card="exorcism lesson")]] = 17 << 16
 RECOVER: Final[Annotated[int, does()]] = 18 << 16
 GIVE: Final[Annotated[int, does("card")]] = 19 << 16
-UNVEIL: Final[Annotated[int, does()]] = 20 << 16
+UNVEIL: Final[Annotated[int, does(stands="shown")]] = 20 << 16
 CHOOSE: Final[Annotated[int, does("seat", card="blessing first_aid spider bat doll")]] = 21 << 16
-ATTACK: Final[Annotated[int, does("seat")]] = 22 << 16
-ATTACK_ALL: Final[Annotated[int, does()]] = 23 << 16
-STRIKE: Final[Annotated[int, does()]] = 24 << 16
+ATTACK: Final[Annotated[int, does("seat", stands="rolled")]] = 22 << 16
+ATTACK_ALL: Final[Annotated[int, does(stands="rolled")]] = 23 << 16
+STRIKE: Final[Annotated[int, does(stands="rolled")]] = 24 << 16
 ROB: Final[Annotated[int, does("card")]] = 25 << 16
 PLUNDER: Final[Annotated[int, does()]] = 26 << 16
 SUCK: Final[Annotated[int, does()]] = 27 << 16
-COUNTER: Final[Annotated[int, does()]] = 28 << 16
+COUNTER: Final[Annotated[int, does(stands="rolled")]] = 28 << 16
 FEAST: Final[Annotated[int, does()]] = 29 << 16
 LOOT: Final[Annotated[int, does("card")]] = 30 << 16
-REVEAL: Final[Annotated[int, does()]] = 31 << 16
+REVEAL: Final[Annotated[int, does(stands="shown")]] = 31 << 16
 MOTHERS_LOVE: Final[Annotated[int, does()]] = 32 << 16
 
 # Kinds of decisions

@@ -13,7 +13,7 @@ from gloam.core.lexicon import asks, does, tells
 # Verbs: what an option does. An option without an argument is `VERB`, one with an argument `VERB | argument`.
 BE: Final[Annotated[int, does("killer")]] = 1 << 16
 PICK: Final[Annotated[int, does("victim")]] = 2 << 16
-MOVE: Final[Annotated[int, does("victim")]] = 3 << 16
+MOVE: Final[Annotated[int, does("victim", stands="moved")]] = 3 << 16
 CALM: Final[Annotated[int, does("victim")]] = 4 << 16
 SPECIAL: Final[Annotated[int, does("victim/3 item/13")]] = 5 << 16
 ABILITY: Final[Annotated[int, does("victim")]] = 6 << 16
@@ -21,34 +21,34 @@ UNDERGROUND: Final[Annotated[int, does("victim")]] = 7 << 16
 CLEAR: Final[Annotated[int, does("victim")]] = 8 << 16
 REPAIR: Final[Annotated[int, does("victim")]] = 9 << 16
 REPAIR_WITH: Final[Annotated[int, does("victim/3 item/13")]] = 10 << 16
-RUMMAGE: Final[Annotated[int, does("victim")]] = 11 << 16
+RUMMAGE: Final[Annotated[int, does("victim", stands="searched")]] = 11 << 16
 USE: Final[Annotated[int, does("victim/3 item/13")]] = 12 << 16
 DRILL: Final[Annotated[int, does("victim")]] = 13 << 16
 TRADE: Final[Annotated[int, does("victim/3 partner:victim/13")]] = 14 << 16
 LOOT: Final[Annotated[int, does("victim/3 body:victim/3 item/10")]] = 15 << 16
-WAIT: Final[Annotated[int, does()]] = 16 << 16
-END: Final[Annotated[int, does()]] = 17 << 16
+WAIT: Final[Annotated[int, does(stands="ended")]] = 16 << 16
+END: Final[Annotated[int, does(stands="ended")]] = 17 << 16
 REWARD: Final[Annotated[int, does("plan")]] = 18 << 16
-GO: Final[Annotated[int, does("location")]] = 19 << 16
-STOP: Final[Annotated[int, does()]] = 20 << 16
+GO: Final[Annotated[int, does("location", stands="moved")]] = 19 << 16
+STOP: Final[Annotated[int, does(stands="moved")]] = 20 << 16
 OPEN: Final[Annotated[int, does("passage")]] = 21 << 16
 TEAR: Final[Annotated[int, does("location")]] = 22 << 16
 GIVE: Final[Annotated[int, does("item")]] = 23 << 16
 WANT: Final[Annotated[int, does("item")]] = 24 << 16
-SEND: Final[Annotated[int, does()]] = 25 << 16
+SEND: Final[Annotated[int, does(stands="shown")]] = 25 << 16
 DROP: Final[Annotated[int, does()]] = 26 << 16
-ACCEPT: Final[Annotated[int, does()]] = 27 << 16
-DECLINE: Final[Annotated[int, does()]] = 28 << 16
+ACCEPT: Final[Annotated[int, does(stands="shown")]] = 27 << 16
+DECLINE: Final[Annotated[int, does(stands="shown")]] = 28 << 16
 KEEP: Final[Annotated[int, does("item")]] = 29 << 16
 DISCARD: Final[Annotated[int, does("item")]] = 30 << 16
 HAND: Final[Annotated[int, does("victim")]] = 31 << 16
 MARK: Final[Annotated[int, does("plan")]] = 32 << 16
-PLAY: Final[Annotated[int, does("kcard")]] = 33 << 16
+PLAY: Final[Annotated[int, does("kcard", stands="shown")]] = 33 << 16
 PAY: Final[Annotated[int, does("kcard")]] = 34 << 16
 LOSE: Final[Annotated[int, does("kcard")]] = 35 << 16
-SEARCH: Final[Annotated[int, does()]] = 36 << 16
-RUN: Final[Annotated[int, does("location")]] = 37 << 16
-SENSE: Final[Annotated[int, does()]] = 38 << 16
+SEARCH: Final[Annotated[int, does(stands="searched")]] = 36 << 16
+RUN: Final[Annotated[int, does("location", stands="moved")]] = 37 << 16
+SENSE: Final[Annotated[int, does(stands="asked")]] = 38 << 16
 BLOCK: Final[Annotated[int, does("passage")]] = 39 << 16
 LIFT: Final[Annotated[int, does("passage")]] = 40 << 16
 ZONE: Final[Annotated[int, does("zone")]] = 41 << 16
@@ -60,8 +60,8 @@ CHOOSE: Final[Annotated[int, does("choice")]] = 46 << 16
 DEFEND: Final[Annotated[int, does("item")]] = 47 << 16
 DEFENDER: Final[Annotated[int, does("victim")]] = 48 << 16
 ESCAPE: Final[Annotated[int, does("location")]] = 49 << 16
-CHARM: Final[Annotated[int, does("item")]] = 50 << 16
-STAKEOUT: Final[Annotated[int, does("plan")]] = 51 << 16
+CHARM: Final[Annotated[int, does("item", stands="shown")]] = 50 << 16
+STAKEOUT: Final[Annotated[int, does("plan", stands="shown")]] = 51 << 16
 NEST: Final[Annotated[int, does("location")]] = 52 << 16
 
 # Kinds of decisions (the ledger's D1 to D36)

@@ -17,3 +17,17 @@ stop-question = You stop here: you have something else to decide first.
 
 hint-only = There is only one thing you can do here.
 hint-best = This looks best from what you can know.
+
+stands-nothing = There's nothing you can take back right now.
+stands-others = Somebody else has acted since, so your decision stands.
+stands-settled = That was decided out of everyone's sight, by a bot or by the clock, so it stands.
+stands-window = You can't take anything back while a private moment is open.
+stands-looked = You looked. Whatever you saw, even nobody, that stands.
+stands-searched = You searched. Even an empty search stands.
+stands-asked = You asked. An answer stands, even if it was silence.
+stands-rolled = The dice have been rolled, so it stands.
+stands-drawn = A card has been drawn, so it stands.
+stands-moved = You moved. What met you on the way, even nothing, you know now, so it stands.
+stands-shown = Others have seen it, so it stands.
+stands-ended = With that the game went on, so it stands.
+stands-done = It has been carried out, so it stands.

@@ -58,7 +58,7 @@ terminal-help-question = The question
 terminal-help-marks = Signs
 terminal-key-choose = 1, 2, 3 … chooses. Arrows and Enter choose too; so does a click, also on the board
 terminal-key-secrets = shows or covers your secrets
-terminal-key-undo = takes your last decision back, if it told nobody anything
+terminal-key-undo = takes back what you are still putting together, such as an offer or a path
 terminal-key-hint = says what a bot would do in your place
 terminal-key-rule = the rule of the question or of the chosen log entry
 terminal-key-search = searches the rules
@@ -170,8 +170,6 @@ terminal-plain-help-seats =
 
 ## Taking back, hints, and games that are kept
 
-terminal-undo-none = There is nothing that you can take back now.
-terminal-undo-told = This decision told somebody something, so it stands.
 terminal-hint = A bot in your place would choose: { $choice }. { $reason }
 terminal-hint-none = There is no hint now.
 terminal-hint-covered = A hint would tell what is covered. Uncover your secrets first.

@@ -102,7 +102,7 @@ web-days =
        *[other] { $count } days
     }
 web-set-undo = Decisions can be taken back
-web-set-undo-text = Until something hidden was shown or somebody else acted.
+web-set-undo-text = What you're still putting together: an offer, a path, cards for a test. Whatever let somebody look, roll or draw stands.
 web-set-hints = Hints
 web-set-hints-text = A bot tells what it would do in your place.
 web-set-talk = Chat

@@ -59,7 +59,7 @@ terminal-help-question = Вопрос
 terminal-help-marks = Знаки
 terminal-key-choose = 1, 2, 3 … выбирает. Можно и стрелками с Enter, и мышью, в том числе на поле
 terminal-key-secrets = открывает или закрывает ваши тайны
-terminal-key-undo = отменяет ваше последнее решение, если из него никто ничего не узнал
+terminal-key-undo = отменяет то, что вы ещё готовите: предложение, путь
 terminal-key-hint = подсказывает, что выбрал бы бот на вашем месте
 terminal-key-rule = правило вопроса или выбранной строки журнала
 terminal-key-search = поиск по правилам
@@ -172,8 +172,6 @@ terminal-plain-help-seats =
 
 ## Отмена, подсказки и сохранённые партии
 
-terminal-undo-none = Сейчас отменить нечего.
-terminal-undo-told = Из этого решения кто-то что-то узнал, отменить его нельзя.
 terminal-hint = Бот на вашем месте выбрал бы: { $choice }. { $reason }
 terminal-hint-none = Сейчас подсказки нет.
 terminal-hint-covered = Подсказка выдала бы закрытое. Сначала откройте свои тайны.

@@ -17,3 +17,17 @@ stop-question = 你在这里停下：你要先做另一个决定。
 
 hint-only = 这里只有一种选择。
 hint-best = 根据你所知道的，这是最好的选择。
+
+stands-nothing = 现在没有可以收回的决定。
+stands-others = 之后已有别人行动，你的决定不能收回。
+stands-settled = 这个决定由电脑、计时或在私下作出，不能收回。
+stands-window = 私下的时刻还没结束，现在什么都不能收回。
+stands-looked = 你已经看过了。无论看到什么，哪怕空无一人，都不能收回。
+stands-searched = 你已经搜过了。就算一无所获，也不能收回。
+stands-asked = 你已经问过了。就算没人应声，也是回答，不能收回。
+stands-rolled = 骰子已经掷出，不能收回。
+stands-drawn = 牌已经抽了，不能收回。
+stands-moved = 你已经走过了。路上碰到什么或什么都没碰到，你都知道了，所以不能收回。
+stands-shown = 别人已经看到了，不能收回。
+stands-ended = 游戏已经继续往下走，不能收回。
+stands-done = 这已经执行了，不能收回。

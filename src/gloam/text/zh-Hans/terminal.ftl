@@ -57,7 +57,7 @@ terminal-help-question = 当前问题
 terminal-help-marks = 符号
 terminal-key-choose = 按 1、2、3……选择；也可以用方向键和 Enter，或者用鼠标点选，点版图也行
 terminal-key-secrets = 查看或盖住你的秘密
-terminal-key-undo = 收回上一个决定，前提是没有人因此得知什么
+terminal-key-undo = 收回你还在准备的东西，例如报价或路线
 terminal-key-hint = 看看换作电脑会怎么选
 terminal-key-rule = 当前问题的规则，或日志中所选一条的规则
 terminal-key-search = 搜索规则
@@ -168,8 +168,6 @@ terminal-plain-help-seats =
 
 ## 收回、提示、保留的对局
 
-terminal-undo-none = 现在没有可以收回的决定。
-terminal-undo-told = 这个决定已让别人得知了什么，不能收回。
 terminal-hint = 换作电脑会选：{ $choice }。{ $reason }
 terminal-hint-none = 现在没有提示。
 terminal-hint-covered = 提示会透露盖住的内容。请先查看自己的秘密。

@@ -17,3 +17,17 @@ stop-question = 你在這裡停下：你要先做另一個決定。
 
 hint-only = 這裡只有一種選擇。
 hint-best = 根據你所知道的，這是最好的選擇。
+
+stands-nothing = 現在沒有可以收回的決定。
+stands-others = 之後已有別人行動，你的決定不能收回。
+stands-settled = 這個決定由電腦、計時或在私下作出，不能收回。
+stands-window = 私下的時刻還沒結束，現在什麼都不能收回。
+stands-looked = 你已經看過了。無論看到什麼，哪怕空無一人，都不能收回。
+stands-searched = 你已經搜過了。就算一無所獲，也不能收回。
+stands-asked = 你已經問過了。就算沒人應聲，也是回答，不能收回。
+stands-rolled = 骰子已經擲出，不能收回。
+stands-drawn = 牌已經抽了，不能收回。
+stands-moved = 你已經走過了。路上碰到什麼或什麼都沒碰到，你都知道了，所以不能收回。
+stands-shown = 別人已經看到了，不能收回。
+stands-ended = 遊戲已經繼續往下走，不能收回。
+stands-done = 這已經執行了，不能收回。

@@ -57,7 +57,7 @@ terminal-help-question = 目前的問題
 terminal-help-marks = 符號
 terminal-key-choose = 按 1、2、3……選擇；也可以用方向鍵和 Enter，或者用滑鼠點選，點版圖也行
 terminal-key-secrets = 查看或蓋住你的秘密
-terminal-key-undo = 收回上一個決定，前提是沒有人因此得知什麼
+terminal-key-undo = 收回你還在準備的東西，例如報價或路線
 terminal-key-hint = 看看換作電腦會怎麼選
 terminal-key-rule = 目前問題的規則，或日誌中所選一條的規則
 terminal-key-search = 搜尋規則
@@ -168,8 +168,6 @@ terminal-plain-help-seats =
 
 ## 收回、提示、保留的對局
 
-terminal-undo-none = 現在沒有可以收回的決定。
-terminal-undo-told = 這個決定已讓別人得知了什麼，不能收回。
 terminal-hint = 換作電腦會選：{ $choice }。{ $reason }
 terminal-hint-none = 現在沒有提示。
 terminal-hint-covered = 提示會透露蓋住的內容。請先查看自己的秘密。
