@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -14,9 +13,7 @@ from gloam.core.pages import page_content, page_names, page_text, sealed_texts
 from gloam.core.state import NOBODY, only
 from gloam.core.text import LANGUAGES, TextError, open_text, said_alone, words
 from gloam.core.textlint import lint_game
-from gloam.table.play import Play
-from gloam.table.wire import Settings
-from gloam.testing import GameFault, check_play, check_words
+from gloam.testing import GameFault, check_plans, check_play, check_words
 
 POACHERS = Path(__file__).resolve().parent.parent / "poachers"
 BOOK = """\
@@ -158,18 +155,13 @@ def test_what_nobody_has_read_stays_sealed_after_the_end(poachers: Game) -> None
     assert match.sight(only(1)).pages == []
 
 
-def test_a_decision_that_opens_a_page_stands(poachers: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    def decided() -> Any:
-        play = Play(poachers, 3, 1, {"nights": 8}, Settings(window=0, pace=0), 0)
-        play.decide(0, play.match.read("A go:glade")[1], "human", 1)
-        return play.past.last_of(0)
-
-    assert decided() is not None
-    # A page that the warden reads as soon as he has chosen where to go.
+def test_what_opens_a_page_cannot_be_taken_back(poachers: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page that the warden reads as soon as he has begun to go."""
     monkeypatch.setattr(
         type(poachers), "unsealed", lambda self, s, viewers: ["hollow"] if viewers & 1 and s.plans[0] >= 0 else []
     )
-    assert decided() is None
+    with pytest.raises(GameFault, match="opens a page to A"):
+        check_plans(poachers, 5, options={"stride": 2}, worlds=5)
 
 
 def test_poachers_keeps_its_page(poachers: Game) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from gloam.core.game import Game, game_named
 from gloam.core.match import Match
-from gloam.core.state import Step, declares_plans
+from gloam.core.state import Step, declares
 from gloam.testing import check_plans
 
 POACHERS = Path(__file__).resolve().parent.parent / "poachers"
@@ -34,7 +34,7 @@ class Heir(Planner):
 
 
 def test_nothing_says_so_by_itself() -> None:
-    assert [declares_plans(step) for step in (Silent(), Planner(), Heir())] == [False, True, True]
+    assert [declares(step, "plans") for step in (Silent(), Planner(), Heir())] == [False, True, True]
 
 
 def test_a_game_that_declares_nothing_takes_nothing_back(candle: Game) -> None:

@@ -145,6 +145,8 @@ export interface Prompt {
   refused: RefusedChoice[];
   ways: Way[];
   about: Record<string, string | number | string[]>;
+  plans: string[];
+  previews: Record<string, Phrase[]>;
 }
 
 /** What a seat may do although nobody waits for it: a choice, and whose. */

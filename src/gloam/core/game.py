@@ -330,6 +330,8 @@ class Game(ABC):
             keys[f"event-{event.key}"] = {name for name, _ in event.facts}
             if event.fate:
                 keys[f"fate-{event.key}"] = {name for name, _ in event.facts}
+        for foretold in self.lexicon.foretellings:
+            keys[f"foretell-{foretold.key}"] = {name for name, _ in foretold.facts}
         reasons = {key: set(names) for key, *names in map(str.split, self.refusals)} or reasons_given(self.package)
         keys |= {f"refuse-{key}": names for key, names in reasons.items()}
         for ref, ids in [*self.lexicon.refs.items(), *((ref, [name]) for ref, name in self.lexicon.absent.items())]:

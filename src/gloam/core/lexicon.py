@@ -90,6 +90,22 @@ SEVERAL = "..."
 """Ends the kind of a last fact that is a list: `card...`."""
 
 
+Facts = tuple[tuple[str, str], ...]
+"""Facts as (name, kind of reference); the last one may be a list."""
+
+
+def fits(facts: Facts, count: int) -> bool:
+    """Whether so many numbers are these facts."""
+    listed = bool(facts) and facts[-1][1].endswith(SEVERAL)
+    return count >= len(facts) - 1 if listed else count == len(facts)
+
+
+def shared_out(facts: Facts, numbers: tuple[int, ...]) -> list[tuple[str, str, list[int]]]:
+    """The facts with the numbers of each: one, or those of a list."""
+    own = [[*numbers[i:]] if ref.endswith(SEVERAL) else [numbers[i]] for i, (_, ref) in enumerate(facts)]
+    return [(name, ref, mine) for (name, ref), mine in zip(facts, own, strict=True)]
+
+
 class EventKind(msgspec.Struct, frozen=True):
     """A kind of event: its key, the rule behind it, and its facts as (name, kind of reference).
 
@@ -102,21 +118,27 @@ class EventKind(msgspec.Struct, frozen=True):
 
     key: str
     rule: str
-    facts: tuple[tuple[str, str], ...] = ()
+    facts: Facts = ()
     moment: bool = False
     fate: str = ""
 
     def fits(self, count: int) -> bool:
         """Whether so many numbers are the facts of such an event."""
-        listed = bool(self.facts) and self.facts[-1][1].endswith(SEVERAL)
-        return count >= len(self.facts) - 1 if listed else count == len(self.facts)
+        return fits(self.facts, count)
 
     def shared_out(self, numbers: tuple[int, ...]) -> list[tuple[str, str, list[int]]]:
         """The facts with the numbers of each: one, or those of a list."""
-        own = [
-            [*numbers[i:]] if ref.endswith(SEVERAL) else [numbers[i]] for i, (_, ref) in enumerate(self.facts)
-        ]  # fmt: skip
-        return [(name, ref, mine) for (name, ref), mine in zip(self.facts, own, strict=True)]
+        return shared_out(self.facts, numbers)
+
+
+class Foretelling(msgspec.Struct, frozen=True):
+    """What can be said of a choice before it is made (`Step.foretells`): its key and its facts, as an event has them.
+
+    The message is `foretell-<key>`.
+    """
+
+    key: str
+    facts: Facts = ()
 
 
 # A word is declared once, beside its number, and called after its constant:
@@ -146,14 +168,24 @@ def asks(rule: str, passive: str = "pass", about: str = "", **more: Any) -> Kind
 def tells(rule: str, facts: str = "", moment: bool = False, fate: str = "") -> EventKind:
     """Declares a kind of event by its rule and its facts: `card`, `from:seat` under another name, or `cards:card...`
     for a list at the end, which is told by `tell_all`. What is somebody's fate is a moment as well."""
-    found = _facts(facts)
-    for name, ref in found[:-1]:
+    return EventKind("", rule, _listed_last(_facts(facts)), moment or bool(fate), fate)
+
+
+def foretells(facts: str = "") -> Foretelling:
+    """Declares a foretelling by its facts: `FORETELL_COSTS: Final[Annotated[int, foretells("count:number")]] = 0` is
+    said by the message `foretell-costs`."""
+    return Foretelling("", _listed_last(_facts(facts)))
+
+
+def _listed_last(facts: Facts) -> Facts:
+    """Facts of which only the last one may be a list."""
+    for name, ref in facts[:-1]:
         if ref.endswith(SEVERAL):
-            raise ValueError(f"{name} is a list: it has to be the last fact of its event")
-    return EventKind("", rule, found, moment or bool(fate), fate)
+            raise ValueError(f"{name} is a list: it has to be the last fact")
+    return facts
 
 
-def _facts(facts: str) -> tuple[tuple[str, str], ...]:
+def _facts(facts: str) -> Facts:
     return tuple(_named(fact) for fact in facts.split())
 
 
@@ -229,7 +261,7 @@ def _verb_number(words: ModuleType, name: str) -> int:
 
 def _key(name: str) -> str:
     """What a constant calls: `ASK_MOVE` is the question `move`, `ROLL_TWICE` the verb `roll-twice`."""
-    return name.removeprefix("ASK_").removeprefix("TOLD_").lower().replace("_", "-")
+    return name.removeprefix("ASK_").removeprefix("TOLD_").removeprefix("FORETELL_").lower().replace("_", "-")
 
 
 class Lexicon:
@@ -247,6 +279,7 @@ class Lexicon:
         refs: Mapping[str, list[str]],
         absent: Mapping[str, str],
         codes: Mapping[str, Code] | None = None,
+        foretellings: Iterable[Foretelling] = (),
     ) -> None:
         """`refs` lists the ids of each kind of thing; `absent` names what -1 stands for (area -1: "off").
 
@@ -255,6 +288,7 @@ class Lexicon:
         self.verbs = list(verbs)
         self.kinds = list(kinds)
         self.events = list(events)
+        self.foretellings = list(foretellings)
         self.refs = dict(refs)
         self.absent = dict(absent)
         self.codes = dict(codes or {})
@@ -274,7 +308,7 @@ class Lexicon:
         codes: Mapping[str, Code] | None = None,
     ) -> Lexicon:
         """The lexicon of a module that declares words (`does`, `asks`, `tells`); `pass` is a verb of every game."""
-        found: dict[type, dict[str, Any]] = {Verb: {}, Kind: {}, EventKind: {}}
+        found: dict[type, dict[str, Any]] = {Verb: {}, Kind: {}, EventKind: {}, Foretelling: {}}
         for name, hint in inspect.get_annotations(words, eval_str=True).items():
             for said in getattr(next(iter(get_args(hint)), None), "__metadata__", ()):
                 if type(said) in found:
@@ -286,7 +320,8 @@ class Lexicon:
                 numbers = {name: _verb_number(words, name) for name in names}
             ordered = _in_order(words, numbers, int(said is Verb))
             lists[said] = [msgspec.structs.replace(names[name], key=_key(name)) for name in ordered]
-        return cls([Verb("pass"), *lists[Verb]], lists[Kind], lists[EventKind], refs, absent, codes)
+        verbs = [Verb("pass"), *lists[Verb]]
+        return cls(verbs, lists[Kind], lists[EventKind], refs, absent, codes, lists[Foretelling])
 
     # Numbers to words
 
@@ -344,6 +379,14 @@ class Lexicon:
             raise ValueError(f"event {kind.key} has {len(kind.facts)} facts, but was told with {len(note.facts)}")
         facts = {name: self._fact_told(ref, numbers) for name, ref, numbers in kind.shared_out(note.facts)}
         return Phrase(f"event-{kind.key}", kind.rule, facts)
+
+    def foretold(self, numbers: Sequence[int]) -> Phrase:
+        """What a choice would bring, in words: the number of the foretelling, then its facts."""
+        kind, given = self.foretellings[numbers[0]], tuple(numbers[1:])
+        if not fits(kind.facts, len(given)):
+            raise ValueError(f"foretelling {kind.key} has {len(kind.facts)} facts, not {len(given)}")
+        facts = {name: self._fact_told(ref, mine) for name, ref, mine in shared_out(kind.facts, given)}
+        return Phrase(f"foretell-{kind.key}", "", facts)
 
     def _fact_told(self, ref: str, numbers: list[int]) -> Fact:
         if ref.endswith(SEVERAL):

@@ -27,7 +27,7 @@ from gloam.core.sights import Sight as Sight
 from gloam.core.sights import Waiting as Waiting
 from gloam.core.sights import Way as Way
 from gloam.core.sights import result as result
-from gloam.core.state import Decision, Refused, State
+from gloam.core.state import Decision, Refused, State, declares
 from gloam.core.structs import Pointer, fields_of_struct, pointer_from, values_of_struct
 from gloam.core.value import Kept, to_plain
 from gloam.core.wording import NotationError, Wording, seat_letter, seat_letters, seat_number
@@ -244,12 +244,6 @@ class Match(OfGame):
     def _unsealed(self, s: State, viewers: int) -> list[str]:
         return list(self.game.unsealed(s, EVERYONE if s.over else viewers)) if self.game.seals else []
 
-    def opened_since(self, before: State) -> bool:
-        """Whether somebody may read a page that was sealed to them in an earlier state."""
-        s, unsealed = self.state, self.game.unsealed
-        everybody = {NOBODY, *(s.side(seat) for seat in range(s.seats))}
-        return any(set(unsealed(s, viewers)) - set(unsealed(before, viewers)) for viewers in everybody)
-
     def prompt(self, d: Decision) -> Prompt:
         """A decision as its own seat sees it."""
         kind, about = self.game.lexicon.kinds[d.kind], self.about(d)
@@ -260,7 +254,25 @@ class Match(OfGame):
             if c not in given
         ]
         options = [words.choice(o, about) for o in given]
-        return Prompt(seat_letter(d.seat), kind.key, kind.rule, options, refused, self.ways(d), about)
+        plans, previews = self._ahead(d)
+        return Prompt(seat_letter(d.seat), kind.key, kind.rule, options, refused, self.ways(d), about, plans, previews)
+
+    def _ahead(self, d: Decision) -> tuple[list[str], dict[str, list[Phrase]]]:
+        """Which options can be taken back, and what the others would bring, as far as the side of the seat may know."""
+        plans: list[str] = []
+        previews: dict[str, list[Phrase]] = {}
+        step, write = d.step, self.words.write
+        planning, foretelling = declares(step, "plans"), declares(step, "foretells")
+        if planning or foretelling:
+            known = self.state.masked(self.state.side(d.seat))
+            for option in d.options:
+                if planning and step.plans(known, d.seat, option):
+                    plans.append(write(option))
+                elif foretelling:
+                    foretold = step.foretells(known, d.seat, option)
+                    if foretold:
+                        previews[write(option)] = [self.game.lexicon.foretold(one) for one in foretold]
+        return plans, previews
 
     def about(self, d: Decision) -> dict[str, Fact]:
         """What a decision is about, as far as the side of its seat may know."""

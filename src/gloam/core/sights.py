@@ -38,7 +38,10 @@ class Way(msgspec.Struct, frozen=True, gc=False):
 
 class Prompt(msgspec.Struct, frozen=True, gc=False):
     """A decision as its own seat sees it. `ways` are the places it can get to by answering one after the other, nearest
-    first; the question is then asked step by step. `about` is what it is about, such as the card to answer."""
+    first; the question is then asked step by step. `about` is what it is about, such as the card to answer.
+
+    `plans` are the options, in notation, that can be taken back; all others stand. `previews` say of an option what it
+    costs, whom it touches, what may be rolled or drawn, as far as the seat's side may know."""
 
     seat: str
     kind: str
@@ -47,6 +50,8 @@ class Prompt(msgspec.Struct, frozen=True, gc=False):
     refused: list[RefusedChoice]
     ways: list[Way] = []
     about: dict[str, Fact] = {}
+    plans: list[str] = []
+    previews: dict[str, list[Phrase]] = {}
 
 
 class Waiting(msgspec.Struct, frozen=True, gc=False):

@@ -106,6 +106,14 @@ class Step(Value):
         """
         return False
 
+    def foretells(self, known: Any, seat: int, option: int) -> list[list[int]]:
+        """What somebody should know before choosing this, since it stands: what it costs, whom or what it touches
+        beside what the option names, what may be rolled or drawn. Each is the number of a foretelling with its facts.
+
+        `known` is what the seat's side knows: a masked state. So nothing is foretold that depends on a secret.
+        """
+        return []
+
     def absent(self, s: Any, seat: int) -> int:
         """What a clock chooses for an absent player whom this step asked; -1 where the verbs of the kind decide."""
         return -1
@@ -412,7 +420,7 @@ class State(Data):
     def is_plan(self, seat: int, option: int) -> bool:
         """Whether this answer of a seat only goes on with a plan (`Step.plans`), as far as its side may know."""
         d = self.decision_of(seat)
-        if d is None or not declares_plans(d.step) or option not in d.options:
+        if d is None or not declares(d.step, "plans") or option not in d.options:
             return False
         return d.step.plans(self.masked(self.side(seat)), seat, option)
 
@@ -587,16 +595,16 @@ class State(Data):
         raise NotImplementedError
 
 
-_PLANNERS: Final[dict[type, bool]] = {}
+_DECLARED: Final[dict[tuple[type, str], bool]] = {}
 
 
-def declares_plans(step: Step) -> bool:
-    """Whether steps of this kind have anything to say of plans: most have not, and nobody's knowledge is worked out
-    for them."""
-    kind = type(step)
-    found = _PLANNERS.get(kind)
+def declares(step: Step, what: str) -> bool:
+    """Whether steps of this kind have anything to say of it (`plans`, `foretells`): most have not, and nobody's
+    knowledge is worked out for them."""
+    key = (type(step), what)
+    found = _DECLARED.get(key)
     if found is None:
-        found = _PLANNERS[kind] = getattr(kind, "plans") is not getattr(Step, "plans")  # noqa: B009
+        found = _DECLARED[key] = getattr(type(step), what) is not getattr(Step, what)
     return found
 
 

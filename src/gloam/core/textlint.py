@@ -32,7 +32,9 @@ NEEDED_PLURALS: Final[dict[str, tuple[set[str], ...]]] = {
 
 FUNCTIONS: Final = {"NUMBER", "DATETIME"}
 
-GAME_KEYS: Final = ("game-", "verb-", "ask-", "event-", "refuse-", "section-", "option-", "board-", "term-")
+GAME_KEYS: Final = (
+    "game-", "verb-", "ask-", "event-", "foretell-", "refuse-", "section-", "option-", "board-", "term-",
+)  # fmt: skip
 """Messages whose keys begin so belong to the games, whoever says them."""
 
 LOBBY_KEYS: Final = ("game-name", "game-pitch")
@@ -152,6 +154,8 @@ def kinds_said(lexicon: Lexicon) -> Kinds:
     kinds: dict[str, dict[str, str]] = {"": {kind: kind for kind in lexicon.refs}}
     for event in lexicon.events:
         kinds[f"event-{event.key}"] = {name: ref.removesuffix(SEVERAL) for name, ref in event.facts}
+    for foretold in lexicon.foretellings:
+        kinds[f"foretell-{foretold.key}"] = {name: ref.removesuffix(SEVERAL) for name, ref in foretold.facts}
     for verb in lexicon.verbs:
         kinds[f"verb-{verb.key}"] = {verb.ref: verb.ref}
     return kinds
