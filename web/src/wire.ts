@@ -432,7 +432,7 @@ export interface Reason {
   reason: Phrase | null;
 }
 
-/** The request could not be taken: `stale`, `told`, `not-allowed`, `too-fast`, `full`, `bad-request`, `gone`, */
+/** The request could not be taken: `stale`, `not-allowed`, `too-fast`, `full`, `bad-request`, `gone`, */
 export interface Failed {
   type: "failed";
   code: string;
@@ -482,7 +482,7 @@ export interface Why {
   seat: string;
 }
 
-/** Take the last decision back, if the table allows it and it told nobody anything. */
+/** Take the last decision back, if the table allows it and it is something still being put together. */
 export interface TakeBack {
   type: "undo";
   id: string;

@@ -94,7 +94,6 @@ TEXT_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "web-failed-other-edition": (),
     "web-failed-refused": (),
     "web-failed-stale": (),
-    "web-failed-told": (),
     "web-failed-too-fast": (),
     "web-failed-unavailable": (),
     "web-fate": (),

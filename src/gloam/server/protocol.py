@@ -252,7 +252,7 @@ class Reason(msgspec.Struct, frozen=True, tag="reason"):
 
 
 class Failed(msgspec.Struct, frozen=True, tag="failed"):
-    """The request could not be taken: `stale`, `told`, `not-allowed`, `too-fast`, `full`, `bad-request`, `gone`,
+    """The request could not be taken: `stale`, `not-allowed`, `too-fast`, `full`, `bad-request`, `gone`,
     `unavailable`; or `other-edition`: the table is one of other rules or other content, and only its account can be
     read. `wait` is how many milliseconds to wait before trying again, where that helps."""
 
@@ -313,7 +313,7 @@ class Why(msgspec.Struct, frozen=True, tag="why", forbid_unknown_fields=True):
 
 
 class TakeBack(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
-    """Take the last decision back, if the table allows it and it told nobody anything."""
+    """Take the last decision back, if the table allows it and it is something still being put together."""
 
     id: RequestId
     seat: SeatLetter = ""

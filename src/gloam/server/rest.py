@@ -43,7 +43,7 @@ from gloam.store.tokens import Token, new_token, opened_by, token_of
 from gloam.table.entries import Sat, Wished
 from gloam.table.table import RuleRefusal, Table, TableError, Taken
 
-TABLE_STATUS = {"not-allowed": 403, "stale": 409, "told": 409, "bad-request": 400}
+TABLE_STATUS = {"not-allowed": 403, "stale": 409, "bad-request": 400}
 COUNT = re.compile(r"[0-9]{1,9}")
 
 

@@ -6,7 +6,7 @@ from gloam.core.lexicon import Phrase
 
 
 class TableError(Exception):
-    """A request the table does not take: `not-allowed`, `stale`, `told` or `bad-request`; nothing has changed."""
+    """A request the table does not take: `not-allowed`, `stale` or `bad-request`; nothing has changed."""
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)

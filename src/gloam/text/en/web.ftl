@@ -269,7 +269,6 @@ web-failed-other-edition = This table was played with other rules or other conte
 web-failed-offline = The server does not answer. Nothing is lost. Check the network and try again.
 web-failed-unavailable = The server cannot do this right now. What was decided is kept. Try again in a moment.
 web-failed-stale = Too late: the table had moved on before your choice arrived. Nothing was changed; look at the new question.
-web-failed-told = This decision told somebody something, so it cannot be taken back.
 web-failed-not-allowed = You may not do this here. Nothing was changed. Ask the host for a new link if you should be able to.
 web-failed-too-fast = That was too fast. Nothing was lost; wait a moment and send it again.
 web-failed-full = The log of this table is full, so this was not added. Start another table to go on.

@@ -245,7 +245,6 @@ web-failed-other-edition = 这张牌桌所用的规则或内容与这台服务�
 web-failed-offline = 服务器没有回应。什么都没有丢失。请检查网络后再试。
 web-failed-unavailable = 服务器现在无法处理。已作的决定都保留着。请稍后再试。
 web-failed-stale = 晚了一步：你的选择送到之前，局面已经变了。这个选择没有生效；请看新的问题。
-web-failed-told = 这个决定已经让人知道了什么，不能收回。
 web-failed-not-allowed = 你在这里没有这个权限，什么都没有改变。如果你本该有，请向桌主要一个新的链接。
 web-failed-too-fast = 操作太快了。什么都没有丢失；请稍等片刻再发送。
 web-failed-full = 这张牌桌的日志已满，这一项没有加上。请另开一张牌桌继续。

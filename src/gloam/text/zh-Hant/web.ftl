@@ -245,7 +245,6 @@ web-failed-other-edition = 這張牌桌所用的規則或內容與這台伺服�
 web-failed-offline = 伺服器沒有回應。什麼都沒有遺失。請檢查網路後再試。
 web-failed-unavailable = 伺服器現在無法處理。已作的決定都保留著。請稍後再試。
 web-failed-stale = 晚了一步：你的選擇送到之前，局面已經變了。這個選擇沒有生效；請看新的問題。
-web-failed-told = 這個決定已經讓人知道了什麼，不能收回。
 web-failed-not-allowed = 你在這裡沒有這個權限，什麼都沒有改變。如果你本該有，請向桌主要一個新的連結。
 web-failed-too-fast = 操作太快了。什麼都沒有遺失；請稍等片刻再送出。
 web-failed-full = 這張牌桌的日誌已滿，這一項沒有加上。請另開一張牌桌繼續。
