@@ -57,7 +57,7 @@ def test_a_walk_is_one_request_and_one_update(server: Any) -> None:
     after = player.update()
     assert after["seq"] == update["seq"] + 2 == said["seq"]
     assert after["sight"]["view"]["me"]["path"] == ["B303", "B302", "B301"]
-    assert after["undo"]
+    assert (after["undo"], after["stands"]) == ("", "moved")
 
 
 def test_a_walk_that_is_stopped_says_why(server: Any) -> None:

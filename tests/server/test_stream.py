@@ -174,36 +174,37 @@ class TestRequests:
         assert watcher.answer(request)["code"] == "not-allowed"
 
     def test_undo(self, server: Any) -> None:
-        """Played on until something can be taken back: a choice that revealed nothing."""
-        for _ in range(30):
-            keys, tokens = server.full()
-            path = f"/api/tables/{keys['table']}"
-            for _ in range(40):
-                updates = [server.get(f"{path}/update", token) for token in tokens]
-                undoable = next((i for i, u in enumerate(updates) if u["undo"]), None)
-                if undoable is not None:
-                    self.take_back(server, keys["table"], tokens[undoable], tokens[undoable - 1])
-                    return
-                asked = next((i for i, u in enumerate(updates) if u["sight"]["prompts"]), None)
-                if asked is None:
-                    break
-                option = updates[asked]["sight"]["prompts"][0]["options"][-1]["notation"]
-                body = {"id": uuid.uuid4().hex, "ask": ask(updates[asked]), "option": option}
-                assert server.request("POST", f"{path}/decisions", tokens[asked], body).status_code == 200
-        raise AssertionError("nothing could ever be taken back")
+        """An offer that is being written can be taken back; one that was sent stands, and the answer says why."""
+        keys, tokens = server.full(3, game="lockdown")
+        path = f"/api/tables/{keys['table']}"
 
-    def take_back(self, server: Any, table: str, mine: str, another: str) -> None:
-        player, other = server.player(table, mine), server.player(table, another)
+        def decide(token: str, option: str) -> None:
+            ((seat, number),) = server.get(f"{path}/update", token)["asks"].items()
+            body = {"id": uuid.uuid4().hex, "seat": seat, "ask": number, "option": option}
+            assert server.request("POST", f"{path}/decisions", token, body).status_code == 200
+
+        for option in ("genes:4-3-3", "birth:B303"):
+            for token in tokens:
+                decide(token, option)
+        decide(tokens[0], "offer:B")
+        player, other = server.player(keys["table"], tokens[0]), server.player(keys["table"], tokens[1])
         request = uuid.uuid4().hex
         player.send({"type": "undo", "id": request})
         answer = player.answer(request)
         assert answer["type"] == "accepted"
-        told = other.update(lambda u: u["seq"] >= answer["seq"])
-        assert told["events"][-1]["phrase"]["key"] == "event-taken-back"
+        assert player.update(lambda u: u["seq"] >= answer["seq"])["events"][-1]["phrase"]["key"] == "event-taken-back"
         player.send({"type": "undo", "id": request})
         assert player.answer(request) == answer
-        other.send({"type": "undo", "id": "not-mine-1"})
-        assert other.answer("not-mine-1")["code"] == "not-allowed"
+        for option in ("offer:B", "swap", "send"):
+            decide(tokens[0], option)
+        for who, why in ((player, "stands-shown"), (other, "stands-others")):
+            again = uuid.uuid4().hex
+            who.send({"type": "undo", "id": again})
+            refused = who.answer(again)
+            assert (refused["type"], refused["reason"]["key"]) == ("refused", why)
+        body = {"id": uuid.uuid4().hex}
+        answer = server.request("POST", f"{path}/undo", tokens[0], body)
+        assert (answer.status_code, answer.json()["reason"]["key"]) == (409, "stands-shown")
 
 
 class TestTalk:
