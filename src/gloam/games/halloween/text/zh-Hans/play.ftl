@@ -99,7 +99,7 @@ event-drew = 你（{ $seat }）从{ $quadrant }的牌库抽到【{ $card }】。
 event-above = { $seat } 的手牌超过上限，必须归还。
 event-returned = { $seat } 把一张牌归还到{ $quadrant }牌库的{ $place }。
 event-you-returned = 你（{ $seat }）把【{ $card }】归还到{ $quadrant }牌库的{ $place }。
-event-attacks = { $seat } 攻击迈克尔（{ $card }）。
+event-attacks = { $seat } 攻击迈克尔（【{ $card }】）。
 event-counters = { $seat } 反击迈克尔：【{ $card }】，第{ $count }次。
 event-rolled =
     { $hits ->

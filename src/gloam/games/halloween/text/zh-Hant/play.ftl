@@ -99,7 +99,7 @@ event-drew = 你（{ $seat }）從{ $quadrant }的牌庫抽到【{ $card }】。
 event-above = { $seat } 的手牌超過上限，必須歸還。
 event-returned = { $seat } 把一張牌歸還到{ $quadrant }牌庫的{ $place }。
 event-you-returned = 你（{ $seat }）把【{ $card }】歸還到{ $quadrant }牌庫的{ $place }。
-event-attacks = { $seat } 攻擊米高（{ $card }）。
+event-attacks = { $seat } 攻擊米高（【{ $card }】）。
 event-counters = { $seat } 反擊米高：【{ $card }】，第{ $count }次。
 event-rolled =
     { $hits ->
