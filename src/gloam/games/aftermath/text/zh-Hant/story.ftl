@@ -10,7 +10,7 @@ opening-goal = 在蠟燭燒完之前，把任務要的帶回家。四名角色�
 verdict-success = 到家了，這一趟沒有白走。
 verdict-failure = 到家了。要找的東西還在外面。
 verdict-won = 戰役贏了：四顆心都得到了出門要找的東西。
-verdict-lost = 聚落沒了。本子有誰帶走了。
+verdict-lost = 聚落覆滅了。本子有誰帶走了。
 
 story-done = 《{ $mission }》：辦成了。你們進門的時候，還有誰沒睡。
 story-fell = 《{ $mission }》：站著的一個也沒有了。回家的路，是尾巴先走的。
