@@ -22,7 +22,7 @@ board-peaceful = 局势和平：可以和陌生者交流，敌人不移动也不
 board-peaceful-short = 和平
 board-calamity = 本页灾变值：{ $number }。抽到灾变卡时，时间加黑骰至少达到它，灾变就发生。
 board-calamity-past = 本页的灾变已经发生过。
-board-mission = 任务：{ $mission }
+board-mission = 任务：《{ $mission }》
 
 ## 格子、模型、标记
 

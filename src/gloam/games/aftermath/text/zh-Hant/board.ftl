@@ -22,7 +22,7 @@ board-peaceful = 局勢和平：可以和陌生客交流，敵人不移動也不
 board-peaceful-short = 和平
 board-calamity = 本頁災變值：{ $number }。抽到災變卡時，時間加黑骰至少達到它，災變就發生。
 board-calamity-past = 本頁的災變已經發生過。
-board-mission = 任務：{ $mission }
+board-mission = 任務：《{ $mission }》
 
 ## 格子、模型、標記
 
