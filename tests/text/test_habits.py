@@ -222,3 +222,20 @@ def test_nobody_ends_in_nowhere(language: str) -> None:
 def test_every_mind_has_words_for_who_chooses_it(language: str) -> None:
     said = {line.key for line in lines(language)}
     assert {f"web-mind-{mind}" for game in OURS.values() for mind in game.minds()} <= said
+
+
+@pytest.mark.parametrize("language", CHINESE)
+def test_names_of_cards_and_things_are_marked_in_chinese(language: str) -> None:
+    """`你弃掉感知` reads as one word too many; in a sentence the name stands in 【】, alone on a button it need not."""
+    names = "|".join(HABITS["marked"]["names"])
+    bare = hits(language, rf"(?<!【)\{{ \$({names}) \}}")
+    assert [hit for hit in bare if not re.search(r": \{ \$\w+ \}$", hit)] == []
+
+
+@pytest.mark.parametrize("language", CHINESE)
+def test_a_rule_can_be_read_alone(language: str) -> None:
+    """A refusal opens one rule, without the one before it: its first word may not lean on that one."""
+    leaning = re.compile(HABITS["alone"][language])
+    rules = [line for line in lines(language) if re.fullmatch(r"[A-Z]{2}-\d{3}", line.key)]
+    assert rules
+    assert [f"{line.place}: {line.key}: {line.text}" for line in rules if leaning.match(line.text)] == []

@@ -11,7 +11,7 @@ event-seat-agreed = { $who } 同意座位 { $seat } 换人。
 event-seat-declined = 接管座位 { $seat } 的请求已取消。
 
 stop-over = 游戏已经结束，不能再往前了。
-stop-told = 你在这里停下：有事发生了。
+stop-told = 你在这里停下：有新的情况。
 stop-asked = 你在这里停下：有别人要做决定。
 stop-question = 你在这里停下：你要先做另一个决定。
 

@@ -48,7 +48,7 @@ web-sh-discards-none = 还没有弃牌。
 web-sh-pile-down = { $count ->
    *[other] { $count }张牌，面朝下
 }
-web-sh-handed = { $giver } 给 { $taker }：{ $card }。{ $result }
+web-sh-handed = { $giver } 给 { $taker }：【{ $card }】。{ $result }
 web-sh-hermit-nothing = 无事发生。
 web-sh-hermit-shown = 展示了角色卡。
 web-sh-hermit-hurt-1 = 受到1点伤害。

@@ -9,7 +9,7 @@ web-status-won = 已结束：你获胜了
 web-status-lost = 已结束：你没有获胜
 web-status-rank = 已结束：{ $count }人中第{ $rank }名
 web-status-over = 已结束
-web-status-gone = 已不存在
+web-status-gone = 牌桌已不存在
 web-tables-all = 我的全部牌桌
 
 ## The opening
@@ -53,7 +53,7 @@ web-ending-board = 在版图上查看全部真相
 web-ending-page = 返回结局
 web-again-title = 再来一局
 web-again-same = 座位不变
-web-again-rotate = 每人移动一个座位
+web-again-rotate = 全员顺移一个座位
 web-again-seats = 座位
 web-again-play = 原班人马再来一局
 web-again-follow = 原班人马再来一局。你将在{ $seconds }秒后一同过去。

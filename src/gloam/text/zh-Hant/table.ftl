@@ -11,7 +11,7 @@ event-seat-agreed = { $who } 同意座位 { $seat } 換人。
 event-seat-declined = 接管座位 { $seat } 的請求已取消。
 
 stop-over = 遊戲已經結束，不能再往前了。
-stop-told = 你在這裡停下：有事發生了。
+stop-told = 你在這裡停下：有新的情況。
 stop-asked = 你在這裡停下：有別人要做決定。
 stop-question = 你在這裡停下：你要先做另一個決定。
 

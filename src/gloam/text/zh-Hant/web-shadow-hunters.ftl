@@ -48,7 +48,7 @@ web-sh-discards-none = 還沒有棄牌。
 web-sh-pile-down = { $count ->
    *[other] { $count }張牌，面朝下
 }
-web-sh-handed = { $giver } 給 { $taker }：{ $card }。{ $result }
+web-sh-handed = { $giver } 給 { $taker }：【{ $card }】。{ $result }
 web-sh-hermit-nothing = 無事發生。
 web-sh-hermit-shown = 展示了角色卡。
 web-sh-hermit-hurt-1 = 受到1點傷害。

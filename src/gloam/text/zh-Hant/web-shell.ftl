@@ -9,7 +9,7 @@ web-status-won = 已結束：你獲勝了
 web-status-lost = 已結束：你沒有獲勝
 web-status-rank = 已結束：{ $count }人中第{ $rank }名
 web-status-over = 已結束
-web-status-gone = 已不存在
+web-status-gone = 牌桌已不存在
 web-tables-all = 我的全部牌桌
 
 ## The opening
@@ -53,7 +53,7 @@ web-ending-board = 在版圖上查看全部真相
 web-ending-page = 返回結局
 web-again-title = 再來一局
 web-again-same = 座位不變
-web-again-rotate = 每人移動一個座位
+web-again-rotate = 全員順移一個座位
 web-again-seats = 座位
 web-again-play = 原班人馬再來一局
 web-again-follow = 原班人馬再來一局。你將在{ $seconds }秒後一同過去。

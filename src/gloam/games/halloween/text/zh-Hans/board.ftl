@@ -1,6 +1,6 @@
 ### 网页牌桌在对局用语之外的文字。
 
-board-title = 俯瞰夜里的街道
+board-title = 夜里的街道，俯瞰图
 board-text = 从西到东是A到R列，从北到南是1到23行。方向键从一格走到下一格。
 
 ## 街道上方
@@ -13,7 +13,7 @@ board-ready = 迈克尔的行动牌为预备面。
 board-staggered = 迈克尔处于踉跄状态。
 board-ready-short = 预备
 board-staggered-short = 踉跄
-board-michael-damage = 迈克尔的伤害：{ $damage }，上限{ $health }
+board-michael-damage = 迈克尔的伤害：{ $damage }/{ $health }
 board-michael-cards = 迈克尔的手牌数：{ $count }
 board-kills = 已遇害的受害者：{ $count }；迈克尔获胜需要{ $kills }
 board-supply = 供应堆里的发力标记：{ $count }
@@ -62,9 +62,9 @@ board-unmark = 移除标记
 ## 座位与手牌
 
 board-hand-before = 你的立牌和手牌会显示在这里。
-board-damage = 伤害：{ $damage }，生命值{ $health }
+board-damage = 伤害：{ $damage }/{ $health }
 board-exertion = 发力标记：{ $count }
-board-cards = 手牌：{ $count }，上限{ $limit }
+board-cards = 手牌：{ $count }/{ $limit }
 board-hand-empty = 你没有手牌。
 board-michael-empty = 你没有杀人魔牌。
 board-offer = 交易

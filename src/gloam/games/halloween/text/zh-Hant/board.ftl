@@ -1,6 +1,6 @@
 ### 網頁牌桌在對局用語之外的文字。
 
-board-title = 俯瞰夜裡的街道
+board-title = 夜裡的街道，俯瞰圖
 board-text = 從西到東是A到R直行，從北到南是1到23橫排。方向鍵從一格走到下一格。
 
 ## 街道上方
@@ -13,7 +13,7 @@ board-ready = 米高的行動牌為預備面。
 board-staggered = 米高處於踉蹌狀態。
 board-ready-short = 預備
 board-staggered-short = 踉蹌
-board-michael-damage = 米高的傷害：{ $damage }，上限{ $health }
+board-michael-damage = 米高的傷害：{ $damage }/{ $health }
 board-michael-cards = 米高的手牌數：{ $count }
 board-kills = 已遇害的受害者：{ $count }；米高獲勝需要{ $kills }
 board-supply = 供應堆裡的發力標記：{ $count }
@@ -62,9 +62,9 @@ board-unmark = 移除標記
 ## 座位與手牌
 
 board-hand-before = 你的立牌和手牌會顯示在這裡。
-board-damage = 傷害：{ $damage }，生命值{ $health }
+board-damage = 傷害：{ $damage }/{ $health }
 board-exertion = 發力標記：{ $count }
-board-cards = 手牌：{ $count }，上限{ $limit }
+board-cards = 手牌：{ $count }/{ $limit }
 board-hand-empty = 你沒有手牌。
 board-michael-empty = 你沒有殺人魔牌。
 board-offer = 交易

@@ -1,6 +1,6 @@
 ### 网页桌面上除对局用语之外的文字。
 
-board-title = 两栋楼的剖面
+board-title = 两栋楼的剖面图
 board-text = 九层楼的房间，最上面是 2 层，最下面是 B7 层，左边是西楼，右边是东楼。用方向键在房间之间移动。
 
 ## 楼的上方
@@ -85,7 +85,7 @@ board-refuse = 拒绝
 board-counter = 还价
 board-withdraw = 撤回
 board-partner = 和谁交易
-board-want-less = 少要一张{ $card }
+board-want-less = 少要一张【{ $card }】
 board-swap = 互换顺位卡（你的是{ $order }号）
 board-offer-send = 发给 { $name }
 board-offer-sending = 正在发送
@@ -129,5 +129,5 @@ board-secrets = 秘密
 board-trades = 交易
 board-no-trades = 没有人提议过交易。
 board-no-move = 没有移动
-board-end-place = 最后位置：{ $room }。武力-速度-负重：{ $genes }。
+board-end-place = 结束时所在：{ $room }。武力-速度-负重：{ $genes }。
 board-end-hand = 手牌：{ $cards }。

@@ -43,11 +43,11 @@ why-clear = { $room }：你要停在那里，不解毒就会受伤。
 why-new-panel = 最后一轮生命值相同时比较武力，速度和负重已经没用了。
 why-keep-panel = 你的基因面板现在正合适。
 why-draw = 能抽就抽满：用不着的可以再放下。
-why-card = { $card }对你最有用。
+why-card = 【{ $card }】对你最有用。
 why-no-card = 这些卡都不值得占一个位置。
 why-gold-use = { $room }：这里能挑的卡比金条更值。
 why-gold-keep = 留着金条，最后值1点生命值。
-why-discard = 你最用不着的是{ $card }。
+why-discard = 你最用不着的是【{ $card }】。
 why-recycle = 从消耗堆拿一张卡，不花代价。
 why-fire = { $room }：那里的人可能比别处都多。
 why-done = 这里没有别的有用的事可做。
@@ -55,7 +55,7 @@ why-vote = { $floor }：那里的毒气多半伤别人多，伤你少。
 
 ## 结算
 
-why-meal = 上交{ $card }，就不会因此扣除1点生命值。
+why-meal = 上交【{ $card }】，就不会因此扣除1点生命值。
 why-no-meal = 饥饿现在伤不了你，把卡留着。
 why-pill = 药片使生命值+2，你失去的正好够补。
 why-alcohol = 骰子多半有好处，你也没有多少可失去的。

@@ -1,6 +1,6 @@
 ### 網頁桌面上除對局用語之外的文字。
 
-board-title = 兩棟樓的剖面
+board-title = 兩棟樓的剖面圖
 board-text = 九層樓的房間，最上面是 2 樓，最下面是 B7，左邊是西棟，右邊是東棟。用方向鍵在房間之間移動。
 
 ## 樓的上方
@@ -85,7 +85,7 @@ board-refuse = 拒絕
 board-counter = 還價
 board-withdraw = 撤回
 board-partner = 和誰交易
-board-want-less = 少要一張{ $card }
+board-want-less = 少要一張【{ $card }】
 board-swap = 互換順位卡（你的是{ $order }號）
 board-offer-send = 發給 { $name }
 board-offer-sending = 正在送出
@@ -129,5 +129,5 @@ board-secrets = 秘密
 board-trades = 交易
 board-no-trades = 沒有人提議過交易。
 board-no-move = 沒有移動
-board-end-place = 最後位置：{ $room }。武力-速度-負重：{ $genes }。
+board-end-place = 結束時所在：{ $room }。武力-速度-負重：{ $genes }。
 board-end-hand = 手牌：{ $cards }。

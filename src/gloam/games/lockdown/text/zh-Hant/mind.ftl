@@ -43,11 +43,11 @@ why-clear = { $room }：你要停在那裡，不解毒就會受傷。
 why-new-panel = 最後一輪生命值相同時比較武力，速度和負重已經沒用了。
 why-keep-panel = 你的基因面板現在正合適。
 why-draw = 能抽就抽滿：用不著的可以再放下。
-why-card = { $card }對你最有用。
+why-card = 【{ $card }】對你最有用。
 why-no-card = 這些卡都不值得佔一個位置。
 why-gold-use = { $room }：這裡能挑的卡比金條更值。
 why-gold-keep = 留著金條，最後值1點生命值。
-why-discard = 你最用不著的是{ $card }。
+why-discard = 你最用不著的是【{ $card }】。
 why-recycle = 從消耗堆拿一張卡，不花代價。
 why-fire = { $room }：那裡的人可能比別處都多。
 why-done = 這裡沒有別的有用的事可做。
@@ -55,7 +55,7 @@ why-vote = { $floor }：那裡的毒氣多半傷別人多，傷你少。
 
 ## 結算
 
-why-meal = 繳交{ $card }，就不會因此扣除1點生命值。
+why-meal = 繳交【{ $card }】，就不會因此扣除1點生命值。
 why-no-meal = 飢餓現在傷不了你，把卡留著。
 why-pill = 藥片使生命值+2，你失去的正好夠補。
 why-alcohol = 骰子多半有好處，你也沒有多少可失去的。

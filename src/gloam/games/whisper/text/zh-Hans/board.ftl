@@ -1,6 +1,6 @@
 ### 《墙后低语》网页牌桌在对局文字之外的话。
 
-board-title = 宅邸剖面图，俯视
+board-title = 宅邸平面图
 board-text = 三个区域，十六间房。方向键在房间之间移动；三名受害者列在平面图上方。
 
 ## 平面图上方
@@ -34,7 +34,7 @@ board-stands = { $victim }：{ $state }
 board-noise = 这里传出过噪声。
 board-noise-unheard = 凶手还没听到的噪声。
 board-nest = 这里有一个巢穴。
-board-trap = 捕兽夹在这里：首次防御 +{ $bonus }。
+board-trap = 捕兽夹在这里：首次防守+{ $bonus }。
 board-transmitter-at = 发报机。齿轮：{ $gears }/{ $all }
 board-symbol-main-exit = 正门：需要五把钥匙。
 board-symbol-secret-exit = 暗门：需要五把钥匙和密图。
@@ -42,7 +42,7 @@ board-symbol-transmitter = 发报机：在这里维修。
 board-symbol-item = 这里可以翻找物品。
 board-hidden-passage = 密道：{ $location }
 board-petrified = 石化：从这里开始的移动只有一步。
-board-believed = 推算认为可能在这里。
+board-believed = 推测可能在这里。
 board-barricaded = 这里有路障。
 board-free = 没有路障。
 board-condition-healthy = 健康
@@ -75,7 +75,7 @@ board-speaker = 受害者的发言人
 ## 凶手的笔记
 
 board-notes = 推理标记与维修标记
-board-notes-covered = 亮出你的秘密才能看到标记。
+board-notes-covered = 翻开你的秘密才能看到标记。
 board-notes-text = 查看一间房，就能在那里放标记。别人永远看不到这些笔记。
 board-repair-marker = 维修标记
 board-tokens = 你在这间房里的推理标记
@@ -86,7 +86,7 @@ board-forget = 移除所有标记
 
 ## 正在等待
 
-board-waits-setup = 黑夜正在降临。
+board-waits-setup = 正在准备这一夜。
 board-waits-victims = 受害者正在暗处行动。
 board-waits-killer = 凶手正在行动。
 board-waits-encounter = 凶手找到了人。遭遇正在进行。

@@ -1,6 +1,6 @@
 ### 《牆後低語》網頁牌桌在對局文字之外的話。
 
-board-title = 宅邸剖面圖，俯視
+board-title = 宅邸平面圖
 board-text = 三個區域，十六間房。方向鍵在房間之間移動；三名受害者列在平面圖上方。
 
 ## 平面圖上方
@@ -34,7 +34,7 @@ board-stands = { $victim }：{ $state }
 board-noise = 這裡傳出過噪音。
 board-noise-unheard = 兇手還沒聽到的噪音。
 board-nest = 這裡有一個巢穴。
-board-trap = 捕獸夾在這裡：首次防禦 +{ $bonus }。
+board-trap = 捕獸夾在這裡：首次防守+{ $bonus }。
 board-transmitter-at = 發報機。齒輪：{ $gears }/{ $all }
 board-symbol-main-exit = 正門：需要五把鑰匙。
 board-symbol-secret-exit = 暗門：需要五把鑰匙和密圖。
@@ -42,7 +42,7 @@ board-symbol-transmitter = 發報機：在這裡維修。
 board-symbol-item = 這裡可以翻找物品。
 board-hidden-passage = 密道：{ $location }
 board-petrified = 石化：從這裡開始的移動只有一步。
-board-believed = 推算認為可能在這裡。
+board-believed = 推測可能在這裡。
 board-barricaded = 這裡有路障。
 board-free = 沒有路障。
 board-condition-healthy = 健康
@@ -75,7 +75,7 @@ board-speaker = 受害者的發言人
 ## 兇手的筆記
 
 board-notes = 推理標記與維修標記
-board-notes-covered = 亮出你的秘密才能看到標記。
+board-notes-covered = 翻開你的秘密才能看到標記。
 board-notes-text = 查看一間房，就能在那裡放標記。別人永遠看不到這些筆記。
 board-repair-marker = 維修標記
 board-tokens = 你在這間房裡的推理標記
@@ -86,7 +86,7 @@ board-forget = 移除所有標記
 
 ## 正在等待
 
-board-waits-setup = 黑夜正在降臨。
+board-waits-setup = 正在準備這一夜。
 board-waits-victims = 受害者正在暗處行動。
 board-waits-killer = 兇手正在行動。
 board-waits-encounter = 兇手找到了人。遭遇正在進行。
