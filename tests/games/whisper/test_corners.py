@@ -11,7 +11,7 @@ from gloam.games.whisper.rounds import VictimsTurn
 from gloam.games.whisper.sensing import sense_area
 from gloam.games.whisper.state import KILLER, Whisper
 from gloam.games.whisper.tables import KEY, KILLER_IDS, LEVELS, LOCATION_IDS, PASSES, SALTS, VICTIM_IDS
-from gloam.games.whisper.trading import DROPPED, copies
+from gloam.games.whisper.trading import DRAFTS, copies
 from gloam.scenario import run
 from gloam.scenario.file import read
 
@@ -79,13 +79,14 @@ def test_each_turn_a_card_may_change_hands_twice_again() -> None:
     marco = s.victims[0]
     marco.items = [SALTS << 2 | PASSES]
     marco.keys = [PASSES]
-    s.declined = [[0, 1, DROPPED]]
+    s.declined = [[0, 1, 1, SALTS]]
+    s.dropped = DRAFTS
     assert (copies(marco, SALTS), copies(marco, KEY)) == (0, 0)
     s.retract_all()
     s.push(VictimsTurn())
     s.run()
     assert (copies(marco, SALTS), copies(marco, KEY)) == (1, 1)
-    assert s.declined == []
+    assert (s.declined, s.dropped) == ([], 0)
 
 
 def test_one_victim_gives_the_ghost_one_card_a_turn() -> None:
