@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gloam.core.council import Council
+from gloam.core.council import UNDECIDED, Council
+from gloam.games.whisper.state import Whisper
 
 
 class TeamCouncil(Council):
@@ -13,3 +14,10 @@ class TeamCouncil(Council):
 
     def waits(self) -> bool:
         return False
+
+    def absent(self, s: Whisper, seat: int) -> int:
+        """A clock takes up what somebody has proposed: for the speaker too, who has said nothing yet."""
+        for proposal in s.proposals:
+            if proposal != UNDECIDED:
+                return proposal
+        return UNDECIDED

@@ -208,7 +208,7 @@ event-draws =
     }
 event-over = { $ending }
 event-ability = { $ability } takes effect.
-event-shuffled = The killer's discard pile becomes a new deck.
+event-shuffled = Your discard pile becomes a new deck.
 
 ## Refusals
 

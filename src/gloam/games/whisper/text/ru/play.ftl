@@ -215,7 +215,7 @@ event-draws =
     }
 event-over = { $ending }
 event-ability = Действует умение: { $ability }.
-event-shuffled = Сброс убийцы стал новой колодой.
+event-shuffled = Ваш сброс стал новой колодой.
 
 ## Отказы
 

@@ -190,7 +190,7 @@ event-discards = 凶手从牌库弃掉{ $count }张牌。
 event-draws = 凶手抽{ $count }张牌。
 event-over = { $ending }
 event-ability = { $ability }生效。
-event-shuffled = 凶手的弃牌堆洗成新牌库。
+event-shuffled = 你的弃牌堆洗成新牌库。
 
 ## 拒绝
 

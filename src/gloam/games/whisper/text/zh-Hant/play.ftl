@@ -190,7 +190,7 @@ event-discards = 兇手從牌庫棄掉{ $count }張牌。
 event-draws = 兇手抽{ $count }張牌。
 event-over = { $ending }
 event-ability = { $ability }生效。
-event-shuffled = 兇手的棄牌堆洗成新牌庫。
+event-shuffled = 你的棄牌堆洗成新牌庫。
 
 ## 拒絕
 
