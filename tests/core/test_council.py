@@ -31,6 +31,13 @@ class Whispered(Fork):
         return True
 
 
+class Hasty(Whispered):
+    """The speaker waits for nobody."""
+
+    def waits(self) -> bool:
+        return False
+
+
 class Rest(Step):
     def run(self, s: Party) -> None:
         s.ask(self, 0, 1, [PASS])
@@ -85,6 +92,43 @@ def test_where_they_disagree_the_speaker_decides(speaker: int) -> None:
     for seat, option in wanted.items():
         s.play(seat, option)
     assert (s.ways, s.agreed) == ([wanted[speaker]], [False])
+
+
+def test_a_speaker_who_waits_for_nobody_decides_at_once() -> None:
+    s = party(Hasty(0b1110, 2))
+    s.play(3, LEFT)
+    assert s.ways == []
+    s.play(2, RIGHT)
+    assert (s.ways, s.agreed) == ([RIGHT], [False])
+    assert s.last == [-1, -1, RIGHT, LEFT], "what was proposed is still there when it is decided"
+    assert s.proposals == [-1] * 4
+    assert [d.seat for d in s.pending] == [0], "nobody is asked any more"
+    with pytest.raises(Refused):
+        s.play(1, LEFT)
+
+
+def test_the_word_of_the_others_alone_decides_nothing() -> None:
+    s = party(Hasty(0b1110, 2))
+    for seat in (1, 3):
+        s.play(seat, LEFT)
+    assert (s.ways, [d.seat for d in s.pending]) == ([], [2])
+    s.play(2, LEFT)
+    assert (s.ways, s.agreed) == ([LEFT], [True])
+
+
+def test_a_hasty_word_leaves_the_questions_of_others_open() -> None:
+    class Watch(Step):
+        def run(self, s: Party) -> None:
+            Hasty(0b0110, 2).run(s)
+            s.ask(Rest(), 3, 1, [PASS])
+
+    s = party(Fork(0b0110, 2))
+    s.retract_all()
+    s.push(Watch())
+    s.run()
+    s.play(2, LEFT)
+    assert s.ways == [LEFT]
+    assert [d.seat for d in s.pending] == [3]
 
 
 def test_nobody_else_has_a_word() -> None:

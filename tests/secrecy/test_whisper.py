@@ -54,7 +54,7 @@ TELLING = {
     # A card that he shows
     "played@everyone", "reward@everyone",
     # Cards and dice of the viewers' own
-    "drew@side", "drew@seat", "you-drew@seat", "you-lost@seat", "looted@side",
+    "drew@side", "drew@seat", "you-drew@seat", "you-lost@seat", "you-discarded@seat", "looted@side",
     # Who is asked next out of sight, where the other world goes on in sight
     "asked:killer", "asked:pick",
 }  # fmt: skip

@@ -102,6 +102,23 @@ def test_who_holds_two_seats_of_a_council_answers_once(night: Any) -> None:
     assert night.look("CD").asks == {"D": 2}
 
 
+@pytest.mark.parametrize(("seat", "also"), [("C", ""), ("B", "C")])
+def test_the_word_of_a_speaker_who_waits_for_nobody_comes_last(
+    poachers: Game, evening: Any, monkeypatch: pytest.MonkeyPatch, seat: str, also: str
+) -> None:
+    """Who holds the speaker's seat and another answers once, and nobody is asked any more for what is decided."""
+    monkeypatch.setattr("gloam_poachers.rules.Counsel.waits", lambda self: False)
+    e = wood(evening(poachers, 4), poachers, people="ABBC")
+    assert [sorted(e.look(seats).asks) for seats in ("BC", "D")] == [["B", "C"], ["D"]]
+    counsel = e.table.play.state.decision_of(3)
+    (entry,) = e.decide(seat, "snare:gate").entries
+    assert (entry.seat, entry.also) == (seat, also)
+    assert "event-snared" in [told.phrase.key for told in e.look("D").events]
+    assert [d.kind != counsel.kind for d in e.table.play.state.pending if d.seat] == [True] * 3
+    assert e.look("D").sight.proposals == []
+    assert e.reloaded().update_for("BC", 0, e.now) == e.look("BC")
+
+
 def test_seats_of_others_are_not_answered_for(poachers: Game, evening: Any) -> None:
     e = wood(evening(poachers, 4), poachers, people="ABCD")
     assert e.decide("C", "snare:gate").entries[0].also == ""

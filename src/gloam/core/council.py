@@ -1,4 +1,7 @@
-"""Decisions of a group: all propose; what all want is done, and where they disagree one of them has the last word."""
+"""Decisions of a group: all propose; what all want is done, and where they disagree one of them has the last word.
+
+Whether that word waits for the proposals of all is a rule of the game.
+"""
 
 from __future__ import annotations
 
@@ -16,9 +19,10 @@ UNDECIDED: Final = -1
 class Council(Step):
     """A question to several seats at once, whose answers are proposals: `State.proposals` has them, by seat.
 
-    When the last of them has proposed, what all want is done; else what the speaker wants. Proposals are seen as they
-    come, by everybody or, if counsel is taken out of sight (`quiet`), by the sides of the members. A subclass says what
-    can be chosen and what is done then.
+    When the last of them has proposed, what all want is done; else what the speaker wants. Where the speaker does not
+    wait for them (`waits`), that is as soon as the speaker has spoken. Proposals are seen as they come, by everybody
+    or, if counsel is taken out of sight (`quiet`), by the sides of the members. A subclass says what can be chosen and
+    what is done then.
     """
 
     def __init__(self, members: int, speaker: int) -> None:
@@ -43,6 +47,10 @@ class Council(Step):
         """Whether the members take counsel out of sight of all others."""
         return False
 
+    def waits(self) -> bool:
+        """Whether the speaker's word waits for the proposals of all others."""
+        return True
+
     # How it is decided
 
     def run(self, s: Any) -> None:
@@ -60,7 +68,12 @@ class Council(Step):
     def answer(self, s: Any, seat: int, option: int) -> None:
         s.proposals[seat] = option
         members = [i for i in range(s.seats) if self.members >> i & 1]
-        if any(s.proposals[i] == UNDECIDED for i in members):
+        if not self.waits():
+            if seat != self.speaker:
+                return
+            for i in members:
+                s.retract(i)
+        elif any(s.proposals[i] == UNDECIDED for i in members):
             return
         chosen: int = s.proposals[self.speaker]
         agreed = all(s.proposals[i] == chosen for i in members)

@@ -8,6 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from mypy_extensions import mypyc_attr
 
 from gloam.core.carry import Carried
+from gloam.core.council import Council
 from gloam.core.game import Game, OptionValue
 from gloam.core.history import EVERYONE, NOBODY, Note, hears
 from gloam.core.match import Match
@@ -108,12 +109,23 @@ class Play(Kept):
         return self._concerned(seat, trial, told)
 
     def together(self, seat: int, option: int, seats: Collection[int]) -> list[int]:
-        """Which of these other seats are asked by the same council as this one, and can answer the same."""
+        """Which of these other seats are asked by the same council as this one, and can answer the same.
+
+        A speaker who waits for nobody comes last: with that word it is decided, and nobody else is asked any more.
+        """
         d = self.state.decision_of(seat)
         if d is None or d.step.counsel() == NOBODY:
             return []
         others = [(n, self.state.decision_of(n)) for n in sorted(seats) if n != seat]
-        return [n for n, other in others if other is not None and other.step == d.step and option in other.options]
+        also = [n for n, other in others if other is not None and other.step == d.step and option in other.options]
+        if isinstance(d.step, Council) and not d.step.waits():
+            speaker = d.step.speaker
+            if seat == speaker:
+                return []
+            if speaker in also:
+                also.remove(speaker)
+                also.append(speaker)
+        return also
 
     def take_back(self, before: Before, at: int) -> None:
         """Undo a decision; what others have decided out of sight since then stays."""

@@ -34,7 +34,7 @@ from gloam.games.whisper.tables import (
 from gloam.testing import check_play
 
 TRANSIENT = {
-    "declined", "drawn", "waiting", "drill", "proposals",
+    "declined", "dropped", "drawn", "waiting", "drill", "proposals",
     "offer", "offer.given", "offer.giver", "offer.sent", "offer.taker", "offer.wanted",
 }  # fmt: skip
 """What the victims are just choosing: imagined worlds are at the beginning of their turn."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from gloam.core.match import Match
 from gloam.games.whisper import game
 from gloam.games.whisper import words as w
+from gloam.games.whisper.deck import LoseCard, discard_top, draw
 from gloam.games.whisper.fear import fear
 from gloam.games.whisper.hunting import EndTurn
 from gloam.games.whisper.rounds import VictimsTurn
 from gloam.games.whisper.sensing import sense_area
 from gloam.games.whisper.state import KILLER, Whisper
-from gloam.games.whisper.tables import KEY, KILLER_IDS, LEVELS, LOCATION_IDS, PASSES, SALTS, VICTIM_IDS
-from gloam.games.whisper.trading import DROPPED, copies
+from gloam.games.whisper.tables import HAND, KEY, KILLER_IDS, LEVELS, LOCATION_IDS, PASSES, SALTS, VICTIM_IDS
+from gloam.games.whisper.trading import DRAFTS, copies, why_no_trade
 from gloam.scenario import run
 from gloam.scenario.file import read
 
@@ -79,13 +80,48 @@ def test_each_turn_a_card_may_change_hands_twice_again() -> None:
     marco = s.victims[0]
     marco.items = [SALTS << 2 | PASSES]
     marco.keys = [PASSES]
-    s.declined = [[0, 1, DROPPED]]
+    s.declined = [[0, 1, 1, SALTS]]
+    s.dropped = DRAFTS
     assert (copies(marco, SALTS), copies(marco, KEY)) == (0, 0)
     s.retract_all()
     s.push(VictimsTurn())
     s.run()
     assert (copies(marco, SALTS), copies(marco, KEY)) == (1, 1)
-    assert s.declined == []
+    assert (s.declined, s.dropped) == ([], 0)
+
+
+def test_offers_given_up_are_bounded_far_beyond_what_anybody_would_do() -> None:
+    """WH-104: they close nothing between two victims; the bound is there for minds alone, so that step 3 ends."""
+    _, s = begin("ask A main")
+    marco, anna = s.victims[:2]
+    marco.items, anna.place = [SALTS << 2], marco.place
+    s.dropped = DRAFTS - 1
+    assert why_no_trade(s, 0, 1) is None
+    s.dropped = DRAFTS
+    why = why_no_trade(s, 0, 1)
+    assert why is not None
+    assert (why.rule, why.key) == ("WH-104", "dropped-too-often")
+    assert DRAFTS >= 500
+
+
+def test_what_the_killer_discards_cites_the_rule_by_which_it_goes() -> None:
+    """WH-222 leaves no choice, WH-231 a free one, and WH-254 takes cards from the deck."""
+    match, s = begin("ask A main")
+    s.hand = s.pile[:HAND]
+    s.pile = s.pile[HAND:]
+    cited = []
+    for kind, discard in ((w.TOLD_YOU_LOST, draw), (w.TOLD_YOU_DISCARDED, discard_top)):
+        del match.events[:]
+        s.log = match.events
+        discard(s, 1)
+        cited += [game.lexicon.event(note).rule for note in match.events if note.kind == kind]
+    s.hand.append(s.pile.pop())
+    s.retract_all()
+    s.push(LoseCard())
+    s.run()
+    option = s.pending[0].options[0]
+    cited += [game.lexicon.event(note).rule for note in match.play(KILLER, option) if note.kind == w.TOLD_YOU_CHOSE]
+    assert cited == ["WH-222", "WH-254", "WH-231"]
 
 
 def test_one_victim_gives_the_ghost_one_card_a_turn() -> None:

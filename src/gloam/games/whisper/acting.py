@@ -43,11 +43,12 @@ class Actions(Step):
     """All controllers at once, out of the killer's sight; each thing is done whole before the next one (WH-073; D4).
 
     Who has acted with all victims may wait, until something else happens; the speaker ends the step (WH-067; D13).
+    Whose victims are dead or gone is not asked (WH-356).
     """
 
     def run(self, s: Whisper) -> None:
         for seat in range(1, s.seats):
-            if not s.waiting >> seat & 1:
+            if s.plays(seat) and not s.waiting >> seat & 1:
                 options = [o for o in self.candidates(s, seat) if self.why_not(s, seat, o) is None]
                 if options:
                     s.ask_quietly(self, seat, w.ASK_ACTION, options)
@@ -173,7 +174,9 @@ def why_no_deed(s: Whisper, slot: int, option: int) -> Refusal | None:
             return no_victim(83, "no-passages", v.who)
         return None if HIDDEN_WAY[v.place] >= 0 else no_victim(100, "needs-not-met", v.who)
     if verb == w.DRILL:
-        return None if s.drill and not v.drilled and can_step(s, slot, False) else no_victim(369, "drill-used", v.who)
+        if not s.drill or v.drilled:
+            return no_victim(369, "drill-used", v.who)
+        return None if can_step(s, slot, False) else no_victim(52, "no-way", v.who)
     if verb == w.TRADE:
         partner = argument & 0x1FFF
         return why_no_trade(s, slot, s.slot_of(partner) if partner < len(VICTIM_IDS) else -1)

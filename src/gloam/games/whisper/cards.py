@@ -12,15 +12,21 @@ from gloam.games.whisper.tables import CARD_IDS, CARD_PROGRAM, CARDS, TYPE_OF
 
 def why_no_play(s: Whisper, card: int, type_: int) -> Refusal | None:
     """In the hand, in the step of its type, paid for, and with what it needs (WH-190, WH-199, WH-204)."""
-    if card >= CARDS or card not in s.hand:
-        return no_card(190, "not-in-hand", card if card < CARDS else 0)
-    if TYPE_OF[card] != type_:
-        return no_card(190, "wrong-step", card)
+    why = why_not_its_step(s, card, type_)
+    if why is not None:
+        return why
     if len(s.hand) - 1 < s.cost(card):
         return Refusal("WH-199", "unpaid", {"kcard": f"kcard:{CARD_IDS[card]}", "count": s.cost(card)})
     if not s.words.holds(s, CARD_PROGRAM[card], "needs"):
         return no_card(204, "card-needs", card)
     return None
+
+
+def why_not_its_step(s: Whisper, card: int, type_: int) -> Refusal | None:
+    """In the hand, and of the type that this step is for (WH-190)."""
+    if card >= CARDS or card not in s.hand:
+        return no_card(190, "not-in-hand", card if card < CARDS else 0)
+    return no_card(190, "wrong-step", card) if TYPE_OF[card] != type_ else None
 
 
 def playable(s: Whisper, type_: int) -> list[int]:

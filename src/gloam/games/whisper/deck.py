@@ -23,7 +23,8 @@ def top_card(s: Whisper) -> int:
         s.pile = s.played
         s.played = []
         s.rng.shuffle("killer", s.pile)
-        s.announce(w.TOLD_SHUFFLED)
+        # Only he is told: others hear of it by the level that rises (WH-236).
+        s.keep(1 << KILLER, w.TOLD_SHUFFLED)
     return s.pile.pop()
 
 
@@ -58,7 +59,7 @@ def discard_top(s: Whisper, count: int) -> None:
             break
         shuffles += int(fresh)
         s.played.append(card)
-        s.keep(1 << KILLER, w.TOLD_YOU_LOST, card)
+        s.keep(1 << KILLER, w.TOLD_YOU_DISCARDED, card)
     for _ in range(shuffles):
         level_up(s)
 
@@ -95,7 +96,7 @@ class LoseCard(Step):
         s.hand.remove(card)
         s.played.append(card)
         s.announce(w.TOLD_LOST)
-        s.keep(1 << KILLER, w.TOLD_YOU_LOST, card)
+        s.keep(1 << KILLER, w.TOLD_YOU_CHOSE, card)
         s.push(self)
 
     def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:

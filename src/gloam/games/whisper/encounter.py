@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gloam.core.council import Council
 from gloam.core.state import ARG_MASK, PASS, Refusal, Step
 from gloam.games.whisper import words as w
 from gloam.games.whisper.cards import all_plays, play_card, playable, why_no_play
+from gloam.games.whisper.council import TeamCouncil
 from gloam.games.whisper.deck import discard_top, level_up
 from gloam.games.whisper.ending import killed
 from gloam.games.whisper.fear import frighten
@@ -25,6 +25,7 @@ from gloam.games.whisper.tables import (
     PASSAGE_OF,
     REPELLED,
     SHIELD,
+    USED_WITH,
     VICTIM_IDS,
 )
 
@@ -85,27 +86,26 @@ class PickDefender(Step):
         s.unseen = CHOOSING_DEFENDER
         members = s.team()
         if s.crossroads:
-            members = 1 << s.victims[decider(s, left)].seat
+            members = 1 << decider(s)
         s.push(DefenderCouncil(members, s.first if members >> s.first & 1 else members.bit_length() - 1))
 
 
-def decider(s: Whisper, slots: int) -> int:
-    """The slot whose controller decides: that of the token's holder, or the next in seating order (WH-355)."""
+def decider(s: Whisper) -> int:
+    """Who decides: the token's holder, or the next in seating order, whose victim lives and takes part, although it may
+    have been attacked already (WH-355)."""
+    slots = s.participants & s.inside()
     seat = s.first
     for _ in range(s.seats):
         for slot in range(len(s.victims)):
             if slots >> slot & 1 and s.victims[slot].seat == seat:
-                return slot
+                return seat
         seat = seat + 1 if seat + 1 < s.seats else 1
     raise AssertionError("nobody takes part")
 
 
-class DefenderCouncil(Council):
+class DefenderCouncil(TeamCouncil):
     def kind(self) -> int:
         return w.ASK_DEFENDER
-
-    def quiet(self) -> bool:
-        return True
 
     def options(self, s: Whisper) -> list[int]:
         left = unattacked(s)
@@ -137,7 +137,8 @@ def set_defender(s: Whisper, slot: int) -> None:
 
 
 class DefenceItem(Step):
-    """Step 3: one item of the defender's own, or none (WH-244 to WH-246; D27). Asked whatever it holds (WH-294)."""
+    """Step 3: one item of the defender's own, or none (WH-244 to WH-246; D27). Asked whatever it holds (WH-294). All
+    that is used is shown (WH-263)."""
 
     def run(self, s: Whisper) -> None:
         if s.no_items:
@@ -151,7 +152,10 @@ class DefenceItem(Step):
     def answer(self, s: Whisper, seat: int, option: int) -> None:
         if option != PASS:
             item = option & ARG_MASK
-            s.announce(w.TOLD_DEFENDS, s.victims[s.defender].who, item)
+            who = s.victims[s.defender].who
+            if USED_WITH[item] >= 0:
+                s.announce(w.TOLD_DEFENDS, who, USED_WITH[item])
+            s.announce(w.TOLD_DEFENDS, who, item)
             s.push(s.words.start(DEFENCE[item], s.defender))
 
     def candidates(self, s: Whisper, seat: int) -> list[int]:
@@ -187,6 +191,8 @@ class Roll(Step):
         defence = total + s.item_bonus + self.other_bonuses(s)
         strength = s.strength()
         s.repelled = defence >= strength
+        # What the attack card gave was for this attack: a level gained now tells the strength without it (WH-242).
+        s.attack_bonus = 0
         s.push(AttackOver())
         if s.after_attack is not None:
             s.push(s.after_attack)
@@ -221,7 +227,7 @@ class AttackOver(Step):
     """What an attack card brought is gone (WH-242); the encounter goes on unless the attack was repelled (WH-255)."""
 
     def run(self, s: Whisper) -> None:
-        s.attack_bonus = s.dice_bonus = s.item_bonus = 0
+        s.dice_bonus = s.item_bonus = 0
         s.no_items = s.keep_cards = False
         s.after_attack = None
         s.defender = -1

@@ -80,7 +80,7 @@ def pass_token(s: Whisper) -> None:
     seat = s.first
     for _ in range(s.seats):
         seat = seat + 1 if seat + 1 < s.seats else 1
-        if not s.crossroads or any(v.seat == seat and v.inside() for v in s.victims):
+        if not s.crossroads or s.plays(seat):
             break
     if seat != s.first:
         s.first = seat

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gloam.core.council import Council
 from gloam.core.state import ARG_MASK, PASS, Refusal, Step
 from gloam.games.whisper import words as w
+from gloam.games.whisper.council import TeamCouncil
 from gloam.games.whisper.ending import finish
 from gloam.games.whisper.refusals import no, no_item, no_place, no_victim
 from gloam.games.whisper.state import OFF_TRACK, Whisper
@@ -143,14 +143,11 @@ class Equipment(Step):
             s.push(Receiver(s.team(), s.first))
 
 
-class Receiver(Council):
+class Receiver(TeamCouncil):
     """The team names who receives (WH-010, WH-116; D14)."""
 
     def kind(self) -> int:
         return w.ASK_HAND
-
-    def quiet(self) -> bool:
-        return True
 
     def options(self, s: Whisper) -> list[int]:
         return [w.HAND | v.who for v in s.victims if v.inside()]

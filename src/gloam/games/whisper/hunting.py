@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.core.state import ARG_MASK, PASS, Refusal, Step
 from gloam.games.whisper import words as w
-from gloam.games.whisper.cards import all_plays, play_card, playable, why_no_play
+from gloam.games.whisper.cards import all_plays, play_card, playable, why_no_play, why_not_its_step
 from gloam.games.whisper.deck import draw
 from gloam.games.whisper.encounter import search
 from gloam.games.whisper.refusals import no
@@ -144,12 +144,19 @@ class MainStep(Step):
     def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
         verb, argument = option & ~ARG_MASK, option & ARG_MASK
         if verb == w.PLAY:
-            return no(215, "no-boost-now") if s.basics else why_no_play(s, argument, BOOST)
+            return self.why_no_boost(s, argument)
         if verb == w.RUN:
             if not s.able(MOONLIT_RUN):
                 return no(374, "not-able")
             return no(374, "ran-already") if s.ran else why_no_neighbour(s.place, argument, 210)
         return why_no_neighbour(s.place, argument, 210) if verb == w.GO else None
+
+    def why_no_boost(self, s: Whisper, card: int) -> Refusal | None:
+        """A basic action closes the step to boost cards; to all others it was never open (WH-190, WH-215)."""
+        if not s.basics:
+            return why_no_play(s, card, BOOST)
+        why = why_not_its_step(s, card, BOOST)
+        return no(215, "no-boost-now") if why is None else why
 
     def answer(self, s: Whisper, seat: int, option: int) -> None:
         verb, argument = option & ~ARG_MASK, option & ARG_MASK

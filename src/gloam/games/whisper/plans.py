@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gloam.core.council import Council
 from gloam.core.state import ARG_MASK, PASS, Refusal, Step
 from gloam.games.whisper import words as w
+from gloam.games.whisper.council import TeamCouncil
 from gloam.games.whisper.refusals import no_plan
 from gloam.games.whisper.state import Whisper
 from gloam.games.whisper.tables import (
@@ -33,12 +33,9 @@ class PlanStep(Step):
             s.push(PlanCouncil(s.team(), s.first))
 
 
-class PlanCouncil(Council):
+class PlanCouncil(TeamCouncil):
     def kind(self) -> int:
         return w.ASK_PLAN
-
-    def quiet(self) -> bool:
-        return True
 
     def options(self, s: Whisper) -> list[int]:
         return [PASS, *(w.MARK | plan for plan in s.plans if fulfilled(s, plan))]

@@ -31,6 +31,7 @@ from gloam.games.whisper.tables import (
     ITEM_IDS,
     ITEMS,
     KEY,
+    KEYS_BELOW,
     LOCKED_UNTIL,
     MOST_FEAR,
     NOWHERE,
@@ -264,6 +265,9 @@ def place_items(s: Whisper) -> None:
                 deck.reverse()
                 deck.remove(item)
                 deck.reverse()
+    s.below = 0
+    while s.below < KEYS_BELOW and s.below < len(s.items) and s.items[s.below] == KEY:
+        s.below += 1
     s.equipment_seen = len(s.equipment)
     s.keys_seen = s.keys
     if s.turn == KILLERS_TURN and not s.noise_seen:

@@ -32,6 +32,7 @@ class VictimsTurn(Step):
         s.repaired = s.drill = False
         s.waiting = 0
         s.declined = []
+        s.dropped = 0
         for v in s.victims:
             v.acted = v.drilled = False
             v.items = [card & ~3 for card in v.items]

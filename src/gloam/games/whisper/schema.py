@@ -111,11 +111,22 @@ class Victims(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Use(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """What an item can be used as, what it needs, and what it does then."""
+    """What an item can be used as, what it needs, and what it does then.
+
+    One that is used `with` another needs that in the same inventory, and both are shown.
+    """
 
     type: UseType = msgspec.field(name="as")
     effects: list[Any]
     needs: Any = None
+    beside: ItemId | None = msgspec.field(name="with", default=None)
+
+    def requirement(self) -> Any:
+        """All that it needs, as a condition."""
+        if self.beside is None:
+            return self.needs
+        held = f"holds:{self.beside}"
+        return held if self.needs is None else {"is": "all", "of": [self.needs, held]}
 
 
 class Item(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -257,7 +268,7 @@ def sources(files: Mapping[str, Any]) -> list[Source]:
                     file,
                     ("item", i, "use", j),
                     {"effects": use.effects},
-                    terms=needing(use.needs),
+                    terms=needing(use.requirement()),
                 )
                 for i, item in enumerate(entry.item)
                 for j, use in enumerate(item.use)

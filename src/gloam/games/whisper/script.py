@@ -24,7 +24,6 @@ from gloam.games.whisper.tables import (
     EVERYWHERE,
     HIDDEN_WAY,
     ITEM_OF_PROGRAM,
-    KEY,
     LOCATIONS,
     NEIGHBOURS,
     PASSAGES,
@@ -340,8 +339,9 @@ class WhisperWords(Words):
             else:
                 place_gears(s, args[0], s.victims[slot].who if slot >= 0 else NOBODY_SPECIAL)
         elif op == v.PICK_LOCK:
-            if s.items and s.items[0] == KEY:
+            if s.items and s.below:
                 s.items.pop(0)
+                s.below -= 1
                 s.keys += 1
         elif op == v.IGNORE_FEAR:
             s.victims[slot].charmed = True

@@ -138,6 +138,7 @@ class Whisper(Scripted):
     keys: int  # on the rack
     keys_seen: int
     items: list[int]
+    below: int  # the keys at the bottom of the items deck, of which the team knows (WH-032)
     equipment: list[int]
     equipment_seen: int
     discard: list[int]
@@ -146,7 +147,8 @@ class Whisper(Scripted):
     waiting: int  # the seats that want nothing more for now
     drill: bool  # the Fire Drill is on
     offer: Offer | None
-    declined: list[list[int]]  # offers of this turn: giver, taker, how many are given, and all cards; or dropped
+    declined: list[list[int]]  # offers of this turn: giver, taker, how many are given, and all cards
+    dropped: int  # offers of this turn that were given up before they were sent
     petrified: int  # the zone for the next victims' turn
     slowed: int  # the zone that is slow in this victims' turn
     plans: list[int]
@@ -227,6 +229,10 @@ class Whisper(Scripted):
             if self.victims[slot].condition < DEAD:
                 mask |= 1 << slot
         return mask
+
+    def plays(self, seat: int) -> bool:
+        """Whether a seat has a victim that is alive and in the mansion: nobody else acts or answers (WH-356)."""
+        return any(v.seat == seat and v.inside() for v in self.victims)
 
     def named(self, slots: int) -> int:
         """A mask of slots as a mask of victims, for telling."""

@@ -171,6 +171,11 @@ DEFENCE: Final[list[str]] = _uses("defence")
 ADDITIONAL: Final[list[str]] = _uses("additional")
 SPECIAL_OF_ITEM: Final[list[str]] = _uses("special")
 REACTION: Final[list[str]] = _uses("reaction")
+USED_WITH: Final[list[int]] = [
+    next((ITEM_IDS.index(use.beside) for use in item.use if use.type == "defence" and use.beside), -1)
+    for item in _ITEMS
+]
+"""By item: the other one that goes with it in defence; -1 if it is used alone."""
 ITEM_OF_PROGRAM: Final[dict[str, int]] = {
     f"item/{item.id}/{use.type}": i for i, item in enumerate(_ITEMS) for use in item.use
 }

@@ -11,11 +11,9 @@ from gloam.games.whisper.refusals import no, no_item, no_victim
 from gloam.games.whisper.state import Offer, Victim, Whisper
 from gloam.games.whisper.tables import ITEMS, KEY, OWNER, PASSES
 
-DRAFTS: Final = 3
-"""So often a turn one victim may write to another and then drop it; or step 3 might never end (WH-104)."""
-
-DROPPED: Final = -1
-"""Among the declined offers, in place of the cards: one that was never sent."""
+DRAFTS: Final = 1000
+"""So many offers can be begun and given up in one turn: more than anybody would, and step 3 ends for every mind
+(WH-104)."""
 
 
 def why_no_trade(s: Whisper, slot: int, other: int) -> Refusal | None:
@@ -27,12 +25,7 @@ def why_no_trade(s: Whisper, slot: int, other: int) -> Refusal | None:
         return no_victim(101, "no-trade-partner", partner.who)
     if not tradable(v) and not tradable(partner):
         return no(104, "nothing-offered")
-    return no_victim(104, "dropped-too-often", partner.who) if dropped(s, slot, other) >= DRAFTS else None
-
-
-def dropped(s: Whisper, slot: int, other: int) -> int:
-    """How often an offer to this one was dropped in this turn."""
-    return s.declined.count([slot, other, DROPPED])
+    return no(104, "dropped-too-often") if s.dropped >= DRAFTS else None
 
 
 def tradable(v: Victim) -> list[int]:
@@ -101,7 +94,8 @@ class TradeDraft(Step):
         assert offer is not None
         verb, item = option & ~ARG_MASK, option & ARG_MASK
         if option == w.DROP:
-            s.declined.append([offer.giver, offer.taker, DROPPED])
+            # It was none: what is counted closes nothing between these two (WH-104).
+            s.dropped += 1
             s.offer = None
         elif option == w.SEND:
             self.send(s, offer)

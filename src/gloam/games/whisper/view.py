@@ -40,7 +40,7 @@ def view_of(s: Whisper, viewers: int) -> View:
         supply=s.supply(),
         nests=places(s.nests),
         keys=s.keys_seen,
-        equipment=s.equipment_seen,
+        equipment=len(s.equipment) if team else s.equipment_seen,
         petrified=ZONE_IDS[zone] if zone >= 0 else "",
         team=team_view(s) if team else None,
         lair=lair_view(s) if killer else None,

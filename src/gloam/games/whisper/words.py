@@ -182,6 +182,8 @@ TOLD_DRAWS: Final[Annotated[int, tells("WH-220", "count:number")]] = 78
 TOLD_OVER: Final[Annotated[int, tells("WH-136", "ending", moment=True)]] = 79
 TOLD_ABILITY: Final[Annotated[int, tells("WH-323", "ability")]] = 80
 TOLD_SHUFFLED: Final[Annotated[int, tells("WH-223")]] = 81
+TOLD_YOU_CHOSE: Final[Annotated[int, tells("WH-231", "kcard")]] = 82
+TOLD_YOU_DISCARDED: Final[Annotated[int, tells("WH-254", "kcard")]] = 83
 
 # The six actions (WH-080 to WH-092), and what is done beside them
 DID_MOVE: Final = 0

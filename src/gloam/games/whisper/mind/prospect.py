@@ -14,7 +14,6 @@ from gloam.games.whisper.tables import (
     ITEM_PLACES,
     KEY,
     KEYS,
-    KEYS_BELOW,
     LOCATIONS,
     MAIN_EXIT,
     MEDKIT,
@@ -156,7 +155,7 @@ def key_chance(s: Whisper) -> float:
     """That the next card of the items deck is a key."""
     if not s.items:
         return 0.0
-    top = s.items[KEYS_BELOW:]
+    top = s.items[s.below :]
     if not top:
         return 1.0
     return top.count(KEY) / len(top) + 0.1

@@ -20,6 +20,7 @@ from gloam.games.whisper.tables import (
     KEY,
     KEYS_BELOW,
     LOCATIONS,
+    PLAN_IDS,
     PLAN_ITEMS,
     PLANS,
     RESCUE,
@@ -31,14 +32,15 @@ from gloam.games.whisper.tables import (
 
 TRAP_ITEM: Final = ITEM_IDS.index("trap")
 TRAP_BONUS: Final = 2
+PICKLOCK: Final = PLAN_IDS.index("picklock")
 
 
 def share_out(world: Whisper, rng: Rng) -> None:
     """Everything that only the team knows."""
+    imagine_plans(world, rng)
     gone = cards_gone(world, rng)
     hand_out(world, gone, rng)
     imagine_gears(world, rng)
-    imagine_plans(world, rng)
     world.trap = NOWHERE
     if TRAP_ITEM in world.discard and rng.below(2):
         world.trap = rng.below(LOCATIONS)
@@ -54,8 +56,8 @@ def imagine_turn(world: Whisper, rng: Rng) -> None:
             if rng.below(3) == 0:
                 world.noise |= 1 << v.place
             world.repaired = world.repaired or rng.below(6) == 0
-            if KEY in world.items[KEYS_BELOW:] and not world.crossroads and rng.below(8) == 0:
-                world.items.remove(KEY)
+            if KEY in world.items[world.below :] and not world.crossroads and rng.below(8) == 0:
+                del world.items[world.items.index(KEY, world.below)]
                 world.keys += 1
 
 
@@ -84,8 +86,12 @@ def cards_gone(world: Whisper, rng: Rng) -> list[int]:
     rng.shuffle("equipment", equipment)
     rng.shuffle("items", items)
     below = [KEY] * KEYS_BELOW
+    emptied = False
     gone: list[int] = []
     keys = world.keys_seen + sum(len(v.keys) for v in world.victims)
+    if world.completed == PICKLOCK and keys:
+        gone.append(below.pop())
+        keys -= 1
     for item in [*[KEY] * keys, *shown(world)]:
         out = [deck for deck in (equipment, items) if item in deck]
         if len(equipment) == world.equipment_seen and equipment in out:
@@ -94,15 +100,16 @@ def cards_gone(world: Whisper, rng: Rng) -> list[int]:
             out[rng.below(len(out))].remove(item)
             gone.append(item)
         elif item == KEY and below:
-            below.pop()
-            gone.append(item)
+            gone.append(below.pop())
+            emptied = True
     while len(equipment) > world.equipment_seen:
         gone.append(equipment.pop())
     searches = 2 * world.round
-    more = rng.below(1 + (searches if searches < len(items) else len(items))) if below else len(items)
+    more = len(items) if emptied else rng.below(1 + (searches if searches < len(items) else len(items)))
     if rng.below(3):
-        more = more // 2 if below else more
+        more = more if emptied else more // 2
     world.items = [*below, *items[more:]]
+    world.below = len(below)
     world.equipment = equipment
     world.discard = []
     gone += items[:more]

@@ -15,7 +15,6 @@ from gloam.games.whisper.setup import Draft
 from gloam.games.whisper.state import ACTIONS, DEFENCE, DRAFT, KILLER, NONE_YET, STALKING, Whisper
 from gloam.games.whisper.tables import (
     DISTANCE,
-    KEYS_BELOW,
     KILLER_IDS,
     LOCATIONS,
     VICTIM_IDS,
@@ -75,9 +74,9 @@ def go_on(known: Whisper, world: Whisper, team: bool) -> None:
 
 
 def shuffle_decks(world: Whisper, rng: Rng) -> None:
-    """The team knows what is left in its decks, and what lies at the bottom (WH-032)."""
-    below = world.items[:KEYS_BELOW]
-    rest = world.items[KEYS_BELOW:]
+    """The team knows what is left in its decks, and the key at the bottom (WH-032)."""
+    below = world.items[: world.below]
+    rest = world.items[world.below :]
     rng.shuffle("items", rest)
     world.items = [*below, *rest]
     rng.shuffle("equipment", world.equipment)

@@ -1,6 +1,7 @@
 """The state as a set of seats knows it: what they know is named here, and everything else is blank.
 
-Both sides know what lies in their own decks, but not in which order. The killer sees nothing of what is done in the
+Both sides know what lies in their own decks, but not in which order; of the items deck the team knows the key at the
+bottom, as long as it is there (WH-032, WH-237). The killer sees nothing of what is done in the
 victims' turn before the report, not even how far it has come: the agenda above that step is not his to see.
 """
 
@@ -19,7 +20,7 @@ from gloam.games.whisper.state import (
     Victim,
     Whisper,
 )
-from gloam.games.whisper.tables import KEYS_BELOW, KILLER_IDS
+from gloam.games.whisper.tables import KILLER_IDS
 from gloam.games.whisper.worlds.trace import Trace
 
 HIDDEN: Final = -9
@@ -56,7 +57,8 @@ def masked_for(s: Whisper, viewers: int) -> Whisper:
         s.rescue if team else HIDDEN,
         s.keys if team else s.keys_seen,
         s.keys_seen,
-        [*s.items[:KEYS_BELOW], *sorted(s.items[KEYS_BELOW:])] if team else [],
+        [*s.items[: s.below], *sorted(s.items[s.below :])] if team else [],
+        s.below if team else 0,
         sorted(s.equipment) if team else [HIDDEN] * s.equipment_seen,
         s.equipment_seen,
         t.discard if team else [],
@@ -66,6 +68,7 @@ def masked_for(s: Whisper, viewers: int) -> Whisper:
         s.drill and team,
         offer if team else None,
         t.declined if team else [],
+        s.dropped if team else 0,
         s.petrified,
         s.slowed,
         t.plans if team else [],

@@ -185,6 +185,8 @@ event-level = The killer reaches level { $level }. Strength: { $strength }.
 event-unlocked = The killer gains a card: { $kcard }.
 event-you-drew = You draw { $kcard }.
 event-you-lost = You discard { $kcard }.
+event-you-chose = You choose to discard { $kcard }.
+event-you-discarded = You discard { $kcard } from the top of your deck.
 event-lost = The killer discards a card of his choice.
 event-defender = { $victim } defends against strength { $strength }.
 event-defends = { $victim } defends with { $item }.
@@ -206,7 +208,7 @@ event-draws =
     }
 event-over = { $ending }
 event-ability = { $ability } takes effect.
-event-shuffled = The killer's discard pile becomes a new deck.
+event-shuffled = Your discard pile becomes a new deck.
 
 ## Refusals
 
@@ -215,11 +217,13 @@ refuse-setting-up = The game is still being set up.
 refuse-killers-turn = It is the killer's turn.
 refuse-victims-turn = It is the victims' turn.
 refuse-wait-others = Somebody else on your side has to finish first.
+refuse-wait-victims = The victims have to answer first.
 refuse-not-now = That is not what you decide at this moment.
 refuse-not-allowed = There is nothing like that to choose here.
 refuse-taken = { $victim } is taken already.
 refuse-not-yours = You do not control { $victim }.
 refuse-not-in-play = { $victim } is not in the mansion.
+refuse-all-gone = Your victims are dead or gone: you only watch now.
 refuse-acted = { $victim } has used the main action of this turn.
 refuse-not-adjacent = Not next to this location: { $location }.
 refuse-barricaded = A barricade is in the way: { $passage }.
@@ -245,7 +249,7 @@ refuse-nothing-offered = Nothing changes hands in this exchange.
 refuse-own-item = A personal item cannot be handed over: { $item }.
 refuse-passed-too-often = This card has changed hands twice in this turn: { $item }.
 refuse-declined-before = This very offer was declined before in this turn.
-refuse-dropped-too-often = Offers to this victim were dropped three times in this turn: { $victim }.
+refuse-dropped-too-often = Too many offers have been begun and given up in this turn.
 refuse-not-among = That card was not drawn: { $item }.
 refuse-not-fulfilled = The next item of { $plan } is not fulfilled.
 refuse-no-reward = The plan { $plan } gives nothing to use now.

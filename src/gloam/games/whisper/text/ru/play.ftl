@@ -190,6 +190,8 @@ event-level = Убийца достигает уровня { $level }. Сила:
 event-unlocked = Убийца получает карту «{ $kcard }».
 event-you-drew = Вы берёте карту «{ $kcard }».
 event-you-lost = Вы сбрасываете карту «{ $kcard }».
+event-you-chose = Вы решаете сбросить карту «{ $kcard }».
+event-you-discarded = С верха колоды вы сбрасываете карту «{ $kcard }».
 event-lost = Убийца сбрасывает карту по своему выбору.
 event-defender = Защищается { $victim }; сила убийцы { $strength }.
 event-defends = { $victim } использует для защиты: { $item }.
@@ -213,7 +215,7 @@ event-draws =
     }
 event-over = { $ending }
 event-ability = Действует умение: { $ability }.
-event-shuffled = Сброс убийцы стал новой колодой.
+event-shuffled = Ваш сброс стал новой колодой.
 
 ## Отказы
 
@@ -222,11 +224,13 @@ refuse-setting-up = Партия ещё готовится.
 refuse-killers-turn = Сейчас ход убийцы.
 refuse-victims-turn = Сейчас ход жертв.
 refuse-wait-others = Сперва должен закончить кто-то другой с вашей стороны.
+refuse-wait-victims = Сперва должны ответить жертвы.
 refuse-not-now = Сейчас вы решаете не это.
 refuse-not-allowed = Ничего такого здесь не выбрать.
 refuse-taken = Эта жертва уже занята: { $victim }.
 refuse-not-yours = Эту жертву ведёте не вы: { $victim }.
 refuse-not-in-play = Этой жертвы нет в особняке: { $victim }.
+refuse-all-gone = Ваших жертв в особняке больше нет: теперь вы только смотрите.
 refuse-acted = Основное действие этого хода уже совершено: { $victim }.
 refuse-not-adjacent = Это не соседняя локация: { $location }.
 refuse-barricaded = На пути баррикада: { $passage }.
@@ -252,7 +256,7 @@ refuse-nothing-offered = В этом обмене ничего не меняет
 refuse-own-item = Личную вещь не отдают: { $item }.
 refuse-passed-too-often = Эта карта за ход уже дважды меняла хозяина: { $item }.
 refuse-declined-before = Это самое предложение в этот ход уже отклонили.
-refuse-dropped-too-often = Предложения этой жертве за этот ход уже трижды бросали на полуслове: { $victim }.
+refuse-dropped-too-often = За этот ход брошено слишком много начатых предложений.
 refuse-not-among = Этой карты среди взятых нет: { $item }.
 refuse-not-fulfilled = Следующий пункт не выполнен: { $plan }.
 refuse-no-reward = Сейчас этот план ничего не даёт: { $plan }.
