@@ -104,6 +104,10 @@ class Actions(Step):
         else:
             act(s, s.slot_of(actor(option)), option)
 
+    def plans(self, known: Whisper, seat: int, option: int) -> bool:
+        """An offer or a way is begun: what comes of it is chosen then."""
+        return option & ~ARG_MASK in (w.TRADE, w.MOVE)
+
 
 def all_acted(s: Whisper, seats: int) -> bool:
     """Whether every living victim of these seats has used its main action (WH-067)."""

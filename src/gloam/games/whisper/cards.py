@@ -73,6 +73,10 @@ class Pay(Step):
         self.pay(s, option & ARG_MASK)
         s.push(Pay(self.card, self.left - 1))
 
+    def plans(self, known: Whisper, seat: int, option: int) -> bool:
+        """A card after which another is still to be chosen: with the last one the card does what it says."""
+        return 0 < self.left - 1 < len(known.hand) - 2
+
     def pay(self, s: Whisper, card: int) -> None:
         s.hand.remove(card)
         s.played.append(card)

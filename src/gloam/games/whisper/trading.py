@@ -103,6 +103,10 @@ class TradeDraft(Step):
             (offer.given if verb == w.GIVE else offer.wanted).append(item)
             s.push(self)
 
+    def plans(self, known: Whisper, seat: int, option: int) -> bool:
+        """An offer that is being written, or dropped: the other hears of it when it is sent."""
+        return option != w.SEND
+
     def send(self, s: Whisper, offer: Offer) -> None:
         if s.victims[offer.giver].seat == s.victims[offer.taker].seat:
             exchange(s, offer)

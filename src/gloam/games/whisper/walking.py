@@ -112,6 +112,10 @@ class Stalk(Step):
             s.keep(1 << KILLER, w.TOLD_STALKED, s.place)
         s.push(self)
 
+    def plans(self, known: Whisper, seat: int, option: int) -> bool:
+        """A step of a way that goes on: what his eyes or ears tell him comes after its end."""
+        return option != w.STOP and known.stalk_left > 1
+
     def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
         return why_no_neighbour(s.place, option & ARG_MASK, 279) if option & ~ARG_MASK == w.GO else None
 
@@ -170,6 +174,14 @@ class VictimWalk(Step):
         s.whisper(w.TOLD_STEPPED, v.who, to)
         if self.most > 1:
             s.push(VictimWalk(self.slot, self.least - 1, self.most - 1, squeeze))
+
+    def plans(self, known: Whisper, seat: int, option: int) -> bool:
+        """A step of a way that goes on, as long as there is somewhere to go."""
+        if option == w.STOP or self.most <= 1:
+            return False
+        place, to = known.victims[self.slot].place, option & ARG_MASK
+        squeeze = self.squeeze and known.open_way(place, to)
+        return squeeze or any(known.open_way(to, further) for further in NEIGHBOURS[to])
 
     def candidates(self, s: Whisper, seat: int) -> list[int]:
         if self.most <= 0:
