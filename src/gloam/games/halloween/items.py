@@ -12,7 +12,7 @@ from gloam.games.halloween.board import (
     distance,
     neighbour,
 )
-from gloam.games.halloween.moving import Walk, may_rest, set_out
+from gloam.games.halloween.moving import Walk, may_rest, set_out, why_taken
 from gloam.games.halloween.refusals import no, no_card, no_seat, no_space
 from gloam.games.halloween.sight import look, turn_to
 from gloam.games.halloween.state import Halloween
@@ -132,7 +132,7 @@ def why_no_cut(s: Halloween, seat: int, space: int) -> Refusal | None:
     direction = direction_to(s.mats[seat].space, space)
     if direction < 0 or s.board.fences[s.mats[seat].space * 4 + direction] < 0:
         return no_space(317, "no-fence", space) if space < len(s.board.cells) else no(317, "not-yours")
-    return None if may_rest(s, seat, space) else no_space(118, "occupied", space)
+    return None if may_rest(s, seat, space) else why_taken(s, seat, [space], 118, "occupied")
 
 
 def why_no_unlock(s: Halloween, seat: int, car: int) -> Refusal | None:

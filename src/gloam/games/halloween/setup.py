@@ -110,7 +110,7 @@ class PickVictim(Step):
         mat.space = s.board.starts[mat.who]
         s.spare.remove(mat.who)
         s.announce(w.TOLD_PICKED, seat, mat.who, mat.space)
-        s.push(Facing(seat))
+        s.push(Facing(seat, False))
 
     def candidates(self, s: Halloween, seat: int) -> list[int]:
         return [w.PICK | who for who in range(len(VICTIM_IDS))]

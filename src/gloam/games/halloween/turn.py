@@ -5,9 +5,8 @@ from __future__ import annotations
 from gloam.core.state import ARG_MASK, PASS, Refusal, Step
 from gloam.games.halloween import words as w
 from gloam.games.halloween.attacking import attack, attacks, why_no_attack
-from gloam.games.halloween.board import NOWHERE
 from gloam.games.halloween.items import is_free, item_of, use, uses, why_no_use
-from gloam.games.halloween.moving import can_end, set_out
+from gloam.games.halloween.moving import can_end, ends_of, set_out, why_taken
 from gloam.games.halloween.refusals import no
 from gloam.games.halloween.searching import search, searches, why_no_search
 from gloam.games.halloween.state import AFTERWARDS, Halloween
@@ -111,6 +110,10 @@ class Act(Step):
                 return None
             if option in (PASS, w.END) and s.deed != AFTERWARDS:
                 return no(89, "actions-left")
+            if verb == w.REROLL:
+                return no(307, "rolled-already")
+            if verb == w.RETURN:
+                return no(169, "within-limit")
             return no(83, "no-action-left" if is_action(option) else "not-asked")
         if s.mats[seat].exertion >= FORCED_REST and option != w.REST:
             return no(206, "must-rest")
@@ -166,8 +169,8 @@ def why_no_climb(s: Halloween, seat: int, steps: int) -> Refusal | None:
     here = s.mats[seat].space
     if can_end(s, seat, here, steps, 1, 0):
         return None
-    beside = any(s.board.windows[here * 4 + direction] != NOWHERE for direction in range(4))
-    return no(149, "climb-taken") if beside else no(139, "no-window")
+    ends = ends_of(s, here, steps, 1, 0)
+    return why_taken(s, seat, ends, 149, "climb-taken") if ends else no(139, "no-window")
 
 
 def act(s: Halloween, seat: int, option: int) -> None:
