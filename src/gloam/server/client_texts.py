@@ -518,6 +518,7 @@ BOARD_KEYS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "board-deck": ("count", "quadrant"),
         "board-decks": (),
         "board-deed": ("number",),
+        "board-dice": ("dice",),
         "board-edge": ("direction", "line"),
         "board-exertion": ("count",),
         "board-faces": ("direction", "figure"),

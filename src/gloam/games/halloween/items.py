@@ -132,7 +132,7 @@ def why_no_cut(s: Halloween, seat: int, space: int) -> Refusal | None:
     direction = direction_to(s.mats[seat].space, space)
     if direction < 0 or s.board.fences[s.mats[seat].space * 4 + direction] < 0:
         return no_space(317, "no-fence", space) if space < len(s.board.cells) else no(317, "not-yours")
-    return None if may_rest(s, seat, space) else why_taken(s, seat, [space], 118, "occupied")
+    return None if may_rest(s, seat, space) else why_taken(s, seat, [space])
 
 
 def why_no_unlock(s: Halloween, seat: int, car: int) -> Refusal | None:

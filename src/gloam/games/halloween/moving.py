@@ -68,12 +68,12 @@ def ends_of(s: Halloween, space: int, steps: int, windows: int, fences: int) -> 
     return ends
 
 
-def why_taken(s: Halloween, seat: int, ends: list[int], rule: int, key: str) -> Refusal:
-    """Another victim is in the way of such an end, by this rule and key, or the figure of a Staggered Michael is, by
-    one rule for every movement (HW-136, HW-324)."""
+def why_taken(s: Halloween, seat: int, ends: list[int]) -> Refusal:
+    """Another victim is in the way of such an end (HW-118), or the figure of a Staggered Michael is, which is one rule
+    for every movement (HW-136, HW-324)."""
     for space in ends:
         if taken(s, seat, space):
-            return no_space(rule, key, space)
+            return no_space(118, "occupied", space)
     return no_space(136, "occupied", ends[0])
 
 
@@ -113,7 +113,7 @@ class Walk(Step):
         if option == w.STOP:
             if self.windows or self.fences:
                 return no(148, "must-cross")
-            return None if may_rest(s, seat, here) else why_taken(s, seat, [here], 118, "occupied")
+            return None if may_rest(s, seat, here) else why_taken(s, seat, [here])
         if option & ~ARG_MASK != w.GO:
             return None
         direction = direction_to(here, space)
@@ -143,7 +143,7 @@ class Walk(Step):
         if can_end(s, seat, space, steps, windows, fences):
             return None
         ends = ends_of(s, space, steps, windows, fences)
-        return why_taken(s, seat, ends, 118, "occupied") if ends else no(148, "must-cross")
+        return why_taken(s, seat, ends) if ends else no(148, "must-cross")
 
     def answer(self, s: Halloween, seat: int, option: int) -> None:
         if option == w.STOP:

@@ -144,6 +144,11 @@ class Halloween(State):
         self.keep(EVERYONE, kind, a, b, c, d)
         self.trail.hear(self.history.at(len(self.history) - 1))
 
+    def announce_all(self, kind: int, facts: list[int]) -> None:
+        """As `announce`, with as many facts as there are."""
+        self.keep_all(EVERYONE, kind, facts)
+        self.trail.hear(self.history.at(len(self.history) - 1))
+
     def exert(self, seat: int, tokens: int) -> None:
         """A victim takes exertion tokens; whether the supply has them was asked before (HW-210)."""
         self.mats[seat].exertion += tokens

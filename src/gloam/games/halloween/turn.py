@@ -6,7 +6,7 @@ from gloam.core.state import ARG_MASK, PASS, Refusal, Step
 from gloam.games.halloween import words as w
 from gloam.games.halloween.attacking import attack, attacks, why_no_attack
 from gloam.games.halloween.items import is_free, item_of, use, uses, why_no_use
-from gloam.games.halloween.moving import can_end, ends_of, set_out, why_taken
+from gloam.games.halloween.moving import can_end, ends_of, set_out, taken, why_taken
 from gloam.games.halloween.refusals import no
 from gloam.games.halloween.searching import search, searches, why_no_search
 from gloam.games.halloween.state import AFTERWARDS, Halloween
@@ -170,7 +170,9 @@ def why_no_climb(s: Halloween, seat: int, steps: int) -> Refusal | None:
     if can_end(s, seat, here, steps, 1, 0):
         return None
     ends = ends_of(s, here, steps, 1, 0)
-    return why_taken(s, seat, ends, 149, "climb-taken") if ends else no(139, "no-window")
+    if not ends:
+        return no(139, "no-window")
+    return no(149, "climb-taken") if any(taken(s, seat, end) for end in ends) else why_taken(s, seat, ends)
 
 
 def act(s: Halloween, seat: int, option: int) -> None:

@@ -22,6 +22,7 @@ board-deck = Search deck, { $quadrant }. Cards: { $count }
 board-whole = Show the whole street
 board-legend = Michael can be on any shaded space. Spaces: { $count }
 board-review = Row { $row }: Michael on { $space }. Spaces the victims could not rule out: { $count }
+board-dice = The dice: { $dice }
 board-news = What just happened
 
 ## Spaces

@@ -47,6 +47,9 @@ deed-first = first action
 deed-second = second action
 deed-card = movement by a card
 
+die-hit = hit
+die-blank = blank
+
 answer-no = no
 answer-yes = yes
 

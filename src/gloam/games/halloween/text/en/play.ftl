@@ -108,13 +108,13 @@ event-attacks = { $seat } attacks Michael ({ $card }).
 event-counters = { $seat } strikes back at Michael: { $card }, blow { $count }.
 event-rolled =
     { $dice ->
-        [one] One die is rolled. Hits: { $hits }.
-       *[other] { $dice } dice are rolled. Hits: { $hits }.
+        [one] One die is rolled: { $faces }.
+       *[other] { $dice } dice are rolled: { $faces }. Hits: { $hits }.
     }
 event-rerolled =
     { $dice ->
-        [one] { $seat } rerolls a die. Hits now: { $hits }.
-       *[other] { $seat } rerolls { $dice } dice. Hits now: { $hits }.
+        [one] { $seat } rerolls die { $which }: { $faces }. Hits now: { $hits }.
+       *[other] { $seat } rerolls dice { $which }: { $faces }. Hits now: { $hits }.
     }
 event-wounded = { $seat } takes { $count } damage and has { $damage } in all.
 event-michael-hurt = Michael takes { $count } damage and has { $damage } in all.
@@ -199,7 +199,7 @@ refuse-not-yours = There is nothing like that to choose here.
 refuse-must-rest = You have three or more exertion tokens, so your next action must be Rest.
 refuse-no-token = The supply has too few exertion tokens for that.
 refuse-no-window = You can reach no window with this action.
-refuse-climb-taken = Another victim stands on { $space } behind the window, where your Climb would end.
+refuse-climb-taken = Another victim stands behind the window, where your Climb would end.
 refuse-wall = A wall, a tree or the body of a car stands between you and { $space }.
 refuse-window = There is a window before { $space }. To get through, Climb.
 refuse-fence = There is a fence before { $space }, and this movement does not cross fences.

@@ -22,6 +22,7 @@ board-deck = Колода поиска, { $quadrant }. Карт: { $count }
 board-whole = Показать всю улицу
 board-legend = Майкл может быть на любой закрашенной клетке. Клеток: { $count }
 board-review = Строка { $row }: Майкл на { $space }. Клеток, которые жертвы не могли исключить: { $count }
+board-dice = Кубики: { $dice }
 board-news = Что только что произошло
 
 ## Клетки

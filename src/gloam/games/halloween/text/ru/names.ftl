@@ -47,6 +47,9 @@ deed-first = первое действие
 deed-second = второе действие
 deed-card = движение по карте
 
+die-hit = попадание
+die-blank = промах
+
 answer-no = нет
 answer-yes = да
 

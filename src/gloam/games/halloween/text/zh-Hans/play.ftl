@@ -103,13 +103,13 @@ event-attacks = { $seat } 攻击迈克尔（{ $card }）。
 event-counters = { $seat } 反击迈克尔：【{ $card }】，第{ $count }次。
 event-rolled =
     { $hits ->
-        [0] 掷{ $dice }颗骰子，没有命中。
-       *[other] 掷{ $dice }颗骰子，命中{ $hits }次。
+        [0] 掷{ $dice }颗骰子：{ $faces }。没有命中。
+       *[other] 掷{ $dice }颗骰子：{ $faces }。命中{ $hits }次。
     }
 event-rerolled =
     { $hits ->
-        [0] { $seat } 重掷{ $dice }颗骰子，现在没有命中。
-       *[other] { $seat } 重掷{ $dice }颗骰子，现在命中{ $hits }次。
+        [0] { $seat } 重掷{ $dice }颗骰子（{ $which }）：{ $faces }。现在没有命中。
+       *[other] { $seat } 重掷{ $dice }颗骰子（{ $which }）：{ $faces }。现在命中{ $hits }次。
     }
 event-wounded = { $seat } 受到{ $count }点伤害，累计{ $damage }点。
 event-michael-hurt = 迈克尔受到{ $count }点伤害，累计{ $damage }点。
@@ -189,7 +189,7 @@ refuse-not-yours = 这里没有这样的选择。
 refuse-must-rest = 你至少有3枚发力标记，下一个行动必须休息。
 refuse-no-token = 供应堆的发力标记不够。
 refuse-no-window = 这个行动到不了任何窗户。
-refuse-climb-taken = 窗户另一侧的{ $space }站着别的受害者，你不能停在那里。
+refuse-climb-taken = 窗户另一侧站着别的受害者，你不能停在那里。
 refuse-wall = 你和{ $space }之间有墙、树或车身挡住。
 refuse-window = { $space }前面是窗户，要用翻窗才能过去。
 refuse-fence = { $space }前面是篱笆，这种移动不能穿过篱笆。

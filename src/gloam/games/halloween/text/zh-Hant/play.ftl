@@ -103,13 +103,13 @@ event-attacks = { $seat } 攻擊米高（{ $card }）。
 event-counters = { $seat } 反擊米高：【{ $card }】，第{ $count }次。
 event-rolled =
     { $hits ->
-        [0] 擲{ $dice }顆骰子，沒有命中。
-       *[other] 擲{ $dice }顆骰子，命中{ $hits }次。
+        [0] 擲{ $dice }顆骰子：{ $faces }。沒有命中。
+       *[other] 擲{ $dice }顆骰子：{ $faces }。命中{ $hits }次。
     }
 event-rerolled =
     { $hits ->
-        [0] { $seat } 重擲{ $dice }顆骰子，現在沒有命中。
-       *[other] { $seat } 重擲{ $dice }顆骰子，現在命中{ $hits }次。
+        [0] { $seat } 重擲{ $dice }顆骰子（{ $which }）：{ $faces }。現在沒有命中。
+       *[other] { $seat } 重擲{ $dice }顆骰子（{ $which }）：{ $faces }。現在命中{ $hits }次。
     }
 event-wounded = { $seat } 受到{ $count }點傷害，累計{ $damage }點。
 event-michael-hurt = 米高受到{ $count }點傷害，累計{ $damage }點。
@@ -189,7 +189,7 @@ refuse-not-yours = 這裡沒有這樣的選擇。
 refuse-must-rest = 你至少有3枚發力標記，下一個行動必須休息。
 refuse-no-token = 供應堆的發力標記不夠。
 refuse-no-window = 這個行動到不了任何窗戶。
-refuse-climb-taken = 窗戶另一側的{ $space }站著別的受害者，你不能停在那裡。
+refuse-climb-taken = 窗戶另一側站著別的受害者，你不能停在那裡。
 refuse-wall = 你和{ $space }之間有牆、樹或車身擋住。
 refuse-window = { $space }前面是窗戶，要用翻窗才能過去。
 refuse-fence = { $space }前面是籬笆，這種移動不能穿過籬笆。
