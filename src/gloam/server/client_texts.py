@@ -515,6 +515,7 @@ BOARD_KEYS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "halloween": {
         "board-cards": ("count", "limit"),
         "board-damage": ("damage", "health"),
+        "board-dealt": ("cards",),
         "board-deck": ("count", "quadrant"),
         "board-decks": (),
         "board-deed": ("number",),

@@ -67,7 +67,7 @@ class Halloween(State):
     discard: list[int]
     tokens: list[int]  # by search space of the board
     locks: int  # the cars that are open, a mask
-    dealt: int  # a starting card that the victims are sharing out
+    dealt: list[int]  # starting cards that the victims have drawn and not shared out yet, in that order
     flashlights: int  # used in this turn
     offer: Offer | None
     refusals: int  # offers refused in this turn

@@ -57,7 +57,7 @@ def view_of(s: Halloween, viewers: int) -> View:
         damage_supply=max(0, DAMAGE_TOKENS - s.damage - sum(mat.damage for mat in s.mats)),
         icons=tuple(ICON_ROWS),
         flashlights=s.flashlights,
-        dealt=CARD_IDS[s.dealt] if s.dealt >= 0 and victims else "",
+        dealt=names(s.dealt, CARD_IDS) if victims else NOTHING,
         dice=dice_view(s),
         offer=offer_view(s, viewers),
         trades=MOST_REFUSALS - s.refusals if on_turn else -1,

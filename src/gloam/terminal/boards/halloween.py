@@ -143,7 +143,7 @@ class HalloweenBoard(Listing):
             dice = [f"{number} {speech.ref(f'die:{face}')}" for number, face in enumerate(view.dice, 1)]
             return speech.say("board-dice", dice=speech.listed(dice))
         if view.dealt:
-            return speech.ref(f"card:{view.dealt}")
+            return _cards(view.dealt, "card", speech)
         offer = view.offer
         if offer is None:
             return ""

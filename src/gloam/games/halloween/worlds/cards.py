@@ -157,12 +157,11 @@ def seen(story: Story, kind: int, facts: tuple[int, ...], rng: Rng) -> None:
         story.flashlights += 1
         story.reveal(facts[0], FLASHLIGHT, story.flashlights, rng)
     elif kind == w.TOLD_DEALT_FROM:
-        story.shared = story.decks[facts[0]].pop()
+        story.shared.append(story.decks[facts[0]].pop())
     elif kind == w.TOLD_DEALT:
-        story.settle(story.shared, facts[0])
+        story.settle(story.shared[-1], facts[0])
     elif kind == w.TOLD_HANDED:
-        story.hands[facts[0]].append(story.shared)
-        story.shared = -1
+        story.hands[facts[0]].append(story.shared.pop(0))
     elif kind == w.TOLD_ABOVE:
         story.above_limit(facts[0])
     elif kind == w.TOLD_TURN:

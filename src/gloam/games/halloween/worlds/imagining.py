@@ -50,8 +50,8 @@ def place_cards(known: Halloween, world: Halloween, rng: Rng) -> None:
     for seat in range(1, world.seats):
         if HIDDEN in world.mats[seat].hand:
             world.mats[seat].hand = sorted(story.kinds[token] for token in story.hands[seat])
-    if world.dealt == HIDDEN:
-        world.dealt = story.kinds[story.shared]
+    if HIDDEN in world.dealt:
+        world.dealt = [story.kinds[token] for token in story.shared]
 
 
 def place_michael_cards(world: Halloween, rng: Rng) -> None:

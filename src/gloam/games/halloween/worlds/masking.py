@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.state import EVERYONE
-from gloam.games.halloween.state import MICHAEL, NO_CARD, NO_SPACE, Halloween, Mat, Offer
+from gloam.games.halloween.state import MICHAEL, NO_SPACE, Halloween, Mat, Offer
 from gloam.games.halloween.worlds.trail import STRUCK
 
 HIDDEN: Final = -9
@@ -38,7 +38,7 @@ def masked_for(s: Halloween, viewers: int) -> Halloween:
         t.discard,
         t.tokens,
         s.locks,
-        s.dealt if viewers & ~(1 << MICHAEL) or s.dealt == NO_CARD else HIDDEN,
+        t.dealt if viewers & ~(1 << MICHAEL) else [HIDDEN] * len(s.dealt),
         s.flashlights,
         offer_for(s, viewers),
         s.refusals if s.turn > MICHAEL and viewers >> s.turn & 1 else 0,

@@ -40,7 +40,7 @@ class Story(Value):
         self.who = who
         self.left = left  # how many copies of each card are nowhere yet
         self.keyed = keyed  # whether every deck has one key card, and deep down (HW-058, HW-059)
-        self.shared = -1
+        self.shared: list[int] = []  # starting cards on their way from a deck to a hand
         self.flashlights = 0  # used in the turn that is told
 
     def clone(self) -> Story:

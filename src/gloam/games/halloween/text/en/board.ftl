@@ -68,6 +68,7 @@ board-exertion = Exertion tokens: { $count }
 board-cards = Cards: { $count }; hand limit { $limit }
 board-hand-empty = You hold no cards.
 board-michael-empty = You hold no Michael cards.
+board-dealt = Starting cards you all see: { $cards }
 board-offer = The trade
 board-offer-gives = { $name } gives: { $cards }
 board-offer-shows = { $name } shows: { $cards }

@@ -68,6 +68,7 @@ board-exertion = Жетонов усилия: { $count }
 board-cards = Карт: { $count }; лимит { $limit }
 board-hand-empty = У вас нет карт.
 board-michael-empty = У вас нет карт Майкла.
+board-dealt = Начальные карты, которые видите вы все: { $cards }
 board-offer = Обмен
 board-offer-gives = { $name } отдаёт: { $cards }
 board-offer-shows = { $name } показывает: { $cards }

@@ -68,6 +68,7 @@ board-exertion = 发力标记：{ $count }
 board-cards = 手牌：{ $count }，上限{ $limit }
 board-hand-empty = 你没有手牌。
 board-michael-empty = 你没有杀人魔牌。
+board-dealt = 你们都看得到的起始牌：{ $cards }
 board-offer = 交易
 board-offer-gives = { $name } 交出：{ $cards }
 board-offer-shows = { $name } 展示：{ $cards }

@@ -68,6 +68,7 @@ board-exertion = 發力標記：{ $count }
 board-cards = 手牌：{ $count }，上限{ $limit }
 board-hand-empty = 你沒有手牌。
 board-michael-empty = 你沒有殺人魔牌。
+board-dealt = 你們都看得到的起始牌：{ $cards }
 board-offer = 交易
 board-offer-gives = { $name } 交出：{ $cards }
 board-offer-shows = { $name } 展示：{ $cards }
