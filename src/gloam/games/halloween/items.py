@@ -107,7 +107,7 @@ def why_no_use(s: Halloween, seat: int, option: int) -> Refusal | None:
     if item == FLASHLIGHT:
         if argument >= 4:
             return no(92, "not-yours")
-        return None if s.flashlights < mat.hand.count(FLASHLIGHT) else no(317, "flashlights-used")
+        return None if mat.lit < mat.hand.count(FLASHLIGHT) else no(317, "flashlights-used")
     if item == TELEPHONE:
         if argument >= QUADRANTS:
             return no(3, "not-yours")
@@ -157,6 +157,7 @@ def use(s: Halloween, seat: int, option: int) -> None:
     elif item == CANDY:
         s.announce(w.TOLD_FOR_TOKENS, seat, argument)
     elif item == FLASHLIGHT:
+        s.mats[seat].lit += 1
         s.announce(w.TOLD_FOR_DIRECTION, seat, argument)
     elif item == TELEPHONE:
         s.announce(w.TOLD_FOR_QUADRANT, seat, argument)

@@ -35,6 +35,9 @@ class VictimTurn(Step):
     def run(self, s: Halloween) -> None:
         s.turn = self.seat
         s.flashlights = s.refusals = 0
+        s.sunken = []
+        for mat in s.mats:
+            mat.lit = 0
         s.cut_short = False
         s.announce(w.TOLD_TURN, self.seat)
         s.push(NextAction(self.seat, AFTERWARDS))

@@ -31,7 +31,7 @@ def masked_for(s: Halloween, viewers: int) -> Halloween:
         s.turn,
         s.deed,
         s.cut_short,
-        [mat_for(t.mats[seat], viewers >> seat & 1 == 1) for seat in range(s.seats)],
+        [mat_for(t.mats[seat], viewers >> seat & 1 == 1, seat == s.turn) for seat in range(s.seats)],
         t.spare,
         t.dead,
         [[HIDDEN] * len(deck) for deck in s.decks],
@@ -40,6 +40,7 @@ def masked_for(s: Halloween, viewers: int) -> Halloween:
         s.locks,
         t.dealt if viewers & ~(1 << MICHAEL) else [HIDDEN] * len(s.dealt),
         s.flashlights,
+        [],
         offer_for(s, viewers),
         s.refusals if s.turn > MICHAEL and viewers >> s.turn & 1 else 0,
         s.space if michael or s.figure or s.space == NO_SPACE else HIDDEN,
@@ -61,10 +62,13 @@ def masked_for(s: Halloween, viewers: int) -> Halloween:
     )
 
 
-def mat_for(mat: Mat, mine: bool) -> Mat:
-    """A mat of which others see everything but the cards."""
+def mat_for(mat: Mat, mine: bool, on_turn: bool) -> Mat:
+    """A mat of which others see everything but the cards. Which Flashlights were used matters to the victim on turn,
+    who knows; whoever gets one from it cannot always tell."""
     if not mine:
         mat.hand = [HIDDEN] * len(mat.hand)
+    if not mine or not on_turn:
+        mat.lit = 0
     return mat
 
 
