@@ -237,6 +237,11 @@ class Lockdown(State):
 
         return choice_of_absent(self, d)
 
+    def matter(self, d: Decision) -> int:
+        """The phase, with the discards at its end; a turn; a step of the settlement; in the set-up panels, then rooms:
+        a clock that ends one of them has not answered for the next (LK-055, LK-067)."""
+        return self.round << 8 | self.phase << 4 | self.step if self.round else d.kind
+
     def view(self, viewers: int) -> View:
         from gloam.games.lockdown.view import view_of
 
