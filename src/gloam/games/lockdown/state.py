@@ -86,7 +86,6 @@ class Player(Data):
     death_hp: int
     sent: int
     sent_to: list[int]
-    drafts: int
     draft: Offer | None
     answering: int  # the offer he has accepted but for the choice of his cards; 0 for none
     picked: list[int]
