@@ -30,8 +30,8 @@ from gloam.games.halloween.tables import (
 from gloam.games.halloween.worlds.foresight import IN_BETWEEN, Foresight, foreseen
 from gloam.games.halloween.worlds.story import NO_DECK, UNKNOWN, Contradiction, Story
 
-TRIES: Final = 2000
-KEYED_TRIES: Final = 1000
+TRIES: Final = 10_000
+KEYED_TRIES: Final = 8_000
 BLIND: Final = 4
 
 OF_CARDS: Final = (
