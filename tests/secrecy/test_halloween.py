@@ -36,7 +36,7 @@ GRANTED = {
     "tokens.space", "tokens.quadrant", "tokens.side", "decks.quadrant", "decks.cards",
     "sheet", "offer",  # others have none
     "board", "round", "rounds", "turn", "deed", "spare", "dead", "kills", "discard", "unlocked", "supply",
-    "damage_supply", "icons", "flashlights", "dealt", "trades", "over", "ending", "possible", "options",
+    "damage_supply", "icons", "flashlights", "dealt", "dice", "trades", "over", "ending", "possible", "options",
 }  # fmt: skip
 
 TELLING = {

@@ -195,7 +195,7 @@ def test_what_hundreds_of_others_do_out_of_sight(seats: int, place: str) -> None
 
 
 def counts_offers(view: Any, s: Any) -> Any:
-    return msgspec.structs.replace(view, offers_left=sum(p.sent + p.drafts for p in s.players))
+    return msgspec.structs.replace(view, offers_left=sum(p.sent for p in s.players))
 
 
 def counts_steps(view: Any, s: Any) -> Any:
@@ -573,7 +573,8 @@ def busy(night: Night, d: Any) -> int:
     p = night.state.players[d.seat]
     if d.kind == w.ASK_FREE:
         others = [o for o in d.options if o >> 16 == w.OFFER >> 16 and o & 0xFFFF != 0]
-        return int(others[0]) if others and p.drafts < 2 else w.READY
+        begun = [line for line in night.table.play.match.decisions if line.startswith(f"{seat_letter(d.seat)} offer:")]
+        return int(others[0]) if others and len(begun) < 2 else w.READY
     if d.kind == w.ASK_DRAFT:
         return w.DROP if p.draft.swap else w.SWAP
     if d.kind == w.ASK_MOVE:

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from gloam.core.game import Game
+from gloam.games.lockdown import game as lockdown
+from gloam.games.lockdown.state import PHASE_ACTION, PHASE_SETTLEMENT
 from gloam.table.entries import Decided
 
 
@@ -120,3 +122,24 @@ def test_a_clock_that_ran_out_while_the_table_slept_waits_a_little(ballot: Game,
     assert table.expire(e.now).entries == []
     assert table.next_deadline() == e.now + 10_000
     assert len(table.expire(e.now + 10_000).entries) == 1
+
+
+@pytest.mark.parametrize("seed", range(1, 25))
+def test_what_a_clock_answers_ends_with_the_phase_it_was_for(evening: Any, seed: int) -> None:
+    """LK-055, LK-067: nobody answers, and every phase, turn and step of a settlement has its time. Whoever was answered
+    for last in one of them is asked in the next like everybody else."""
+    e = evening(lockdown, 3, people="ABC", seed=seed, clock="decision", seconds=60)
+    turns = 0
+    while e.table.phase != "over":
+        s, asked = e.table.play.state, set(e.table.play.asked)
+        assert e.table.next_deadline() == e.now + 60_000
+        if s.phase == PHASE_ACTION:
+            assert asked == {s.acting}
+            assert len(s.players[s.acting].path) == 1, "the turn has begun before its time"
+            assert s.turn == turns + 1
+            turns = s.turn
+        else:
+            living = {p.seat for p in s.players if not p.shadow}
+            assert asked == (living if s.phase == PHASE_SETTLEMENT else {0, 1, 2})
+            turns = 0
+        e.shut()

@@ -200,6 +200,20 @@ def test_the_position_in_words() -> None:
     assert "Locked: blue car, lock on Q10." in lines
 
 
+def test_every_die_is_named_while_somebody_may_roll_some_again() -> None:
+    """HW-308: for everybody, Michael and onlookers too."""
+    for seat in (A, B, 0):
+        scene = changed(structs.replace(later(B), seat="AB"[seat - 1] if seat else ""), dice=("hit", "blank", "hit"))
+        assert BOARD.topic(scene, Speech(game, seat, "en")) == "The dice: 1 hit, 2 blank, 3 hit"
+        assert "The dice: 1 hit, 2 blank, 3 hit" in BOARD.tell(scene, Speech(game, seat, "en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_five_dice_fit_one_line(language: str) -> None:
+    scene = changed(later(B), dice=("blank",) * 5)
+    assert cell_len(BOARD.topic(scene, Speech(game, B, language))) <= LINE
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_space_has_a_name_of_its_own(language: str) -> None:
     speech, view = Speech(game, B, language), later(B).view

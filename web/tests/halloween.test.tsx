@@ -1,6 +1,9 @@
 /** Halloween's board: the plan read from its file, sight, shades, notices, and what is drawn and said of it. */
 
+import { render } from "preact";
 import { describe, expect, it } from "vitest";
+import type { BoardProps } from "../src/board";
+import { Rolled } from "../src/games/halloween/dice";
 import { depth } from "../src/kit";
 import { edgeTo, lastSeen, neighbour, noticesIn, readPlan, rowsUntil, seenFrom, shadesOfRow, type View } from "../src/games/halloween/model";
 
@@ -107,5 +110,24 @@ describe("notices", () => {
   it("tells of appearances only the last", () => {
     const found = noticesIn([heard(1, "appeared"), heard(2, "assault"), heard(3, "appeared")], 0, "");
     expect(lastSeen(found).map((one) => one.n)).toEqual([2, 3]);
+  });
+});
+
+describe("dice that may be rolled again", () => {
+  const shown = (dice: string[]): HTMLElement => {
+    const place = document.createElement("div");
+    const words = { ref: (reference: string) => reference.slice(4), list: (parts: string[]) => parts.join(", "), say: (key: string, facts: { dice: string }) => `${key} ${facts.dice}` };
+    render(<Rolled {...({ view: { dice }, words } as unknown as BoardProps<View>)} />, place);
+    return place;
+  };
+
+  it("are shown one by one, hit or blank, and numbered (HW-308)", () => {
+    const place = shown(["hit", "blank", "hit"]);
+    expect(place.textContent).toBe("board-dice 1 hit, 2 blank, 3 hit");
+    expect([...place.querySelectorAll(".kit-die")].map((die) => die.querySelectorAll(".kit-die-sign").length)).toEqual([1, 0, 1]);
+  });
+
+  it("are not there while nobody considers them", () => {
+    expect(shown([]).textContent).toBe("");
   });
 });

@@ -547,6 +547,12 @@ class State(Data):
         """What a clock chooses for an absent player; -1 where the passive verbs of the kind decide."""
         return d.step.absent(self, d.seat)
 
+    def matter(self, d: Decision) -> int:
+        """What a question belongs to, as everybody knows: a phase, a turn. A clock that has answered one out of sight
+        answers what follows for the same seat at once, but only of the same matter: for the next one there is time
+        again. One for the whole game, unless its rules say otherwise."""
+        return 0
+
     def refusal(self, seat: int, option: int) -> Refusal:
         """Why this option is not open to this seat now. Uses only what the seat may know.
 

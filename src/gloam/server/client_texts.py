@@ -514,9 +514,11 @@ BOARD_KEYS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "halloween": {
         "board-cards": ("count", "limit"),
         "board-damage": ("damage", "health"),
+        "board-dealt": ("cards",),
         "board-deck": ("count", "quadrant"),
         "board-decks": (),
         "board-deed": ("number",),
+        "board-dice": ("dice",),
         "board-edge": ("direction", "line"),
         "board-exertion": ("count",),
         "board-faces": ("direction", "figure"),

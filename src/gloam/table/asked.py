@@ -13,8 +13,9 @@ class Asked(msgspec.Struct, frozen=True, gc=False):
     """An open question. `ask` is its number among all that this seat was ever asked; `at` is when it was first put.
 
     `audience` are those who see it. A `quiet` one is out of sight of all others: it is in no window, and they are not
-    told when it is answered. One that follows `at_once` on a quiet answer of the clock is answered by the clock at
-    once, or the time that an absent player takes would tell the others how many questions he has.
+    told when it is answered. One that follows `at_once` on a quiet answer of the clock, in the same `matter` (see
+    `State.matter`), is answered by the clock at once, or the time that an absent player takes would tell the others how
+    many questions he has.
     """
 
     ask: int
@@ -24,6 +25,7 @@ class Asked(msgspec.Struct, frozen=True, gc=False):
     audience: int
     quiet: bool
     at_once: bool = False
+    matter: int = 0
 
     @property
     def public(self) -> bool:

@@ -173,15 +173,18 @@ class Play(Kept):
         old, asks = self.asked, self._asks
         new: dict[int, Asked] = {}
         private: list[int] = []
-        for d in self.match.state.pending:
+        state = self.match.state
+        for d in state.pending:
             seat = d.seat
             was = old.get(seat)
             if was is not None and seat not in answered and was.same(d):
                 new[seat] = was
             else:
-                at_once = d.quiet and by_clock and seat in answered and was is not None and was.quiet
+                matter = state.matter(d)
+                followed = was is not None and was.quiet and was.matter == matter
+                at_once = followed and d.quiet and by_clock and seat in answered
                 asks[seat] += 1
-                new[seat] = Asked(asks[seat], at, d.kind, d.options, d.audience, d.quiet, at_once)
+                new[seat] = Asked(asks[seat], at, d.kind, d.options, d.audience, d.quiet, at_once, matter)
             if d.audience != EVERYONE and not d.quiet:
                 private.append(seat)
         self.asked = new

@@ -34,8 +34,8 @@ def check(s: Halloween, turn: int) -> None:
     for mat in s.mats:
         cards.update(mat.hand)
         assert mat.hand == sorted(mat.hand)
-    if s.dealt >= 0:
-        cards[s.dealt] += 1
+    for card in s.dealt:
+        cards[card] += 1
     # HW-053, HW-279: a pistol is set aside with whoever brings it, until that victim is placed.
     away = sum(BRINGS_PISTOL[who] for who in s.spare)
     cards[PISTOL] += away

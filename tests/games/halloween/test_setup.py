@@ -81,7 +81,7 @@ def test_a_starting_card_goes_where_there_is_room() -> None:
     assert isinstance(s, Halloween)
     while s.decision(0).kind in (w.ASK_PICK, w.ASK_FACE):
         s.answer(0, s.decision(0).options[0])
-    while s.dealt < 0:
+    while not s.dealt:
         s.answer(0, s.decision(0).options[0])
     s.mats[1].hand = DEALT[: s.limit(1)]
     s.ask_again()

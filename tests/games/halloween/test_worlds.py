@@ -14,6 +14,7 @@ from gloam.games.halloween.state import MICHAEL, Halloween
 from gloam.games.halloween.tables import (
     BACKPACK,
     BACKPACK_CARDS,
+    FLASHLIGHT,
     FRESH,
     GONE,
     HAND_LIMIT,
@@ -68,6 +69,56 @@ def test_there_is_always_a_story(small: Any) -> None:
                 assert story.deep[deep[0]]
     assert asked > 150
     assert told > 1000
+
+
+def on_top(s: Halloween, card: int) -> None:
+    """The decks as they could have been shuffled: all copies of a card are drawn first."""
+    for deck in s.decks:
+        held = deck.count(card)
+        rest = [other for other in deck if other != card]
+        deck[:] = [*rest, *[card] * held]
+
+
+def handed_about(s: Halloween, rng: Rng) -> tuple[int, int]:
+    """An answer of victims who shine, search, and give each other their Flashlights."""
+    which = rng.below(s.open_count())
+    d = s.decision(which)
+    liked = {w.SHINE, w.TRADE, w.SEND, w.ACCEPT, w.SEARCH}
+    lights = {w.GIVE | FLASHLIGHT, w.WANT | FLASHLIGHT, *(w.return_of(FLASHLIGHT, i, w.TOP) for i in range(4))}
+    wanted = [o for o in d.options if o in lights or o >> 16 << 16 in liked]
+    options = wanted if wanted and rng.below(4) else d.options
+    return which, options[rng.below(len(options))]
+
+
+def test_every_flashlight_is_followed_through_its_turn(small: Any) -> None:
+    """HW-317: each is used once in a turn, wherever it goes; worlds agree with who is on turn, and with the rules."""
+    away = looked = 0
+    for index in range(8):
+        s = small.start(3 + index % 2, seeded(51, index), {"item_cards": 3})
+        on_top(s, FLASHLIGHT)
+        rng = seeded(52, index)
+        for _ in range(250):
+            if s.over:
+                break
+            s.answer(*handed_about(s, rng))
+            meddle(s, rng)
+            lit = [mat.lit for mat in s.mats]
+            assert sum(lit) + len(s.sunken) <= s.flashlights + 1, "one may be on its way"
+            assert all(mat.lit <= mat.hand.count(FLASHLIGHT) for mat in s.mats)
+            assert all(s.decks[spot >> 8][spot & 0xFF] == FLASHLIGHT for spot in s.sunken)
+            if s.over or s.turn <= MICHAEL or not s.flashlights or rng.below(4):
+                continue
+            away += any(lit[seat] for seat in range(1, s.seats) if seat != s.turn) or len(s.sunken) > 0
+            for viewers in (1 << s.turn, rng.below(1 << s.seats)):
+                assert contradictions(s, viewers, rng) == []
+                world = s.masked(viewers).imagine(rng.split())
+                assert all(mat.lit <= mat.hand.count(FLASHLIGHT) for mat in world.mats)
+                assert all(world.decks[spot >> 8][spot & 0xFF] == FLASHLIGHT for spot in world.sunken)
+                if viewers >> s.turn & 1:
+                    assert world.mats[s.turn].lit == lit[s.turn]
+                looked += 1
+    assert away > 10
+    assert looked > 150
 
 
 def item_cards(s: Halloween) -> list[int]:

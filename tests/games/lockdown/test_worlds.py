@@ -526,7 +526,7 @@ def test_nothing_of_the_others_is_left() -> None:
                 p.ready, p.vote, p.votes, p.answered, p.drank, p.ate = True, 3, 10, True, 1, 2
                 p.chosen = 4
                 p.death_force, p.death_round, p.death_step, p.death_hp = 7, 1, 2, 3
-                p.sent, p.sent_to, p.drafts, p.answering, p.picked = 2, [1] * 5, 3, 0, [4]
+                p.sent, p.sent_to, p.answering, p.picked = 2, [1] * 5, 0, [4]
         spoilt.coming, spoilt.consumed, spoilt.lost, spoilt.dead_cards = [1], [2], [3], [4]
         spoilt.cleared, spoilt.target, spoilt.recycled = [5], 6, True
         if s.acting != 2:

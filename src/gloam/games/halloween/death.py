@@ -122,7 +122,7 @@ class Entrance(Step):
         s.announce(w.TOLD_REPLACED, seat, self.who, space)
         if BRINGS_PISTOL[self.who]:
             s.take(seat, PISTOL)
-        s.push(Facing(seat))
+        s.push(Facing(seat, False))
 
     def candidates(self, s: Halloween, seat: int) -> list[int]:
         return [w.ENTER | space for space in {*entrances(s), *s.board.entrances}]

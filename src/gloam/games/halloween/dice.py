@@ -18,8 +18,15 @@ def roll(s: Halloween, dice: int) -> int:
     return hits
 
 
+def faces(hits: int, dice: int) -> list[int]:
+    """What each die shows."""
+    return [w.HIT if hits >> die & 1 else w.BLANK for die in range(dice)]
+
+
 class Roll(Step):
     """Dice are rolled, by or against a victim; one who may rolls some of them again; then they count.
+
+    Everybody sees every single die, before any of them is rolled again and afterwards (HW-308).
 
     `weapon` is what the victim attacks with, -1 for none and -2 if it is Michael who rolls. A subclass says what
     becomes of the hits.
@@ -42,7 +49,7 @@ class Roll(Step):
     def run(self, s: Halloween) -> None:
         if self.hits < 0:
             hits = roll(s, self.dice)
-            s.announce(w.TOLD_ROLLED, self.dice, hits.bit_count())
+            s.announce_all(w.TOLD_ROLLED, [self.dice, hits.bit_count(), *faces(hits, self.dice)])
             s.push(self.rolled(hits))
             return
         options = self.rerolls(s)
@@ -68,12 +75,14 @@ class Roll(Step):
         if option != PASS:
             if s.mats[seat].who == LAURIE:
                 s.exert(seat, again.bit_count())
-            fresh = roll(s, again.bit_count())
+            count = again.bit_count()
+            shown = faces(roll(s, count), count)
+            taken = 0
             for die in range(self.dice):
                 if again >> die & 1:
-                    hits = hits & ~(1 << die) | (fresh & 1) << die
-                    fresh >>= 1
-            s.announce(w.TOLD_REROLLED, seat, again.bit_count(), hits.bit_count())
+                    hits = hits & ~(1 << die) | shown[taken] << die
+                    taken += 1
+            s.announce_all(w.TOLD_REROLLED, [seat, count, hits.bit_count(), again, *shown])
         self.count(s, hits.bit_count())
 
     def candidates(self, s: Halloween, seat: int) -> list[int]:

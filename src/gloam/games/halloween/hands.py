@@ -12,11 +12,15 @@ from gloam.games.halloween.tables import CARDS
 
 def put_back(s: Halloween, seat: int, card: int, quadrant: int, place: int) -> None:
     """A card goes to the top or the bottom of a deck; others see that, not which card (HW-164, HW-168)."""
-    s.mats[seat].hand.remove(card)
+    used, below = s.part_with(seat, card), 0
     if place == w.TOP:
+        below = len(s.decks[quadrant])
         s.decks[quadrant].append(card)
     else:
         s.decks[quadrant].insert(0, card)
+        s.sunken = [spot + (spot >> 8 == quadrant) for spot in s.sunken]
+    if used:
+        s.sunken.append(quadrant << 8 | below)
     s.announce(w.TOLD_RETURNED, seat, quadrant, place)
     s.keep(1 << seat, w.TOLD_YOU_RETURNED, seat, card, quadrant, place)
 

@@ -12,7 +12,7 @@ from gloam.games.halloween.board import (
     distance,
     neighbour,
 )
-from gloam.games.halloween.moving import Walk, may_rest, set_out
+from gloam.games.halloween.moving import Walk, may_rest, set_out, why_taken
 from gloam.games.halloween.refusals import no, no_card, no_seat, no_space
 from gloam.games.halloween.sight import look, turn_to
 from gloam.games.halloween.state import Halloween
@@ -107,7 +107,7 @@ def why_no_use(s: Halloween, seat: int, option: int) -> Refusal | None:
     if item == FLASHLIGHT:
         if argument >= 4:
             return no(92, "not-yours")
-        return None if s.flashlights < mat.hand.count(FLASHLIGHT) else no(317, "flashlights-used")
+        return None if mat.lit < mat.hand.count(FLASHLIGHT) else no(317, "flashlights-used")
     if item == TELEPHONE:
         if argument >= QUADRANTS:
             return no(3, "not-yours")
@@ -132,7 +132,7 @@ def why_no_cut(s: Halloween, seat: int, space: int) -> Refusal | None:
     direction = direction_to(s.mats[seat].space, space)
     if direction < 0 or s.board.fences[s.mats[seat].space * 4 + direction] < 0:
         return no_space(317, "no-fence", space) if space < len(s.board.cells) else no(317, "not-yours")
-    return None if may_rest(s, seat, space) else no_space(118, "occupied", space)
+    return None if may_rest(s, seat, space) else why_taken(s, seat, [space])
 
 
 def why_no_unlock(s: Halloween, seat: int, car: int) -> Refusal | None:
@@ -157,6 +157,7 @@ def use(s: Halloween, seat: int, option: int) -> None:
     elif item == CANDY:
         s.announce(w.TOLD_FOR_TOKENS, seat, argument)
     elif item == FLASHLIGHT:
+        s.mats[seat].lit += 1
         s.announce(w.TOLD_FOR_DIRECTION, seat, argument)
     elif item == TELEPHONE:
         s.announce(w.TOLD_FOR_QUADRANT, seat, argument)

@@ -53,6 +53,30 @@ def can_end(s: Halloween, seat: int, space: int, steps: int, windows: int, fence
     return False
 
 
+def ends_of(s: Halloween, space: int, steps: int, windows: int, fences: int) -> list[int]:
+    """Where the movement could come to an end from here if nobody stood in its way."""
+    ends = [space] if windows == 0 and fences == 0 else []
+    for direction in range(4):
+        line = s.board.line(space, direction, s.locks)
+        to = neighbour(space, direction)
+        if line <= DOOR and steps:
+            ends += ends_of(s, to, steps - 1, windows, fences)
+        elif line == WINDOW and windows:
+            ends += ends_of(s, to, steps, windows - 1, fences)
+        elif line == FENCE and fences:
+            ends += ends_of(s, to, steps, windows, fences - 1)
+    return ends
+
+
+def why_taken(s: Halloween, seat: int, ends: list[int]) -> Refusal:
+    """Another victim is in the way of such an end (HW-118), or the figure of a Staggered Michael is, which is one rule
+    for every movement (HW-136, HW-324)."""
+    for space in ends:
+        if taken(s, seat, space):
+            return no_space(118, "occupied", space)
+    return no_space(136, "occupied", ends[0])
+
+
 class Walk(Step):
     """A victim goes from space to space; `way` are those it has entered, with the one where it began.
 
@@ -89,9 +113,7 @@ class Walk(Step):
         if option == w.STOP:
             if self.windows or self.fences:
                 return no(148, "must-cross")
-            if may_rest(s, seat, here):
-                return None
-            return no_space(118 if taken(s, seat, here) else 136, "occupied", here)
+            return None if may_rest(s, seat, here) else why_taken(s, seat, [here])
         if option & ~ARG_MASK != w.GO:
             return None
         direction = direction_to(here, space)
@@ -120,7 +142,8 @@ class Walk(Step):
             return no_space(7, "wall", space)
         if can_end(s, seat, space, steps, windows, fences):
             return None
-        return no_space(118 if taken(s, seat, space) else 136, "occupied", space)
+        ends = ends_of(s, space, steps, windows, fences)
+        return why_taken(s, seat, ends) if ends else no(148, "must-cross")
 
     def answer(self, s: Halloween, seat: int, option: int) -> None:
         if option == w.STOP:
@@ -154,14 +177,14 @@ class Walk(Step):
         if can_be_struck(s, self.seat):
             assault(s, self.seat, ASSAULT_DICE)
         else:
-            s.push(Facing(self.seat))
+            s.push(Facing(self.seat, False))
 
     def rest(self, s: Halloween) -> None:
         """The movement ends here, unless a hidden Michael stands here, Staggered: then before him (HW-137, HW-138)."""
         if s.mats[self.seat].space == s.space and len(self.way) > 1:
             place_figure(s, w.TOLD_SPOTTED)
             self.go_back(s, self.way[:-1])
-        s.push(Facing(self.seat))
+        s.push(Facing(self.seat, self.steps == 0))
 
     def go_back(self, s: Halloween, way: list[int]) -> None:
         """To the last space of the way without another victim; where it began always counts (HW-134)."""

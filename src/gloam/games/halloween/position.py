@@ -15,6 +15,7 @@ from gloam.games.halloween.tables import (
     CARD_IDS,
     CARDS,
     COPIES,
+    FLASHLIGHT,
     MICHAEL_DECK,
     PISTOL,
     STARTERS,
@@ -47,6 +48,7 @@ MAT: Final = {
     "damage": "number",
     "exertion": "number",
     "hand": "card",
+    "lit": "number",
 }
 
 POSITIONS: Final[dict[str, Shape]] = {
@@ -139,6 +141,9 @@ def place_cards(s: Halloween) -> None:
         while held + s.pile.count(card) > MICHAEL_DECK.count(card):
             s.pile.remove(card)
     s.cards.sort()
+    # Who has used Flashlights in this turn holds them still, unless it is said who does.
+    if s.turn > MICHAEL and not any(mat.lit for mat in s.mats):
+        s.mats[s.turn].lit = min(s.flashlights, s.mats[s.turn].hand.count(FLASHLIGHT))
 
 
 def thin_out(s: Halloween, decks: list[list[int]]) -> None:

@@ -48,7 +48,9 @@ def search(s: Halloween, seat: int, option: int) -> None:
     quadrant = deck_of(s, seat)
     s.tokens[s.board.search.index(space)] -= 1
     card = s.decks[quadrant].pop()
-    s.take(seat, card)
+    spot = quadrant << 8 | len(s.decks[quadrant])
+    s.take(seat, card, spot in s.sunken)
+    s.sunken = [other for other in s.sunken if other != spot]
     s.announce(w.TOLD_SEARCHED, seat, space, quadrant)
     s.keep(1 << seat, w.TOLD_DREW, seat, card, quadrant)
     check_escape(s)

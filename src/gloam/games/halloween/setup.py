@@ -56,15 +56,16 @@ def new_game(seats: int, rng: Rng, switches: Switches, board_number: int) -> Hal
         turn=NOBODY_YET,
         deed=0,
         cut_short=False,
-        mats=[Mat(NOBODY_YET, NO_SPACE, NO_DIRECTION, 0, 0, []) for _ in range(seats)],
+        mats=[Mat(NOBODY_YET, NO_SPACE, NO_DIRECTION, 0, 0, [], 0) for _ in range(seats)],
         spare=list(range(len(VICTIM_IDS))),
         dead=[],
         decks=decks,
         discard=[],
         tokens=[FRESH] * len(BOARDS[board_number].search),
         locks=0,
-        dealt=NO_CARD,
+        dealt=[],
         flashlights=0,
+        sunken=[],
         offer=None,
         refusals=0,
         space=NO_SPACE,
@@ -89,6 +90,8 @@ def new_game(seats: int, rng: Rng, switches: Switches, board_number: int) -> Hal
         s.push(MichaelDraws())
     everybody = (1 << seats) - 1 & ~(1 << MICHAEL)
     for _ in range(switches.item_cards):
+        s.push(SharedHand(everybody, 1))
+    for _ in range(switches.item_cards):
         s.push(SharedDraw(everybody, 1))
     for seat in range(seats - 1, 0, -1):
         s.push(PickVictim(seat))
@@ -110,7 +113,7 @@ class PickVictim(Step):
         mat.space = s.board.starts[mat.who]
         s.spare.remove(mat.who)
         s.announce(w.TOLD_PICKED, seat, mat.who, mat.space)
-        s.push(Facing(seat))
+        s.push(Facing(seat, False))
 
     def candidates(self, s: Halloween, seat: int) -> list[int]:
         return [w.PICK | who for who in range(len(VICTIM_IDS))]
@@ -129,7 +132,8 @@ class MichaelDraws(Step):
 
 
 class SharedDraw(Council):
-    """The victims choose a deck together; all of them see its top card (HW-074, HW-077, HW-320)."""
+    """The victims choose a deck together; all of them see its top card before the next one is chosen (HW-074, HW-077,
+    HW-320)."""
 
     def kind(self) -> int:
         return w.ASK_DRAW
@@ -139,14 +143,14 @@ class SharedDraw(Council):
 
     def decided(self, s: Halloween, option: int, agreed: bool) -> None:
         quadrant = option & ARG_MASK
-        s.dealt = s.decks[quadrant].pop()
+        card = s.decks[quadrant].pop()
+        s.dealt.append(card)
         s.announce(w.TOLD_DEALT_FROM, quadrant)
-        s.keep(self.members, w.TOLD_DEALT, s.dealt)
-        s.push(SharedHand(self.members, self.speaker))
+        s.keep(self.members, w.TOLD_DEALT, card)
 
 
 class SharedHand(Council):
-    """... and decide who gets it, within the hand limits (HW-075, HW-078)."""
+    """... and once all are drawn they decide of each who gets it, within the hand limits (HW-075, HW-078)."""
 
     def kind(self) -> int:
         return w.ASK_HAND
@@ -155,12 +159,11 @@ class SharedHand(Council):
         return [w.HAND | seat for seat in range(1, s.seats) if len(s.mats[seat].hand) < s.limit(seat)]
 
     def about(self, s: Halloween, seat: int) -> list[int]:
-        return [s.dealt]
+        return s.dealt[:1]
 
     def decided(self, s: Halloween, option: int, agreed: bool) -> None:
         seat = option & ARG_MASK
-        s.take(seat, s.dealt)
-        s.dealt = NO_CARD
+        s.take(seat, s.dealt.pop(0))
         s.announce(w.TOLD_HANDED, seat)
 
     def candidates(self, s: Halloween, seat: int) -> list[int]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from gloam.core.state import ARG_MASK, Step
+from gloam.core.state import ARG_MASK, Refusal, Step
 from gloam.games.halloween import words as w
+from gloam.games.halloween.refusals import no
 from gloam.games.halloween.state import NO_DIRECTION, NO_SPACE, Halloween
 
 
@@ -40,16 +41,23 @@ def turn_to(s: Halloween, seat: int, direction: int) -> None:
 
 
 class Facing(Step):
-    """The player declares where the figure looks: any of four directions (HW-043, HW-119, HW-140, HW-281, HW-318)."""
+    """The player declares where the figure looks: any of four directions (HW-043, HW-119, HW-140, HW-281, HW-318).
 
-    def __init__(self, seat: int) -> None:
+    `spent` is whether it comes after a movement that has no squares left.
+    """
+
+    def __init__(self, seat: int, spent: bool) -> None:
         self.seat = seat
+        self.spent = spent
 
     def run(self, s: Halloween) -> None:
         s.ask(self, self.seat, w.ASK_FACE, [w.FACE | direction for direction in range(4)])
 
     def answer(self, s: Halloween, seat: int, option: int) -> None:
         turn_to(s, seat, option & ARG_MASK)
+
+    def why_not(self, s: Halloween, seat: int, option: int) -> Refusal | None:
+        return no(113, "no-squares") if self.spent and option & ~ARG_MASK == w.GO else None
 
 
 def lift(s: Halloween, seat: int) -> None:

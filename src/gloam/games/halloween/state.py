@@ -11,7 +11,7 @@ from gloam.core.value import Data
 from gloam.games.halloween import words as w
 from gloam.games.halloween.board import Board
 from gloam.games.halloween.options import Switches
-from gloam.games.halloween.tables import BACKPACK, BACKPACK_CARDS, BOARDS, EXERTION_TOKENS, HAND_LIMIT
+from gloam.games.halloween.tables import BACKPACK, BACKPACK_CARDS, BOARDS, EXERTION_TOKENS, FLASHLIGHT, HAND_LIMIT
 from gloam.games.halloween.worlds.trail import Trail
 
 MICHAEL: Final = 0
@@ -38,6 +38,7 @@ class Mat(Data):
     damage: int
     exertion: int
     hand: list[int]  # sorted
+    lit: int  # how many of the Flashlights in the hand were used in this turn: each is told apart (HW-317)
 
 
 class Offer(Data):
@@ -67,8 +68,9 @@ class Halloween(State):
     discard: list[int]
     tokens: list[int]  # by search space of the board
     locks: int  # the cars that are open, a mask
-    dealt: int  # a starting card that the victims are sharing out
+    dealt: list[int]  # starting cards that the victims have drawn and not shared out yet, in that order
     flashlights: int  # used in this turn
+    sunken: list[int]  # used ones that went into a deck in this turn: quadrant << 8 | how many cards are below
     offer: Offer | None
     refusals: int  # offers refused in this turn
     space: int  # where Michael is
@@ -144,20 +146,34 @@ class Halloween(State):
         self.keep(EVERYONE, kind, a, b, c, d)
         self.trail.hear(self.history.at(len(self.history) - 1))
 
+    def announce_all(self, kind: int, facts: list[int]) -> None:
+        """As `announce`, with as many facts as there are."""
+        self.keep_all(EVERYONE, kind, facts)
+        self.trail.hear(self.history.at(len(self.history) - 1))
+
     def exert(self, seat: int, tokens: int) -> None:
         """A victim takes exertion tokens; whether the supply has them was asked before (HW-210)."""
         self.mats[seat].exertion += tokens
         self.announce(w.TOLD_EXERTED, seat, tokens)
 
-    def take(self, seat: int, card: int) -> None:
-        """A card comes into a hand."""
-        hand = self.mats[seat].hand
-        hand.append(card)
-        hand.sort()
+    def take(self, seat: int, card: int, used: bool = False) -> None:
+        """A card comes into a hand; a Flashlight may have been used in this turn."""
+        mat = self.mats[seat]
+        mat.hand.append(card)
+        mat.hand.sort()
+        mat.lit += used
+
+    def part_with(self, seat: int, card: int) -> bool:
+        """A card leaves a hand; of Flashlights a used one goes first (HW-317). Returns whether it is a used one."""
+        mat = self.mats[seat]
+        mat.hand.remove(card)
+        used = card == FLASHLIGHT and mat.lit > 0
+        mat.lit -= used
+        return used
 
     def throw_away(self, seat: int, card: int) -> None:
         """A card goes from a hand onto the discard pile, for all to see (HW-170)."""
-        self.mats[seat].hand.remove(card)
+        self.part_with(seat, card)
         self.discard.append(card)
         self.announce(w.TOLD_DISCARDED, seat, card)
 

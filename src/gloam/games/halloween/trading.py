@@ -143,8 +143,7 @@ def trade(s: Halloween, seat: int, offer: Offer) -> None:
 
 def hand_over(s: Halloween, giver: int, taker: int, cards: list[int], both: int) -> None:
     for card in cards:
-        s.mats[giver].hand.remove(card)
-        s.take(taker, card)
+        s.take(taker, card, s.part_with(giver, card))
         s.keep(both, w.TOLD_GAVE, giver, card, taker)
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from gloam.core.state import ARG_MASK, PASS, Refusal, Step
 from gloam.games.halloween import words as w
 from gloam.games.halloween.attacking import attack, attacks, why_no_attack
-from gloam.games.halloween.board import NOWHERE
 from gloam.games.halloween.items import is_free, item_of, use, uses, why_no_use
-from gloam.games.halloween.moving import can_end, set_out
+from gloam.games.halloween.moving import can_end, ends_of, set_out, taken, why_taken
 from gloam.games.halloween.refusals import no
 from gloam.games.halloween.searching import search, searches, why_no_search
 from gloam.games.halloween.state import AFTERWARDS, Halloween
@@ -36,6 +35,9 @@ class VictimTurn(Step):
     def run(self, s: Halloween) -> None:
         s.turn = self.seat
         s.flashlights = s.refusals = 0
+        s.sunken = []
+        for mat in s.mats:
+            mat.lit = 0
         s.cut_short = False
         s.announce(w.TOLD_TURN, self.seat)
         s.push(NextAction(self.seat, AFTERWARDS))
@@ -111,6 +113,10 @@ class Act(Step):
                 return None
             if option in (PASS, w.END) and s.deed != AFTERWARDS:
                 return no(89, "actions-left")
+            if verb == w.REROLL:
+                return no(307, "rolled-already")
+            if verb == w.RETURN:
+                return no(169, "within-limit")
             return no(83, "no-action-left" if is_action(option) else "not-asked")
         if s.mats[seat].exertion >= FORCED_REST and option != w.REST:
             return no(206, "must-rest")
@@ -172,8 +178,10 @@ def why_no_climb(s: Halloween, seat: int, steps: int) -> Refusal | None:
     here = s.mats[seat].space
     if can_end(s, seat, here, steps, 1, 0):
         return None
-    beside = any(s.board.windows[here * 4 + direction] != NOWHERE for direction in range(4))
-    return no(149, "climb-taken") if beside else no(139, "no-window")
+    ends = ends_of(s, here, steps, 1, 0)
+    if not ends:
+        return no(139, "no-window")
+    return no(149, "climb-taken") if any(taken(s, seat, end) for end in ends) else why_taken(s, seat, ends)
 
 
 def act(s: Halloween, seat: int, option: int) -> None:

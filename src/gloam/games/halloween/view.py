@@ -7,6 +7,7 @@ from typing import Final
 from gloam.core.lexicon import SEAT_LETTERS
 from gloam.games.halloween import words as w
 from gloam.games.halloween.board import DIRECTION_IDS, SPACE_IDS, spaces_of
+from gloam.games.halloween.dice import Roll, faces
 from gloam.games.halloween.schema import CAR_IDS, QUADRANT_IDS
 from gloam.games.halloween.state import MICHAEL, Halloween
 from gloam.games.halloween.tables import (
@@ -56,7 +57,8 @@ def view_of(s: Halloween, viewers: int) -> View:
         damage_supply=max(0, DAMAGE_TOKENS - s.damage - sum(mat.damage for mat in s.mats)),
         icons=tuple(ICON_ROWS),
         flashlights=s.flashlights,
-        dealt=CARD_IDS[s.dealt] if s.dealt >= 0 and victims else "",
+        dealt=names(s.dealt, CARD_IDS) if victims else NOTHING,
+        dice=dice_view(s),
         offer=offer_view(s, viewers),
         trades=MOST_REFUSALS - s.refusals if on_turn else -1,
         over=s.over,
@@ -116,6 +118,14 @@ def sheet_view(s: Halloween) -> SheetView:
         walking=s.walking,
         way=names(s.way, SPACE_IDS),
     )
+
+
+def dice_view(s: Halloween) -> tuple[str, ...]:
+    """Dice that lie there while somebody considers which of them to roll again (HW-308)."""
+    for d in s.pending:
+        if isinstance(d.step, Roll):
+            return names(faces(d.step.hits, d.step.dice), w.DIE_IDS)
+    return NOTHING
 
 
 def offer_view(s: Halloween, viewers: int) -> OfferView | None:

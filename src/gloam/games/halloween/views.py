@@ -78,8 +78,9 @@ class View(msgspec.Struct, frozen=True, gc=False):
     """The street as a set of seats sees it.
 
     `turn` is the seat on turn, "" in the set-up; `deed` 0 and 1 for its actions, 2 afterwards. `sheet` is None for all
-    but Michael until the game is over. `dealt` is the starting card that the victims share out. `trades` is how many
-    more offers of the victim on turn may be refused, -1 for those who do not know. `possible` is, after the
+    but Michael until the game is over. `dealt` are the starting cards that the victims have drawn and not shared out
+    yet, the next one first. `dice` are those of which somebody may roll some again, each `hit` or `blank`. `trades` is
+    how many more offers of the victim on turn may be refused, -1 for those who do not know. `possible` is, after the
     end, for each row of the sheet where Michael could be for all that everybody knew.
     """
 
@@ -102,7 +103,8 @@ class View(msgspec.Struct, frozen=True, gc=False):
     damage_supply: int
     icons: tuple[int, ...]
     flashlights: int
-    dealt: str
+    dealt: tuple[str, ...]
+    dice: tuple[str, ...]
     offer: OfferView | None
     trades: int
     over: bool

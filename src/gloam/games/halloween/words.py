@@ -101,8 +101,8 @@ TOLD_DREW: Final[Annotated[int, tells("HW-160", "seat card quadrant")]] = 15
 TOLD_RETURNED: Final[Annotated[int, tells("HW-168", "seat quadrant place")]] = 16
 TOLD_YOU_RETURNED: Final[Annotated[int, tells("HW-168", "seat card quadrant place")]] = 17
 TOLD_ATTACKS: Final[Annotated[int, tells("HW-181", "seat card")]] = 18
-TOLD_ROLLED: Final[Annotated[int, tells("HW-315", "dice:number hits:number")]] = 19
-TOLD_REROLLED: Final[Annotated[int, tells("HW-306", "seat dice:number hits:number")]] = 20
+TOLD_ROLLED: Final[Annotated[int, tells("HW-308", "dice:number hits:number faces:die...")]] = 19
+TOLD_REROLLED: Final[Annotated[int, tells("HW-306", "seat dice:number hits:number which:dice faces:die...")]] = 20
 TOLD_WOUNDED: Final[Annotated[int, tells("HW-244", "seat count:number damage:number")]] = 21
 TOLD_MICHAEL_HURT: Final[Annotated[int, tells("HW-175", "count:number damage:number", moment=True)]] = 22
 TOLD_STAGGERED: Final[Annotated[int, tells("HW-247")]] = 23
@@ -158,6 +158,10 @@ DEED_IDS: Final = ["first", "second", "card"]
 # Where a returned card goes (HW-164)
 TOP, BOTTOM = range(2)
 PLACE_IDS: Final = ["top", "bottom"]
+
+# What a die shows (HW-315)
+BLANK, HIT = range(2)
+DIE_IDS: Final = ["blank", "hit"]
 
 ANSWER_IDS: Final = ["no", "yes"]
 

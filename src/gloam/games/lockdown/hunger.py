@@ -104,9 +104,11 @@ class HandIn(Step):
             return no(337, "one-each")
         if card not in p.hand:
             return no_card(337, "not-held", card)
+        # What is left of a supply card is no longer what was handed in of it.
+        half = card in (SUPPLY3_WATER, SUPPLY3_FOOD)
         if verb == w.DRINK:
-            return None if WATER_IN[card] else no_card(325, "not-water", card)
-        return None if FOOD_IN[card] else no_card(325, "not-food", card)
+            return None if WATER_IN[card] else no_card(335 if half else 325, "not-water", card)
+        return None if FOOD_IN[card] else no_card(335 if half else 325, "not-food", card)
 
 
 def hand_in(s: Lockdown, p: Player, card: int, thing: int) -> None:

@@ -38,7 +38,6 @@ class RoundStart(Step):
             p.ready = False
             p.sent = 0
             p.sent_to = [0] * s.seats
-            p.drafts = 0
             s.keep(1 << p.seat, w.TOLD_ORDER, p.seat, p.order)
         push_phases(s)
 

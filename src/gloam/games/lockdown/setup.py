@@ -48,7 +48,6 @@ def new_player(seat: int, seats: int) -> Player:
         death_hp=0,
         sent=0,
         sent_to=[0] * seats,
-        drafts=0,
         draft=None,
         answering=0,
         picked=[],

@@ -86,7 +86,6 @@ class Player(Data):
     death_hp: int
     sent: int
     sent_to: list[int]
-    drafts: int
     draft: Offer | None
     answering: int  # the offer he has accepted but for the choice of his cards; 0 for none
     picked: list[int]
@@ -236,6 +235,11 @@ class Lockdown(State):
         from gloam.games.lockdown.absence import choice_of_absent
 
         return choice_of_absent(self, d)
+
+    def matter(self, d: Decision) -> int:
+        """The phase, with the discards at its end; a turn; a step of the settlement; in the set-up panels, then rooms:
+        a clock that ends one of them has not answered for the next (LK-055, LK-067)."""
+        return self.round << 8 | self.phase << 4 | self.step if self.round else d.kind
 
     def view(self, viewers: int) -> View:
         from gloam.games.lockdown.view import view_of

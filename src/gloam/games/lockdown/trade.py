@@ -18,9 +18,6 @@ from gloam.games.lockdown.tables import CARDS, WHOLE_CARDS
 MOST_WANTED: Final = 6
 """So many cards can be asked for in one offer."""
 
-DRAFTS_PER_OFFER: Final = 4
-"""A draft that is dropped costs nothing, but there must be an end to them, since the phase must end (LK-083)."""
-
 
 class FreePhase(Step):
     """Everybody trades until everybody is ready (LK-067)."""
@@ -45,7 +42,7 @@ class FreePhase(Step):
         elif option == w.READY:
             p.ready = True
         elif verb == w.OFFER:
-            begin_draft(s, p, arg)
+            begin_draft(p, arg)
         elif verb == w.ACCEPT:
             accept(s, self, p, offer_numbered(s, arg))
         elif verb == w.REFUSE:
@@ -53,7 +50,7 @@ class FreePhase(Step):
         elif verb == w.COUNTER:
             offer = offer_numbered(s, arg)
             close(s, self, offer, w.TOLD_REFUSED)
-            begin_draft(s, p, offer.proposer)
+            begin_draft(p, offer.proposer)
         else:
             close(s, self, offer_numbered(s, arg), w.TOLD_WITHDRAWN)
         if not p.ready and s.decision_of(seat) is None:
@@ -218,7 +215,8 @@ def known_offer(s: Lockdown, p: Player, number: int) -> Offer | None:
 
 
 def can_offer(s: Lockdown, p: Player) -> bool:
-    return p.sent < s.offer_limit and p.drafts < s.offer_limit * DRAFTS_PER_OFFER
+    """Only offers that were sent count: a draft that is dropped costs nothing (LK-083)."""
+    return p.sent < s.offer_limit
 
 
 def trades_items(s: Lockdown, a: int, b: int) -> bool:
@@ -284,9 +282,8 @@ WHOLE_TERMS: Final = [w.SWAP, w.SEND, w.DROP]
 WANTS: Final = [w.WANT | card for card in range(WHOLE_CARDS)]
 
 
-def begin_draft(s: Lockdown, p: Player, addressee: int) -> None:
+def begin_draft(p: Player, addressee: int) -> None:
     p.draft = Offer(0, p.seat, addressee, [], [], False)
-    p.drafts += 1
 
 
 def write_draft(p: Player, verb: int, arg: int) -> None:

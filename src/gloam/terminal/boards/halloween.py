@@ -139,8 +139,11 @@ class HalloweenBoard(Listing):
 
     def topic(self, scene: Scene, speech: Speech) -> str:
         view: View = scene.view
+        if view.dice:
+            dice = [f"{number} {speech.ref(f'die:{face}')}" for number, face in enumerate(view.dice, 1)]
+            return speech.say("board-dice", dice=speech.listed(dice))
         if view.dealt:
-            return speech.ref(f"card:{view.dealt}")
+            return _cards(view.dealt, "card", speech)
         offer = view.offer
         if offer is None:
             return ""

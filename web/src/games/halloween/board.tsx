@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { BoardModule, BoardProps } from "../../board";
 import { Drawing, gridHeight, gridWidth, Legend, LookButton, shadesOf, Stage, type ThingsOfBoard, useSize, useThings } from "../../kit";
 import "./board.css";
+import { Rolled } from "./dice";
 import { factsOf } from "./facts";
 import { Hand, SeatState } from "./hand";
 import { MarkButton } from "./look";
@@ -87,6 +88,7 @@ function HalloweenBoard(props: BoardProps<View>) {
     <Shared.Provider value={drawn}>
       <Stage board={board} class="hw-board" more={(reference) => <MarkButton reference={reference} />}>
         <Strip props={props} look={<LookButton board={board} />} whole={whole} setWhole={setWhole} />
+        <Rolled {...props} />
         {belief && shades.size > 0 && <Legend>{words.say("board-legend", { count: shades.size })}</Legend>}
         {reviewed && (
           <label class="hw-review">

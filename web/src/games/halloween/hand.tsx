@@ -14,7 +14,7 @@ export function Hand(props: BoardProps<View>) {
   if (!me?.who) return <p class="quiet">{words.say("board-hand-before")}</p>;
   return (
     <Folded
-      over={view.offer && <Offer {...props} offer={view.offer} />}
+      over={view.dealt.length > 0 ? <Dealt {...props} /> : view.offer && <Offer {...props} offer={view.offer} />}
       label={words.say("board-cards", { count: me.cards, limit: me.limit })}
       count={`${me.cards}/${me.limit}`}
       head={
@@ -29,6 +29,11 @@ export function Hand(props: BoardProps<View>) {
       <Cards cards={me.hand ?? []} empty={words.say("board-hand-empty")} props={props} together />
     </Folded>
   );
+}
+
+/** The starting cards that the victims have drawn together and not shared out yet. */
+function Dealt({ view, words }: BoardProps<View>) {
+  return <p class="hw-offer">{words.say("board-dealt", { cards: words.list(view.dealt.map((id) => words.ref(`card:${id}`))) })}</p>;
 }
 
 /** The trade on its way, as far as I may know it: which cards, in which direction. */

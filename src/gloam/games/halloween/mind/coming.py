@@ -20,7 +20,7 @@ def choose(s: Halloween, seat: int, kind: int, options: list[int], rng: Rng) -> 
         return min(options, key=lambda option: LIKED.index(option & ARG_MASK))
     if kind == w.ASK_ENTER:
         return entrance(s, options, rng)
-    if kind == w.ASK_HAND and s.dealt >= 0 and IS_KEY[s.dealt] and w.HAND | 1 in options:
+    if kind == w.ASK_HAND and IS_KEY[s.dealt[0]] and w.HAND | 1 in options:
         return w.HAND | 1
     return options[rng.below(len(options))]
 

@@ -14,14 +14,13 @@ from gloam.core.rng import Rng
 from gloam.games.halloween import words as w
 from gloam.games.halloween.board import QUADRANTS
 from gloam.games.halloween.hands import Excess, HandLimit
-from gloam.games.halloween.state import Halloween
+from gloam.games.halloween.state import MICHAEL, Halloween
 from gloam.games.halloween.tables import (
     BACKPACK,
     BRINGS_PISTOL,
     CARDS,
     COPIES,
     DECK_SIZES,
-    FLASHLIGHT,
     HAIRSPRAY,
     KEY_DEPTH,
     KEYS,
@@ -31,8 +30,8 @@ from gloam.games.halloween.tables import (
 from gloam.games.halloween.worlds.foresight import IN_BETWEEN, Foresight, foreseen
 from gloam.games.halloween.worlds.story import NO_DECK, UNKNOWN, Contradiction, Story
 
-TRIES: Final = 2000
-KEYED_TRIES: Final = 1000
+TRIES: Final = 10_000
+KEYED_TRIES: Final = 8_000
 BLIND: Final = 4
 
 OF_CARDS: Final = (
@@ -138,10 +137,7 @@ def told_which(notes: list[Note], i: int) -> bool:
 def seen(story: Story, kind: int, facts: tuple[int, ...], rng: Rng) -> None:
     """What shows a card, or moves it openly."""
     if kind == w.TOLD_DISCARDED:
-        token = story.reveal(facts[0], facts[1], 1, rng)
-        story.hands[facts[0]].remove(token)
-        if facts[1] == FLASHLIGHT:
-            story.flashlights -= 1
+        story.leave(facts[0], story.reveal(facts[0], facts[1], 1, rng))
     elif kind == w.TOLD_USED:
         story.reveal(facts[0], facts[1], 1, rng)
     elif kind in (w.TOLD_OFFER_GIVES, w.TOLD_SHOWED):
@@ -154,19 +150,17 @@ def seen(story: Story, kind: int, facts: tuple[int, ...], rng: Rng) -> None:
     elif kind == w.TOLD_COUNTERS:
         story.reveal(facts[0], facts[1], facts[2], rng)
     elif kind == w.TOLD_FOR_DIRECTION:
-        story.flashlights += 1
-        story.reveal(facts[0], FLASHLIGHT, story.flashlights, rng)
+        story.shine(facts[0], rng)
     elif kind == w.TOLD_DEALT_FROM:
-        story.shared = story.decks[facts[0]].pop()
+        story.shared.append(story.decks[facts[0]].pop())
     elif kind == w.TOLD_DEALT:
-        story.settle(story.shared, facts[0])
+        story.settle(story.shared[-1], facts[0])
     elif kind == w.TOLD_HANDED:
-        story.hands[facts[0]].append(story.shared)
-        story.shared = -1
+        story.hands[facts[0]].append(story.shared.pop(0))
     elif kind == w.TOLD_ABOVE:
         story.above_limit(facts[0])
     elif kind == w.TOLD_TURN:
-        story.flashlights = 0
+        story.new_turn()
     elif kind == w.TOLD_DIED:
         story.who[facts[0]] = UNKNOWN
     elif kind == w.TOLD_PICKED:
@@ -183,6 +177,9 @@ def now(known: Halloween, story: Story, rng: Rng) -> None:
     """Hands are within their limits, unless somebody is just giving cards back."""
     if not any(isinstance(step, (HandLimit, Excess)) for step in [*known.agenda, *(d.step for d in known.pending)]):
         story.within_limits(rng)
+    turn = known.turn
+    if story.began and turn > MICHAEL and known.viewers >> turn & 1 and story.lit(turn) != known.mats[turn].lit:
+        raise Contradiction
 
 
 def returned(story: Story, notes: list[Note], i: int, viewers: int, ahead: Foresight, rng: Rng) -> None:
@@ -198,7 +195,7 @@ def returned(story: Story, notes: list[Note], i: int, viewers: int, ahead: Fores
 
 
 def lay(story: Story, seat: int, token: int, quadrant: int, place: int) -> None:
-    story.hands[seat].remove(token)
+    token = story.leave(seat, token)
     deck = story.decks[quadrant]
     if place == w.TOP:
         deck.append(token)
@@ -207,9 +204,9 @@ def lay(story: Story, seat: int, token: int, quadrant: int, place: int) -> None:
 
 
 def hand_over(story: Story, giver: int, taker: int, tokens: list[int]) -> None:
-    for token in tokens:
-        story.hands[giver].remove(token)
-        story.hands[taker].append(token)
+    used = [token for token in tokens if token in story.used]
+    for token in [*used, *(token for token in tokens if token not in used)]:
+        story.hands[taker].append(story.leave(giver, token))
 
 
 def chosen(story: Story, notes: list[Note], i: int, seat: int, count: int, ahead: Foresight, rng: Rng) -> list[int]:

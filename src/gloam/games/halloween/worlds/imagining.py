@@ -7,12 +7,13 @@ from gloam.core.state import ARG_MASK, EVERYONE
 from gloam.games.halloween import words as w
 from gloam.games.halloween.prowling import Prowl, why_no_step
 from gloam.games.halloween.state import AFTERWARDS, MICHAEL, NO_CARD, Halloween, Offer
-from gloam.games.halloween.tables import CARDS, FORCED_REST, MICHAEL_DECK, MOST_REFUSALS, WALKER
+from gloam.games.halloween.tables import CARDS, FLASHLIGHT, FORCED_REST, MICHAEL_DECK, MOST_REFUSALS, WALKER
 from gloam.games.halloween.trading import holds, why_no_trade
 from gloam.games.halloween.turn import Act
 from gloam.games.halloween.worlds.cards import explained
 from gloam.games.halloween.worlds.masking import HIDDEN
 from gloam.games.halloween.worlds.retracing import Spot, any_of, begun_at
+from gloam.games.halloween.worlds.story import Story
 from gloam.games.halloween.worlds.trail import ANY, POOLS, STRUCK
 
 
@@ -50,8 +51,27 @@ def place_cards(known: Halloween, world: Halloween, rng: Rng) -> None:
     for seat in range(1, world.seats):
         if HIDDEN in world.mats[seat].hand:
             world.mats[seat].hand = sorted(story.kinds[token] for token in story.hands[seat])
-    if world.dealt == HIDDEN:
-        world.dealt = story.kinds[story.shared]
+    place_lights(known, world, story)
+    if HIDDEN in world.dealt:
+        world.dealt = [story.kinds[token] for token in story.shared]
+
+
+def place_lights(known: Halloween, world: Halloween, story: Story) -> None:
+    """Which Flashlights were used in this turn; in a position that was set up in its midst, what the turn shows."""
+    turn = world.turn
+    if turn <= MICHAEL:
+        return
+    if story.began:
+        for seat in range(1, world.seats):
+            world.mats[seat].lit = story.lit(seat)
+        world.sunken = [
+            quadrant << 8 | below
+            for quadrant in range(len(story.decks))
+            for below, token in enumerate(story.decks[quadrant])
+            if token in story.used
+        ]
+    elif not known.viewers >> turn & 1:
+        world.mats[turn].lit = min(world.flashlights, world.mats[turn].hand.count(FLASHLIGHT))
 
 
 def place_michael_cards(world: Halloween, rng: Rng) -> None:

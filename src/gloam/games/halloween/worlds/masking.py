@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.core.state import EVERYONE
-from gloam.games.halloween.state import MICHAEL, NO_CARD, NO_SPACE, Halloween, Mat, Offer
+from gloam.games.halloween.state import MICHAEL, NO_SPACE, Halloween, Mat, Offer
 from gloam.games.halloween.worlds.trail import STRUCK
 
 HIDDEN: Final = -9
@@ -31,15 +31,16 @@ def masked_for(s: Halloween, viewers: int) -> Halloween:
         s.turn,
         s.deed,
         s.cut_short,
-        [mat_for(t.mats[seat], viewers >> seat & 1 == 1) for seat in range(s.seats)],
+        [mat_for(t.mats[seat], viewers >> seat & 1 == 1, seat == s.turn) for seat in range(s.seats)],
         t.spare,
         t.dead,
         [[HIDDEN] * len(deck) for deck in s.decks],
         t.discard,
         t.tokens,
         s.locks,
-        s.dealt if viewers & ~(1 << MICHAEL) or s.dealt == NO_CARD else HIDDEN,
+        t.dealt if viewers & ~(1 << MICHAEL) else [HIDDEN] * len(s.dealt),
         s.flashlights,
+        [],
         offer_for(s, viewers),
         s.refusals if s.turn > MICHAEL and viewers >> s.turn & 1 else 0,
         s.space if michael or s.figure or s.space == NO_SPACE else HIDDEN,
@@ -61,10 +62,13 @@ def masked_for(s: Halloween, viewers: int) -> Halloween:
     )
 
 
-def mat_for(mat: Mat, mine: bool) -> Mat:
-    """A mat of which others see everything but the cards."""
+def mat_for(mat: Mat, mine: bool, on_turn: bool) -> Mat:
+    """A mat of which others see everything but the cards. Which Flashlights were used matters to the victim on turn,
+    who knows; whoever gets one from it cannot always tell."""
     if not mine:
         mat.hand = [HIDDEN] * len(mat.hand)
+    if not mine or not on_turn:
+        mat.lit = 0
     return mat
 
 

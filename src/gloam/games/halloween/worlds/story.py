@@ -6,7 +6,7 @@ from typing import Final
 
 from gloam.core.rng import Rng
 from gloam.core.value import Value
-from gloam.games.halloween.tables import BACKPACK, BACKPACK_CARDS, HAND_LIMIT, IS_KEY
+from gloam.games.halloween.tables import BACKPACK, BACKPACK_CARDS, FLASHLIGHT, HAND_LIMIT, IS_KEY
 
 UNKNOWN: Final = -1
 NO_DECK: Final = -1
@@ -40,8 +40,9 @@ class Story(Value):
         self.who = who
         self.left = left  # how many copies of each card are nowhere yet
         self.keyed = keyed  # whether every deck has one key card, and deep down (HW-058, HW-059)
-        self.shared = -1
-        self.flashlights = 0  # used in the turn that is told
+        self.shared: list[int] = []  # starting cards on their way from a deck to a hand
+        self.began = False  # whether it tells of the beginning of a turn
+        self.used: list[int] = []  # Flashlights used in the turn that is told
 
     def clone(self) -> Story:
         """The beginning of another story."""
@@ -107,6 +108,34 @@ class Story(Value):
             self.settle(token, kind)
             held.append(token)
         return held[rng.below(len(held))]
+
+    # Flashlights, which are told apart (HW-317)
+
+    def new_turn(self) -> None:
+        self.began = True
+        self.used = []
+
+    def lit(self, seat: int) -> int:
+        """How many of the Flashlights in a hand were used in this turn."""
+        return len([token for token in self.hands[seat] if token in self.used])
+
+    def shine(self, seat: int, rng: Rng) -> None:
+        """One that was not used before is used now."""
+        self.reveal(seat, FLASHLIGHT, self.lit(seat) + 1, rng)
+        fresh = [token for token in self.hands[seat] if self.kinds[token] == FLASHLIGHT and token not in self.used]
+        self.used.append(fresh[rng.below(len(fresh))])
+
+    def leave(self, seat: int, token: int) -> int:
+        """A token leaves a hand, or in place of a Flashlight one that was used, which goes first; returns which."""
+        if self.kinds[token] == FLASHLIGHT and token not in self.used:
+            for other in self.hands[seat]:
+                if other in self.used:
+                    token = other
+                    break
+        self.hands[seat].remove(token)
+        return token
+
+    # Hand limits
 
     def within_limits(self, rng: Rng) -> None:
         """Hands that are larger than their printed limit hold the Backpack (HW-163)."""

@@ -101,7 +101,6 @@ def stranger(s: Lockdown, p: Player, viewers: int) -> Player:
         HIDDEN,
         HIDDEN,
         [HIDDEN],
-        HIDDEN,
         None,
         HIDDEN,
         [HIDDEN],

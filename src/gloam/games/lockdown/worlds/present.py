@@ -39,7 +39,6 @@ def settle_world(t: Lockdown, known: Lockdown, f: Facts, story: Story) -> None:
         for y in range(f.seats):
             p.sent_to[y] = story.offers.sent_to[x][y]
         p.sent = min(sum(p.sent_to), t.offer_limit)
-        p.drafts = p.sent
     t.stocks = story.cards.stocks
     t.coming = story.cards.coming
     t.supply = story.cards.supply
@@ -120,7 +119,6 @@ def forget_talks(p: Player, t: Lockdown) -> None:
     p.ready = False
     p.sent = 0
     p.sent_to = [0] * t.seats
-    p.drafts = 0
     p.draft = None
     p.answering = 0
     p.picked = []

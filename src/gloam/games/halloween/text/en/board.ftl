@@ -22,6 +22,7 @@ board-deck = Search deck, { $quadrant }. Cards: { $count }
 board-whole = Show the whole street
 board-legend = Michael can be on any shaded space. Spaces: { $count }
 board-review = Row { $row }: Michael on { $space }. Spaces the victims could not rule out: { $count }
+board-dice = The dice: { $dice }
 board-news = What just happened
 
 ## Spaces
@@ -67,6 +68,7 @@ board-exertion = Exertion tokens: { $count }
 board-cards = Cards: { $count }; hand limit { $limit }
 board-hand-empty = You hold no cards.
 board-michael-empty = You hold no Michael cards.
+board-dealt = Starting cards you all see: { $cards }
 board-offer = The trade
 board-offer-gives = { $name } gives: { $cards }
 board-offer-shows = { $name } shows: { $cards }

@@ -47,6 +47,9 @@ deed-first = first action
 deed-second = second action
 deed-card = movement by a card
 
+die-hit = hit
+die-blank = blank
+
 answer-no = no
 answer-yes = yes
 
@@ -99,7 +102,7 @@ card-first-aid-text = As an action: heal up to two damage on yourself or on one 
 card-candy = Candy bar
 card-candy-text = Free action: put up to two of your exertion tokens back. Discard it.
 card-flashlight = Flashlight
-card-flashlight-text = Free action, once a turn: face any direction.
+card-flashlight-text = Free action, once a turn for each Flashlight: face any direction.
 card-telephone = Telephone
 card-telephone-text = As an action, in a house or a shed: name a quadrant and hear whether Michael is in it. Discard it.
 card-dog = Neighbour's dog

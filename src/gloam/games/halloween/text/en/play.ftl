@@ -85,7 +85,7 @@ event-picked = { $seat } plays { $victim }, who starts on { $space }.
 event-faced = { $seat } looks { $direction }.
 event-dealt-from = The victims draw a starting card from the { $quadrant } deck.
 event-dealt = The victims have drawn a starting card: { $card }.
-event-handed = { $seat } gets the starting card.
+event-handed = { $seat } gets a starting card.
 event-michael-drew = Michael draws a card.
 event-michael-card = You draw a Michael card: { $mcard }.
 event-lurks = Michael has chosen his start, somewhere outdoors.
@@ -108,13 +108,13 @@ event-attacks = { $seat } attacks Michael ({ $card }).
 event-counters = { $seat } strikes back at Michael: { $card }, blow { $count }.
 event-rolled =
     { $dice ->
-        [one] One die is rolled. Hits: { $hits }.
-       *[other] { $dice } dice are rolled. Hits: { $hits }.
+        [one] One die is rolled: { $faces }.
+       *[other] { $dice } dice are rolled: { $faces }. Hits: { $hits }.
     }
 event-rerolled =
     { $dice ->
-        [one] { $seat } rerolls a die. Hits now: { $hits }.
-       *[other] { $seat } rerolls { $dice } dice. Hits now: { $hits }.
+        [one] { $seat } rerolls die { $which }: { $faces }. Hits now: { $hits }.
+       *[other] { $seat } rerolls dice { $which }: { $faces }. Hits now: { $hits }.
     }
 event-wounded = { $seat } takes { $count } damage and has { $damage } in all.
 event-michael-hurt = Michael takes { $count } damage and has { $damage } in all.
@@ -238,6 +238,8 @@ refuse-nothing-offered = Your offer is empty: give, ask for or show at least one
 refuse-no-such-copies = The game does not have that many cards of this name: { $card }.
 refuse-asked-not-held = You cannot accept, because you do not hold what is asked for.
 refuse-other-quadrant = You must choose a quadrant to which the space belongs.
+refuse-rolled-already = Dice can be rolled again once, right after their roll, and not later.
+refuse-within-limit = You are not above your hand limit, so you may not return cards.
 refuse-too-many-dice = You may roll only one die again.
 refuse-no-such-die = There is no such die in this roll.
 refuse-not-outdoors = { $space } is not outdoors.

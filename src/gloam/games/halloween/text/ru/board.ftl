@@ -22,6 +22,7 @@ board-deck = Колода поиска, { $quadrant }. Карт: { $count }
 board-whole = Показать всю улицу
 board-legend = Майкл может быть на любой закрашенной клетке. Клеток: { $count }
 board-review = Строка { $row }: Майкл на { $space }. Клеток, которые жертвы не могли исключить: { $count }
+board-dice = Кубики: { $dice }
 board-news = Что только что произошло
 
 ## Клетки
@@ -67,6 +68,7 @@ board-exertion = Жетонов усилия: { $count }
 board-cards = Карт: { $count }; лимит { $limit }
 board-hand-empty = У вас нет карт.
 board-michael-empty = У вас нет карт Майкла.
+board-dealt = Начальные карты, которые видите вы все: { $cards }
 board-offer = Обмен
 board-offer-gives = { $name } отдаёт: { $cards }
 board-offer-shows = { $name } показывает: { $cards }

@@ -86,7 +86,7 @@ event-picked = { $seat } играет за персонажа: { $victim }. На
 event-faced = { $seat } смотрит на { $direction }.
 event-dealt-from = Жертвы вытягивают начальную карту из колоды квадранта «{ $quadrant }».
 event-dealt = Жертвы вытянули начальную карту: «{ $card }».
-event-handed = { $seat } получает начальную карту.
+event-handed = { $seat } получает одну из начальных карт.
 event-michael-drew = Майкл вытягивает карту.
 event-michael-card = Вы вытягиваете карту Майкла: «{ $mcard }».
 event-lurks = Майкл выбрал начальную клетку, где-то под открытым небом.
@@ -110,15 +110,15 @@ event-attacks = { $seat } атакует Майкла ({ $card }).
 event-counters = { $seat } наносит Майклу ответный удар: { $card }, удар { $count }.
 event-rolled =
     { $dice ->
-        [one] Брошен { $dice } кубик. Попаданий: { $hits }.
-        [few] Брошено { $dice } кубика. Попаданий: { $hits }.
-       *[other] Брошено { $dice } кубиков. Попаданий: { $hits }.
+        [one] Брошен { $dice } кубик: { $faces }.
+        [few] Брошено { $dice } кубика: { $faces }. Попаданий: { $hits }.
+       *[other] Брошено { $dice } кубиков: { $faces }. Попаданий: { $hits }.
     }
 event-rerolled =
     { $dice ->
-        [one] { $seat } перебрасывает { $dice } кубик. Теперь попаданий: { $hits }.
-        [few] { $seat } перебрасывает { $dice } кубика. Теперь попаданий: { $hits }.
-       *[other] { $seat } перебрасывает { $dice } кубиков. Теперь попаданий: { $hits }.
+        [one] { $seat } перебрасывает кубик { $which }: { $faces }. Теперь попаданий: { $hits }.
+        [few] { $seat } перебрасывает кубики { $which }: { $faces }. Теперь попаданий: { $hits }.
+       *[other] { $seat } перебрасывает кубики { $which }: { $faces }. Теперь попаданий: { $hits }.
     }
 event-wounded =
     { $count ->
@@ -260,6 +260,8 @@ refuse-nothing-offered = Предложение пустое: отдайте, п
 refuse-no-such-copies = Столько карт «{ $card }» в игре нет.
 refuse-asked-not-held = У вас нет карт, о которых просят: принять нельзя.
 refuse-other-quadrant = Нужно выбрать квадрант, к которому относится клетка.
+refuse-rolled-already = Перебросить кубики можно один раз, сразу после броска, и не позже.
+refuse-within-limit = Карт у вас не больше лимита, возвращать их нельзя.
 refuse-too-many-dice = Перебросить можно только один кубик.
 refuse-no-such-die = В этом броске нет такого кубика.
 refuse-not-outdoors = Клетка { $space } не под открытым небом.

@@ -22,6 +22,7 @@ board-deck = { $quadrant }搜索牌库，牌数：{ $count }
 board-whole = 显示整条街道
 board-legend = 迈克尔可能在任何一个着色的格子上。格数：{ $count }
 board-review = 第{ $row }行：迈克尔在{ $space }。受害者无法排除的格数：{ $count }
+board-dice = 骰子：{ $dice }
 board-news = 刚刚发生的事
 
 ## 格子
@@ -67,6 +68,7 @@ board-exertion = 发力标记：{ $count }
 board-cards = 手牌：{ $count }/{ $limit }
 board-hand-empty = 你没有手牌。
 board-michael-empty = 你没有杀人魔牌。
+board-dealt = 你们都看得到的起始牌：{ $cards }
 board-offer = 交易
 board-offer-gives = { $name } 交出：{ $cards }
 board-offer-shows = { $name } 展示：{ $cards }

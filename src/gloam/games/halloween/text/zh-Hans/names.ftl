@@ -46,6 +46,8 @@ movement-hanger = 用【弯衣架】击中后走最多2格
 deed-first = 第一个行动
 deed-second = 第二个行动
 deed-card = 卡牌带来的移动
+die-hit = 命中
+die-blank = 落空
 
 answer-no = 不在
 answer-yes = 在

@@ -84,7 +84,7 @@ event-picked = { $seat } 扮演{ $victim }，从{ $space }开始。
 event-faced = { $seat } 面朝{ $direction }。
 event-dealt-from = 受害者从{ $quadrant }的牌库抽一张起始牌。
 event-dealt = 受害者抽到的起始牌是【{ $card }】。
-event-handed = { $seat } 得到这张起始牌。
+event-handed = { $seat } 得到一张起始牌。
 event-michael-drew = 迈克尔抽了一张牌。
 event-michael-card = 你抽到一张杀人魔牌：【{ $mcard }】。
 event-lurks = 迈克尔已选好起始格，就在室外某处。
@@ -103,13 +103,13 @@ event-attacks = { $seat } 攻击迈克尔（【{ $card }】）。
 event-counters = { $seat } 反击迈克尔：【{ $card }】，第{ $count }次。
 event-rolled =
     { $hits ->
-        [0] 掷{ $dice }颗骰子，没有命中。
-       *[other] 掷{ $dice }颗骰子，命中{ $hits }次。
+        [0] 掷{ $dice }颗骰子：{ $faces }。没有命中。
+       *[other] 掷{ $dice }颗骰子：{ $faces }。命中{ $hits }次。
     }
 event-rerolled =
     { $hits ->
-        [0] { $seat } 重掷{ $dice }颗骰子，现在没有命中。
-       *[other] { $seat } 重掷{ $dice }颗骰子，现在命中{ $hits }次。
+        [0] { $seat } 重掷{ $dice }颗骰子（{ $which }）：{ $faces }。现在没有命中。
+       *[other] { $seat } 重掷{ $dice }颗骰子（{ $which }）：{ $faces }。现在命中{ $hits }次。
     }
 event-wounded = { $seat } 受到{ $count }点伤害，累计{ $damage }点。
 event-michael-hurt = 迈克尔受到{ $count }点伤害，累计{ $damage }点。
@@ -228,6 +228,8 @@ refuse-nothing-offered = 提议是空的：至少给出、想要或展示一张�
 refuse-no-such-copies = 游戏里没有这么多张【{ $card }】。
 refuse-asked-not-held = 你没有对方想要的牌，不能接受。
 refuse-other-quadrant = 你必须选择该格子所属的象限。
+refuse-rolled-already = 骰子只能在掷出后立即重掷一次，之后不能再掷。
+refuse-within-limit = 你的手牌没有超过上限，不能归还牌。
 refuse-too-many-dice = 你只能重掷1颗骰子。
 refuse-no-such-die = 这次掷骰没有这颗骰子。
 refuse-not-outdoors = { $space }不是室外。

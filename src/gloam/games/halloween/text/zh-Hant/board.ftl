@@ -22,6 +22,7 @@ board-deck = { $quadrant }搜索牌庫，牌數：{ $count }
 board-whole = 顯示整條街道
 board-legend = 米高可能在任何一個著色的格子上。格數：{ $count }
 board-review = 第{ $row }行：米高在{ $space }。受害者無法排除的格數：{ $count }
+board-dice = 骰子：{ $dice }
 board-news = 剛剛發生的事
 
 ## 格子
@@ -67,6 +68,7 @@ board-exertion = 發力標記：{ $count }
 board-cards = 手牌：{ $count }/{ $limit }
 board-hand-empty = 你沒有手牌。
 board-michael-empty = 你沒有殺人魔牌。
+board-dealt = 你們都看得到的起始牌：{ $cards }
 board-offer = 交易
 board-offer-gives = { $name } 交出：{ $cards }
 board-offer-shows = { $name } 展示：{ $cards }

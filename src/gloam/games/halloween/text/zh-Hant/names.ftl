@@ -46,6 +46,8 @@ movement-hanger = 用【彎衣架】擊中後走最多2格
 deed-first = 第一個行動
 deed-second = 第二個行動
 deed-card = 卡牌帶來的移動
+die-hit = 命中
+die-blank = 落空
 
 answer-no = 不在
 answer-yes = 在

@@ -84,7 +84,7 @@ event-picked = { $seat } 扮演{ $victim }，從{ $space }開始。
 event-faced = { $seat } 面朝{ $direction }。
 event-dealt-from = 受害者從{ $quadrant }的牌庫抽一張起始牌。
 event-dealt = 受害者抽到的起始牌是【{ $card }】。
-event-handed = { $seat } 得到這張起始牌。
+event-handed = { $seat } 得到一張起始牌。
 event-michael-drew = 米高抽了一張牌。
 event-michael-card = 你抽到一張殺人魔牌：【{ $mcard }】。
 event-lurks = 米高已選好起始格，就在室外某處。
@@ -103,13 +103,13 @@ event-attacks = { $seat } 攻擊米高（【{ $card }】）。
 event-counters = { $seat } 反擊米高：【{ $card }】，第{ $count }次。
 event-rolled =
     { $hits ->
-        [0] 擲{ $dice }顆骰子，沒有命中。
-       *[other] 擲{ $dice }顆骰子，命中{ $hits }次。
+        [0] 擲{ $dice }顆骰子：{ $faces }。沒有命中。
+       *[other] 擲{ $dice }顆骰子：{ $faces }。命中{ $hits }次。
     }
 event-rerolled =
     { $hits ->
-        [0] { $seat } 重擲{ $dice }顆骰子，現在沒有命中。
-       *[other] { $seat } 重擲{ $dice }顆骰子，現在命中{ $hits }次。
+        [0] { $seat } 重擲{ $dice }顆骰子（{ $which }）：{ $faces }。現在沒有命中。
+       *[other] { $seat } 重擲{ $dice }顆骰子（{ $which }）：{ $faces }。現在命中{ $hits }次。
     }
 event-wounded = { $seat } 受到{ $count }點傷害，累計{ $damage }點。
 event-michael-hurt = 米高受到{ $count }點傷害，累計{ $damage }點。
@@ -228,6 +228,8 @@ refuse-nothing-offered = 提議是空的：至少給出、想要或展示一張�
 refuse-no-such-copies = 遊戲裡沒有這麼多張【{ $card }】。
 refuse-asked-not-held = 你沒有對方想要的牌，不能接受。
 refuse-other-quadrant = 你必須選擇該格子所屬的象限。
+refuse-rolled-already = 骰子只能在擲出後立即重擲一次，之後不能再擲。
+refuse-within-limit = 你的手牌沒有超過上限，不能歸還牌。
 refuse-too-many-dice = 你只能重擲1顆骰子。
 refuse-no-such-die = 這次擲骰沒有這顆骰子。
 refuse-not-outdoors = { $space }不是室外。
