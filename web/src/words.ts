@@ -15,8 +15,9 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 const LIST_SEPARATOR: Record<Language, string> = { en: ", ", "zh-Hans": "、", "zh-Hant": "、", ru: ", " };
 
-/** Forms of a thing's name that a phrase hands over beside the name, where the language has them: `{ $location-to }`. */
-const FORMS = ["to", "at"] as const;
+/** Forms of a thing's name that a phrase hands over beside the name, where the language has them: `{ $location-to }`,
+ * and cases, as in `{ $victim-dat }`. */
+const FORMS = ["to", "at", "gen", "dat", "acc", "ins"] as const;
 
 export type Fact = string | number | string[];
 export type SeatName = (seat: string) => string;

@@ -19,9 +19,10 @@ from gloam.core.lexicon import Fact, Phrase
 from gloam.core.packs import texts_for
 from gloam.core.pages import page_text
 
-FORMS = ("to", "at")
+FORMS = ("to", "at", "gen", "dat", "acc", "ins")
 """Forms of a thing's name that a phrase hands over beside the name, where the language has them: a message with the
-fact `location` may say `{ $location-to }`, which is the attribute `.to` of the name, such as "в Салон"."""
+fact `location` may say `{ $location-to }`, which is the attribute `.to` of the name, such as "в Салон". The last four
+are cases: `{ $victim-dat }` is "Анне"."""
 
 LIST_SEPARATOR = {"en": ", ", "zh-Hans": "、", "zh-Hant": "、", "ru": ", "}
 
