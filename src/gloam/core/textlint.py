@@ -153,7 +153,7 @@ def kinds_said(lexicon: Lexicon) -> Kinds:
     for event in lexicon.events:
         kinds[f"event-{event.key}"] = {name: ref.removesuffix(SEVERAL) for name, ref in event.facts}
     for verb in lexicon.verbs:
-        kinds[f"verb-{verb.key}"] = {verb.ref: verb.ref}
+        kinds[f"verb-{verb.key}"] = {part.name: part.ref for part in verb.named()}
     return kinds
 
 
