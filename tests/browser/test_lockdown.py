@@ -268,13 +268,13 @@ def test_two_browsers_and_seven_bots_play_a_whole_game(visit: Visit, shoot: Shoo
     page.locator(CARD).get_by_role("link", name="Invite friends").click()
     page.get_by_role("radiogroup", name="Seats").get_by_role("radio", name="9").check()
     page.get_by_label("Bots").select_option("random")
-    page.get_by_role("button", name="Make the table and invite friends").click()
+    page.get_by_role("button", name="Create the table and invite friends").click()
     link = page.get_by_label("Link for friends").input_value()
     other = guest.open(link.partition("#")[2])
     other.get_by_label("Your name").fill("Ben")
     other.get_by_role("button", name="Sit down").click()
     page.locator(".seat", has_text="Ben").wait_for()
-    page.get_by_role("button", name="Begin, with bots in the free seats").click()
+    page.get_by_role("button", name="Begin with bots in the free seats").click()
     for one in (host, guest):
         uncover(one)
     ways: dict[Visitor, dict[str, int]] = {host: {}, guest: {}}
@@ -336,12 +336,12 @@ def test_what_glows_is_chosen_and_what_is_refused_says_why(house: House, visit: 
     page.locator(f'.lk-drawing [data-ref="room:{here}"]').click(force=True)
     notice.get_by_role("button", name=re.compile("LK-120")).wait_for()
     # Looking does not choose.
-    page.get_by_role("button", name="Look at things instead").click()
+    page.get_by_role("button", name="Tap to inspect").click()
     before = me.answered
     me.until(lambda _: press_on_board(me, "room"))  # somebody may stand in the middle of another one
     page.locator(".kit-seen.is-staying").wait_for()
     assert me.answered == before
-    page.get_by_role("button", name="Look at things instead").click()
+    page.get_by_role("button", name="Tap to inspect").click()
     me.until(lambda seen: press_on_board(me, "room"))
     me.until(lambda seen: me.answered > before)
     page.locator(".kit-way.is-mine").wait_for(state="attached")
@@ -748,7 +748,7 @@ def test_becoming_a_shadow_cannot_be_missed(house: House, visit: Visit) -> None:
     expect(fate).to_contain_text("you are a shadow now")
     expect(fate).to_contain_text("drain the living")
     assert me.violations() == []
-    fate.get_by_role("button", name="I see").click()
+    fate.get_by_role("button", name="Got it").click()
     expect(fate).to_have_count(0)
 
 

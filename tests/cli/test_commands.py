@@ -394,7 +394,7 @@ class TestTerminal:
 
     @pytest.mark.usefixtures("attended")
     @pytest.mark.parametrize("arguments", [("tiny",), ()])
-    @pytest.mark.parametrize(("answer", "said"), [("", ""), ("1", ""), ("7", "Write a number from 1 to 1, or n.\n")])
+    @pytest.mark.parametrize(("answer", "said"), [("", ""), ("1", ""), ("7", "Type a number from 1 to 1, or n.\n")])
     def test_a_game_that_is_not_over_is_offered(
         self, played: dict[str, object], left: Path, monkeypatch: pytest.MonkeyPatch,
         capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], answer: str, said: str,

@@ -109,7 +109,7 @@ def test_what_only_one_choice_names_is_enough(
     assert told != said
     assert "Force 4 (wins fights)" in told
     assert "A chose Room B303 as birth room." in said
-    assert "There is no choice and no command nowhere." in said
+    assert "There's no choice and no command nowhere." in said
 
 
 async def test_a_decision_is_taken_back(
@@ -155,10 +155,10 @@ def test_what_told_somebody_something_stands(
     assert Plain(Desk(setting(4).open(7), "en"), io.StringIO("\n".join(lines) + "\n")).run() == 0
     said = capsys.readouterr().out
     first, _, rest = said.partition("A chose Force-Speed-Load 4-3-3.")
-    assert first.count("There is nothing that you can take back now.") == 1
+    assert first.count("There's nothing you can take back now.") == 1
     told, _, rest = rest.partition("Round 1 began")
     assert told.count("This decision told somebody something, so it stands.") == 1
     draft, _, sent = rest.partition("A sent C an offer (AC1)")
-    assert draft.count("A takes the last decision back.") == 1
+    assert draft.count("A takes back the last decision.") == 1
     assert sent
     assert "takes the last decision back" not in sent

@@ -261,7 +261,7 @@ event-healed = { $count ->
     [one] { $seat } heals a wound.
    *[other] { $seat } heals { $count } wounds.
 }
-event-converted = { $seat }'s poison is gone; the wounds stay.
+event-converted = The poison has left { $seat }; the wounds stay.
 event-threats-cleared = All threat cards leave the track.
 event-task = A group task begins: { $attribute }, difficulty { $difficulty }.
 event-contributed = { $seat } puts { $card } into the group task, which is now at { $value }.

@@ -2,7 +2,7 @@
 
 term-nothing = nothing
 term-session = session { $number }
-term-turn = { $seat }'s turn
+term-turn = turn of { $seat }
 term-page = p. { $page } “{ $title }”
 term-book-closed = the book is closed
 term-hostile = hostile

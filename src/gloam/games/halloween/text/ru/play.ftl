@@ -5,20 +5,20 @@
 verb-pass = Пас
 verb-pick = Персонаж: { $victim }
 verb-face = Смотреть на { $direction }
-verb-draw = Вытянуть из колоды: { $quadrant }
+verb-draw = Взять карту из { $quadrant-gen } колоды
 verb-hand = Отдать карту игроку { $seat }
 verb-start = Начать на { $space }
 verb-move = Движение
 verb-run = Движение подальше, за жетон усилия
-verb-climb = Через окно
-verb-scramble = Через окно и ещё клетка, за жетон усилия
+verb-climb = Прыжок в окно
+verb-scramble = Прыжок в окно и ещё клетка, за жетон усилия
 verb-go = Идти на { $space }
 verb-stop = Остановиться здесь
 verb-search = Обыскать { $space }
-verb-return = Вернуть: { $card } ({ $quadrant }, { $place })
+verb-return = Вернуть «{ $card }» в { $quadrant-acc } колоду, { $place }
 verb-attack = Атаковать голыми руками
-verb-attack-with = Атаковать: { $card }
-verb-swing = Атаковать: { card-bat }, три кубика за жетон усилия
+verb-attack-with = Атаковать картой «{ $card }»
+verb-swing = Атаковать картой «{ card-bat }», три кубика за жетон усилия
 verb-reroll = Перебросить кубики: { $dice }
 verb-heal = { card-first-aid }: исцелить игрока { $seat }
 verb-eat =
@@ -29,15 +29,15 @@ verb-eat =
        *[other] { card-candy }: вернуть { $number } жетонов усилия
     }
 verb-shine = { card-flashlight }: повернуться на { $direction }
-verb-phone = { card-telephone }: Майкл в квадранте «{ $quadrant }»?
+verb-phone = { card-telephone }: Майкл { $quadrant-at }?
 verb-dog = { card-dog }: Майкл близко?
 verb-throw = { card-flower-pot }: бросить в Майкла
 verb-cut = { card-wire-cutters }: сквозь забор на { $space }
-verb-unlock = Отпереть: { $car }
+verb-unlock = Отпереть { $car-acc }
 verb-trade = Обмен с игроком { $seat }
-verb-give = Отдать: { $card }
-verb-want = Попросить: { $card }
-verb-show = Показать: { $card }
+verb-give = Отдать «{ $card }»
+verb-want = Попросить «{ $card }»
+verb-show = Показать «{ $card }»
 verb-send = Отправить предложение
 verb-drop = Отказаться от обмена
 verb-accept = Принять
@@ -52,7 +52,7 @@ verb-stalk = Слежка
 verb-sneak = Проникновение на { $space }
 verb-hunt = Охота до { $space }
 verb-strike = Атаковать игрока { $seat }
-verb-play = Сыграть: { $mcard }
+verb-play = Сыграть «{ $mcard }»
 verb-thrust = { mcard-thrust }: атаковать игрока { $seat }
 verb-noise = { mcard-noise }: повернуть игрока { $seat } на { $direction }
 verb-dread = { mcard-dread }: жетон усилия игроку { $seat }
@@ -61,13 +61,13 @@ verb-dread = { mcard-dread }: жетон усилия игроку { $seat }
 
 ask-pick = За какую жертву вы играете?
 ask-face = Куда вы смотрите? Вы видите прямую линию перед собой.
-ask-draw = Из какой колоды поиска жертвы вытягивают начальную карту?
-ask-hand = Вытянута карта «{ $card }». Какая жертва её получит?
+ask-draw = Из какой колоды поиска жертвы берут начальную карту?
+ask-hand = Взята карта «{ $card }». Какая жертва её получит?
 ask-start = Где под открытым небом вы затаитесь? Узнает лишь тот, кто увидит.
 ask-action = Выберите действие; до него можно выполнять свободные действия.
 ask-free = Выполните свободные действия или закончите ход.
 ask-step = Куда вы идёте дальше — или остановитесь здесь?
-ask-return = Какую карту вы возвращаете и куда: наверх или вниз колоды поиска?
+ask-return = Какую карту вы возвращаете и куда: наверх или под низ колоды поиска?
 ask-reroll = Какие кубики вы перебросите? В счёт идёт второй бросок.
 ask-offer = { $partner } предлагает обмен: карт вам — { $gives }, от вас — { $wants }. Принимаете?
 ask-quilt = Атака Майкла, кубиков: { $dice }. Примените «{ $card }», если есть?
@@ -80,18 +80,18 @@ ask-quadrant = В какой квадрант уйдут карты жертвы
 ask-replace = Ваша жертва погибла. За кого вы играете дальше?
 ask-enter = На какую клетку войдёт ваша новая жертва?
 
-## События. Имена игроков не склоняются, род игрока неизвестен. Карты, квадранты и машины стоят в именительном падеже.
+## События. Имена игроков не склоняются, род игрока неизвестен. У квадрантов и машин есть падежи, карты стоят в кавычках.
 
 event-picked = { $seat } играет за персонажа: { $victim }. Начальная клетка — { $space }.
 event-faced = { $seat } смотрит на { $direction }.
-event-dealt-from = Жертвы вытягивают начальную карту из колоды квадранта «{ $quadrant }».
-event-dealt = Жертвы вытянули начальную карту: «{ $card }».
+event-dealt-from = Жертвы берут начальную карту из { $quadrant-gen } колоды.
+event-dealt = Жертвы берут начальную карту «{ $card }».
 event-handed = { $seat } получает начальную карту.
-event-michael-drew = Майкл вытягивает карту.
-event-michael-card = Вы вытягиваете карту Майкла: «{ $mcard }».
+event-michael-drew = Майкл берёт карту.
+event-michael-card = Вы берёте карту Майкла «{ $mcard }».
 event-lurks = Майкл выбрал начальную клетку, где-то под открытым небом.
 event-turn = { $seat } начинает ход.
-event-moves = { $seat } отправляется в путь: { $movement }.
+event-moves = { $seat } начинает: { $movement }.
 event-stepped = { $seat } идёт на { $space }.
 event-stopped = Стой! Майкл на { $space }, на пути игрока { $seat }.
 event-put-back = { $seat } не может там остаться и возвращается на { $space }.
@@ -101,11 +101,11 @@ event-exerted =
         [few] { $seat } берёт { $count } жетона усилия.
        *[other] { $seat } берёт { $count } жетонов усилия.
     }
-event-searched = { $seat } обыскивает { $space } и вытягивает карту из колоды квадранта «{ $quadrant }».
-event-drew = Вы ({ $seat }) вытягиваете карту «{ $card }» из колоды квадранта «{ $quadrant }».
+event-searched = { $seat } обыскивает { $space } и берёт карту из { $quadrant-gen } колоды.
+event-drew = Вы ({ $seat }) берёте карту «{ $card }» из { $quadrant-gen } колоды.
 event-above = { $seat } держит слишком много карт: лишние нужно вернуть.
-event-returned = { $seat } возвращает карту в колоду квадранта «{ $quadrant }», { $place }.
-event-you-returned = Вы ({ $seat }) возвращаете карту «{ $card }» в колоду квадранта «{ $quadrant }», { $place }.
+event-returned = { $seat } возвращает карту в { $quadrant-acc } колоду, { $place }.
+event-you-returned = Вы ({ $seat }) возвращаете карту «{ $card }» в { $quadrant-acc } колоду, { $place }.
 event-attacks = { $seat } атакует Майкла ({ $card }).
 event-counters = { $seat } наносит Майклу ответный удар: { $card }, удар { $count }.
 event-rolled =
@@ -150,9 +150,9 @@ event-recovered =
         [few] { $seat } возвращает в запас { $count } жетона усилия.
        *[other] { $seat } возвращает в запас { $count } жетонов усилия.
     }
-event-phone = { $seat } звонит: Майкл в квадранте «{ $quadrant }»? Ответ: { $answer }.
+event-phone = { $seat } звонит: Майкл { $quadrant-at }? Ответ: { $answer }.
 event-dog = { $seat } слушает пса: Майкл не дальше пяти клеток? Ответ: { $answer }.
-event-unlocked = { $seat } снимает замок: { $car }.
+event-unlocked = { $seat } отпирает { $car-acc }.
 event-offered =
     { $count ->
         [0] { $seat } предлагает обмен игроку { $partner }.
@@ -190,8 +190,8 @@ event-noise = { $seat } слышит шум снаружи и смотрит н�
 event-dread = { $seat } видит Майкла и цепенеет от ужаса.
 event-round = Раунд { $round } окончен.
 event-died = { $seat } погибает на { $space }.
-event-estate = Место гибели игрока { $seat } — на границе двух квадрантов. Выбран квадрант «{ $quadrant }».
-event-renewed = Все жетоны поиска квадранта «{ $quadrant }» снова на местах, свежей стороной вверх.
+event-estate = { $seat } погибает на границе двух квадрантов. Выбран квадрант «{ $quadrant }».
+event-renewed = Все жетоны поиска { $quadrant-at } снова на местах, свежей стороной вверх.
 event-replaced = { $seat } продолжает за персонажа: { $victim }. Клетка входа — { $space }.
 event-over = { $ending }
 event-sheet = Строка { $row } тайного листа Майкла: { $space }.
@@ -219,9 +219,9 @@ refuse-not-yours = Здесь нет такого выбора.
 refuse-must-rest = У вас не меньше трёх жетонов усилия: следующим действием должен быть отдых.
 refuse-no-token = В запасе не хватает жетонов усилия.
 refuse-no-window = Этим действием вам не добраться ни до одного окна.
-refuse-climb-taken = За окном стоит другая жертва, остановиться там нельзя.
+refuse-climb-taken = За окном, где кончается прыжок, стоит другая жертва.
 refuse-wall = Между вами и { $space } стена, дерево или кузов машины.
-refuse-window = Перед { $space } окно. Пройти можно только действием «Через окно».
+refuse-window = Перед { $space } окно. Пройти можно только прыжком в окно.
 refuse-fence = Перед { $space } забор, и таким движением его не пройти.
 refuse-locked = Машина на { $space } ещё заперта.
 refuse-not-adjacent = Клетка { $space } не соседняя.
