@@ -86,7 +86,7 @@ NEWS_OF_GAS = """() => {
         aloud: ".unseen[role=log] p",
     };
     const told = (place) => [...document.querySelectorAll(places[place])]
-        .filter((one) => /Gas filled|became gassed/.test(one.textContent)).length;
+        .filter((one) => /Gas fills|No floor is gassed/.test(one.textContent)).length;
     const before = Object.fromEntries(Object.keys(places).map((place) => [place, told(place)]));
     window.newsOfGas = [];
     new MutationObserver(() => {
@@ -512,7 +512,7 @@ def test_an_offer_is_put_together_sent_answered_and_withdrawn(house: House, visi
     assert f"Order {mine}" in card.inner_text()
     card.get_by_role("button", name="Accept").tap()
     # What Ben did concerns Ann too: it shows where she looks, and not in the log alone.
-    expect(page.locator(".notice.is-news")).to_contain_text("swapped order cards")
+    expect(page.locator(".notice.is-news")).to_contain_text("swap order cards")
     card.wait_for(state="detached")
     assert house.update(keys)["sight"]["view"]["me"]["order"] == theirs
     # Another one, from the phone; it is withdrawn before anybody answers.
@@ -532,7 +532,7 @@ def test_an_offer_is_put_together_sent_answered_and_withdrawn(house: House, visi
     # A seat in the list begins an offer too, and an open draft can be thrown away.
     page.locator(".seat").filter(has_text="Ben").locator("button.seat-name").click()
     window.wait_for()
-    window.get_by_role("button", name="Throw the draft away").click()
+    window.get_by_role("button", name="Discard the draft").click()
     window.wait_for(state="detached")
     ann.until(lambda seen: house.update(keys)["sight"]["view"]["draft"] is None)
     assert [one.complaints for one in (ann, other)] == [[], []]
@@ -862,7 +862,7 @@ def test_axe_finds_nothing(house: House, visit: Visit, shoot: Shoot) -> None:
     page.get_by_role("button", name="New offer").click()
     page.get_by_role("dialog").wait_for()
     look("trade window")
-    page.get_by_role("button", name="Throw the draft away").click()
+    page.get_by_role("button", name="Discard the draft").click()
     page.get_by_role("tab", name="Notes").click()
     look("notes")
     page.get_by_role("tab", name="Log").click()

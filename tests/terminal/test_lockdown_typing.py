@@ -105,10 +105,10 @@ def test_what_only_one_choice_names_is_enough(
     lines = ["secrets", "4-3-3", "b303", "offer:B", "nowhere", "quit"]
     assert Plain(Desk(setting(4).open(7), "en"), io.StringIO("\n".join(lines) + "\n")).run() == 0
     said = capsys.readouterr().out
-    told, _, _ = said.partition("A chose Force-Speed-Load 4-3-3.")
+    told, _, _ = said.partition("A chooses Force-Speed-Load 4-3-3.")
     assert told != said
     assert "Force 4 (wins fights)" in told
-    assert "A chose Room B303 as birth room." in said
+    assert "A chooses Room B303 as birth room." in said
     assert "There's no choice and no command nowhere." in said
 
 
@@ -154,7 +154,7 @@ def test_what_told_somebody_something_stands(
     ]
     assert Plain(Desk(setting(4).open(7), "en"), io.StringIO("\n".join(lines) + "\n")).run() == 0
     said = capsys.readouterr().out
-    first, _, rest = said.partition("A chose Force-Speed-Load 4-3-3.")
+    first, _, rest = said.partition("A chooses Force-Speed-Load 4-3-3.")
     assert first.count("There's nothing you can take back now.") == 1
     told, _, rest = rest.partition("Round 1 began")
     assert told.count("This decision told somebody something, so it stands.") == 1
