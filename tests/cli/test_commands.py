@@ -404,7 +404,7 @@ class TestTerminal:
         assert main(["terminal", *arguments]) == 0
         assert played["log"] == left
         heard = capsys.readouterr().out
-        assert heard.startswith("Games that are not over:\n1. ")
+        assert heard.startswith("Games that aren't over:\n1. ")
         assert ", 3 seats, A at this terminal: 0 decisions, 20" in heard
         assert heard.endswith(f"\n{said}")
 

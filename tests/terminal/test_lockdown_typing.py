@@ -161,4 +161,4 @@ def test_what_told_somebody_something_stands(
     draft, _, sent = rest.partition("A sent C an offer (AC1)")
     assert draft.count("A takes back the last decision.") == 1
     assert sent
-    assert "takes the last decision back" not in sent
+    assert "takes back the last decision" not in sent

@@ -85,7 +85,7 @@ def test_secrets_are_covered_until_asked_for(told: Callable[..., str]) -> None:
 
 def test_what_is_not_listed_is_explained_and_asked_again(told: Callable[..., str]) -> None:
     said = told("roll-twice", "1")
-    assert "You do not own Mystic Compass, so you roll once. [SH-187]" in said
+    assert "You don't own Mystic Compass, so you roll once. [SH-187]" in said
     assert "A rolls" in said
 
 
@@ -124,7 +124,7 @@ def test_why_tells_the_rule(told: Callable[..., str], attacking: tuple[list[str]
         ("dance", "There's no choice and no command dance."),
         ("attack:Z", "There's no choice and no command attack:Z."),
         ("attack:B", "[SH-035]"),
-        ("!mothers-love", "Your character cannot do that here."),
+        ("!mothers-love", "Your character can't do that here."),
         ("rule SH-240", "SH-240: "),
         ("rule 59", "SH-059: "),
         ("rule SH-999", "There's no rule SH-999."),

@@ -272,9 +272,9 @@ web-failed-stale = Too late: the table moved on before your choice arrived. Noth
 web-failed-told = This decision told somebody something, so it can't be taken back.
 web-failed-not-allowed = You can't do this here. Nothing was changed. If you should be able to, ask the host for a new link.
 web-failed-too-fast = That was too fast. Nothing was lost; wait a moment and send it again.
-web-failed-full = The log of this table is full, so this was not added. Start another table to go on.
+web-failed-full = The log of this table is full, so this wasn't added. Start another table to go on.
 web-failed-bad-request = The server didn't understand this. Nothing was changed. Reload the page and try again.
-web-failed-gone = This table or page does not exist on this server, or no longer does. Check the link, or start a table in the lobby.
+web-failed-gone = This table or page doesn't exist on this server, or no longer does. Check the link, or start a table in the lobby.
 web-failed-refused = The rules don't allow this. Nothing was changed.
 
 web-own-seats = My seats

@@ -6,11 +6,13 @@ fate-you-shadow = You're out of HP: you are a shadow now. You hand in all your c
 fate-revived = You live again, with as many HP as you drained, without cards, in the room where you are. Next round gas and hunger don't touch you.
 verdict-first = You finish first of { $count }.
 verdict-rank = { $rank ->
+    [1] You survive and finish 1st of { $count }.
     [2] You survive and finish 2nd of { $count }.
     [3] You survive and finish 3rd of { $count }.
    *[other] You survive and finish { $rank }th of { $count }.
 }
 verdict-shadow = { $rank ->
+    [1] You end as a shadow, 1st of { $count }.
     [2] You end as a shadow, 2nd of { $count }.
     [3] You end as a shadow, 3rd of { $count }.
    *[other] You end as a shadow, { $rank }th of { $count }.

@@ -116,8 +116,8 @@ event-used = { $victim } uses { $item }.
 event-gears =
     { $count ->
         [0] No gear is placed. Gears on the transmitter: { $gears }.
-        [one] One gear is placed ({ $victim }). Gears on the transmitter: { $gears }.
-       *[other] { $count } gears are placed ({ $victim }). Gears on the transmitter: { $gears }.
+        [one] One gear is placed. Gears on the transmitter: { $gears }.
+       *[other] { $count } gears are placed. Gears on the transmitter: { $gears }.
     }
 event-noise = Noise { $location-at }.
 event-drew = { $victim } draws { $item }.
@@ -216,8 +216,8 @@ event-shuffled = The killer's discard pile becomes a new deck.
 
 refuse-over = The game is over.
 refuse-setting-up = The game is still being set up.
-refuse-killers-turn = It is the killer's turn.
-refuse-victims-turn = It is the victims' turn.
+refuse-killers-turn = It's the killer's turn.
+refuse-victims-turn = It's the victims' turn.
 refuse-wait-others = Somebody else on your side has to finish first.
 refuse-not-now = That's not the decision in front of you.
 refuse-not-allowed = There's nothing like that to choose here.

@@ -116,10 +116,10 @@ event-acted = { $victim }: { $action }.
 event-used = { $victim } использует { $item-acc }.
 event-gears =
     { $count ->
-        [0] Шестерёнок не прибавилось. На передатчике: { $gears }.
-        [one] Плюс { $count } шестерёнка ({ $victim }). На передатчике: { $gears }.
-        [few] Плюс { $count } шестерёнки ({ $victim }). На передатчике: { $gears }.
-       *[other] Плюс { $count } шестерёнок ({ $victim }). На передатчике: { $gears }.
+        [0] Новых шестерёнок нет. На передатчике: { $gears }.
+        [one] Поставлена { $count } шестерёнка. На передатчике: { $gears }.
+        [few] Поставлены { $count } шестерёнки. На передатчике: { $gears }.
+       *[other] Поставлено { $count } шестерёнок. На передатчике: { $gears }.
     }
 event-noise = Шум { $location-at }.
 event-drew = { $victim } берёт { $item-acc }.
