@@ -193,7 +193,7 @@ phase-over = Game over
 effect-heals = wounds healed
 effect-quickens = next round Speed is at least 10, and no damage kills
 effect-die = the die decides
-effect-none = no longer has an effect
+effect-none = to no effect
 
 cause-laser = laser
 cause-surgery = surgery

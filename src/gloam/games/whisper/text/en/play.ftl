@@ -12,12 +12,12 @@ verb-ability = { $victim }: special action
 verb-underground = { $victim }: hidden passage
 verb-clear = { $victim }: clear
 verb-repair = { $victim }: repair
-verb-repair-with = { $victim }: repair with { $item }
+verb-repair-with = { $victim }: repair with { $item-acc }
 verb-rummage = { $victim }: search for items
-verb-use = { $victim }: use { $item }
+verb-use = { $victim }: use { $item-acc }
 verb-drill = { $victim }: step of the { plan-fire-drill }
 verb-trade = { $victim }: exchange with { $partner }
-verb-loot = { $victim }: take { $item } from { $body }
+verb-loot = { $victim }: take { $item-acc } from { $body }
 verb-wait = Nothing more for now
 verb-end = End the actions
 verb-reward = Use the plan { $plan }
@@ -25,8 +25,8 @@ verb-go = Go { $location-to }
 verb-stop = Stop here
 verb-open = Clear { $passage }
 verb-tear = Remove the nest { $location-at }
-verb-give = Give { $item }
-verb-want = Ask for { $item }
+verb-give = Give { $item-acc }
+verb-want = Ask for { $item-acc }
 verb-send = Make the offer
 verb-drop = Drop the offer
 verb-accept = Accept
@@ -64,7 +64,7 @@ ask-action = What do your victims do next?
 ask-step = Where does { $victim } go?
 ask-clear = What does { $victim } clear?
 ask-target = Choose a target.
-ask-keep = { $victim } found { $item }. Keep it?
+ask-keep = { $victim } found { $item-acc }. Keep it?
 ask-limit = { $victim } holds more than three items. Which one goes?
 ask-trade = What do you offer, and what do you want in return?
 ask-offer = Accept the whole exchange?
@@ -105,14 +105,14 @@ event-rescue =
         [one] Help is on its way. One cell to go.
        *[other] Help is on its way. Cells to go: { $cells }.
     }
-event-escaped = { $victim } escapes { $location-at }.
+event-escaped = { $victim } escapes through { $location-acc }.
 event-stepped = { $victim } goes { $location-to }.
 event-calmed = No longer afraid: { $victims }.
 event-healed = { $victim } is healed.
 event-cleared = A barricade is cleared: { $passage }.
 event-nest-gone = The nest { $location-at } is gone.
 event-acted = { $victim }: { $action }.
-event-used = { $victim } uses { $item }.
+event-used = { $victim } uses { $item-acc }.
 event-gears =
     { $count ->
         [0] No gear is placed. Gears on the transmitter: { $gears }.
@@ -120,14 +120,14 @@ event-gears =
        *[other] { $count } gears are placed. Gears on the transmitter: { $gears }.
     }
 event-noise = Noise { $location-at }.
-event-drew = { $victim } draws { $item }.
-event-kept = { $victim } keeps { $item }.
-event-discarded = { $victim } discards { $item }.
+event-drew = { $victim } draws { $item-acc }.
+event-kept = { $victim } keeps { $item-acc }.
+event-discarded = { $victim } discards { $item-acc }.
 event-trap = The trap is set { $location-at } (+{ $bonus }).
 event-offered = { $victim } offers { $partner } an exchange.
 event-declined = { $victim } offered { $partner } an exchange, and it was declined.
-event-gave = { $victim } gives { $partner } { $item }.
-event-looted = { $victim } takes { $item } from { $body }'s body.
+event-gave = { $victim } gives { $partner } { $item-acc }.
+event-looted = { $victim } takes { $item-acc } from { $body }'s body.
 event-equipped = { $victim } gets equipment.
 event-marked = An item of { $plan } is marked. Marked so far: { $count }.
 event-completed = The plan { $plan } is completed.
@@ -137,7 +137,7 @@ event-report = The killer hears noise { $locations-at }.
 event-silence = The killer hears nothing.
 event-keys = Keys on the rack: { $count }.
 event-keys-of = { $victim }'s keys: { $count }.
-event-killer-turn = It is the killer's turn.
+event-killer-turn = It's the killer's turn.
 event-revealed = The killer reveals himself { $location-at }.
 event-played = The killer plays { $kcard }.
 event-paid =
@@ -149,7 +149,7 @@ event-you-paid = You pay with { $kcard }.
 event-went = The killer goes { $location-to }.
 event-broke = The killer breaks a barricade: { $passage }.
 event-placed = The killer appears { $location-at }.
-event-searched = The killer searches { $location-at }.
+event-searched = The killer searches { $location-acc }.
 event-found = He finds: { $victims }.
 event-nobody = Nobody's there.
 event-sense-zone = The killer senses who is { $zone-at }.
@@ -157,7 +157,7 @@ event-sense-at =
     { $radius ->
         [0] The killer senses who is { $location-at }.
         [one] The killer senses who is { $location-at } or next to it.
-       *[other] The killer senses who is within radius { $radius } of: { $location }.
+       *[other] The killer senses who is within radius { $radius } of { $location-acc }.
     }
 event-sense-area = The killer senses who is { $locations-at }.
 event-sense-blood = The killer senses the zones of: { $filter }.
@@ -167,7 +167,7 @@ event-none-named = Nobody is named.
 event-fright = Fear spreads ({ $filter }) { $locations-at }.
 event-fear = { $victim } is afraid. Fear tokens: { $count }.
 event-scream = { $victim } screams { $location-at }.
-event-charm = { $victim } uses { $item } and ignores fear this turn.
+event-charm = { $victim } uses { $item-acc } and ignores fear this turn.
 event-blocked = A barricade is put up: { $passage }.
 event-lifted = A barricade is taken away: { $passage }.
 event-stealth =
@@ -187,7 +187,7 @@ event-you-drew = You draw { $kcard }.
 event-you-lost = You discard { $kcard }.
 event-lost = The killer discards a card of his choice.
 event-defender = { $victim } defends against strength { $strength }.
-event-defends = { $victim } defends with { $item }.
+event-defends = { $victim } defends with { $item-acc }.
 event-rolled =
     { $dice ->
         [one] { $victim } rolls one die: { $total }.
