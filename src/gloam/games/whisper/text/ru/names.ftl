@@ -198,12 +198,19 @@ victim-vera = Вера
     .ins = Верой
 victim-vera-text = Нервы артистки: за ход убийцы её достаёт только первый страх. Особое действие: все в радиусе 1 от неё теряют весь страх.
 figure-anna = { victim-anna }
+    .acc = { victim-anna.acc }
 figure-marco = { victim-marco }
+    .acc = { victim-marco.acc }
 figure-viktor = { victim-viktor }
+    .acc = { victim-viktor.acc }
 figure-lydia = { victim-lydia }
+    .acc = { victim-lydia.acc }
 figure-holm = { victim-holm }
+    .acc = { victim-holm.acc }
 figure-timka = { victim-timka }
+    .acc = { victim-timka.acc }
 figure-vera = { victim-vera }
+    .acc = { victim-vera.acc }
 
 ## Предметы
 

@@ -4,7 +4,7 @@
 
 verb-pass = Пас
 verb-be = Быть убийцей: { $killer }
-verb-pick = Жертва: { $victim }
+verb-pick = Выбрать { $victim-acc }
 verb-move = { $victim }: перемещение
 verb-calm = { $victim }: успокоиться
 verb-special = { $victim }: { $item }
@@ -35,9 +35,9 @@ verb-keep = Оставить { $item-acc }
 verb-discard = Сбросить { $item-acc }
 verb-hand = Экипировку получает { $victim }
 verb-mark = Отметить пункт плана «{ $plan }»
-verb-play = Разыграть «{ $kcard }»
+verb-play = Разыграть карту «{ $kcard }»
 verb-pay = Заплатить картой «{ $kcard }»
-verb-lose = Сбросить «{ $kcard }»
+verb-lose = Сбросить карту «{ $kcard }»
 verb-search = Поиск
 verb-run = Бежать, сперва { $location-to }
 verb-sense = Прислушаться
