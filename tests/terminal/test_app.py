@@ -404,7 +404,8 @@ async def test_a_hint(app_of: Opener, asked: Waiter, screen_text: Reader) -> Non
     app = app_of(7)
     async with app.run_test(size=LARGE) as pilot:
         await asked(pilot)
-        for keys, wanted in (("h", "A hint would tell what is covered."), ("sh", "A bot in your place would choose: ")):
+        covered = "A hint would give away what is covered."
+        for keys, wanted in (("h", covered), ("sh", "A bot in your place would choose: ")):
             await press(pilot, *keys)
             for _ in range(3000):
                 if wanted in screen_text(app):

@@ -115,7 +115,7 @@ def test_what_was_taken_back_stays_taken_back(client: Starter, home: Path) -> No
     first = client(*LOCKDOWN)
     assert has(first.say("secrets", "genes:4-3-3", "birth:B303"), "(offer:C)")
     assert has(first.say("offer:B"), "Your draft for B: nothing yet.")
-    assert has(first.say("undo"), "A takes the last decision back.")
+    assert has(first.say("undo"), "A takes back the last decision.")
     told = first.say("log")
     first.end(signal.SIGKILL)
     second = client("--resume")
@@ -236,7 +236,7 @@ def test_what_cannot_be_kept_is_not_played(
         broken.setattr(os, "fsync", full)
         assert Plain(desk, io.StringIO("1\n1\n")).run() == 1
     said = capsys.readouterr().out
-    assert "because it cannot be kept" in said
+    assert "because it can't be saved" in said
     assert "No space left on device" in said
     assert "A rolls" not in said
     desk.room.close()

@@ -85,7 +85,7 @@ def test_secrets_are_covered_until_asked_for(told: Callable[..., str]) -> None:
 
 def test_what_is_not_listed_is_explained_and_asked_again(told: Callable[..., str]) -> None:
     said = told("roll-twice", "1")
-    assert "You do not own Mystic Compass, so you roll once. [SH-187]" in said
+    assert "You don't own Mystic Compass, so you roll once. [SH-187]" in said
     assert "A rolls" in said
 
 
@@ -119,24 +119,24 @@ def test_why_tells_the_rule(told: Callable[..., str], attacking: tuple[list[str]
 @pytest.mark.parametrize(
     ("command", "answer"),
     [
-        ("", "Write the number of a choice"),
-        ("99", "There is no choice 99; there are 1 to 1."),
-        ("dance", "There is no choice and no command dance."),
-        ("attack:Z", "There is no choice and no command attack:Z."),
+        ("", "Type the number of a choice"),
+        ("99", "There's no choice 99; choose from 1 to 1."),
+        ("dance", "There's no choice and no command dance."),
+        ("attack:Z", "There's no choice and no command attack:Z."),
         ("attack:B", "[SH-035]"),
-        ("!mothers-love", "Your character cannot do that here."),
+        ("!mothers-love", "Your character can't do that here."),
         ("rule SH-240", "SH-240: "),
         ("rule 59", "SH-059: "),
-        ("rule SH-999", "There is no rule SH-999."),
+        ("rule SH-999", "There's no rule SH-999."),
         ("search counterattack werewolf", "SH-374: "),
-        ("lang de", "There is no language de; there is en, zh-Hans, zh-Hant, ru."),
+        ("lang de", "There's no language de; choose from en, zh-Hans, zh-Hant, ru."),
         ("save x.json", "You can save it when the game is over."),
-        ("new", "This game is not over."),
+        ("new", "This game isn't over."),
         ("?", "lang L: another language"),
         ("help", "lang L: another language"),
         ("log", "A goes first. [SH-022]"),
         ("undo", "There's nothing you can take back right now."),
-        ("hint", "A hint would tell what is covered."),
+        ("hint", "A hint would give away what is covered."),
         ("quit", "You leave the table."),
     ],
 )
@@ -176,7 +176,7 @@ def test_a_record_that_cannot_be_written_is_explained(told: Callable[..., str], 
     taken = tmp_path / "taken.json"
     taken.write_text("mine")
     said = told("secrets", *["1"] * 150, f"save {taken}", f"save {tmp_path / 'no' / 'folder.json'}")
-    assert f"{taken} exists already." in said
+    assert f"{taken} already exists." in said
     assert "could not be written" in said
     assert taken.read_text() == "mine"
 

@@ -153,7 +153,7 @@ def test_the_screen_follows_whoever_is_asked_and_stays_where_it_was_sent(raid: G
 def test_what_the_side_of_a_bot_wants_is_said(raid: Game, capsys: pytest.CaptureFixture[str]) -> None:
     assert Plain(Desk(open_table(raid, 3, C), "en"), io.StringIO("secrets\n")).run() == 0
     said = capsys.readouterr().out
-    assert "You sit in seat C." in said
+    assert "You're in seat C." in said
     assert "B wants: " in said
     covered, _, _ = said.partition("The prize is at")
     assert "wants" not in covered, "what a side plans is for its eyes only"
@@ -165,9 +165,9 @@ def test_two_seats_line_by_line(raid: Game, capsys: pytest.CaptureFixture[str]) 
     lines = ["?", "secrets", "seat A", "C raid:mill", "1", "seat C", "2", "2", "quit"]
     assert Plain(desk, io.StringIO("\n".join(lines) + "\n")).run() == 0
     said = capsys.readouterr().out
-    assert "You sit in seats B, C. The others are bots." in said
+    assert "You're in seats B, C. The others are bots." in said
     assert "seat B: look from another seat of yours" in said
-    assert "A is not a seat of yours; you hold B, C." in said
+    assert "A isn't one of your seats; you hold B, C." in said
     assert "B: Which place do you raid together? [RD-002]" in said
     assert "C (you) wants: raid the mill." in said
 
