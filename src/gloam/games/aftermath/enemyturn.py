@@ -103,7 +103,9 @@ class Activations(Step):
             return
         faster = 1 if self.rally == ENEMY_TYPE[foe.kind] and self.rally >= 0 else 0
         s.announce(w.TOLD_ENEMY_ACTS, foe.kind, value)
-        activate(s, foe, value, faster, self.at)
+        decoyed = s.decoy
+        s.decoy = False
+        activate(s, foe, value, faster, decoyed)
 
 
 class DropPaired(Step):
@@ -118,17 +120,19 @@ class DropPaired(Step):
             s.threats[self.slot] = -1
 
 
-def activate(s: Aftermath, foe: Foe, value: int, faster: int, at: int) -> None:
-    """All figures of a card act; roaches nearest to a character first (AF-467), drones after the Matron."""
+def activate(s: Aftermath, foe: Foe, value: int, faster: int, decoyed: bool) -> None:
+    """All figures of a card act; roaches nearest to a character first (AF-467), drones after the Matron. A card is one
+    enemy, whatever stands for it on the map: whom a Wind-up Mouse leads astray, it leads astray whole (I40, AF-183,
+    AF-185)."""
     special = SPECIALS[foe.kind][value - 1]
     if special & DRONES and len(foe.drones) < DRONE_TOKENS:
         foe.drones.append(foe.spaces[0])
     if foe.kind == MATRON:
-        s.push(Swarm(foe.uid, value, list(range(1, 1 + len(foe.drones))), faster))
+        s.push(Swarm(foe.uid, value, list(range(1, 1 + len(foe.drones))), faster, decoyed))
     if foe.kind == ROACH:
-        s.push(Swarm(foe.uid, value, nearest_first(s, foe), faster))
+        s.push(Swarm(foe.uid, value, nearest_first(s, foe), faster, decoyed))
         return
-    s.push(Activate(foe.uid, value, 0, faster, s.decoy and at == 0))
+    s.push(Activate(foe.uid, value, 0, faster, decoyed))
 
 
 def nearest_first(s: Aftermath, foe: Foe) -> list[int]:
@@ -147,11 +151,12 @@ def nearest_first(s: Aftermath, foe: Foe) -> list[int]:
 class Swarm(Step):
     """Roach tokens, or drones, one after the other. One that dies on its way makes those after it count one less."""
 
-    def __init__(self, uid: int, value: int, order: list[int], faster: int) -> None:
+    def __init__(self, uid: int, value: int, order: list[int], faster: int, decoyed: bool) -> None:
         self.uid = uid
         self.value = value
         self.order = order
         self.faster = faster
+        self.decoyed = decoyed
 
     def run(self, s: Aftermath) -> None:
         foe = s.foe_with(self.uid)
@@ -160,28 +165,26 @@ class Swarm(Step):
         figures = len(figures_of(foe))
         order = [figure for figure in self.order if figure < figures]
         if order:
-            s.push(SwarmOn(self.uid, self.value, order, self.faster, figures))
-            s.push(Activate(self.uid, self.value, order[0], self.faster, False))
+            s.push(SwarmOn(Swarm(self.uid, self.value, order, self.faster, self.decoyed), figures))
+            s.push(Activate(self.uid, self.value, order[0], self.faster, self.decoyed))
 
 
 class SwarmOn(Step):
     """The next token, with its number as it is now."""
 
-    def __init__(self, uid: int, value: int, order: list[int], faster: int, tokens: int) -> None:
-        self.uid = uid
-        self.value = value
-        self.order = order
-        self.faster = faster
+    def __init__(self, swarm: Swarm, tokens: int) -> None:
+        self.swarm = swarm
         self.tokens = tokens
 
     def run(self, s: Aftermath) -> None:
-        foe = s.foe_with(self.uid)
+        swarm = self.swarm
+        foe = s.foe_with(swarm.uid)
         if foe is None:
             return
-        first, rest = self.order[0], self.order[1:]
+        first, rest = swarm.order[0], swarm.order[1:]
         if len(figures_of(foe)) < self.tokens:
             rest = [figure - 1 if figure > first else figure for figure in rest]
-        s.push(Swarm(self.uid, self.value, rest, self.faster))
+        s.push(Swarm(swarm.uid, swarm.value, rest, swarm.faster, swarm.decoyed))
 
 
 class Activate(Step):
@@ -386,31 +389,38 @@ class Target(Step):
             return
         special = special_of(foe, by.value, by.figure)
         here = space_of(foe, by.figure)
-        if special & RETREATS:
-            s.push(Retreat(by.uid, by.figure))
-        if special & SWEEPS:
-            for seat in reversed(s.at(here)):
-                s.push(Attack(by, seat))
-            return
         reach = 0 if foe.kind == MATRON and by.figure > 0 else REACHES[foe.kind][by.value - 1]
-        distances = s.chart.ranged(here)
-        near: list[int] = []
-        best = FAR
-        for seat in s.on_page():
-            space = s.hero(seat).space
-            distance = distances[space]
-            if distance > reach or not sees(s, here, space) or (space != here and s.hidden(seat)):
-                continue
-            if distance < best:
-                near, best = [seat], distance
-            elif distance == best:
-                near.append(seat)
+        near = s.at(here) if special & SWEEPS else nearest_targets(s, here, reach)
         if not near:
             s.announce(w.TOLD_ENEMY_WAITS, foe.kind)
+            return
+        if special & RETREATS:
+            # After an attack: one that reaches nobody stays where it is (6.7).
+            s.push(Retreat(by.uid, by.figure))
+        if special & SWEEPS:
+            for seat in reversed(near):
+                s.push(Attack(by, seat))
         elif len(near) == 1:
             s.push(Attack(by, near[0]))
         else:
             s.push(ChooseTarget(s.everybody(), s.keeper, by, near))
+
+
+def nearest_targets(s: Aftermath, here: int, reach: int) -> list[int]:
+    """The seats that an enemy here could target, all equally near (AF-451 to AF-455)."""
+    distances = s.chart.ranged(here)
+    near: list[int] = []
+    best = FAR
+    for seat in s.on_page():
+        space = s.hero(seat).space
+        distance = distances[space]
+        if distance > reach or not sees(s, here, space) or (space != here and s.hidden(seat)):
+            continue
+        if distance < best:
+            near, best = [seat], distance
+        elif distance == best:
+            near.append(seat)
+    return near
 
 
 class ChooseTarget(Council):
