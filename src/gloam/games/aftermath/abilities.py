@@ -31,7 +31,7 @@ from gloam.games.aftermath.figures import (
 from gloam.games.aftermath.foes import figures_of
 from gloam.games.aftermath.gaining import gain_item, take_off, throw_away
 from gloam.games.aftermath.hands import discard_card, draw_cards, is_white, playable
-from gloam.games.aftermath.moving import FREE_MOVE, Moving
+from gloam.games.aftermath.moving import FREE_MOVE, Moving, burdened
 from gloam.games.aftermath.pagemap import CELLS, passable
 from gloam.games.aftermath.refusals import may_not, no, no_card, no_item
 from gloam.games.aftermath.state import Aftermath
@@ -79,6 +79,7 @@ from gloam.games.aftermath.tables import (
     STEADY_WHISKERS,
     STREET_TONGUE,
     SUGAR,
+    TANGLED,
     THICK_FUR,
     TOKEN_LIMIT,
     TOKEN_REWARD,
@@ -141,6 +142,8 @@ def why_no_ability(s: Aftermath, seat: int, ability: int) -> Refusal | None:
         return no(345, "white-cards")
     if ability == ROAR and not (s.hostile and any(hero.space in figures_of(foe) for foe in s.foes)):
         return no(345, "no-target")
+    if ability == QUICK_PAWS and hero.has_status(TANGLED):
+        return no(550, "tangled")
     if ability == JURY_RIG and (s.task is None or s.task.first < 0):
         return no(345, "no-task")
     if ability == SALVAGER and s.used_turn & SALVAGED:
@@ -279,7 +282,7 @@ def use_ability(s: Aftermath, seat: int, ability: int) -> None:
     elif ability == NINE_LIVES:
         s.grants.append(Grant(who, NINE, 1, NEXT_TURN))
     elif ability == QUICK_PAWS:
-        s.push(Moving(seat, power, FREE_MOVE, False, False))
+        s.push(Moving(seat, burdened(s, who, power), FREE_MOVE, False, False))
     elif ability == JURY_RIG:
         raise_task(s, power)
     elif ability == SALVAGER:

@@ -52,9 +52,12 @@ def points(s: Aftermath, who: int, cards: list[int]) -> int:
         total += VALUE_OF[card]
     if s.feels(who, FROST):
         total -= 1
-    if s.heroes[who].carries:
-        total -= 1
-    return total + s.granted(who, MP)
+    return burdened(s, who, total) + s.granted(who, MP)
+
+
+def burdened(s: Aftermath, who: int, total: int) -> int:
+    """Whoever carries a heavy object has 1 MP less in every move, whatever has bought it (6.11)."""
+    return total - 1 if s.heroes[who].carries else total
 
 
 def shared_colors(cards: list[int]) -> int:
@@ -214,12 +217,17 @@ class Moving(Step):
 
     def run(self, s: Aftermath) -> None:
         hero = s.hero(self.seat)
-        if hero.where != ON_PAGE or not can_step(s, self.seat, self.left, self.mask, self.boat):
+        if hero.where != ON_PAGE or not can_step(s, self.seat, self.left, self.mask, self.afloat(s)):
             if hero.where == ON_PAGE:
                 s.announce(w.TOLD_STOPPED, self.seat, hero.space)
             return
         options = [o for o in self.candidates(s, self.seat) if self.why_not(s, self.seat, o) is None]
         s.ask(self, self.seat, w.ASK_STEP, options)
+
+    def afloat(self, s: Aftermath) -> bool:
+        """Whether the boat can be taken along on the next step: only what began beside it and has not left it behind
+        (6.11)."""
+        return self.boat and boat_here(s, self.seat)
 
     def candidates(self, s: Aftermath, seat: int) -> list[int]:
         steps = [w.STEP | space for space in s.chart.spaces]
@@ -234,9 +242,9 @@ class Moving(Step):
         here = s.hero(seat).space
         if space not in s.chart.near[here]:
             return no_cell(287, "not-beside", space)
-        if verb == w.BOAT and not boat_here(s, seat):
+        if verb == w.BOAT and not self.afloat(s):
             return no(286, "not-here")
-        cost = step_cost(s, s.cast[seat], here, space, self.mask, self.boat and boat_here(s, seat))
+        cost = step_cost(s, s.cast[seat], here, space, self.mask, verb == w.BOAT)
         if cost < 0:
             return no_cell(286, "wall", space)
         return no_cell(284, "no-points", space) if cost > self.left else None
@@ -247,11 +255,10 @@ class Moving(Step):
         if option == w.STOP:
             s.announce(w.TOLD_STOPPED, seat, here)
             return
-        boat = self.boat and boat_here(s, seat)
-        cost = step_cost(s, s.cast[seat], here, space, self.mask, boat)
+        taken = option & ~ARG_MASK == w.BOAT
+        cost = step_cost(s, s.cast[seat], here, space, self.mask, taken)
         if crosses_white(s, here, space):
             s.used_turn |= SPOOL_USED
-        taken = option & ~ARG_MASK == w.BOAT
         if taken:
             s.tokens.remove(BOAT * CELLS + here)
             s.tokens.append(BOAT * CELLS + space)
