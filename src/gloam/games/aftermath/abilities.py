@@ -22,6 +22,7 @@ from gloam.games.aftermath.figures import (
     ON_PAGE,
     RANGED_WOUNDS,
     SHIELDS,
+    SMOKED,
     TO_USE,
     TURN,
     WOUNDS,
@@ -403,5 +404,5 @@ class UseItem(Step):
         elif item == SMOKE_PELLET:
             for other in s.at(s.hero(seat).space):
                 if s.hero(other).where == ON_PAGE:
-                    s.grants.append(Grant(s.cast[other], HIDDEN, 1, NEXT_TURN))
+                    s.grants.append(Grant(s.cast[other], SMOKED, who + 1, NEXT_TURN))
 

@@ -168,6 +168,8 @@ REST_FOOD: Final = 51
 CALAMITY_ROLL: Final = 52
 SIGHT: Final = 53
 HULL: Final = 54
+SMOKED: Final = 55
+"""Hidden by somebody's smoke (I41); `by` is that hero's number and one, whose next turn blows it away."""
 OF: Final = 100
 """A grant for one thing only (a status, an environment, an enemy or its type, a line, an action) is that thing's number
 and one, times this, added to the above."""

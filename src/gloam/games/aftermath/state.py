@@ -23,6 +23,7 @@ from gloam.games.aftermath.figures import (
     LIFE,
     OF,
     ON_PAGE,
+    SMOKED,
     WEATHERPROOF,
     Band,
     ExitChange,
@@ -311,9 +312,11 @@ class Aftermath(Scripted):
         """Whether a character is hidden from enemies in other spaces (AF-109 to AF-114)."""
         who = self.cast[seat]
         hero = self.heroes[who]
-        if self.is_noisy(who) or hero.carries or hero.has_status(SMELLY):
-            return False
         if self.feels(who, ALARM) or self.feels(who, FESTIVAL_LIGHTS) or self.has_rule(NO_HIDE):
+            return False
+        if self.granted(who, SMOKED):
+            return True  # the smoke hides them, whatever keeps them from hiding (I41)
+        if self.is_noisy(who) or hero.carries or hero.has_status(SMELLY):
             return False
         if self.granted(who, CANNOT_HIDE):
             return False

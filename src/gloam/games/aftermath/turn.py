@@ -43,7 +43,9 @@ from gloam.games.aftermath.figures import (
     ON_PAGE,
     PAGE,
     REFILL,
+    SMOKED,
     TO_EQUIP,
+    Grant,
 )
 from gloam.games.aftermath.foes import figures_of
 from gloam.games.aftermath.gaining import keep_grants, let_go, throw_away, why_bag_stays
@@ -117,6 +119,8 @@ class NextTurn(Step):
                 s.push(Turn(seat))
                 s.push(Return(seat))
                 return
+            # Whose turn is skipped has had it, as far as their smoke goes (I41).
+            s.grants = [grant for grant in s.grants if grant.to != SMOKED or grant.by != s.cast[seat] + 1]
         raise AssertionError("nobody can have a turn")
 
 
@@ -155,6 +159,11 @@ class Return(Step):
             gain_status(s, self.seat, BADLY_WOUNDED)
 
 
+def ends_with(grant: Grant, who: int) -> bool:
+    """Whether a grant lasts until the next turn of a hero, which begins now: smoke until that of whoever threw it."""
+    return grant.until == NEXT_TURN and who == (grant.by - 1 if grant.to == SMOKED else grant.hero)
+
+
 class Turn(Step):
     """The five steps, the rest, and what comes after."""
 
@@ -166,7 +175,7 @@ class Turn(Step):
         who = s.cast[seat]
         s.turn = seat
         s.used_turn = 0
-        kept = [g for g in s.grants if not (g.hero == who and g.until == NEXT_TURN)]
+        kept = [grant for grant in s.grants if not ends_with(grant, who)]
         s.announce(w.TOLD_TURN, seat)
         s.push(EndOfTurn(seat))
         s.push(CheckThreat(seat))

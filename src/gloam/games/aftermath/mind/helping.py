@@ -9,7 +9,7 @@ from gloam.core.state import ARG_MASK
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.abilities import targets
 from gloam.games.aftermath.deeds import why_no_help
-from gloam.games.aftermath.figures import HIDDEN, SHIELDS, Hero
+from gloam.games.aftermath.figures import HIDDEN, SHIELDS, SMOKED, Hero
 from gloam.games.aftermath.foes import life_of
 from gloam.games.aftermath.gaining import free_slot
 from gloam.games.aftermath.hands import colors, is_white, playable
@@ -128,7 +128,7 @@ def aim(s: Aftermath, seat: int, planned: int, cards: list[int], options: list[i
     foe = s.foes[(planned & ARG_MASK) >> 8]
     left = life_of(s, foe) - foe.wounds
     harder = CALLED_SHOT if verb == w.RANGED else HAYMAKER
-    done = any(grant.hero == s.cast[seat] and grant.to not in (DEFENCE, HIDDEN, SHIELDS) for grant in s.grants)
+    done = any(grant.hero == s.cast[seat] and grant.to not in (DEFENCE, HIDDEN, SHIELDS, SMOKED) for grant in s.grants)
     if left > 1 and not done and w.ABILITY | harder in options and whites(hand, ABILITY_COST[harder]):
         return w.ABILITY | harder
     if left > 1 and not foe.aimed and w.ABILITY | OVERWATCH in options and whites(hand, ABILITY_COST[OVERWATCH]):
