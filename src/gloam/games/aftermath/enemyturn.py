@@ -357,15 +357,16 @@ class Walk(Step):
         return self.goal
 
 
-def enemy_enters(s: Aftermath, foe: Foe, figure: int, space: int) -> None:
-    """By a step of its move, a push or an effect: reactions of the page, a fire, a trap (AF-118, 6.11)."""
+def enemy_enters(s: Aftermath, foe: Foe, figure: int, space: int, springs: bool = True) -> None:
+    """By a step of its move, a push or an effect: reactions of the page, a fire, a trap, unless somebody else springs it
+    (AF-118, 6.11)."""
     put(s, foe, figure, space)
     s.announce(w.TOLD_ENEMY_MOVES, foe.kind, space)
     fire_at(s, "enemy_enters", space, s.turn)
     figures = len(figures_of(foe))
     if FIRE * CELLS + space in s.tokens:
         wound_foe(s, foe, figure, 1, s.turn)
-    if TRAP * CELLS + space in s.tokens:
+    if springs and TRAP * CELLS + space in s.tokens:
         s.tokens.remove(TRAP * CELLS + space)
         s.announce(w.TOLD_TRAP)
         if s.foe_with(foe.uid) is not None and len(figures_of(foe)) == figures:

@@ -216,10 +216,10 @@ def wound(s: Aftermath, strike: Strike, spared: int) -> None:
 
 
 def carry_off(s: Aftermath, seat: int, uid: int) -> None:
-    """Greyfeather's special: both figures go to the enemy-start space farthest from the other characters and enter it;
-    entries are not read in an enemy turn (AF-108, AF-118)."""
+    """Greyfeather's special: both figures go to the enemy-start space farthest from the other characters and enter it,
+    the character first; entries are not read in an enemy turn (AF-108, AF-118)."""
     from gloam.games.aftermath.enemyturn import enemy_enters
-    from gloam.games.aftermath.entering import enter
+    from gloam.games.aftermath.entering import TOKENS_THERE, Entering
 
     foe = s.foe_with(uid)
     entrances = enemy_spaces(s)
@@ -238,10 +238,11 @@ def carry_off(s: Aftermath, seat: int, uid: int) -> None:
     s.hero(seat).space = best
     s.announce(w.TOLD_PLACED, seat, best)
     if old != best:
+        s.push(Entering(seat, best, TOKENS_THERE, False, None))
         fire_at(s, "character_leaves", old, seat)
-        enter(s, seat, best)
     if foe.spaces[0] != best:
-        enemy_enters(s, foe, 0, best)
+        # A trap snaps at the first figure to enter.
+        enemy_enters(s, foe, 0, best, springs=old == best)
 
 
 def defeat(s: Aftermath, seat: int) -> None:

@@ -7,7 +7,7 @@ from gloam.core.ways import Stride
 from gloam.games.aftermath import tables as t
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.chart import FAR
-from gloam.games.aftermath.entering import MOVED, enter, info_at, info_open, objective_at, read_here
+from gloam.games.aftermath.entering import MOVED, TOKENS_THERE, Entering, info_at, info_open, objective_at
 from gloam.games.aftermath.figures import (
     CROSS_ONCE,
     CROSSES_FOR,
@@ -265,7 +265,8 @@ class Moving(Step):
         hero.space = space
         s.used_turn |= MOVED
         s.announce(w.TOLD_STEPPED, seat, space)
-        s.push(Arrived(seat, self.left - cost, self.mask, self.boat and taken))
+        on = Moving(seat, self.left - cost, self.mask, self.boat and taken, True)
+        s.push(Entering(seat, space, TOKENS_THERE, True, on))
         fire_at(s, "character_leaves", here, seat)
 
     def ways(self, known: Aftermath, seat: int) -> list[Stride]:
@@ -312,24 +313,3 @@ def crosses_white(s: Aftermath, here: int, space: int) -> bool:
         if s.chart.near[here][i] == space and s.chart.kinds[here][i] not in (WHITE, DOUBLE):
             return False
     return True
-
-
-class Arrived(Step):
-    """In a new space: entries are read and end the move; else fire and traps, then the next step."""
-
-    def __init__(self, seat: int, left: int, mask: int, boat: bool) -> None:
-        self.seat = seat
-        self.left = left
-        self.mask = mask
-        self.boat = boat
-
-    def run(self, s: Aftermath) -> None:
-        hero = s.hero(self.seat)
-        if hero.where != ON_PAGE:
-            return
-        trapped = TRAP * CELLS + hero.space in s.tokens
-        if not read_here(s, self.seat, True) and not trapped:
-            s.push(Moving(self.seat, self.left, self.mask, self.boat, True))
-        elif trapped:
-            s.announce(w.TOLD_STOPPED, self.seat, hero.space)
-        enter(s, self.seat, hero.space)

@@ -25,10 +25,11 @@ from gloam.games.aftermath.deeds import (
 from gloam.games.aftermath.ending import GiveUp
 from gloam.games.aftermath.enemyturn import begin_enemy_turn
 from gloam.games.aftermath.entering import (
+    INFO,
     MOVED,
+    Entering,
     info_at,
     info_open,
-    read_here,
     read_info,
     stand_in_fire,
     within_limit,
@@ -318,20 +319,12 @@ class Begin(Step):
         if hero.where != ON_PAGE:
             return
         s.used_turn &= ~MOVED
-        s.push(ReadAtStart(self.seat))
+        s.push(Entering(self.seat, hero.space, INFO, False, None))
         stand_in_fire(s, self.seat)
         if hero.has_status(BURNING):
             if s.in_force(DOWNPOUR):
                 return
             s.push(Strike(self.seat, STATUS_STRENGTH[BURNING], 1, -1, 0, NO_STATUS, False))
-
-
-class ReadAtStart(Step):
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, s: Aftermath) -> None:
-        read_here(s, self.seat, False)
 
 
 class Actions(Step):
