@@ -30,7 +30,7 @@ from gloam.games.aftermath.figures import (
     Grant,
 )
 from gloam.games.aftermath.foes import figures_of
-from gloam.games.aftermath.gaining import gain_item, take_off, throw_away
+from gloam.games.aftermath.gaining import gain_item, look_at_life, take_off, throw_away
 from gloam.games.aftermath.hands import discard_card, draw_cards, is_white, playable
 from gloam.games.aftermath.moving import FREE_MOVE, Moving, burdened
 from gloam.games.aftermath.pagemap import CELLS, passable
@@ -405,4 +405,5 @@ class UseItem(Step):
             for other in s.at(s.hero(seat).space):
                 if s.hero(other).where == ON_PAGE:
                     s.grants.append(Grant(s.cast[other], SMOKED, who + 1, NEXT_TURN))
+        look_at_life(s, seat)
 

@@ -358,8 +358,8 @@ class Walk(Step):
 
 
 def enemy_enters(s: Aftermath, foe: Foe, figure: int, space: int, springs: bool = True) -> None:
-    """By a step of its move, a push or an effect: reactions of the page, a fire, a trap, unless somebody else springs it
-    (AF-118, 6.11)."""
+    """By a step of its move, a push or an effect: reactions of the page, a fire, a trap, unless somebody else springs
+    it (AF-118, 6.11)."""
     put(s, foe, figure, space)
     s.announce(w.TOLD_ENEMY_MOVES, foe.kind, space)
     fire_at(s, "enemy_enters", space, s.turn)

@@ -88,8 +88,8 @@ class Entering(Step):
     """A character has entered a space: water, fire, a trap, reactions of the page, then entries, each done before the
     next begins (AF-555). Whoever is defeated on the way, or led elsewhere, is not there for the rest (AF-226).
 
-    `at` is what comes next. `walking`: by a step of an own move, which reads repeatable points too (AF-106); `on` is how
-    that move goes on, unless a trap or an entry ends it (AF-289, 6.11).
+    `at` is what comes next. `walking`: by a step of an own move, which reads repeatable points too (AF-106); `on` is
+    how that move goes on, unless a trap or an entry ends it (AF-289, 6.11).
     """
 
     def __init__(self, seat: int, space: int, at: int, walking: bool, on: Step | None) -> None:

@@ -128,6 +128,8 @@ class Landed(Step):
     def run(self, s: Aftermath) -> None:
         strike = self.strike
         seat = strike.seat
+        if s.hero(seat).where == DEFEATED:
+            return  # a grant that it lived by was used up in the defence
         if s.passed:
             s.announce(w.TOLD_MISSED, seat)
             return

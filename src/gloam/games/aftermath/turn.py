@@ -49,7 +49,7 @@ from gloam.games.aftermath.figures import (
     Grant,
 )
 from gloam.games.aftermath.foes import figures_of
-from gloam.games.aftermath.gaining import keep_grants, let_go, throw_away, why_bag_stays
+from gloam.games.aftermath.gaining import discard_item, keep_grants, why_no_discard
 from gloam.games.aftermath.hands import (
     DiscardDown,
     discard_card,
@@ -61,7 +61,7 @@ from gloam.games.aftermath.hands import (
 from gloam.games.aftermath.harm import NO_STATUS, Strike, gain_status
 from gloam.games.aftermath.moving import play_for_move, why_no_move
 from gloam.games.aftermath.reading import fire, read_entry
-from gloam.games.aftermath.refusals import may_not, no, no_card, no_item
+from gloam.games.aftermath.refusals import may_not, no, no_card
 from gloam.games.aftermath.rest import offer_rest
 from gloam.games.aftermath.state import Aftermath
 from gloam.games.aftermath.tables import (
@@ -76,7 +76,6 @@ from gloam.games.aftermath.tables import (
     DOWNPOUR,
     HAND,
     INFIRMARY,
-    ITEM_IDS,
     NO_ACTION,
     NO_REST,
     QUAKE,
@@ -393,11 +392,7 @@ class Actions(Step):
         if verb == w.CONTRIBUTE:
             return why_no_help(s, seat, argument)
         if verb == w.THROW_AWAY:
-            if argument >= len(ITEM_IDS):
-                return no(373, "not-now")
-            if argument not in s.hero(seat).items():
-                return no_item(373, "no-item", argument)
-            return why_bag_stays(s, s.cast[seat], argument, 0)
+            return why_no_discard(s, seat, argument)
         if option == w.LIFT:
             return why_no_lift(s, seat)
         if option == w.DROP:
@@ -438,9 +433,7 @@ class Actions(Step):
         elif verb == w.CONTRIBUTE:
             contribute(s, seat, argument)
         elif verb == w.THROW_AWAY:
-            let_go(s, s.cast[seat], argument)
-            throw_away(s, argument)
-            s.announce(w.TOLD_THREW_AWAY, seat, argument)
+            discard_item(s, seat, argument)
         elif option == w.LIFT:
             s.push(lift_test(seat))
         elif option == w.DROP:
@@ -519,6 +512,8 @@ class EndOfTurn(Step):
         s.round_mask |= 1 << self.seat
         s.push(AfterTurn(self.seat))
         keep_grants(s, [grant for grant in s.grants if grant.until in (NEXT_TURN, PAGE, PAGE + 1)])
+        if s.all_defeated():
+            return  # the last of them lived by a grant
         offer_rest(s, self.seat)
         able = [x for x in range(s.seats) if s.hero(x).where == ON_PAGE]
         if all(s.round_mask >> x & 1 for x in able):
