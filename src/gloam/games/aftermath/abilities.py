@@ -31,7 +31,7 @@ from gloam.games.aftermath.figures import (
 )
 from gloam.games.aftermath.foes import figures_of
 from gloam.games.aftermath.gaining import gain_item, look_at_life, take_off, throw_away
-from gloam.games.aftermath.hands import discard_card, draw_cards, is_white, playable
+from gloam.games.aftermath.hands import discard_card, is_white, playable
 from gloam.games.aftermath.moving import FREE_MOVE, Moving, burdened
 from gloam.games.aftermath.pagemap import CELLS, passable
 from gloam.games.aftermath.refusals import may_not, no, no_card, no_item
@@ -396,9 +396,9 @@ class UseItem(Step):
         elif item == MATCH_TORCH:
             s.tokens.append(FIRE * CELLS + argument)
         elif item == SUGAR:
-            from gloam.games.aftermath.turn import cards_by_effect
+            from gloam.games.aftermath.turn import DrawByEffect
 
-            cards_by_effect(s, seat, draw_cards(s, seat, ITEM_POWER[SUGAR]))
+            s.push(DrawByEffect(seat, ITEM_POWER[SUGAR]))
         elif item == WIND_UP:
             s.decoy = True
         elif item == SMOKE_PELLET:

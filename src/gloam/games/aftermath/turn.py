@@ -229,10 +229,21 @@ def resolve_drawn(s: Aftermath, seat: int, drawn: list[int]) -> None:
         s.push(Calamity(seat, card))
 
 
-def cards_by_effect(s: Aftermath, seat: int, drawn: list[int]) -> None:
-    """Cards drawn outside of step 1: threat and calamity count at once (AF-216), then the hand limit."""
-    s.push(DiscardDown(seat))
-    resolve_drawn(s, seat, drawn)
+class DrawByEffect(Step):
+    """Cards drawn outside of step 1, one after the other: what a threat or calamity card brings is complete before the
+    next is drawn; after the last the hand limit (AF-216)."""
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def run(self, s: Aftermath) -> None:
+        drawn = draw_cards(s, self.seat, 1) if self.count > 0 and (s.deck or s.discard) else []
+        if drawn:
+            s.push(DrawByEffect(self.seat, self.count - 1))
+            resolve_drawn(s, self.seat, drawn)
+        else:
+            s.push(DiscardDown(self.seat))
 
 
 class PlaceThreat(Step):
