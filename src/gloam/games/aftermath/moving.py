@@ -19,7 +19,7 @@ from gloam.games.aftermath.figures import (
     ON_PAGE,
     TO_MOVE,
 )
-from gloam.games.aftermath.hands import colors, playable
+from gloam.games.aftermath.hands import asks_anyway, colors, playable
 from gloam.games.aftermath.pagemap import BLUE, CELLS, DASH, DOUBLE, GREEN, RED, WHITE
 from gloam.games.aftermath.reading import fire_at
 from gloam.games.aftermath.refusals import may_not, no, no_card, no_cell
@@ -176,7 +176,7 @@ class MoveCards(Step):
 
     def run(self, s: Aftermath) -> None:
         options = [o for o in self.candidates(s, self.seat) if self.why_not(s, self.seat, o) is None]
-        if options == [w.GO]:
+        if options == [w.GO] and not asks_anyway(s, self.seat):
             self.answer(s, self.seat, w.GO)
         else:
             s.ask(self, self.seat, w.ASK_MOVE, options)

@@ -87,6 +87,7 @@ MEND: Final[Annotated[int, does("item")]] = 73 << 16
 CANCEL_WOUND: Final[Annotated[int, does()]] = 74 << 16
 TURN_BACK: Final[Annotated[int, does()]] = 75 << 16
 PACK: Final[Annotated[int, does("item/13 hero/3")]] = 76 << 16
+NO_CARD: Final[Annotated[int, does()]] = 77 << 16
 
 # Kinds of decisions (the ledger's)
 ASK_HERO: Final[Annotated[int, asks("AF-007", "")]] = 0
