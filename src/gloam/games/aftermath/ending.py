@@ -100,6 +100,7 @@ def went_home_well(s: Aftermath) -> bool:
 
 def clear_the_board(s: Aftermath) -> None:
     """All enemies, tokens and threat cards return; the hunt box is emptied; everybody is home (AF-580, AF-078)."""
+    s.left = None
     s.foes = []
     s.bands = []
     s.hunt = []

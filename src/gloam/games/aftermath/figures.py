@@ -113,6 +113,19 @@ class Task(Data):
         return self.first >= 0 and self.dial >= self.difficulty
 
 
+class Left(Data):
+    """A page as it was at the end of Leaving 1: the conditions of its exit entry look at it, when all of it is cleared
+    away already (6.16, AF-144). Nobody changes it."""
+
+    hostile: bool
+    foes: list[Foe]
+    tokens: list[int]
+    objectives: int
+    threats: int  # how many
+    task: Task | None
+    carriers: int  # seats with a heavy object, a mask
+
+
 class Grant(Value):
     """A bonus for a while (op grant, abilities). Never changed, only taken away."""
 

@@ -124,6 +124,7 @@ def new_session(
         fired=0,
         exit_used=NOWHERE,
         pending_page=-1,
+        left=None,
         pending_road=-1,
         task=None,
         hands=[[] for _ in range(seats)],

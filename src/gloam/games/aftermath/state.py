@@ -31,6 +31,7 @@ from gloam.games.aftermath.figures import (
     Foe,
     Grant,
     Hero,
+    Left,
     LineChange,
     MarkChange,
     Road,
@@ -182,6 +183,7 @@ class Aftermath(Scripted):
     fired: int  # triggers with `once` in this visit
     exit_used: int
     pending_page: int
+    left: Shared[Left | None]  # while the exit entry is read: the page that was left
     pending_road: int  # what that page begins with: 5 a run, as `road.set_out` writes it, others an entry; else -1
     task: Shared[Task | None]  # never changed, only replaced
     hands: list[list[int]]
@@ -435,6 +437,18 @@ class Aftermath(Scripted):
             if card >= 0:
                 count += 1
         return count
+
+    def page_seen(self) -> Left:
+        """What conditions look at: the page as it is, or as it was left (6.16)."""
+        if self.left is not None:
+            return self.left
+        carriers = 0
+        for seat in range(self.seats):
+            if self.hero(seat).carries:
+                carriers |= 1 << seat
+        threats = self.threat_count()
+        foes, tokens = self.foes.copy(), self.tokens.copy()
+        return Left(self.hostile, foes, tokens, self.objectives, threats, self.task, carriers)
 
     def has_ally(self, discovery: int) -> bool:
         return self.campaign.taken >> discovery & 1 == 1 and DISCOVERY_KIND[discovery] == 3
