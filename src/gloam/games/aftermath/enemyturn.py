@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.council import Council
 from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.chart import FAR
+from gloam.games.aftermath.counsel import Counsel
 from gloam.games.aftermath.figures import ON_PAGE, SHIELDS, Foe
 from gloam.games.aftermath.foes import figures_of, leave_play, look_for_peace, wound_foe
 from gloam.games.aftermath.hands import clear_threats
@@ -254,7 +254,7 @@ def begin_walk(s: Aftermath, foe: Foe, figure: int, speed: int, through: bool) -
         walk_to(s, foe, figure, s.hero(tied[0]).space, speed, through)
 
 
-class ChoosePrey(Council):
+class ChoosePrey(Counsel):
     """The players decide which of equally near characters it goes to (AF-443)."""
 
     def __init__(
@@ -273,7 +273,7 @@ class ChoosePrey(Council):
     def options(self, s: Aftermath) -> list[int]:
         return [w.PREY | seat for seat in self.seats]
 
-    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+    def settle(self, s: Aftermath, option: int) -> None:
         foe = s.foe_with(self.uid)
         if foe is not None:
             walk_to(s, foe, self.figure, s.hero(option & ARG_MASK).space, self.speed, self.through)
@@ -301,7 +301,7 @@ def walk_to(s: Aftermath, foe: Foe, figure: int, goal: int, speed: int, through:
         s.push(Walk(foe.uid, figure, ends[0], through, len(figures_of(foe))))
 
 
-class ChooseWay(Council):
+class ChooseWay(Counsel):
     """Where it ends up, where shortest ways part; also where it retreats to."""
 
     def __init__(self, members: int, speaker: int, uid: int, figure: int, through: bool, ends: list[int]) -> None:
@@ -317,7 +317,7 @@ class ChooseWay(Council):
     def options(self, s: Aftermath) -> list[int]:
         return [w.WAY | space for space in self.ends]
 
-    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+    def settle(self, s: Aftermath, option: int) -> None:
         foe = s.foe_with(self.uid)
         if foe is not None:
             s.push(Walk(self.uid, self.figure, option & ARG_MASK, self.through, len(figures_of(foe))))
@@ -424,7 +424,7 @@ def nearest_targets(s: Aftermath, here: int, reach: int) -> list[int]:
     return near
 
 
-class ChooseTarget(Council):
+class ChooseTarget(Counsel):
     """Among equally near characters the players decide (AF-453)."""
 
     def __init__(self, members: int, speaker: int, by: Activate, seats: list[int]) -> None:
@@ -438,7 +438,7 @@ class ChooseTarget(Council):
     def options(self, s: Aftermath) -> list[int]:
         return [w.PREY | seat for seat in self.seats]
 
-    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+    def settle(self, s: Aftermath, option: int) -> None:
         s.push(Attack(self.by, option & ARG_MASK))
 
 

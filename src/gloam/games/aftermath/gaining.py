@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gloam.core.council import Council
 from gloam.core.state import ARG_MASK, Refusal, Step
 from gloam.games.aftermath import words as w
+from gloam.games.aftermath.counsel import Counsel
 from gloam.games.aftermath.dials import turn_dial
 from gloam.games.aftermath.figures import BACKPACK as BACKPACK_GRANT
 from gloam.games.aftermath.figures import (
@@ -172,7 +172,7 @@ def gain_item(s: Aftermath, seat: int, item: int) -> None:
         s.push(Gained(seat, item))
 
 
-class Shared(Council):
+class Shared(Counsel):
     """An item gained when the mission is over: nobody is on a map any more, so any of the party may have it, or the
     colony; the party decides (AF-516)."""
 
@@ -198,7 +198,7 @@ class Shared(Council):
     def options(self, s: Aftermath) -> list[int]:
         return [x for x in self.candidates(s, self.speaker) if self.why_not(s, self.speaker, x) is None]
 
-    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+    def settle(self, s: Aftermath, option: int) -> None:
         verb = option & ~ARG_MASK
         if verb == w.HAND:
             s.push(Received(option & 7, self.item))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.core.council import Council
 from gloam.core.state import ARG_MASK, PASS, Step
 from gloam.games.aftermath import words as w
+from gloam.games.aftermath.counsel import Counsel
 from gloam.games.aftermath.deeds import drop_task
 from gloam.games.aftermath.dials import turn_dial
 from gloam.games.aftermath.ending import MissionOver, leave_finds, went_home_well
@@ -259,7 +259,7 @@ def vehicles_at_home(s: Aftermath) -> list[int]:
     ]  # fmt: skip
 
 
-class ChooseTravel(Council):
+class ChooseTravel(Counsel):
     """Which neighbour, home, or by road (Q-22)."""
 
     def __init__(self, members: int, speaker: int, time: int) -> None:
@@ -277,9 +277,10 @@ class ChooseTravel(Council):
             found += [w.ROAD | location << 3 | vehicle for location in written]
         return found
 
-    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+    def settle(self, s: Aftermath, option: int) -> None:
         verb, argument = option & ~ARG_MASK, option & ARG_MASK
         if verb == w.HOME:
+            s.announce(w.TOLD_HOMEWARD)
             s.push(MissionOver(went_home_well(s)))
         elif verb == w.ROAD:
             from gloam.games.aftermath.road import set_out

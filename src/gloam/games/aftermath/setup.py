@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gloam.core.council import Council
 from gloam.core.rng import Rng
 from gloam.core.state import ARG_MASK, PASS, Refusal, Step, opening
 from gloam.games.aftermath import words as w
+from gloam.games.aftermath.counsel import Counsel
 from gloam.games.aftermath.figures import AT_HOME, LEFT, NO_ITEM, NOWHERE, SLOTS, Hero
 from gloam.games.aftermath.gaining import wear
 from gloam.games.aftermath.options import Switches
@@ -201,7 +201,7 @@ class PickHero(Step):
         return no(7, "taken") if taken else None
 
 
-class PickKeeper(Council):
+class PickKeeper(Counsel):
     """The first keeper, who has the first turn (AF-026)."""
 
     def kind(self) -> int:
@@ -210,7 +210,7 @@ class PickKeeper(Council):
     def options(self, s: Aftermath) -> list[int]:
         return [w.KEEPER | seat for seat in range(s.seats)]
 
-    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+    def settle(self, s: Aftermath, option: int) -> None:
         s.keeper = option & ARG_MASK
         s.announce(w.TOLD_KEEPER, s.keeper)
 
@@ -246,7 +246,7 @@ def begin_session(s: Aftermath) -> None:
     s.push(ChooseMain(s.everybody(), s.keeper))
 
 
-class ChooseMain(Council):
+class ChooseMain(Counsel):
     """The main mission, or Forage where there is none or after a failure (AF-635)."""
 
     def kind(self) -> int:
@@ -261,14 +261,14 @@ class ChooseMain(Council):
             found.append(w.MISSION | FORAGE)
         return found
 
-    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+    def settle(self, s: Aftermath, option: int) -> None:
         s.mission = option & ARG_MASK
         if s.mission != FORAGE:
             s.campaign.missions[s.mission] = ACTIVE
         s.announce(w.TOLD_MISSION, s.mission)
 
 
-class ChooseSide(Council):
+class ChooseSide(Counsel):
     """A side mission to carry along, or none."""
 
     def kind(self) -> int:
@@ -284,7 +284,7 @@ class ChooseSide(Council):
         if self.options(s) != [PASS]:
             super().run(s)
 
-    def decided(self, s: Aftermath, option: int, agreed: bool) -> None:
+    def settle(self, s: Aftermath, option: int) -> None:
         if option != PASS:
             s.errand = option & ARG_MASK
             s.campaign.missions[s.errand] = ACTIVE

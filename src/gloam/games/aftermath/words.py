@@ -270,6 +270,9 @@ TOLD_WOUND_CANCELLED: Final[Annotated[int, tells("AF-459", "seat")]] = 118
 TOLD_TURN_BACK: Final[Annotated[int, tells("AF-656", "seat")]] = 119
 TOLD_PEEKED_TITLE: Final[Annotated[int, tells("AF-060", "folio:number page")]] = 120
 TOLD_PEEKED_CALAMITY: Final[Annotated[int, tells("AF-060", "folio:number number")]] = 121
+TOLD_VOTED: Final[Annotated[int, tells("AF-061", "seat wish")]] = 122
+TOLD_OVERRULED: Final[Annotated[int, tells("AF-061", "seat wish")]] = 123
+TOLD_HOMEWARD: Final[Annotated[int, tells("AF-648")]] = 124
 
 DIAL_IDS: Final = ["time", "clues", "scrap", "food", "population", "morale"]
 ATTRIBUTE_IDS: Final = ["agility", "strength", "resistance", "instinct"]

@@ -290,6 +290,9 @@ event-learned = { $seat } learns { $ability }.
 event-forgot = { $seat } gives up { $ability }.
 event-decided = { $seat } chooses: { $page }
 event-agreed = The party chooses: { $page }
+event-voted = { $seat } wants: { $wish }.
+event-overruled = The party does not agree; { $seat } has the last word: { $wish }.
+event-homeward = The party goes home.
 event-road = { $count ->
     [one] One road card lies ahead.
    *[other] { $count } road cards lie ahead.

@@ -235,3 +235,16 @@ danger-disaster = беда
 mission-none = без задания
 item-none = ничего
 seat-nobody = никто
+
+# What is voted for, beside the things
+wish-repair = починить
+wish-mend = починить для колонии
+wish-build = построить
+wish-store = сдать на склад колонии
+wish-scrap = разобрать на Хлам
+wish-hand = отдать
+wish-fetch = надеть
+wish-pack = убрать в рюкзак
+wish-learn = учить умение
+wish-break = лишиться
+wish-road = на машине

@@ -307,6 +307,9 @@ event-learned = { $seat } учит умение «{ $ability }».
 event-forgot = { $seat } отказывается от умения «{ $ability }».
 event-decided = { $seat } выбирает: { $page }
 event-agreed = Отряд выбирает: { $page }
+event-voted = { $seat } предлагает: { $wish }.
+event-overruled = Мнения разошлись, решает { $seat }: { $wish }.
+event-homeward = Отряд отправляется домой.
 event-road = { $count ->
     [one] Впереди { $count } дорожная карта.
     [few] Впереди { $count } дорожные карты.

@@ -235,3 +235,16 @@ danger-disaster = 大祸
 mission-none = 没有任务
 item-none = 无
 seat-nobody = 无人
+
+# What is voted for, beside the things
+wish-repair = 修理
+wish-mend = 为聚落修理
+wish-build = 建造
+wish-store = 存进聚落仓库
+wish-scrap = 拆成废料
+wish-hand = 交给别人
+wish-fetch = 装备
+wish-pack = 放进背包
+wish-learn = 学习
+wish-break = 舍掉
+wish-road = 开车

@@ -235,3 +235,16 @@ danger-disaster = 大禍
 mission-none = 沒有任務
 item-none = 無
 seat-nobody = 無人
+
+# What is voted for, beside the things
+wish-repair = 修理
+wish-mend = 替聚落修理
+wish-build = 建造
+wish-store = 存進聚落倉庫
+wish-scrap = 拆成殘料
+wish-hand = 交給別人
+wish-fetch = 裝備
+wish-pack = 收進背包
+wish-learn = 學習
+wish-break = 捨棄
+wish-road = 開車
