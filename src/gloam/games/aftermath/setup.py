@@ -148,6 +148,7 @@ def new_session(
         grants=[],
         used_turn=0,
         used_page=0,
+        brought_up=0,
         used_mission=0,
         tin_uses=0,
         page_turns=0,

@@ -208,6 +208,7 @@ class Aftermath(Scripted):
     used_turn: int
     used_page: int
     used_mission: int
+    brought_up: int  # seats that have brought up going home since the last turn began, a mask (AF-656)
     tin_uses: int
     page_turns: int
     round_mask: int  # seats that had a turn in this round
@@ -532,24 +533,17 @@ class Aftermath(Scripted):
         return imagined_from(self, rng)
 
     def interrupts(self, seat: int) -> list[int]:
-        """The keeper may bring up going home between two turns (AF-656), and already while a turn goes on after which
-        perhaps nothing is asked; only the keeper, who has the last word on it anyway (AF-061)."""
-        if seat != self.keeper or self.phase != PLAYING or self.mission < 0 or self.over:
+        """Everybody may bring up going home, once between two turns; while a turn goes on, for its end (AF-656)."""
+        if self.over:
             return []
-        from gloam.games.aftermath.turn import between_turns, may_turn_back
+        from gloam.games.aftermath.turn import why_not_home
 
-        if between_turns(self):
-            return [w.HOME]
-        return [w.TURN_BACK] if may_turn_back(self) else []
+        return [option for option in (w.HOME, w.TURN_BACK) if why_not_home(self, seat, option) is None]
 
     def interrupt(self, seat: int, option: int) -> None:
-        from gloam.games.aftermath.ending import GiveUp
-        from gloam.games.aftermath.turn import turn_back
+        from gloam.games.aftermath.turn import bring_up
 
-        if option == w.TURN_BACK:
-            turn_back(self)
-        else:
-            self.push(GiveUp(self.everybody(), self.keeper))
+        bring_up(self, seat, option)
 
     def why_not_now(self, seat: int, option: int) -> Refusal:
         from gloam.games.aftermath.refusals import why_not_now

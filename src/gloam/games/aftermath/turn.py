@@ -63,7 +63,7 @@ from gloam.games.aftermath.moving import play_for_move, why_no_move
 from gloam.games.aftermath.reading import fire, read_entry
 from gloam.games.aftermath.refusals import may_not, no, no_card
 from gloam.games.aftermath.rest import offer_rest
-from gloam.games.aftermath.state import Aftermath
+from gloam.games.aftermath.state import PLAYING, Aftermath
 from gloam.games.aftermath.tables import (
     ABILITY_IDS,
     AGILITY,
@@ -77,7 +77,6 @@ from gloam.games.aftermath.tables import (
     HAND,
     INFIRMARY,
     NO_ACTION,
-    NO_REST,
     QUAKE,
     SICKENED,
     STATUS_IDS,
@@ -206,10 +205,12 @@ class Draw(Step):
             self.fill(s)
         else:
             s.used_turn |= DISCARDED
+            s.brought_up = 0
             discard_card(s, seat, option & ARG_MASK)
             s.push(self)
 
     def fill(self, s: Aftermath) -> None:
+        s.brought_up = 0
         who = s.cast[self.seat]
         granted = s.least_granted(who, REFILL)
         size = granted if granted >= 0 else HAND
@@ -558,18 +559,34 @@ class AfterTurn(Step):
             s.push(NextTurn((self.seat + 1) % s.seats))
 
 
-def may_turn_back(s: Aftermath) -> bool:
-    """Whether it can be said now that going home is to be talked of after this turn: once in a turn that goes on, where
-    perhaps nobody will be asked about a rest, because it is hostile or may be so by then (AF-220)."""
-    if s.used_turn & TURNING_BACK or s.open_count() == 0 or s.decision(0).kind == w.ASK_GIVE_UP:
-        return False
-    rests = not s.hostile and not s.has_rule(NO_REST) and s.road is None and s.threat_count() < THREATS_IN_PEACE
-    return not rests and any(isinstance(step, (EndOfTurn, AfterTurn)) for step in s.agenda)
+# Going home
 
 
-def turn_back(s: Aftermath) -> None:
-    s.used_turn |= TURNING_BACK
-    s.announce(w.TOLD_TURN_BACK, s.keeper)
+def why_not_home(s: Aftermath, seat: int, option: int) -> Refusal | None:
+    """Going home is brought up between two turns, or in a turn for its end; by anybody, each once from one turn to the
+    next (AF-656)."""
+    if s.phase != PLAYING or s.mission < 0:
+        return no(217, "not-now")
+    now = between_turns(s)
+    if s.brought_up >> seat & 1:
+        return no(656, "home-raised")
+    if option == w.HOME:
+        return None if now else no(656, "between-turns")
+    if s.used_turn & TURNING_BACK:
+        return no(656, "home-waits")
+    under_way = any(isinstance(step, (EndOfTurn, AfterTurn)) for step in s.agenda)
+    talked_of = s.open_count() > 0 and s.decision(0).kind == w.ASK_GIVE_UP
+    return None if under_way and not now and not talked_of else no(656, "between-turns")
+
+
+def bring_up(s: Aftermath, seat: int, option: int) -> None:
+    s.brought_up |= 1 << seat
+    if option == w.TURN_BACK:
+        s.used_turn |= TURNING_BACK
+        s.announce(w.TOLD_TURN_BACK, seat)
+    else:
+        s.announce(w.TOLD_BROUGHT_UP, seat)
+        s.push(GiveUp(s.everybody(), s.keeper))
 
 
 def between_turns(s: Aftermath) -> bool:

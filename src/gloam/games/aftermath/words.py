@@ -273,6 +273,7 @@ TOLD_PEEKED_CALAMITY: Final[Annotated[int, tells("AF-060", "folio:number number"
 TOLD_VOTED: Final[Annotated[int, tells("AF-061", "seat wish")]] = 122
 TOLD_OVERRULED: Final[Annotated[int, tells("AF-061", "seat wish")]] = 123
 TOLD_HOMEWARD: Final[Annotated[int, tells("AF-648")]] = 124
+TOLD_BROUGHT_UP: Final[Annotated[int, tells("AF-656", "seat")]] = 125
 
 DIAL_IDS: Final = ["time", "clues", "scrap", "food", "population", "morale"]
 ATTRIBUTE_IDS: Final = ["agility", "strength", "resistance", "instinct"]

@@ -509,7 +509,7 @@ AF-652 = In the middle of a mission everything else is saved as well.
 AF-653 = What does not last is made anew.
 AF-654 = A character who stays at home keeps its box and learns nothing.
 AF-655 = What was gained before a failure is kept.
-AF-656 = The party may give up between turns. The mission then fails. A session may also wait, and go on with other people.
+AF-656 = The party may give up between turns, and the mission then fails. Anybody may bring it up, each once between two turns, or in a turn for its end. A session may also wait, and go on with other people.
 
 section-road = Road runs
 AF-690 = Vehicle cards are own vehicles, enemy vehicles and roads.
