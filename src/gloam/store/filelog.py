@@ -147,7 +147,7 @@ def is_log(path: Path) -> bool:
     try:
         with path.open("rb") as file:
             return _making.decode(file.readline()).type == "made"
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return False
 
 
