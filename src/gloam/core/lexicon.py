@@ -450,7 +450,8 @@ class Lexicon:
             number = int(text) if ref == "number" else self.codes[ref].read(text)
         except ValueError:
             raise NotationError(f"{text!r} is not a {ref}") from None
-        if not 0 <= number <= ARG_MASK:
+        # What is coded may be larger than an argument, such as a whole option that an event names.
+        if number < 0 or (ref == "number" and number > ARG_MASK):
             raise NotationError(f"{text!r} is not a {ref} of this game")
         return number
 
