@@ -145,6 +145,7 @@ export interface Prompt {
   refused: RefusedChoice[];
   ways: Way[];
   about: Record<string, string | number | string[]>;
+  shows: string[] | null;
 }
 
 /** What a seat may do although nobody waits for it: a choice, and whose. */
@@ -179,6 +180,8 @@ export interface Sight {
   outcome: Result | null;
   own: string[];
   pages: string[];
+  anytime: Interrupt[];
+  known: string;
 }
 
 /** The game after decision number `at`: what some seats saw then, the truth, and what was told by this decision. */

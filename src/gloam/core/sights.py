@@ -38,7 +38,10 @@ class Way(msgspec.Struct, frozen=True, gc=False):
 
 class Prompt(msgspec.Struct, frozen=True, gc=False):
     """A decision as its own seat sees it. `ways` are the places it can get to by answering one after the other, nearest
-    first; the question is then asked step by step. `about` is what it is about, such as the card to answer."""
+    first; the question is then asked step by step. `about` is what it is about, such as the card to answer.
+
+    `shows` is for people who sit side by side, while their secrets are covered: None keeps the whole question covered;
+    else it shows, with those choices whose verbs are named (with all, for a seat that is `known`)."""
 
     seat: str
     kind: str
@@ -47,6 +50,7 @@ class Prompt(msgspec.Struct, frozen=True, gc=False):
     refused: list[RefusedChoice]
     ways: list[Way] = []
     about: dict[str, Fact] = {}
+    shows: list[str] | None = None
 
 
 class Waiting(msgspec.Struct, frozen=True, gc=False):
@@ -97,7 +101,11 @@ class Sight(msgspec.Struct, frozen=True, gc=False):
     `seats` are the letters of those seats; `prompts` and `interrupts` are theirs. The view, `waiting` and `proposals`
     are what they know together with their sides. `own` names the leaves of the view that a spectator sees otherwise, as
     `players.0.hand`: what people who sit side by side want covered. `pages` are the sealed pages that they may read; a
-    page that a spectator may not is in `own` too, as `page:hollow`.
+    page that a spectator may not is in `own` too, as `page:hollow`, and so is a proposal of which nobody else hears,
+    as `proposal:B`, or that somebody is waited for, as `waiting:B`.
+
+    While secrets are covered, `anytime` shows in place of the `interrupts`, and of each prompt what it says of itself
+    (`Prompt.shows`). `known` are those of the seats about whose choices there is nothing to hide.
     """
 
     seats: str
@@ -110,6 +118,8 @@ class Sight(msgspec.Struct, frozen=True, gc=False):
     outcome: Result | None
     own: list[str]
     pages: list[str] = []
+    anytime: list[Interrupt] = []
+    known: str = ""
 
     @property
     def prompt(self) -> Prompt | None:

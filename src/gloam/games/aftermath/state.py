@@ -514,6 +514,11 @@ class Aftermath(Scripted):
 
         return imagined_from(self, rng)
 
+    def is_known(self, seat: int) -> bool:
+        """The book lies open for all. Closed hands are the one secret of a seat (AF-033), and the odds of most choices
+        tell of them."""
+        return not self.switches.closed_hands
+
     def interrupts(self, seat: int) -> list[int]:
         """The keeper may bring up going home between two turns (AF-656), and already while a turn goes on after which
         perhaps nothing is asked; only the keeper, who has the last word on it anyway (AF-061)."""

@@ -35,7 +35,6 @@ web-passing-on = Always pass by itself
 ## What befalls me
 
 web-fate = This concerns you
-web-fate-covered = Something has happened to you that only you may see.
 web-fate-close = I see
 
 ## The ending
