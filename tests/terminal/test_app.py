@@ -191,6 +191,7 @@ async def test_a_refusal_is_shown_with_its_rule(app_of: Opener, asked: Waiter, s
     app = app_of(7)
     async with app.run_test(size=SMALL) as pilot:
         await asked(pilot)
+        await press(pilot, "s")
         # At the first question nothing is refused that is listed; whom one may not attack is.
         while app._showing.question.refused == []:
             await press(pilot, "1")

@@ -145,7 +145,7 @@ def test_a_session_that_is_not_over_is_gone_on_with_as_it_is(run: Runner, file: 
     done = run("--seats", "5")
     assert (done.returncode, done.stdout) == (2, "")
     assert "is not over: a game goes on with the seats" in done.stderr
-    assert "You go on after" in run(lines="quit\n").stdout
+    assert "The game goes on" in run(lines="quit\n").stdout
 
 
 def refused(run: Runner, file: Path, *arguments: str) -> str:

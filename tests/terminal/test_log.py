@@ -90,18 +90,19 @@ def test_whoever_is_killed_between_two_decisions_has_lost_nothing(
     client: Starter, home: Path, how: signal.Signals, code: int
 ) -> None:
     first = client(*SHADOWS)
+    first.say("secrets")
     for _ in range(2):
         first.say("1")
-    asked, told = first.say("secrets", "secrets", "1"), first.say("log")
+    asked, told = first.say("1", "secrets"), first.say("log")
     assert first.end(how) == code
     [path] = home.iterdir()
     log = path.read_bytes()
     second = client("--resume")
     assert second.say("log") == told
-    assert any("You go on after" in line for line in second.before)
+    assert any("The game goes on" in line for line in second.before)
     question = second.before[second.before.index("") :]
     assert question == asked[len(asked) - len(question) :], "the same question is open"
-    second.say("1")
+    second.say("secrets", "1")
     second.end(signal.SIGKILL)
     assert path.read_bytes().startswith(log)
     assert len(path.read_bytes()) > len(log)
@@ -169,7 +170,7 @@ def test_two_terminals_do_not_play_the_same_game(client: Starter, home: Path) ->
 def test_a_game_in_a_file_of_ones_own(tmp_path: Path, home: Path) -> None:
     path = tmp_path / "mine"
     assert "You leave the table." in run(*SHADOWS, "--log", str(path), lines="1\nquit\n").stdout
-    assert "You go on after" in run("--log", str(path), lines="quit\n").stdout
+    assert "The game goes on" in run("--log", str(path), lines="quit\n").stdout
     assert not home.exists()
     done = run("--log", str(path), "--seats", "5")
     assert done.returncode == 2

@@ -92,7 +92,7 @@ def test_what_is_not_listed_is_explained_and_asked_again(told: Callable[..., str
 @pytest.fixture
 def attacking(told: Callable[..., str]) -> tuple[list[str], int]:
     """The lines up to a question whom to attack in which somebody is refused, and the number of that choice."""
-    for lines in (["1"] * count for count in range(1, 80)):
+    for lines in (["secrets", *["1"] * count] for count in range(1, 80)):
         asked = re.split(r"\[SH-\d{3}\]\n(?=1\. )", told(*lines))[-1]
         refused = re.search(r"^(\d+)\. Attack .* - not allowed now", asked, re.MULTILINE)
         if refused:
@@ -152,11 +152,11 @@ def test_notation_and_interrupts(told: Callable[..., str]) -> None:
 
 
 def test_watching_stops_before_each_move_of_the_others(told: Callable[..., str]) -> None:
-    calm, watched = told("1", "1", "1"), told("watch", "1", "1", "1")
+    calm, watched = told("secrets", "1", "1", "1"), told("secrets", "watch", "1", "1", "1")
     assert "Waiting for B." not in calm
     assert watched.count("Waiting for") == 1
-    assert "A reveals: Charles." in told("watch", "1", "1", "1", "!reveal")
-    assert told("watch", "1", "1", "1", *[""] * 40).count("Waiting for") > 5
+    assert "A reveals: Charles." in told("secrets", "watch", "1", "1", "1", "!reveal")
+    assert told("secrets", "watch", "1", "1", "1", *[""] * 40).count("Waiting for") > 5
 
 
 def test_the_language_changes_at_any_time(told: Callable[..., str]) -> None:

@@ -14,6 +14,7 @@ from gloam.core.game import Game, game_named
 from gloam.core.lexicon import seat_mask, seat_number
 from gloam.core.replay import replay
 from gloam.core.rng import seeded
+from gloam.core.state import EVERYONE
 from gloam.core.text import words
 from gloam.table.errors import TableError
 from gloam.terminal.app import TerminalApp
@@ -196,9 +197,8 @@ def test_interrupts_are_of_a_seat(capsys: pytest.CaptureFixture[str]) -> None:
     assert said.count("B reveals: ") == 1
     assert said.count("A reveals: ") == 1
     person = Person(open_table(game, 5, A, B))
-    sight, board = person.room.sight(), board_for(game)
-    assert [i.seat for i in interrupts_of(person, sight, board)] == ["A", "B"]
-    assert question_of(person, sight, board).options
+    assert [i.seat for i in interrupts_of(person, person.room.sight())] == ["A", "B"]
+    assert question_of(person, person.room.sight()).options
 
 
 @pytest.mark.usefixtures("shared")
@@ -326,8 +326,9 @@ def empty_windows(room: Room, seed: int) -> int:
     room.advance()
     while not room.over:
         for prompt in room.sight().prompts:
-            private = room.is_private(seat_number(prompt.seat))
-            found += private and [choice.notation for choice in prompt.options] == ["pass"]
+            d = room.match.state.decision_of(seat_number(prompt.seat))
+            assert d is not None
+            found += d.audience != EVERYONE and [choice.notation for choice in prompt.options] == ["pass"]
         prompt = room.sight().prompts[0]
         room.play(seat_number(prompt.seat), prompt.options[rng.below(len(prompt.options))].option)
         room.advance()

@@ -532,6 +532,11 @@ class Aftermath(Scripted):
 
         return imagined_from(self, rng)
 
+    def is_known(self, seat: int) -> bool:
+        """The book lies open for all. Closed hands are the one secret of a seat (AF-033), and the odds of most choices
+        tell of them."""
+        return not self.switches.closed_hands
+
     def interrupts(self, seat: int) -> list[int]:
         """Everybody may bring up going home, once between two turns; while a turn goes on, for its end (AF-656)."""
         if self.over:

@@ -62,7 +62,7 @@ REST: Final[Annotated[int, does()]] = 48 << 16
 HEAL: Final[Annotated[int, does("seat")]] = 49 << 16
 REPAIR: Final[Annotated[int, does("item/13 seat/3")]] = 50 << 16
 TRAVEL: Final[Annotated[int, does("location", stands="ended")]] = 51 << 16
-HOME: Final[Annotated[int, does(stands="ended")]] = 52 << 16
+HOME: Final[Annotated[int, does(stands="ended", anytime="offered")]] = 52 << 16
 ROAD: Final[Annotated[int, does("location/13 number/3")]] = 53 << 16
 BREAK: Final[Annotated[int, does("item")]] = 54 << 16
 REROLL: Final[Annotated[int, does(stands="rolled")]] = 55 << 16
@@ -85,7 +85,7 @@ YES: Final[Annotated[int, does()]] = 71 << 16
 BARE: Final[Annotated[int, does()]] = 72 << 16
 MEND: Final[Annotated[int, does("item")]] = 73 << 16
 CANCEL_WOUND: Final[Annotated[int, does()]] = 74 << 16
-TURN_BACK: Final[Annotated[int, does()]] = 75 << 16
+TURN_BACK: Final[Annotated[int, does(anytime="offered")]] = 75 << 16
 PACK: Final[Annotated[int, does("item/13 hero/3")]] = 76 << 16
 NO_CARD: Final[Annotated[int, does()]] = 77 << 16
 

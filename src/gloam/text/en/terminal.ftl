@@ -30,7 +30,6 @@ terminal-seats = Seats
 terminal-log = Log
 terminal-own-card = Your card
 terminal-covered = covered, s shows it
-terminal-covered-event = Something for your eyes only.
 terminal-covered-question = A question for your eyes only. Press s to look at it.
 terminal-covered-hint = Covered: your character, and choices that only it may have. s shows them.
 terminal-watching = You're out of the game. You can watch it to the end.
@@ -102,7 +101,6 @@ terminal-plain-welcome =
 terminal-plain-seat = You're in seat { $seat }. The others are bots.
 terminal-plain-start = Type ? for help, secrets to see your own secrets.
 terminal-plain-private = (only you) { $event }
-terminal-plain-private-covered = (only you) Something for your eyes only: secrets shows it.
 terminal-plain-question-covered = A question for your eyes only. Type secrets to read it.
 terminal-plain-refused = { $number }. { $choice } - not allowed now, why { $number } tells the reason
 terminal-plain-interrupt = At any time: { $notation } - { $choice }
@@ -175,11 +173,7 @@ terminal-hint-none = There's no hint now.
 terminal-hint-covered = A hint would give away what is covered. Uncover your secrets first.
 terminal-over-to = The screen goes to { $seat }. All secrets are covered.
 terminal-kept = The game is kept. gloam terminal --resume goes on with it.
-terminal-resumed =
-    { $decisions ->
-        [one] You go on after { $decisions } decision. This is what happened last:
-       *[other] You go on after { $decisions } decisions. This is what happened last:
-    }
+terminal-resumed = The game goes on. This is what happened last:
 terminal-session = Session { $number } of the campaign { $name }.
 terminal-session-kept = The session is kept. The same command goes on with it.
 terminal-session-over = Session { $number } of the campaign { $name } is over and kept.

@@ -35,7 +35,6 @@ web-passing-on = Always pass automatically
 ## What befalls me
 
 web-fate = This concerns you
-web-fate-covered = Something has happened to you that only you may see.
 web-fate-close = Got it
 
 ## The ending

@@ -31,7 +31,6 @@ terminal-seats = Места
 terminal-log = Журнал
 terminal-own-card = Ваша карта
 terminal-covered = закрыто, s откроет
-terminal-covered-event = Это только для вас.
 terminal-covered-question = Вопрос только для вас. Нажмите s, чтобы прочесть его.
 terminal-covered-hint = Закрыто: ваш персонаж и выбор, который есть только у него. s откроет.
 terminal-watching = Вы выбыли. Можно досмотреть партию до конца.
@@ -104,7 +103,6 @@ terminal-plain-welcome =
 terminal-plain-seat = Ваше место: { $seat }. Остальные места заняли боты.
 terminal-plain-start = Напишите ? для справки, secrets, чтобы увидеть свои тайны.
 terminal-plain-private = (только вам) { $event }
-terminal-plain-private-covered = (только вам) Это только для вас: secrets покажет.
 terminal-plain-question-covered = Вопрос только для вас. Напишите secrets, чтобы прочесть его.
 terminal-plain-refused = { $number }. { $choice } — сейчас нельзя, why { $number } назовёт причину
 terminal-plain-interrupt = В любой момент: { $notation } — { $choice }
@@ -177,12 +175,7 @@ terminal-hint-none = Сейчас подсказки нет.
 terminal-hint-covered = Подсказка выдала бы закрытое. Сначала откройте свои тайны.
 terminal-over-to = Экран переходит к игроку { $seat }. Все тайны закрыты.
 terminal-kept = Партия сохранена. Команда gloam terminal --resume продолжит её.
-terminal-resumed =
-    { $decisions ->
-        [one] Партия продолжается, принято { $decisions } решение. Последние события:
-        [few] Партия продолжается, принято { $decisions } решения. Последние события:
-       *[many] Партия продолжается, принято { $decisions } решений. Последние события:
-    }
+terminal-resumed = Партия продолжается. Последние события:
 terminal-session = Партия { $number } кампании «{ $name }».
 terminal-session-kept = Партия сохранена. Та же команда продолжит её.
 terminal-session-over = Партия { $number } кампании «{ $name }» окончена и сохранена.

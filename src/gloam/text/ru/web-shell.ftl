@@ -35,7 +35,6 @@ web-passing-on = Всегда пасовать автоматически
 ## What befalls me
 
 web-fate = Это касается вас
-web-fate-covered = С вами произошло то, что видите только вы.
 web-fate-close = Понятно
 
 ## The ending
