@@ -159,6 +159,15 @@ def why_no_move(s: Aftermath, seat: int, card: int) -> Refusal | None:
     return None if could_move(s, seat, [card]) else no(293, "no-way")
 
 
+def asks_for_more(known: Aftermath, seat: int, played: list[int], card: int) -> bool:
+    """Whether somebody who has laid one more card for a move is asked before the first step."""
+    laid = [*played, card]
+    rest = [other for other in playable(known, seat) if other not in laid]
+    return any(could_move(known, seat, [*laid, other]) for other in rest) or (
+        known.switches.closed_hands and len(rest) > 0
+    )
+
+
 def play_for_move(s: Aftermath, seat: int, played: list[int], card: int) -> None:
     """One more card lies in front of its player."""
     s.hands[seat].remove(card)
@@ -195,6 +204,10 @@ class MoveCards(Step):
         if card not in playable(s, seat):
             return no_card(275, "not-held", card)
         return None if could_move(s, seat, [*self.cards, card]) else no(293, "no-way")
+
+    def plans(self, known: Aftermath, seat: int, option: int) -> bool:
+        """A card that is laid, as long as there is another choice before the first step."""
+        return option != w.GO and asks_for_more(known, seat, self.cards, option & ARG_MASK)
 
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
         if option != w.GO:

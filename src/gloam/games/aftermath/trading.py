@@ -13,6 +13,7 @@ from gloam.games.aftermath.gaining import (
     free_slot,
     has_room,
     let_go,
+    lives_by,
     look_at_life,
     take_off,
     together,
@@ -98,6 +99,18 @@ class Trading(Step):
             giver = who if verb == w.GIVE_BATTERY else s.cast[argument]
             return None if s.heroes[giver].batteries else no(365, "no-battery")
         return None
+
+    def plans(self, known: Aftermath, seat: int, option: int) -> bool:
+        """What is put on, stowed or handed on without asking anybody, as long as the trade goes on."""
+        verb, argument = option & ~ARG_MASK, option & ARG_MASK
+        if self.left == 1:
+            return False
+        if verb == w.STOW:
+            return not lives_by(known, known.cast[seat], argument)
+        if verb == w.HAND:
+            item, other = argument >> 3, argument & 7
+            return not lives_by(known, known.cast[seat], item) and len(Received(other, item).options(known)) == 1
+        return verb in (w.WEAR, w.GIVE_BATTERY)
 
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
         verb, argument = option & ~ARG_MASK, option & ARG_MASK

@@ -56,6 +56,7 @@ from gloam.games.aftermath.tables import (
 )
 
 ANY_ATTRIBUTE = -1
+NOTHING_LAID = -1
 AIM_BOOST = 2
 DRIVING = 100
 """The action of a Drive test: the vehicle's handling counts."""
@@ -74,6 +75,12 @@ def first_cards(s: Aftermath, seat: int, attribute: int) -> list[int]:
 def follows(first: int, card: int) -> bool:
     """Whether a card may follow the first one: same colour or same value (AF-235, AF-236)."""
     return colors(first) & colors(card) != 0 or VALUE_OF[first] == VALUE_OF[card]
+
+
+def further_cards(known: Aftermath, seat: int, first: int, laid: int) -> bool:
+    """Whether somebody who has laid one more card of the hand is asked for another."""
+    rest = [card for card in playable(known, seat) if card != laid]
+    return any(follows(first, card) for card in rest) or (known.switches.closed_hands and len(rest) > 0)
 
 
 def boosts(s: Aftermath, seat: int, attribute: int, action: int, locked: bool, foe: int) -> int:
@@ -245,6 +252,15 @@ class SkillTest(Step):
         black = s.roll_black() if self.opposed else 0
         s.announce(w.TOLD_ROLLED, self.seat, white, black)
         s.push(Rolled(self, white, black))
+
+    def plans(self, known: Aftermath, seat: int, option: int) -> bool:
+        """A card that is laid, or named, as long as there is another choice before the dice fall."""
+        verb, card = option & ~ARG_MASK, option & ARG_MASK
+        if verb == w.PLAY:
+            if self.attribute == ANY_ATTRIBUTE and not self.played and is_white(card):
+                return True  # its attribute is named next
+            return further_cards(known, seat, (self.played or [card])[0], card)
+        return verb == w.NAME and further_cards(known, seat, self.played[0], NOTHING_LAID)
 
     def candidates(self, s: Aftermath, seat: int) -> list[int]:
         if self.played and self.attribute == ANY_ATTRIBUTE:

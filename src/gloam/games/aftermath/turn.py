@@ -59,7 +59,7 @@ from gloam.games.aftermath.hands import (
     playable,
 )
 from gloam.games.aftermath.harm import NO_STATUS, Strike, gain_status
-from gloam.games.aftermath.moving import play_for_move, why_no_move
+from gloam.games.aftermath.moving import asks_for_more, play_for_move, why_no_move
 from gloam.games.aftermath.reading import fire, read_entry
 from gloam.games.aftermath.refusals import may_not, no, no_card
 from gloam.games.aftermath.rest import offer_rest
@@ -414,6 +414,10 @@ class Actions(Step):
         if option == w.LEAVE:
             return why_no_exit(s, seat)
         return None if option in (w.END, w.HOME, w.TURN_BACK) else no(217, "not-now")
+
+    def plans(self, known: Aftermath, seat: int, option: int) -> bool:
+        """The first card of a move, as long as there is another choice before its first step."""
+        return option & ~ARG_MASK == w.MOVE and asks_for_more(known, seat, [], option & ARG_MASK)
 
     def answer(self, s: Aftermath, seat: int, option: int) -> None:
         if option == w.END:

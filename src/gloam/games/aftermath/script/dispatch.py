@@ -7,13 +7,13 @@ from typing import Final
 
 from gloam.core.council import UNDECIDED
 from gloam.core.effect_program import ABSENT, ASK_PICK, GO_ON, NOTHING, STOP_HERE
-from gloam.core.effect_step import Deliberation, Frame, Run, Words
+from gloam.core.effect_step import Frame, Run, Words
 from gloam.core.state import ARG_MASK, NOBODY, Refusal
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.abilities import convert_toxic, raise_task
 from gloam.games.aftermath.book import ops
 from gloam.games.aftermath.colony import begin_colony, complete_goal, win_campaign
-from gloam.games.aftermath.counsel import tell_votes
+from gloam.games.aftermath.counsel import BookCounsel, tell_votes
 from gloam.games.aftermath.deeds import begin_task, drop_task
 from gloam.games.aftermath.dials import lose_campaign
 from gloam.games.aftermath.ending import MissionOver, SideOver
@@ -263,7 +263,7 @@ class BookWords(Words):
 
     def ask_group(self, s: Aftermath, step: Run, members: int, speaker: int, kind: int) -> None:
         open_options(s, step.candidates(s, speaker))
-        Deliberation(members, speaker, step, kind).run(s)
+        BookCounsel(members, speaker, step, kind).run(s)
 
 
 def open_options(s: Aftermath, options: list[int]) -> None:
