@@ -220,6 +220,7 @@ async def test_clicks_choose_in_the_list_and_on_the_board(app_of: Opener, asked:
     app = app_of(7)
     async with app.run_test(size=SMALL) as pilot:
         await asked(pilot)
+        await press(pilot, "s")
         await pilot.click("#choices", offset=(3, 0))
         await asked(pilot)
         await press(pilot, "1")
