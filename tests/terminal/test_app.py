@@ -286,6 +286,8 @@ async def test_revealing_asks_to_be_sure(app_of: Opener, asked: Waiter) -> None:
 async def test_the_person_interrupts_while_the_others_move(app_of: Opener, asked: Waiter) -> None:
     app = app_of(7, speed=0)
     async with app.run_test(size=SMALL) as pilot:
+        await asked(pilot)
+        await press(pilot, "s")
         # A key that comes before its question chooses nothing.
         for _ in range(3):
             await asked(pilot)
@@ -304,6 +306,7 @@ async def test_an_interrupt_that_is_not_open_says_why(app_of: Opener, asked: Wai
             break
     async with app.run_test(size=SMALL) as pilot:
         await asked(pilot)
+        await press(pilot, "s")
         assert app.speech.say("verb-reveal") in screen_text(app)
         await press(pilot, "r")
         assert "SH-349" in screen_text(app)
