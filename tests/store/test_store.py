@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -84,6 +85,7 @@ def exercise(store: Store, logs: Any, name: str) -> None:
     store.append(f"{name}-open", 1, logs.said(1), logs.card(phase="over", listed=True)).result()
     assert f"{name}-open" not in {row.table for row in store.listed(10_000).result()}
     store.ping().result()
+    assert abs(store.time().result() - time.time_ns() // 1_000_000) < 60_000
 
 
 def test_a_store_on_sqlite(store: Store, logs: Any) -> None:

@@ -21,6 +21,7 @@ from gloam.core.campaign import Campaign
 from gloam.core.record import Record
 from gloam.server import protocol as p
 from gloam.server.campaigns import Campaigns
+from gloam.server.clock import Clock
 from gloam.server.config import Config
 from gloam.server.guard import Guard
 from gloam.server.house import House
@@ -209,8 +210,11 @@ def make_app(config: Config, store: Store, web: Traversable | None = None) -> AS
     return app
 
 
-def make_app_and_house(config: Config, store: Store, web: Traversable | None = None) -> tuple[ASGIApp, House]:
-    house = House(config, store)
+def make_app_and_house(
+    config: Config, store: Store, web: Traversable | None = None, clock: Clock | None = None
+) -> tuple[ASGIApp, House]:
+    # Whoever else serves this database begins with the same time, whatever the clocks of the machines say.
+    house = House(config, store, Clock(store.time().result()) if clock is None else clock)
     site = Site(house.games, web)
     api = operations(house, site)
     openapi = Page(msgspec.json.encode(document(api)), "application/json", ASK_AGAIN)

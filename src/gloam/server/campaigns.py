@@ -19,7 +19,6 @@ from gloam.server.house import House
 from gloam.server.limits import address_key
 from gloam.server.problems import Problem, answer, too_fast
 from gloam.server.protocol import CampaignInfo, CampaignKey, NewCampaign, NewSession, NewTable, SessionInfo
-from gloam.server.room import now_ms
 from gloam.server.tokens import bearer, is_id, new_table_id
 from gloam.store.campaigns import KeptCampaign, KeptSession, Session
 from gloam.store.store import OutOfStep
@@ -50,7 +49,7 @@ class Campaigns:
         token = bearer(request.headers.get("authorization", ""))
         if token and not await self._owned(request):
             raise no_campaign()
-        token, now = token or new_token(), now_ms()
+        token, now = token or new_token(), self.house.clock.now()
         kept = KeptCampaign(new_table_id(), digest_of_token(token), game.id, name, now, now, start)
         await asyncio.wrap_future(self.house.store.found(kept))
         return answer(CampaignKey(kept.campaign, token), 201)

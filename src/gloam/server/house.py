@@ -12,13 +12,14 @@ import msgspec
 from gloam.core.carry import Carried
 from gloam.core.game import Game, GameError, games
 from gloam.core.match import result
+from gloam.server.clock import Clock
 from gloam.server.config import Config
 from gloam.server.limits import Buckets, Sockets
 from gloam.server.metrics import Metrics
 from gloam.server.minds import Minds
 from gloam.server.problems import OtherTable, Problem, no_table
 from gloam.server.protocol import Keys, NewTable, TableStatus
-from gloam.server.room import LEAVING, Room, now_ms
+from gloam.server.room import LEAVING, Room
 from gloam.server.tokens import Access, access, derived, is_id, new_table_id, table_id
 from gloam.store.archive import archived
 from gloam.store.campaigns import Session
@@ -46,9 +47,10 @@ SWEEP = 20.0
 class House:
     """Finds rooms, makes them, frees them."""
 
-    def __init__(self, config: Config, store: Store) -> None:
+    def __init__(self, config: Config, store: Store, clock: Clock | None = None) -> None:
         self.config = config
         self.store = store
+        self.clock = Clock() if clock is None else clock
         self.metrics = Metrics()
         self.minds = Minds(config.mind_workers, config.think, self.metrics)
         self.games: dict[str, Game] = games()
@@ -65,6 +67,7 @@ class House:
         self._listing = asyncio.Lock()
         self._again = asyncio.Lock()
         self._wakes: dict[str, asyncio.TimerHandle] = {}
+        self._ahead: dict[str, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.metrics.gauges["tables_in_memory"] = lambda: len(self._rooms)
         self.metrics.gauges["sockets"] = self.sockets.total
@@ -112,7 +115,7 @@ class House:
     async def _put_away(self) -> None:
         """Tables that nobody has used for long go from the database into files."""
         while True:
-            before = now_ms() - self.config.archive_after * DAY
+            before = self.clock.now() - self.config.archive_after * DAY
             try:
                 for row in await asyncio.wrap_future(self.store.rows(before, free=True)):
                     if row.table not in self._rooms:
@@ -132,16 +135,16 @@ class House:
         room.close()
         self._spawn(room.keep_frame(LEAVING))
         if deadline is not None:
-            self._wake_at(table, deadline)
+            self._wake_in(table, deadline - room.now())
 
-    def _wake_at(self, table: str, moment: int) -> None:
+    def _wake_in(self, table: str, milliseconds: int) -> None:
         """Bring a table back when its clock runs out."""
 
         def wake() -> None:
             self._wakes.pop(table, None)
             self._spawn(self._woken(table))
 
-        delay = max(0.0, (moment - now_ms()) / 1000)
+        delay = max(0.0, milliseconds / 1000)
         self._wakes[table] = asyncio.get_running_loop().call_later(delay, wake)
 
     async def _woken(self, table: str) -> None:
@@ -187,7 +190,7 @@ class House:
         notes = await asyncio.wrap_future(self.store.notes(table))
         framed = frame.seq if frame else 0
         try:
-            loaded = await asyncio.to_thread(Table.load, entries, now_ms(), self.game, frame)
+            loaded = await asyncio.to_thread(Table.load, entries, self.clock.now(), self.game, frame)
         except OtherEditionLog as e:
             LOG.error("table %s: %s", table, e)
             raise OtherTable(f"{str(e)[:1].upper()}{str(e)[1:]}.") from None
@@ -217,7 +220,12 @@ class House:
         return frame if frame.seq == seq and frame.table == table else None
 
     def _opened(self, table: Table, tokens: list[Token], notes: dict[int, str], framed: int = 0) -> Room:
-        room = Room(table, tokens, notes, self.store, self.minds, self.metrics, self.config.limits.log)
+        ahead = self._ahead.get(table.table, 0)
+        most = self.config.limits.log
+        room = Room(table, tokens, notes, self.store, self.minds, self.metrics, most, self.clock, ahead)
+        if room.ahead:
+            # As long as the server runs: the time of a table that leaves memory must not go back when it returns.
+            self._ahead[table.table] = room.ahead
         room.framed = framed
         room.open()
         return room
@@ -257,7 +265,7 @@ class House:
             return keys
 
     async def _make(self, wish: NewTable, session: Session | None, carried: Carried | None) -> Keys:
-        game, now, key = self.game(wish.game), now_ms(), wish.key
+        game, now, key = self.game(wish.game), self.clock.now(), wish.key
         name = table_id(key) if key else new_table_id()
         host, own = (derived(key, kind) if key else new_token() for kind in ("host", "maker"))
         if key and (made := await self.made(name, host, own)) is not None:
@@ -310,8 +318,8 @@ class House:
                 return table
 
     async def _follow(self, room: Room, rotate: bool) -> str:
-        old = room.table
-        table, entries, people = old.again(new_table_id(), secrets.randbits(SEED_BITS), now_ms(), rotate, self.game)
+        old, now = room.table, self.clock.now()
+        table, entries, people = old.again(new_table_id(), secrets.randbits(SEED_BITS), now, rotate, self.game)
         tokens = [
             msgspec.structs.replace(token, person=people.get(token.person, 0))
             for token in room.tokens

@@ -312,6 +312,18 @@ class Store:
 
         return self._read(read)
 
+    def time(self) -> Future[int]:
+        """The time of day by the database, in milliseconds."""
+
+        def read(connection: Connection) -> int:
+            from sqlalchemy import text
+
+            from gloam.store.opening import TIME_OF_DAY
+
+            return int(connection.execute(text(TIME_OF_DAY[connection.dialect.name])).scalar_one())
+
+        return self._read(read)
+
     def close(self) -> None:
         """Write what is waiting, then close."""
         self._writer.close()
