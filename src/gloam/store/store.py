@@ -268,6 +268,21 @@ class Store:
         """The campaigns of an owner, named by the digest of the token, the latest touched first."""
         return self._read(lambda connection: self._campaigns(connection, "owner", owner))
 
+    def secret(self, name: str) -> Future[str]:
+        """What this database knows and nobody else."""
+
+        def read(connection: Connection) -> str:
+            from sqlalchemy import select
+
+            from gloam.store.schema import SECRETS
+
+            found = connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == name)).scalar()
+            if not found:
+                raise StoreError(f"{self.where} is damaged: it has no secret {name!r}")
+            return str(found)
+
+        return self._read(read)
+
     def tokens(self, table: str) -> Future[list[Token]]:
         """All tokens of a table; [] for an unknown one."""
 

@@ -10,7 +10,7 @@ import msgspec
 from gloam.core.content import Fault, Rows, Said, Several, files_of, gathered
 from gloam.games.aftermath.book.binding import bound, page_faults
 from gloam.games.aftermath.book.passages import said_in
-from gloam.games.aftermath.book.schema import PageFile
+from gloam.games.aftermath.book.schema import CellName, PageFile
 
 PACKAGE = "gloam.games.aftermath"
 PAGE_FILES = "*page_*.toml"
@@ -376,12 +376,19 @@ def _files_of_pages(files: Mapping[str, Any]) -> dict[int, str]:
 # What a campaign hands from one session to the next (AF-651), by names, so that it outlives content
 
 
+Number = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
+"""What somebody may have written into a file: no rule counts so far."""
+
+KeptAmount = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+LineName = Annotated[str, msgspec.Meta(pattern=r"^(dash|red|blue|green|white|double)\Z")]
+
+
 class Box(msgspec.Struct, forbid_unknown_fields=True):
     """A character's box."""
 
     worn: list[str]
     pack: list[str]
-    batteries: int
+    batteries: KeptAmount
     abilities: list[str]
 
 
@@ -395,7 +402,7 @@ class KeptChapter(msgspec.Struct, forbid_unknown_fields=True):
     success: bool
     errand: str
     errand_success: bool
-    dials: dict[str, int]
+    dials: dict[str, Number]
     discoveries: list[str]
     goals: list[str]
 
@@ -405,8 +412,8 @@ class Kept(msgspec.Struct, forbid_unknown_fields=True):
     `log` may begin later than the campaign did: records of version 1 had none.
     """
 
-    sessions: int
-    dials: dict[str, int]
+    sessions: KeptAmount
+    dials: dict[str, Number]
     heroes: dict[str, Box]
     missions: dict[str, str]
     attempted: list[str]
@@ -417,10 +424,10 @@ class Kept(msgspec.Struct, forbid_unknown_fields=True):
     banished: list[str]
     lessons: list[str]
     goals: list[str]
-    flags: dict[str, int]
-    lines: list[tuple[int, str, str, str]]
-    marks: list[tuple[int, str, str, bool]]
-    shut: list[tuple[int, int]]
+    flags: dict[str, Number]
+    lines: list[tuple[Number, CellName, CellName, LineName]]
+    marks: list[tuple[Number, CellName, str, bool]]
+    shut: list[tuple[Number, Number]]
     read: list[str]
     won: bool
     endless: bool
