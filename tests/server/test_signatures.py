@@ -155,13 +155,14 @@ def test_what_does_not_fit_is_said_to_whoever_founds_it(server: Any, changes: di
     assert message in answer.json()["message"]
 
 
-def test_names_in_the_log_of_a_campaign_are_known(server: Any) -> None:
+def test_names_in_the_log_of_a_campaign_are_names(server: Any) -> None:
+    """It may tell of cards that no content has any more, but of nothing that could not be one."""
     chapter = {
         "heroes": ["pim"], "mission": "m1", "success": True, "errand": "", "errand_success": False,
         "dials": {"morale": 3}, "discoveries": ["d01"], "goals": [],
     }  # fmt: skip
     assert found(server, file(log=[chapter])).status_code == 201
-    for name, value in (("heroes", ["<b>"]), ("mission", "zz"), ("discoveries", ["x"]), ("dials", {"x": 1})):
+    for name, value in (("heroes", ["<b>"]), ("mission", "a b"), ("discoveries", ["x" * 41]), ("dials", {"X": 1})):
         answer = found(server, file(log=[{**chapter, name: value}]))
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
 

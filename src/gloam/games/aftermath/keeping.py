@@ -111,15 +111,6 @@ def mask(found: list[str], ids: list[str], what: str) -> int:
     return total
 
 
-def chapter(x: KeptChapter) -> Chapter:
-    """A session that is over, of things that are known here."""
-    mask([*x.heroes, *x.goals], HERO_IDS, "hero")
-    mask([x.mission, *([x.errand] if x.errand else [])], MISSION_IDS, "mission")
-    mask(x.discoveries, DISCOVERY_IDS, "discovery card")
-    mask(list(x.dials), DIAL_IDS, "dial")
-    return Chapter(x.heroes, x.mission, x.success, x.errand, x.errand_success, x.dials, x.discoveries, x.goals)
-
-
 def unread(kept: Kept) -> Kept:
     """The record of people of whom nobody knows what they have read: they read it again. The cards and missions that
     they have are part of the position, and keep their names."""
@@ -158,7 +149,10 @@ def next_session(seats: int, rng: Rng, switches: Switches, kept: Kept) -> Afterm
         kept.failed_last,
         # A text that is not in the book any more is nothing that anybody could read again.
         [PASSAGE_IDS.index(name) for name in kept.read if name in PASSAGE_IDS],
-        [chapter(one) for one in kept.log],
+        [
+            Chapter(x.heroes, x.mission, x.success, x.errand, x.errand_success, x.dials, x.discoveries, x.goals)
+            for x in kept.log
+        ],
     )
     dials = [max(0, min(DIAL_MAX[i], kept.dials.get(name, 0))) for i, name in enumerate(DIAL_IDS)]
     flags = [kept.flags.get(name, 0) for name in FLAG_IDS]

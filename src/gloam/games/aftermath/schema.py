@@ -379,6 +379,7 @@ def _files_of_pages(files: Mapping[str, Any]) -> dict[int, str]:
 Number = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
 """What somebody may have written into a file: no rule counts so far."""
 
+Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9-]{0,40}\Z")]
 KeptAmount = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 LineName = Annotated[str, msgspec.Meta(pattern=r"^(dash|red|blue|green|white|double)\Z")]
 
@@ -395,16 +396,17 @@ class Box(msgspec.Struct, forbid_unknown_fields=True):
 class KeptChapter(msgspec.Struct, forbid_unknown_fields=True):
     """A session that is over: who went out, on which missions and how they ended, the dials as it left them, with the
     Time that it took, and the discovery cards and goals that it brought. `errand` is "" where none was carried along.
+    It tells of what was, of heroes and cards too that no content has any more.
     """
 
-    heroes: list[str]
-    mission: str
+    heroes: list[Name]
+    mission: Name
     success: bool
-    errand: str
+    errand: Name
     errand_success: bool
-    dials: dict[str, Number]
-    discoveries: list[str]
-    goals: list[str]
+    dials: dict[Name, Number]
+    discoveries: list[Name]
+    goals: list[Name]
 
 
 class Kept(msgspec.Struct, forbid_unknown_fields=True):
