@@ -223,8 +223,9 @@ def make_app_and_house(
         return openapi.response(request)
 
     async def healthz(request: Request) -> Response:
-        good = await house.healthy()
-        return PlainTextResponse("ok\n" if good else "the store does not answer\n", 200 if good else 503)
+        ails = await house.ailing()
+        # What exactly is wrong, with its path, is for who can read the log.
+        return PlainTextResponse("the store does not work\n" if ails else "ok\n", 503 if ails else 200)
 
     async def metrics(request: Request) -> Response:
         # How many decisions a server has taken tells those at its only table what others do in secret.

@@ -15,11 +15,11 @@ from gloam.core.match import result
 from gloam.server.clock import Clock
 from gloam.server.config import Config
 from gloam.server.limits import Buckets, Sockets
-from gloam.server.metrics import Metrics
+from gloam.server.metrics import Metrics, named
 from gloam.server.minds import Minds
 from gloam.server.problems import OtherTable, Problem, no_table
 from gloam.server.protocol import Keys, NewTable, TableStatus
-from gloam.server.room import LEAVING, Room
+from gloam.server.room import LEAVING, Room, where
 from gloam.server.tokens import Access, access, derived, is_id, new_table_id, table_id
 from gloam.store.archive import archived
 from gloam.store.campaigns import Session
@@ -39,6 +39,12 @@ MAKER = 1
 DAY = 86_400_000
 ARCHIVING = 3_600.0
 """Seconds between two looks for tables to archive."""
+
+LATER = 30_000
+"""Milliseconds after which a table is tried again that could not be read or written."""
+
+PATIENCE = 5.0
+"""Seconds until a store that does not answer is held to be out of order."""
 
 SWEEP = 20.0
 """Seconds between two looks for tables that nobody uses."""
@@ -71,6 +77,7 @@ class House:
         self._tasks: set[asyncio.Task[None]] = set()
         self.metrics.gauges["tables_in_memory"] = lambda: len(self._rooms)
         self.metrics.gauges["sockets"] = self.sockets.total
+        self.metrics.counted[named("store_errors")] = lambda: store.faults.count
 
     # Opening and closing
 
@@ -98,12 +105,15 @@ class House:
 
     async def _resume(self) -> None:
         """After a start: minds go on thinking, clocks go on running."""
-        for kept in await asyncio.wrap_future(self.store.playing()):
+        while True:
+            try:
+                found = await asyncio.wrap_future(self.store.playing())
+                break
+            except StoreError:
+                await asyncio.sleep(LATER / 1000)
+        for kept in found:
             if self.plays(kept.card) and (kept.card.minds or kept.card.wake is not None):
-                try:
-                    await self.room(kept.table)
-                except Exception as e:
-                    LOG.error("a table could not be resumed: %s", e)
+                await self._woken(kept.table)
 
     async def _sweep(self) -> None:
         while True:
@@ -130,6 +140,8 @@ class House:
         table = room.table.table
         del self._rooms[table]
         if room.closed:
+            if room.failed and (room.table.people.minds() or room.table.next_deadline() is not None):
+                self._wake_in(table, LATER)
             return
         deadline = room.table.next_deadline()
         room.close()
@@ -150,14 +162,23 @@ class House:
     async def _woken(self, table: str) -> None:
         try:
             await self.room(table)
-        except Problem as e:
-            if e.code != "gone":  # somebody may have taken it out meanwhile
+        except StoreError:
+            self._wake_in(table, LATER)
+        except Exception as e:
+            if not (isinstance(e, Problem) and e.code == "gone"):  # somebody may have taken it out meanwhile
                 LOG.error("a table could not be woken: %s", e)
 
     def _spawn(self, work: object) -> None:
         task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[call-overload]
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self.metrics.count("errors")
+            LOG.error("something that nobody waits for failed: %s\n%s", type(error).__name__, where(error))
 
     # Finding and making
 
@@ -416,9 +437,16 @@ class House:
             card, log = await asyncio.wrap_future(self.store.plain_log(table))
         return account(card, log, missing)
 
-    async def healthy(self) -> bool:
+    async def ailing(self) -> str:
+        """What is wrong with the store, in a sentence for who runs the server; "" if nothing is."""
         try:
-            await asyncio.wait_for(asyncio.wrap_future(self.store.ping()), 5)
-        except (StoreError, TimeoutError):
-            return False
-        return True
+            async with asyncio.timeout(PATIENCE):
+                if unread := await asyncio.wrap_future(self.store.ping()):
+                    return f"The store cannot be read: {unread}."
+                if self.store.faults.writing:
+                    await asyncio.wrap_future(self.store.try_to_write())
+        except TimeoutError:
+            return "The store does not answer."
+        except StoreError as e:
+            return f"The store does not work: {e}."
+        return ""

@@ -21,7 +21,7 @@ from gloam.server.protocol import Accepted, Failed, Notes, TableInfo, TableStatu
 from gloam.server.telling import Listener as Listener
 from gloam.server.telling import Telling
 from gloam.server.tokens import Access
-from gloam.store.store import NoSuchTable, OnDisk, Store, StoreError
+from gloam.store.store import NoSuchTable, OnDisk, OutOfStep, Store, StoreError
 from gloam.store.tokens import Token
 from gloam.table.entries import Decided
 from gloam.table.keyframes import frozen, key_of
@@ -119,6 +119,9 @@ class Room:
         self.listeners: set[Listener] = set()
         self._online: tuple[int, frozenset[str]] | None = None
         self.closed = False
+        self.failed = False
+        """Whether it is closed because the store has failed: then it is tried again."""
+
         self.used = _monotonic()
         self._held: dict[tuple[int, str], Listener] = {}
         self._stirred = asyncio.Event()
@@ -236,8 +239,10 @@ class Room:
                 listener.lose()
             self.close()
             return no_table()
-        if isinstance(error, StoreError):
+        if isinstance(error, OutOfStep):
             LOG.error("table dropped from memory: %s", error)
+        elif isinstance(error, StoreError):
+            self.failed = True  # which the store has said, once for all tables
         else:
             LOG.error("table dropped from memory: %s\n%s", type(error).__name__, where(error))
         self.metrics.count("errors")
@@ -445,7 +450,8 @@ class Room:
             except Exception as e:
                 # A fault at one table must not stop the server, nor this table for good.
                 self.metrics.count("errors")
-                LOG.error("a table could not go on: %s", type(e).__name__, exc_info=not isinstance(e, Problem))
+                if not self.failed:
+                    LOG.error("a table could not go on: %s", type(e).__name__, exc_info=not isinstance(e, Problem))
                 timeout = AGAIN
             await self._wait(timeout)
 
@@ -499,7 +505,8 @@ class Room:
             if isinstance(e, Problem) and e.code == "gone":
                 return
             self.metrics.count("errors")
-            LOG.error("a thought was not taken: %s", type(e).__name__)
+            if not self.failed:
+                LOG.error("a thought was not taken: %s", type(e).__name__)
         self._stirred.set()
 
     async def _think_quietly(self, thinking: Thinking) -> None:
@@ -510,7 +517,8 @@ class Room:
             await self.change(lambda now: self.table.minds.quiet_thought(thinking, thought, now))
         except Exception as e:
             self.metrics.count("errors")
-            LOG.error("a quiet thought was not taken: %s", type(e).__name__)
+            if not self.failed:
+                LOG.error("a quiet thought was not taken: %s", type(e).__name__)
             await asyncio.sleep(AGAIN)
         self._quiet_thinker = None
         self._stirred.set()

@@ -21,6 +21,9 @@ HEAD = "0005"
 
 METADATA = MetaData()
 
+# Alembic's own table, and so none of ours.
+REVISION = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
+
 TABLES = Table(
     "tables",
     METADATA,
