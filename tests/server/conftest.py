@@ -41,6 +41,7 @@ PATIENT = Limits(
     replays=Rate(1e9, 1e9),
     notes=Rate(1e9, 1e9),
     seating=Rate(1e9, 1e9),
+    nonsense=Rate(1e9, 1e9),
 )
 TIMES = re.compile(r'"(now|at|deadline|made)":\d+')
 QUICK = {"pace": 0, "window": 0}

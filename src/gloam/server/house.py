@@ -25,7 +25,7 @@ from gloam.store.archive import archived
 from gloam.store.campaigns import Session
 from gloam.store.store import NoSuchTable, OtherFormat, OutOfStep, Store, StoreError
 from gloam.store.tokens import Token, new_token, opened_by, token_of
-from gloam.table.account import Account, account
+from gloam.table.account import Account, account, people_of
 from gloam.table.keyframes import KeyframeError, key_of, thawed
 from gloam.table.people import name_from
 from gloam.table.table import LogError, OtherEditionLog, Table
@@ -379,8 +379,8 @@ class House:
             room, opened = await self.enter(table, token)
             async with room.lock:
                 return room.status(opened)
-        if not card.listed:
-            await self._check_token(table, token)
+        if token or not card.listed:
+            await self._check_token(table, token, card.people)
         loaded = next((room for room in self.rooms() if room.table.table == table), None)
         following = "" if loaded is None else loaded.table.next
         return TableStatus(
@@ -419,11 +419,18 @@ class House:
             raise no_table()
         return room, opened
 
-    async def _check_token(self, table: str, token: str) -> None:
-        """For a table that cannot be loaded: raises the Problem of one that is not there, unless this is a token."""
+    async def _check_token(self, table: str, token: str, people: list[int] | None = None) -> None:
+        """For a table that is not loaded: raises the Problem of one that is not there, unless this is a token that
+        opens it. Of `people` it is known already that they are there; else the log says so."""
         tokens = await asyncio.wrap_future(self.store.tokens(table))
-        if opened_by(token, tokens) is None:
+        found = opened_by(token, tokens)
+        if found is None:
             raise no_table()
+        if found.person and found.kind != "host":
+            if people is None:
+                people = people_of((await asyncio.wrap_future(self.store.plain_log(table)))[1])
+            if found.person not in people:
+                raise no_table()
 
     async def account(self, table: str, token: str) -> Account:
         """What the log of a table tells without its rules, for whoever has a token of it."""

@@ -17,6 +17,7 @@ import uvicorn
 
 from gloam.server.app import make_app
 from gloam.server.config import Config
+from gloam.server.guard import Guard
 from gloam.server.lines import Socket, line_class
 from gloam.store.store import open_store
 
@@ -124,7 +125,7 @@ class _Server(uvicorn.Server):
 def uvicorn_config(app: object, config: Config) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
-        http=line_class(config),
+        http=line_class(config, app.metrics if isinstance(app, Guard) else None),
         ws=Socket,
         ws_max_size=config.limits.message,
         ws_per_message_deflate=False,
