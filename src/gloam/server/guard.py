@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import logging
 import time
@@ -58,11 +59,12 @@ class Guard:
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         status = 500
+        begun = False
 
         async def noting(message: Message) -> None:
-            nonlocal status
+            nonlocal status, begun
             if message["type"] == "http.response.start":
-                status = message["status"]
+                status, begun = message["status"], True
                 headers = MutableHeaders(raw=message["headers"])
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -73,6 +75,12 @@ class Guard:
             await self.app(scope, self.measured(receive), noting)
         except Problem as problem:
             await problem.response()(scope, receive, noting)
+        except asyncio.CancelledError:
+            # The server stops and waits no longer. Nobody cancels a request for another reason.
+            if begun:
+                raise
+            stopping = Problem(503, "The server is being stopped; please repeat the request.", close=True)
+            await stopping.response()(scope, receive, noting)
         finally:
             self.metrics.count("requests", status=str(status))
             if self.config.access_log:

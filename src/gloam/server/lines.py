@@ -37,6 +37,9 @@ FAULTS.setLevel(logging.ERROR)
 
 INVALID_DATA = 1007
 NO_HANDSHAKE = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+LAST_MOMENT = 1.0
+"""Seconds that the rest of a request has when the server stops."""
+
 LINGERING = 15.0
 """Seconds that a WebSocket has for its farewell. What is still to be written then was not wanted."""
 
@@ -129,6 +132,19 @@ class Line(H11Protocol):
         elif self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             super().send_400_response(msg)
         else:
+            self.transport.close()
+
+    def shutdown(self) -> None:
+        """The server stops: a request that has begun to come gets a moment to come to its end."""
+        super().shutdown()
+        if not self.transport.is_closing() and self.conn.their_state is h11.SEND_BODY:
+            self.loop.call_later(LAST_MOMENT, self._break_off)
+
+    def _break_off(self) -> None:
+        """Whoever works on a request that has not come is told that its client went away."""
+        if not self.transport.is_closing() and self.conn.their_state is h11.SEND_BODY:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
             self.transport.close()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:

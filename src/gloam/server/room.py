@@ -17,7 +17,7 @@ from gloam.server.lock import Lock
 from gloam.server.metrics import Metrics, Name, named
 from gloam.server.minds import Minds
 from gloam.server.problems import Problem, no_table
-from gloam.server.protocol import Accepted, Failed, Notes, TableInfo, TableStatus, Update
+from gloam.server.protocol import Accepted, Failed, Notes, TableInfo, TableStatus, Update, kept_notes
 from gloam.server.telling import Listener as Listener
 from gloam.server.telling import Telling
 from gloam.server.tokens import Access
@@ -107,7 +107,7 @@ class Room:
         at least: where its log ends in the future, by a clock that was wrong then or is now, it goes on from there."""
         self.table = table
         self.tokens = tokens
-        self.notes = {person: msgspec.json.decode(body, type=Notes) for person, body in notes.items()}
+        self.notes = {person: kept_notes(body) for person, body in notes.items()}
         self.store = store
         self.minds = minds
         self.metrics = metrics

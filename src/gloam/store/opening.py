@@ -32,7 +32,7 @@ TIME_OF_DAY = {
 
 def open_engine(address: str) -> Engine:
     """An engine on an up-to-date schema. Raises StoreError with one clear sentence."""
-    url = _url(address)
+    url = url_of(address)
     where = shown(url)
     try:
         engine = create_engine(url, **_arguments(url))
@@ -72,7 +72,8 @@ def translated(where: str, verb: str) -> Iterator[None]:
         raise StoreError(f"cannot {verb} {where}: {_short(e)}") from e
 
 
-def _url(address: str) -> URL:
+def url_of(address: str) -> URL:
+    """An address as it is used. Raises StoreError for one that is none."""
     try:
         url = make_url(address)
     except (ArgumentError, ValueError):
