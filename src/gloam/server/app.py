@@ -34,6 +34,9 @@ from gloam.server.stream import stream
 from gloam.store.store import Store
 
 LOG = logging.getLogger("gloam.server")
+PASSED_ON = ("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via")
+"""What proxies add to a request."""
+
 ANY = "any of the table; none for a listed one"
 HOST = "host"
 RUNS = "host, or that of who holds the seat"
@@ -229,7 +232,9 @@ def make_app_and_house(
 
     async def metrics(request: Request) -> Response:
         # How many decisions a server has taken tells those at its only table what others do in secret.
-        if request.client is None or not is_loopback(request.client.host):
+        # A request that came through a proxy is a stranger's, whatever it says about its address.
+        passed_on = any(name in request.headers for name in PASSED_ON)
+        if request.client is None or not is_loopback(request.client.host) or passed_on:
             raise HTTPException(404)
         return PlainTextResponse(house.metrics.text(), media_type="text/plain; version=0.0.4")
 

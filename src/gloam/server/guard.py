@@ -12,7 +12,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from gloam.server.config import Config
-from gloam.server.limits import Buckets, address_key
+from gloam.server.limits import Buckets, address_key, is_address
 from gloam.server.metrics import Metrics
 from gloam.server.problems import Problem, too_fast
 
@@ -49,6 +49,8 @@ class Guard:
         self.public = _origin(config.public)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope.get("client") and not is_address(scope["client"][0]):
+            scope["client"] = None  # words of a header, which would be counted and written down as somebody's address
         if scope["type"] == "http":
             await self.http(scope, receive, send)
         elif scope["type"] == "websocket":

@@ -24,6 +24,7 @@ from gloam.server.lines import Socket, line_class
 from gloam.store.store import open_store
 
 PORTS_TRIED = 50
+THIS_MACHINE = "127.0.0.1,::1,::ffff:127.0.0.1"
 GRACE = 3
 """Seconds that open requests get when the server stops."""
 
@@ -142,6 +143,8 @@ def uvicorn_config(app: object, config: Config) -> uvicorn.Config:
         access_log=False,  # it would write queries; ours does not
         server_header=False,
         proxy_headers=bool(config.public),
+        # Who is believed about addresses: a proxy on this machine, however it connects, unless the operator names others.
+        forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", THIS_MACHINE),
         timeout_graceful_shutdown=GRACE,
     )
 
