@@ -143,7 +143,7 @@ def uvicorn_config(app: object, config: Config) -> uvicorn.Config:
         access_log=False,  # it would write queries; ours does not
         server_header=False,
         proxy_headers=bool(config.public),
-        # Who is believed about addresses: a proxy on this machine, however it connects, unless the operator names others.
+        # Believed about addresses: a proxy on this machine, however it connects, unless the operator names others.
         forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", THIS_MACHINE),
         timeout_graceful_shutdown=GRACE,
     )
