@@ -78,8 +78,8 @@ class Pack:
 
 
 def _files(place: Path, folder: Path) -> dict[str, str]:
-    """What a pack has for a game. It may come from anybody, and what it holds is shown to everybody: so a link that leads
-    out of it to other files of this machine is not followed, nor is anything read that is no file."""
+    """What a pack has for a game. It may come from anybody, and what it holds is shown to everybody: so no link is
+    followed that leads out of it to other files of this machine, nor is anything read that is no file."""
     found: dict[str, str] = {}
     kinds = ("*.toml", f"{SEALED}/*.toml", "text/*/*.ftl", f"text/*/{SEALED}/*.ftl")
     for path in sorted(path for kind in kinds for path in place.glob(kind)):
