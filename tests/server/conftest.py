@@ -22,6 +22,7 @@ import uvicorn
 from websockets.sync.client import connect
 
 from gloam.server.app import make_app_and_house
+from gloam.server.clock import Clock
 from gloam.server.config import Config, Limits, Rate
 from gloam.server.room import Room
 from gloam.server.run import bound, uvicorn_config
@@ -40,6 +41,7 @@ PATIENT = Limits(
     replays=Rate(1e9, 1e9),
     notes=Rate(1e9, 1e9),
     seating=Rate(1e9, 1e9),
+    nonsense=Rate(1e9, 1e9),
 )
 TIMES = re.compile(r'"(now|at|deadline|made)":\d+')
 QUICK = {"pace": 0, "window": 0}
@@ -153,10 +155,10 @@ class _Server(uvicorn.Server):
 class Running:
     """A server in a thread."""
 
-    def __init__(self, folder: Path, limits: Limits = PATIENT, **more: Any) -> None:
+    def __init__(self, folder: Path, limits: Limits = PATIENT, clock: Clock | None = None, **more: Any) -> None:
         self.config = Config(database=f"sqlite:///{folder / 'gloam.db'}", limits=limits, workers=1, **more)
         self.store = open_store(self.config.database)
-        self.app, self.house = make_app_and_house(self.config, self.store)
+        self.app, self.house = make_app_and_house(self.config, self.store, clock=clock)
         self.server = _Server(uvicorn_config(self.app, self.config))
         listening = bound("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"

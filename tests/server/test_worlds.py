@@ -23,7 +23,7 @@ from gloam.core.lexicon import seat_letter
 from gloam.core.rng import seeded
 from gloam.core.state import ARG_BITS, State
 from gloam.games.shadow_hunters.tables import BLACK, WHITE
-from gloam.server.room import now_ms
+from gloam.server.clock import now_ms
 from gloam.store.tokens import new_token, token_of
 from gloam.table.entries import Entry
 from gloam.table.table import Table

@@ -64,6 +64,9 @@ class Limits(msgspec.Struct, frozen=True):
     lines_of_address: int = 128
     """Connections that are no WebSockets. A proxy on this machine (`--public`) counts for itself."""
 
+    nonsense: Rate = Rate(60, 5)
+    """Connections of one address on which something came that is no HTTP. More of them are closed without a word."""
+
     head_seconds: float = 10.0
     """Until the head of a request is there, from its first byte or from connecting."""
 

@@ -12,19 +12,20 @@ import msgspec
 from gloam.core.carry import Carried
 from gloam.core.game import Game, GameError, games
 from gloam.core.match import result
+from gloam.server.clock import Clock
 from gloam.server.config import Config
 from gloam.server.limits import Buckets, Sockets
-from gloam.server.metrics import Metrics
+from gloam.server.metrics import Metrics, named
 from gloam.server.minds import Minds
 from gloam.server.problems import OtherTable, Problem, no_table
 from gloam.server.protocol import Keys, NewTable, TableStatus
-from gloam.server.room import LEAVING, Room, now_ms
+from gloam.server.room import LEAVING, Room, where
 from gloam.server.tokens import Access, access, derived, is_id, new_table_id, table_id
 from gloam.store.archive import archived
 from gloam.store.campaigns import Session
 from gloam.store.store import NoSuchTable, OtherFormat, OutOfStep, Store, StoreError
 from gloam.store.tokens import Token, new_token, opened_by, token_of
-from gloam.table.account import Account, account
+from gloam.table.account import Account, account, people_of
 from gloam.table.keyframes import KeyframeError, key_of, thawed
 from gloam.table.people import name_from
 from gloam.table.table import LogError, OtherEditionLog, Table
@@ -39,6 +40,12 @@ DAY = 86_400_000
 ARCHIVING = 3_600.0
 """Seconds between two looks for tables to archive."""
 
+LATER = 30_000
+"""Milliseconds after which a table is tried again that could not be read or written."""
+
+PATIENCE = 5.0
+"""Seconds until a store that does not answer is held to be out of order."""
+
 SWEEP = 20.0
 """Seconds between two looks for tables that nobody uses."""
 
@@ -46,9 +53,10 @@ SWEEP = 20.0
 class House:
     """Finds rooms, makes them, frees them."""
 
-    def __init__(self, config: Config, store: Store) -> None:
+    def __init__(self, config: Config, store: Store, clock: Clock | None = None) -> None:
         self.config = config
         self.store = store
+        self.clock = Clock() if clock is None else clock
         self.metrics = Metrics()
         self.minds = Minds(config.mind_workers, config.think, self.metrics)
         self.games: dict[str, Game] = games()
@@ -65,9 +73,11 @@ class House:
         self._listing = asyncio.Lock()
         self._again = asyncio.Lock()
         self._wakes: dict[str, asyncio.TimerHandle] = {}
+        self._ahead: dict[str, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.metrics.gauges["tables_in_memory"] = lambda: len(self._rooms)
         self.metrics.gauges["sockets"] = self.sockets.total
+        self.metrics.counted[named("store_errors")] = lambda: store.faults.count
 
     # Opening and closing
 
@@ -95,12 +105,15 @@ class House:
 
     async def _resume(self) -> None:
         """After a start: minds go on thinking, clocks go on running."""
-        for kept in await asyncio.wrap_future(self.store.playing()):
+        while True:
+            try:
+                found = await asyncio.wrap_future(self.store.playing())
+                break
+            except StoreError:
+                await asyncio.sleep(LATER / 1000)
+        for kept in found:
             if self.plays(kept.card) and (kept.card.minds or kept.card.wake is not None):
-                try:
-                    await self.room(kept.table)
-                except Exception as e:
-                    LOG.error("a table could not be resumed: %s", e)
+                await self._woken(kept.table)
 
     async def _sweep(self) -> None:
         while True:
@@ -112,7 +125,7 @@ class House:
     async def _put_away(self) -> None:
         """Tables that nobody has used for long go from the database into files."""
         while True:
-            before = now_ms() - self.config.archive_after * DAY
+            before = self.clock.now() - self.config.archive_after * DAY
             try:
                 for row in await asyncio.wrap_future(self.store.rows(before, free=True)):
                     if row.table not in self._rooms:
@@ -127,34 +140,45 @@ class House:
         table = room.table.table
         del self._rooms[table]
         if room.closed:
+            if room.failed and (room.table.people.minds() or room.table.next_deadline() is not None):
+                self._wake_in(table, LATER)
             return
         deadline = room.table.next_deadline()
         room.close()
         self._spawn(room.keep_frame(LEAVING))
         if deadline is not None:
-            self._wake_at(table, deadline)
+            self._wake_in(table, deadline - room.now())
 
-    def _wake_at(self, table: str, moment: int) -> None:
+    def _wake_in(self, table: str, milliseconds: int) -> None:
         """Bring a table back when its clock runs out."""
 
         def wake() -> None:
             self._wakes.pop(table, None)
             self._spawn(self._woken(table))
 
-        delay = max(0.0, (moment - now_ms()) / 1000)
+        delay = max(0.0, milliseconds / 1000)
         self._wakes[table] = asyncio.get_running_loop().call_later(delay, wake)
 
     async def _woken(self, table: str) -> None:
         try:
             await self.room(table)
-        except Problem as e:
-            if e.code != "gone":  # somebody may have taken it out meanwhile
+        except StoreError:
+            self._wake_in(table, LATER)
+        except Exception as e:
+            if not (isinstance(e, Problem) and e.code == "gone"):  # somebody may have taken it out meanwhile
                 LOG.error("a table could not be woken: %s", e)
 
     def _spawn(self, work: object) -> None:
         task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[call-overload]
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self.metrics.count("errors")
+            LOG.error("something that nobody waits for failed: %s\n%s", type(error).__name__, where(error))
 
     # Finding and making
 
@@ -187,7 +211,7 @@ class House:
         notes = await asyncio.wrap_future(self.store.notes(table))
         framed = frame.seq if frame else 0
         try:
-            loaded = await asyncio.to_thread(Table.load, entries, now_ms(), self.game, frame)
+            loaded = await asyncio.to_thread(Table.load, entries, self.clock.now(), self.game, frame)
         except OtherEditionLog as e:
             LOG.error("table %s: %s", table, e)
             raise OtherTable(f"{str(e)[:1].upper()}{str(e)[1:]}.") from None
@@ -217,7 +241,12 @@ class House:
         return frame if frame.seq == seq and frame.table == table else None
 
     def _opened(self, table: Table, tokens: list[Token], notes: dict[int, str], framed: int = 0) -> Room:
-        room = Room(table, tokens, notes, self.store, self.minds, self.metrics, self.config.limits.log)
+        ahead = self._ahead.get(table.table, 0)
+        most = self.config.limits.log
+        room = Room(table, tokens, notes, self.store, self.minds, self.metrics, most, self.clock, ahead)
+        if room.ahead:
+            # As long as the server runs: the time of a table that leaves memory must not go back when it returns.
+            self._ahead[table.table] = room.ahead
         room.framed = framed
         room.open()
         return room
@@ -257,7 +286,7 @@ class House:
             return keys
 
     async def _make(self, wish: NewTable, session: Session | None, carried: Carried | None) -> Keys:
-        game, now, key = self.game(wish.game), now_ms(), wish.key
+        game, now, key = self.game(wish.game), self.clock.now(), wish.key
         name = table_id(key) if key else new_table_id()
         host, own = (derived(key, kind) if key else new_token() for kind in ("host", "maker"))
         if key and (made := await self.made(name, host, own)) is not None:
@@ -310,8 +339,8 @@ class House:
                 return table
 
     async def _follow(self, room: Room, rotate: bool) -> str:
-        old = room.table
-        table, entries, people = old.again(new_table_id(), secrets.randbits(SEED_BITS), now_ms(), rotate, self.game)
+        old, now = room.table, self.clock.now()
+        table, entries, people = old.again(new_table_id(), secrets.randbits(SEED_BITS), now, rotate, self.game)
         tokens = [
             msgspec.structs.replace(token, person=people.get(token.person, 0))
             for token in room.tokens
@@ -350,8 +379,8 @@ class House:
             room, opened = await self.enter(table, token)
             async with room.lock:
                 return room.status(opened)
-        if not card.listed:
-            await self._check_token(table, token)
+        if token or not card.listed:
+            await self._check_token(table, token, card.people)
         loaded = next((room for room in self.rooms() if room.table.table == table), None)
         following = "" if loaded is None else loaded.table.next
         return TableStatus(
@@ -390,11 +419,18 @@ class House:
             raise no_table()
         return room, opened
 
-    async def _check_token(self, table: str, token: str) -> None:
-        """For a table that cannot be loaded: raises the Problem of one that is not there, unless this is a token."""
+    async def _check_token(self, table: str, token: str, people: list[int] | None = None) -> None:
+        """For a table that is not loaded: raises the Problem of one that is not there, unless this is a token that
+        opens it. Of `people` it is known already that they are there; else the log says so."""
         tokens = await asyncio.wrap_future(self.store.tokens(table))
-        if opened_by(token, tokens) is None:
+        found = opened_by(token, tokens)
+        if found is None:
             raise no_table()
+        if found.person and found.kind != "host":
+            if people is None:
+                people = people_of((await asyncio.wrap_future(self.store.plain_log(table)))[1])
+            if found.person not in people:
+                raise no_table()
 
     async def account(self, table: str, token: str) -> Account:
         """What the log of a table tells without its rules, for whoever has a token of it."""
@@ -408,9 +444,16 @@ class House:
             card, log = await asyncio.wrap_future(self.store.plain_log(table))
         return account(card, log, missing)
 
-    async def healthy(self) -> bool:
+    async def ailing(self) -> str:
+        """What is wrong with the store, in a sentence for who runs the server; "" if nothing is."""
         try:
-            await asyncio.wait_for(asyncio.wrap_future(self.store.ping()), 5)
-        except (StoreError, TimeoutError):
-            return False
-        return True
+            async with asyncio.timeout(PATIENCE):
+                if unread := await asyncio.wrap_future(self.store.ping()):
+                    return f"The store cannot be read: {unread}."
+                if self.store.faults.writing:
+                    await asyncio.wrap_future(self.store.try_to_write())
+        except TimeoutError:
+            return "The store does not answer."
+        except StoreError as e:
+            return f"The store does not work: {e}."
+        return ""

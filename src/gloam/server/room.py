@@ -12,15 +12,16 @@ from typing import Final
 import msgspec
 from mypy_extensions import mypyc_attr
 
+from gloam.server.clock import Clock
 from gloam.server.lock import Lock
 from gloam.server.metrics import Metrics, Name, named
 from gloam.server.minds import Minds
 from gloam.server.problems import Problem, no_table
-from gloam.server.protocol import Accepted, Failed, Notes, TableInfo, TableStatus, Update
+from gloam.server.protocol import Accepted, Failed, Notes, TableInfo, TableStatus, Update, kept_notes
 from gloam.server.telling import Listener as Listener
 from gloam.server.telling import Telling
 from gloam.server.tokens import Access
-from gloam.store.store import NoSuchTable, OnDisk, Store, StoreError
+from gloam.store.store import NoSuchTable, OnDisk, OutOfStep, Store, StoreError
 from gloam.store.tokens import Token
 from gloam.table.entries import Decided
 from gloam.table.keyframes import frozen, key_of
@@ -30,6 +31,9 @@ from gloam.table.thinking import Thinking
 LOG = logging.getLogger("gloam.server")
 PRESENCE = 0.3
 """Seconds before others are told that somebody came or went: a page that reloads does not blink."""
+
+LOOK = 5.0
+"""Seconds after which a table looks at the clock, whatever it waits for."""
 
 AGAIN = 1.0
 """Seconds before a table is tried again whose turn to act failed."""
@@ -61,11 +65,6 @@ Then = Callable[[Taken, Exception | None], None]
 _encode: Final = msgspec.json.Encoder().encode
 _monotonic: Final = time.monotonic
 _perf_counter: Final = time.perf_counter
-_time_ns: Final = time.time_ns
-
-
-def now_ms() -> int:
-    return _time_ns() // 1_000_000
 
 
 def where(error: BaseException) -> str:
@@ -101,19 +100,28 @@ class Room:
         minds: Minds,
         metrics: Metrics,
         most: int = MOST,
+        clock: Clock | None = None,
+        ahead: int = 0,
     ) -> None:
-        """`most` is how many entries the log may have."""
+        """`most` is how many entries the log may have, `ahead` how far the time of this table is ahead of the clock
+        at least: where its log ends in the future, by a clock that was wrong then or is now, it goes on from there."""
         self.table = table
         self.tokens = tokens
-        self.notes = {person: msgspec.json.decode(body, type=Notes) for person, body in notes.items()}
+        self.notes = {person: kept_notes(body) for person, body in notes.items()}
         self.store = store
         self.minds = minds
         self.metrics = metrics
         self.most = most
+        self.clock = Clock() if clock is None else clock
+        self.ahead = max(0, ahead, table.last - self.clock.now())
+        self.look = LOOK
         self.lock = Lock()
         self.listeners: set[Listener] = set()
         self._online: tuple[int, frozenset[str]] | None = None
         self.closed = False
+        self.failed = False
+        """Whether it is closed because the store has failed: then it is tried again."""
+
         self.used = _monotonic()
         self._held: dict[tuple[int, str], Listener] = {}
         self._stirred = asyncio.Event()
@@ -149,7 +157,11 @@ class Room:
         if self.listeners or self.lock.locked() or thinking or _monotonic() - self.used < idle:
             return False
         deadline = self.table.next_deadline()
-        return deadline is None or deadline - now_ms() > max(idle, SOON) * 1000
+        return deadline is None or deadline - self.now() > max(idle, SOON) * 1000
+
+    def now(self) -> int:
+        """The time at this table."""
+        return self.clock.now() + self.ahead
 
     # Changing
 
@@ -192,7 +204,7 @@ class Room:
                 what = "entries" if self.full() else "talk or changes of seats"
                 raise Problem(409, f"The log of this table is full: it takes no more {what}.", "full")
             self.used = _monotonic()
-            taken = act(now_ms())
+            taken = act(self.now())
             if not taken.entries:
                 self._tell(taken, listener, request)
                 self._stir()
@@ -227,8 +239,10 @@ class Room:
                 listener.lose()
             self.close()
             return no_table()
-        if isinstance(error, StoreError):
+        if isinstance(error, OutOfStep):
             LOG.error("table dropped from memory: %s", error)
+        elif isinstance(error, StoreError):
+            self.failed = True  # which the store has said, once for all tables
         else:
             LOG.error("table dropped from memory: %s\n%s", type(error).__name__, where(error))
         self.metrics.count("errors")
@@ -342,7 +356,7 @@ class Room:
         self._update(list(self.listeners), taken)
 
     def _update(self, listeners: list[Listener], taken: Taken | None) -> None:
-        telling = Telling(self.table, now_ms(), self.online())
+        telling = Telling(self.table, self.now(), self.online())
         telling.to_all(listeners, taken)
         self.metrics.updated(telling.told)
         for listener, error in telling.failed:
@@ -352,7 +366,7 @@ class Room:
             self.leave(listener)
 
     def _send_update(self, listener: Listener) -> None:
-        Telling(self.table, now_ms(), self.online()).to(listener, self.seats(listener))
+        Telling(self.table, self.now(), self.online()).to(listener, self.seats(listener))
         self.metrics.updated()
 
     # Looking, with the lock held: what is not on disk yet is not shown
@@ -362,7 +376,7 @@ class Room:
         return self.table.people.seats_of(who.person)
 
     def update(self, access: Access, since: int, side: str | None) -> Update:
-        return self.table.update_for(self.seats(access), since, now_ms(), access.host, self.online(), side)
+        return self.table.update_for(self.seats(access), since, self.now(), access.host, self.online(), side)
 
     def pages(self, access: Access) -> list[str]:
         """The sealed pages that this viewer may read now."""
@@ -381,7 +395,7 @@ class Room:
         return TableStatus(now.table.table, now.table.game, now.table.phase, mine, names, free, touched, outcome)
 
     def info(self, access: Access) -> TableInfo:
-        return self.table.info(now_ms(), self.seats(access), self.online())
+        return self.table.info(self.now(), self.seats(access), self.online())
 
     # Listening
 
@@ -436,12 +450,24 @@ class Room:
             except Exception as e:
                 # A fault at one table must not stop the server, nor this table for good.
                 self.metrics.count("errors")
-                LOG.error("a table could not go on: %s", type(e).__name__, exc_info=not isinstance(e, Problem))
+                if not self.failed:
+                    LOG.error("a table could not go on: %s", type(e).__name__, exc_info=not isinstance(e, Problem))
                 timeout = AGAIN
+            await self._wait(timeout)
+
+    async def _wait(self, timeout: float | None) -> None:
+        """Until something stirs, or for so many seconds; and not when a deadline has come sooner than they are over."""
+        while True:
+            part = self.look if timeout is None else min(timeout, self.look)
             try:
-                await asyncio.wait_for(self._stirred.wait(), timeout)
+                await asyncio.wait_for(self._stirred.wait(), part)
+                return
             except TimeoutError:
-                continue
+                if timeout is not None:
+                    timeout -= part
+                deadline = self.table.next_deadline()
+                if (timeout is not None and timeout <= 0) or (deadline is not None and deadline <= self.now()):
+                    return
 
     async def _due(self) -> float | None:
         """Do what is due; says for how long nothing will be."""
@@ -449,9 +475,9 @@ class Room:
             return None
         async with self.lock:
             deadline = self.table.next_deadline()
-            late = deadline is not None and deadline <= now_ms()
+            late = deadline is not None and deadline <= self.now()
             # What is being thought about already is not looked at again: views are dear.
-            thinking = None if late or self.table.moment == self._moment else self.table.minds.wanted(now_ms())
+            thinking = None if late or self.table.moment == self._moment else self.table.minds.wanted(self.now())
             quietly = None if late or self._quiet_thinker is not None else self.table.minds.quiet_wanted()
         if late:
             taken = await self.change(self.table.expire)
@@ -463,12 +489,13 @@ class Room:
             self._thinker = asyncio.create_task(self._think(thinking))
         if quietly is not None:
             self._quiet_thinker = asyncio.create_task(self._think_quietly(quietly))
-        return None if deadline is None else max(0.0, (deadline - now_ms()) / 1000)
+        return None if deadline is None else max(0.0, (deadline - self.now()) / 1000)
 
     async def _think(self, thinking: Thinking) -> None:
         """The minds think at once and answer when it is due: how long they thought is not seen."""
         thought = await self.minds.think(thinking)
-        await asyncio.sleep(max(0.0, (thinking.due - now_ms()) / 1000))
+        while (early := thinking.due - self.now()) > 0:
+            await asyncio.sleep(min(early / 1000, self.look))
         # From here on it may not be cancelled by the change that it makes itself.
         self._thinker = None
         self._moment = -1
@@ -478,7 +505,8 @@ class Room:
             if isinstance(e, Problem) and e.code == "gone":
                 return
             self.metrics.count("errors")
-            LOG.error("a thought was not taken: %s", type(e).__name__)
+            if not self.failed:
+                LOG.error("a thought was not taken: %s", type(e).__name__)
         self._stirred.set()
 
     async def _think_quietly(self, thinking: Thinking) -> None:
@@ -489,7 +517,8 @@ class Room:
             await self.change(lambda now: self.table.minds.quiet_thought(thinking, thought, now))
         except Exception as e:
             self.metrics.count("errors")
-            LOG.error("a quiet thought was not taken: %s", type(e).__name__)
+            if not self.failed:
+                LOG.error("a quiet thought was not taken: %s", type(e).__name__)
             await asyncio.sleep(AGAIN)
         self._quiet_thinker = None
         self._stirred.set()

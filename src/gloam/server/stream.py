@@ -32,7 +32,7 @@ from gloam.server.protocol import (
     Why,
 )
 from gloam.server.rest import problem_of
-from gloam.server.room import Act, Room, Then, now_ms, where
+from gloam.server.room import Act, Room, Then, where
 from gloam.server.telling import Listener
 from gloam.server.tokens import Access, stays
 from gloam.table.table import RuleRefusal, Taken
@@ -242,7 +242,7 @@ class Connection(Listener):
                 return
             match message:
                 case Ping():
-                    self.tell(Pong(now_ms()))
+                    self.tell(Pong(room.now()))
                 case Hello():
                     raise Problem(400, "Hello is the first message only.")
                 case Why():

@@ -81,6 +81,26 @@ def account(card: dict[str, Any], log: Sequence[dict[str, Any]], missing: str) -
     )
 
 
+def people_of(log: Sequence[dict[str, Any]]) -> list[int]:
+    """Who is at a table in the end, by number: holds a seat there, or has asked for one."""
+    here: dict[tuple[str, bool], int] = {}
+    for entry in log:
+        seat, person = _read(entry, "seat", str, ""), _read(entry, "person", int, 0)
+        match entry.get("type"):
+            case "sat":
+                here[seat, False] = person
+            case "handed":
+                here[seat, False] = person
+                here.pop((seat, True), None)
+            case "freed":
+                here.pop((seat, False), None)
+            case "wished":
+                here[seat, True] = person
+            case "declined":
+                here.pop((seat, True), None)
+    return sorted(set(here.values()))
+
+
 class _People:
     def __init__(self, seats: int) -> None:
         self._minds = dict.fromkeys(map(seat_letter, range(min(seats, 16))), "")

@@ -109,7 +109,8 @@ class Table(Deciding):
         if table is None:
             raise LogError("the log is empty")
         if table.play is not None:
-            table.play.loaded(now)
+            # Where the log ends in the future, by whatever clock, the table goes on from there.
+            table.play.loaded(max(now, table.last))
         return table
 
     def forget(self) -> None:

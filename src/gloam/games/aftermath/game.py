@@ -11,7 +11,7 @@ from gloam.core.lexicon import Phrase
 from gloam.core.rng import Rng
 from gloam.games.aftermath import story
 from gloam.games.aftermath.book.schema import PageFile
-from gloam.games.aftermath.keeping import kept_by, next_session, with_a_log
+from gloam.games.aftermath.keeping import kept_by, next_session, unread, with_a_log
 from gloam.games.aftermath.lexicon import WISHES
 from gloam.games.aftermath.options import Switches
 from gloam.games.aftermath.schema import PAGE_FILES, Kept, cross_check, said
@@ -63,6 +63,9 @@ class AftermathGame(Game):
 
     def go_on(self, seats: int, rng: Rng, options: Mapping[str, OptionValue], carried: Any) -> Aftermath:
         return next_session(seats, rng, Switches(**options), carried)
+
+    def unread(self, carried: Any) -> Kept:
+        return unread(carried)
 
     def brought_up(self, version: int, value: dict[str, Any]) -> dict[str, Any]:
         return with_a_log(value) if version == 1 else super().brought_up(version, value)
