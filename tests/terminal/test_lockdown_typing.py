@@ -156,9 +156,9 @@ def test_what_told_somebody_something_stands(
     said = capsys.readouterr().out
     first, _, rest = said.partition("A chooses Force-Speed-Load 4-3-3.")
     assert first.count("There's nothing you can take back right now.") == 1
-    told, _, rest = rest.partition("Round 1 began")
+    told, _, rest = rest.partition("Round 1 begins")
     assert told.count("It has been carried out, so it stands.") == 1
-    draft, _, sent = rest.partition("A sent C an offer (AC1)")
+    draft, _, sent = rest.partition("A sends C an offer (AC1)")
     assert draft.count("A takes back the last decision.") == 1
     assert "Others have seen it, so it stands." in sent
     assert "takes back the last decision" not in sent

@@ -139,11 +139,11 @@ def test_a_torn_line_is_dropped_and_said(client: Starter, home: Path) -> None:
     whole = path.read_bytes()
     path.write_bytes(whole + b'{"type":"decided","at":17')
     second = client("--resume")
-    assert sum("torn the last line" in line for line in second.before) == 1
+    assert sum("was cut off by a crash" in line for line in second.before) == 1
     second.say("1")
     second.end(signal.SIGKILL)
     assert path.read_bytes().startswith(whole)
-    assert not any("torn" in line for line in client("--resume").before)
+    assert not any("cut off" in line for line in client("--resume").before)
 
 
 def run(*arguments: str, lines: str = "") -> subprocess.CompletedProcess[str]:

@@ -113,7 +113,7 @@ def test_why_tells_the_rule(told: Callable[..., str], attacking: tuple[list[str]
     lines, number = attacking
     assert re.search(r"^SH-24[12]: ", told(*lines, f"why {number}"), re.MULTILINE)
     assert re.search(r"^SH-050: ", told("why 1"), re.MULTILINE)
-    assert "Write why with the number" in told("why me")
+    assert "Type why with the number" in told("why me")
 
 
 @pytest.mark.parametrize(
