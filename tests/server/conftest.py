@@ -23,7 +23,7 @@ from websockets.sync.client import connect
 
 from gloam.server.app import make_app_and_house
 from gloam.server.config import Config, Limits, Rate
-from gloam.server.room import Room
+from gloam.server.room import Change, Room
 from gloam.server.run import bound, uvicorn_config
 from gloam.store.store import open_store
 from gloam.table.table import Taken
@@ -265,8 +265,8 @@ def limits(**changes: Any) -> Limits:
 class TellingEverybody(Room):
     """A room with a fault: all are told of a change, whomever it concerns."""
 
-    def _update_all(self, taken: Taken | None = None) -> None:
-        super()._update_all()
+    def _update_all(self, taken: Taken | None = None, change: Change | None = None) -> None:
+        super()._update_all(None, change)
 
 
 @pytest.fixture

@@ -219,13 +219,13 @@ def test_a_session_that_ends_is_kept_with_its_last_decision(server: Any, serving
     keys = begin(server, key).json()
     tokens = seated(server, keys, 3)
     appended = []
-    real = server.store.end_session
+    real = server.store.end_session_here
 
     def ended(*arguments: Any) -> Any:
         appended.append(arguments)
         return real(*arguments)
 
-    server.store.end_session = ended
+    server.store.end_session_here = ended
     play(server, keys["table"], tokens)
     assert len(appended) == 1
     server.stop()

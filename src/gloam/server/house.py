@@ -84,8 +84,8 @@ class House:
         for wake in self._wakes.values():
             wake.cancel()
         for room in self.rooms():
-            async with room.lock:  # what is on its way to the disk gets there
-                room.close()
+            await room.settled()  # what is on its way to the disk gets there
+            room.close()
             await room.keep_frame(LEAVING)
         await self.minds.close()
         await asyncio.to_thread(self.store.close)
@@ -163,10 +163,11 @@ class House:
         if not is_id(table):
             raise no_table()
         found = self._rooms.get(table)
+        before: Room | None = None
         if found is not None and found.done() and not found.exception() and found.result().closed:
-            found = None
+            before, found = found.result(), None
         if found is None:
-            found = self._rooms[table] = asyncio.ensure_future(self._load(table))
+            found = self._rooms[table] = asyncio.ensure_future(self._load(table, before))
             found.add_done_callback(lambda done: self._loaded(table, done))
         return await asyncio.shield(found)
 
@@ -174,7 +175,9 @@ class House:
         if (done.cancelled() or done.exception()) and self._rooms.get(table) is done:
             del self._rooms[table]
 
-    async def _load(self, table: str) -> Room:
+    async def _load(self, table: str, before: Room | None = None) -> Room:
+        if before is not None:
+            await before.settled()  # what it was writing when it was lost is in the log, or will never be
         try:
             frame = await self._frame(table)
             entries = await asyncio.wrap_future(self.store.load(table, frame.seq if frame else 0))
@@ -299,6 +302,7 @@ class House:
     async def again(self, room: Room, rotate: bool, address: str = "") -> str:
         """The table at which those of a finished one play again: made once, whoever asks. Their tokens open it too."""
         async with self._again:
+            room.check_open()
             if room.table.next:
                 return room.table.next
             if not room.table.settings.listed:
@@ -348,8 +352,9 @@ class House:
             raise no_table() from None
         if card.phase != "over" and self.plays(card):
             room, opened = await self.enter(table, token)
-            async with room.lock:
-                return room.status(opened)
+            status = room.status(opened)
+            await room.known(opened)
+            return status
         if not card.listed:
             await self._check_token(table, token)
         loaded = next((room for room in self.rooms() if room.table.table == table), None)
@@ -386,6 +391,10 @@ class House:
             await self._check_token(table, token)
             raise
         opened = access(token, room.tokens, room.table)
+        if opened is None and opened_by(token, room.tokens) is not None:
+            # Who has just lost a seat hears of it when that is on disk.
+            await room.known(Access())
+            opened = access(token, room.tokens, room.table)
         if opened is None:
             raise no_table()
         return room, opened
@@ -400,9 +409,8 @@ class House:
         """What the log of a table tells without its rules, for whoever has a token of it."""
         missing = ""
         try:
-            room, _ = await self.enter(table, token)
-            async with room.lock:  # what is on its way to the disk gets there
-                card, log = await asyncio.wrap_future(self.store.plain_log(table))
+            await self.enter(table, token)
+            card, log = await asyncio.wrap_future(self.store.plain_log(table))
         except OtherTable as e:
             missing = e.message
             card, log = await asyncio.wrap_future(self.store.plain_log(table))

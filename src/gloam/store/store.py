@@ -28,6 +28,8 @@ from gloam.table.wire import TableCard
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
 
+    from gloam.store.jobs import End
+
 T = TypeVar("T")
 
 READERS = 2
@@ -112,10 +114,25 @@ class Store:
         self, table: str, first: int, entries: Sequence[Entry], card: TableCard, carried: Carried | None
     ) -> Future[None]:
         """`append` the entries that end a session, together with what it leaves to its campaign."""
+        return self._writer.put(self._end(table, first, list(entries), card, carried))
+
+    def end_session_here(
+        self,
+        kept: OnDisk,
+        table: str,
+        first: int,
+        entries: Sequence[Entry],
+        card: TableCard,
+        carried: Carried | None,
+    ) -> None:
+        """The same for the event loop that runs here: behind what it has wanted appended before."""
+        self._writer.put_here(self._end(table, first, entries, card, carried), kept)
+
+    def _end(self, table: str, first: int, entries: Sequence[Entry], card: TableCard, carried: Carried | None) -> End:
         from gloam.store.jobs import End
 
         left = "" if carried is None else msgspec.json.encode(carried).decode()
-        return self._writer.put(End(self._append(table, first, list(entries), card), left))
+        return End(self._append(table, first, entries, card), left)
 
     def found(self, campaign: KeptCampaign) -> Future[None]:
         """A new campaign without sessions."""

@@ -106,9 +106,9 @@ class Ears(Kept):
         self._ears: dict[int, Ear] = {}
 
     def afresh(self) -> Ears:
-        """The same without the ears, which listen again when somebody asks for them."""
+        """The same, and on its own from here, without the ears, which listen again when somebody asks for them."""
         twin = Ears()
-        twin._audiences, twin._told, twin._said = self._audiences, self._told, self._said
+        twin._audiences, twin._told, twin._said = self._audiences.copy(), self._told.copy(), self._said.copy()
         return twin
 
     # While an entry is applied

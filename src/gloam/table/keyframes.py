@@ -40,22 +40,48 @@ def key_of(game: Game) -> str:
     return hashlib.sha256(plain).hexdigest()
 
 
-def frozen(table: Table) -> bytes:
-    """The table as its log makes it, without what was worked out from it and what waits for a moment."""
-    still, states = copy.copy(table), list[int]()
-    still.forget()
-    if still.play is not None:
-        play = still.play = copy.copy(still.play)
+class Still:
+    """A table as it was at a moment, apart from the one that goes on. `states` are the places of the decisions that
+    could be taken back then."""
+
+    def __init__(self, table: Table, states: list[int]) -> None:
+        self.table = table
+        self.states = states
+
+
+def still(table: Table) -> Still:
+    """The table as its log makes it, without what was worked out from it and what waits for a moment.
+
+    It takes little time, and shares with the table only what never changes: so it can be packed while that goes on.
+    """
+    twin, states = copy.copy(table), list[int]()
+    twin.forget()
+    twin.people = copy.deepcopy(table.people)
+    twin._numbers = dict(table._numbers)
+    if twin.play is not None:
+        play = twin.play = copy.copy(twin.play)
         play.held, play.ready, play.floor = {}, {}, 0
-        play.match = copy.copy(play.match)
+        play.asked, play.used, play._asks = dict(play.asked), list(play.used), list(play._asks)
+        match = play.match = copy.copy(play.match)
+        match.events, match.decisions, match.frames = list(match.events), list(match.decisions), list(match.frames)
+        match.state = match.state.clone()
         # What decisions would be taken back to follows from the match; there may be hundreds of them.
         play.past = copy.copy(play.past)
         states = [i for i, before in enumerate(play.past.stack) if before.state is not None]
         play.past.stack = [copy.copy(before) for before in play.past.stack]
         for before in play.past.stack:
             before.state = None
-    body = zlib.compress(pickle.dumps((still, states), pickle.HIGHEST_PROTOCOL), PACKING)
+    return Still(twin, states)
+
+
+def packed(held: Still) -> bytes:
+    body = zlib.compress(pickle.dumps((held.table, held.states), pickle.HIGHEST_PROTOCOL), PACKING)
     return hashlib.sha256(body).digest() + body
+
+
+def frozen(table: Table) -> bytes:
+    """A keyframe of a table."""
+    return packed(still(table))
 
 
 def thawed(data: bytes, game: Game) -> Table:
