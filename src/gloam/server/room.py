@@ -52,9 +52,12 @@ MOST = 50_000
 ASIDE = 0.9
 """The part of a log that is open to what is not the game: talk and seats must not keep a game from ending."""
 
-FRAME_EVERY = 200
-"""A keyframe is kept after so many entries that everybody counts. What is decided out of sight does not: when a table
-takes the time for one must not tell of it."""
+FRAME_EVERY = 25
+"""A keyframe is kept after so many entries that everybody counts. What is decided out of sight does not count: when a
+table takes the time for one must not tell of it."""
+
+FRAME_SECONDS = 120.0
+"""But not sooner than this after the last one."""
 
 LEAVING = 100
 """When a table leaves memory, so few are enough."""
@@ -135,6 +138,7 @@ class Room:
         self._presence: asyncio.TimerHandle | None = None
         self._framing: asyncio.Task[None] | None = None
         self.framed = 0
+        self._framed_at = _monotonic()
 
     def open(self) -> None:
         """Let minds and clocks go on."""
@@ -300,8 +304,8 @@ class Room:
         return self.table.seq >= self.most
 
     def _frame_due(self) -> bool:
-        """Whether everybody has counted enough entries since the last keyframe."""
-        if self._framing is not None and not self._framing.done():
+        """Whether everybody has counted enough entries since the last keyframe, and it was long ago."""
+        if _monotonic() - self._framed_at < FRAME_SECONDS:
             return False
         ear = self.table.ears.of(NOBODY)
         return ear.count - ear.number(self.framed) >= FRAME_EVERY
@@ -314,6 +318,7 @@ class Room:
     async def _keep_frame(self) -> None:
         """Keep a keyframe of the table as it is now, while it goes on. Nothing depends on it."""
         seq = self.framed = self.table.seq
+        self._framed_at = _monotonic()
         try:
             held = still(self.table)
             made_with, body = await asyncio.to_thread(lambda: (key_of(held.table.game), packed(held)))
