@@ -38,6 +38,7 @@ PATIENT = Limits(
     talk=Rate(1e9, 1e9),
     hints=Rate(1e9, 1e9),
     replays=Rate(1e9, 1e9),
+    replays_of_address=Rate(1e9, 1e9),
     notes=Rate(1e9, 1e9),
     seating=Rate(1e9, 1e9),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -18,13 +19,14 @@ from gloam.server.metrics import Metrics
 from gloam.server.minds import Minds
 from gloam.server.problems import OtherTable, Problem, no_table
 from gloam.server.protocol import Keys, NewTable, TableStatus
+from gloam.server.retelling import Retelling
 from gloam.server.room import LEAVING, Room, now_ms
 from gloam.server.tokens import Access, access, derived, is_id, new_table_id, table_id
 from gloam.store.archive import archived
 from gloam.store.campaigns import Session
 from gloam.store.store import NoSuchTable, OtherFormat, OutOfStep, Store, StoreError
 from gloam.store.tokens import Token, new_token, opened_by, token_of
-from gloam.table.account import Account, account
+from gloam.table.account import account, account_so_far
 from gloam.table.keyframes import KeyframeError, key_of, thawed
 from gloam.table.people import name_from
 from gloam.table.table import LogError, OtherEditionLog, Table
@@ -59,6 +61,8 @@ class House:
         self.seating = Buckets(limits.seating, limits.addresses)
         self.hints = Buckets(limits.hints, limits.addresses)
         self.replays = Buckets(limits.replays, limits.addresses)
+        self.replays_of_address = Buckets(limits.replays_of_address, limits.addresses)
+        self.retelling = Retelling(self.metrics)
         self.sockets = Sockets(limits)
         self._rooms: dict[str, asyncio.Future[Room]] = {}
         self._listed: dict[str, set[str]] = {}
@@ -88,6 +92,7 @@ class House:
             room.close()
             await room.keep_frame(LEAVING)
         await self.minds.close()
+        await self.retelling.close()
         await asyncio.to_thread(self.store.close)
 
     def rooms(self) -> list[Room]:
@@ -405,16 +410,30 @@ class House:
         if opened_by(token, tokens) is None:
             raise no_table()
 
-    async def account(self, table: str, token: str) -> Account:
-        """What the log of a table tells without its rules, for whoever has a token of it."""
-        missing = ""
+    async def account(self, table: str, token: str, check: Callable[[int], None]) -> bytes:
+        """What the log of a table tells without its rules, for whoever has a token of it. `check` raises the Problem of
+        a person, 0 for nobody in particular, who asks for logs too often."""
+        missing, seq = "", 0
         try:
-            await self.enter(table, token)
-            card, log = await asyncio.wrap_future(self.store.plain_log(table))
+            room, opened = await self.enter(table, token)
+            if room.table.phase != "over":
+                # The log is not read: how long it takes would tell how much was decided out of sight.
+                shown = msgspec.json.encode(account_so_far(room.table))
+                await room.known(opened)
+                return shown
+            check(opened.person)
+            await room.known(opened)
+            seq = room.table.seq
         except OtherTable as e:
+            check(0)
             missing = e.message
+        what = "account", missing, seq
+        text = self.retelling.texts.get(table, what)
+        if text is None:
             card, log = await asyncio.wrap_future(self.store.plain_log(table))
-        return account(card, log, missing)
+            text = await asyncio.to_thread(lambda: msgspec.json.encode(account(card, log, missing)))
+            self.retelling.texts.keep(table, what, text)
+        return text
 
     async def healthy(self) -> bool:
         try:

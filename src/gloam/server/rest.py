@@ -14,7 +14,6 @@ from starlette.responses import Response
 from gloam.core.game import GameError
 from gloam.core.pages import page_content
 from gloam.core.text import LANGUAGES, open_text
-from gloam.scenario.export import export
 from gloam.server.house import House
 from gloam.server.limits import address_key
 from gloam.server.problems import Problem, answer, no_page, no_table, too_fast
@@ -36,6 +35,7 @@ from gloam.server.protocol import (
     Sit,
     TakeBack,
 )
+from gloam.server.retelling_worker import Wish
 from gloam.server.room import Act, Room
 from gloam.server.tokens import Access, bearer, derived
 from gloam.store.store import NoSuchTable, StoreError
@@ -130,7 +130,9 @@ class Rest:
 
     async def account(self, request: Request, body: None) -> Response:
         token = bearer(request.headers.get("authorization", ""))
-        return answer(await self.house.account(request.path_params["table"], token))
+        table: str = request.path_params["table"]
+        text = await self.house.account(table, token, lambda person: self.again_and_again(request, table, person))
+        return Response(text, headers={"Cache-Control": "no-store"}, media_type="application/json")
 
     async def keys(self, request: Request, body: None) -> Response:
         room, access = await self.enter(request)
@@ -290,6 +292,11 @@ class Rest:
 
         return await self.taken(room, act, body.id, person, aside=True)
 
+    async def earlier(self, request: Request, body: None) -> Response:
+        room, access = await self.enter(request)
+        before = count(request, "before")
+        return await self.look(room, access, lambda: room.table.talk_before(room.seats(access), before))
+
     async def hint(self, request: Request, body: None) -> Response:
         room, person = await self.person(request)
         wait = self.house.hints.take(f"{room.table.table}/{person}")
@@ -336,19 +343,26 @@ class Rest:
     # After the end
 
     async def ending(self, request: Request, body: None) -> Response:
-        room = await self.enter_again(request)
-        return answer(await asyncio.to_thread(room.table.ending))
+        return await self.told(request, Wish("ending"), "application/json", {"Cache-Control": "no-store"})
 
-    async def enter_again(self, request: Request) -> Room:
-        """The room of a game that is to be played once more; raises the Problem of who wants that too often."""
+    async def told(self, request: Request, wish: Wish, media: str, headers: dict[str, str]) -> Response:
+        """Something of a finished game, which is played again for it elsewhere; raises the Problem of who wants that
+        too often."""
         room, access = await self.enter(request)
+        self.again_and_again(request, room.table.table, access.person)
         await room.known(access)
-        who = f"{room.table.table}/{access.person}" if access.person else address_of(request)
-        wait = self.house.replays.take(who)
+        room.table.check_over()
+        text = await self.house.retelling.tell(room.table.table, wish, room.table.finished)
+        return Response(text, headers=headers, media_type=media)
+
+    def again_and_again(self, request: Request, table: str, person: int = 0) -> None:
+        """Raises the Problem of a person, or an address, that wants finished games too often."""
+        address = address_of(request)
+        wait = self.house.replays.take(f"{table}/{person}" if person else address)
+        wait = wait or self.house.replays_of_address.take(address)
         if wait:
             self.house.metrics.count("limited")
             raise too_fast(wait)
-        return room
 
     async def again(self, request: Request, body: PlayAgain) -> Response:
         room, access = await self.enter(request)
@@ -358,24 +372,21 @@ class Rest:
         return answer(NextTable(await self.house.again(room, body.rotate, address)), 201)
 
     async def record(self, request: Request, body: None) -> Response:
-        room, access = await self.enter(request)
-        await room.known(access)
-        record = room.table.record()
-        name = f"gloam-{record.game}-{room.table.table}.json"
-        return Response(record.to_json(), headers=attached(name), media_type="application/json")
+        table: str = request.path_params["table"]
+        room, _ = await self.enter(request)
+        name = attached(f"gloam-{room.table.game.id}-{table}.json")
+        return await self.told(request, Wish("record"), "application/json", name)
 
     async def replay(self, request: Request, body: None) -> Response:
-        room = await self.enter_again(request)
         at, seats = count(request, "at"), request.query_params.get("seat", "")
-        # Every decision up to there is played again, in a thread: others are not kept waiting.
-        return answer(await asyncio.to_thread(room.table.replay, at, seats))
+        room, _ = await self.enter(request)
+        wish = Wish("replay", at, room.table.people.mask(seats))
+        return await self.told(request, wish, "application/json", {"Cache-Control": "no-store"})
 
     async def scenario(self, request: Request, body: None) -> Response:
-        room = await self.enter_again(request)
         at = count(request, "at")
-        match = await asyncio.to_thread(room.table.match_at, at)
-        text = export(match, f"{room.table.game.id}, table {room.table.table}, decision {at}")
-        return Response(text, headers=attached(f"{room.table.table}-{at}.toml"), media_type="application/toml")
+        name = attached(f"{request.path_params['table']}-{at}.toml")
+        return await self.told(request, Wish("scenario", at), "application/toml", name)
 
 
 def sat(taken: Taken) -> Sat | Wished:

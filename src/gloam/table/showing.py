@@ -16,7 +16,7 @@ from gloam.core.wording import LETTERS, seat_letter, seat_letters
 from gloam.table.entries import Made
 from gloam.table.folding import Folding
 from gloam.table.play import Play
-from gloam.table.wire import SeatInfo, TableCard, TableInfo, Update, You
+from gloam.table.wire import Line, SeatInfo, TableCard, TableInfo, Update, You
 
 
 class Viewer:
@@ -141,6 +141,10 @@ class Showing(Folding):
             channels,
             self.belief(knows) if settings.beliefs and viewer.own else None,
         )
+
+    def talk_before(self, seats: str, n: int) -> list[Line]:
+        """What the holder of some seats has heard said before their line number `n`, as far as one update holds it."""
+        return self.ears.of(self.knowledge(seats)).talk_before(n)
 
     def _viewer(self, seats: str) -> Viewer:
         """Who holds these seats; the same until somebody changes seats."""
