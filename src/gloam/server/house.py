@@ -430,7 +430,7 @@ class House:
         what = "account", missing, seq
         text = self.retelling.texts.get(table, what)
         if text is None:
-            card, log = await asyncio.wrap_future(self.store.plain_log(table))
+            card, log = await asyncio.wrap_future(self.store.plain_log(table, talk=False))
             text = await asyncio.to_thread(lambda: msgspec.json.encode(account(card, log, missing)))
             self.retelling.texts.keep(table, what, text)
         return text

@@ -11,6 +11,7 @@ from collections.abc import Callable
 import msgspec
 
 from gloam.server.metrics import Metrics
+from gloam.server.mind_worker import Fault
 from gloam.server.minds import Worker, WorkerDied
 from gloam.server.problems import Problem
 from gloam.server.retelling_worker import Asked, Reply, Retold, Unknown, Wish, Wrong
@@ -77,13 +78,11 @@ class Retelling:
         async with self.worker.lock:
             self.worker.renew()
             try:
-                reply = await self._ask(Asked(table, wish))
-                if isinstance(reply, Unknown):
-                    reply = await self._ask(Asked(table, wish, game()))
-            except (WorkerDied, TimeoutError):
-                self.metrics.count("errors")
-                LOG.error("a finished game could not be told again: its process died, or took too long")
-                raise Problem(503, "The game cannot be told again now; please try again.") from None
+                reply = await self._ask(table, wish, game)
+            except WorkerDied:  # another one may do better
+                reply = await self._ask(table, wish, game)
+            except TimeoutError:
+                reply = Fault("TimeoutError")
         match reply:
             case Retold():
                 self.texts.keep(table, wish, reply.text)
@@ -94,8 +93,11 @@ class Retelling:
         LOG.error("a finished game could not be told again: %s", reply)
         raise Problem(503, "The game cannot be told again now; please try again.")
 
-    async def _ask(self, asked: Asked) -> Reply:
-        reply: Reply = await asyncio.wait_for(self.worker.ask(asked), LONGEST)
+    async def _ask(self, table: str, wish: Wish, game: Callable[[], Finished]) -> Reply:
+        """The game itself is sent along only where the process does not have it."""
+        reply: Reply = await asyncio.wait_for(self.worker.ask(Asked(table, wish)), LONGEST)
+        if isinstance(reply, Unknown):
+            reply = await asyncio.wait_for(self.worker.ask(Asked(table, wish, game())), LONGEST)
         return reply
 
     async def close(self) -> None:

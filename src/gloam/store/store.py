@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 READERS = 2
+SAID = '{"type":"said"%'
+"""How entries begin that are lines of talk."""
 
 
 class _Stamp(msgspec.Struct):
@@ -257,8 +259,9 @@ class Store:
 
         return self._read(read)
 
-    def plain_log(self, table: str) -> Future[tuple[dict[str, Any], list[dict[str, Any]]]]:
-        """Card and log as plain data, of whatever format they are; NoSuchTable."""
+    def plain_log(self, table: str, talk: bool = True) -> Future[tuple[dict[str, Any], list[dict[str, Any]]]]:
+        """Card and log as plain data, of whatever format they are; NoSuchTable. Without `talk` what was said is left
+        out, which may be nearly all."""
 
         def read(connection: Connection) -> tuple[dict[str, Any], list[dict[str, Any]]]:
             from sqlalchemy import select
@@ -269,6 +272,8 @@ class Store:
             if card is None:
                 raise NoSuchTable(f"there is no table {table}")
             query = select(ENTRIES.c.body).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.seq)
+            if not talk:
+                query = query.where(ENTRIES.c.body.not_like(SAID))
             bodies = [row.body for row in connection.execute(query)]
             return (
                 self._decoded(_plain, card, f"the card of table {table}"),

@@ -116,6 +116,9 @@ class _People:
 
 
 def _read(plain: dict[str, Any], key: str, kind: type[T], otherwise: Any) -> Any:
+    found = plain.get(key)
+    if type(found) is kind:
+        return found
     try:
         return msgspec.convert(plain[key], kind, strict=False)
     except (KeyError, msgspec.ValidationError):
