@@ -278,3 +278,9 @@ def telling_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def only() -> Callable[..., Limits]:
     return limits
+
+
+@pytest.fixture
+def connecting() -> type[Player]:
+    """Connects to a server that runs elsewhere."""
+    return Player
