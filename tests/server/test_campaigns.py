@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -21,7 +22,10 @@ WISH = {"seats": 3, "name": "Ann", "settings": QUICK, "seat": "A"}
 
 @pytest.fixture
 def server(serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Any:
+    """With the game installed, in its process for finished games too."""
     monkeypatch.syspath_prepend(str(POACHERS))
+    path = os.environ.get("PYTHONPATH")
+    monkeypatch.setenv("PYTHONPATH", f"{POACHERS}{os.pathsep}{path}" if path else str(POACHERS))
     return serving()
 
 
