@@ -62,6 +62,9 @@ FRAME_SECONDS = 120.0
 LEAVING = 100
 """When a table leaves memory, so few are enough."""
 
+QUEUE = 256
+"""So many changes of a table may be on their way to the disk."""
+
 DECISIONS: Final[dict[str, Name]] = {by: named("decisions", by=by) for by in ("human", "mind", "clock")}
 
 Act = Callable[[int], Taken]
@@ -210,6 +213,8 @@ class Room:
         before = self.table.seq
         try:
             self.check_open()
+            if len(self._pending) >= QUEUE:
+                raise Problem(503, "The disk does not keep up; please try again.", wait=AGAIN)
             if self.full(who if aside else None):
                 what = "entries" if self.full() else "talk or changes of seats"
                 raise Problem(409, f"The log of this table is full: it takes no more {what}.", "full")
