@@ -461,3 +461,36 @@ def test_a_keyframe_is_made_by_what_everybody_counts(quick: Any, monkeypatch: py
     assert evening.get("A", "/update").status_code == 200
     quick.inside(said())
     evening.close()
+
+
+def test_a_keyframe_waits_for_what_it_shows(
+    quick: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is made of a table that is ahead of its log; if that is never written, it would be another table's."""
+    table, log, _ = moment("shadow-hunters", random.Random(9), anything)
+    evening = Evening(quick, table, log)
+    room, kept = evening.room, list[int]()
+    monkeypatch.setattr("gloam.server.room.FRAME_EVERY", 1)
+    monkeypatch.setattr("gloam.server.room.FRAME_SECONDS", 0.0)
+    monkeypatch.setattr(quick.store, "keep_frame", lambda table, seq, *rest: kept.append(seq))
+    stuck = Stuck(quick, monkeypatch)
+
+    async def say(text: str) -> None:
+        room.begin(lambda now: table.say("A", text, "table", "", now), lambda taken, error: None)
+
+    for text in ("one", "two"):
+        quick.inside(say(text))
+    first, second = stuck.kept
+
+    async def settle(one: Any, error: Exception | None) -> None:
+        one(error)
+
+    quick.inside(settle(first, None))
+    waits(quick, room)
+    assert kept == []
+    stuck.jobs = []
+    quick.inside(settle(second, StoreError("the disk is full")))
+    quick.inside(asyncio.wait_for(room._framing, 60))
+    assert kept == []
+    assert "a keyframe was not kept" in caplog.text
+    evening.close()

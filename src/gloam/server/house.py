@@ -363,6 +363,8 @@ class House:
         if not card.listed:
             await self._check_token(table, token)
         loaded = next((room for room in self.rooms() if room.table.table == table), None)
+        if loaded is not None:
+            await loaded.known(Access())
         following = "" if loaded is None else loaded.table.next
         return TableStatus(
             table, card.game, card.phase, False, [], card.free, card.touched, result(card.outcome), following

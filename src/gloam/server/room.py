@@ -324,9 +324,12 @@ class Room:
         """Keep a keyframe of the table as it is now, while it goes on. Nothing depends on it."""
         seq = self.framed = self.table.seq
         self._framed_at = _monotonic()
+        last = self._pending[-1] if self._pending else None
         try:
             held = still(self.table)
             made_with, body = await asyncio.to_thread(lambda: (key_of(held.table.game), packed(held)))
+            if last is not None:
+                await last.done()  # else the log might go another way than this
             await asyncio.wrap_future(self.store.keep_frame(self.table.table, seq, made_with, body))
         except Exception as e:
             LOG.warning("a keyframe was not kept: %s", e if isinstance(e, StoreError) else type(e).__name__)
@@ -608,11 +611,16 @@ class Change:
         self.leaving: list[Listener] = []
         self.failing: list[Listener] = []
         self.over = False
+        self.problem: Problem | None = None
         self.began: float = _perf_counter()
         self._waiting: list[asyncio.Future[None]] = []
 
     async def done(self) -> None:
         """Until it is on disk and told. Raises the Problem of one that could not be written."""
+        if self.over:
+            if self.problem is not None:
+                raise self.problem
+            return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(turn)
         await turn
@@ -650,7 +658,7 @@ class Change:
             listener.fail()
 
     def fail(self, problem: Problem) -> None:
-        self.over = True
+        self.over, self.problem = True, problem
         for turn in self._waiting:
             if not turn.done():
                 turn.set_exception(problem)
