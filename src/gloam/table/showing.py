@@ -84,11 +84,9 @@ class Showing(Folding):
             self._sights.clear()
             self._shades.clear()
             return
+        # The others' stay, a spectator's too: that they had to be made anew would take time, and tell of it.
         sharing = self._playing_or_over().state.sharing
-        # A spectator's is made anew all the same: what is its own to a viewer is told by it.
-        self._sights = {
-            seats: sight for seats, sight in self._sights.items() if seats and not hears(sharing(seats), audience)
-        }
+        self._sights = {seats: sight for seats, sight in self._sights.items() if not hears(sharing(seats), audience)}
         self._shades = {viewers: shades for viewers, shades in self._shades.items() if not hears(viewers, audience)}
 
     def update_for(
