@@ -422,6 +422,7 @@ class House:
                 # The log is not read: how long it takes would tell how much was decided out of sight.
                 shown = msgspec.json.encode(account_so_far(room.table))
                 await room.known(opened)
+                await asyncio.wrap_future(self.store.game_of(table))  # it may have been taken out
                 return shown
             check(opened.person)
             await room.known(opened)

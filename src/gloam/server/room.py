@@ -260,10 +260,13 @@ class Room:
     def drop(self, error: BaseException) -> None:
         """A change could not be written: neither can those that were applied on top of it."""
         dropped, self._pending = self._pending, []
-        self.closed = True  # nothing more is applied, and whoever waits is told so before they have to go
+        self.closed = True  # nothing more is applied
+        if isinstance(error, NoSuchTable):
+            self.lost(error)  # the last that anybody hears is that it is gone
         for change in dropped:
             change.fail(_unwritten(error))
-        self.lost(error)
+        if not isinstance(error, NoSuchTable):
+            self.lost(error)  # whoever waits was told why before they have to go
 
     def came_back(self) -> None:
         """The store has said what became of a change."""
