@@ -24,7 +24,7 @@ from websockets.sync.client import connect
 from gloam.server.app import make_app_and_house
 from gloam.server.clock import Clock
 from gloam.server.config import Config, Limits, Rate
-from gloam.server.room import Room
+from gloam.server.room import Change, Room
 from gloam.server.run import bound, uvicorn_config
 from gloam.store.store import open_store
 from gloam.table.table import Taken
@@ -39,6 +39,7 @@ PATIENT = Limits(
     talk=Rate(1e9, 1e9),
     hints=Rate(1e9, 1e9),
     replays=Rate(1e9, 1e9),
+    replays_of_address=Rate(1e9, 1e9),
     notes=Rate(1e9, 1e9),
     seating=Rate(1e9, 1e9),
     nonsense=Rate(1e9, 1e9),
@@ -267,8 +268,8 @@ def limits(**changes: Any) -> Limits:
 class TellingEverybody(Room):
     """A room with a fault: all are told of a change, whomever it concerns."""
 
-    def _update_all(self, taken: Taken | None = None) -> None:
-        super()._update_all()
+    def _update_all(self, taken: Taken | None = None, change: Change | None = None) -> None:
+        super()._update_all(None, change)
 
 
 @pytest.fixture
@@ -279,3 +280,9 @@ def telling_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def only() -> Callable[..., Limits]:
     return limits
+
+
+@pytest.fixture
+def connecting() -> type[Player]:
+    """Connects to a server that runs elsewhere."""
+    return Player

@@ -186,6 +186,7 @@ class TestKeyframes:
         from sqlalchemy import text
 
         monkeypatch.setattr("gloam.server.room.FRAME_EVERY", 20)
+        monkeypatch.setattr("gloam.server.room.FRAME_SECONDS", 0.0)
         server = serving()
         keys = finished(server)
         end = time.monotonic() + 20

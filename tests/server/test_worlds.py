@@ -156,7 +156,7 @@ class Pair:
         found: list[tuple[list[str], list[str]]] = [([], []), ([], [])]
         while True:
             # What is on its way to the disk was applied already, but not told.
-            still = not any(world.room.lock.locked() for world in self.worlds)
+            still = not any(world.room.on_its_way for world in self.worlds)
             before = [world.table.seq for world in self.worlds]
             for who, lists in zip((self.viewer, SEATS), found, strict=True):
                 for world, messages in zip(self.worlds, lists, strict=True):

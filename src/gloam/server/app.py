@@ -138,6 +138,9 @@ def operations(house: House, site: Site) -> list[Operation]:
         Operation("POST", f"{t}/undo", "Take back", rest.undo, p.Accepted, 200, p.TakeBack, SEAT, refusals=(409,)),
         Operation("POST", f"{t}/talk", "Say something", rest.talk, p.Accepted, 200, p.Say, SEAT, refusals=(409,)),
         Operation(
+            "GET", f"{t}/talk", "What was said earlier", rest.earlier, list[p.Line], token=ANY, queries=("before",)
+        ),
+        Operation(
             "GET",
             f"{t}/hint",
             "What a mind would do",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -19,13 +20,14 @@ from gloam.server.metrics import Metrics, named
 from gloam.server.minds import Minds
 from gloam.server.problems import OtherTable, Problem, no_table
 from gloam.server.protocol import Keys, NewTable, TableStatus
+from gloam.server.retelling import Retelling
 from gloam.server.room import LEAVING, Room, where
 from gloam.server.tokens import Access, access, derived, is_id, new_table_id, table_id
 from gloam.store.archive import archived
 from gloam.store.campaigns import Session
 from gloam.store.store import NoSuchTable, OtherFormat, OutOfStep, Store, StoreError
 from gloam.store.tokens import Token, new_token, opened_by, token_of
-from gloam.table.account import Account, account, people_of
+from gloam.table.account import account, account_so_far, people_of
 from gloam.table.keyframes import KeyframeError, key_of, thawed
 from gloam.table.people import name_from
 from gloam.table.table import LogError, OtherEditionLog, Table
@@ -67,6 +69,8 @@ class House:
         self.seating = Buckets(limits.seating, limits.addresses)
         self.hints = Buckets(limits.hints, limits.addresses)
         self.replays = Buckets(limits.replays, limits.addresses)
+        self.replays_of_address = Buckets(limits.replays_of_address, limits.addresses)
+        self.retelling = Retelling(self.metrics)
         self.sockets = Sockets(limits)
         self._rooms: dict[str, asyncio.Future[Room]] = {}
         self._listed: dict[str, set[str]] = {}
@@ -94,10 +98,11 @@ class House:
         for wake in self._wakes.values():
             wake.cancel()
         for room in self.rooms():
-            async with room.lock:  # what is on its way to the disk gets there
-                room.close()
+            await room.settled()  # what is on its way to the disk gets there
+            room.close()
             await room.keep_frame(LEAVING)
         await self.minds.close()
+        await self.retelling.close()
         await asyncio.to_thread(self.store.close)
 
     def rooms(self) -> list[Room]:
@@ -187,10 +192,11 @@ class House:
         if not is_id(table):
             raise no_table()
         found = self._rooms.get(table)
+        before: Room | None = None
         if found is not None and found.done() and not found.exception() and found.result().closed:
-            found = None
+            before, found = found.result(), None
         if found is None:
-            found = self._rooms[table] = asyncio.ensure_future(self._load(table))
+            found = self._rooms[table] = asyncio.ensure_future(self._load(table, before))
             found.add_done_callback(lambda done: self._loaded(table, done))
         return await asyncio.shield(found)
 
@@ -198,7 +204,9 @@ class House:
         if (done.cancelled() or done.exception()) and self._rooms.get(table) is done:
             del self._rooms[table]
 
-    async def _load(self, table: str) -> Room:
+    async def _load(self, table: str, before: Room | None = None) -> Room:
+        if before is not None:
+            await before.settled()  # what it was writing when it was lost is in the log, or will never be
         try:
             frame = await self._frame(table)
             entries = await asyncio.wrap_future(self.store.load(table, frame.seq if frame else 0))
@@ -328,6 +336,7 @@ class House:
     async def again(self, room: Room, rotate: bool, address: str = "") -> str:
         """The table at which those of a finished one play again: made once, whoever asks. Their tokens open it too."""
         async with self._again:
+            room.check_open()
             if room.table.next:
                 return room.table.next
             if not room.table.settings.listed:
@@ -377,11 +386,14 @@ class House:
             raise no_table() from None
         if card.phase != "over" and self.plays(card):
             room, opened = await self.enter(table, token)
-            async with room.lock:
-                return room.status(opened)
+            status = room.status(opened)
+            await room.known(opened)
+            return status
         if token or not card.listed:
             await self._check_token(table, token, card.people)
         loaded = next((room for room in self.rooms() if room.table.table == table), None)
+        if loaded is not None:
+            await loaded.known(Access())
         following = "" if loaded is None else loaded.table.next
         return TableStatus(
             table, card.game, card.phase, False, [], card.free, card.touched, result(card.outcome), following
@@ -415,6 +427,10 @@ class House:
             await self._check_token(table, token)
             raise
         opened = access(token, room.tokens, room.table)
+        if opened is None and opened_by(token, room.tokens) is not None:
+            # Who has just lost a seat hears of it when that is on disk.
+            await room.known(Access())
+            opened = access(token, room.tokens, room.table)
         if opened is None:
             raise no_table()
         return room, opened
@@ -432,17 +448,31 @@ class House:
             if found.person not in people:
                 raise no_table()
 
-    async def account(self, table: str, token: str) -> Account:
-        """What the log of a table tells without its rules, for whoever has a token of it."""
-        missing = ""
+    async def account(self, table: str, token: str, check: Callable[[int], None]) -> bytes:
+        """What the log of a table tells without its rules, for whoever has a token of it. `check` raises the Problem of
+        a person, 0 for nobody in particular, who asks for logs too often."""
+        missing, seq = "", 0
         try:
-            room, _ = await self.enter(table, token)
-            async with room.lock:  # what is on its way to the disk gets there
-                card, log = await asyncio.wrap_future(self.store.plain_log(table))
+            room, opened = await self.enter(table, token)
+            if room.table.phase != "over":
+                # The log is not read: how long it takes would tell how much was decided out of sight.
+                shown = msgspec.json.encode(account_so_far(room.table))
+                await room.known(opened)
+                await asyncio.wrap_future(self.store.game_of(table))  # it may have been taken out
+                return shown
+            check(opened.person)
+            await room.known(opened)
+            seq = room.table.seq
         except OtherTable as e:
+            check(0)
             missing = e.message
-            card, log = await asyncio.wrap_future(self.store.plain_log(table))
-        return account(card, log, missing)
+        what = "account", missing, seq
+        text = self.retelling.texts.get(table, what)
+        if text is None:
+            card, log = await asyncio.wrap_future(self.store.plain_log(table, talk=False))
+            text = await asyncio.to_thread(lambda: msgspec.json.encode(account(card, log, missing)))
+            self.retelling.texts.keep(table, what, text)
+        return text
 
     async def ailing(self) -> str:
         """What is wrong with the store, in a sentence for who runs the server; "" if nothing is."""

@@ -29,9 +29,13 @@ from gloam.table.wire import TableCard
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
 
+    from gloam.store.jobs import End
+
 T = TypeVar("T")
 
 READERS = 2
+SAID = '{"type":"said"%'
+"""How entries begin that are lines of talk."""
 
 
 class _Stamp(msgspec.Struct):
@@ -114,10 +118,25 @@ class Store:
         self, table: str, first: int, entries: Sequence[Entry], card: TableCard, carried: Carried | None
     ) -> Future[None]:
         """`append` the entries that end a session, together with what it leaves to its campaign."""
+        return self._writer.put(self._end(table, first, list(entries), card, carried))
+
+    def end_session_here(
+        self,
+        kept: OnDisk,
+        table: str,
+        first: int,
+        entries: Sequence[Entry],
+        card: TableCard,
+        carried: Carried | None,
+    ) -> None:
+        """The same for the event loop that runs here: behind what it has wanted appended before."""
+        self._writer.put_here(self._end(table, first, entries, card, carried), kept)
+
+    def _end(self, table: str, first: int, entries: Sequence[Entry], card: TableCard, carried: Carried | None) -> End:
         from gloam.store.jobs import End
 
         left = "" if carried is None else msgspec.json.encode(carried).decode()
-        return self._writer.put(End(self._append(table, first, list(entries), card), left))
+        return End(self._append(table, first, entries, card), left)
 
     def found(self, campaign: KeptCampaign) -> Future[None]:
         """A new campaign without sessions."""
@@ -248,8 +267,9 @@ class Store:
 
         return self._read(read)
 
-    def plain_log(self, table: str) -> Future[tuple[dict[str, Any], list[dict[str, Any]]]]:
-        """Card and log as plain data, of whatever format they are; NoSuchTable."""
+    def plain_log(self, table: str, talk: bool = True) -> Future[tuple[dict[str, Any], list[dict[str, Any]]]]:
+        """Card and log as plain data, of whatever format they are; NoSuchTable. Without `talk` what was said is left
+        out, which may be nearly all."""
 
         def read(connection: Connection) -> tuple[dict[str, Any], list[dict[str, Any]]]:
             from sqlalchemy import select
@@ -260,6 +280,8 @@ class Store:
             if card is None:
                 raise NoSuchTable(f"there is no table {table}")
             query = select(ENTRIES.c.body).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.seq)
+            if not talk:
+                query = query.where(ENTRIES.c.body.not_like(SAID))
             bodies = [row.body for row in connection.execute(query)]
             return (
                 self._decoded(_plain, card, f"the card of table {table}"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
@@ -11,7 +11,12 @@ from gloam.core.game import Outcome
 from gloam.core.lexicon import seat_letter
 from gloam.core.match import Result, result
 
+if TYPE_CHECKING:
+    from gloam.table.table import Table
+
 T = TypeVar("T")
+
+NOT_OVER = "The game was not over, so what was decided stays secret."
 
 
 class AccountSeat(msgspec.Struct, frozen=True):
@@ -47,6 +52,12 @@ class Account(msgspec.Struct, frozen=True):
     missing: str
 
 
+def account_so_far(table: Table) -> Account:
+    """The same of a table that is played here and not over."""
+    seats = [AccountSeat(seat_letter(i), place.name, place.mind) for i, place in enumerate(table.places)]
+    return Account(table.table, table.made.game, table.made.at, 0, table.phase, seats, [], None, NOT_OVER)
+
+
 def account(card: dict[str, Any], log: Sequence[dict[str, Any]], missing: str) -> Account:
     """Reads whatever it knows, and passes over the rest: another gloam may have written it."""
     made = log[0] if log else {}
@@ -67,7 +78,7 @@ def account(card: dict[str, Any], log: Sequence[dict[str, Any]], missing: str) -
                 people.apply(entry, seat)
     phase = _read(card, "phase", str, "")
     if phase != "over":
-        missing = " ".join(filter(None, [missing, "The game was not over, so what was decided stays secret."]))
+        missing = " ".join(filter(None, [missing, NOT_OVER]))
     return Account(
         table=_read(made, "table", str, ""),
         game=_read(made, "game", str, ""),
@@ -125,6 +136,9 @@ class _People:
 
 
 def _read(plain: dict[str, Any], key: str, kind: type[T], otherwise: Any) -> Any:
+    found = plain.get(key)
+    if type(found) is kind:
+        return found
     try:
         return msgspec.convert(plain[key], kind, strict=False)
     except (KeyError, msgspec.ValidationError):
