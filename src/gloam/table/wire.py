@@ -12,7 +12,7 @@ import msgspec
 from gloam.core.belief import Shades
 from gloam.core.edition import Edition
 from gloam.core.game import OptionValue, Outcome
-from gloam.core.lexicon import STANDS, Phrase
+from gloam.core.lexicon import Phrase
 from gloam.core.match import Choice, Result, Sight
 
 Phase = Literal["waiting", "playing", "over"]
@@ -29,7 +29,19 @@ TEXT_KEYS: dict[str, tuple[str, ...]] = {
     "event-seat-wished": ("seat",),
     "event-seat-agreed": ("who", "seat"),
     "event-seat-declined": ("seat",),
-    **{f"stands-{why}": () for why in ("nothing", "others", "settled", "window", *STANDS)},
+    "stands-nothing": (),
+    "stands-others": (),
+    "stands-settled": (),
+    "stands-window": (),
+    "stands-looked": (),
+    "stands-searched": (),
+    "stands-asked": (),
+    "stands-rolled": (),
+    "stands-drawn": (),
+    "stands-moved": (),
+    "stands-shown": (),
+    "stands-ended": (),
+    "stands-done": (),
     "stop-over": (),
     "stop-told": (),
     "stop-asked": (),
