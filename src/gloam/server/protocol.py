@@ -282,7 +282,7 @@ def shallow(data: Any, depth: int) -> bool:
         ]
         if not level:
             return True
-    return not any(isinstance(one, (dict, list)) and one for one in level)
+    return not any(isinstance(one, (dict, list)) for one in level)
 
 
 class Notes(msgspec.Struct, frozen=True, tag="notes", forbid_unknown_fields=True):
