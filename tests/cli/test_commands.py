@@ -268,7 +268,7 @@ class TestContent:
         monkeypatch.setattr(type(tiny), "text_keys", lambda self: {"game-name": set[str]()})
         assert main(["content", "check"]) == 2
         heard = capsys.readouterr()
-        lines = heard.err.splitlines()
+        lines = [line for line in heard.err.splitlines() if not line.startswith("gloam: ")]
         assert lines[0] == "gloam/text/en/cli.ftl:1: bad"
         assert lines[1] == "tiny/text/en/tiny.ftl:2: nobody uses game-pitch"
         assert heard.out == f"{len(lines)} faults\n"
@@ -313,6 +313,20 @@ class TestContent:
         heard = capsys.readouterr()
         assert heard.err == f"{file}:1: missing key 'copies'\n"
         assert heard.out == "1 faults\n"
+
+    def test_progress_is_told_before_each_part(
+        self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tiny: Game
+    ) -> None:
+        monkeypatch.setattr("gloam.core.game.games", lambda: {"tiny": tiny})
+        monkeypatch.setattr("gloam.core.textlint.lint_shared", list)
+        assert main(["content", "check"]) == 0
+        begun = capsys.readouterr().err.splitlines()
+        assert begun == ["gloam: texts of gloam ...", "gloam: content of tiny ...", "gloam: texts of tiny ..."]
+
+    def test_help_names_the_actions(self, capsys: pytest.CaptureFixture[str]) -> None:
+        help_ = out(capsys, "content", "--help")
+        assert "\n    check " in help_
+        assert "\n    preview " in help_
 
     def test_help_tells_of_foreign_files(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert "my_map.toml" in out(capsys, "content", "check", "--help")
