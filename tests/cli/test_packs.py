@@ -387,3 +387,29 @@ def test_content_of_ones_own_has_pages_of_its_own(run: Run, tmp_path: Path, monk
     command = [sys.executable, "-c", NEW_PAGE, str(folder.parent)]
     played = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
     assert played.stdout.count("And it rains.") == 2, played.stderr
+
+
+def test_a_killer_without_names_is_no_good_pack(run: Run, tmp_path: Path) -> None:
+    """A new thing that nobody has named would stop the clients: it is found with its file, line and message."""
+    page = (Path(__file__).resolve().parents[2] / "docs" / "whisper-cards.md").read_text("utf-8")
+    written = re.search(r"<!-- file: killer_gardener.toml -->\n```toml\n(.*?)```", page, re.DOTALL)
+    assert written is not None
+    folder = tmp_path / "garden" / "whisper"
+    (folder / "text" / "en").mkdir(parents=True)
+    (folder / "killer_gardener.toml").write_text(written[1], "utf-8")
+    things = ("killer-gardener", "kcard-shears", "kcard-hedge", "kcard-harvest-moon")
+    keys = [*things, *(f"{thing}-text" for thing in things), "option-killer-gardener"]
+    names = folder / "text" / "en" / "names.ftl"
+    names.write_text("".join(f"{key} = Words\n" for key in keys if key != "kcard-hedge"), "utf-8")
+    done = run("content", "check", "garden")
+    where = Path("garden", "whisper")
+    place = where / "text" / "en"
+    line = written[1][: written[1].index('"hedge"')].count("\n") + 1
+    assert (done.returncode, done.stdout, done.stderr) == (
+        2,
+        "1 faults\n",
+        f"{where / 'killer_gardener.toml'}:{line}: it has no words: kcard-hedge is missing in {place}\n",
+    )
+    assert run("simulate", "whisper", "--content", "garden").stderr.endswith(f"is missing in {place}\n")
+    names.write_text("".join(f"{key} = Words\n" for key in keys), "utf-8")
+    assert run("content", "check", "garden").stdout.startswith("garden: a good pack\n")
