@@ -13,6 +13,7 @@ import pytest
 import gloam
 from gloam.cli import main
 from gloam.cli.common import language, seat
+from gloam.cli.scenario import is_other, scenario_files
 from gloam.core.game import Foreign, Game
 from gloam.core.match import Match
 from gloam.core.record import load_record
@@ -249,6 +250,27 @@ class TestScenario:
             f"{tmp_path}/a.toml:1: broken TOML: Invalid value",
             f"{tmp_path}/c.toml:1: cannot be read: No such file or directory",
         ]
+
+    def test_other_files_below_a_folder_are_passed_over(
+        self, capsys: pytest.CaptureFixture[str], tmp_path: Path
+    ) -> None:
+        (tmp_path / "a.toml").write_text(SCENARIO + "play = 'going on'\n")
+        (tmp_path / "list.toml").write_text("[reason]\nmax = 3\n")
+        assert main(["scenario", str(tmp_path)]) == 0
+        heard = capsys.readouterr()
+        assert heard.err == f"gloam: {tmp_path / 'list.toml'} is no scenario: passed over\n"
+        assert heard.out == "1 files, 1 cases, 0 failed\n"
+        (tmp_path / "half.toml").write_text("game = 'tiny'\n")
+        assert main(["scenario", str(tmp_path)]) == 2
+        assert f"{tmp_path}/half.toml:1: missing key 'title'" in capsys.readouterr().err
+        assert main(["scenario", str(tmp_path / "list.toml")]) == 2, "a file that is named is meant"
+
+    def test_every_file_below_tests_games_can_be_run(self) -> None:
+        """README: `./gloam scenario tests/games` on a clean checkout."""
+        folder = Path(__file__).resolve().parents[1] / "games"
+        others = [file for file in folder.rglob("*.toml") if is_other(file)]
+        assert {file.name for file in others} == {"refusals.toml"}
+        assert {file.parent.name for file in scenario_files([folder])} == {"scenarios"}
 
     def test_the_words_of_a_game(self, capsys: pytest.CaptureFixture[str]) -> None:
         page = out(capsys, "scenario", "--words", "tiny")

@@ -59,10 +59,24 @@ def scenario_files(paths: list[Path]) -> list[Path]:
             found = sorted(path.rglob("*.toml"))
             if not found:
                 raise BadInput(f"there is no scenario (*.toml) in {path}")
-            files += found
+            others = [file for file in found if is_other(file)]
+            for file in others:
+                print(f"gloam: {file} is no scenario: passed over", file=sys.stderr)
+            files += [file for file in found if file not in others]
         else:
             files.append(path)
     return files
+
+
+def is_other(file: Path) -> bool:
+    """Whether a TOML file says nothing that a scenario says, and so is something else. A broken one may be one."""
+    import tomllib
+
+    try:
+        table = tomllib.loads(file.read_text("utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return False
+    return not {"title", "game", "play", "case"} & table.keys()
 
 
 COMMAND = Command("scenario", "run scenario files: positions with moves and expected facts", arguments, run)
