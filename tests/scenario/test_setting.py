@@ -92,3 +92,12 @@ def test_exported_positions_are_scenarios(name: str, fact: str) -> None:
         again = game.position(run(case).state)["seat"]
         told = game.position(match.state)["seat"]
         assert {letter: seat[fact] for letter, seat in again.items()} == {k: seat[fact] for k, seat in told.items()}
+
+
+def test_a_later_line_of_the_head_does_not_undo_a_case() -> None:
+    """What a case sets is laid over the head, whatever lines of the head come after the one it replaces."""
+    head = '[set]\nseat.B.equipment = ["spear"]\nseat.C.equipment = ["axe"]\n'
+    text = f'{HUNTERS}{head}[[case]]\nset.seat.B.equipment = ["axe"]\n'
+    [case] = read(text, "f.toml")
+    seats = case.game.position(run(case).state)["seat"]
+    assert (seats["B"]["equipment"], seats["C"]["equipment"]) == (["axe"], [])

@@ -38,6 +38,12 @@ class Setting:
         elif isinstance(value, list):
             raise ValueError(f"it would be {written(self._found(path))}")
 
+    def lay_over(self) -> None:
+        """Set again what lines of the head that came later have taken back of the case: it is laid over the head."""
+        for path, value in self._stands[True].copy().items():
+            if not self._shows(path, value):
+                self.place(path, value, in_case=True)
+
     def idle(self) -> dict[Path, str]:
         """Entries that were set in vain, each with what stands there: they follow from others. For a whole position."""
         self._now = self._position()

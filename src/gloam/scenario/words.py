@@ -10,11 +10,10 @@ from typing import Any
 import msgspec
 
 from gloam.core.game import Game
-from gloam.core.game import written as option_written
 from gloam.core.lexicon import SEAT_LETTERS
 from gloam.core.play import play_randomly
 from gloam.core.rng import Rng, seeded
-from gloam.scenario.things import leaves
+from gloam.scenario.things import leaves, written
 
 GAMES = 60
 """So many random games are played to hear which dice and piles the rules draw from."""
@@ -80,7 +79,9 @@ def _section(title: str, where: str, rows: Iterable[tuple[str, str]]) -> list[st
 
 
 def _options(game: Game) -> list[tuple[str, str]]:
-    return [(s.key, ", ".join(f"`{option_written(v)}`" for v in s.values)) for s in game.switches]
+    """As a file says them: true and false, where the command line has on and off."""
+    values = [(s.key, [written(v) if isinstance(v, bool) else str(v) for v in s.values]) for s in game.switches]
+    return [(key, ", ".join(f"`{value}`" for value in said)) for key, said in values]
 
 
 def _verbs(game: Game) -> list[tuple[str, str]]:
