@@ -65,6 +65,6 @@ class Setting:
     def _shows(self, path: Path, value: Any) -> bool:
         """Whether the position shows the value: a list also in another order, or as the top of a pile."""
         found = self._found(path)
-        if isinstance(value, list) and isinstance(found, list):
+        if isinstance(value, list) and value and isinstance(found, list):
             return same(found[: len(value)], value) or same(found, Bag(value))
         return same(found, value)

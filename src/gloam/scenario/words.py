@@ -241,6 +241,6 @@ def _named_draws(game: Game) -> dict[str, str]:
     found: dict[str, str] = {}
     for file in resources.files(game.package).iterdir():
         if file.name.endswith(".py"):
-            for how, name in re.findall(r"\brng\.(die|shuffle|draw)\(\s*\"([^\"]+)\"", file.read_text("utf-8")):
-                found[name] = {"die": "a die", "shuffle": SHUFFLED, "draw": HEAP}[how]
+            for how, name in re.findall(r"\brng\.(die|shuffle|order|draw)\(\s*\"([^\"]+)\"", file.read_text("utf-8")):
+                found[name] = {"die": "a die", "draw": HEAP}.get(how, SHUFFLED)
     return found

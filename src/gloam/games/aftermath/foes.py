@@ -137,8 +137,8 @@ def random_kinds(s: Aftermath, enemy_type: int, count: int) -> list[int]:
         if ENEMY_TYPE[kind] == enemy_type and not BOSS[kind]:
             cards += [kind] * s.supply_of(kind)
             hunted += [kind] * sum(1 for held in s.hunt if held // HUNTED == kind)
-    s.rng.shuffle("random", cards)
-    s.rng.shuffle("random", hunted)
+    s.rng.order("random", cards)
+    s.rng.order("random", hunted)
     return (cards + hunted)[:count]
 
 
@@ -203,7 +203,7 @@ def spawn(s: Aftermath, kinds: list[int], band: int, roaches: int, drones: int, 
     order = kinds.copy()
     if roaches > 0 and ROACH not in order:
         order.append(ROACH)
-    s.rng.shuffle("spawn", order)
+    s.rng.order("spawn", order)
     came = False
     for kind in order:
         came = put_in_play(s, kind, band, roaches, entrances) or came
@@ -246,7 +246,7 @@ def draw_encounter(s: Aftermath) -> int:
 def meet_pursuers(s: Aftermath) -> None:
     """The hunt box empties onto the track, up to five enemies (AF-206 to AF-211)."""
     order = s.hunt.copy()
-    s.rng.shuffle("pursuers", order)
+    s.rng.order("pursuers", order)
     entrances = by_turns(s, enemy_spaces(s))
     band = new_band(s, -1, NO_LOOT, -1, 0, False, 0, True)
     for held in order:

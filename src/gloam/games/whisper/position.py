@@ -130,6 +130,14 @@ VICTIM: Final = {
 }
 
 
+EMPTIED: Final = -1
+"""Stands in a pile that was set empty until all entries are set; one that was not set gets the rest of the cards."""
+
+
+def put_pile(s: Whisper, at: int, cards: list[int]) -> None:
+    s.pile = cards or [EMPTIED]
+
+
 def put_rescue(s: Whisper, at: int, value: Any) -> None:
     s.rescue = number(value, -1, RESCUE)
     if s.rescue >= 0:
@@ -154,7 +162,7 @@ POSITIONS: Final[dict[str, Shape]] = {
     "strength": Placing(get=lambda s, at: s.strength() if s.killer >= 0 else 0, put=derived),
     "turn_bonus": "number",
     "hand": "kcard",
-    "pile": "kcard",
+    "pile": Placing("kcard", get=lambda s, at: [card for card in s.pile if card != EMPTIED], put=put_pile),
     "played": "kcard",
     "locked": "kcard",
     "noise": ("mask", "location"),
@@ -217,11 +225,13 @@ def placed(s: Whisper) -> None:
 def place_killer(s: Whisper) -> None:
     """His cards: what was set is where it was set; the rest of his deck lies in the pile, unless that was set too."""
     hand, pile, played, place = s.hand, s.pile, s.played, s.place
+    if pile == [EMPTIED]:
+        s.pile = []
     locked = [card for card in DECKS[s.killer] if LOCKED_UNTIL[card] > s.level]
     if s.locked:
         locked = s.locked
     rest = DECKS[s.killer].copy()
-    for card in [*hand, *pile, *played, *locked]:
+    for card in [*hand, *s.pile, *played, *locked]:
         if card not in rest:
             raise ValueError(f"there are not so many cards {CARD_IDS[card]}")
         rest.remove(card)
