@@ -413,3 +413,35 @@ def test_a_killer_without_names_is_no_good_pack(run: Run, tmp_path: Path) -> Non
     assert run("simulate", "whisper", "--content", "garden").stderr.endswith(f"is missing in {place}\n")
     names.write_text("".join(f"{key} = Words\n" for key in keys), "utf-8")
     assert run("content", "check", "garden").stdout.startswith("garden: a good pack\n")
+
+
+OWN_BOARD = """\
+title = "Where Bob starts"
+game = "halloween"
+seats = 4
+content = "../pack"
+options = { board = "elm" }
+play = "going on"
+"""
+
+
+def test_a_scenario_may_bring_content_of_its_own(run: Run, tmp_path: Path) -> None:
+    haddonfield = (resources.files("gloam.games.halloween") / "content" / "board_haddonfield.toml").read_text("utf-8")
+    folder = tmp_path / "pack" / "halloween"
+    (folder / "text" / "en").mkdir(parents=True)
+    (folder / "board_elm.toml").write_text(haddonfield.replace('id = "haddonfield"', 'id = "elm"'), "utf-8")
+    (folder / "text" / "en" / "elm.ftl").write_text("board-elm = Elm Street\n", "utf-8")
+    scenarios = tmp_path / "cases"
+    scenarios.mkdir()
+    (scenarios / "elm.toml").write_text(OWN_BOARD, "utf-8")
+    (scenarios / "own.toml").write_text(OWN_BOARD.replace('content = "../pack"\n', "").replace("elm", "haddonfield"))
+    done = run("scenario", "cases")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "2 files, 2 cases, 0 failed\n", "")
+    (scenarios / "elm.toml").write_text(OWN_BOARD.replace("going on", "ask nobody"), "utf-8")
+    done = run("scenario", "cases")
+    assert (done.returncode, done.stdout) == (1, "2 files, 2 cases, 1 failed\n")
+    assert "elm.toml:6: expected ask nobody, found ask " in done.stderr
+    (folder / "board_elm.toml").write_text("id = 3\n", "utf-8")
+    done = run("scenario", "cases")
+    assert (done.returncode, done.stdout) == (2, "2 files, 1 cases, 0 failed, 1 broken\n")
+    assert "board_elm.toml:1: " in done.stderr

@@ -527,6 +527,12 @@ class TestWhatStoodInTheWay:
         play("timeout B draw", "ask B card: keep")
         assert failure("timeout B blow:C") == ("expected timeout B blow:C, found ask B turn: pass roll draw blow:A")
 
+    def test_some_things_of_a_list(self) -> None:
+        play("B blow:A", "told C blown seats>=A", "told C blown seats>=B,A", "untold C blown seats>=C")
+        complaint = failure("B blow:A", "told C blown seats>=C")
+        assert complaint == "expected told C blown seats>=seat:C, found that it heard blown seats=seat:A,seat:B"
+        assert broken("B blow:A", "told B drew seat>=B") == "seat of drew is no list; write seat=B"
+
     def test_paths_lead_into_tuples(self) -> None:
         assert entry({"page": {"finds": (("a1", 4), ("c2", 6))}}, "page.finds.1.0") == "c2"
         with pytest.raises(LookupError, match=r"no '2' in page\.finds, which has 2 entries"):

@@ -141,7 +141,7 @@ def test_a_group_task_under_way() -> None:
         "expect task = 3",
         'expect group_task = "strength 8 dial:3 card:r4"',
         "expect deck excludes r4",
-        "refuse A contribute:g6 AF-263",
+        "refuse A contribute:g6 AF-265",
         "A contribute:r6",
         "expect task = 7",
     )

@@ -39,15 +39,15 @@ def play_with(folder: Path) -> None:
 
 def checked_elsewhere(folder: Path) -> list[str]:
     """The faults of a pack, found by another process."""
-    return [str(fault) for fault in _from_another_process(START, folder)]
+    return [str(fault) for fault in from_another_process(START, folder)]
 
 
-def _from_another_process(code: str, folder: Path, pack: str = "") -> Any:
+def from_another_process(code: str, folder: Path, *arguments: Path, pack: str = "") -> Any:
     """What another process finds out about a pack; it plays with the games' own content, or with this pack."""
     environment = {key: value for key, value in os.environ.items() if key != VARIABLE}
     path = os.pathsep.join(filter(None, sys.path))
     done = subprocess.run(
-        [sys.executable, "-P", "-c", code, str(folder)],
+        [sys.executable, "-P", "-c", code, str(folder), *map(str, arguments)],
         env={**environment, "PYTHONPATH": path, **({VARIABLE: pack} if pack else {})},
         stdout=subprocess.PIPE,
         check=False,
@@ -92,7 +92,7 @@ def _nameless(pack: Pack) -> list[str]:
     if not adding:
         return []
     chosen = f"{pack.digest()} {pack.folder.resolve()}"
-    missing = _from_another_process(START_WITH_PACK, pack.folder, chosen)
+    missing = from_another_process(START_WITH_PACK, pack.folder, pack=chosen)
     found: list[str] = []
     for id_ in adding:
         known = games()[id_].text_keys()

@@ -13,10 +13,14 @@ from gloam.core.game import Game
 from gloam.core.lexicon import SEAT_LETTERS
 from gloam.core.play import play_randomly
 from gloam.core.rng import Rng, seeded
+from gloam.core.state import State
 from gloam.scenario.things import leaves, written
 
 GAMES = 60
 """So many random games are played to hear which dice and piles the rules draw from."""
+
+DECISIONS = 40
+"""So many are taken to see entries that are not there from the first moment on."""
 
 NO_WORD = "?"
 """No game has a thing of this name: what `place` answers to it tells what it takes."""
@@ -55,7 +59,8 @@ def words_page(game: Game) -> str:
         "<!-- Made by `gloam scenario --words`; a test compares. -->",
         "",
         f"What a scenario of {game.id} can say; [the language itself](../scenarios.md) is the same for all games.",
-        f"`X` stands for a seat, `N` for a number from 0. Seats: {game.seat_counts[0]} to {game.seat_counts[-1]}.",
+        "`X` stands for a seat, `N` for a number from 0, `NAME` for a name. "
+        f"Seats: {game.seat_counts[0]} to {game.seat_counts[-1]}.",
     ]
     parts += _section("Options", "In `options`.", _options(game))
     parts += _section("Deal", "In `deal`, and with `pile` and `dice` before the first decision.", dealt)
@@ -117,8 +122,28 @@ def _position(game: Game) -> list[tuple[str, str]]:
         # The first seat that has such an entry stands for all.
         name = ".".join("X" if key in SEAT_LETTERS else key for key in path)
         if name not in rows:
-            rows[name] = _entry(game, list(path), value)
-    return _merged(rows)
+            rows[name] = _entry(game, state, list(path), value)
+    return _merged(_with_later(game, state, rows))
+
+
+def _with_later(game: Game, dealt: State, rows: dict[str, str]) -> dict[str, str]:
+    """The rows with entries of tables that nothing is in yet when it is dealt, such as those of the victims: `NAME`
+    stands for whatever they are called by."""
+    state = dealt.clone()
+    state.run()
+    chance = seeded(1)
+    empty = {key for key, part in game.position(dealt).items() if part == {}}
+    for _ in range(DECISIONS):
+        later = {key: part for key, part in game.position(state).items() if key in empty and isinstance(part, dict)}
+        for path, value in leaves(later):
+            name = ".".join([path[0], "X" if path[1] in SEAT_LETTERS else "NAME", *path[2:]]) if path[1:] else ""
+            if name and name not in rows:
+                rows[name] = _entry(game, state, list(path), value)
+        if state.over or all(later.get(key) for key in empty):
+            break
+        d = state.pending[0]
+        state.answer(0, d.options[chance.below(len(d.options))])
+    return rows
 
 
 def _merged(rows: dict[str, str]) -> list[tuple[str, str]]:
@@ -133,10 +158,9 @@ def _merged(rows: dict[str, str]) -> list[tuple[str, str]]:
     ]
 
 
-def _entry(game: Game, path: list[str], value: Any) -> str:
-    """What an entry holds: its words if the game names them when it is given another, else an example."""
-    seats = game.seat_counts[0]
-    state = game.deal(seats, seeded(1), game.complete(seats, {}))
+def _entry(game: Game, there: State, path: list[str], value: Any) -> str:
+    """What an entry of a state holds: its words if the game names them when it is given another, else an example."""
+    state = there.clone()
     before = game.position(state)
     kind = _kind_of(value)
     try:
