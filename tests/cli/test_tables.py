@@ -64,6 +64,11 @@ def test_a_folder_that_is_not_there_is_not_made(tmp_path: Path, capsys: pytest.C
         assert main(["tables", "list", "--data", str(folder)]) == EXIT_BAD_INPUT
         complaint = f"gloam: no server keeps its tables in {folder.resolve()}: there is no gloam.db\n"
         assert capsys.readouterr() == ("", complaint)
+    typo = f"sqlite:///{tmp_path.resolve() / 'typo.db'}"
+    assert main(["tables", "list", "--database", typo]) == EXIT_BAD_INPUT
+    assert (
+        capsys.readouterr().err == f"gloam: no server keeps its tables in {tmp_path.resolve()}: there is no typo.db\n"
+    )
     assert list(tmp_path.iterdir()) == []
 
 

@@ -28,7 +28,10 @@ def run(arguments: argparse.Namespace) -> int:
     packs: dict[Path, list[Path]] = {}
     for file in files:
         folder = content_of(file)
-        packs.setdefault(folder.resolve(), []).append(file) if folder is not None else own.append(file)
+        if folder is None:
+            own.append(file)
+        else:
+            packs.setdefault(folder.resolve(), []).append(file)
     counts = _played(own)
     for folder, those in packs.items():
         counts = [x + y for x, y in zip(counts, _played_elsewhere(folder, those), strict=True)]

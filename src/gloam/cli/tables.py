@@ -5,13 +5,12 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gloam.cli.common import BadInput, Command, number
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from gloam.store.archive import Row
     from gloam.store.store import Store
 
@@ -42,11 +41,13 @@ def run(arguments: argparse.Namespace) -> int:
     from gloam.store.store import open_store
 
     folder = data_place(arguments.data).resolve()
-    if arguments.database is None and not (folder / DATABASE).is_file():
+    address = arguments.database or f"sqlite:///{folder / DATABASE}"
+    file = Path(address.removeprefix("sqlite:///"))
+    if address.startswith("sqlite:///") and not file.is_file():
         # Whoever mistypes a folder is told so; a database is made by a server only.
-        raise BadInput(f"no server keeps its tables in {folder}: there is no {DATABASE}")
+        raise BadInput(f"no server keeps its tables in {file.parent}: there is no {file.name}")
     try:
-        store = open_store(arguments.database or f"sqlite:///{folder / DATABASE}")
+        store = open_store(address)
         try:
             return _do(arguments, store, folder)
         finally:

@@ -53,14 +53,14 @@ class Draws(Rng):
 def words_page(game: Game) -> str:
     """The page in Markdown."""
     dealt, drawn = _draws(game)
+    seats = f"Seats: {game.seat_counts[0]} to {game.seat_counts[-1]}."
     parts = [
         f"# Words of {game.id}",
         "",
         "<!-- Made by `gloam scenario --words`; a test compares. -->",
         "",
         f"What a scenario of {game.id} can say; [the language itself](../scenarios.md) is the same for all games.",
-        "`X` stands for a seat, `N` for a number from 0, `NAME` for a name. "
-        f"Seats: {game.seat_counts[0]} to {game.seat_counts[-1]}.",
+        f"`X` stands for a seat, `N` for a number from 0, `NAME` for a name. {seats}",
     ]
     parts += _section("Options", "In `options`.", _options(game))
     parts += _section("Deal", "In `deal`, and with `pile` and `dice` before the first decision.", dealt)

@@ -246,7 +246,7 @@ def draw_encounter(s: Aftermath) -> int:
 def meet_pursuers(s: Aftermath) -> None:
     """The hunt box empties onto the track, up to five enemies (AF-206 to AF-211)."""
     order = s.hunt.copy()
-    s.rng.order("pursuers", order)
+    s.rng.shuffle("pursuers", order)
     entrances = by_turns(s, enemy_spaces(s))
     band = new_band(s, -1, NO_LOOT, -1, 0, False, 0, True)
     for held in order:

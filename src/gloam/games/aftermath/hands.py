@@ -69,7 +69,7 @@ def draw_cards(s: Aftermath, seat: int, count: int) -> list[int]:
 def place_threats(s: Aftermath, cards: list[int]) -> None:
     """Threat cards go to the next slots without one, in random order (AF-212)."""
     order = cards.copy()
-    s.rng.order("threat", order)
+    s.rng.shuffle("threat", order)
     for card in order:
         slot = 0
         while slot < len(s.threats) and s.threats[slot] >= 0:

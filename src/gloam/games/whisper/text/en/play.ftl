@@ -260,6 +260,7 @@ refuse-no-boost-now = After a basic action no boost card can be played.
 refuse-ran-already = You have run in this turn already.
 refuse-not-able = Your level does not give you that.
 refuse-blocked-already = There is a barricade already: { $passage }.
+refuse-open-for-good = No barricade ever stands on a dotted line: { $passage }.
 refuse-not-that-passage = This passage is out of reach: { $passage }.
 refuse-must-block = A barricade has to be put up as long as a passage is free, such as { $passage }.
 refuse-no-token = There is no barricade: { $passage }.
