@@ -167,3 +167,12 @@ def test_an_empty_deck_is_an_empty_list() -> None:
     held = case.game.position(run(case).state)
     assert held["pile"] == []
     assert held["played"]
+    assert held["locked"]
+
+
+def test_cards_set_aside_may_be_none() -> None:
+    """WH-022: what is locked at this level; a case may say that nothing is."""
+    whisper = 'title = "x"\ngame = "whisper"\nseats = 2\nplay = "going on"\n[set]\nturn = "killer"\nkiller = "maniac"\n'
+    [case] = read(whisper + 'victims = ["anna", "marco", "vera"]\nlocked = []\n', "f.toml")
+    held = case.game.position(run(case).state)
+    assert held["locked"] == []

@@ -132,11 +132,15 @@ VICTIM: Final = {
 
 
 EMPTIED: Final = -1
-"""Stands in a pile that was set empty until all entries are set; one that was not set gets the rest of the cards."""
+"""Stands in a list that was set empty until all entries are set; one that was not set gets what the rules put there."""
 
 
 def put_pile(s: Whisper, at: int, cards: list[int]) -> None:
     s.pile = cards or [EMPTIED]
+
+
+def put_locked(s: Whisper, at: int, cards: list[int]) -> None:
+    s.locked = cards or [EMPTIED]
 
 
 def put_rescue(s: Whisper, at: int, value: Any) -> None:
@@ -165,7 +169,7 @@ POSITIONS: Final[dict[str, Shape]] = {
     "hand": "kcard",
     "pile": Placing("kcard", get=lambda s, at: [card for card in s.pile if card != EMPTIED], put=put_pile),
     "played": "kcard",
-    "locked": "kcard",
+    "locked": Placing("kcard", get=lambda s, at: [card for card in s.locked if card != EMPTIED], put=put_locked),
     "noise": ("mask", "location"),
     "noise_seen": ("mask", "location"),
     "barricades": Placing(("mask", "passage"), among=range(PASSAGES)),
@@ -230,7 +234,7 @@ def place_killer(s: Whisper) -> None:
         s.pile = []
     locked = [card for card in DECKS[s.killer] if LOCKED_UNTIL[card] > s.level]
     if s.locked:
-        locked = s.locked
+        locked = [card for card in s.locked if card != EMPTIED]
     rest = DECKS[s.killer].copy()
     for card in [*hand, *s.pile, *played, *locked]:
         if card not in rest:
