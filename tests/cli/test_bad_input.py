@@ -35,7 +35,10 @@ def complaint(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
     ("command", "expected"),
     [
         ("", "say what to do; gloam --help lists the commands"),
-        ("dance", "argument COMMAND: invalid choice: 'dance'"),
+        ("dance", "there is no command 'dance'; there is play, terminal, games, "),
+        ("simulat tiny", "there is no command 'simulat'; did you mean 'simulate'? (see gloam --help)"),
+        ("content chekc", "there is no action 'chekc'; did you mean 'check'? (see gloam content --help)"),
+        ("tables lsit", "there is no action 'lsit'; did you mean 'list'? (see gloam tables --help)"),
         ("games --colour", "unrecognized arguments: --colour (see gloam --help)"),
         ("games --lang xx", "there is no language 'xx'; there is en, zh-Hans, zh-Hant, ru"),
         ("rules", "the following arguments are required: GAME"),

@@ -13,6 +13,7 @@ import pytest
 import gloam
 from gloam.cli import main
 from gloam.cli.common import language, seat
+from gloam.cli.scenario import is_other, scenario_files
 from gloam.core.game import Foreign, Game
 from gloam.core.match import Match
 from gloam.core.record import load_record
@@ -250,6 +251,27 @@ class TestScenario:
             f"{tmp_path}/c.toml:1: cannot be read: No such file or directory",
         ]
 
+    def test_other_files_below_a_folder_are_passed_over(
+        self, capsys: pytest.CaptureFixture[str], tmp_path: Path
+    ) -> None:
+        (tmp_path / "a.toml").write_text(SCENARIO + "play = 'going on'\n")
+        (tmp_path / "list.toml").write_text("[reason]\nmax = 3\n")
+        assert main(["scenario", str(tmp_path)]) == 0
+        heard = capsys.readouterr()
+        assert heard.err == f"gloam: {tmp_path / 'list.toml'} is no scenario: passed over\n"
+        assert heard.out == "1 files, 1 cases, 0 failed\n"
+        (tmp_path / "half.toml").write_text("game = 'tiny'\n")
+        assert main(["scenario", str(tmp_path)]) == 2
+        assert f"{tmp_path}/half.toml:1: missing key 'title'" in capsys.readouterr().err
+        assert main(["scenario", str(tmp_path / "list.toml")]) == 2, "a file that is named is meant"
+
+    def test_every_file_below_tests_games_can_be_run(self) -> None:
+        """README: `./gloam scenario tests/games` on a clean checkout."""
+        folder = Path(__file__).resolve().parents[1] / "games"
+        others = [file for file in folder.rglob("*.toml") if is_other(file)]
+        assert {file.name for file in others} == {"refusals.toml"}
+        assert {file.parent.name for file in scenario_files([folder])} == {"scenarios"}
+
     def test_the_words_of_a_game(self, capsys: pytest.CaptureFixture[str]) -> None:
         page = out(capsys, "scenario", "--words", "tiny")
         assert page.startswith("# Words of tiny\n")
@@ -268,7 +290,7 @@ class TestContent:
         monkeypatch.setattr(type(tiny), "text_keys", lambda self: {"game-name": set[str]()})
         assert main(["content", "check"]) == 2
         heard = capsys.readouterr()
-        lines = heard.err.splitlines()
+        lines = [line for line in heard.err.splitlines() if not line.startswith("gloam: ")]
         assert lines[0] == "gloam/text/en/cli.ftl:1: bad"
         assert lines[1] == "tiny/text/en/tiny.ftl:2: nobody uses game-pitch"
         assert heard.out == f"{len(lines)} faults\n"
@@ -313,6 +335,20 @@ class TestContent:
         heard = capsys.readouterr()
         assert heard.err == f"{file}:1: missing key 'copies'\n"
         assert heard.out == "1 faults\n"
+
+    def test_progress_is_told_before_each_part(
+        self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tiny: Game
+    ) -> None:
+        monkeypatch.setattr("gloam.core.game.games", lambda: {"tiny": tiny})
+        monkeypatch.setattr("gloam.core.textlint.lint_shared", list)
+        assert main(["content", "check"]) == 0
+        begun = capsys.readouterr().err.splitlines()
+        assert begun == ["gloam: texts of gloam ...", "gloam: content of tiny ...", "gloam: texts of tiny ..."]
+
+    def test_help_names_the_actions(self, capsys: pytest.CaptureFixture[str]) -> None:
+        help_ = out(capsys, "content", "--help")
+        assert "\n    check " in help_
+        assert "\n    preview " in help_
 
     def test_help_tells_of_foreign_files(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert "my_map.toml" in out(capsys, "content", "check", "--help")

@@ -387,3 +387,61 @@ def test_content_of_ones_own_has_pages_of_its_own(run: Run, tmp_path: Path, monk
     command = [sys.executable, "-c", NEW_PAGE, str(folder.parent)]
     played = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
     assert played.stdout.count("And it rains.") == 2, played.stderr
+
+
+def test_a_killer_without_names_is_no_good_pack(run: Run, tmp_path: Path) -> None:
+    """A new thing that nobody has named would stop the clients: it is found with its file, line and message."""
+    page = (Path(__file__).resolve().parents[2] / "docs" / "whisper-cards.md").read_text("utf-8")
+    written = re.search(r"<!-- file: killer_gardener.toml -->\n```toml\n(.*?)```", page, re.DOTALL)
+    assert written is not None
+    folder = tmp_path / "garden" / "whisper"
+    (folder / "text" / "en").mkdir(parents=True)
+    (folder / "killer_gardener.toml").write_text(written[1], "utf-8")
+    things = ("killer-gardener", "kcard-shears", "kcard-hedge", "kcard-harvest-moon")
+    keys = [*things, *(f"{thing}-text" for thing in things), "option-killer-gardener"]
+    names = folder / "text" / "en" / "names.ftl"
+    names.write_text("".join(f"{key} = Words\n" for key in keys if key != "kcard-hedge"), "utf-8")
+    done = run("content", "check", "garden")
+    where = Path("garden", "whisper")
+    place = where / "text" / "en"
+    line = written[1][: written[1].index('"hedge"')].count("\n") + 1
+    assert (done.returncode, done.stdout, done.stderr) == (
+        2,
+        "1 faults\n",
+        f"{where / 'killer_gardener.toml'}:{line}: it has no words: kcard-hedge is missing in {place}\n",
+    )
+    assert run("simulate", "whisper", "--content", "garden").stderr.endswith(f"is missing in {place}\n")
+    names.write_text("".join(f"{key} = Words\n" for key in keys), "utf-8")
+    assert run("content", "check", "garden").stdout.startswith("garden: a good pack\n")
+
+
+OWN_BOARD = """\
+title = "Where Bob starts"
+game = "halloween"
+seats = 4
+content = "../pack"
+options = { board = "elm" }
+play = "going on"
+"""
+
+
+def test_a_scenario_may_bring_content_of_its_own(run: Run, tmp_path: Path) -> None:
+    haddonfield = (resources.files("gloam.games.halloween") / "content" / "board_haddonfield.toml").read_text("utf-8")
+    folder = tmp_path / "pack" / "halloween"
+    (folder / "text" / "en").mkdir(parents=True)
+    (folder / "board_elm.toml").write_text(haddonfield.replace('id = "haddonfield"', 'id = "elm"'), "utf-8")
+    (folder / "text" / "en" / "elm.ftl").write_text("board-elm = Elm Street\n", "utf-8")
+    scenarios = tmp_path / "cases"
+    scenarios.mkdir()
+    (scenarios / "elm.toml").write_text(OWN_BOARD, "utf-8")
+    (scenarios / "own.toml").write_text(OWN_BOARD.replace('content = "../pack"\n', "").replace("elm", "haddonfield"))
+    done = run("scenario", "cases")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "2 files, 2 cases, 0 failed\n", "")
+    (scenarios / "elm.toml").write_text(OWN_BOARD.replace("going on", "ask nobody"), "utf-8")
+    done = run("scenario", "cases")
+    assert (done.returncode, done.stdout) == (1, "2 files, 2 cases, 1 failed\n")
+    assert "elm.toml:6: expected ask nobody, found ask " in done.stderr
+    (folder / "board_elm.toml").write_text("id = 3\n", "utf-8")
+    done = run("scenario", "cases")
+    assert (done.returncode, done.stdout) == (2, "2 files, 1 cases, 0 failed, 1 broken\n")
+    assert "board_elm.toml:1: " in done.stderr

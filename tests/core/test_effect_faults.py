@@ -36,7 +36,7 @@ from gloam.core.state import ARG_MASK
         ('"say"', 4, "missing key 'word'"),
         ("3", 4, "3 is no effect"),
         ('{ op = "say" }', 4, "missing key 'word'"),
-        ('{ op = "say", word = "z" }', 4, "Invalid enum value 'z'"),
+        ('{ op = "say", word = "z" }', 4, "Invalid enum value 'z'; there is a, b, c, d, e"),
         ('{ op = "say", word = "a", loud = true }', 4, "unknown key 'loud'"),
         (
             '{ op = "if", cond = "rich", then = [\n\n{ op = "coins", by = 12 }] }',

@@ -30,8 +30,6 @@ from gloam.core.state import ARG_BITS, PASS, Refusal, Step, opening
 # Choices
 
 
-
-
 def test_only_what_is_open_and_can_be_paid_is_offered() -> None:
     assert offered(fair(CHOICE, 1), 1) == ["one/leave"]
     assert offered(fair(CHOICE, 1, [0, 2, 0]), 1) == ["one/leave", "one/2"]

@@ -204,3 +204,25 @@ def test_shared_fields_may_be_of_any_type() -> None:
     free = Free({1, 2})
     assert free.most == 2
     assert free.clone().seen is free.seen
+
+
+ENGINES_OWN = ("log", "seats", "rng", "over", "view", "history", "proposals", "viewers", "agenda", "is_plan", "clone")
+
+
+@pytest.mark.parametrize("name", ENGINES_OWN)
+def test_a_field_that_every_state_has_is_refused_by_name(name: str) -> None:
+    """It would take the place of the engine's own without a word."""
+    with pytest.raises(TypeError, match=rf"Mine has a field '{name}', but every state has that already"):
+        type("Mine", (State,), {"__annotations__": {name: "int"}, "__module__": "mine"})
+
+
+def test_the_engine_has_no_other_fields_than_those_that_are_refused() -> None:
+    """What a state is made of, but for names that begin with an underscore."""
+    state = State(opening(2, seeded(1), Step()))
+    held = {name for name in dir(state) if not name.startswith("_") and not callable(getattr(state, name))}
+    assert held == {*fields_of(Core), "log", "core"}
+
+
+def test_other_names_are_free() -> None:
+    kind = type("Mine", (State,), {"__annotations__": {"plans": "int"}, "__module__": __name__})
+    assert fields_of(kind) == ["core", "plans"]

@@ -202,3 +202,19 @@ def test_a_clone_has_its_own_script() -> None:
     assert rng.die("d6", 6) == 3
     assert clone.unused() == ["d6"]
     assert clone.die("d6", 6) == 3
+
+
+def test_what_is_gone_through_from_the_first_on_is_named_so() -> None:
+    """The same shuffle as that of a pile, but a script names what comes first."""
+    pile, line = list(range(9)), list(range(9))
+    one, other = seeded(5), seeded(5)
+    one.shuffle("any", pile)
+    other.order("any", line)
+    assert line == pile
+    other.fix("any", [7, 2])
+    other.order("any", line)
+    assert line[:2] == [7, 2]
+    assert sorted(line) == list(range(9))
+    other.fix("any", [9])
+    with pytest.raises(ScriptError, match="any does not hold 9"):
+        other.order("any", line)

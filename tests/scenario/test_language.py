@@ -411,8 +411,8 @@ class TestEnding:
         ("pile deck = moth", "'moth' may be card:moth or sort:moth: say which"),
         ("pile deck = card:unicorn", "'unicorn' is not a card of this game"),
         ("together B roll", "only interrupts can be handed in together"),
-        ("settle now", "settle stands alone"),
-        ("refuse B roll", "a refusal has a seat, an option and a rule"),
+        ("settle now", "'now' is not a seat letter"),
+        ("refuse B", "a refusal has a seat, an option and mostly a rule"),
         ("refuse B roll TN-999", "'TN-999' is not a rule of tiny"),
         ("ask", "ask names a seat and a kind of decision"),
         ("ask B", "ask names a seat and a kind of decision"),
@@ -489,3 +489,121 @@ def test_an_exported_position_is_a_scenario(tiny: Game) -> None:
     assert case.title == 'After "B"'
     again = run(case)
     assert tiny.position(again.state) == tiny.position(match.state)
+
+
+class TestWhatStoodInTheWay:
+    """Lines for what could not be said before."""
+
+    def test_refused_by_whatever_rule(self) -> None:
+        play("refuse B blow:B", "refuse C! blow:A")
+        assert failure("refuse B roll") == "expected B roll refused by some rule, found it allowed"
+
+    def test_somebody_is_not_asked(self) -> None:
+        play("ask C nothing", "B pass", "ask B nothing", "ask C turn")
+        assert failure("ask B nothing") == "expected ask B nothing, found ask B turn: pass roll draw blow:A"
+
+    def test_lists_by_length(self) -> None:
+        play("expect count of deck = 2", "expect count of seat.A.hand != 1", "view C count of seats = 3")
+        assert failure("expect count of deck = 3") == "expected count of deck = 3, found 2"
+        assert failure("view C count of turn = 1").startswith("expected C count of turn = 1, found no list, but ")
+        assert broken("expect count of deck = [moth]").startswith("a count is compared with a number")
+        assert broken("expect count of deck includes 2").startswith("a count is compared with a number")
+
+    def test_an_order_across_decisions(self) -> None:
+        moves = ("C! reveal", "B draw", "settle", "A! reveal")
+        play(*moves, "order revealed seat=C drew revealed seat=A ever")
+        found = "the order revealed seat=seat:A role=role:owl"
+        assert failure(*moves, "order revealed seat=C revealed seat=A").endswith(found)
+        complaint = failure(*moves, "order drew revealed seat=C ever")
+        assert complaint.startswith("expected order drew revealed seat=seat:C ever, found the order revealed")
+
+    def test_settling_for_some_only(self) -> None:
+        play("B draw", "settle A,C", "ask B card: keep", "settle B", "ask C turn")
+
+    def test_a_clock_that_draws_by_chance(self, tiny: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+        assert failure("timeout B roll") == "expected timeout B roll, found the clock choose pass"
+        kinds = [structs.replace(kind, passive=()) for kind in tiny.lexicon.kinds]
+        monkeypatch.setattr(tiny.lexicon, "kinds", kinds)
+        play("timeout B draw", "ask B card: keep")
+        assert failure("timeout B blow:C") == ("expected timeout B blow:C, found ask B turn: pass roll draw blow:A")
+
+    def test_some_things_of_a_list(self) -> None:
+        play("B blow:A", "told C blown seats>=A", "told C blown seats>=B,A", "untold C blown seats>=C")
+        complaint = failure("B blow:A", "told C blown seats>=C")
+        assert complaint == "expected told C blown seats>=seat:C, found that it heard blown seats=seat:A,seat:B"
+        assert broken("B blow:A", "told B drew seat>=B") == "seat of drew is no list; write seat=B"
+
+    def test_paths_lead_into_tuples(self) -> None:
+        assert entry({"page": {"finds": (("a1", 4), ("c2", 6))}}, "page.finds.1.0") == "c2"
+        with pytest.raises(LookupError, match=r"no '2' in page\.finds, which has 2 entries"):
+            entry({"page": {"finds": (1, 2)}}, "page.finds.2")
+
+
+PAIR = """\
+title = "Two rooms"
+game = "tiny"
+seats = 3
+[set]
+turn = "B"
+deck = ["moth", "candle"]
+[[case]]
+name = "a moth"
+play = "B draw"
+[[case]]
+name = "a candle"
+set = { deck = ["candle", "moth"] }
+play = '''
+B draw
+differs for B: a moth
+same for C: a moth
+'''
+"""
+
+
+def test_worlds_that_must_be_told_apart() -> None:
+    for case in read(PAIR, "pair.toml"):
+        run(case)
+    blind = read(PAIR.replace("differs for B", "differs for C"), "pair.toml")[1]
+    with pytest.raises(Failed, match=r"pair\.toml:15: expected something that differs for C from 'a moth', found all"):
+        run(blind)
+    with pytest.raises(Broken, match="no other case is called 'a bat'"):
+        read(PAIR.replace("differs for B: a moth", "differs for B: a bat"), "pair.toml")
+
+
+DRAFT = """\
+title = "A draft"
+game = "lockdown"
+seats = 3
+play = '''
+{lines}
+'''
+[set]
+phase = "free"
+seat.A = {{ room = "B101", hand = ["water", "knife"] }}
+seat.B = {{ room = "B101", hand = ["pill"] }}
+seat.C = {{ room = "B101" }}
+"""
+
+
+def drafted(*lines: str) -> Match:
+    [case] = read(DRAFT.format(lines="\n".join(lines)), "draft.toml")
+    return run(case)
+
+
+def test_plans_are_taken_back_and_what_stands_says_why() -> None:
+    """LK-083: an offer that is being written. What others do out of sight meanwhile stays."""
+    match = drafted("A offer:B", "A give:water", "take back A", "B offer:C", "take back A", "take back B", "going on")
+    assert match.decisions == []
+    match = drafted("refuse take back A nothing", "A offer:B", "A give:water", "B offer:C", "take back A", "going on")
+    assert match.decisions == ["A offer:B", "B offer:C"]
+    drafted("A offer:B", "A give:water", "A send", "refuse take back A", "refuse take back C")
+    with pytest.raises(Failed, match=r"draft.toml:8: expected take back A, found that it stands \(\w+\)"):
+        drafted("A offer:B", "A give:water", "A send", "take back A")
+    with pytest.raises(Failed, match=r"expected take back A refused, found that it can be taken back"):
+        drafted("A offer:B", "refuse take back A")
+    with pytest.raises(Failed, match=r"expected take back A refused \(looked\), found that it stands \(nothing\)"):
+        drafted("refuse take back A looked")
+    with pytest.raises(Broken, match="'soon' is no reason why something stands; there is nothing, others, looked"):
+        drafted("refuse take back A soon")
+    with pytest.raises(Broken, match="taking back has a seat; write take back A"):
+        drafted("take A")

@@ -92,3 +92,87 @@ def test_exported_positions_are_scenarios(name: str, fact: str) -> None:
         again = game.position(run(case).state)["seat"]
         told = game.position(match.state)["seat"]
         assert {letter: seat[fact] for letter, seat in again.items()} == {k: seat[fact] for k, seat in told.items()}
+
+
+def test_a_later_line_of_the_head_does_not_undo_a_case() -> None:
+    """What a case sets is laid over the head, whatever lines of the head come after the one it replaces."""
+    head = '[set]\nseat.B.equipment = ["spear"]\nseat.C.equipment = ["axe"]\n'
+    text = f'{HUNTERS}{head}[[case]]\nset.seat.B.equipment = ["axe"]\n'
+    [case] = read(text, "f.toml")
+    seats = case.game.position(run(case).state)["seat"]
+    assert (seats["B"]["equipment"], seats["C"]["equipment"]) == (["axe"], [])
+
+
+AFTERMATH = """\
+title = "x"
+game = "aftermath"
+seats = 2
+play = '''
+{lines}
+'''
+[set]
+cast = ["odo", "pim"]
+page = 30
+turn = "A"
+mission = "m1"
+missions.m1 = "active"
+heroes.odo.space = "f3"
+{entries}
+"""
+
+
+def set_up(entries: str, *lines: str) -> None:
+    for case in read(AFTERMATH.format(entries=entries, lines="\n".join(lines)), "f.toml"):
+        run(case)
+
+
+def test_what_is_in_force_for_a_while() -> None:
+    """AF-109 to AF-114: somebody hidden until the next turn; and a bonus of a test."""
+    entries = 'grants = ["odo hidden 1 next_turn", "pim melee 2 next_attack"]\nnext = "actions"'
+    set_up(entries, 'expect grants = ["odo hidden 1 next_turn", "pim melee 2 next_attack"]', "ask A action")
+    assert "a grant is written as hero, what" in why(AFTERMATH.format(lines="going on", entries='grants = ["odo"]'))
+
+
+def test_a_group_task_under_way() -> None:
+    """AF-260 to AF-266: with its dial and its first card, which lies in no deck; whoever helps turns the dial on."""
+    entries = 'group_task = "strength 8 dial:3 card:r4"\nhands.A = ["r6", "g6"]\nnext = "actions"'
+    set_up(
+        entries,
+        "expect task = 3",
+        'expect group_task = "strength 8 dial:3 card:r4"',
+        "expect deck excludes r4",
+        "refuse A contribute:g6 AF-265",
+        "A contribute:r6",
+        "expect task = 7",
+    )
+
+
+def test_an_entry_to_read_and_calamities_and_hunted_roaches() -> None:
+    set_up(
+        'calamities = [30]\nhunt = ["roach 3"]\nnext = "actions"',
+        "expect calamities = [30]",
+        'expect hunt = ["roach 3"]',
+    )
+    set_up('objectives = "a"\nnext = "entry objective-a"', "told everyone task attribute=strength difficulty=8")
+
+
+def test_an_empty_deck_is_an_empty_list() -> None:
+    set_up('deck = []\nhands.A = ["r6"]\nnext = "actions"', "expect deck = []", "expect discard includes {r4, g6}")
+    [case] = read(f"{HUNTERS}[set]\npile.white = []\n", "f.toml")
+    seats = case.game.position(run(case).state)
+    assert seats["pile"]["white"] == []
+    assert seats["discard"]["white"]
+    whisper = 'title = "x"\ngame = "whisper"\nseats = 2\nplay = "going on"\n[set]\nturn = "killer"\nkiller = "maniac"\n'
+    [case] = read(whisper + 'victims = ["anna", "marco", "vera"]\npile = []\n', "f.toml")
+    held = case.game.position(run(case).state)
+    assert held["pile"] == []
+    assert held["played"]
+    assert held["locked"]
+
+
+def test_cards_set_aside_may_be_none() -> None:
+    """WH-022: what is locked at this level; a case may say that nothing is."""
+    whisper = 'title = "x"\ngame = "whisper"\nseats = 2\nplay = "going on"\n[set]\nturn = "killer"\nkiller = "maniac"\n'
+    [case] = read(whisper + 'victims = ["anna", "marco", "vera"]\nlocked = []\n', "f.toml")
+    held = case.game.position(run(case).state)
+    assert held["locked"] == []

@@ -37,6 +37,7 @@ def test_every_word_is_there(tiny: Game) -> None:
     assert "| `seat.X.hand` | a list: `card` |" in page
     assert "| `size` | a number; cannot be set |" in page
     assert "| `goal` | `3`, `2` |" in page
+    assert "| `early_owl` | `false`, `true` |" in page, "as a file says it"
     assert "| `seats.N.role` | a word or none |" in page
     assert "| `d6` | a die of 6 |" in page
 
@@ -55,6 +56,12 @@ def test_an_option_of_several_things_is_there_with_all_of_them() -> None:
     assert several
     for verb in several:
         assert f"`{verb.key}:{','.join(part.ref.upper() for part in verb.named())}`" in page
+
+
+def test_entries_of_tables_that_fill_later_are_there() -> None:
+    page = (PAGES / "whisper.md").read_text("utf-8")
+    assert "| `victim.NAME.place` | a word: `location` |" in page
+    assert "| `victim.NAME.fear` | a number; also `victim.NAME.keys` |" in page
 
 
 def test_the_words_of_a_game_of_sides(monkeypatch: pytest.MonkeyPatch) -> None:

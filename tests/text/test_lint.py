@@ -9,7 +9,7 @@ import pytest
 from gloam.core import textlint
 from gloam.core.game import Game, game_named, games
 from gloam.core.lexicon import EventKind, Kind, Lexicon, Verb
-from gloam.core.text import LANGUAGES
+from gloam.core.text import LANGUAGES, sources
 from gloam.core.textlint import keys_said, kinds_said, lint, lint_game, lint_shared, said_on_boards
 
 NEEDED: dict[str, set[str]] = {"hello": {"name"}, "cards": {"n"}}
@@ -276,3 +276,14 @@ def test_each_of_several_things_of_an_option_is_of_its_kind() -> None:
     """So that a text may ask for a form of the second one."""
     kinds = kinds_said(game_named("whisper").lexicon)
     assert kinds["verb-loot"] == {"victim": "victim", "body": "victim", "item": "item"}
+
+
+def test_labels_of_what_a_view_shows_are_used(tiny: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A board that knows nothing of a game labels fields by `view-<field>`, however deep they lie."""
+    labels = "view-turn = Turn\nview-light = Light\nview-map = Map\nview-hat = Hat\n"
+
+    def files(package: str, language: str) -> list[tuple[str, str]]:
+        return [*sources(package, language), *([(f"text/{language}/more.ftl", labels)] if package != "gloam" else [])]
+
+    monkeypatch.setattr(textlint, "sources", files)
+    assert lint_game(tiny) == [f"text/{language}/more.ftl:4: nobody uses view-hat" for language in sorted(LANGUAGES)]

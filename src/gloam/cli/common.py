@@ -35,7 +35,17 @@ class Command(NamedTuple):
 
 
 class Parser(argparse.ArgumentParser):
-    """An argparse parser that complains in one line."""
+    """An argparse parser that complains in one line, and knows what a mistyped word was meant to be."""
+
+    def _check_value(self, action: argparse.Action, value: object) -> None:
+        if action.choices is None or value in action.choices:
+            return
+        from difflib import get_close_matches
+
+        known = [str(choice) for choice in action.choices]
+        near = get_close_matches(str(value), known, n=1)
+        meant = f"did you mean {near[0]!r}?" if near else f"there is {', '.join(known)}"
+        self.error(f"there is no {action.dest} {value!r}; {meant}")
 
     def error(self, message: str) -> NoReturn:
         raise BadInput(f"{message} (see {self.prog} --help)")

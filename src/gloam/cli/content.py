@@ -20,6 +20,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
     check = actions.add_parser(
         "check",
+        help="check content files and packs of your own, or the content and texts of every game",
         description="Check content files, or the content and texts of every game. A file of your own stands in for "
         "that of the game with the same name; where a game takes more files of a kind, such as maps, it is told by a "
         "part of its name: my_map.toml. A folder is checked as a pack, as --content takes it.",
@@ -29,6 +30,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     check.add_argument("--game", metavar="GAME", help="the game they are for (default: told by their names)")
     preview = actions.add_parser(
         "preview",
+        help="draw a page of a game's book as its author sees it",
         description="Draw a page of a game's book as its author sees it: the map, every entry with all its words and "
         "effects. It tells what players are not to know.",
     )
@@ -97,10 +99,21 @@ def _check_all(name: str | None) -> list[str]:
     from gloam.core.game import game_named, games
     from gloam.core.textlint import lint_game, lint_shared
 
-    faults = [] if name else [f"gloam/{fault}" for fault in lint_shared()]
+    faults: list[str] = []
+    if not name:
+        _begin("texts of gloam")
+        faults += [f"gloam/{fault}" for fault in lint_shared()]
     for game in [game_named(name)] if name else games().values():
-        faults += [f"{game.id}/{fault}" for fault in [*game.check_content(), *lint_game(game)]]
+        _begin(f"content of {game.id}")
+        faults += [f"{game.id}/{fault}" for fault in game.check_content()]
+        _begin(f"texts of {game.id}")
+        faults += [f"{game.id}/{fault}" for fault in lint_game(game)]
     return faults
+
+
+def _begin(what: str) -> None:
+    """Everything takes minutes: say what is being looked at."""
+    print(f"gloam: {what} ...", file=sys.stderr, flush=True)
 
 
 def faults_of(folder: Path) -> list[str]:

@@ -8,19 +8,24 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from fnmatch import fnmatchcase
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
 from gloam.core.content import check, package_text
 from gloam.core.game import LANGUAGES, Foreign, Game, games
-from gloam.core.packs import SEALED, VARIABLE, Pack, PackError, use
+from gloam.core.packs import SEALED, VARIABLE, Pack, PackError, in_use, use
 from gloam.core.pages import page_names, pages_in, sealed_texts, wordless
+from gloam.core.text import sources
+from gloam.core.textlint import read
 
 START = "from gloam.cli.packs import main; main()"
+START_WITH_PACK = "from gloam.cli.packs import unsaid; unsaid()"
 
 
 def play_with(folder: Path) -> None:
@@ -34,19 +39,23 @@ def play_with(folder: Path) -> None:
 
 def checked_elsewhere(folder: Path) -> list[str]:
     """The faults of a pack, found by another process."""
+    return [str(fault) for fault in from_another_process(START, folder)]
+
+
+def from_another_process(code: str, folder: Path, *arguments: Path, pack: str = "") -> Any:
+    """What another process finds out about a pack; it plays with the games' own content, or with this pack."""
     environment = {key: value for key, value in os.environ.items() if key != VARIABLE}
     path = os.pathsep.join(filter(None, sys.path))
     done = subprocess.run(
-        [sys.executable, "-P", "-c", START, str(folder)],
-        env={**environment, "PYTHONPATH": path},
+        [sys.executable, "-P", "-c", code, str(folder), *map(str, arguments)],
+        env={**environment, "PYTHONPATH": path, **({VARIABLE: pack} if pack else {})},
         stdout=subprocess.PIPE,
         check=False,
     )
     try:
-        found = json.loads(done.stdout)
+        return json.loads(done.stdout)
     except ValueError:
         raise PackError(f"{folder} could not be checked: who did it ended with code {done.returncode}") from None
-    return [str(fault) for fault in found]
 
 
 def main() -> None:
@@ -70,7 +79,52 @@ def faults(pack: Pack) -> list[str]:
     if not any(pack.changes(id_) for id_ in pack.games):
         place = pack.folder / next(iter(known), "GAME") / "NAME.toml"
         found.append(f"{pack.folder}: no content in it; content stands in a folder of its game, as {place}")
+    return found or _nameless(pack)
+
+
+def _nameless(pack: Pack) -> list[str]:
+    """Things that the content of a pack adds and nobody could name: a game that plays with it knows what it says.
+
+    English words are enough: whoever speaks another language is told those. A value of an option may do without: it is
+    shown as it is written.
+    """
+    adding = [id_ for id_ in pack.games if pack.content(id_)]
+    if not adding:
+        return []
+    chosen = f"{pack.digest()} {pack.folder.resolve()}"
+    missing = from_another_process(START_WITH_PACK, pack.folder, pack=chosen)
+    found: list[str] = []
+    for id_ in adding:
+        known = games()[id_].text_keys()
+        where = pack.folder / id_ / "text" / "en"
+        found += [
+            f"{_place(pack, id_, key)}: it has no words: {key} is missing in {where}"
+            for key in missing.get(id_, [])
+            if key not in known and not key.startswith("option-")
+        ]
     return found
+
+
+def unsaid() -> None:
+    """Write, by game, the messages that nobody has written in English; for a process that plays with the pack."""
+    pack, found = in_use(), {}
+    for id_ in pack.games if pack is not None else ():
+        game = games()[id_]
+        files = [*sources("gloam", "en"), *sources(game.package, "en")]
+        said = {message.key for message in read(files, [])}
+        said |= {key for sealed in sealed_texts(game.package, "en") for key in sealed.keys}
+        found[id_] = [key for key in game.text_keys() if key not in said]
+    print(json.dumps(found))
+
+
+def _place(pack: Pack, game: str, key: str) -> str:
+    """The file and line of a pack that names the thing which a message is about; else its folder for the game."""
+    for file, text in pack.content(game).items():
+        for number, line in enumerate(text.splitlines()):
+            for name in re.findall(r"[\"']([^\"']+)[\"']", line):
+                if re.search(rf"-{re.escape(name)}(-text)?$", key):
+                    return f"{pack.folder / game / file}:{number + 1}"
+    return str(pack.folder / game)
 
 
 def _game_faults(pack: Pack, game: Game) -> list[str]:

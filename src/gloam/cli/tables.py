@@ -5,26 +5,26 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gloam.cli.common import BadInput, Command, number
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from gloam.store.archive import Row
     from gloam.store.store import Store
 
+DATABASE = "gloam.db"
 DAY = 86_400_000
 WHAT = {
-    "list": "show the tables, the latest used first",
+    "list": "show all tables, the latest used first",
     "archive": "write the logs of tables into files, and take them out of the database",
     "remove": "take tables out of the database for good",
 }
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", choices=WHAT, metavar="list|archive|remove", help="; ".join(WHAT.values()))
+    parser.add_argument("action", choices=WHAT, metavar="list|archive|remove", help="; ".join(WHAT.values()))
     parser.add_argument("tables", nargs="*", metavar="TABLE", help="these tables (default of list: all)")
     parser.add_argument(
         "--unused", metavar="DAYS", type=number(0, "days"), help="all that nobody has used for so many days"
@@ -34,20 +34,25 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    if arguments.what != "list" and not arguments.tables and arguments.unused is None:
-        raise BadInput(f"say which tables to {arguments.what}: by name, or with --unused DAYS")
-    from gloam.server.run import CannotServe, data_folder
+    if arguments.action != "list" and not arguments.tables and arguments.unused is None:
+        raise BadInput(f"say which tables to {arguments.action}: by name, or with --unused DAYS")
+    from gloam.server.run import data_place
     from gloam.store.errors import StoreError
     from gloam.store.store import open_store
 
+    folder = data_place(arguments.data).resolve()
+    address = arguments.database or f"sqlite:///{folder / DATABASE}"
+    file = Path(address.removeprefix("sqlite:///"))
+    if address.startswith("sqlite:///") and not file.is_file():
+        # Whoever mistypes a folder is told so; a database is made by a server only.
+        raise BadInput(f"no server keeps its tables in {file.parent}: there is no {file.name}")
     try:
-        folder = data_folder(arguments.data)
-        store = open_store(arguments.database or f"sqlite:///{folder / 'gloam.db'}")
+        store = open_store(address)
         try:
             return _do(arguments, store, folder)
         finally:
             store.close()
-    except (CannotServe, StoreError) as e:
+    except StoreError as e:
         raise BadInput(str(e)) from None
 
 
@@ -56,11 +61,13 @@ def _do(arguments: argparse.Namespace, store: Store, folder: Path) -> int:
 
     now = time.time_ns() // 1_000_000
     before = None if arguments.unused is None else now - arguments.unused * DAY
-    rows = chosen(store, arguments.tables, before)
-    match arguments.what:
+    listing = arguments.action == "list"
+    rows = chosen(store, arguments.tables, before, campaigns=listing)
+    match arguments.action:
         case "list":
+            free = {row.table for row in store.rows(free=True).result()}
             for row in rows:
-                print(_line(row, now))
+                print(_line(row, now) + ("" if row.table in free else "  (of a campaign)"))
         case "archive":
             for row in rows:
                 print(archived(store, row, folder / ARCHIVE))

@@ -298,7 +298,42 @@ def explain(e: msgspec.ValidationError, plain: Any, schema: type) -> tuple[str, 
     missing = re.fullmatch(r"Object missing required field `(.*)`", what)
     if missing:
         return f"missing key {missing.group(1)!r}", tuple(way)
+    if what.startswith("Invalid enum value"):
+        values = ", ".join(_values_at(plain, schema, way))
+        return (f"{what}; there is {values}" if values else what), tuple(way)
     return what, tuple(way)
+
+
+def _values_at(plain: Any, schema: type, way: list[str | int]) -> list[str]:
+    """The values that a schema allows at the end of the way, where it lists them."""
+    inspect = msgspec.inspect
+    here, kinds = plain, _members([inspect.type_info(schema)])
+    for step in way:
+        inner: list[Any] = []
+        for kind in kinds:
+            if isinstance(kind, inspect.StructType) and kind.tag in (None, here.get(kind.tag_field)):
+                inner += [field.type for field in kind.fields if field.encode_name == step]
+            elif isinstance(kind, inspect.DictType):
+                inner.append(kind.value_type)
+            elif isinstance(kind, inspect.TupleType):
+                inner.append(kind.item_types[int(step)])
+            elif isinstance(kind, inspect.CollectionType):
+                inner.append(kind.item_type)
+        here, kinds = here[step], _members(inner)
+    values = [value for kind in kinds if isinstance(kind, inspect.LiteralType) for value in kind.values]
+    values += [one.value for kind in kinds if isinstance(kind, inspect.EnumType) for one in kind.cls]
+    return [str(value) for value in values]
+
+
+def _members(kinds: list[Any]) -> list[Any]:
+    """Types, with the members of a union in its place, and without what is said of them beside."""
+    found: list[Any] = []
+    for kind in kinds:
+        if isinstance(kind, msgspec.inspect.UnionType):
+            found += _members(list(kind.types))
+        else:
+            found += _members([kind.type]) if isinstance(kind, msgspec.inspect.Metadata) else [kind]
+    return found
 
 
 def _guilty_key(message: str, plain: Any, schema: type, way: list[str | int], table: Any) -> str | None:

@@ -11,6 +11,7 @@
 from __future__ import annotations
 
 import inspect
+import sys
 from collections.abc import Callable, Mapping
 from typing import Annotated, Any, Literal, TypeVar, cast
 
@@ -46,7 +47,23 @@ def declare(cls: Any, base: type) -> None:
     """
     hints = {name: x.__name__ if isinstance(x, type) else str(x) for name, x in inspect.get_annotations(cls).items()}
     fields = {name: x for name, x in hints.items() if not x.startswith(("ClassVar", "InitVar"))}
+    _refuse_taken(cls, fields)
     if fields and "__init__" not in cls.__dict__:
         from gloam.core.declared import give_methods  # it reads types, which nobody needs where all is compiled
 
         give_methods(cls, base, fields)
+
+
+def _refuse_taken(cls: Any, fields: Mapping[str, str]) -> None:
+    """A field called as something that every state has would silently take its place."""
+    engine: Any = sys.modules.get("gloam.core.state")
+    state = getattr(engine, "State", None)
+    if state is None or not issubclass(cls, state):
+        return
+    taken = {"log", *inspect.signature(engine.Core).parameters}
+    for parent in cls.__mro__[1:]:
+        if parent.__module__.startswith("gloam.core."):
+            taken |= {*vars(parent), *inspect.get_annotations(parent)}
+    for name in fields:
+        if name in taken:
+            raise TypeError(f"{cls.__name__} has a field {name!r}, but every state has that already: name it otherwise")

@@ -69,7 +69,8 @@ class Placing(msgspec.Struct, frozen=True):
     of ids, but for a shape "". `among` are the things that can be here, for the same or always.
 
     Things of `heaps` are moved here from elsewhere. A heap without an order (`loose`) is shown sorted; of a `pile` the
-    top, which is the end of the list, is shown first, and what is set is laid on top of what is there.
+    top, which is the end of the list, is shown first, and what is set is laid on top of what is there; an empty list
+    empties it.
     """
 
     shape: Shape = ""
@@ -164,7 +165,9 @@ class _Position:
             heaps.gather(self.state, at, held)
             return
         found = self.replaced(held, shape, path, value, at)
-        if heaps is not None:
+        if heaps is not None and shape.pile and not found:
+            self.empty(held, heaps, at)
+        elif heaps is not None:
             self.move(held, found, heaps, shape.pile)
         if put is not None:
             put(self.state, at, found)
@@ -177,6 +180,15 @@ class _Position:
             owner[name] = found
         else:
             setattr(owner, name, found)
+
+    def empty(self, held: list[int], heaps: Heaps, at: int) -> None:
+        """Take all of a pile away: it goes below what lies with it, such as its discards."""
+        others = [heap for heap in heaps.rest(self.state, at) if heap is not held] if heaps.rest is not None else []
+        if held and not others:
+            raise ValueError("say where its things are in place of an empty list")
+        if held:
+            others[0][:0] = held
+            held.clear()
 
     def move(self, held: Any, found: Any, heaps: Heaps, stays: bool) -> None:
         """Take what is to lie here from elsewhere; what lay here goes where such things are to spare."""

@@ -69,6 +69,19 @@ class Rng(Value):
                     xs.remove(card)
                 xs.extend(reversed(fixed))
 
+    def order(self, name: str, xs: list[int]) -> None:
+        """Shuffle what is gone through from the first thing on, in place. A script names the first things."""
+        named = 0
+        if self.script is not None:
+            queue = self.script.get(name)
+            if queue:
+                named = len(queue[0])
+        self.shuffle(name, xs)
+        if named:
+            first = xs[-named:]
+            first.reverse()
+            xs[:] = first + xs[:-named]
+
     def draw(self, name: str, xs: list[int]) -> int:
         """Take one card out of a heap, each equally likely; the order of the others does not matter."""
         n = len(xs)

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from importlib import resources
 from importlib.resources.abc import Traversable
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from fluent.syntax import FluentParser
@@ -16,8 +16,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from gloam.core.game import Game
+from gloam.core.history import NOBODY
 from gloam.core.lexicon import SEVERAL, Lexicon
 from gloam.core.pages import sealed_texts
+from gloam.core.rng import seeded
 from gloam.core.text import FORMS, LANGUAGES, sources
 
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
@@ -98,7 +100,35 @@ def _needed(game: Game, english: list[Message]) -> dict[str, set[str]]:
         for key in keys:
             if key not in shared:
                 needed.setdefault(key, set()).update(variables)
-    return needed
+    labels = {f"view-{name}" for name in (*_names_in_view(game), "map")}
+    return needed | {message.key: set() for message in english if message.key in labels}
+
+
+def _names_in_view(game: Game) -> set[str]:
+    """The names of the fields of a view, however deep: a board that knows nothing of the game labels them, with the
+    game's word where there is one."""
+    view = game.start(game.seat_counts[0], seeded(1)).view(NOBODY)
+    found: set[str] = set()
+    waiting: list[Any] = [msgspec.inspect.type_info(type(view)), msgspec.to_builtins(view)]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, dict):
+            found |= {str(key) for key in part}
+            waiting += part.values()
+        elif isinstance(part, (list, tuple)):
+            waiting += part
+        elif isinstance(part, msgspec.inspect.StructType):
+            found |= {field.name for field in part.fields}
+            waiting += (field.type for field in part.fields)
+        elif isinstance(part, msgspec.inspect.UnionType):
+            waiting += part.types
+        elif isinstance(part, msgspec.inspect.DictType):
+            waiting.append(part.value_type)
+        elif isinstance(part, msgspec.inspect.TupleType):
+            waiting += part.item_types
+        elif isinstance(part, msgspec.inspect.CollectionType):
+            waiting.append(part.item_type)
+    return found
 
 
 def _placed(package: str, language: str) -> list[tuple[str, str]]:

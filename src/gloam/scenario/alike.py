@@ -27,15 +27,29 @@ class Same(Statement):
         self.name = name
 
     def run(self, stage: Stage) -> None:
-        expected = f"the same for {viewer_name(self.viewer)} as in {self.name!r}"
+        difference = self.difference(stage)
+        if difference:
+            raise Unmet(f"the same for {viewer_name(self.viewer)} as in {self.name!r}", difference)
+
+    def difference(self, stage: Stage) -> str:
+        """What these viewers could tell the two cases apart by; "" if by nothing."""
         here, there = stage.match, stage.perform(self.other)
-        difference = (
+        return (
             _difference("told", _told(here, self.viewer), _told(there, self.viewer))
             or _difference("shown", _shown(here, self.viewer), _shown(there, self.viewer))
             or _difference("known", _known(here, self.viewer), _known(there, self.viewer))
         )
-        if difference:
-            raise Unmet(expected, difference)
+
+
+class Differs(Same):
+    """`differs for C: another case`: these viewers can tell the two apart, by what they were told, see or know."""
+
+    def run(self, stage: Stage) -> None:
+        if not self.difference(stage):
+            who = viewer_name(self.viewer)
+            raise Unmet(
+                f"something that differs for {who} from {self.name!r}", "all that it sees and was told the same"
+            )
 
 
 def _told(match: Match, seats: int) -> Any:

@@ -62,22 +62,27 @@ class Together(Statement):
 
 
 class Settle(Statement):
-    """`settle`: whoever has one option only takes it, until somebody has a choice."""
+    """`settle`: whoever has one option only takes it, until somebody has a choice; `settle A,C`: only these do."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
 
     def run(self, stage: Stage) -> None:
         state = stage.match.state
         while not state.over:
-            forced = next((d for d in state.pending if len(d.options) == 1), None)
+            mine = [d for d in state.pending if self.seats >> d.seat & 1]
+            forced = next((d for d in mine if len(d.options) == 1), None)
             if forced is None:
                 return
-            stage.match.play(forced.seat, forced.options[0])
+            stage.take(forced.seat, forced.options[0])
 
 
 class Timeout(Statement):
-    """`timeout B`: B does not answer, and the clock chooses."""
+    """`timeout B`: B does not answer, and the clock chooses; `timeout B go:mill`: where chance decides, this."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, drawn: int | None) -> None:
         self.seat = seat
+        self.drawn = drawn
 
     def run(self, stage: Stage) -> None:
         match, letter = stage.match, seat_letter(self.seat)
@@ -87,14 +92,49 @@ class Timeout(Statement):
         option: int | None = match.state.absent(d)
         if option not in d.options:
             option = match.game.lexicon.passive(d.kind, d.options)
-        if option is None:
+        write = match.game.lexicon.write
+        if option is None and self.drawn is None:
             raise Unmet(f"timeout {letter}", f"that the clock would draw one by chance; ask {stage.decision(d)}")
+        if option is None and self.drawn in d.options:
+            option = self.drawn
+        if option is None or self.drawn not in (None, option):
+            open_ = f"the clock choose {write(option)}" if option is not None else f"ask {stage.decision(d)}"
+            raise Unmet(f"timeout {letter} {write(self.drawn or 0)}", open_)
         stage.mark = len(match.events)
-        match.play(self.seat, option)
+        stage.take(self.seat, option)
+
+
+class TakeBack(Statement):
+    """`take back A`: A takes its last decision back, which was a plan; all is as it was before."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, stage: Stage) -> None:
+        why = stage.why_it_stands(self.seat)
+        if why:
+            raise Unmet(f"take back {seat_letter(self.seat)}", f"that it stands ({why})")
+        stage.take_back(self.seat)
+        stage.mark = len(stage.match.events)
+
+
+class RefuseTakeBack(Statement):
+    """`refuse take back A looked`: what A did last stands, for this reason (or for any)."""
+
+    def __init__(self, seat: int, why: str) -> None:
+        self.seat = seat
+        self.why = why
+
+    def run(self, stage: Stage) -> None:
+        why = stage.why_it_stands(self.seat)
+        if not why or self.why not in ("", why):
+            expected = f"take back {seat_letter(self.seat)} refused{f' ({self.why})' if self.why else ''}"
+            raise Unmet(expected, f"that it stands ({why})" if why else "that it can be taken back")
 
 
 class Refuse(Statement):
-    """`refuse A attack:D SH-241`: handed in, refused by this rule (or one of several), and nothing has changed."""
+    """`refuse A attack:D SH-241`: handed in, refused by this rule (or one of several), and nothing has changed. Without
+    a rule any will do."""
 
     def __init__(self, play: Play, rules: list[str]) -> None:
         self.play = play
@@ -103,12 +143,12 @@ class Refuse(Statement):
     def run(self, stage: Stage) -> None:
         match = stage.match
         written = stage.written(self.play.seat, self.play.option, self.play.interrupt)
-        expected = f"{written} refused by {'|'.join(self.rules)}"
+        expected = f"{written} refused by {'|'.join(self.rules) or 'some rule'}"
         before, heard = digest_of(match.state), len(match.events)
         try:
             match.play(self.play.seat, self.play.option)
         except Refused as e:
-            if e.refusal.rule not in self.rules:
+            if self.rules and e.refusal.rule not in self.rules:
                 raise Unmet(expected, f"it refused by {e.refusal.rule} ({e.refusal.key})") from None
         else:
             raise Unmet(expected, "it allowed")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import msgspec
 from gloam.core.content import ContentError, parse, read_text
 from gloam.core.game import Game, GameError, OptionValue, game_named
 from gloam.core.lexicon import NotationError
+from gloam.core.packs import in_use
 from gloam.core.toml_lines import Path as Way
 from gloam.core.toml_lines import TomlLines
 from gloam.scenario.alike import Same
@@ -39,6 +41,7 @@ class WrittenFile(msgspec.Struct, forbid_unknown_fields=True):
     title: str
     game: str
     seats: int
+    content: str = ""
     rules: list[str] = []
     seed: int = 1
     options: dict[str, OptionValue] = {}
@@ -91,6 +94,22 @@ def read(text: str, file: str, game: Game | None = None) -> list[Case]:
     return _Reader(text, file, table, game).cases()
 
 
+def content_of(path: Path) -> Path | None:
+    """The pack of content that a scenario file is played with, if it names one that is not in use here."""
+    try:
+        named = tomllib.loads(path.read_text("utf-8")).get("content")
+    except (OSError, ValueError, RecursionError):
+        return None  # whoever reads the file says what is wrong with it
+    folder = path.parent / named if isinstance(named, str) and named else None
+    return None if folder is None or is_in_use(folder) else folder
+
+
+def is_in_use(folder: Path) -> bool:
+    """Whether this process plays with the pack in a folder."""
+    pack = in_use()
+    return pack is not None and pack.folder.resolve() == folder.resolve()
+
+
 class _Reader:
     """Puts head and cases together, and names the line of whatever is wrong."""
 
@@ -98,6 +117,8 @@ class _Reader:
         self.lines = TomlLines(text)
         self.file = file
         self.table = table
+        if table.content and not is_in_use(Path(file).parent / table.content):
+            raise self._broken(("content",), "it has content of its own: `gloam scenario` plays it with that")
         try:
             self.game = game or game_named(table.game)
         except GameError as e:

@@ -65,11 +65,13 @@ def _set_up(case: Case, stage: Stage) -> None:
         raise Broken(f"{case.file}:{case.line}: {e}") from None
     match.events = match.state.log = []
     setting = Setting(case.game, match.state)
-    for path, placed in case.placed.items():
-        try:
+    path: tuple[str, ...] = ()
+    try:
+        for path, placed in case.placed.items():
             setting.place(path, placed.value, placed.in_case)
-        except (ValueError, LookupError, TypeError) as e:
-            raise _unfit(case, path, e) from None
+        setting.lay_over()
+    except (ValueError, LookupError, TypeError) as e:
+        raise _unfit(case, path, e) from None
     try:
         case.game.placed(match.state)
     except ValueError as e:

@@ -6,12 +6,15 @@ import re
 from collections.abc import Callable
 
 from gloam.core.game import Game
-from gloam.core.lexicon import Fact, NotationError, seat_mask, seat_number
-from gloam.core.state import NOBODY, only
+from gloam.core.lexicon import STANDS, Fact, NotationError, seat_mask, seat_number
+from gloam.core.state import EVERYONE, NOBODY, only
 from gloam.scenario import doing, seeing
-from gloam.scenario.alike import Same
+from gloam.scenario.alike import Differs, Same
 from gloam.scenario.statement import Statement
 from gloam.scenario.things import fact, thing_number, value
+
+STANDS_FOR = ("nothing", "others", *STANDS)
+"""Why what somebody did stands, as the messages `stands-...` are called."""
 
 
 class Script:
@@ -31,6 +34,7 @@ class Script:
             "together": self._together,
             "settle": self._settle,
             "timeout": self._timeout,
+            "take": self._take_back,
             "refuse": self._refuse,
             "ask": self._ask,
             "waiting": self._waiting,
@@ -41,7 +45,8 @@ class Script:
             "order": self._order,
             "expect": self._expect,
             "view": self._view,
-            "same": self._same,
+            "same": lambda rest: self._alike(rest, Same),
+            "differs": lambda rest: self._alike(rest, Differs),
             "end": self._end,
             "reason": self._reason,
             "going": self._going,
@@ -97,18 +102,28 @@ class Script:
         return doing.Together(plays)
 
     def _settle(self, rest: str) -> Statement:
-        if rest:
-            raise ValueError("settle stands alone")
-        return doing.Settle()
+        return doing.Settle(self._viewer(rest) if rest else EVERYONE)
 
     def _timeout(self, rest: str) -> Statement:
-        return doing.Timeout(self._seat(rest))
+        who, _, drawn = rest.partition(" ")
+        return doing.Timeout(self._seat(who), self.lexicon.read(drawn.strip()) if drawn else None)
+
+    def _take_back(self, rest: str) -> Statement:
+        words = rest.split()
+        if len(words) != 2 or words[0] != "back":
+            raise ValueError("taking back has a seat; write take back A")
+        return doing.TakeBack(self._seat(words[1]))
 
     def _refuse(self, rest: str) -> Statement:
-        play, _, rules = rest.rpartition(" ")
-        if len(rest.split()) != 3:
-            raise ValueError("a refusal has a seat, an option and a rule; write refuse A attack:D SH-241")
-        return doing.Refuse(self._play(play.strip()), [self._rule(rule) for rule in rules.split("|")])
+        words = rest.split()
+        if words[:2] == ["take", "back"] and len(words) in (3, 4):
+            if words[3:] and words[3] not in STANDS_FOR:
+                raise ValueError(f"{words[3]!r} is no reason why something stands; there is {', '.join(STANDS_FOR)}")
+            return doing.RefuseTakeBack(self._seat(words[2]), words[3] if words[3:] else "")
+        if len(words) not in (2, 3):
+            raise ValueError("a refusal has a seat, an option and mostly a rule; write refuse A attack:D SH-241")
+        rules = [self._rule(rule) for rule in words[2].split("|")] if words[2:] else []
+        return doing.Refuse(self._play(" ".join(words[:2])), rules)
 
     # Seeing
 
@@ -118,6 +133,8 @@ class Script:
         asked = re.fullmatch(
             r"(\S+)\s+([^\s:]+)(?::\s*(?P<exactly>.+)|\s+(?P<how>includes|excludes)\s+(?P<some>.+))?", rest
         )
+        if asked is not None and asked[2] == "nothing" and not (asked["exactly"] or asked["how"]):
+            return seeing.AskNothing(self._seat(asked[1]))
         if asked is None:
             raise ValueError("ask names a seat and a kind of decision; write ask A attack: attack:B pass")
         seat, kind = self._seat(asked[1]), self._kind(asked[2])
@@ -170,14 +187,16 @@ class Script:
     def _order(self, rest: str) -> Statement:
         """Words with a = are facts of the event before them."""
         events: list[list[str]] = []
-        for word in rest.split():
+        words = rest.split()
+        ever = words[-1:] == ["ever"]
+        for word in words[:-1] if ever else words:
             if "=" in word and events:
                 events[-1].append(word)
             else:
                 events.append([word])
         if len(events) < 2:
             raise ValueError("an order has two events or more; write order moved damage seat=B died")
-        return seeing.Order([self._event(parts) for parts in events])
+        return seeing.Order([self._event(parts) for parts in events], ever)
 
     def _event(self, parts: list[str]) -> seeing.Event:
         key = parts[0]
@@ -185,13 +204,22 @@ class Script:
             raise NotationError(f"{key!r} is not an event of this game; it has {', '.join(self.events)}")
         refs = dict(self.lexicon.events[self.events[key]].facts)
         facts: dict[str, Fact] = {}
+        among: dict[str, list[str]] = {}
         for part in parts[1:]:
             name, sign, text = part.partition("=")
+            some = name.endswith(">")
+            name = name.removesuffix(">")
             if not sign or name not in refs:
                 known = ", ".join(refs) or "none"
                 raise ValueError(f"{part!r} is no fact of {key}; it has {known}, written as name=value")
-            facts[name] = fact(self.lexicon, refs[name], text)
-        return seeing.Event(self.events[key], facts)
+            said = fact(self.lexicon, refs[name], text)
+            if some and not isinstance(said, list):
+                raise ValueError(f"{name} of {key} is no list; write {name}={text}")
+            if isinstance(said, list) and some:
+                among[name] = [str(one) for one in said]
+            else:
+                facts[name] = said
+        return seeing.Event(self.events[key], facts, among)
 
     def _expect(self, rest: str) -> Statement:
         return self._compare(None, rest)
@@ -201,16 +229,20 @@ class Script:
         return self._compare(self._viewer(who), comparison.strip())
 
     def _compare(self, viewer: int | None, text: str) -> Statement:
-        parts = re.fullmatch(r"([^\s=!]+)\s*(!=|=|\sincludes\s|\sexcludes\s)\s*(.+)", text)
+        parts = re.fullmatch(r"(count\s+of\s+)?([^\s=!]+)\s*(!=|=|\sincludes\s|\sexcludes\s)\s*(.+)", text)
         if parts is None:
             raise ValueError(f"{text!r} compares nothing; write a path, then =, !=, includes or excludes, and a value")
-        return seeing.Compare(viewer, parts[1], parts[2].strip(), value(parts[3]))
+        how, wanted = parts[3].strip(), value(parts[4])
+        if parts[1] and (how not in ("=", "!=") or type(wanted) is not int):
+            raise ValueError("a count is compared with a number; write count of seat.A.hand = 3")
+        return seeing.Compare(viewer, parts[2], bool(parts[1]), how, wanted)
 
-    def _same(self, rest: str) -> Statement:
+    def _alike(self, rest: str, kind: type[Same]) -> Statement:
         parts = re.fullmatch(r"for\s+(\S+):\s*(.+)", rest)
         if parts is None:
-            raise ValueError("same names who sees it and another case; write same for C: the name of that case")
-        return Same(self._viewer(parts[1]), parts[2])
+            word = "differs" if kind is Differs else "same"
+            raise ValueError(f"{word} names who sees it and another case; write {word} for C: the name of that case")
+        return kind(self._viewer(parts[1]), parts[2])
 
     def _end(self, rest: str) -> Statement:
         rules, word, winners = (part.strip() for part in f"{rest} ".partition("winners "))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -54,6 +55,18 @@ class AskNobody(Statement):
     def run(self, stage: Stage) -> None:
         if stage.match.state.pending and not stage.match.state.over:
             raise Unmet("ask nobody", stage.open_decisions())
+
+
+class AskNothing(Statement):
+    """`ask B nothing`: B is not asked, whoever else is."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, stage: Stage) -> None:
+        d = stage.match.state.decision_of(self.seat)
+        if d is not None and not stage.match.state.over:
+            raise Unmet(f"ask {seat_letter(self.seat)} nothing", f"ask {stage.decision(d)}")
 
 
 class Waiting(Statement):
@@ -115,20 +128,29 @@ class Proposed(Statement):
 
 
 class Event:
-    """An event as a line names it: `hermit-read card=spell`, with as many of its facts as matter."""
+    """An event as a line names it: `hermit-read card=spell`, with as many of its facts as matter. Of a list some things
+    are enough: `rolled dice>=6`."""
 
-    def __init__(self, number: int, facts: Mapping[str, Fact]) -> None:
+    def __init__(self, number: int, facts: Mapping[str, Fact], among: Mapping[str, list[str]]) -> None:
         self.number = number
         self.facts = facts
+        self.among = among
 
     def fits(self, stage: Stage, note: Note) -> bool:
         if note.kind != self.number:
             return False
         facts = stage.match.game.lexicon.event(note).facts
-        return all(facts[name] == fact for name, fact in self.facts.items())
+        return all(facts[name] == fact for name, fact in self.facts.items()) and all(
+            not Counter(things) - Counter(map(str, _listed(facts[name]))) for name, things in self.among.items()
+        )
 
     def written(self, stage: Stage) -> str:
-        return f"{stage.match.game.lexicon.events[self.number].key}{_facts(self.facts)}"
+        some = {f"{name}>": things for name, things in self.among.items()}
+        return f"{stage.match.game.lexicon.events[self.number].key}{_facts({**self.facts, **some})}"
+
+
+def _listed(fact: Fact) -> list[str]:
+    return fact if isinstance(fact, list) else []
 
 
 class Told(Statement):
@@ -169,14 +191,17 @@ class ToldSide(Told):
 
 
 class Order(Statement):
-    """`order attack damage seat=B died`: of these, the last decision line told exactly so many, in this order."""
+    """`order attack damage seat=B died`: of these, the last decision line told exactly so many, in this order; with
+    `ever` the whole play did, from its beginning on."""
 
-    def __init__(self, events: list[Event]) -> None:
+    def __init__(self, events: list[Event], ever: bool) -> None:
         self.events = events
+        self.ever = ever
 
     def run(self, stage: Stage) -> None:
-        named = [n for n in stage.match.events[stage.mark :] if any(e.fits(stage, n) for e in self.events)]
-        expected = f"order {' '.join(e.written(stage) for e in self.events)}"
+        told = stage.match.events[0 if self.ever else stage.mark :]
+        named = [n for n in told if any(e.fits(stage, n) for e in self.events)]
+        expected = f"order {' '.join(e.written(stage) for e in self.events)}{' ever' if self.ever else ''}"
         if len(named) != len(self.events) or not all(
             e.fits(stage, note) for e, note in zip(self.events, named, strict=True)
         ):
@@ -195,30 +220,35 @@ def _facts(facts: Mapping[str, Fact]) -> str:
 class Compare(Statement):
     """`expect PATH = VALUE` on the truth, `view C PATH = VALUE` on a view; or !=, includes, excludes.
 
-    A view is what the holder of the seats is shown: what their sides know is part of it.
+    A view is what the holder of the seats is shown: what their sides know is part of it. `count of PATH` is how many
+    entries there are.
     """
 
-    def __init__(self, viewer: int | None, path: str, how: str, value: Any) -> None:
+    def __init__(self, viewer: int | None, path: str, counted: bool, how: str, value: Any) -> None:
         self.viewer = viewer
         self.path = path
+        self.counted = counted
         self.how = how
         self.value = value
 
     def run(self, stage: Stage) -> None:
         state = stage.match.state
+        where = f"count of {self.path}" if self.counted else self.path
         if self.viewer is None:
-            data, where = stage.match.game.position(state), self.path
+            data = stage.match.game.position(state)
         else:
             # Through JSON types, as every client gets it.
-            data, where = (
-                msgspec.to_builtins(state.view(state.sharing(self.viewer))),
-                f"{viewer_name(self.viewer)} {self.path}",
-            )
+            data = msgspec.to_builtins(state.view(state.sharing(self.viewer)))
+            where = f"{viewer_name(self.viewer)} {where}"
         expected = f"{where} {self.how} {written(self.value)}"
         try:
             found = entry(data, self.path)
         except LookupError as e:
             raise Unmet(expected, str(e.args[0])) from None
+        if self.counted:
+            if not isinstance(found, (list, tuple, dict)):
+                raise Unmet(expected, f"no list, but {written(found)}")
+            found = len(found)
         if not self._holds(found):
             raise Unmet(expected, written(found))
 

@@ -38,6 +38,12 @@ class Setting:
         elif isinstance(value, list):
             raise ValueError(f"it would be {written(self._found(path))}")
 
+    def lay_over(self) -> None:
+        """Set again what lines of the head that came later have taken back of the case: it is laid over the head."""
+        for path, value in self._stands[True].copy().items():
+            if not self._shows(path, value):
+                self.place(path, value, in_case=True)
+
     def idle(self) -> dict[Path, str]:
         """Entries that were set in vain, each with what stands there: they follow from others. For a whole position."""
         self._now = self._position()
@@ -59,6 +65,6 @@ class Setting:
     def _shows(self, path: Path, value: Any) -> bool:
         """Whether the position shows the value: a list also in another order, or as the top of a pile."""
         found = self._found(path)
-        if isinstance(value, list) and isinstance(found, list):
+        if isinstance(value, list) and value and isinstance(found, list):
             return same(found[: len(value)], value) or same(found, Bag(value))
         return same(found, value)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from gloam.core.history import Note
 from gloam.core.lexicon import seat_letter, seat_letters
 from gloam.core.match import Match
-from gloam.core.state import NOBODY, Decision, Refused, hears
+from gloam.core.state import EVERYONE, NOBODY, Decision, Refused, State, hears
 from gloam.scenario.result import Unmet
 
 if TYPE_CHECKING:
@@ -27,6 +27,8 @@ class Stage:
         """Number of the first event since the last decision line."""
         self.scripted: dict[str, int] = {}
         """The line that last scripted each named draw."""
+        self.taken: list[Taken] = []
+        """The decisions that were taken, the last one last."""
 
     def play(self, seat: int, option: int, interrupt: bool) -> None:
         """Hand a choice in; it has to be allowed, and an interrupt exactly if it is written as one."""
@@ -40,10 +42,46 @@ class Stage:
             if d is None:
                 raise Unmet(written, f"that {seat_letter(seat)} is not asked; {self.open_decisions()}")
         try:
-            match.play(seat, option)
+            self.take(seat, option)
         except Refused as e:
             found = f"it refused by {e.refusal.rule} ({e.refusal.key}); {self.open_decisions()}"
             raise Unmet(written, found) from None
+
+    def take(self, seat: int, option: int) -> None:
+        """Hand a choice in, and remember what a plan goes back to. Raises Refused."""
+        state, match = self.match.state, self.match
+        d = state.decision_of(seat)
+        audience = EVERYONE if d is None or option not in d.options else d.audience
+        before = state.clone() if state.is_plan(seat, option) else None
+        events, decisions = len(match.events), len(match.decisions)
+        match.play(seat, option)
+        self.taken.append(Taken(seat, option, audience, before, events, decisions))
+
+    def why_it_stands(self, seat: int) -> str:
+        """Why the last decision that a seat's side knows of cannot be taken back by it, as `stands-...` is called."""
+        last = self._last_known(seat)
+        if last is None or self.match.state.over:
+            return "nothing"
+        if last.seat != seat:
+            return "others"
+        return "" if last.before is not None else self.match.game.lexicon.verb_of(last.option).stands
+
+    def _last_known(self, seat: int) -> Taken | None:
+        viewers = self.match.state.side(seat)
+        return next((one for one in reversed(self.taken) if hears(viewers, one.audience)), None)
+
+    def take_back(self, seat: int) -> None:
+        """The match without the last decision of a seat, which was a plan; what others did out of sight stays."""
+        last = self._last_known(seat)
+        assert last is not None
+        assert last.before is not None
+        match, at = self.match, self.taken.index(last)
+        later = self.taken[at + 1 :]
+        del self.taken[at:], match.events[last.events :], match.decisions[last.decisions :]
+        match.state = last.before
+        match.state.log = match.events
+        for one in later:
+            self.take(one.seat, one.option)
 
     def written(self, seat: int, option: int, interrupt: bool) -> str:
         return f"{seat_letter(seat)}{'!' if interrupt else ''} {self.match.game.lexicon.write(option)}"
@@ -64,6 +102,20 @@ class Stage:
         """What whoever holds these seats has heard from an event on, together with their sides."""
         viewers = self.match.state.sharing(seats)
         return [note for note in self.match.events[since:] if hears(viewers, note.audience)]
+
+
+class Taken:
+    """A decision that was taken: whom it concerned, and what a plan goes back to."""
+
+    def __init__(
+        self, seat: int, option: int, audience: int, before: State | None, events: int, decisions: int
+    ) -> None:
+        self.seat = seat
+        self.option = option
+        self.audience = audience
+        self.before = before
+        self.events = events
+        self.decisions = decisions
 
 
 class Statement(ABC):

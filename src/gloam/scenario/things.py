@@ -137,7 +137,7 @@ def entry(data: Any, path: str) -> Any:
             here = here[key]
         elif isinstance(here, dict) and key.isdigit() and int(key) in here:
             here = here[int(key)]
-        elif isinstance(here, list) and 0 <= (index := _index(key)) < len(here):
+        elif isinstance(here, (list, tuple)) and 0 <= (index := _index(key)) < len(here):
             here = here[index]
         else:
             raise LookupError(f"no {key!r} in {walked or 'it'}, which has {_shape(here)}")
@@ -155,6 +155,6 @@ def _index(key: str) -> int:
 def _shape(x: Any) -> str:
     if isinstance(x, dict):
         return ", ".join(str(k) for k in x) or "nothing"
-    if isinstance(x, list):
+    if isinstance(x, (list, tuple)):
         return f"{len(x)} entries"
     return f"only {written(x)}"

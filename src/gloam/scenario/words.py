@@ -10,14 +10,17 @@ from typing import Any
 import msgspec
 
 from gloam.core.game import Game
-from gloam.core.game import written as option_written
 from gloam.core.lexicon import SEAT_LETTERS
 from gloam.core.play import play_randomly
 from gloam.core.rng import Rng, seeded
-from gloam.scenario.things import leaves
+from gloam.core.state import State
+from gloam.scenario.things import leaves, written
 
 GAMES = 60
 """So many random games are played to hear which dice and piles the rules draw from."""
+
+DECISIONS = 40
+"""So many are taken to see entries that are not there from the first moment on."""
 
 NO_WORD = "?"
 """No game has a thing of this name: what `place` answers to it tells what it takes."""
@@ -50,13 +53,14 @@ class Draws(Rng):
 def words_page(game: Game) -> str:
     """The page in Markdown."""
     dealt, drawn = _draws(game)
+    seats = f"Seats: {game.seat_counts[0]} to {game.seat_counts[-1]}."
     parts = [
         f"# Words of {game.id}",
         "",
         "<!-- Made by `gloam scenario --words`; a test compares. -->",
         "",
         f"What a scenario of {game.id} can say; [the language itself](../scenarios.md) is the same for all games.",
-        f"`X` stands for a seat, `N` for a number from 0. Seats: {game.seat_counts[0]} to {game.seat_counts[-1]}.",
+        f"`X` stands for a seat, `N` for a number from 0, `NAME` for a name. {seats}",
     ]
     parts += _section("Options", "In `options`.", _options(game))
     parts += _section("Deal", "In `deal`, and with `pile` and `dice` before the first decision.", dealt)
@@ -80,7 +84,9 @@ def _section(title: str, where: str, rows: Iterable[tuple[str, str]]) -> list[st
 
 
 def _options(game: Game) -> list[tuple[str, str]]:
-    return [(s.key, ", ".join(f"`{option_written(v)}`" for v in s.values)) for s in game.switches]
+    """As a file says them: true and false, where the command line has on and off."""
+    values = [(s.key, [written(v) if isinstance(v, bool) else str(v) for v in s.values]) for s in game.switches]
+    return [(key, ", ".join(f"`{value}`" for value in said)) for key, said in values]
 
 
 def _verbs(game: Game) -> list[tuple[str, str]]:
@@ -116,8 +122,28 @@ def _position(game: Game) -> list[tuple[str, str]]:
         # The first seat that has such an entry stands for all.
         name = ".".join("X" if key in SEAT_LETTERS else key for key in path)
         if name not in rows:
-            rows[name] = _entry(game, list(path), value)
-    return _merged(rows)
+            rows[name] = _entry(game, state, list(path), value)
+    return _merged(_with_later(game, state, rows))
+
+
+def _with_later(game: Game, dealt: State, rows: dict[str, str]) -> dict[str, str]:
+    """The rows with entries of tables that nothing is in yet when it is dealt, such as those of the victims: `NAME`
+    stands for whatever they are called by."""
+    state = dealt.clone()
+    state.run()
+    chance = seeded(1)
+    empty = {key for key, part in game.position(dealt).items() if part == {}}
+    for _ in range(DECISIONS):
+        later = {key: part for key, part in game.position(state).items() if key in empty and isinstance(part, dict)}
+        for path, value in leaves(later):
+            name = ".".join([path[0], "X" if path[1] in SEAT_LETTERS else "NAME", *path[2:]]) if path[1:] else ""
+            if name and name not in rows:
+                rows[name] = _entry(game, state, list(path), value)
+        if state.over or all(later.get(key) for key in empty):
+            break
+        d = state.pending[0]
+        state.answer(0, d.options[chance.below(len(d.options))])
+    return rows
 
 
 def _merged(rows: dict[str, str]) -> list[tuple[str, str]]:
@@ -132,10 +158,9 @@ def _merged(rows: dict[str, str]) -> list[tuple[str, str]]:
     ]
 
 
-def _entry(game: Game, path: list[str], value: Any) -> str:
-    """What an entry holds: its words if the game names them when it is given another, else an example."""
-    seats = game.seat_counts[0]
-    state = game.deal(seats, seeded(1), game.complete(seats, {}))
+def _entry(game: Game, there: State, path: list[str], value: Any) -> str:
+    """What an entry of a state holds: its words if the game names them when it is given another, else an example."""
+    state = there.clone()
     before = game.position(state)
     kind = _kind_of(value)
     try:
@@ -240,6 +265,6 @@ def _named_draws(game: Game) -> dict[str, str]:
     found: dict[str, str] = {}
     for file in resources.files(game.package).iterdir():
         if file.name.endswith(".py"):
-            for how, name in re.findall(r"\brng\.(die|shuffle|draw)\(\s*\"([^\"]+)\"", file.read_text("utf-8")):
-                found[name] = {"die": "a die", "shuffle": SHUFFLED, "draw": HEAP}[how]
+            for how, name in re.findall(r"\brng\.(die|shuffle|order|draw)\(\s*\"([^\"]+)\"", file.read_text("utf-8")):
+                found[name] = {"die": "a die", "draw": HEAP}.get(how, SHUFFLED)
     return found

@@ -33,13 +33,17 @@ class CannotServe(Exception):
     """Something for whoever starts the server to correct; one line."""
 
 
-def data_folder(wanted: str | None) -> Path:
-    """The folder for the database: the one asked for, or the usual place of this user."""
+def data_place(wanted: str | None) -> Path:
+    """Where the database is: in the folder asked for, or at the usual place of this user."""
     if wanted is not None:
-        folder = Path(wanted)
-    else:
-        home = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
-        folder = Path(home) / "gloam" if home else Path.home() / ".local" / "share" / "gloam"
+        return Path(wanted)
+    home = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
+    return Path(home) / "gloam" if home else Path.home() / ".local" / "share" / "gloam"
+
+
+def data_folder(wanted: str | None) -> Path:
+    """The folder for the database, made if it is not there."""
+    folder = data_place(wanted)
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as e:

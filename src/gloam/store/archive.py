@@ -37,10 +37,10 @@ class Row(msgspec.Struct, frozen=True):
     host: str
 
 
-def chosen(store: Store, tables: Sequence[str] = (), before: int | None = None) -> list[Row]:
-    """The tables of these names, or all that no campaign needs; of them those that were last used before a moment.
-    Raises StoreError."""
-    rows = store.rows(before, free=not tables).result()
+def chosen(store: Store, tables: Sequence[str] = (), before: int | None = None, campaigns: bool = False) -> list[Row]:
+    """The tables of these names, or all that no campaign needs, or the sessions of campaigns too; of them those that
+    were last used before a moment. Raises StoreError."""
+    rows = store.rows(before, free=not tables and not campaigns).result()
     if not tables:
         return rows
     known = {row.table: row for row in store.rows(None).result()}

@@ -36,7 +36,7 @@ from gloam.core.value import to_plain
 from gloam.testing.cases import INTERRUPT_EVERY, Nudged, Progress, begun, case, chosen, is_plan, onlookers, silent
 from gloam.testing.faults import GameFault, differences, story, telling
 from gloam.testing.knowledge import plain_bytes
-from gloam.testing.told import audience_of, check_names
+from gloam.testing.told import ORDER, audience_of, check_names
 
 FORK_EVERY = 6
 """One decision in this many becomes the start of a pair."""
@@ -75,11 +75,12 @@ class LeakReport(msgspec.Struct):
     """What the pairs covered, and how they ended.
 
     `divergences` counts what told worlds apart, and to whom: `turned:card@everyone` for an event `turned` with another
-    card that everybody heard, `died@everyone|seen@side` where the other world had an event of another kind, `asked:lay`
-    where only one world put the quiet question `lay` to the viewers, `options:lay` where both did, but what could be
-    chosen told of something (never a matter of course: it must be named). `ends` counts all endings: `told`, `end` (the
-    game was over in one of the worlds), `choice` (another seat had no choice that both worlds allow), `length`. `deals`
-    of the pairs were two deals of one game.
+    card that everybody heard, `laid:cards in order@everyone` where a list had the same things in another order, or one
+    event after the other (never a matter of course: it must be named), `died@everyone|seen@side` where the other world
+    had an event of another kind, `asked:lay` where only one world put the quiet question `lay` to the viewers,
+    `options:lay` where both did, but what could be chosen told of something (never a matter of course: it must be
+    named). `ends` counts all endings: `told`, `end` (the game was over in one of the worlds), `choice` (another seat
+    had no choice that both worlds allow), `length`. `deals` of the pairs were two deals of one game.
     """
 
     pairs: int = 0
@@ -425,7 +426,7 @@ class WorldPair:
         lexicon = self.truth.game.lexicon
         mine, theirs = [lexicon.event(note) for note in told], [lexicon.event(note) for note in other]
         x, y = _first_apart(told, other)
-        name, permitted = _divergence(self.here, x, y, self.rules.allowed)
+        name, permitted = _divergence(self.here, x, y, self.rules.allowed, _same_things(told, other))
         if not permitted:
             self.leak(f"an event that may not tell worlds apart: {name}", _plain(mine), _plain(theirs))
         self.report.divergences[name] += 1
@@ -509,17 +510,30 @@ def _first_apart(told: list[Note], other: list[Note]) -> tuple[Note | None, Note
     return x, y
 
 
-def _divergence(world: Match, x: Note | None, y: Note | None, allowed: Collection[str] | None) -> tuple[str, bool]:
+def _same_things(told: list[Note], other: list[Note]) -> bool:
+    """Whether two worlds tell the same events, only one after the other in another order."""
+    return sorted(_facts(told)) == sorted(_facts(other))
+
+
+def _divergence(
+    world: Match, x: Note | None, y: Note | None, allowed: Collection[str] | None, same_things: bool
+) -> tuple[str, bool]:
     """The name of the difference between two events, and whether the test allows it."""
     events, s = world.game.lexicon.events, world.state
     names = [(events[n.kind].key, audience_of(s, n.audience)) for n in (x, y) if n is not None]
     if x is not None and y is not None and x.kind == y.kind:
         key = names[0][0]
         pairs = zip(events[x.kind].shared_out(x.facts), events[x.kind].shared_out(y.facts), strict=True)
-        facts = [name for (name, _, told), (_, _, other) in pairs if told != other]
+        facts = [
+            name + (ORDER if same_things or sorted(told) == sorted(other) else "")
+            for (name, _, told), (_, _, other) in pairs
+            if told != other
+        ]
         audiences = sorted({audience for _, audience in names})
+        # The same things in another order tell who laid what: whoever allows the things has not allowed that.
+        whole = not any(fact.endswith(ORDER) for fact in facts)
         permitted = allowed is None or all(
-            f"{key}@{audience}" in allowed or all(f"{key}:{fact}@{audience}" in allowed for fact in facts)
+            (whole and f"{key}@{audience}" in allowed) or all(f"{key}:{fact}@{audience}" in allowed for fact in facts)
             for audience in audiences
         )
         return f"{key}:{','.join(facts)}@{'|'.join(audiences)}", permitted
@@ -548,7 +562,7 @@ def _other_deal(match: Match, viewers: int, rng: Rng, dealt: Collection[str] | N
             return None
         told = [note for note in other.events if hears(viewers, note.audience)]
         if _facts(told) != _facts(heard):
-            name, permitted = _divergence(match, *_first_apart(heard, told), dealt)
+            name, permitted = _divergence(match, *_first_apart(heard, told), dealt, _same_things(heard, told))
             if not permitted:
                 who = seat_letters(viewers)
                 raise GameFault(f"{match.game.id}: the deal tells {who} what it may not: {name}", story(match, again))

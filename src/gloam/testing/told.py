@@ -10,6 +10,9 @@ from gloam.core.state import State
 
 AUDIENCES = ("everyone", "side", "seat", "some")
 
+ORDER = " in order"
+"""Follows the name of a list whose things are the same in both worlds, but for their order."""
+
 
 def audience_of(s: State, audience: int) -> str:
     """The name of an audience: `everyone`, one `seat`, a whole `side` of several seats, or `some` seats."""
@@ -81,7 +84,7 @@ def check_names(lexicon: Lexicon, divergences: Collection[str]) -> None:
         key, _, fact = what.partition(":")
         if key in ("asked", "options") and not audience and fact in kinds:
             continue
-        if key not in facts or (fact and fact not in facts[key]):
+        if key not in facts or (fact and fact.removesuffix(ORDER) not in facts[key]):
             raise ValueError(f"{name!r} names no event of the game, or no fact of it")
         if audience not in AUDIENCES:
             raise ValueError(f"{name!r} must say to whom: {', '.join(f'{what}@{a}' for a in AUDIENCES)}")

@@ -629,7 +629,7 @@ def test_the_great_warehouse_stands_on_two_floors() -> None:
         (
             "map_standard.toml",
             ('"bridge" },\n  { a = "B305"', '"rope" },\n  { a = "B305"'),
-            "Invalid enum value 'rope'",
+            "Invalid enum value 'rope'; there is bridge, door, stairs, tunnel",
         ),
         ("map_compact.toml", ('id = "compact"', 'id = "Mine!"'), "Expected `str` matching regex '^[a-z][a-z0-9-]*$'"),
         ("map_compact.toml", ('id = "compact"', 'id = "mine"'), "a map 'mine' stands in map_mine.toml (LK-030)"),

@@ -137,8 +137,8 @@ def random_kinds(s: Aftermath, enemy_type: int, count: int) -> list[int]:
         if ENEMY_TYPE[kind] == enemy_type and not BOSS[kind]:
             cards += [kind] * s.supply_of(kind)
             hunted += [kind] * sum(1 for held in s.hunt if held // HUNTED == kind)
-    s.rng.shuffle("random", cards)
-    s.rng.shuffle("random", hunted)
+    s.rng.order("random", cards)
+    s.rng.order("random", hunted)
     return (cards + hunted)[:count]
 
 
@@ -203,7 +203,7 @@ def spawn(s: Aftermath, kinds: list[int], band: int, roaches: int, drones: int, 
     order = kinds.copy()
     if roaches > 0 and ROACH not in order:
         order.append(ROACH)
-    s.rng.shuffle("spawn", order)
+    s.rng.order("spawn", order)
     came = False
     for kind in order:
         came = put_in_play(s, kind, band, roaches, entrances) or came

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gloam.core.placing import Placing, Shape, derived, one_of
+from gloam.core.fields import ids_between
+from gloam.core.placing import Placing, Shape, derived, number, one_of
 from gloam.core.state import Step
+from gloam.games.aftermath import figures
 from gloam.games.aftermath.colony import Colony
 from gloam.games.aftermath.enemyturn import begin_enemy_turn
-from gloam.games.aftermath.figures import AT_HOME, BOTH_PAWS, NO_ITEM, NOWHERE, ON_PAGE, SLOTS, Find, Foe
+from gloam.games.aftermath.figures import AT_HOME, BOTH_PAWS, NO_ITEM, NOWHERE, ON_PAGE, SLOTS, Find, Foe, Grant, Task
 from gloam.games.aftermath.foes import free_letter, new_band
 from gloam.games.aftermath.gaining import wear
 from gloam.games.aftermath.pagemap import CELL_IDS, CELLS, LETTERS
 from gloam.games.aftermath.pages import LeavePage, OpenPage
+from gloam.games.aftermath.reading import read_entry
 from gloam.games.aftermath.rest import AskRest
 from gloam.games.aftermath.state import COLONY, ENDING_IDS, HUNTED, NOBODY_YET, PLAYING, Aftermath
 from gloam.games.aftermath.tables import (
+    ATTRIBUTE_IDS,
     BASIC_CARDS,
+    BOOST_IDS,
     CARD_IDS,
     DISCOVERY_IDS,
     ENCOUNTER_IDS,
@@ -37,6 +42,33 @@ from gloam.games.aftermath.turn import Actions, Begin, CheckThreat, Draw, EndOfT
 from gloam.games.aftermath.words import GOOD_IDS
 
 WHERE: Final = ["home", "page", "left", "defeated"]
+
+
+GRANTS: Final = ids_between(vars(figures), "WOUNDS", "CANNOT_HIDE")
+LASTING: Final = ids_between(vars(figures), "TURN", "NEXT_TEST")
+GRANTED: Final[dict[str, int]] = {
+    **{name: number for number, name in enumerate(BOOST_IDS)},
+    **{name: getattr(figures, name.upper()) for name in GRANTS},
+}
+"""What a grant gives, by name: boosts of tests and attacks, and what else there is."""
+
+
+class ReadsEntry(Step):
+    """An entry of the page is read, because a scenario says so."""
+
+    def __init__(self, entry: str, seat: int) -> None:
+        self.entry = entry
+        self.seat = seat
+
+    def run(self, s: Aftermath) -> None:
+        read_entry(s, self.entry, self.seat)
+
+
+class NothingMore(Step):
+    """The success text of a group task that a scenario has set: there is none."""
+
+    def run(self, s: Aftermath) -> None:
+        return
 
 
 class EnemiesAct(Step):
@@ -174,11 +206,54 @@ def put_tokens(s: Aftermath, at: int, value: Any) -> None:
 
 
 def get_hunt(s: Aftermath, at: int) -> list[str]:
-    return [ENEMY_IDS[held // HUNTED] for held in s.hunt]
+    """Enemies of the hunt box, roaches with their tokens: `roach 3`."""
+    return [ENEMY_IDS[held // HUNTED] + (f" {held % HUNTED}" if held % HUNTED else "") for held in s.hunt]
 
 
 def put_hunt(s: Aftermath, at: int, value: Any) -> None:
-    s.hunt = [one_of(name, ENEMY_IDS, "enemy") * HUNTED for name in value]
+    s.hunt = []
+    for entry in value:
+        name, _, tokens = str(entry).partition(" ")
+        count = int(tokens) if tokens.isdecimal() else 0
+        s.hunt.append(one_of(name, ENEMY_IDS, "enemy") * HUNTED + number(count, 0, HUNTED - 1))
+
+
+def get_grants(s: Aftermath, at: int) -> list[str]:
+    """What is in force for a while, as `hero what by until`: `pim hidden 1 next_turn`."""
+    names = {to: name for name, to in GRANTED.items()}
+    return [f"{HERO_IDS[g.hero]} {names[g.to]} {g.by} {LASTING[g.until]}" for g in s.grants]
+
+
+def put_grants(s: Aftermath, at: int, value: Any) -> None:
+    s.grants = []
+    for entry in value:
+        words = str(entry).split(" ")
+        if len(words) != 4 or not words[2].lstrip("-").isdecimal():
+            raise ValueError(f"a grant is written as hero, what, by how much and until when, not {entry!r}")
+        to = GRANTED[list(GRANTED)[one_of(words[1], list(GRANTED), "grant")]]
+        hero, until = one_of(words[0], HERO_IDS, "hero"), one_of(words[3], LASTING, "time")
+        s.grants.append(Grant(hero, to, int(words[2]), until))
+
+
+def get_task(s: Aftermath, at: int) -> str:
+    """The group task as `attribute difficulty`, then its dial, its first card and its spaces: `strength 8 dial:3`."""
+    task = s.task
+    if task is None:
+        return ""
+    words = [ATTRIBUTE_IDS[task.attribute], str(task.difficulty)]
+    words += [f"dial:{task.dial}"] if task.dial else []
+    words += [f"card:{CARD_IDS[task.first]}"] if task.first >= 0 else []
+    words += [f"at:{','.join(CELL_IDS[x] for x in task.spaces)}"] if task.spaces else []
+    return " ".join(words)
+
+
+def put_task(s: Aftermath, at: int, value: Any) -> None:
+    attribute, difficulty, *more = str(value).split(" ")
+    facts = {word.partition(":")[0]: word.partition(":")[2] for word in more}
+    spaces = [one_of(x, CELL_IDS, "cell") for x in facts.get("at", "").split(",") if x]
+    first = one_of(facts["card"], CARD_IDS, "card") if "card" in facts else -1
+    dial = int(facts.get("dial", "0"))
+    s.task = Task(0, one_of(attribute, ATTRIBUTE_IDS, "attribute"), int(difficulty), spaces, first, dial, NothingMore())
 
 
 def get_objectives(s: Aftermath, at: int) -> str:
@@ -271,9 +346,14 @@ NEXT: Final = ["draw", "begin", "actions", "check", "end", "rest", "enemies", "l
 
 def put_next(s: Aftermath, at: int, value: Any) -> None:
     """What comes next: a step of the turn of the seat on turn, an enemy turn, leaving the page, the turn of that seat
-    if it can have one, opening the page with its Start entry, or the colony phase."""
-    which = one_of(value, NEXT, "step")
+    if it can have one, opening the page with its Start entry, the colony phase; or `entry info-a`, an entry of the page
+    that the seat on turn reads before it acts."""
     seat = max(0, s.turn)
+    if isinstance(value, str) and value.startswith("entry "):
+        s.retract_all()
+        s.reschedule([EndOfTurn(seat), CheckThreat(seat), Actions(seat), ReadsEntry(value.partition(" ")[2], seat)])
+        return
+    which = one_of(value, NEXT, "step")
     s.retract_all()
     turn: list[Step] = [EndOfTurn(seat), CheckThreat(seat), Actions(seat), Begin(seat), Draw(seat)]
     if which == 6:
@@ -335,6 +415,9 @@ POSITIONS: dict[str, Shape] = {
     "finds": Placing(get=get_finds, put=put_finds),
     "piles": Placing(get=get_piles, put=derived),
     "visits": "number",
+    "calamities": "number",
+    "grants": Placing(get=get_grants, put=put_grants),
+    "group_task": Placing(get=get_task, put=put_task),
     "left_pages": "number",
     "result": Placing(get=lambda s, at: (*ENDING_IDS, "none")[s.result], put=put_result),
     "taken": Placing(get=get_taken, put=put_taken),
@@ -356,16 +439,20 @@ POSITIONS: dict[str, Shape] = {
 
 
 def placed(s: Aftermath) -> None:
-    """Cards that were put somewhere are not in the deck as well."""
+    """Cards that were put somewhere are not in the deck as well; where that was set empty, the rest is discarded."""
     used = [card for hand in s.hands for card in hand] + s.discard + [card for card in s.threats if card >= 0]
     task = s.task
     if task is not None and task.first >= 0:
         used.append(task.first)
     if len(set(used)) != len(used):
         raise ValueError("a card lies in two places")
+    emptied = not s.deck
     s.deck = [card for card in s.deck if card not in used]
     missing = [card for card in BASIC_CARDS if card not in used and card not in s.deck]
-    s.deck = missing + s.deck
+    if emptied:
+        s.discard = missing + s.discard
+    else:
+        s.deck = missing + s.deck
     for hand in s.hands:
         hand.sort()
     for hero in s.heroes:

@@ -84,7 +84,7 @@ def begin_road(s: Aftermath, vehicle: int, to: int) -> None:
     cards = ROADS.copy()
     s.rng.shuffle("road", cards)
     count = min(MOST_ROADS, max(LEAST_ROADS, distance(s.marker, to)))
-    s.road = Road(vehicle, to, top_hull(s, vehicle), cards[:count], cards[count:], -1, 0, [], False, [])
+    s.road = Road(vehicle, to, top_hull(s, vehicle), cards[-count:], cards[:-count], -1, 0, [], False, [])
     s.announce(w.TOLD_ROAD, count)
 
 

@@ -14,6 +14,7 @@ from gloam.games.whisper.state import DEAD, KILLER, Victim, Whisper
 from gloam.games.whisper.tables import (
     ADDITIONAL,
     ALL_PASSAGES,
+    CONNECTIONS,
     HIDDEN_WAY,
     IN_ACTIONS,
     ITEMS,
@@ -311,7 +312,9 @@ class Clearing(Step):
     def why_not(self, s: Whisper, seat: int, option: int) -> Refusal | None:
         verb, argument = option & ~ARG_MASK, option & ARG_MASK
         place = s.victims[self.slot].place
-        if verb == w.OPEN and argument < PASSAGES:
+        if verb == w.OPEN and argument < CONNECTIONS:
+            if argument >= PASSAGES:
+                return no_passage(43, "open-for-good", argument)
             if argument not in PASSAGES_AT[place]:
                 return no_passage(84, "not-that-passage", argument)
             return None if s.barricades >> argument & 1 else no_passage(99, "no-token", argument)

@@ -6,7 +6,7 @@ from gloam.core.state import ARG_MASK, PASS, Refusal, Step
 from gloam.games.whisper import words as w
 from gloam.games.whisper.refusals import no_passage
 from gloam.games.whisper.state import KILLER, Whisper
-from gloam.games.whisper.tables import PASSAGES, RUBBLE
+from gloam.games.whisper.tables import CONNECTIONS, PASSAGES, RUBBLE
 
 
 class Barricading(Step):
@@ -50,8 +50,10 @@ class Barricading(Step):
         passage = option & ARG_MASK
         if option == PASS:
             return None if self.may_stop else no_passage(289, "must-block", self.free(s)[0])
-        if option & ~ARG_MASK != w.BLOCK or passage >= PASSAGES:
+        if option & ~ARG_MASK != w.BLOCK or passage >= CONNECTIONS:
             return None
+        if passage >= PASSAGES:
+            return no_passage(43, "open-for-good", passage)
         if s.barricades >> passage & 1:
             return no_passage(277, "blocked-already", passage)
         return None if passage in self.passages else no_passage(276, "not-that-passage", passage)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloam.core.lexicon import Lexicon
 from gloam.games.whisper import words
 from gloam.games.whisper.schema import ABILITY_IDS, ITEM_IDS, PLAN_IDS, VICTIM_IDS, ZONE_IDS
-from gloam.games.whisper.tables import CARD_IDS, CHOICE_IDS, KILLER_IDS, LOCATION_IDS, PASSAGE_IDS
+from gloam.games.whisper.tables import CARD_IDS, CHOICE_IDS, DOTTED_IDS, KILLER_IDS, LOCATION_IDS, PASSAGE_IDS
 from gloam.games.whisper.vocabulary import FILTER_IDS
 
 LEXICON = Lexicon.of(
@@ -18,7 +18,7 @@ LEXICON = Lexicon.of(
         "plan": PLAN_IDS,
         "kcard": CARD_IDS,
         "location": LOCATION_IDS,
-        "passage": PASSAGE_IDS,
+        "passage": [*PASSAGE_IDS, *DOTTED_IDS],  # what can be barricaded, and what nobody can
         "zone": ZONE_IDS,
         "choice": CHOICE_IDS,
         "action": words.ACTION_IDS,

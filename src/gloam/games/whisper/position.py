@@ -36,6 +36,7 @@ from gloam.games.whisper.tables import (
     MOST_FEAR,
     NOWHERE,
     OWNER,
+    PASSAGES,
     RESCUE,
     SLOTS,
     VICTIM_IDS,
@@ -131,6 +132,18 @@ VICTIM: Final = {
 }
 
 
+EMPTIED: Final = -1
+"""Stands in a list that was set empty until all entries are set; one that was not set gets what the rules put there."""
+
+
+def put_pile(s: Whisper, at: int, cards: list[int]) -> None:
+    s.pile = cards or [EMPTIED]
+
+
+def put_locked(s: Whisper, at: int, cards: list[int]) -> None:
+    s.locked = cards or [EMPTIED]
+
+
 def put_rescue(s: Whisper, at: int, value: Any) -> None:
     s.rescue = number(value, -1, RESCUE)
     if s.rescue >= 0:
@@ -155,12 +168,12 @@ POSITIONS: Final[dict[str, Shape]] = {
     "strength": Placing(get=lambda s, at: s.strength() if s.killer >= 0 else 0, put=derived),
     "turn_bonus": "number",
     "hand": "kcard",
-    "pile": "kcard",
+    "pile": Placing("kcard", get=lambda s, at: [card for card in s.pile if card != EMPTIED], put=put_pile),
     "played": "kcard",
-    "locked": "kcard",
+    "locked": Placing("kcard", get=lambda s, at: [card for card in s.locked if card != EMPTIED], put=put_locked),
     "noise": ("mask", "location"),
     "noise_seen": ("mask", "location"),
-    "barricades": ("mask", "passage"),
+    "barricades": Placing(("mask", "passage"), among=range(PASSAGES)),
     "supply": Placing(get=lambda s, at: s.supply(), put=derived),
     "nests": ("mask", "location"),
     "trap": "location",
@@ -218,11 +231,13 @@ def placed(s: Whisper) -> None:
 def place_killer(s: Whisper) -> None:
     """His cards: what was set is where it was set; the rest of his deck lies in the pile, unless that was set too."""
     hand, pile, played, place = s.hand, s.pile, s.played, s.place
+    if pile == [EMPTIED]:
+        s.pile = []
     locked = [card for card in DECKS[s.killer] if LOCKED_UNTIL[card] > s.level]
     if s.locked:
-        locked = s.locked
+        locked = [card for card in s.locked if card != EMPTIED]
     rest = DECKS[s.killer].copy()
-    for card in [*hand, *pile, *played, *locked]:
+    for card in [*hand, *s.pile, *played, *locked]:
         if card not in rest:
             raise ValueError(f"there are not so many cards {CARD_IDS[card]}")
         rest.remove(card)

@@ -42,6 +42,9 @@ LOCATION_IDS: Final[list[str]] = [location.id for location in _MANSION.location]
 LOCATIONS: Final = len(LOCATION_IDS)
 PASSAGE_IDS: Final[list[str]] = list(_MANSION.passages)
 PASSAGES: Final = len(PASSAGE_IDS)
+DOTTED_IDS: Final[list[str]] = list(_MANSION.dotted)
+CONNECTIONS: Final = PASSAGES + len(DOTTED_IDS)
+"""Dotted lines are numbered after the passages, to be named where somebody asks for a barricade there."""
 ZONE_OF: Final[list[int]] = [ZONE_IDS.index(location.zone) for location in _MANSION.location]
 ZONE_AREA: Final[list[int]] = [
     sum(1 << i for i in range(LOCATIONS) if ZONE_OF[i] == zone) for zone in range(len(ZONE_IDS))

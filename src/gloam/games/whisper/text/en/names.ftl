@@ -128,6 +128,10 @@ passage-B3-G6 = Kitchen – Servants' Yard
 passage-B4-G6 = Pantry – Servants' Yard
 passage-G1-G2 = Conservatory – Terrace
 passage-B5-G2 = Billiard Room – Terrace
+passage-G2-G3 = Terrace – Rose Garden
+passage-G3-G4 = Rose Garden – Coach House
+passage-G3-G5 = Rose Garden – Chapel
+passage-G4-G6 = Coach House – Servants' Yard
 
 action-move = Move
 action-calm = Calm down

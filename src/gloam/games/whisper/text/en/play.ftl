@@ -268,6 +268,7 @@ refuse-no-boost-now = After a basic action you can't play a boost card.
 refuse-ran-already = You've already run this turn.
 refuse-not-able = Your level doesn't give you that.
 refuse-blocked-already = There's already a barricade here: { $passage }.
+refuse-open-for-good = No barricade ever stands on a dotted line: { $passage }.
 refuse-not-that-passage = This passage is out of reach: { $passage }.
 refuse-must-block = You have to put up a barricade while a passage is free, such as { $passage }.
 refuse-no-token = There's no barricade here: { $passage }.

@@ -271,6 +271,7 @@ refuse-no-boost-now = После базового действия карту у
 refuse-ran-already = В этот ход вы уже бежали.
 refuse-not-able = Ваш уровень этого не даёт.
 refuse-blocked-already = Здесь уже есть баррикада: { $passage }.
+refuse-open-for-good = На пунктирной линии баррикад не бывает: { $passage }.
 refuse-not-that-passage = До этого прохода не дотянуться: { $passage }.
 refuse-must-block = Пока есть свободный проход, баррикаду надо поставить, например: { $passage }.
 refuse-no-token = Здесь нет баррикады: { $passage }.

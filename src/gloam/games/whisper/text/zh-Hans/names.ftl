@@ -69,6 +69,10 @@ passage-B3-G6 = 厨房–后院
 passage-B4-G6 = 储藏室–后院
 passage-G1-G2 = 温室–露台
 passage-B5-G2 = 台球室–露台
+passage-G2-G3 = 露台–玫瑰园
+passage-G3-G4 = 玫瑰园–马车房
+passage-G3-G5 = 玫瑰园–小教堂
+passage-G4-G6 = 马车房–后院
 
 action-move = 移动
 action-calm = 镇定

@@ -246,6 +246,7 @@ refuse-no-boost-now = 做过基本行动就不能打强化牌。
 refuse-ran-already = 本回合已经疾行过。
 refuse-not-able = 你的等级还不够。
 refuse-blocked-already = 那里已经有路障：{ $passage }。
+refuse-open-for-good = 虚线处永远不能放路障：{ $passage }。
 refuse-not-that-passage = 够不到这条通道：{ $passage }。
 refuse-must-block = 只要有空通道就必须设路障，例如{ $passage }。
 refuse-no-token = 那里没有路障：{ $passage }。

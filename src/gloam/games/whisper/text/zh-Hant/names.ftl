@@ -69,6 +69,10 @@ passage-B3-G6 = 廚房–後院
 passage-B4-G6 = 儲藏室–後院
 passage-G1-G2 = 溫室–露台
 passage-B5-G2 = 撞球室–露台
+passage-G2-G3 = 露台–玫瑰園
+passage-G3-G4 = 玫瑰園–馬車房
+passage-G3-G5 = 玫瑰園–小教堂
+passage-G4-G6 = 馬車房–後院
 
 action-move = 移動
 action-calm = 鎮定

@@ -246,6 +246,7 @@ refuse-no-boost-now = 做過基本行動就不能打強化牌。
 refuse-ran-already = 本回合已經疾行過。
 refuse-not-able = 你的等級還不夠。
 refuse-blocked-already = 那裡已經有路障：{ $passage }。
+refuse-open-for-good = 虛線處永遠不能放路障：{ $passage }。
 refuse-not-that-passage = 搆不到這條通道：{ $passage }。
 refuse-must-block = 只要有空通道就必須設路障，例如{ $passage }。
 refuse-no-token = 那裡沒有路障：{ $passage }。
