@@ -8,8 +8,9 @@ import pytest
 
 from gloam.games.aftermath import words as w
 from gloam.games.aftermath.figures import Road
-from gloam.games.aftermath.road import distance, top_hull
-from gloam.games.aftermath.tables import CARD_IDS, ITEM_IDS, LOCATION_IDS, VEHICLE_IDS
+from gloam.games.aftermath.foes import random_kinds
+from gloam.games.aftermath.road import begin_road, distance, top_hull
+from gloam.games.aftermath.tables import BOSS, CARD_IDS, ENEMY_IDS, ENEMY_TYPE, ITEM_IDS, LOCATION_IDS, VEHICLE_IDS
 
 TRUCK = VEHICLE_IDS.index("truck")
 JEEP = VEHICLE_IDS.index("jeep")
@@ -436,3 +437,23 @@ def test_an_arrival_costs_one_hour_in_all(run: Any) -> None:
     t.roll(white=3)
     t.go("drive", "play:g6", "end", "done")
     assert (t.s.page, t.s.dials[0], t.s.turn) == (5, 0, 1)
+
+
+def test_road_cards_come_as_a_script_names_them(run: Any) -> None:
+    """AF-692, AF-693: the first one that is named is revealed first."""
+    from gloam.games.aftermath.tables import ROADS
+
+    t = run(["open-street"], ["r1"])
+    t.s.rng.fix("road", [ROADS[4], ROADS[1]])
+    begin_road(t.s, TRUCK, LOCATION_IDS.index("pharmacy"))
+    assert t.s.road.cards[-1:-3:-1] == [ROADS[4], ROADS[1]]
+    assert sorted([*t.s.road.cards, *t.s.road.rest]) == sorted(ROADS)
+
+
+def test_enemies_by_lot_come_as_a_script_names_them(run: Any) -> None:
+    """AF-168: `pile random` names the first that comes first."""
+    t = run(["open-street"], ["r1"])
+    kinds = [kind for kind in range(len(ENEMY_IDS)) if ENEMY_TYPE[kind] == ENEMY_TYPE[0] and not BOSS[kind]]
+    held = [kind for kind in kinds if t.s.supply_of(kind)][:2][::-1]
+    t.s.rng.fix("random", held)
+    assert random_kinds(t.s, ENEMY_TYPE[0], 2) == held
