@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import msgspec
@@ -18,13 +19,16 @@ from gloam.server.metrics import Metrics
 from gloam.server.minds import Minds
 from gloam.server.problems import OtherTable, Problem, no_table
 from gloam.server.protocol import Keys, NewTable, TableStatus
+from gloam.server.relic import Relic
 from gloam.server.room import LEAVING, Room, now_ms
 from gloam.server.tokens import Access, access, derived, is_id, new_table_id, table_id
 from gloam.store.archive import archived
 from gloam.store.campaigns import Session
 from gloam.store.store import NoSuchTable, OtherFormat, OutOfStep, Store, StoreError
 from gloam.store.tokens import Token, new_token, opened_by, token_of
-from gloam.table.account import Account, account
+from gloam.table.account import Account
+from gloam.table.entries import Entry
+from gloam.table.former import Former
 from gloam.table.keyframes import KeyframeError, key_of, thawed
 from gloam.table.people import name_from
 from gloam.table.table import LogError, OtherEditionLog, Table
@@ -299,30 +303,72 @@ class House:
     async def again(self, room: Room, rotate: bool, address: str = "") -> str:
         """The table at which those of a finished one play again: made once, whoever asks. Their tokens open it too."""
         async with self._again:
-            if room.table.next:
-                return room.table.next
-            if not room.table.settings.listed:
-                return await self._follow(room, rotate)
-            async with self._listing:  # it is one more table of this address in the list
-                await self._check_list(address)
-                table = await self._follow(room, rotate)
-                self._listed.setdefault(address, set()).add(table)
-                return table
+            old = room.table
+            if old.next:
+                return old.next
+            made = old.again(new_table_id(), secrets.randbits(SEED_BITS), now_ms(), rotate, self.game)
 
-    async def _follow(self, room: Room, rotate: bool) -> str:
-        old = room.table
-        table, entries, people = old.again(new_table_id(), secrets.randbits(SEED_BITS), now_ms(), rotate, self.game)
+            async def lead(table: str) -> None:
+                await room.change(lambda now: old.go_on_at(table, now))
+
+            return await self._follow(made, room.tokens, address, lead)
+
+    async def again_anew(self, table: str, rotate: bool, address: str = "") -> str:
+        """The same for a table that cannot be gone on with here, over or not: a new one, by the rules of today."""
+        async with self._again:
+            old = await self._former(table)
+            if old.next:
+                return old.next
+            made = old.again(new_table_id(), self.game(old.game), secrets.randbits(SEED_BITS), now_ms(), rotate)
+
+            async def lead(following: str) -> None:
+                entry, card = old.gone_on_at(following, now_ms())
+                try:
+                    await asyncio.wrap_future(self.store.append(table, old.length, [entry], card))
+                except OutOfStep:
+                    raise Problem(409, "This table has changed meanwhile; look at it again.") from None
+                except StoreError:
+                    raise Problem(503, "The store does not answer; please try again.") from None
+
+            tokens = await asyncio.wrap_future(self.store.tokens(table))
+            return await self._follow(made, tokens, address, lead)
+
+    async def _follow(
+        self,
+        made: tuple[Table, list[Entry], dict[int, int]],
+        tokens: list[Token],
+        address: str,
+        lead: Callable[[str], Awaitable[None]],
+    ) -> str:
+        """A table that follows on another, in the store and in memory; `tokens` and `lead`, which says in the log of
+        the old one where it is, are those of the old one."""
+        if not made[0].settings.listed:
+            return await self._followed(*made, tokens, lead)
+        async with self._listing:  # it is one more table of this address in the list
+            await self._check_list(address)
+            table = await self._followed(*made, tokens, lead)
+            self._listed.setdefault(address, set()).add(table)
+            return table
+
+    async def _followed(
+        self,
+        table: Table,
+        entries: list[Entry],
+        people: dict[int, int],
+        old: list[Token],
+        lead: Callable[[str], Awaitable[None]],
+    ) -> str:
         tokens = [
             msgspec.structs.replace(token, person=people.get(token.person, 0))
-            for token in room.tokens
+            for token in old
             if token.kind != "seat" or token.person in people
         ]
-        join = new_token() if old.settings.listed else ""
+        join = new_token() if table.settings.listed else ""
         if join:
             tokens.append(token_of(join, "join"))
         await asyncio.wrap_future(self.store.create(table.table, entries, table.card(), tokens, join))
         try:
-            await room.change(lambda now: old.go_on_at(table.table, now))
+            await lead(table.table)
         except Exception as e:
             if not (isinstance(e, Problem) and e.status == 503):  # else it may be on disk that it is the next table
                 await self._take_out(table.table, len(entries))
@@ -346,14 +392,14 @@ class House:
             card = await asyncio.wrap_future(self.store.card(table))
         except NoSuchTable:
             raise no_table() from None
-        if card.phase != "over" and self.plays(card):
+        if card.phase != "over" and not card.next and self.plays(card):
             room, opened = await self.enter(table, token)
             async with room.lock:
                 return room.status(opened)
         if not card.listed:
             await self._check_token(table, token)
         loaded = next((room for room in self.rooms() if room.table.table == table), None)
-        following = "" if loaded is None else loaded.table.next
+        following = card.next if loaded is None else loaded.table.next
         return TableStatus(
             table, card.game, card.phase, False, [], card.free, card.touched, result(card.outcome), following
         )
@@ -392,21 +438,36 @@ class House:
 
     async def _check_token(self, table: str, token: str) -> None:
         """For a table that cannot be loaded: raises the Problem of one that is not there, unless this is a token."""
+        await self._token(table, token)
+
+    async def _token(self, table: str, token: str) -> Token:
         tokens = await asyncio.wrap_future(self.store.tokens(table))
-        if opened_by(token, tokens) is None:
+        found = opened_by(token, tokens)
+        if found is None:
             raise no_table()
+        return found
 
     async def account(self, table: str, token: str) -> Account:
         """What the log of a table tells without its rules, for whoever has a token of it."""
-        missing = ""
         try:
-            room, _ = await self.enter(table, token)
-            async with room.lock:  # what is on its way to the disk gets there
-                card, log = await asyncio.wrap_future(self.store.plain_log(table))
+            room, opened = await self.enter(table, token)
         except OtherTable as e:
-            missing = e.message
-            card, log = await asyncio.wrap_future(self.store.plain_log(table))
-        return account(card, log, missing)
+            return (await self.relic(table, token)).account(e.message)
+        async with room.lock:  # what is on its way to the disk gets there
+            former = await self._former(table)
+        return Relic(former, self.games.get(former.game), opened, True).account("")
+
+    async def relic(self, table: str, token: str) -> Relic:
+        """A table that cannot be gone on with here, for whoever has a token of it. Raises Problem."""
+        found = await self._token(table, token)
+        former = await self._former(table)
+        holds = found.person if former.holds(found.person) else 0
+        host = found.kind == "host"
+        opened = Access(holds, host, host or found.kind == "join")
+        return Relic(former, self.games.get(former.game), opened, host or found.kind != "seat" or holds != 0)
+
+    async def _former(self, table: str) -> Former:
+        return Former(*await asyncio.wrap_future(self.store.plain_log(table)))
 
     async def healthy(self) -> bool:
         try:

@@ -17,7 +17,7 @@ from gloam.core.text import LANGUAGES, open_text
 from gloam.scenario.export import export
 from gloam.server.house import House
 from gloam.server.limits import address_key
-from gloam.server.problems import Problem, answer, no_page, no_table, too_fast
+from gloam.server.problems import OtherTable, Problem, answer, no_page, no_table, too_fast
 from gloam.server.protocol import (
     Accepted,
     Agree,
@@ -36,6 +36,7 @@ from gloam.server.protocol import (
     Sit,
     TakeBack,
 )
+from gloam.server.relic import Relic
 from gloam.server.room import Act, Room
 from gloam.server.tokens import Access, bearer, derived
 from gloam.store.store import NoSuchTable, StoreError
@@ -344,17 +345,35 @@ class Rest:
         return room
 
     async def again(self, request: Request, body: PlayAgain) -> Response:
-        room, access = await self.enter(request)
-        if not access.host and not access.person:
-            raise Problem(403, "Those who have played, and the host, begin the next game.")
+        try:
+            room, access = await self.enter(request)
+        except OtherTable as other:
+            return answer(NextTable(await self.again_anew(request, body, other)), 201)
+        check_played(access)
         address = "" if room.table.next else self.many_tables(request)
         return answer(NextTable(await self.house.again(room, body.rotate, address)), 201)
 
+    async def again_anew(self, request: Request, body: PlayAgain, other: OtherTable) -> str:
+        """The same people at a table of today, where theirs cannot be gone on with."""
+        relic = await self.relic(request)
+        check_played(relic.access)
+        if relic.former.next:
+            return relic.former.next
+        relic.check_again(other)
+        return await self.house.again_anew(relic.former.table, body.rotate, self.many_tables(request))
+
+    async def relic(self, request: Request) -> Relic:
+        return await self.house.relic(request.path_params["table"], bearer(request.headers.get("authorization", "")))
+
     async def record(self, request: Request, body: None) -> Response:
-        room, _ = await self.enter(request)
-        async with room.lock:
-            record = room.table.record()
-        name = f"gloam-{record.game}-{room.table.table}.json"
+        try:
+            room, _ = await self.enter(request)
+        except OtherTable:
+            record = (await self.relic(request)).record()
+        else:
+            async with room.lock:
+                record = room.table.record()
+        name = f"gloam-{record.game}-{request.path_params['table']}.json"
         return Response(record.to_json(), headers=attached(name), media_type="application/json")
 
     async def replay(self, request: Request, body: None) -> Response:
@@ -371,6 +390,11 @@ class Rest:
             match = await asyncio.to_thread(room.table.match_at, at)
             text = export(match, f"{room.table.game.id}, table {room.table.table}, decision {at}")
         return Response(text, headers=attached(f"{room.table.table}-{at}.toml"), media_type="application/toml")
+
+
+def check_played(access: Access) -> None:
+    if not access.host and not access.person:
+        raise Problem(403, "Those who have played, and the host, begin the next game.")
 
 
 def sat(taken: Taken) -> Sat | Wished:

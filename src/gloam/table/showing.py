@@ -253,6 +253,7 @@ class Showing(Folding):
             wake=self.next_deadline(),
             edition=made.edition,
             outcome=self.game.outcome(play.state) if play is not None and phase == "over" else None,
+            next=self.next,
         )
 
     def _sight(self, seats: int) -> Sight | None:

@@ -257,7 +257,8 @@ class TableCard(msgspec.Struct, frozen=True, gc=False):
     """What is kept about a table beside its log, to list it and to wake it without reading the log. All public.
 
     `wake` is when the table needs attention although nobody asks: a clock runs out, a window closes. `outcome` is there
-    after the end, and `edition` tells without the log whether the table can be gone on with here.
+    after the end, and `edition` tells without the log whether the table can be gone on with here. `next` is where the
+    same people play again.
     """
 
     game: str
@@ -272,3 +273,4 @@ class TableCard(msgspec.Struct, frozen=True, gc=False):
     wake: int | None
     edition: Edition | None = None
     outcome: Outcome | None = None
+    next: str = ""
